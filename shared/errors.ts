@@ -1,0 +1,54 @@
+/**
+ * Everything that can go wrong for a caller, with its English sentence. `{{name}}` marks a
+ * parameter. Clients translate by code; REST callers read the sentence.
+ */
+export const ERROR_TEXT = {
+  INVALID_INPUT: 'The request is not valid.',
+  INVALID_JSON: 'The request body is not valid JSON.',
+  UNSUPPORTED_MEDIA_TYPE: 'The request body must be JSON (Content-Type: application/json).',
+  TEXT_EMPTY: 'Please enter or paste your recipe text.',
+  TEXT_TOO_LARGE: 'The text is too long: at most {{limit}} kB can be converted at once.',
+  BODY_TOO_LARGE: 'The request is too large.',
+  NO_RECIPE_IN_TEXT: 'No recipe was found in this text: {{missing}}.',
+  NO_RECIPE_ON_PAGE: 'No recipe was found on this page: {{missing}}.',
+  URL_EMPTY: 'Please enter a recipe URL.',
+  URL_INVALID: 'Please enter a valid recipe URL (e.g., https://example.com/recipe).',
+  URL_PRIVATE: 'This address is not on the public internet, so it cannot be read.',
+  PAGE_NOT_FOUND: 'The page does not exist (the site answered {{status}}).',
+  PAGE_REFUSED:
+    'The site refused to show the page ({{status}}). Copy the text and paste it instead.',
+  PAGE_BOT_CHECK:
+    'The site wants to check that you are human, so the page cannot be read. Copy the text and paste it instead.',
+  PAGE_FAILED: 'The site could not be reached or did not answer properly.',
+  PAGE_TOO_SLOW: 'The site took too long to answer.',
+  PAGE_TOO_LARGE: 'The page is too large (more than {{limit}} MB).',
+  PAGE_NOT_TEXT: 'The address does not lead to a web page ({{type}}).',
+  PAGE_REDIRECTS: 'The site redirected too often.',
+  INVALID_CREDENTIALS: 'Invalid username or password',
+  USERNAME_TAKEN: 'An account with this email already exists.',
+  UNAUTHENTICATED: 'Please sign in.',
+  TOKEN_INVALID: 'Your session has ended. Please sign in again.',
+  VERIFICATION_INVALID: 'Verification failed. The link may be invalid or expired.',
+  NOT_FOUND: 'There is nothing at this address.',
+  RECIPE_NOT_FOUND: 'Recipe not found.',
+  RECIPE_CHANGED: 'The recipe was changed somewhere else in the meantime. Reload it and try again.',
+  CONVERSION_NOT_FOUND: 'Conversion not found.',
+  INSUFFICIENT_CREDITS: 'Insufficient conversions',
+  CONVERSION_FAILED: 'The recipe could not be converted. You have not been charged.',
+  CONVERSION_TIMEOUT: 'The conversion took too long. You have not been charged.',
+  RATE_LIMITED: 'Too many requests. Please wait a moment.',
+  NOT_CONFIGURED: 'This feature is not configured on this server.',
+  NOT_READY: 'The service is not ready. Please try again in a moment.',
+  INTERNAL: 'Something went wrong on our side.',
+} as const
+
+export type ErrorCode = keyof typeof ERROR_TEXT
+export type ErrorParams = Record<string, string | number>
+
+/** What an error carries over tRPC beside its message. */
+export type ErrorData = { appCode: ErrorCode; params: ErrorParams }
+
+/** The English sentence of an error with its parameters filled in. */
+export function errorSentence(code: ErrorCode, params: ErrorParams = {}): string {
+  return ERROR_TEXT[code].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''))
+}
