@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { LanguageSchema } from './language.ts'
+import {
+  CONVERTER_NAMES,
+  IngredientSchema,
+  RECIPE_LIMITS,
+  RecipeMetadataSchema,
+  StepSchema,
+} from './recipe.ts'
+
+/** Longest that a caller waits for a conversion, in seconds; then the credit is given back. */
+export const CONVERSION_TIMEOUT_SECONDS = 110
+
+export const FromTextSchema = z.object({
+  rawText: z.string({ error: 'Please enter or paste your recipe text.' }),
+})
+
+export const FromUrlSchema = z.object({
+  sourceUrl: z.string({ error: 'Please enter a recipe URL.' }).max(RECIPE_LIMITS.url),
+})
+
+export const DraftCreatedSchema = z.object({ recipeId: z.uuid() })
+
+export const ProcessSchema = z.object({
+  recipeId: z.uuid({ error: 'recipeId must be the id of a recipe.' }),
+  language: LanguageSchema.default('en'),
+})
+
+export const CONVERSION_STAGES = ['queued', 'structuring', 'checking', 'done', 'failed'] as const
+export type ConversionStage = (typeof CONVERSION_STAGES)[number]
+
+/** How far a conversion is. What is known of the recipe grows until it is saved. */
+export const ConversionProgressSchema = z.object({
+  conversionId: z.uuid(),
+  recipeId: z.uuid(),
+  stage: z.enum(CONVERSION_STAGES),
+  converter: z.enum(CONVERTER_NAMES).nullable(),
+  title: RecipeMetadataSchema.shape.title.nullable(),
+  ingredients: z.array(IngredientSchema),
+  steps: z.array(StepSchema),
+  /** Set when the stage is `failed`. */
+  error: z
+    .object({
+      appCode: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number()])),
+      message: z.string(),
+    })
+    .nullable(),
+})
+export type ConversionProgress = z.output<typeof ConversionProgressSchema>
+
+export const ConversionStartedSchema = z.object({ conversionId: z.uuid() })
+export const ConversionIdSchema = z.object({ conversionId: z.uuid() })
