@@ -1,4 +1,5 @@
-import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
+import { type TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { type ErrorCode, type ErrorParams, errorSentence } from '#shared/errors.ts'
 
 /** An expected failure: its code says what happened, its message is the sentence for the caller. */
@@ -51,4 +52,9 @@ export const TRPC_CODES: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
   NOT_CONFIGURED: 'SERVICE_UNAVAILABLE',
   NOT_READY: 'SERVICE_UNAVAILABLE',
   INTERNAL: 'INTERNAL_SERVER_ERROR',
+}
+
+/** The HTTP status of one of our codes. */
+export function statusOf(code: ErrorCode): number {
+  return getHTTPStatusCodeFromError(new TRPCError({ code: TRPC_CODES[code] }))
 }

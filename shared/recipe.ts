@@ -186,7 +186,11 @@ export type RecipeSummary = z.output<typeof RecipeSummarySchema>
 export const SaveRecipeSchema = RecipeContentSchema.extend({
   recipe: z
     .object({
-      sourceUrl: nullableText(RECIPE_LIMITS.url),
+      // Shown as a link, so nothing but a web address may get in.
+      sourceUrl: nullableText(RECIPE_LIMITS.url).refine(
+        (url) => url === null || /^https?:\/\//i.test(url),
+        'Please enter a valid recipe URL.',
+      ),
       rawText: z.string().nullish(),
     })
     .nullish(),

@@ -1,0 +1,87 @@
+import { loadConfig } from './config.ts'
+import { openEmbedded } from './db/embedded.ts'
+import { createOrm } from './db/orm.ts'
+import { UserEntity } from './features/auth/user.entity.ts'
+import { addCredits, getBalance } from './features/credits/credits.service.ts'
+import { entities } from './orm.config.ts'
+import { say } from './process.ts'
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import { v7 as uuidv7 } from 'uuid'
+
+const USAGE = `Usage:
+  npm run admin -- grant EMAIL N    give N conversions
+  npm run admin -- ledger EMAIL     every line of the ledger
+  npm run admin -- delete EMAIL     the account with everything it owns
+  npm run admin -- usage            accounts, recipes and conversions in numbers`
+
+/** A mistake of the operator; its message is all they need. */
+class AdminError extends Error {}
+
+async function findUser(em: SqlEntityManager, email: string | undefined) {
+  if (!email) throw new AdminError(USAGE)
+  const user = await em.findOne(UserEntity, { username: email.trim().toLowerCase() })
+  if (!user) throw new AdminError(`There is no account ${email}.`)
+  return user
+}
+
+type Command = (em: SqlEntityManager, args: string[]) => Promise<void>
+
+const COMMANDS: Record<string, Command> = {
+  async grant(em, [email, count]) {
+    const amount = Number(count)
+    if (!Number.isInteger(amount) || amount <= 0) throw new AdminError(USAGE)
+    const { id, username } = await findUser(em, email)
+    await addCredits(em, { userId: id, amount, kind: 'grant', cause: `grant:${uuidv7()}` })
+    say(`${username} has ${await getBalance(em, id)} conversions.`)
+  },
+
+  async ledger(em, [email]) {
+    const { id } = await findUser(em, email)
+    const rows = await em.execute<{ at: string; amount: number; kind: string; cause: string }[]>(
+      `select to_char(created_at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS') as at,
+              amount, kind, cause from credit_entry where user_id = ? order by id`,
+      [id],
+    )
+    for (const { at, amount, kind, cause } of rows) {
+      say(`${at}  ${String(amount).padStart(4)}  ${kind.padEnd(12)}  ${cause}`)
+    }
+    say(`Balance: ${await getBalance(em, id)}`)
+  },
+
+  async delete(em, [email]) {
+    const user = await findUser(em, email)
+    await em.nativeDelete(UserEntity, { id: user.id })
+    say(`${user.username} is deleted with all recipes and credits.`)
+  },
+
+  async usage(em) {
+    const [row] = await em.execute<Record<string, number>[]>(
+      `select (select count(*) from app_user)::int as accounts,
+              (select count(*) from recipe)::int as recipes,
+              (select count(*) from conversion where stage = 'done')::int as conversions,
+              (select count(*) from conversion where stage = 'failed')::int as failures`,
+    )
+    for (const [name, count] of Object.entries(row ?? {})) say(`${name}: ${count}`)
+  },
+}
+
+async function run([name = '', ...args]: string[]): Promise<void> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command) throw new AdminError(USAGE)
+  const config = loadConfig()
+  const database = config.databaseUrl
+    ? { url: config.databaseUrl, close: async () => {} }
+    : await openEmbedded(config.dataDir, 'attach')
+  const orm = createOrm(database.url, entities)
+  try {
+    await command(orm.em.fork(), args)
+  } finally {
+    await orm.close()
+    await database.close()
+  }
+}
+
+await run(process.argv.slice(2)).catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+})

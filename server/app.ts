@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { registerClientFiles } from './plugins/client-files.ts'
+import { registerDevMail } from './plugins/dev-mail.ts'
+import { registerErrorHandler } from './plugins/errors.ts'
+import { createRequestContext, type SharedServices } from './plugins/request-context.ts'
+import { registerSecurity } from './plugins/security.ts'
+import { registerHealth } from './rest/health.ts'
+import { registerRest } from './rest/rest.ts'
+import { type AppRouter, appRouter } from './router.ts'
+
+/** Far above a whole recipe; what a text may weigh is checked by its own limit. */
+const BODY_LIMIT_BYTES = 2 * 1024 * 1024
+/** tRPC puts the names of batched calls into one path segment. */
+const PARAM_LENGTH_MAX = 5_000
+
+export type AppDeps = SharedServices & {
+  /** The folder of the built client; `null` serves calls only. */
+  clientDir: string | null
+}
+
+/** Puts the HTTP side together; it neither listens nor keeps state of its own. */
+export async function buildApp({ clientDir, ...services }: AppDeps): Promise<FastifyInstance> {
+  const { config, log, orm } = services
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
+    requestTimeout: 30_000,
+  })
+  const createContext = (request: FastifyRequest) => createRequestContext(services, request)
+
+  registerErrorHandler(app)
+  await registerSecurity(app, config.publicUrl)
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request')
+  })
+  registerHealth(app, orm)
+  await app.register(fastifyTRPCPlugin, {
+    prefix: '/trpc',
+    trpcOptions: {
+      router: appRouter,
+      createContext: ({ req }) => createContext(req),
+      onError({ error, path }) {
+        if (error.code !== 'INTERNAL_SERVER_ERROR') return
+        log.error({ err: error.cause ?? error, path }, 'call failed')
+      },
+    } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
+  })
+  await app.register((scope) => registerRest(scope, { publicUrl: config.publicUrl, createContext }))
+  if (!config.production && !config.smtpUrl) registerDevMail(app, join(config.dataDir, 'outbox'))
+  if (clientDir) await registerClientFiles(app, clientDir)
+  return app
+}

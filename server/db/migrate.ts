@@ -1,0 +1,17 @@
+import type { MikroORM } from '@mikro-orm/postgresql'
+import pg from 'pg'
+
+const MIGRATION_LOCK = 7_310_003
+
+/** Brings the database up to date. Any number of processes may call it at once: one works, the others wait. */
+export async function migrate(orm: MikroORM, databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    const done = await orm.migrator.up()
+    return done.map((migration) => migration.name)
+  } finally {
+    await client.end()
+  }
+}

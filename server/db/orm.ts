@@ -1,0 +1,25 @@
+import { Migrator } from '@mikro-orm/migrations'
+import { MikroORM, type Options } from '@mikro-orm/postgresql'
+import { Migration20261121Start } from '../../migrations/migration-20261121-0001-start.ts'
+
+/** Every migration in order; one that has landed is never edited. */
+const migrationsList = [{ name: 'migration-20261121-0001-start', class: Migration20261121Start }]
+
+/** Connects lazily. `entities` comes from above, because this folder knows no feature. */
+export function createOrm(
+  databaseUrl: string,
+  entities: NonNullable<Options['entities']>,
+  poolSize = 10,
+): MikroORM {
+  return new MikroORM({
+    clientUrl: databaseUrl,
+    entities,
+    extensions: [Migrator],
+    pool: { max: poolSize },
+    migrations: { migrationsList, snapshot: false, tableName: 'schema_migration' },
+    discovery: { checkDuplicateFieldNames: false },
+    logger: () => {},
+    // Entities are loaded, changed and let go of within one call.
+    allowGlobalContext: false,
+  })
+}

@@ -1,0 +1,54 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { baseProperties } from '#server/db/base.entity.ts'
+import { UserEntity } from './user.entity.ts'
+
+/** One sign-in on one device. Deleting it ends its access and refresh tokens with it. */
+export const LoginEntity = defineEntity({
+  name: 'Login',
+  tableName: 'login',
+  properties: {
+    ...baseProperties,
+    user: () => p.manyToOne(UserEntity).deleteRule('cascade').index(),
+    lastUsedAt: p.datetime(),
+    userAgent: p.text().nullable(),
+  },
+})
+export type LoginRow = InferEntity<typeof LoginEntity>
+
+/** An access token (a Lucia session); the id is the SHA-256 of the token. */
+export const SessionEntity = defineEntity({
+  name: 'Session',
+  tableName: 'session',
+  properties: {
+    id: p.text().primary(),
+    user: () => p.manyToOne(UserEntity).deleteRule('cascade').index(),
+    login: () => p.manyToOne(LoginEntity).deleteRule('cascade').index(),
+    expiresAt: p.datetime(),
+  },
+})
+
+/** A refresh token: works once. Spent ones are kept so that a second use is noticed. */
+export const RefreshTokenEntity = defineEntity({
+  name: 'RefreshToken',
+  tableName: 'refresh_token',
+  properties: {
+    ...baseProperties,
+    login: () => p.manyToOne(LoginEntity).deleteRule('cascade').index(),
+    tokenHash: p.text().unique(),
+    expiresAt: p.datetime(),
+    spentAt: p.datetime().nullable(),
+  },
+})
+
+/** A link sent by mail; only its hash is kept. */
+export const MailTokenEntity = defineEntity({
+  name: 'MailToken',
+  tableName: 'mail_token',
+  properties: {
+    ...baseProperties,
+    user: () => p.manyToOne(UserEntity).deleteRule('cascade').index(),
+    purpose: p.text().$type<'verify'>(),
+    tokenHash: p.text().unique(),
+    expiresAt: p.datetime(),
+  },
+})

@@ -1,0 +1,84 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
+import type { SignedIn } from '#server/trpc/context.ts'
+import { SessionEntity } from './login.entity.ts'
+import { createToken, hashToken } from './tokens.ts'
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: Lucia<{ loginId: string }>
+    DatabaseSessionAttributes: { loginId: string }
+  }
+}
+
+/** An access token lives this long; the refresh token brings the next one. */
+const ACCESS_TOKEN_LIFE = new TimeSpan(15, 'm')
+
+/** Lucia keeps our access tokens; a session's id is the hash of its token. */
+function createLucia(em: SqlEntityManager) {
+  return new Lucia(createAdapter(em), {
+    sessionExpiresIn: ACCESS_TOKEN_LIFE,
+    getSessionAttributes: ({ loginId }) => ({ loginId }),
+  })
+}
+
+function createAdapter(em: SqlEntityManager): Adapter {
+  return {
+    async getSessionAndUser(sessionId) {
+      const row = await em.findOne(SessionEntity, sessionId)
+      if (!row) return [null, null]
+      const user = { id: row.user.id, attributes: {} }
+      return [
+        {
+          id: row.id,
+          userId: user.id,
+          expiresAt: row.expiresAt,
+          attributes: { loginId: row.login.id },
+        },
+        user,
+      ]
+    },
+    async getUserSessions(userId) {
+      const rows = await em.find(SessionEntity, { user: userId })
+      return rows.map(
+        (row): DatabaseSession => ({
+          id: row.id,
+          userId,
+          expiresAt: row.expiresAt,
+          attributes: { loginId: row.login.id },
+        }),
+      )
+    },
+    async setSession({ id, userId, expiresAt, attributes }) {
+      await em.insert(SessionEntity, { id, user: userId, login: attributes.loginId, expiresAt })
+    },
+    // An access token is never prolonged: the refresh token brings a new one.
+    async updateSessionExpiration() {},
+    async deleteSession(sessionId) {
+      await em.nativeDelete(SessionEntity, { id: sessionId })
+    },
+    async deleteUserSessions(userId) {
+      await em.nativeDelete(SessionEntity, { user: userId })
+    },
+    async deleteExpiredSessions() {
+      await em.nativeDelete(SessionEntity, { expiresAt: { $lte: new Date() } })
+    },
+  }
+}
+
+/** Makes an access token for a login; only its hash is kept. */
+export async function createAccessToken(em: SqlEntityManager, { id, loginId }: SignedIn) {
+  const token = createToken()
+  await createLucia(em).createSession(id, { loginId }, { sessionId: hashToken(token) })
+  return token
+}
+
+/** Who an access token belongs to; `null` when it is unknown, expired or ended. */
+export async function authenticate(em: SqlEntityManager, token: string): Promise<SignedIn | null> {
+  const { session } = await createLucia(em).validateSession(hashToken(token))
+  return session && { id: session.userId, loginId: session.loginId }
+}
+
+export async function deleteExpiredSessions(em: SqlEntityManager): Promise<void> {
+  await createLucia(em).deleteExpiredSessions()
+}

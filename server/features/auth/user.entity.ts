@@ -1,0 +1,17 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { baseProperties } from '#server/db/base.entity.ts'
+import type { Language } from '#shared/language.ts'
+
+export const UserEntity = defineEntity({
+  name: 'User',
+  tableName: 'app_user',
+  properties: {
+    ...baseProperties,
+    /** The e-mail address in lower case. */
+    username: p.text().unique(),
+    passwordHash: p.text().nullable(),
+    verifiedAt: p.datetime().nullable(),
+    language: p.text().$type<Language>(),
+  },
+})
+export type UserRow = InferEntity<typeof UserEntity>

@@ -1,0 +1,31 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { baseProperties } from '#server/db/base.entity.ts'
+import type { ConversionProgress } from '#shared/convert.ts'
+import type { ErrorCode, ErrorParams } from '#shared/errors.ts'
+import type { Language } from '#shared/language.ts'
+import type { ConverterName } from '#shared/recipe.ts'
+
+/** What is known of the recipe while it is being converted. */
+export type PartialRecipe = Pick<ConversionProgress, 'title' | 'ingredients' | 'steps'>
+
+/** One conversion of one recipe. The job queue only carries its id; this row is the truth. */
+export const ConversionEntity = defineEntity({
+  name: 'Conversion',
+  tableName: 'conversion',
+  properties: {
+    ...baseProperties,
+    userId: p.uuid(),
+    recipeId: p.uuid().nullable(),
+    /** The recipe as it was when the conversion was asked for. */
+    recipeVersion: p.integer(),
+    language: p.text().$type<Language>(),
+    stage: p.text().$type<ConversionProgress['stage']>(),
+    credit: p.text().$type<'reserved' | 'settled' | 'released'>(),
+    converter: p.text().$type<ConverterName>().nullable(),
+    partial: p.json<PartialRecipe>().nullable(),
+    errorCode: p.text().$type<ErrorCode>().nullable(),
+    errorParams: p.json<ErrorParams>().nullable(),
+    finishedAt: p.datetime().nullable(),
+  },
+})
+export type ConversionRow = InferEntity<typeof ConversionEntity>

@@ -1,0 +1,125 @@
+import { notifyChanged } from '#server/db/notify.ts'
+import { DomainError } from '#server/errors.ts'
+import { RecipeEntity, type RecipeRow } from '#server/features/recipes/recipe.entity.ts'
+import { toColumns } from '#server/features/recipes/recipe-mapping.ts'
+import { lockRecipe } from '#server/features/recipes/recipes.service.ts'
+import type { ServiceContext } from '#server/trpc/context.ts'
+import { repairRecipe, suitableModels } from '#shared/appliance/check.ts'
+import { DEFAULT_MODEL } from '#shared/appliance/models.ts'
+import type { RecipeContent, Step } from '#shared/recipe.ts'
+import { ConversionEntity, type ConversionRow } from './conversion.entity.ts'
+import { failConversion, lockUnderWay } from './conversions.ts'
+import { type ReadRecipe, ReadRecipeSchema } from './read/read-recipe.ts'
+import { readText } from './read/text.ts'
+import type { Converter } from './structure/converter.ts'
+
+const CONCURRENT_CONVERSIONS = 4
+
+/** Works conversions off the queue. `createContext` gives each job a unit of work of its own. */
+export async function workConversions(
+  createContext: () => ServiceContext,
+  converter: Converter,
+): Promise<void> {
+  const { queue } = createContext()
+  await queue.work('convert', CONCURRENT_CONVERSIONS, ({ conversionId }, signal) =>
+    convert(createContext(), converter, { conversionId, signal }),
+  )
+  await queue.work('convert-given-up', 1, ({ conversionId }) =>
+    failConversion(createContext(), conversionId, { code: 'CONVERSION_FAILED' }),
+  )
+}
+
+type Job = { conversionId: string; signal: AbortSignal }
+
+/** One try. An expected failure ends the conversion; any other is thrown, so that it is tried again. */
+async function convert(ctx: ServiceContext, converter: Converter, job: Job): Promise<void> {
+  const conversion = await ctx.em.findOne(ConversionEntity, {
+    id: job.conversionId,
+    finishedAt: null,
+  })
+  if (!conversion) return
+  try {
+    const recipe = await ctx.em.findOne(
+      RecipeEntity,
+      { id: conversion.recipeId, userId: conversion.userId },
+      { populate: ['readRecipe'] },
+    )
+    if (!recipe) throw new DomainError('RECIPE_NOT_FOUND')
+    const content = await structure(ctx, converter, { conversion, recipe, signal: job.signal })
+    await save(ctx, conversion, content)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    ctx.log.info({ conversionId: job.conversionId, code: error.code }, 'conversion failed')
+    await failConversion({ em: ctx.em.fork(), now: ctx.now }, job.conversionId, error)
+  }
+}
+
+type Work = { conversion: ConversionRow; recipe: RecipeRow; signal: AbortSignal }
+
+async function structure(
+  ctx: ServiceContext,
+  converter: Converter,
+  { conversion, recipe, signal }: Work,
+): Promise<RecipeContent> {
+  await report(ctx, conversion, { stage: 'structuring', converter: converter.name })
+  const content = await converter.structure(sourceOf(recipe), {
+    language: conversion.language,
+    model: DEFAULT_MODEL,
+    report: () => {},
+    signal,
+  })
+  const partial = {
+    title: content.metadata.title,
+    ingredients: content.ingredients,
+    steps: content.steps,
+  }
+  await report(ctx, conversion, { stage: 'checking', partial })
+  return content
+}
+
+/** What the page had in order is taken as it is; a text has to be read first. */
+function sourceOf(recipe: RecipeRow): ReadRecipe {
+  return recipe.readRecipe ? ReadRecipeSchema.parse(recipe.readRecipe) : readText(recipe.rawText)
+}
+
+async function report(
+  ctx: ServiceContext,
+  conversion: ConversionRow,
+  news: Partial<Pick<ConversionRow, 'stage' | 'partial' | 'converter'>>,
+): Promise<void> {
+  ctx.em.assign(conversion, news)
+  await ctx.em.flush()
+  await notifyChanged(ctx.em, conversion.id)
+}
+
+/** The recipe, the credit and the end of the conversion are saved together or not at all. */
+async function save(ctx: ServiceContext, { id }: ConversionRow, content: RecipeContent) {
+  const { steps } = repairRecipe(content, DEFAULT_MODEL)
+  await ctx.em.fork().transactional(async (em) => {
+    const conversion = await lockUnderWay(em, id)
+    if (!conversion?.recipeId) return
+    const recipe = await lockRecipe(em, conversion.userId, conversion.recipeId)
+    if (recipe.version !== conversion.recipeVersion) throw new DomainError('RECIPE_CHANGED')
+
+    em.assign(recipe, {
+      ...toColumns(withModels(content, steps), steps),
+      status: 'converted',
+      convertedBy: conversion.converter,
+      language: conversion.language,
+      version: recipe.version + 1,
+    })
+    em.assign(conversion, {
+      stage: 'done',
+      credit: 'settled',
+      finishedAt: ctx.now(),
+      partial: null,
+    })
+    await em.flush()
+    await notifyChanged(em, id)
+  })
+}
+
+function withModels(content: RecipeContent, steps: Step[]): RecipeContent {
+  const ThermomixModel = suitableModels({ ...content, steps })
+  return { ...content, metadata: { ...content.metadata, ThermomixModel } }
+}

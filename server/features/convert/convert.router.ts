@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { authedProcedure, router } from '#server/trpc/trpc.ts'
+import {
+  ConversionIdSchema,
+  type ConversionProgress,
+  ConversionProgressSchema,
+  ConversionStartedSchema,
+  DraftCreatedSchema,
+  FromTextSchema,
+  FromUrlSchema,
+  ProcessSchema,
+} from '#shared/convert.ts'
+import { RecipeSchema } from '#shared/recipe.ts'
+import { startConversion } from './conversions.ts'
+import { processRecipe } from './convert.service.ts'
+import { createFromText, createFromUrl } from './drafts.ts'
+import { listUnderWay, watchConversion } from './progress.ts'
+
+export const convertRouter = router({
+  fromText: authedProcedure
+    .input(FromTextSchema)
+    .output(DraftCreatedSchema)
+    .mutation(async ({ ctx, input }) => ({ recipeId: await createFromText(ctx, input.rawText) })),
+
+  fromUrl: authedProcedure
+    .input(FromUrlSchema)
+    .output(DraftCreatedSchema)
+    .mutation(async ({ ctx, input }) => ({ recipeId: await createFromUrl(ctx, input.sourceUrl) })),
+
+  /** Starts a conversion; `progress` tells the rest. */
+  start: authedProcedure
+    .input(ProcessSchema)
+    .output(ConversionStartedSchema)
+    .mutation(async ({ ctx, input }) => ({
+      conversionId: await startConversion(ctx, input.recipeId, input.language),
+    })),
+
+  progress: authedProcedure.input(ConversionIdSchema).subscription(async function* ({
+    ctx,
+    input,
+    signal,
+  }): AsyncGenerator<ConversionProgress> {
+    const never = new AbortController().signal
+    yield* watchConversion(ctx, input.conversionId, signal ?? never)
+  }),
+
+  /** Conversions that are under way, so that a reloaded page picks them up. */
+  active: authedProcedure
+    .output(z.array(ConversionProgressSchema))
+    .query(({ ctx }) => listUnderWay(ctx)),
+
+  /** Converts and waits for the result. */
+  process: authedProcedure
+    .input(ProcessSchema)
+    .output(z.object({ processedData: RecipeSchema }))
+    .mutation(async ({ ctx, input }) => ({
+      processedData: await processRecipe(ctx, input.recipeId, input.language),
+    })),
+})

@@ -1,0 +1,104 @@
+import { LockMode } from '@mikro-orm/core'
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import { DomainError } from '#server/errors.ts'
+import type { UserContext } from '#server/trpc/context.ts'
+import { markRecipe } from '#shared/appliance/check.ts'
+import { DEFAULT_MODEL } from '#shared/appliance/models.ts'
+import { RECIPE_LIMITS, type Recipe, type RecipeSummary, type SaveRecipe } from '#shared/recipe.ts'
+import { RecipeEntity, type RecipeRow } from './recipe.entity.ts'
+import { toColumns, toRecipe } from './recipe-mapping.ts'
+
+type Draft = { title: string; rawText: string; sourceUrl: string | null; readRecipe: unknown }
+
+/** Keeps what a person brought, as a recipe that is not converted yet. */
+export async function createDraft(ctx: UserContext, draft: Draft): Promise<string> {
+  assertTextFits(draft.rawText)
+  const row = ctx.em.create(RecipeEntity, {
+    ...draft,
+    title: draft.title.slice(0, RECIPE_LIMITS.title),
+    userId: ctx.user.id,
+    status: 'draft',
+    tags: [],
+    thermomixModels: [],
+    ingredients: [],
+    steps: [],
+  })
+  await ctx.em.flush()
+  return row.id
+}
+
+/** Throws `TEXT_TOO_LARGE`. */
+export function assertTextFits(rawText: string): void {
+  if (Buffer.byteLength(rawText) <= RECIPE_LIMITS.rawTextBytes) return
+  throw new DomainError('TEXT_TOO_LARGE', { limit: RECIPE_LIMITS.rawTextBytes / 1000 })
+}
+
+type Page = { limit: number; cursor?: string | undefined }
+
+/** A page of summaries, newest first; the ingredients and steps themselves stay in the database. */
+export async function listRecipes(ctx: UserContext, { limit, cursor }: Page) {
+  const rows = await ctx.em.execute<(Omit<RecipeSummary, 'createdAt'> & { createdAt: Date })[]>(
+    `select id, created_at as "createdAt", status, source_url as "sourceUrl", title,
+            jsonb_array_length(ingredients) as "ingredientCount",
+            jsonb_array_length(steps) as "stepCount"
+     from recipe where user_id = ? and (?::uuid is null or id < ?::uuid)
+     order by id desc limit ?`,
+    [ctx.user.id, cursor ?? null, cursor ?? null, limit + 1],
+  )
+  const items = rows
+    .slice(0, limit)
+    .map((row): RecipeSummary => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }))
+  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+}
+
+/** Throws `RECIPE_NOT_FOUND` for an unknown id and for another user's. */
+export async function getRecipe(ctx: UserContext, id: string): Promise<Recipe> {
+  return toRecipe(await findRecipe(ctx.em, ctx.user.id, id))
+}
+
+async function findRecipe(em: SqlEntityManager, userId: string, id: string): Promise<RecipeRow> {
+  const row = await em.findOne(RecipeEntity, { id, userId })
+  if (!row) throw new DomainError('RECIPE_NOT_FOUND')
+  return row
+}
+
+/** Like reading it, but nobody else may change it until the transaction ends. */
+export async function lockRecipe(em: SqlEntityManager, userId: string, id: string) {
+  const row = await em.findOne(
+    RecipeEntity,
+    { id, userId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['readRecipe'] },
+  )
+  if (!row) throw new DomainError('RECIPE_NOT_FOUND')
+  return row
+}
+
+type Save = SaveRecipe & { id: string; version?: number | undefined }
+
+/**
+ * Replaces a recipe by what a person edited. Their words stay as they are; what the appliance
+ * cannot do is marked. Throws `RECIPE_NOT_FOUND`, or `RECIPE_CHANGED` when `version` is not the
+ * saved one.
+ */
+export async function saveRecipe(ctx: UserContext, input: Save): Promise<Recipe> {
+  if (input.recipe?.rawText) assertTextFits(input.recipe.rawText)
+  return ctx.em.transactional(async (em) => {
+    const row = await lockRecipe(em, ctx.user.id, input.id)
+    if (input.version !== undefined && input.version !== row.version) {
+      throw new DomainError('RECIPE_CHANGED')
+    }
+    em.assign(row, toColumns(input, markRecipe(input, DEFAULT_MODEL).steps))
+    if (input.recipe) row.sourceUrl = input.recipe.sourceUrl
+    if (input.recipe?.rawText) row.rawText = input.recipe.rawText
+    if (row.steps.length > 0) row.status = 'converted'
+    row.version += 1
+    await em.flush()
+    return toRecipe(row)
+  })
+}
+
+/** For good. Throws `RECIPE_NOT_FOUND`. */
+export async function deleteRecipe(ctx: UserContext, id: string): Promise<void> {
+  const deleted = await ctx.em.nativeDelete(RecipeEntity, { id, userId: ctx.user.id })
+  if (deleted === 0) throw new DomainError('RECIPE_NOT_FOUND')
+}

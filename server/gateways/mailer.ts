@@ -1,0 +1,33 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { v7 as uuidv7 } from 'uuid'
+
+export type Mail = { to: string; subject: string; text: string; html: string }
+
+export type Mailer = { send: (mail: Mail) => Promise<void> }
+
+type Settings = { smtpUrl: string | null; mailFrom: string; outbox: string }
+
+/** Sends by SMTP, or without a server writes each mail into the folder `outbox` as an .eml file. */
+export function createMailer({ smtpUrl, mailFrom, outbox }: Settings): Mailer {
+  if (smtpUrl) {
+    const transport = createTransport(smtpUrl)
+    return {
+      async send(mail) {
+        await transport.sendMail({ from: mailFrom, ...mail })
+      },
+    }
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ from: mailFrom, ...mail })
+      await mkdir(outbox, { recursive: true })
+      const path = join(outbox, `${uuidv7()}.eml`)
+      // Whoever reads the folder never finds half a mail.
+      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
+      await rename(`${path}.part`, path)
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import { fromKysely, PgBoss } from 'pg-boss'
+
+/** What the jobs carry. Rows are the truth; a job names the row. */
+export type JobPayloads = {
+  convert: { conversionId: string }
+  /** A conversion whose tries are used up. */
+  'convert-given-up': { conversionId: string }
+  mail: { to: string; subject: string; text: string; html: string }
+}
+export type JobName = keyof JobPayloads
+
+/** A job whose process stays silent for this long is another's: seconds. */
+const HEARTBEAT_SECONDS = 10
+const CHECK_SECONDS = 5
+
+const QUEUES = {
+  'convert-given-up': { retryLimit: 10, retryBackoff: true },
+  convert: {
+    retryLimit: 2,
+    retryDelay: 1,
+    expireInSeconds: 120,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deadLetter: 'convert-given-up',
+  },
+  mail: { retryLimit: 8, retryBackoff: true, expireInSeconds: 60 },
+} as const satisfies Record<JobName, object>
+
+export type Queue = {
+  /** Adds a job as part of the caller's transaction: it runs only if that commits. */
+  add: <N extends JobName>(em: SqlEntityManager, name: N, payload: JobPayloads[N]) => Promise<void>
+  /** Works jobs in this process, `concurrency` at a time. A handler that throws is tried again. */
+  work: <N extends JobName>(
+    name: N,
+    concurrency: number,
+    handler: (payload: JobPayloads[N], signal: AbortSignal) => Promise<void>,
+  ) => Promise<void>
+  /** Takes no more jobs, lets the running ones end for a while and puts back the rest. */
+  close: () => Promise<void>
+}
+
+type Log = { error: (details: object, message: string) => void }
+
+/** The job queue on the same PostgreSQL; workers are woken the moment a job is added. */
+export async function openQueue(databaseUrl: string, log: Log): Promise<Queue> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 4,
+    useListenNotify: true,
+    superviseIntervalSeconds: CHECK_SECONDS,
+    monitorIntervalSeconds: CHECK_SECONDS,
+    schedule: false,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  await boss.start()
+  const existing = new Set((await boss.getQueues()).map((queue) => queue.name))
+  for (const [name, options] of Object.entries(QUEUES)) {
+    if (!existing.has(name)) await boss.createQueue(name, { ...options, notify: true })
+  }
+
+  return {
+    async add(em, name, payload) {
+      await boss.send(name, payload, { db: fromKysely(em.getKysely()) })
+    },
+    async work(name, concurrency, handler) {
+      const options = { localConcurrency: concurrency, batchSize: 1, pollingIntervalSeconds: 2 }
+      await boss.work<JobPayloads[typeof name]>(name, options, async ([job]) => {
+        if (job) await handler(job.data, job.signal)
+      })
+    },
+    close: () => boss.stop({ graceful: true, timeout: 10_000, close: true }),
+  }
+}

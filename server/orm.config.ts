@@ -1,0 +1,22 @@
+import {
+  LoginEntity,
+  MailTokenEntity,
+  RefreshTokenEntity,
+  SessionEntity,
+} from './features/auth/login.entity.ts'
+import { UserEntity } from './features/auth/user.entity.ts'
+import { ConversionEntity } from './features/convert/conversion.entity.ts'
+import { CreditEntryEntity } from './features/credits/credit-entry.entity.ts'
+import { RecipeEntity } from './features/recipes/recipe.entity.ts'
+
+/** Every table of ours. */
+export const entities = [
+  UserEntity,
+  LoginEntity,
+  SessionEntity,
+  RefreshTokenEntity,
+  MailTokenEntity,
+  CreditEntryEntity,
+  RecipeEntity,
+  ConversionEntity,
+]

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import compress from '@fastify/compress'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { DomainError } from '#server/errors.ts'
+
+/** The built client. Any other address that a browser opens gets its page: the client routes. */
+export async function registerClientFiles(app: FastifyInstance, clientDir: string): Promise<void> {
+  const page = await readFile(join(clientDir, 'index.html'), 'utf8')
+  await app.register(compress, { globalCompression: true })
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    index: false,
+    wildcard: false,
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: false,
+  })
+  app.setNotFoundHandler((request, reply) => {
+    if (!isPageVisit(request)) throw new DomainError('NOT_FOUND')
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  })
+}
+
+function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0] ?? ''
+  const isFile = /\.\w+$/.test(path)
+  const isCall = /^\/(api|trpc|dev)(\/|$)/.test(path)
+  const wantsHtml = /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
+  return (method === 'GET' || method === 'HEAD') && wantsHtml && !isCall && !isFile
+}

@@ -1,0 +1,29 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { DomainError, statusOf } from '#server/errors.ts'
+import type { ErrorCode } from '#shared/errors.ts'
+
+/** What Fastify itself refuses, in our codes. */
+const FASTIFY_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'INVALID_JSON',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INVALID_INPUT',
+}
+
+function toDomainError(error: FastifyError): DomainError {
+  if (error instanceof DomainError) return error
+  const known = FASTIFY_CODES[error.code]
+  if (known) return new DomainError(known, {}, { cause: error })
+  if (error instanceof SyntaxError) return new DomainError('INVALID_JSON', {}, { cause: error })
+  const isCallersFault = error.statusCode !== undefined && error.statusCode < 500
+  return new DomainError(isCallersFault ? 'INVALID_INPUT' : 'INTERNAL', {}, { cause: error })
+}
+
+/** Answers every error that no route has answered: a sentence, and never a stack. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const known = toDomainError(error)
+    if (known.code === 'INTERNAL') request.log.error({ err: error }, 'request failed')
+    return reply.status(statusOf(known.code)).send({ error: known.message })
+  })
+}

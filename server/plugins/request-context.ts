@@ -1,0 +1,31 @@
+import type { MikroORM } from '@mikro-orm/postgresql'
+import type { FastifyRequest } from 'fastify'
+import { authenticate } from '#server/features/auth/sessions.ts'
+import type { RequestContext, ServiceContext } from '#server/trpc/context.ts'
+
+/** What a process has opened once and its requests and jobs share. */
+export type SharedServices = Omit<ServiceContext, 'em' | 'now'> & { orm: MikroORM }
+
+export function createServiceContext({ orm, ...shared }: SharedServices): ServiceContext {
+  return { ...shared, em: orm.em.fork(), now: () => new Date() }
+}
+
+/** Finds out who is calling, by the bearer token. */
+export async function createRequestContext(
+  services: SharedServices,
+  request: FastifyRequest,
+): Promise<RequestContext> {
+  const context = createServiceContext(services)
+  const token = readBearerToken(request.headers.authorization)
+  return {
+    ...context,
+    log: request.log,
+    user: token ? await authenticate(context.em, token) : null,
+    hasToken: token !== null,
+    userAgent: request.headers['user-agent'] ?? null,
+  }
+}
+
+function readBearerToken(header: string | undefined): string | null {
+  return header?.match(/^Bearer +(\S+)$/i)?.[1] ?? null
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError } from '#server/errors.ts'
+import type { Recipe, SaveRecipe } from '#shared/recipe.ts'
+import { bodyOf, type Caller, idOf } from './route.ts'
+
+/** `GET /api/recipes`: the JSON that PostgreSQL built, passed through. */
+export async function listRecipes(caller: Caller, request: FastifyRequest, reply: FastifyReply) {
+  const { limit, cursor } = request.query as { limit?: string; cursor?: string }
+  const { json, nextCursor } = await caller.recipes.listAsJson({
+    ...(limit !== undefined && { limit: Number(limit) }),
+    ...(cursor !== undefined && { cursor }),
+  })
+  if (nextCursor) {
+    reply.header('link', `</api/recipes?limit=${limit}&cursor=${nextCursor}>; rel="next"`)
+  }
+  const etag = `W/"${createHash('sha1').update(json).digest('base64url')}"`
+  reply.header('etag', etag).type('application/json; charset=utf-8')
+  return isUnchanged(request, etag) ? reply.status(304).send() : reply.send(json)
+}
+
+/** `GET /api/recipes/:id` */
+export async function readRecipe(caller: Caller, request: FastifyRequest, reply: FastifyReply) {
+  const recipe = await caller.recipes.byId({ id: idOf(request) })
+  const etag = etagOf(recipe)
+  reply.header('etag', etag)
+  return isUnchanged(request, etag) ? reply.status(304).send() : recipe
+}
+
+/** `PUT /api/recipes/:id`, in the payload that callers have always sent. */
+export async function saveRecipe(caller: Caller, request: FastifyRequest, reply: FastifyReply) {
+  const body = bodyOf<SaveRecipe>(request)
+  const version = readIfMatch(request.headers['if-match'])
+  const recipe = await caller.recipes.save({
+    ...body,
+    id: idOf(request),
+    ...(version !== undefined && { version }),
+  })
+  reply.header('etag', etagOf(recipe))
+  return recipe
+}
+
+function etagOf(recipe: Recipe): string {
+  return `"${recipe.version}"`
+}
+
+function isUnchanged(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match'] ?? ''
+  return known.split(',').some((candidate) => candidate.trim() === etag)
+}
+
+/** A version that was never ours cannot be the current one. */
+function readIfMatch(header: string | undefined): number | undefined {
+  if (header === undefined || header.trim() === '*') return undefined
+  const version = header.match(/^\s*(?:W\/)?"(\d{1,9})"\s*$/)?.[1]
+  if (version === undefined) throw new DomainError('RECIPE_CHANGED')
+  return Number(version)
+}

@@ -1,0 +1,66 @@
+import { TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createCaller } from '#server/router.ts'
+import type { RequestContext } from '#server/trpc/context.ts'
+import { describeError } from '#server/trpc/trpc.ts'
+import { describeApi } from './openapi.ts'
+import type { RestRoute } from './route.ts'
+import { REST_ROUTES } from './routes.ts'
+
+type Options = {
+  publicUrl: string
+  createContext: (request: FastifyRequest) => Promise<RequestContext>
+}
+
+/** The `/api` paths for third parties, and their description. */
+export async function registerRest(app: FastifyInstance, options: Options): Promise<void> {
+  acceptEmptyJson(app)
+  for (const route of REST_ROUTES) {
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler: (request, reply) => answer(route, { request, reply, options }),
+    })
+  }
+  const description = describeApi(REST_ROUTES, options.publicUrl)
+  app.get('/api/openapi.json', () => description)
+  await app.register(import('@fastify/swagger'), {
+    mode: 'static',
+    // The description is plain data; the plugin's types want its own document class.
+    specification: { document: description as never },
+  })
+  await app.register(import('@fastify/swagger-ui'), { routePrefix: '/api/docs', staticCSP: true })
+}
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply; options: Options }
+
+async function answer(route: RestRoute, { request, reply, options }: Exchange) {
+  try {
+    const caller = createCaller(await options.createContext(request))
+    const result = await route.call(caller, request, reply)
+    if (reply.sent) return reply
+    return route.response ? reply.send(result) : reply.status(204).send()
+  } catch (error) {
+    if (!(error instanceof TRPCError)) throw error
+    return sendError(error, { request, reply })
+  }
+}
+
+function sendError(error: TRPCError, { request, reply }: Omit<Exchange, 'options'>) {
+  const { message, issues } = describeError(error)
+  const status = getHTTPStatusCodeFromError(error)
+  if (status === 500) request.log.error({ err: error.cause ?? error }, 'request failed')
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  return reply.status(status).send({ error: message, ...(issues && { issues }) })
+}
+
+/** Clients that send a content type with every call send it with an empty body too. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined)
+    return parse(request, body.toString(), done)
+  })
+}

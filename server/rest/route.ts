@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { createCaller } from '#server/router.ts'
+
+export type Caller = ReturnType<typeof createCaller>
+
+/** One call of the REST API: which procedure answers it, and how it is described. */
+export type RestRoute = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** As Fastify writes it: `/api/recipes/:id`. */
+  path: string
+  summary: string
+  /** Needs no access token. */
+  isPublic?: boolean
+  body?: z.ZodType
+  response?: z.ZodType
+  /** Statuses beside 200 (or 204 without a response) and 401. */
+  errors: number[]
+  call: (caller: Caller, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+}
+
+/** A body as it came; the procedure's own schema decides about it. */
+export function bodyOf<T>(request: FastifyRequest): T {
+  return request.body as T
+}
+
+export function idOf(request: FastifyRequest): string {
+  return (request.params as { id: string }).id
+}

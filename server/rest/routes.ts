@@ -1,0 +1,147 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import {
+  AuthResponseSchema,
+  LoginSchema,
+  RefreshSchema,
+  RegisterSchema,
+  TokensSchema,
+  UserSchema,
+  VerifyEmailSchema,
+} from '#shared/auth.ts'
+import {
+  DraftCreatedSchema,
+  FromTextSchema,
+  FromUrlSchema,
+  ProcessSchema,
+} from '#shared/convert.ts'
+import { CreditsSchema } from '#shared/credits.ts'
+import { RecipeSchema, SaveRecipeSchema } from '#shared/recipe.ts'
+import { listRecipes, readRecipe, saveRecipe } from './recipes.ts'
+import { bodyOf, idOf, type RestRoute } from './route.ts'
+
+/** The REST API: a table over the procedures, with no rules of its own. */
+export const REST_ROUTES: RestRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/register',
+    summary: 'Make an account; a verification mail is sent',
+    isPublic: true,
+    body: RegisterSchema,
+    response: AuthResponseSchema,
+    errors: [400, 409],
+    call: (caller, request) => caller.auth.register(bodyOf(request)),
+  },
+  {
+    method: 'POST',
+    path: '/api/login',
+    summary: 'Sign in',
+    isPublic: true,
+    body: LoginSchema,
+    response: AuthResponseSchema,
+    errors: [400],
+    call: (caller, request) => caller.auth.login(bodyOf(request)),
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/refresh',
+    summary: 'Trade a refresh token, which works once, for a new pair',
+    isPublic: true,
+    body: RefreshSchema,
+    response: TokensSchema,
+    errors: [400],
+    call: (caller, request) => caller.auth.refresh(bodyOf(request)),
+  },
+  {
+    method: 'POST',
+    path: '/api/logout',
+    summary: 'End the login that the token belongs to',
+    errors: [],
+    call: (caller) => caller.auth.logout(),
+  },
+  {
+    method: 'GET',
+    path: '/api/me',
+    summary: 'Who is signed in',
+    response: UserSchema,
+    errors: [],
+    call: (caller) => caller.auth.me(),
+  },
+  {
+    method: 'POST',
+    path: '/api/verify-email',
+    summary: 'Verify an address by the token from the mail; worth 5 conversions once',
+    isPublic: true,
+    body: VerifyEmailSchema,
+    response: CreditsSchema,
+    errors: [400],
+    call: (caller, request) => caller.auth.verifyEmail(bodyOf(request)),
+  },
+  {
+    method: 'POST',
+    path: '/api/fetch-and-extract-recipe',
+    summary: 'Read a recipe page into a draft, free of charge',
+    body: FromUrlSchema,
+    response: DraftCreatedSchema,
+    errors: [400, 415, 422, 502, 504],
+    call: (caller, request) => caller.convert.fromUrl(bodyOf(request)),
+  },
+  {
+    method: 'POST',
+    path: '/api/create-recipe-from-text',
+    summary: 'Keep a text as a draft, free of charge',
+    body: FromTextSchema,
+    response: DraftCreatedSchema,
+    errors: [400, 413],
+    call: (caller, request) => caller.convert.fromText(bodyOf(request)),
+  },
+  {
+    method: 'POST',
+    path: '/api/process-recipe-ai',
+    summary: 'Convert a draft; takes 1 credit when it succeeds',
+    body: ProcessSchema,
+    response: z.object({ processedData: RecipeSchema }),
+    errors: [400, 402, 404, 409, 422, 502, 504],
+    call: (caller, request) => caller.convert.process(bodyOf(request)),
+  },
+  {
+    method: 'GET',
+    path: '/api/recipes',
+    summary: 'All recipes, newest first; pages with ?limit=&cursor= and Link: rel="next"',
+    response: z.array(RecipeSchema),
+    errors: [400],
+    call: listRecipes,
+  },
+  {
+    method: 'GET',
+    path: '/api/recipes/:id',
+    summary: 'One recipe; its ETag is its version',
+    response: RecipeSchema,
+    errors: [404],
+    call: readRecipe,
+  },
+  {
+    method: 'PUT',
+    path: '/api/recipes/:id',
+    summary: 'Replace a recipe; with If-Match a stale copy is refused',
+    body: SaveRecipeSchema,
+    response: RecipeSchema,
+    errors: [400, 404, 409, 413],
+    call: saveRecipe,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/recipes/:id',
+    summary: 'Delete a recipe for good',
+    errors: [404],
+    call: (caller, request: FastifyRequest) => caller.recipes.delete({ id: idOf(request) }),
+  },
+  {
+    method: 'GET',
+    path: '/api/user/credits',
+    summary: 'How many conversions are left',
+    response: CreditsSchema,
+    errors: [],
+    call: (caller) => caller.credits.balance(),
+  },
+]

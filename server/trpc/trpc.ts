@@ -1,0 +1,66 @@
+import { initTRPC, TRPCError } from '@trpc/server'
+import { ZodError } from 'zod'
+import { DomainError, TRPC_CODES } from '#server/errors.ts'
+import { type ErrorCode, type ErrorData, errorSentence } from '#shared/errors.ts'
+import type { RequestContext } from './context.ts'
+
+/** What went wrong, in the words of both sides; names each wrong field of an invalid input. */
+export type ErrorDetails = ErrorData & {
+  message: string
+  issues?: { path: string; message: string }[]
+}
+
+/** Tells an error of any kind in our own codes. Nothing of an unexpected one leaks. */
+export function describeError(error: TRPCError): ErrorDetails {
+  const { cause } = error
+  if (cause instanceof DomainError) {
+    return { appCode: cause.code, params: cause.params, message: cause.message }
+  }
+  if (cause instanceof ZodError && error.code === 'BAD_REQUEST') {
+    const issues = cause.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+    const message = issues[0]?.message ?? errorSentence('INVALID_INPUT')
+    return { appCode: 'INVALID_INPUT', params: {}, message, issues }
+  }
+  const appCode = TRANSPORT_CODES[error.code] ?? 'INTERNAL'
+  return { appCode, params: {}, message: errorSentence(appCode) }
+}
+
+/** Errors that tRPC raises by itself. */
+const TRANSPORT_CODES: Partial<Record<TRPCError['code'], ErrorCode>> = {
+  NOT_FOUND: 'NOT_FOUND',
+  BAD_REQUEST: 'INVALID_INPUT',
+  PARSE_ERROR: 'INVALID_JSON',
+  METHOD_NOT_SUPPORTED: 'NOT_FOUND',
+  PAYLOAD_TOO_LARGE: 'BODY_TOO_LARGE',
+  UNSUPPORTED_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+}
+
+const trpc = initTRPC.context<RequestContext>().create({
+  errorFormatter({ shape, error }) {
+    const { message, ...details } = describeError(error)
+    return {
+      ...shape,
+      message,
+      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, ...details },
+    }
+  },
+  sse: { ping: { enabled: true, intervalMs: 15_000 } },
+})
+
+export const router = trpc.router
+export const createCallerFactory = trpc.createCallerFactory
+
+const translateErrors = trpc.middleware(async ({ next }) => {
+  const result = await next()
+  if (result.ok || !(result.error.cause instanceof DomainError)) return result
+  const { cause } = result.error
+  const error = new TRPCError({ code: TRPC_CODES[cause.code], message: cause.message, cause })
+  return { ...result, error }
+})
+
+export const publicProcedure = trpc.procedure.use(translateErrors)
+
+export const authedProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (!ctx.user) throw new DomainError(ctx.hasToken ? 'TOKEN_INVALID' : 'UNAUTHENTICATED')
+  return next({ ctx: { ...ctx, user: ctx.user } })
+})

@@ -1,0 +1,15 @@
+import { loadConfig, prepareDataDir } from './config.ts'
+import { createLog } from './log.ts'
+import { runUntilStopped, say } from './process.ts'
+import { openRuntime, startWorker } from './runtime.ts'
+
+/** A process that only works jobs off the queue. */
+await runUntilStopped(async () => {
+  const config = { ...loadConfig(), role: 'worker' as const }
+  prepareDataDir(config.dataDir)
+  const runtime = await openRuntime(config, createLog(config.logLevel))
+  await startWorker(runtime)
+  for (const line of runtime.report) say(line)
+  say('Working jobs')
+  return runtime.close
+})

@@ -1,0 +1,123 @@
+import type { Ingredient, RecipeContent, StepInput } from '#shared/recipe.ts'
+import { liquidGramsInText } from './amount.ts'
+import { isKind } from './ingredient-kinds.ts'
+import { readTemperature } from './settings.ts'
+import { STEP_PHRASES } from './step-words.ts'
+import { sentencesOf } from './word-pattern.ts'
+
+/** What is in the mixing bowl. Temperatures in °C, estimated on the hot side. */
+export type Bowl = {
+  temperature: number
+  contents: readonly Ingredient[]
+  /** Water and stock that step texts name, in grams. */
+  liquidInText: number
+  /** Seconds steamed over this content so far. */
+  steamedSeconds: number
+}
+
+export const ROOM_TEMPERATURE = 20
+const EMPTY: Bowl = {
+  temperature: ROOM_TEMPERATURE,
+  contents: [],
+  liquidInText: 0,
+  steamedSeconds: 0,
+}
+
+/** Steam comes off boiling water. */
+const STEAM_TEMPERATURE = 100
+/** Estimates: a closed bowl off the heat, and one that is set out to cool. */
+const STANDING_DEGREES_PER_MINUTE = 1
+const COOLING_DEGREES_PER_MINUTE = 2
+/** Estimates of "leave to cool slightly" and of "leave to cool". */
+const SLIGHTLY_COOLED = 60
+const COOLED = 35
+
+type Content = Pick<RecipeContent, 'ingredients' | 'steps'>
+
+/**
+ * The bowl at each step: heat as it was before the step, contents with what the step adds. Follows
+ * heating, cooling, adding and emptying from the first step on.
+ */
+export function bowlAtSteps({ ingredients, steps }: Content): Bowl[] {
+  const byNumber = new Map(ingredients.map((entry) => [entry.ingredientJsonId, entry]))
+  let bowl = EMPTY
+  return steps.map((step) => {
+    const started = emptiesFirst(step) ? EMPTY : bowl
+    const during = withAdditions(started, step, byNumber)
+    bowl = afterStep(during, step)
+    return during
+  })
+}
+
+function withAdditions(bowl: Bowl, step: StepInput, byNumber: Map<number, Ingredient>): Bowl {
+  const isInBowl = step.type !== 'MANUAL' || STEP_PHRASES.mixingBowl.test(step.instructionText)
+  if (!isInBowl) return bowl
+
+  const named = step.ingredientRefs.flatMap((ref) => byNumber.get(ref) ?? [])
+  const goesElsewhere = STEP_PHRASES.elsewhere.test(step.instructionText)
+  const added = goesElsewhere ? named.filter(({ name }) => isKind(name, 'thinLiquid')) : named
+  const fresh = added.filter((entry) => !bowl.contents.includes(entry))
+  return {
+    ...bowl,
+    contents: [...bowl.contents, ...fresh],
+    liquidInText: bowl.liquidInText + liquidGramsInText(step.instructionText),
+  }
+}
+
+function afterStep(bowl: Bowl, step: StepInput): Bowl {
+  if (!emptiesFirst(step) && STEP_PHRASES.emptying.test(step.instructionText)) return EMPTY
+
+  const heated = { ...bowl, temperature: temperatureAfter(bowl, step) }
+  if (!isSteaming(step)) return heated
+  return { ...heated, steamedSeconds: bowl.steamedSeconds + (step.durationSeconds ?? 0) }
+}
+
+/** "Transfer the onions to a plate. Heat the milk …" makes room before its settings run. */
+function emptiesFirst({ type, instructionText }: StepInput): boolean {
+  const [first = '', ...rest] = sentencesOf(instructionText)
+  return type !== 'MANUAL' && rest.length > 0 && STEP_PHRASES.emptying.test(first)
+}
+
+function temperatureAfter(bowl: Bowl, step: StepInput): number {
+  const heat =
+    step.type === 'OPERATE' && step.temperature ? readTemperature(step.temperature) : null
+  if (heat === 'varoma') return STEAM_TEMPERATURE
+
+  const minutes = (step.durationSeconds ?? 0) / 60
+  if (heat !== null) return Math.max(heat, fallen(bowl.temperature, minutes))
+  if (step.type === 'OPERATE' || step.type === 'WEIGH') return bowl.temperature
+
+  const isCooling = STEP_PHRASES.cooling.test(step.instructionText)
+  if (!isCooling) return fallen(bowl.temperature, minutes * STANDING_DEGREES_PER_MINUTE)
+  return Math.min(bowl.temperature, cooledTo(bowl, step, minutes))
+}
+
+function cooledTo(bowl: Bowl, step: StepInput, minutes: number): number {
+  const named = /(\d{2})\s*(?:°|º|degrees)\s*C?/i.exec(step.instructionText)?.[1]
+  if (named) return Number(named)
+  if (minutes > 0) return fallen(bowl.temperature, minutes * COOLING_DEGREES_PER_MINUTE)
+  return /slightly|a little|etwas|leicht|lekko|un poco|un peu|leggermente|трохи|puțin/i.test(
+    step.instructionText,
+  )
+    ? SLIGHTLY_COOLED
+    : COOLED
+}
+
+function fallen(from: number, degrees: number): number {
+  return Math.max(ROOM_TEMPERATURE, from - degrees)
+}
+
+/** Whether the step runs steam through a steaming dish, with nothing but water cooking below. */
+export function isSteaming(step: StepInput): boolean {
+  return (
+    step.type === 'OPERATE' &&
+    !!step.temperature &&
+    readTemperature(step.temperature) === 'varoma' &&
+    hasSteamingDish(step)
+  )
+}
+
+/** Whether the step has a steaming dish on the bowl. */
+export function hasSteamingDish({ tools }: StepInput): boolean {
+  return tools.includes('varoma_dish') || tools.includes('varoma_tray')
+}

@@ -1,0 +1,80 @@
+import { ingredientGrams } from '../amount.ts'
+import { type Bowl, hasSteamingDish, isSteaming } from '../bowl.ts'
+import { type Problem, type StepFacts, temperatureLabel, warning } from '../finding.ts'
+import { isKind } from '../ingredient-kinds.ts'
+import { capSpeed, topSpeed, writeSpeed } from '../settings.ts'
+import { STEP_PHRASES } from '../step-words.ts'
+
+const RULE = 'S18'
+const BASE_GRAMS = 500
+const BASE_SECONDS = 30 * 60
+const EXTRA_GRAMS = 250
+const EXTRA_SECONDS = 15 * 60
+/** "About 500 g" is enough. */
+const TOLERANCE = 0.95
+const BOILING = 100
+
+/** S18: steam needs a dish, the Varoma level, slow blades and enough water for the whole time. */
+export function checkSteaming(facts: StepFacts): Problem[] {
+  if (!facts.isRunning) return []
+  return [...checkDish(facts), ...checkLevel(facts), ...checkBlades(facts), ...checkWater(facts)]
+}
+
+/** Varoma without a dish also reduces and fries, so only a text that steams is wrong. */
+function checkDish({ step, temperature }: StepFacts): Problem[] {
+  const hasVessel = hasSteamingDish(step) || step.tools.includes('simmering_basket')
+  if (temperature !== 'varoma' || hasVessel) return []
+
+  const tools = [...new Set([...step.tools, 'varoma_dish', 'varoma_lid'] as const)]
+  if (STEP_PHRASES.steamingDish.test(step.instructionText)) {
+    return [{ rule: RULE, code: 'STEAM_DISH_MISSING', params: {}, harmless: true, fix: { tools } }]
+  }
+  if (!STEP_PHRASES.steaming.test(step.instructionText)) return []
+  return [{ rule: RULE, code: 'STEAM_WITHOUT_DISH', params: {}, harmless: false, fix: { tools } }]
+}
+
+function checkLevel({ step, temperature }: StepFacts): Problem[] {
+  if (temperature === null || temperature === 'varoma' || !hasSteamingDish(step)) return []
+
+  const params = { from: temperatureLabel(temperature) }
+  const fix = { temperature: 'varoma' }
+  const code = 'DISH_WITHOUT_STEAM'
+  const means = temperature >= BOILING && STEP_PHRASES.steaming.test(step.instructionText)
+  if (means) return [{ rule: RULE, code, params, harmless: true, fix }]
+  return [{ rule: RULE, code, params, harmless: false, fix }]
+}
+
+function checkBlades({ step, speed, limits }: StepFacts): Problem[] {
+  const top = speed && topSpeed(speed)
+  if (!isSteaming(step) || !speed || !top || top <= limits.steaming.maxSpeed) return []
+
+  const to = writeSpeed(capSpeed(speed, limits.steaming.maxSpeed))
+  const params = { from: writeSpeed(speed), to }
+  return [{ rule: RULE, code: 'STEAM_TOO_FAST', params, harmless: true, fix: { speed: to } }]
+}
+
+function checkWater({ step, bowl }: StepFacts): Problem[] {
+  if (!isSteaming(step)) return []
+
+  const needed = waterFor(bowl.steamedSeconds + (step.durationSeconds ?? 0))
+  const found = thinLiquid(bowl)
+  if (found === null) return [warning(RULE, 'STEAM_WATER_UNKNOWN', { needed })]
+  if (found >= needed * TOLERANCE) return []
+  return [warning(RULE, 'STEAM_WATER_LOW', { needed, found: Math.round(found) })]
+}
+
+function waterFor(seconds: number): number {
+  const extra = Math.max(0, Math.ceil((seconds - BASE_SECONDS) / EXTRA_SECONDS))
+  return BASE_GRAMS + extra * EXTRA_GRAMS
+}
+
+/** Texts and ingredient lists tell of the same water, so the larger of the two counts. */
+function thinLiquid({ contents, liquidInText }: Bowl): number | null {
+  const amounts = contents
+    .filter(({ name }) => isKind(name, 'thinLiquid'))
+    .map((ingredient) => ingredientGrams(ingredient))
+  const isUnknown = amounts.length === 0 || amounts.includes(null)
+  const listed = amounts.reduce<number>((sum, grams) => sum + (grams ?? 0), 0)
+  const known = Math.max(listed, liquidInText)
+  return isUnknown && liquidInText === 0 ? null : known
+}

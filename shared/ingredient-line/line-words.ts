@@ -1,0 +1,68 @@
+import type { QuantityWords } from '#shared/quantity/quantity-words.ts'
+import type { Unit } from '#shared/quantity/units.ts'
+
+/** One way to say a unit. Two words for one unit ("dash", "pinch") are two entries. */
+export type UnitWord = {
+  unit: Unit
+  /** As we write it, by plural form: English has `one` and `other`, Polish `few` and `many` too. */
+  write: { readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
+  /** Other spellings, without regard to case. A dot after a word need not be listed. */
+  read?: readonly string[]
+  /** Spellings whose case matters: "T" is a tablespoon and "t" a teaspoon. */
+  exact?: readonly string[]
+}
+
+/**
+ * Everything the parser must know of a language; one file per language in `words/`. All words in
+ * lower case, without dots at their end. Lists a language has no use for are empty.
+ */
+export type LineWords = {
+  quantity: QuantityWords
+  /** Tag for plural forms and decimal marks. */
+  locale: string
+  /** The plural form that a unit takes after an amount ("1/2 cup", "1,5 łyżki"). */
+  plural: (amount: number) => Intl.LDMLPluralRule
+  units: readonly UnitWord[]
+  /** Units that may follow their food: "3 garlic cloves". */
+  unitsAfterName: readonly Unit[]
+  /** Words that hold food and unit in one: German "Knoblauchzehen". */
+  compounds: Readonly<Record<string, { unitText: string; name: string }>>
+  /** Between unit and name: "of"; French "de", "d'" (a final apostrophe needs no space). */
+  links: readonly string[]
+  /** Before an amount: "about", "up to"; or instead of one: "a little", "some". */
+  about: readonly string[]
+  /** Before an amount, of a part of it: the "of" and "from" in "juice of 1 lemon". */
+  partOf: readonly string[]
+  /** "4 x 100 g". */
+  times: readonly string[]
+  /** Sizes of a food or of its unit: "large". */
+  sizes: readonly string[]
+  /** How full or thick a unit is: "heaped", "scant". */
+  manners: readonly string[]
+  /** "each", after a unit. */
+  each: readonly string[]
+  and: readonly string[]
+  or: readonly string[]
+  plus: readonly string[]
+  /** "finely", "freshly", "very". */
+  adverbs: readonly string[]
+  /** What the cook does before cooking: "chopped". They leave the name. */
+  preparations: readonly string[]
+  /** The same, only after an adverb: "freshly ground"; alone ("ground cumin") they are bought so. */
+  preparationsWithAdverb: readonly string[]
+  /** Preparations only behind the name and before more words: "beef | cut into strips". */
+  preparationsBehind: readonly string[]
+  /** Names that begin with a preparation, because that is what the shop sells. */
+  boughtPrepared: readonly string[]
+  /** Qualities listed with commas before the food: "boneless, skinless". */
+  qualities: readonly string[]
+  /** First words of a remark that follows the name without a comma: "to taste", "for". */
+  asides: readonly string[]
+  /** Words that may follow a preparation behind the name: "cut | into", "chopped | fine". */
+  afterPreparation: readonly string[]
+  optional: readonly string[]
+  /** After "or", when no other food follows: "or as needed", "or more". */
+  notAlternatives: readonly string[]
+  /** First words of a heading inside an ingredient list: "for the". */
+  headings: readonly string[]
+}

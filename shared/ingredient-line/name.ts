@@ -1,0 +1,114 @@
+import { quantityAt } from '#shared/quantity/quantity.ts'
+import type { Lexicon } from './lexicon.ts'
+
+/** A name as on a shopping list, and what else the line says of it. */
+export type NameAndNotes = { name: string; notes: string[] }
+
+const EDGE_JUNK = /^[\s,;:.*•–—-]+|[\s,;:*–—-]+$/g
+/** Brackets inside a text, two deep. */
+const BRACKETS = /\s*(?:\(((?:[^()]|\([^()]*\))*)(?:\)|$)|\[([^[\]]*)\])/g
+
+/**
+ * Splits what follows the amount. The rule: the name is what a shopper looks for, so everything
+ * from the first comma, in brackets, or said of its use ("to taste", "such as") is a note, and so
+ * is what the cook does to it, before ("finely chopped onion") or behind ("onion chopped"). What
+ * is sold so keeps its word: in a can or packet, or when the language lists it (`boughtPrepared`);
+ * ground, dried, smoked, frozen and the like are kinds of food, not preparations.
+ */
+export function splitName(text: string, lexicon: Lexicon, isPacked: boolean): NameAndNotes {
+  const notes: string[] = []
+  let { head, tail } = cutAtSeparator(text)
+  while (tail && (head === '' || lexicon.onlyQualities.test(head))) {
+    if (head) notes.push(head)
+    const isListed = head !== ''
+    ;({ head, tail } = cutAtSeparator(tail))
+    if (isListed) head = takePattern(head, lexicon.leadingQuality, notes)
+  }
+  if (isChoice(tail, lexicon)) return { name: tidy(`${head}, ${tail}`), notes }
+
+  head = takeBrackets(head, notes)
+  if (/\d/.test(head)) head = takePattern(head, lexicon.trailingMeasure, notes)
+  const aside = cutAtAside(head, lexicon)
+  const behind = cutAtPattern(aside.head, lexicon.trailingPreparation)
+  const name = isPacked ? behind.head : takePreparations(behind.head, lexicon, notes)
+  notes.push(behind.tail, aside.tail, tail)
+  return { name: tidy(name), notes: notes.map(tidy).filter(Boolean) }
+}
+
+export function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(EDGE_JUNK, '')
+}
+
+/** Cuts at the first comma, semicolon or spaced dash outside brackets. */
+function cutAtSeparator(text: string): { head: string; tail: string } {
+  let depth = 0
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i] ?? ''
+    if (char === '(' || char === '[') depth++
+    else if (char === ')' || char === ']') depth = Math.max(0, depth - 1)
+    else if (depth === 0 && isSeparator(text, i)) {
+      return { head: text.slice(0, i).trim(), tail: text.slice(i + 1).trim() }
+    }
+  }
+  return { head: text.trim(), tail: '' }
+}
+
+function isSeparator(text: string, at: number): boolean {
+  const char = text[at]
+  if (char === ',') return !/^\d,\d/.test(text.slice(at - 1, at + 2))
+  if (char === ';') return true
+  if (char === '—') return true
+  return (char === '-' || char === '–') && text[at - 1] === ' ' && text[at + 1] === ' '
+}
+
+function takeBrackets(text: string, notes: string[]): string {
+  if (!/[([]/.test(text)) return text
+  const bare = text.replace(BRACKETS, (_, round?: string, square?: string) => {
+    notes.push(round ?? square ?? '')
+    return ' '
+  })
+  return bare.replace(/\s+/g, ' ').trim()
+}
+
+function cutAtPattern(text: string, pattern: RegExp): { head: string; tail: string } {
+  const at = text.search(pattern)
+  return at > 0 ? { head: text.slice(0, at), tail: text.slice(at) } : { head: text, tail: '' }
+}
+
+function cutAtAside(text: string, lexicon: Lexicon): { head: string; tail: string } {
+  const places = [text.search(lexicon.aside), otherwiseAt(text, lexicon)].filter((at) => at > 0)
+  if (places.length === 0) return { head: text, tail: '' }
+  const at = Math.min(...places)
+  return { head: text.slice(0, at), tail: text.slice(at) }
+}
+
+/** The end of "canola, sunflower, or vegetable oil", where the comma parts foods. */
+function isChoice(tail: string, lexicon: Lexicon): boolean {
+  if (!tail || tail.length > 60 || !lexicon.choice.test(tail)) return false
+  const isRemark = lexicon.aside.test(` ${tail}`) || lexicon.notAlternative.test(tail)
+  return !isRemark && !lexicon.preparation.test(tail) && !lexicon.onlyQualities.test(tail)
+}
+
+/** Where "or 2 scallions", "plus 1 tbsp" or "or as needed" begins; "milk or water" is a name. */
+function otherwiseAt(text: string, lexicon: Lexicon): number {
+  for (const found of text.matchAll(lexicon.otherwise)) {
+    const next = found.index + found[0].length
+    const isAmount = quantityAt(text, next, lexicon.words.quantity) !== null
+    if (isAmount || lexicon.notAlternative.test(text.slice(next))) return found.index
+  }
+  return -1
+}
+
+function takePreparations(name: string, lexicon: Lexicon, notes: string[]): string {
+  if (lexicon.boughtPrepared.test(name)) return name
+  const bare = takePattern(name, lexicon.leadingPreparation, notes)
+  return takePattern(bare, lexicon.innerPreparation, notes)
+}
+
+/** Cuts the pattern's match out; its first group becomes a note. */
+function takePattern(text: string, pattern: RegExp, notes: string[]): string {
+  const found = pattern.exec(text)
+  if (!found?.[1]) return text
+  notes.push(found[1])
+  return text.slice(0, found.index) + text.slice(found.index + found[0].length)
+}

@@ -1,0 +1,104 @@
+import { DEFAULT_LANGUAGE, type Language } from '#shared/language.ts'
+import { formatQuantity, type Quantity } from '#shared/quantity/quantity.ts'
+import { type Unit, unitFacts } from '#shared/quantity/units.ts'
+import { readAmount } from './amount.ts'
+import { cleanLine } from './clean-line.ts'
+import { type Lexicon, lexiconOf } from './lexicon.ts'
+import { LineReader } from './line-reader.ts'
+import type { UnitWord } from './line-words.ts'
+import { type Reading, readLine } from './read-line.ts'
+
+/** Longest line that is worth reading; the rest of a longer one is notes. */
+const LONGEST_LINE = 1_000
+
+/**
+ * One line of an ingredient list. Its words are all in `quantityText`, `unitText`, `name`, `notes`
+ * and `size` together, but for joints such as "of" and "x".
+ */
+export type IngredientLine = {
+  /** The first amount of the line; other amounts are notes. */
+  quantity: Quantity | null
+  /** As a cook writes it: "1 1/2", "2-3". */
+  quantityText?: string
+  unit: Unit | null
+  /** As the language writes it: "tbsp", "cups". */
+  unitText?: string
+  name: string
+  notes?: string
+  /** Of one piece or package: "large", "400 g", "3-inch". */
+  size?: string
+  /** The size as a measure, for `gramsOf`: the 400 g of "2 x 400 g tins". */
+  each?: { quantity: Quantity; unit: Unit }
+  optional: boolean
+  /** What may be taken instead; it stands in `name` or `notes` too. */
+  alternative?: string
+  original: string
+}
+
+/** Reads one ingredient line. Never fails: what it does not understand is the name. */
+export function parseIngredientLine(
+  line: string,
+  language: Language = DEFAULT_LANGUAGE,
+): IngredientLine {
+  const lexicon = lexiconOf(language)
+  const text = cleanLine(line)
+  const reading = readLine(text.slice(0, LONGEST_LINE), lexicon)
+  if (text.length > LONGEST_LINE) reading.notes.push(text.slice(LONGEST_LINE))
+  return described(reading, lexicon, line)
+}
+
+/** Whether a line of an ingredient list only names the part that follows: "For the sauce:". */
+export function isSectionHeading(line: string, language: Language = DEFAULT_LANGUAGE): boolean {
+  const text = cleanLine(line)
+  if (!/\p{L}/u.test(text) || text.length > 80) return false
+
+  const lexicon = lexiconOf(language)
+  const hasAmount = readAmount(new LineReader(text, lexicon)).quantity !== null
+  if (hasAmount) return false
+  return text.endsWith(':') || (lexicon.heading.test(text) && !/[\d,(]/.test(text))
+}
+
+function described(reading: Reading, lexicon: Lexicon, original: string): IngredientLine {
+  const { quantity, word, size, notes, name } = reading
+  const alternative = alternativeIn(reading, lexicon)
+  return {
+    quantity,
+    quantityText: quantity ? quantityText(quantity, word, lexicon) : undefined,
+    unit: word?.unit ?? null,
+    unitText: word ? unitText(word, quantity, lexicon) : undefined,
+    name,
+    notes: notes.join(', ') || undefined,
+    size: size.join(', ') || undefined,
+    each: sizeOfEach(size, lexicon),
+    optional: notes.some((note) => lexicon.optional.test(note)),
+    alternative,
+    original,
+  }
+}
+
+function quantityText(quantity: Quantity, word: UnitWord | null, { words }: Lexicon): string {
+  const style = word && unitFacts(word.unit).metric ? 'decimal' : 'fraction'
+  return formatQuantity(quantity, words.locale, style)
+}
+
+function unitText(word: UnitWord, quantity: Quantity | null, { words }: Lexicon): string {
+  return word.write[words.plural(quantity?.max ?? 1)] ?? word.write.other
+}
+
+function sizeOfEach(size: string[], lexicon: Lexicon): IngredientLine['each'] {
+  for (const text of size) {
+    const measure = /\d/.test(text) && new LineReader(text, lexicon).takeMeasure()
+    if (measure) return { quantity: measure.quantity, unit: measure.unit }
+  }
+  return undefined
+}
+
+function alternativeIn({ name, notes }: Reading, lexicon: Lexicon): string | undefined {
+  const inName = lexicon.alternativeInName.exec(name)?.[1]
+  if (inName) return inName
+  for (const note of notes) {
+    const text = lexicon.alternative.exec(note)?.[1]
+    if (text && !lexicon.notAlternative.test(text)) return text
+  }
+  return undefined
+}

@@ -1,0 +1,86 @@
+import type { Quantity } from '#shared/quantity/quantity.ts'
+import { unitFacts } from '#shared/quantity/units.ts'
+import { type Amount, readAmount } from './amount.ts'
+import type { Lexicon } from './lexicon.ts'
+import { LineReader } from './line-reader.ts'
+import type { UnitWord } from './line-words.ts'
+import { splitName, tidy } from './name.ts'
+
+/** The parts of a line, not yet written out. */
+export type Reading = {
+  quantity: Quantity | null
+  word: UnitWord | null
+  size: string[]
+  notes: string[]
+  name: string
+}
+
+/** "Plain flour 500 g", "Salt: 1 tsp": a name without digits, then nothing but an amount. */
+const NAME_FIRST = /^(\p{L}[^\d¼-¾⅐-⅞()]*?)(?:\s*[:–—-]\s*|\s+|,\s*)(?=[\d¼-¾⅐-⅞])/u
+
+/** Takes a clean line apart. */
+export function readLine(text: string, lexicon: Lexicon): Reading {
+  const reader = new LineReader(text, lexicon)
+  const amount = readAmount(reader)
+  if (amount.quantity === null && amount.word === null) {
+    const other = readPartOf(text, lexicon) ?? readNameFirst(text, lexicon)
+    if (other) return other
+  }
+  return withName(amount, reader)
+}
+
+/** "Juice of 1 lemon" is one lemon; what is made of it goes to the notes. */
+function readPartOf(text: string, lexicon: Lexicon): Reading | null {
+  const part = lexicon.prefix.exec(text)?.[0]
+  if (!part || lexicon.alternativeInName.test(part)) return null
+
+  const reader = new LineReader(text, lexicon)
+  reader.at = part.length
+  const amount = readAmount(reader)
+  if (!amount.quantity) return null
+  amount.notes.unshift(part)
+  return withName(amount, reader)
+}
+
+function readNameFirst(text: string, lexicon: Lexicon): Reading | null {
+  const found = NAME_FIRST.exec(text)
+  if (!found?.[1]) return null
+
+  const reader = new LineReader(text, lexicon)
+  reader.at = found[0].length
+  const quantity = reader.takeQuantity()
+  const word = reader.takeUnit()
+  if (!quantity || reader.rest.trim() || !(word || found[0].includes(':'))) return null
+  return { quantity, word, size: [], ...splitName(found[1], lexicon, false) }
+}
+
+function withName(amount: Amount, reader: LineReader): Reading {
+  const { lexicon } = reader
+  const { quantity, size } = amount
+  const isPacked = amount.word !== null && unitFacts(amount.word.unit).container === true
+  const split = splitName(reader.rest, lexicon, isPacked)
+  const notes = [...amount.notes, ...split.notes]
+
+  if (!split.name) {
+    // Nothing but an amount: the first remark, or else the whole line, is what was meant.
+    const name = notes.pop() ?? (tidy(reader.text) || reader.text)
+    return { quantity, word: amount.word, size, notes, name }
+  }
+  const behind = amount.word === null && quantity ? unitBehindName(split.name, lexicon) : null
+  return { quantity, word: amount.word, size, ...split, notes, ...behind }
+}
+
+/** "3 garlic cloves" are 3 cloves of garlic, and so are "3 Knoblauchzehen". */
+function unitBehindName(name: string, lexicon: Lexicon): { word: UnitWord; name: string } | null {
+  const space = name.lastIndexOf(' ')
+  const last = name.slice(space + 1).toLowerCase()
+  const { compounds } = lexicon.words
+  const compound = Object.hasOwn(compounds, last) ? compounds[last] : undefined
+  if (compound) {
+    const word = lexicon.bySpelling.get(compound.unitText.toLowerCase())
+    return word ? { word, name: name.slice(0, space + 1) + compound.name } : null
+  }
+  const word = space > 0 ? lexicon.bySpelling.get(last) : undefined
+  if (!word || !lexicon.words.unitsAfterName.includes(word.unit)) return null
+  return { word, name: name.slice(0, space) }
+}

@@ -1,0 +1,48 @@
+/** How a language says numbers; all words in lower case. */
+export type QuantityWords = {
+  decimalMark: '.' | ','
+  /** Whole numbers as words; articles that count as one ("a", "an") too. */
+  numbers: Readonly<Record<string, number>>
+  articles: readonly string[]
+  /** Words that multiply what stands before them: "two dozen", "three quarters", "half a". */
+  fractions: Readonly<Record<string, number>>
+  multiples: Readonly<Record<string, number>>
+  /** Between a whole number and its fraction: "2 and a half". */
+  and: readonly string[]
+  /** Between the ends of a range: "1 to 2". */
+  range: readonly string[]
+}
+
+export const ENGLISH_QUANTITY_WORDS: QuantityWords = {
+  decimalMark: '.',
+  numbers: {
+    a: 1,
+    an: 1,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    fifteen: 15,
+    twenty: 20,
+  },
+  articles: ['a', 'an'],
+  fractions: {
+    half: 1 / 2,
+    third: 1 / 3,
+    thirds: 1 / 3,
+    quarter: 1 / 4,
+    quarters: 1 / 4,
+    eighth: 1 / 8,
+  },
+  multiples: { dozen: 12 },
+  and: ['and', '&'],
+  range: ['to', 'or'],
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { openEmbedded } from '#server/db/embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { createOrm } from '#server/db/orm.ts'
+import { openQueue } from '#server/jobs/queue.ts'
+import { createLog } from '#server/log.ts'
+import { entities } from '#server/orm.config.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated, empty database that test files copy. */
+    templateUrl: string
+  }
+}
+
+/** Starts a real PostgreSQL for the run, in a folder that is thrown away. */
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'thermoscribe-test-'))
+  const server = await openEmbedded(dataDir, 'exclusive')
+  const orm = createOrm(server.url, entities)
+  await migrate(orm, server.url)
+  await (await openQueue(server.url, createLog('silent'))).close()
+  await orm.close()
+  project.provide('templateUrl', server.url)
+  return async () => {
+    await server.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
