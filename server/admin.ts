@@ -1,3 +1,5 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import { v7 as uuidv7 } from 'uuid'
 import { loadConfig } from './config.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { createOrm } from './db/orm.ts'
@@ -5,8 +7,6 @@ import { UserEntity } from './features/auth/user.entity.ts'
 import { addCredits, getBalance } from './features/credits/credits.service.ts'
 import { entities } from './orm.config.ts'
 import { say } from './process.ts'
-import type { SqlEntityManager } from '@mikro-orm/postgresql'
-import { v7 as uuidv7 } from 'uuid'
 
 const USAGE = `Usage:
   npm run admin -- grant EMAIL N    give N conversions

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { registerClientFiles } from './plugins/client-files.ts'
 import { registerDevMail } from './plugins/dev-mail.ts'
 import { registerErrorHandler } from './plugins/errors.ts'
@@ -25,7 +25,7 @@ export async function buildApp({ clientDir, ...services }: AppDeps): Promise<Fas
   const { config, log, orm } = services
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
     requestTimeout: 30_000,

@@ -63,7 +63,13 @@ export async function openQueue(databaseUrl: string, log: Log): Promise<Queue> {
       await boss.send(name, payload, { db: fromKysely(em.getKysely()) })
     },
     async work(name, concurrency, handler) {
-      const options = { localConcurrency: concurrency, batchSize: 1, pollingIntervalSeconds: 2 }
+      const options = {
+        localConcurrency: concurrency,
+        batchSize: 1,
+        pollingIntervalSeconds: 1,
+        // Jobs that are tried again are not announced.
+        notifyPollingIntervalSeconds: 2,
+      }
       await boss.work<JobPayloads[typeof name]>(name, options, async ([job]) => {
         if (job) await handler(job.data, job.signal)
       })

@@ -15,7 +15,7 @@ type Options = {
 
 /** The `/api` paths for third parties, and their description. */
 export async function registerRest(app: FastifyInstance, options: Options): Promise<void> {
-  acceptEmptyJson(app)
+  acceptJson(app)
   for (const route of REST_ROUTES) {
     app.route({
       method: route.method,
@@ -55,10 +55,10 @@ function sendError(error: TRPCError, { request, reply }: Omit<Exchange, 'options
   return reply.status(status).send({ error: message, ...(issues && { issues }) })
 }
 
-/** Clients that send a content type with every call send it with an empty body too. */
-function acceptEmptyJson(app: FastifyInstance): void {
+/** JSON only. Clients that send a content type with every call send it with an empty body too. */
+function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
+  app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined)
     return parse(request, body.toString(), done)

@@ -45,8 +45,8 @@ async function convert(ctx: ServiceContext, converter: Converter, job: Job): Pro
       { populate: ['readRecipe'] },
     )
     if (!recipe) throw new DomainError('RECIPE_NOT_FOUND')
-    const content = await structure(ctx, converter, { conversion, recipe, signal: job.signal })
-    await save(ctx, conversion, content)
+    const work = { conversion, recipe, signal: job.signal }
+    await save(ctx, work, await structure(ctx, converter, work))
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     ctx.log.info({ conversionId: job.conversionId, code: error.code }, 'conversion failed')
@@ -93,12 +93,17 @@ async function report(
 }
 
 /** The recipe, the credit and the end of the conversion are saved together or not at all. */
-async function save(ctx: ServiceContext, { id }: ConversionRow, content: RecipeContent) {
+async function save(
+  ctx: ServiceContext,
+  { conversion: { id, userId }, recipe: { id: recipeId } }: Work,
+  content: RecipeContent,
+) {
   const { steps } = repairRecipe(content, DEFAULT_MODEL)
   await ctx.em.fork().transactional(async (em) => {
+    // The recipe first, as everywhere: two orders of locking would wait for each other for ever.
+    const recipe = await lockRecipe(em, userId, recipeId)
     const conversion = await lockUnderWay(em, id)
-    if (!conversion?.recipeId) return
-    const recipe = await lockRecipe(em, conversion.userId, conversion.recipeId)
+    if (!conversion) return
     if (recipe.version !== conversion.recipeVersion) throw new DomainError('RECIPE_CHANGED')
 
     em.assign(recipe, {

@@ -29,7 +29,7 @@ export async function getBalance(em: SqlEntityManager, userId: string): Promise<
  * locked, so that two at once cannot both take the last credit. Throws `INSUFFICIENT_CREDITS`.
  */
 export async function reserveCredit(em: SqlEntityManager, userId: string, conversionId: string) {
-  await em.execute('select 1 from app_user where id = ? for update', [userId])
+  await em.execute('select 1 from app_user where id = ? for no key update', [userId])
   if ((await getBalance(em, userId)) < CONVERSION_PRICE)
     throw new DomainError('INSUFFICIENT_CREDITS')
   await addCredits(em, {
