@@ -36,15 +36,17 @@ function systemAccount(): Account {
 /** Lets the account pass through folders of root's, such as /root itself, and nothing else of ours. */
 const SETPRIV_CAPABILITY = '+dac_override'
 
-/** Whether everybody may walk the way to the folder of a file. */
-function isReachable(path: string): boolean {
-  const folder = dirname(dirname(path))
-  return folder === '/' || ((statSync(folder).mode & 0o001) !== 0 && isReachable(dirname(path)))
+/** Whether the account may walk the way to a file. */
+function isReachable(path: string, account: Account): boolean {
+  const folder = dirname(path)
+  if (folder === path) return true
+  const { mode, uid } = statSync(folder)
+  return (uid === account.uid || (mode & 0o001) !== 0) && isReachable(folder, account)
 }
 
 function asAccount(account: Account | null, command: [string, ...string[]]) {
   const paths = command.flatMap((word) => word.match(/(?<==|^)\/.*/) ?? [])
-  if (!account || paths.every(isReachable)) return { command, ...account }
+  if (!account || paths.every((path) => isReachable(path, account))) return { command, ...account }
 
   const options = [
     `--reuid=${account.uid}`,

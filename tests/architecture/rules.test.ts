@@ -44,7 +44,11 @@ describe('README', () => {
 
   test('names only scripts that exist', () => {
     const { scripts } = JSON.parse(read('package.json'))
-    const named = [...readme.matchAll(/npm (?:run )?(start|test|dev|worker|admin|check|bench|eval|build|format)\b/g)]
+    const named = [
+      ...readme.matchAll(
+        /npm (?:run )?(start|test|dev|worker|admin|check|bench|eval|build|format)\b/g,
+      ),
+    ]
     expect(named.map(([, name]) => name).filter((name) => !(name && name in scripts))).toEqual([])
   })
 
@@ -57,7 +61,9 @@ describe('README', () => {
   })
 
   test('names only paths that exist', () => {
-    const paths = [...readme.matchAll(/^(?: {2})?((?:[\w.-]+\/)+[\w.-]*)\s{2,}/gm)].map(([, path]) => path)
+    const paths = [...readme.matchAll(/^(?: {2})?((?:[\w.-]+\/)+[\w.-]*)\s{2,}/gm)].map(
+      ([, path]) => path,
+    )
     const existing = new Set(globSync('**/*', { exclude: ['node_modules', 'dist'] }))
     const missing = paths.filter((path) => path && !existing.has(path.replace(/\/$/, '')))
     expect(missing).toEqual([])

@@ -16,15 +16,18 @@ import type { SignedIn } from '#server/trpc/context.ts'
 const RUN = Math.random().toString(36).slice(2, 8)
 let made = 0
 
-/** Copies the migrated template into a database of its own. */
-export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** Makes a database of its own: a copy of the migrated template, or an empty one. */
+export async function createDatabase(
+  content: 'migrated' | 'empty' = 'migrated',
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const template = new URL(inject('templateUrl'))
   const name = `test_${RUN}_${process.pid}_${++made}`
+  const source = content === 'empty' ? 'template0' : template.pathname.slice(1)
   const client = new pg.Client({ connectionString: withName(template, 'postgres') })
   await client.connect()
   // Copies of one template wait for each other: PostgreSQL allows one at a time.
   await client.query('select pg_advisory_lock(1)')
-  await client.query(`create database ${name} template ${template.pathname.slice(1)}`)
+  await client.query(`create database ${name} template ${source}`)
   await client.query('select pg_advisory_unlock(1)')
   return {
     url: withName(template, name),

@@ -20,7 +20,7 @@ type Limit = {
   to: number
   /** Up to here lowering the temperature gives the same dish. */
   harmlessUpTo: number
-  mild: RepairableCode
+  mild: RepairableCode | null
   severe: WarningCode
   applies: (bowl: Bowl) => boolean
 }
@@ -32,7 +32,7 @@ const LIMITS: readonly Limit[] = [
   },
   {
     // Starch keeps a pastry cream from curdling.
-    ...{ kind: 'yolk', from: 80, to: 80, harmlessUpTo: 0, mild: 'YEAST_WARM', severe: 'YOLK_HOT' },
+    ...{ kind: 'yolk', from: 80, to: 80, harmlessUpTo: 0, mild: null, severe: 'YOLK_HOT' },
     applies: (bowl: Bowl) => !holds(bowl, 'starch'),
   },
   {
@@ -63,7 +63,7 @@ function checkLimit({ temperature, bowl, limits }: StepFacts, limit: Limit): Pro
   const to = highestUpTo(limits, limit.to)
   const params = { from: temperatureLabel(temperature), to: temperatureLabel(to) }
   const fix = { temperature: String(to) }
-  if (heat > limit.harmlessUpTo) {
+  if (!limit.mild || heat > limit.harmlessUpTo) {
     return [{ rule: RULE, code: limit.severe, params, harmless: false, fix }]
   }
   return [{ rule: RULE, code: limit.mild, params, harmless: true, fix }]

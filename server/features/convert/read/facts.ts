@@ -1,0 +1,71 @@
+import { readMinutes } from './durations.ts'
+import { anyOf, HEADING_WORDS } from './heading-words.ts'
+import type { ReadRecipe } from './read-recipe.ts'
+
+export type Facts = Pick<
+  ReadRecipe,
+  'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes' | 'yieldText'
+>
+
+const label = (words: Set<string>) =>
+  new RegExp(`^${anyOf(words)}(?![\\p{L}-])\\s*[:=–-]?\\s*`, 'iu')
+const LABELS = {
+  totalTimeMinutes: label(HEADING_WORDS.totalTime),
+  prepTimeMinutes: label(HEADING_WORDS.prepTime),
+  cookTimeMinutes: label(HEADING_WORDS.cookTime),
+}
+const YIELD = label(HEADING_WORDS.yields)
+const YIELD_VERB = /^(?:serves|makes|feeds|ergibt|für|pour|para|per|dla|на|pentru)\b/iu
+const YIELD_VALUE = /^(?:about |approx\.? |ca\.? |around )?\d+/i
+const LONGEST_FACT = 40
+
+const NO_FACTS: Facts = {
+  prepTimeMinutes: null,
+  cookTimeMinutes: null,
+  totalTimeMinutes: null,
+  yieldText: null,
+}
+
+/** Times and yield that a line such as "Prep: 10 min | Serves 4-6" states; null for other lines. */
+export function factsOf(text: string): Facts | null {
+  if (text.length > 160) return null
+  const parts = text
+    .split(/\s*[|•·;]\s*|\s{2,}|,\s+(?=\p{L})/u)
+    .filter((part) => /[\p{L}\d]/u.test(part))
+  const found = parts.map((part) => factOf(part.replace(/^[^\p{L}\d]+/u, '')))
+  if (found.length === 0 || found.some((fact) => fact === null)) return null
+  return Object.assign({}, NO_FACTS, ...found)
+}
+
+function factOf(part: string): Partial<Facts> | null {
+  if (part.length > LONGEST_FACT) return null
+  for (const [name, pattern] of Object.entries(LABELS)) {
+    const value = part.replace(pattern, '')
+    if (value === part || !/^[\d½¼¾⅓⅔]/.test(value)) continue
+    const minutes = readMinutes(value)
+    if (minutes !== null) return { [name]: minutes }
+  }
+  const value = part.replace(YIELD, '')
+  if (value !== part && YIELD_VALUE.test(value))
+    return { yieldText: YIELD_VERB.test(part) ? part : value }
+  return /^\d+(?:\s*[-–]\s*\d+)?\s+(?:servings|portions|portionen|personen|personnes|porciones|raciones|porzioni|persone|porcje|porcji|порції|порцій|porții)$/iu.test(
+    part,
+  )
+    ? { yieldText: part }
+    : null
+}
+
+/** The facts of all lines; a label alone in its line takes its value from the next. */
+export function collectFacts(lines: string[]): Facts {
+  const facts = { ...NO_FACTS }
+  lines.forEach((line, index) => {
+    const found =
+      factsOf(line) ?? (line.length <= 24 ? factsOf(`${line} ${lines[index + 1] ?? ''}`) : null)
+    if (!found) return
+    facts.prepTimeMinutes ??= found.prepTimeMinutes
+    facts.cookTimeMinutes ??= found.cookTimeMinutes
+    facts.totalTimeMinutes ??= found.totalTimeMinutes
+    facts.yieldText ??= found.yieldText
+  })
+  return facts
+}

@@ -1,0 +1,71 @@
+import { anyOf, HEADING_WORDS } from './heading-words.ts'
+import { ingredientLook, startsWithAmount } from './line-look.ts'
+import { headingKey } from './line-role.ts'
+import type { Line } from './lines.ts'
+
+const STEP_NUMBER = new RegExp(
+  `^(?:${anyOf(HEADING_WORDS.step)}\\s*\\d{1,2}\\s*[:.)–-]*|\\d{1,2}\\s*[.)]|\\(?\\d{1,2}\\)|#\\d{1,2}|\\d{1,2}️?⃣)\\s+(?=\\p{L}|["“(])`,
+  'iu',
+)
+const INLINE_HEADING = /^([^:.\d]{4,40}?)\s*:\s+(\S.*)$/u
+const NEXT_NUMBER = (number: number) => new RegExp(`(?:^|\\s)\\(?${number}[.)]\\s+(?=\\p{Lu})`, 'u')
+
+/** A step's text without the number before it. */
+export function withoutStepNumber(text: string): string {
+  return text.replace(STEP_NUMBER, '')
+}
+
+/** "Ingredients: 2 eggs, 100 g flour" as a heading and what follows it. */
+export function splitInlineHeading(line: Line): Line[] {
+  const match = INLINE_HEADING.exec(line.text)
+  const key = headingKey(match?.[1] ?? '')
+  const isHeading = HEADING_WORDS.ingredients.has(key) || HEADING_WORDS.method.has(key)
+  if (!match?.[1] || !match[2] || !isHeading) return [line]
+  return [
+    { ...line, text: match[1], level: 7, isItem: false },
+    { ...line, text: match[2], level: null },
+  ]
+}
+
+/** One line that lists several ingredients between commas, as its pieces. */
+export function splitIngredients(text: string): string[] {
+  const separator = text.includes(';') ? ';' : ','
+  const pieces = piecesOf(text, separator)
+  const amounts = pieces.filter((piece) => startsWithAmount(piece)).length
+  if (pieces.length < 3 || amounts < 2 || amounts * 2 < pieces.length) return [text]
+  return pieces
+}
+
+/** Cuts at separators outside parentheses; a piece that only describes stays with the one before. */
+function piecesOf(text: string, separator: string): string[] {
+  const pieces: string[] = []
+  for (const piece of text.split(new RegExp(`${separator}\\s+(?![^(]*\\))`))) {
+    const said = piece.trim().replace(/^(?:and|und|et|y|e|i)\s+/iu, '')
+    const isNote =
+      separator === ',' && /(?:ed|ly)$/i.test(said.split(' ')[0] ?? '') && !startsWithAmount(said)
+    if (isNote && pieces.length > 0) pieces.push(`${pieces.pop()}, ${said}`)
+    else if (said) pieces.push(said)
+  }
+  return pieces.map((piece, index) =>
+    index === pieces.length - 1 ? piece.replace(/\.$/, '') : piece,
+  )
+}
+
+/** "1. Mix. 2. Bake." in one line as its steps; any other line as it is. */
+export function splitNumbered(text: string): string[] {
+  if (!NEXT_NUMBER(1).test(text.slice(0, 4)) || !NEXT_NUMBER(2).test(text)) return [text]
+  const steps: string[] = []
+  let rest = text
+  for (let number = 2; ; number += 1) {
+    const at = NEXT_NUMBER(number).exec(rest)
+    if (!at) return [...steps, rest].map((step) => withoutStepNumber(step.trim()))
+    steps.push(rest.slice(0, at.index))
+    rest = rest.slice(at.index).trim()
+  }
+}
+
+/** Whether most of the lines could stand in a list of ingredients. */
+export function looksLikeList(lines: string[]): boolean {
+  const fitting = lines.filter((line) => ingredientLook(line) > 0).length
+  return fitting * 2 >= lines.length && lines.some((line) => ingredientLook(line) >= 1.5)
+}

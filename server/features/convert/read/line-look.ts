@@ -1,0 +1,67 @@
+import { anyOf, HEADING_WORDS } from './heading-words.ts'
+
+const NUMBER = '(?:\\d+(?:[.,/⁄]\\d+)?|[½⅓⅔¼¾⅛⅜⅝⅞⅕])'
+const BARE_AMOUNT = new RegExp(
+  `^${NUMBER}[\\s\\d/⁄.,½⅓⅔¼¾⅛–-]*(?:x\\s*)?${anyOf(HEADING_WORDS.units)}?\\.?$`,
+  'iu',
+)
+const STARTS_WITH_NUMBER = new RegExp(
+  `^[~≈(]?\\s*(?:ca\\.?|about|approx\\.?|approximately)?\\s*${NUMBER}`,
+  'iu',
+)
+const STARTS_WITH_WORD = new RegExp(`^${anyOf(HEADING_WORDS.amounts)}\\s+\\p{L}`, 'iu')
+const ENDS_WITH_AMOUNT = new RegExp(
+  `[\\s:(–-]${NUMBER}\\s*(?:${anyOf(HEADING_WORDS.units)}\\.?)?\\)?$`,
+  'iu',
+)
+const ENDS_LIKE_INGREDIENT = new RegExp(`[\\s,(]${anyOf(HEADING_WORDS.lineEnds)}\\)?\\.?$`, 'iu')
+const STARTS_WITH_TIME = new RegExp(
+  `^${NUMBER}[\\s\\d–-]*(?:${anyOf([...HEADING_WORDS.minutes, ...HEADING_WORDS.hours].filter((word) => word.length > 1))}\\b|°)`,
+  'iu',
+)
+const SENTENCE_END = /[.!?。！？][)"”]?$/
+
+const words = (text: string) => text.toLowerCase().match(/[\p{L}'’]+/gu) ?? []
+
+/** "200 g", "2", "1 ½ cups": an amount whose food stands in the next cell. */
+export function isBareAmount(text: string): boolean {
+  return BARE_AMOUNT.test(text)
+}
+
+/** Whether a step's verb is the line's first word. */
+export function startsWithVerb(text: string): boolean {
+  return HEADING_WORDS.verbs.has(words(text)[0] ?? '')
+}
+
+/** Whether the line begins with an amount in digits or words. */
+export function startsWithAmount(text: string): boolean {
+  return STARTS_WITH_NUMBER.test(text) && !STARTS_WITH_TIME.test(text)
+}
+
+/**
+ * How much a line looks like one of an ingredient list: 2 and more is sure, 0 could be, below is not.
+ */
+export function ingredientLook(text: string): number {
+  const count = words(text).length
+  if (text.length > 200 || count > 32) return -2
+  if (startsWithVerb(text) && count > 4) return -2
+  const isSentence = SENTENCE_END.test(text) && count > 8
+  if (startsWithAmount(text) && count > 0) return isSentence && count > 14 ? -1 : 2
+  if (isSentence) return -1
+  if (count > 18) return -1
+  if (ENDS_WITH_AMOUNT.test(text) || ENDS_LIKE_INGREDIENT.test(text)) return 2
+  if (STARTS_WITH_WORD.test(text)) return 1.5
+  return count <= 6 && count > 0 ? 0.5 : 0
+}
+
+/** How much a line looks like a step: 2 and more is sure, 0 is not. */
+export function stepLook(text: string): number {
+  const said = words(text)
+  if (said.length < 2) return startsWithVerb(text) ? 0.5 : 0
+  let look = 0
+  if (startsWithVerb(text)) look += said.length > 2 ? 2 : 1
+  else if (said.some((word) => HEADING_WORDS.verbs.has(word)) && said.length >= 5) look += 1
+  if (SENTENCE_END.test(text) && said.length >= 4) look += 1
+  if (text.length > 80) look += 0.5
+  return look
+}

@@ -1,0 +1,84 @@
+import { anyOf, HEADING_WORDS } from './heading-words.ts'
+import { ingredientLook, startsWithAmount, startsWithVerb } from './line-look.ts'
+import type { Line } from './lines.ts'
+
+export type Role = 'ingredients' | 'method' | 'end' | 'control' | null
+
+const LONGEST_HEADING = 70
+const GROUP_START = new RegExp(`^${anyOf(HEADING_WORDS.groupStart)}(?=\\s|'|’)`, 'iu')
+const STEP_HEADING = new RegExp(`^${anyOf(HEADING_WORDS.step)}\\s*\\d+\\s*[:.)–-]?\\s*`, 'iu')
+const INGREDIENTS_START = new RegExp(`^(${anyOf(HEADING_WORDS.ingredients)})(?=[\\s(:–-]|$)`, 'iu')
+const METHOD_START = new RegExp(`^(${anyOf(HEADING_WORDS.method)})(?=[\\s(:–-]|$)`, 'iu')
+
+/** A heading's words: no emoji, markdown, colon, parentheses or number of a chapter. */
+export function headingKey(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[’`]/g, "'")
+    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .replace(/[^\p{L}\p{N}'\s/-]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** What a line is when it is a heading, or a control of the page; null for every other line. */
+export function roleOf(line: Line): Role {
+  if (line.text.length > LONGEST_HEADING) return null
+  const key = headingKey(line.text)
+  if (HEADING_WORDS.ingredients.has(key)) return 'ingredients'
+  if (HEADING_WORDS.method.has(key)) return 'method'
+  if (HEADING_WORDS.controls.has(key)) return 'control'
+  if (HEADING_WORDS.end.has(key)) return line.isItem && !looksLikeHeading(line) ? null : 'end'
+  return looksLikeHeading(line) ? looseRole(key) : null
+}
+
+/** "Ingredients for the dough", "Dough ingredients", "How to make the cake", "Recipe notes". */
+function looseRole(key: string): Role {
+  const said = key.split(' ')
+  if (said.length > 9) return null
+  const last = said.at(-1) ?? ''
+  if (INGREDIENTS_START.test(key) || HEADING_WORDS.ingredients.has(last)) return 'ingredients'
+  if (METHOD_START.test(key) || (said.length <= 4 && HEADING_WORDS.method.has(last)))
+    return 'method'
+  if (HEADING_WORDS.end.has(said[0] ?? '') || HEADING_WORDS.end.has(last)) return 'end'
+  return null
+}
+
+/** A line that could head what follows by its form alone. */
+export function looksLikeHeading(line: Line): boolean {
+  if (line.level !== null) return true
+  if (line.text.endsWith(':'))
+    return line.text.length <= LONGEST_HEADING && !startsWithAmount(line.text)
+  return isShouted(line.text)
+}
+
+function isShouted(text: string): boolean {
+  return (
+    /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && text.length <= 50 && !/\d/.test(text)
+  )
+}
+
+/** Whether the line heads a part of a list: "For the sauce", "SAUCE:". */
+export function isGroupHeading(line: Line, part: 'ingredients' | 'steps'): boolean {
+  const { text } = line
+  if (text.length > LONGEST_HEADING || /[.!]$/.test(text) || startsWithAmount(text)) return false
+  if (part === 'steps' && line.level === null && !text.endsWith(':') && startsWithVerb(text))
+    return false
+  if (line.isItem && !text.endsWith(':')) return false
+  if (looksLikeHeading(line)) return true
+  if (line.isNumbered || text.split(' ').length > 6) return false
+  return GROUP_START.test(text) && ingredientLook(text) < 2
+}
+
+/** A group's name without its colon; null for headings that only count or repeat "Ingredients". */
+export function groupName(text: string): string | null {
+  const name = text.replace(STEP_HEADING, '').replace(/\s*:$/, '').trim()
+  const key = headingKey(name)
+  const isBare = !key || HEADING_WORDS.ingredients.has(key) || HEADING_WORDS.method.has(key)
+  if (isBare || HEADING_WORDS.controls.has(key) || /^\d+$/.test(key)) return null
+  const inner = name
+    .replace(/\([^)]*\)/g, '')
+    .replace(INGREDIENTS_START, '')
+    .trim()
+  return inner === '' ? null : inner.replace(/^[:–-]\s*/, '')
+}

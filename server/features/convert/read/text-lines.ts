@@ -1,0 +1,60 @@
+import { withoutStepNumber } from './inline-parts.ts'
+import { type Line, tidy } from './lines.ts'
+import { withoutBullet, withoutEmphasis } from './marks.ts'
+
+const MARKDOWN_HEADING = /^#{1,6}\s+/
+const BOLD_LINE = /^(\*\*|__)(.+?)\1:?$/
+const CHAT_STAMP =
+  /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?\s*[-–]?\s*[^:]{1,30}:\s*/iu
+
+/** Pasted text as lines: bullets, markdown, chat stamps and step numbers become marks. */
+export function textLines(rawText: string): Line[] {
+  const lines: Line[] = []
+  let block = 0
+  for (const raw of rawText.replace(/\r\n?|\u2028|\u2029/g, '\n').split('\n')) {
+    const text = tidy(raw)
+    if (/^[-*_=~#\s]*$/.test(text)) block += 1
+    else lines.push(textLine(text, block))
+  }
+  return unwrapped(lines)
+}
+
+function textLine(raw: string, block: number): Line {
+  const said = raw.replace(CHAT_STAMP, '').replace(/^>\s+/, '')
+  const heading = MARKDOWN_HEADING.exec(said)
+  const plain = said.replace(MARKDOWN_HEADING, '')
+  const bold = BOLD_LINE.exec(plain)
+  const unmarked = withoutEmphasis(bold?.[2] ?? plain)
+  const unbulleted = withoutBullet(unmarked)
+  const text = withoutStepNumber(unbulleted)
+  return {
+    text,
+    level: heading ? heading[0].trim().length : bold ? 7 : null,
+    isItem: unbulleted !== unmarked && !heading,
+    isNumbered: text !== unbulleted,
+    block,
+  }
+}
+
+const SHORTEST_WRAP = 60
+
+/** Joins sentences that a mail program cut at a fixed width. */
+function unwrapped(lines: Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    if (before && continues(before, line)) before.text = `${before.text} ${line.text}`
+    else joined.push({ ...line })
+  }
+  return joined
+}
+
+function continues(before: Line, line: Line): boolean {
+  if (before.block !== line.block || line.isItem || line.isNumbered || line.level !== null)
+    return false
+  return (
+    before.text.length >= SHORTEST_WRAP &&
+    !/[.!?:;]$/.test(before.text) &&
+    /^\p{Ll}/u.test(line.text)
+  )
+}

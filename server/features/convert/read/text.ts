@@ -1,0 +1,78 @@
+import { DomainError } from '#server/errors.ts'
+import { collectFacts, factsOf } from './facts.ts'
+import { findRecipe, missingParts } from './find-recipe.ts'
+import { looksLikeList } from './inline-parts.ts'
+import { roleOf } from './line-role.ts'
+import type { Line } from './lines.ts'
+import type { ReadRecipe } from './read-recipe.ts'
+import { ingredientSections, stepSections } from './sections.ts'
+import { textLines } from './text-lines.ts'
+
+const LONGEST_TITLE = 100
+
+/**
+ * Finds title, ingredients and method in pasted text, with headings or without.
+ * @throws DomainError NO_RECIPE_IN_TEXT with `missing`, a phrase for people.
+ */
+export function readText(rawText: string): ReadRecipe {
+  const lines = textLines(rawText)
+  const found = threeBlocks(lines) ?? findRecipe(lines)
+  const missing = missingParts(found.ingredients, found.steps)
+  if (missing) throw new DomainError('NO_RECIPE_IN_TEXT', { missing })
+  const intro = introduction(found.before)
+  return {
+    ...intro,
+    ...collectFacts(found.lines.map((line) => line.text)),
+    ingredients: found.ingredients,
+    steps: found.steps,
+    cuisine: null,
+    tags: [],
+    language: null,
+  }
+}
+
+/** Title, list, method with blank lines between and no headings: how `toRawText` writes recipes. */
+function threeBlocks(lines: Line[]): ReturnType<typeof findRecipe> | null {
+  const blocks = [...Map.groupBy(lines, (line) => line.block).values()]
+  const [list, method] = blocks.slice(-2)
+  const before = blocks.length === 3 ? (blocks[0] ?? []) : []
+  if (!list || !method || blocks.length > 3 || before.length > 1) return null
+  if ([list, method].some((block) => hasOwnHeading(block)) || !couldFollow(list, method))
+    return null
+  return { ingredients: ingredientSections(list), steps: stepSections(method), before, lines }
+}
+
+function hasOwnHeading(block: Line[]): boolean {
+  return block.some(
+    (line) =>
+      ['ingredients', 'method', 'end'].includes(roleOf(line) ?? '') && !line.text.endsWith(':'),
+  )
+}
+
+/** A list and its method by their looks, or in a language without word tables by their lengths. */
+function couldFollow(list: Line[], method: Line[]): boolean {
+  const [names, steps] = [list, method].map((block) => block.map((line) => line.text))
+  if (!names || !steps || looksLikeList(steps)) return false
+  if (looksLikeList(names)) return true
+  const isProse = names.some((line) => /[.!?。！？]$/.test(line))
+  return names.length > 1 && !isProse && meanLength(names) * 1.5 < meanLength(steps)
+}
+
+function meanLength(lines: string[]): number {
+  return lines.reduce((sum, line) => sum + line.length, 0) / lines.length
+}
+
+function introduction(before: Line[]): Pick<ReadRecipe, 'title' | 'description'> {
+  const usable = before.filter((line) => !roleOf(line) && !factsOf(line.text))
+  const at = usable.findIndex(isTitle)
+  const title =
+    usable[at]?.text.replace(/^(?:recipe|title)\s*:\s*/i, '').replace(/\s*:$/, '') ?? null
+  const prose = usable.slice(at + 1).filter((line) => line.text.length > 40)
+  return { title, description: prose.map((line) => line.text).join(' ') || null }
+}
+
+function isTitle({ text }: Line): boolean {
+  if (text.length > LONGEST_TITLE || /^https?:/i.test(text) || !/\p{L}{2}/u.test(text)) return false
+  if (/^(?:hi|hello|hey|dear)\b/i.test(text)) return false
+  return !/[.,;]$/.test(text)
+}

@@ -1,0 +1,37 @@
+import { DomainError } from '#server/errors.ts'
+import { RECIPE_LIMITS, type RecipeContent } from '#shared/recipe.ts'
+import type { ReadRecipe } from '../../read/read-recipe.ts'
+import type { Converter, ConvertOptions } from '../converter.ts'
+import { compileLexicon } from './compiled-lexicon.ts'
+import { readIngredients } from './ingredients.ts'
+import { chooseLexicon } from './lexicon/lexicons.ts'
+import { readMetadata } from './metadata.ts'
+import { planSteps } from './plan.ts'
+
+/**
+ * Understands recipes by rules: no network, the same answer every time. It does not translate:
+ * steps are written in the source's own language where it knows that language.
+ */
+export function createBuiltinConverter(): Converter {
+  return { name: 'builtin', structure }
+}
+
+async function structure(source: ReadRecipe, options: ConvertOptions): Promise<RecipeContent> {
+  options.signal.throwIfAborted()
+  const lexicon = compileLexicon(chooseLexicon(source, options.language))
+  const metadata = readMetadata(source, lexicon)
+  options.report({ metadata })
+
+  const known = readIngredients(source, lexicon)
+  const ingredients = known.map(({ entry }) => entry)
+  options.report({ metadata, ingredients })
+
+  const planned = planSteps(source, known, lexicon).slice(0, RECIPE_LIMITS.steps)
+  if (planned.length === 0 && ingredients.length === 0) throw new DomainError('NO_RECIPE_IN_TEXT')
+  const steps = planned.map(({ sentences: _, ...step }, index) => ({
+    stepNumber: index + 1,
+    ...step,
+  }))
+  options.report({ metadata, ingredients, steps })
+  return { metadata, ingredients, steps }
+}

@@ -1,0 +1,120 @@
+import {
+  ACTIONS,
+  type Action,
+  FOODS,
+  type Food,
+  type Lexicon,
+  PLACES,
+  type Place,
+} from './lexicon/lexicon.ts'
+import { alternatives, compilePhrases, fold } from './phrases.ts'
+
+type CueName = keyof Lexicon['cues']
+type NotesName = Exclude<keyof Lexicon['names'], 'stopWords' | 'descriptors'>
+
+/** A lexicon with its phrase lists turned into expressions over folded text. */
+export type CompiledLexicon = {
+  source: Lexicon
+  verbs: readonly { action: Action; here: RegExp; anywhere: RegExp }[]
+  foods: readonly { food: Food; pattern: RegExp }[]
+  places: readonly { place: Place; pattern: RegExp }[]
+  collectives: readonly { pattern: RegExp; foods: readonly Food[] }[]
+  cues: Record<CueName, RegExp>
+  names: Record<NotesName, RegExp>
+  stopWords: ReadonlySet<string>
+  descriptors: ReadonlySet<string>
+  beforeVerb: RegExp
+  helperVerbs: RegExp
+  joiners: RegExp
+  componentOpeners: RegExp
+  /** "in a large pan": pot and bowl words with what stands before them. */
+  vesselPhrase: RegExp
+  duration: RegExp
+  overnight: RegExp
+  degrees: RegExp
+}
+
+const compiled = new Map<Lexicon, CompiledLexicon>()
+
+/** Compiles a lexicon the first time it is asked for. */
+export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
+  const known = compiled.get(lexicon)
+  if (known) return known
+  const made = compile(lexicon)
+  compiled.set(lexicon, made)
+  return made
+}
+
+function compile(source: Lexicon): CompiledLexicon {
+  const { method, names } = source
+  const stems = (words: readonly string[]) => new Set(words.map((word) => source.stem(fold(word))))
+  return {
+    source,
+    verbs: ACTIONS.map((action) => ({
+      action,
+      here: compilePhrases(source.verbs[action], 'uy'),
+      anywhere: compilePhrases(source.verbs[action], 'u'),
+    })),
+    foods: FOODS.map((food) => ({ food, pattern: compilePhrases(source.foods[food]) })),
+    places: PLACES.map((place) => ({ place, pattern: compilePhrases(source.places[place]) })),
+    collectives: source.collectives.map(({ words, foods }) => ({
+      pattern: compilePhrases(words),
+      foods,
+    })),
+    cues: mapValues(source.cues, (phrases) => compilePhrases(phrases)),
+    names: mapValues(
+      {
+        choppedNotes: names.choppedNotes,
+        finelyChoppedNotes: names.finelyChoppedNotes,
+        gratedNotes: names.gratedNotes,
+        smallPieces: names.smallPieces,
+        largePieces: names.largePieces,
+        toTaste: names.toTaste,
+      },
+      (phrases) => compilePhrases(phrases),
+    ),
+    stopWords: stems(names.stopWords),
+    descriptors: stems(names.descriptors),
+    beforeVerb: compilePhrases(method.beforeVerb, 'uy'),
+    helperVerbs: compilePhrases(method.helperVerbs, 'uy'),
+    joiners: compilePhrases(method.joiners),
+    componentOpeners: compilePhrases(method.componentOpeners, 'uy'),
+    vesselPhrase: vesselPhrase(source),
+    duration: durationPattern(source.time),
+    overnight: compilePhrases(source.time.overnight),
+    degrees: degreesPattern(source.cues),
+  }
+}
+
+function mapValues<Key extends string, From, To>(
+  record: Record<Key, From>,
+  change: (value: From) => To,
+): Record<Key, To> {
+  const entries = Object.entries<From>(record).map(([key, value]) => [key, change(value)])
+  return Object.fromEntries(entries)
+}
+
+function vesselPhrase({ cues, places }: Lexicon): RegExp {
+  const vessels = alternatives([...places.bowl, ...places.pot, ...places.fryingPan])
+  const before = alternatives(cues.vesselPrepositions)
+  const between = `(?:${alternatives(cues.vesselAdjectives)},?\\s+){0,6}`
+  return new RegExp(`(?<!\\p{L})${before}\\s+${between}${vessels}(?!\\p{L})`, 'gu')
+}
+
+/** Groups: from, to, and the unit in `s`, `m` or `h`. */
+function durationPattern(time: Lexicon['time']): RegExp {
+  const number = `(?:\\d+(?:[.,]\\d+)?(?:\\s+\\d\\/\\d|\\s?[½¼¾])?|\\d\\/\\d|[½¼¾]|${alternatives(Object.keys(time.numbers))})`
+  const range = `(?:\\s*[-–—]\\s*|\\s+${alternatives(time.rangeWords)}\\s+)`
+  const unit = `(?:(?<s>${alternatives(time.seconds)})|(?<m>${alternatives(time.minutes)})|(?<h>${alternatives(time.hours)}))`
+  const before = `(?:${alternatives(time.before)}\\s+){0,3}`
+  const after = `(?:\\s+${alternatives(time.after)})?(?:,?\\s+${alternatives(time.orWords)}(?=\\s))?`
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])${before}(?<from>${number})(?:${range}(?<to>${number}))?[\\s-]*${unit}(?!\\p{L})${after}\\.?(?=$|[\\s,;)\\-])`,
+    'gu',
+  )
+}
+
+function degreesPattern(cues: Lexicon['cues']): RegExp {
+  const unit = `(?:(?<c>${alternatives(cues.celsius)})|(?<f>${alternatives(cues.fahrenheit)}))`
+  return new RegExp(`(?<value>\\d{2,3})\\s*${unit}(?!\\p{L})`, 'gu')
+}

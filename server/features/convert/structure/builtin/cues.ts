@@ -1,0 +1,104 @@
+import type { Clause } from './clauses.ts'
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import type { Place } from './lexicon/lexicon.ts'
+import { findSpans, mentions, type Span } from './phrases.ts'
+
+/** Seconds; `max` is above `min` where the source gives a range. */
+export type Duration = { min: number; max: number }
+export type Heat = 'low' | 'medium' | 'high'
+export type CueName = keyof CompiledLexicon['cues']
+
+/** What a clause says of time, heat and place. */
+export type Cues = {
+  duration: Duration | null
+  /** Degrees Celsius. */
+  celsius: number | null
+  heat: Heat | null
+  place: Place | null
+  isNewVessel: boolean
+  has: (cue: CueName) => boolean
+  /** Stretches of the clause that a machine step says in its settings instead. */
+  settings: Span[]
+}
+
+const HOUR = 3600
+/** "Overnight" as a cook means it. */
+const OVERNIGHT = 8 * HOUR
+
+export function readCues(clause: Clause, lexicon: CompiledLexicon): Cues {
+  const { folded } = clause
+  const has = (cue: CueName) => mentions(lexicon.cues[cue], folded)
+  const times = findSpans(lexicon.duration, folded)
+  return {
+    duration: readDuration(folded, lexicon),
+    celsius: readCelsius(folded, lexicon),
+    heat: has('lowHeat') ? 'low' : has('highHeat') ? 'high' : has('mediumHeat') ? 'medium' : null,
+    place: readPlace(folded, lexicon),
+    isNewVessel: has('newVessel'),
+    has,
+    settings: [
+      ...times,
+      ...findSpans(lexicon.vesselPhrase, folded),
+      ...(['lowHeat', 'mediumHeat', 'highHeat', 'stoveTalk'] as const).flatMap((cue) =>
+        findSpans(lexicon.cues[cue], folded),
+      ),
+    ],
+  }
+}
+
+/** The first time in the clause; "1 hour and 30 minutes" and "1 hour 30 minutes" are one. */
+function readDuration(folded: string, lexicon: CompiledLexicon): Duration | null {
+  const found = [...folded.matchAll(lexicon.duration)]
+  const [first, second] = found
+  if (!first) return mentions(lexicon.overnight, folded) ? { min: OVERNIGHT, max: OVERNIGHT } : null
+
+  const duration = durationOf(first, lexicon)
+  const gap = second && folded.slice(first.index + first[0].length, second.index)
+  const isContinued =
+    first.groups?.h && second?.groups?.m && /^\s*(?:\p{L}{1,3}\s*)?$/u.test(gap ?? '')
+  if (!isContinued || !second) return duration
+  const rest = durationOf(second, lexicon)
+  return { min: duration.min + rest.min, max: duration.max + rest.max }
+}
+
+function durationOf({ groups = {} }: RegExpMatchArray, lexicon: CompiledLexicon): Duration {
+  const size = groups.s ? 1 : groups.m ? 60 : HOUR
+  const min = readNumber(groups.from ?? '', lexicon) * size
+  const max = groups.to ? readNumber(groups.to, lexicon) * size : min
+  return { min: Math.round(min), max: Math.round(Math.max(min, max)) }
+}
+
+const GLYPHS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
+
+function readNumber(text: string, lexicon: CompiledLexicon): number {
+  const word = lexicon.source.time.numbers[text.replace(/\s+/g, ' ')]
+  if (word !== undefined) return word
+  return text
+    .replace(/[½¼¾]/g, (glyph) => ` ${GLYPHS[glyph]}`)
+    .trim()
+    .split(/\s+/)
+    .map((part) => {
+      const [top, bottom] = part.replace(',', '.').split('/').map(Number)
+      return (top ?? 0) / (bottom || 1)
+    })
+    .reduce((sum, part) => sum + part, 0)
+}
+
+function readCelsius(folded: string, lexicon: CompiledLexicon): number | null {
+  const found = [...folded.matchAll(lexicon.degrees)]
+  const best = found.find(({ groups }) => groups?.c) ?? found[0]
+  if (!best) return null
+  const value = Number(best.groups?.value)
+  return best.groups?.f ? Math.round(((value - 32) * 5) / 9) : value
+}
+
+/** The place whose word is longest: "baking dish" is the oven's, not a plate. */
+function readPlace(folded: string, lexicon: CompiledLexicon): Place | null {
+  let best: { place: Place; length: number } | null = null
+  for (const { place, pattern } of lexicon.places) {
+    for (const { start, end } of findSpans(pattern, folded)) {
+      if (end - start > (best?.length ?? 0)) best = { place, length: end - start }
+    }
+  }
+  return best?.place ?? null
+}

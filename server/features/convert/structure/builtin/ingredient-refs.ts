@@ -1,0 +1,283 @@
+import type { Clause } from './clauses.ts'
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { classifyFood, type KnownIngredient } from './ingredients.ts'
+import { findSpans, fold, mentions as isMentioned, type Span } from './phrases.ts'
+
+/** An ingredient that a clause speaks of. */
+export type Mention = {
+  ingredient: KnownIngredient
+  span: Span
+  /** The source's words where it means a part only: "half of the butter". */
+  part: string | null
+}
+
+type Word = Span & { stem: string; isPlural: boolean }
+type Candidate = { ingredient: KnownIngredient; from: number; to: number; score: number }
+
+/** Finds the ingredients of one clause after the other; remembers which have been spoken of. */
+export class IngredientRefs {
+  private readonly byStem = new Map<string, KnownIngredient[]>()
+  private readonly mentioned = new Set<number>()
+  private group: number | null = null
+  private readonly ingredients: readonly KnownIngredient[]
+  private readonly lexicon: CompiledLexicon
+
+  constructor(ingredients: readonly KnownIngredient[], lexicon: CompiledLexicon) {
+    this.ingredients = ingredients
+    this.lexicon = lexicon
+    for (const ingredient of ingredients) {
+      for (const stem of ingredient.stems) {
+        this.byStem.set(stem, [...(this.byStem.get(stem) ?? []), ingredient])
+      }
+    }
+  }
+
+  /** Turns to the ingredients listed under a heading that shares a word with `name`. */
+  enterComponent(name: string): void {
+    const words = new Set(this.wordsOf(name).map(({ stem }) => stem))
+    const found = this.ingredients.find(
+      ({ heading }) =>
+        heading &&
+        this.wordsOf(heading.toLowerCase()).some(
+          ({ stem }) => words.has(stem) && !this.lexicon.stopWords.has(stem),
+        ),
+    )
+    if (found) this.group = found.group
+  }
+
+  /** The ingredients of the clause in its order, each once. */
+  find(clause: Clause): Mention[] {
+    const words = this.wordsOf(clause.folded).filter(({ start }) => clause.action !== 'prepare' || start >= clause.verb.end)
+    const named = this.resolve(this.candidates(words, clause.folded), words)
+    const found = named.map(({ ingredient, from, to }) =>
+      this.mention(ingredient, clause, {
+        start: words[from]?.start ?? 0,
+        end: words[to]?.end ?? 0,
+      }),
+    )
+    found.push(...this.collectives(clause, words, found))
+    const unique = new Map(found.map((mention) => [mention.ingredient.id, mention]))
+    for (const id of unique.keys()) this.mentioned.add(id)
+    return [...unique.values()].sort((a, b) => a.span.start - b.span.start)
+  }
+
+  private wordsOf(folded: string): Word[] {
+    return [...folded.matchAll(/[\p{L}][\p{L}'-]*/gu)].map((match) => {
+      const stem = this.lexicon.source.stem(match[0])
+      return {
+        stem,
+        isPlural: stem !== match[0],
+        start: match.index,
+        end: match.index + match[0].length,
+      }
+    })
+  }
+
+  /** Longest runs of words that are all in one ingredient's name. */
+  private candidates(words: Word[], folded: string): Candidate[] {
+    const candidates: Candidate[] = []
+    words.forEach((word, from) => {
+      for (const ingredient of this.byStem.get(word.stem) ?? []) {
+        const previous = words[from - 1]
+        if (previous && ingredient.stems.has(previous.stem) && isAdjacent(previous, word, folded))
+          continue
+        let to = from
+        for (let more = this.runOn(words, to, ingredient, folded); more > to; more = this.runOn(words, to, ingredient, folded)) to = more
+        const run = words.slice(from, to + 1)
+        const score = this.score(ingredient, run.map(({ stem }) => stem), run.map(({ start, end }) => folded.slice(start, end)))
+        if (score > 0 && !this.isProductOf(words, { from, to }, ingredient))
+          candidates.push({ ingredient, from, to, score })
+      }
+    })
+    return candidates.sort((a, b) => b.score - a.score)
+  }
+
+  /** The next word of the name, past a stop word ("salt and pepper"); `to` when there is none. */
+  private runOn(words: Word[], to: number, { stems, entry }: KnownIngredient, folded: string): number {
+    const [last, next, after] = words.slice(to, to + 3)
+    if (!last || !next || !isAdjacent(last, next, folded)) return to
+    if (stems.has(next.stem)) return to + 1
+    const joiner = ` ${folded.slice(next.start, next.end)} `
+    const isJoined = after && fold(entry.name).includes(joiner) && stems.has(after.stem) && isAdjacent(next, after, folded)
+    return isJoined ? to + 2 : to
+  }
+
+  /** "the flour mixture" is not the flour. */
+  private isProductOf(
+    words: Word[],
+    { from, to }: { from: number; to: number },
+    ingredient: KnownIngredient,
+  ): boolean {
+    const isLast = this.lexicon.source.headPosition === 'last'
+    const beside = isLast ? words[to + 1] : words[from - 2]
+    const edge = isLast ? words[to] : words[from]
+    if (
+      !beside ||
+      !edge ||
+      Math.abs(isLast ? beside.start - edge.end : edge.start - beside.end) > (isLast ? 1 : 5)
+    )
+      return false
+    return this.productStems().has(beside.stem) && !ingredient.stems.has(beside.stem)
+  }
+
+  private products: ReadonlySet<string> | null = null
+  private productStems(): ReadonlySet<string> {
+    this.products ??= new Set(this.lexicon.source.cues.products.map(this.lexicon.source.stem))
+    return this.products
+  }
+
+  /** More for more words of the name, most for its noun; 0 when the words do not tell it. */
+  private score(ingredient: KnownIngredient, run: string[], raw: string[]): number {
+    const unmatched = Math.max(0, ingredient.stems.size - run.length)
+    const closeness = run.length - Math.min(0.4, unmatched * 0.1)
+    if (this.isSeasoning(raw) && ingredient.food !== 'spice' && ingredient.food !== 'salt') return 0
+    if (run.includes(ingredient.head)) return closeness + 0.5
+    const telling = run.filter((stem) => !this.lexicon.descriptors.has(stem))
+    if (telling.length === 0) return 0
+    const food = classifyFood(telling.join(' '), this.lexicon)
+    return food === null || food === ingredient.food ? closeness : 0
+  }
+
+  /** "Salt and pepper" does not mean the red pepper. */
+  private isSeasoning(run: string[]): boolean {
+    const food = classifyFood(run.join(' '), this.lexicon)
+    return run.length === 1 && (food === 'spice' || food === 'salt')
+  }
+
+  private resolve(candidates: Candidate[], words: Word[]): Candidate[] {
+    const taken = new Set<number>()
+    const chosen: Candidate[] = []
+    for (const best of candidates) {
+      if (isTaken(best, taken)) continue
+      const rivals = candidates.filter(
+        ({ from, to, score }) => from === best.from && to === best.to && score === best.score,
+      )
+      const isPlural = words[best.to]?.isPlural ?? false
+      chosen.push(...this.preferred(rivals, isPlural))
+      for (let at = best.from; at <= best.to; at++) taken.add(at)
+    }
+    return chosen
+  }
+
+  /** Of ingredients that a word fits alike: this component's, then those not spoken of yet. */
+  private preferred(rivals: Candidate[], isPlural: boolean): Candidate[] {
+    const narrow = (list: Candidate[], test: (candidate: Candidate) => boolean) => {
+      const kept = list.filter(test)
+      return kept.length > 0 ? kept : list
+    }
+    const here = narrow(rivals, ({ ingredient }) => ingredient.group === this.group)
+    const fresh = narrow(here, ({ ingredient }) => !this.mentioned.has(ingredient.id))
+    const first = fresh[0]
+    if (!first) return []
+    const areDifferent = fresh.every(
+      (one) => one === first || one.ingredient.entry.name !== first.ingredient.entry.name,
+    )
+    return isPlural &&
+      areDifferent &&
+      fresh.every(({ ingredient }) => ingredient.group === first.ingredient.group)
+      ? fresh
+      : [first]
+  }
+
+  private isBesideProduct(words: Word[], span: Span): boolean {
+    const next = words.find(({ start }) => start >= span.end)
+    return next !== undefined && next.start - span.end <= 1 && this.productStems().has(next.stem)
+  }
+
+  private collectives(clause: Clause, words: Word[], named: Mention[]): Mention[] {
+    const found = [...named]
+    const isFree = ({ start, end }: Span) =>
+      found.every(({ span }) => end <= span.start || start >= span.end)
+    const left = this.ingredients.filter(
+      ({ id, group }) =>
+        !this.mentioned.has(id) &&
+        !found.some(({ ingredient }) => ingredient.id === id) &&
+        (this.group === null || group === this.group),
+    )
+    for (const { pattern, foods } of this.lexicon.collectives) {
+      for (const span of findSpans(pattern, clause.folded).filter(isFree)) {
+        const meant = left.filter(
+          ({ food, isToTaste }) =>
+            food !== null && foods.includes(food) && (!isToTaste || food === 'salt'),
+        )
+        if (!this.isBesideProduct(words, span)) found.push(...meant.map((ingredient) => this.mention(ingredient, clause, span)))
+      }
+    }
+    found.push(...this.everything(clause, left, found))
+    return found.slice(named.length)
+  }
+
+  private everything(clause: Clause, left: KnownIngredient[], found: Mention[]): Mention[] {
+    const { otherIngredients, allIngredients } = this.lexicon.cues
+    const isStart = !this.ingredients.some(
+      ({ id, group }) => this.mentioned.has(id) && (this.group === null || group === this.group),
+    )
+    const spans = findSpans(otherIngredients, clause.folded)
+    if (isStart && isMentioned(allIngredients, clause.folded))
+      spans.push(...findSpans(allIngredients, clause.folded))
+    const [span] = spans
+    if (!span) return []
+    const group = this.group ?? left[0]?.group
+    return left
+      .filter(
+        (one) =>
+          one.group === group &&
+          !one.isToTaste &&
+          !found.some(({ ingredient }) => ingredient.id === one.id),
+      )
+      .map((ingredient) => this.mention(ingredient, clause, span))
+  }
+
+  private mention(ingredient: KnownIngredient, clause: Clause, span: Span): Mention {
+    const before = clause.folded.slice(0, span.start)
+    return {
+      ingredient,
+      span,
+      part: this.partBefore(before, ingredient, clause.text.slice(0, span.end)),
+    }
+  }
+
+  /** "half of the", "2 tbsp of the" before the name, unless it is the whole amount. */
+  private partBefore(before: string, ingredient: KnownIngredient, text: string): string | null {
+    const { partOf, remaining } = this.lexicon.cues
+    const words = [...findSpans(partOf, before), ...findSpans(remaining, before)].find(({ end }) =>
+      isOnlyFiller(before.slice(end), this.lexicon),
+    )
+    if (words) return text.slice(words.start).trim()
+
+    if (findSpans(this.lexicon.duration, before).length > 0) return null
+    const amount =
+      /(?<number>\d+(?:[.,/]\d+)?(?:\s\d\/\d)?\s?[½¼¾⅓⅔]?|[½¼¾⅓⅔])[\s-]*(?:\p{L}{1,11}\.?\s+){0,3}$/u.exec(
+        before,
+      )
+    if (!amount?.groups?.number || !ingredient.entry.quantity) return null
+    const isWhole =
+      amount.groups.number.trim() === ingredient.entry.quantity ||
+      !isSmallerAmount(amount.groups.number, ingredient.entry.quantity)
+    return isWhole ? null : text.slice(amount.index).trim()
+  }
+}
+
+function isSmallerAmount(amount: string, whole: string): boolean {
+  const value = (text: string) => Number(text.replace(',', '.').trim())
+  return value(amount) < value(whole)
+}
+
+function isAdjacent(left: Span, right: Span, folded: string): boolean {
+  return /^[\s-]+$/.test(folded.slice(left.end, right.start))
+}
+
+function isTaken({ from, to }: Candidate, taken: ReadonlySet<number>): boolean {
+  for (let at = from; at <= to; at++) if (taken.has(at)) return true
+  return false
+}
+
+function isOnlyFiller(text: string, lexicon: CompiledLexicon): boolean {
+  const words = text.match(/[\p{L}]+/gu) ?? []
+  return (
+    !/[,;(]/.test(text) &&
+    words.every(
+      (word) => lexicon.stopWords.has(word) || lexicon.descriptors.has(lexicon.source.stem(word)),
+    )
+  )
+}

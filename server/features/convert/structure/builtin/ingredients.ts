@@ -1,0 +1,120 @@
+import { isSectionHeading, parseIngredientLine } from '#shared/ingredient-line/parse.ts'
+import { gramsOf } from '#shared/quantity/densities.ts'
+import { type Ingredient, RECIPE_LIMITS } from '#shared/recipe.ts'
+import type { ReadRecipe } from '../../read/read-recipe.ts'
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import type { Food } from './lexicon/lexicon.ts'
+import { findSpans, fold, mentions } from './phrases.ts'
+
+/** An ingredient of the recipe with what the planner needs to know of it. */
+export type KnownIngredient = {
+  entry: Ingredient
+  id: number
+  /** Amount and name as a cook reads them from the scale: "500 g carrots". */
+  label: string
+  food: Food | null
+  grams: number | null
+  /** Stems of its name; the noun that heads it first. */
+  head: string
+  stems: ReadonlySet<string>
+  /** Number of the ingredient list's section. */
+  group: number
+  heading: string | null
+  preparation: 'chopped' | 'finelyChopped' | 'grated' | null
+  isSmall: boolean
+  isLarge: boolean
+  isToTaste: boolean
+}
+
+/** Reads the ingredient lists; headings inside a list start a new group. */
+export function readIngredients(source: ReadRecipe, lexicon: CompiledLexicon): KnownIngredient[] {
+  const { language } = lexicon.source
+  const known: KnownIngredient[] = []
+  let group = 0
+  for (const section of source.ingredients) {
+    group++
+    let heading = section.heading
+    for (const line of section.lines.map((text) => text.normalize('NFC').trim())) {
+      if (!/[\p{L}\p{N}]/u.test(line) || known.length >= RECIPE_LIMITS.ingredients) continue
+      if (isSectionHeading(line, language)) {
+        heading = line.replace(/:\s*$/, '')
+        group++
+      } else known.push(readIngredient(line, { id: known.length + 1, group, heading }, lexicon))
+    }
+  }
+  return known
+}
+
+type Position = { id: number; group: number; heading: string | null }
+
+function readIngredient(
+  line: string,
+  position: Position,
+  lexicon: CompiledLexicon,
+): KnownIngredient {
+  const parsed = parseIngredientLine(line, lexicon.source.language)
+  const name = (parsed.name.trim() || line).slice(0, RECIPE_LIMITS.shortText)
+  const quantity = parsed.quantityText?.slice(0, RECIPE_LIMITS.shortText)
+  const unit = parsed.unitText?.slice(0, RECIPE_LIMITS.shortText)
+  const notes = [parsed.size, parsed.notes].filter(Boolean).join(', ').slice(0, RECIPE_LIMITS.notes)
+  const folded = fold(name)
+  // "juice of 1 lemon": what is used stands before the amount.
+  const startsWithNote = notes !== '' && fold(line).startsWith(fold(notes))
+  const foldedLine = fold(`${name}, ${notes}`)
+  return {
+    ...position,
+    entry: {
+      id: undefined,
+      ingredientJsonId: position.id,
+      name,
+      quantity,
+      unit,
+      notes: notes || undefined,
+    },
+    label: startsWithNote ? line : [quantity, unit, name].filter(Boolean).join(' '),
+    food: (startsWithNote ? classifyFood(fold(notes), lexicon) : null) ?? classifyFood(folded, lexicon),
+    grams: gramsOf(parsed),
+    ...readName(startsWithNote ? `${fold(notes)} ${folded}` : folded, lexicon),
+    preparation: readPreparation(foldedLine, lexicon),
+    isSmall: mentions(lexicon.names.smallPieces, foldedLine),
+    isLarge: mentions(lexicon.names.largePieces, foldedLine),
+    isToTaste: !parsed.quantity || mentions(lexicon.names.toTaste, foldedLine),
+  }
+}
+
+function readPreparation(
+  folded: string,
+  { names }: CompiledLexicon,
+): KnownIngredient['preparation'] {
+  if (mentions(names.gratedNotes, folded)) return 'grated'
+  if (mentions(names.finelyChoppedNotes, folded)) return 'finelyChopped'
+  return mentions(names.choppedNotes, folded) ? 'chopped' : null
+}
+
+/** The food whose phrase heads the name: the last one in English, the first one in French. */
+export function classifyFood(folded: string, lexicon: CompiledLexicon): Food | null {
+  const isHeadLast = lexicon.source.headPosition === 'last'
+  let best: { food: Food; edge: number; length: number } | null = null
+  for (const { food, pattern } of lexicon.foods) {
+    for (const { start, end } of findSpans(pattern, folded)) {
+      const edge = isHeadLast ? end : -start
+      const isBetter =
+        !best || edge > best.edge || (edge === best.edge && end - start > best.length)
+      if (isBetter) best = { food, edge, length: end - start }
+    }
+  }
+  return best?.food ?? null
+}
+
+function readName(folded: string, lexicon: CompiledLexicon): { head: string; stems: Set<string> } {
+  const words = folded
+    .replace(/\([^)]*\)?/g, ' ')
+    .match(/[\p{L}][\p{L}'-]*/gu)
+    ?.map(lexicon.source.stem)
+    .filter((word) => !lexicon.stopWords.has(word))
+  const stems = new Set(words ?? [])
+  const telling = [...stems].filter((word) => !lexicon.descriptors.has(word))
+  const candidates = telling.length > 0 ? telling : [...stems]
+  const head = lexicon.source.headPosition === 'last' ? candidates.at(-1) : candidates[0]
+  return { head: head ?? '', stems }
+}

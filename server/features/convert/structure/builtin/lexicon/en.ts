@@ -1,0 +1,309 @@
+import { EN_COLLECTIVES, EN_FOODS } from './en-foods.ts'
+import { EN_VERBS } from './en-verbs.ts'
+import { EN_WORDING } from './en-wording.ts'
+import type { Lexicon } from './lexicon.ts'
+
+const IRREGULAR: Record<string, string> = {
+  leaves: 'leaf',
+  loaves: 'loaf',
+  halves: 'half',
+  knives: 'knife',
+}
+
+function stem(word: string): string {
+  const irregular = IRREGULAR[word]
+  if (irregular) return irregular
+  if (/(?:ss|us)$/.test(word) || word.length < 4) return word
+  if (/ies$/.test(word)) return word.replace(/ies$/, 'y')
+  if (/(?:oes|ches|shes|xes|sses)$/.test(word)) return word.replace(/es$/, '')
+  return word.replace(/'?s$/, '')
+}
+
+export const EN: Lexicon = {
+  language: 'en',
+  verbPosition: 'first',
+  headPosition: 'last',
+  stem,
+  verbs: EN_VERBS,
+  foods: EN_FOODS,
+  collectives: EN_COLLECTIVES,
+  wording: EN_WORDING,
+  places: {
+    bowl: list(`
+      bowl, bowls, jug, food processor, processor, blender, mixer, stand mixer, measuring jug,
+      bullet, jar of a blender, bowl of a food processor, bowl of a stand mixer, bowl of a
+      mixer, mixer bowl, bowl of an electric mixer, bowl of your stand mixer, bowl of your
+      mixer, bowl of a standing mixer
+    `),
+    pot: list(`
+      saucepan, pot, dutch oven, casserole, stockpot, stock pot, soup pot, pan, crock,
+      bain-marie, double boiler, casserole pot, flameproof casserole, sauce pan, heavy bottom
+      pan, hob, kadai
+    `),
+    fryingPan: list(`
+      frying pan, skillet, wok, griddle, fry pan, frypan, saute pan, frying-pan, crepe pan,
+      cast iron pan, tava, grill pan
+    `),
+    oven: list(`
+      oven, baking tray, baking sheet, baking sheets, baking trays, baking dish, baking pan,
+      cookie sheet, cookie sheets, roasting tin, roasting tray, roasting pan, tin, tins, cake
+      tin, loaf tin, loaf pan, cake pan, cake pans, ramekins, ramekin, muffin tin, muffin pan,
+      muffin cups, muffin cases, tray, pie dish, ovenproof dish, oven dish, springform,
+      springform tin, springform pan, bundt pan, gratin dish, prepared pan, prepared tin,
+      sheet pan, pizza stone, flan dish, casserole dish, cases, liners, pie crust, tart case,
+      pastry case, 9x13
+    `),
+    cold: list(`fridge, refrigerator, freezer, cold place`),
+    plate: list(`
+      plate, plates, serving bowl, serving dish, platter, board, rack, wire rack, work
+      surface, surface, worktop, kitchen paper, paper towel*, glass, glasses, serving bowls,
+      jar, jars, chopping board, cutting board, parchment, bottle, airtight container, cling
+      film, plastic wrap, salad bowl, sandwich bag, ziplock*, resealable bag, mould, mold,
+      moulds, molds, serving plate, serving platter, container, piping bag, bag, dish, shallow
+      dish, colander, sieve
+    `),
+    otherAppliance: list(`
+      slow cooker, crock pot, crockpot, instant pot, pressure cooker, air fryer, microwave,
+      grill, barbecue, bbq, deep fryer, deep-fryer, bread machine, broiler, rice cooker,
+      smoker, ice cream maker, waffle iron, instantpot, high pressure, pasta machine
+    `),
+  },
+  method: {
+    joiners: list(`and then, and, then, before you, but`),
+    beforeVerb: list(`
+      and, then, now, next, also, finally, lastly, meanwhile, in the meantime, just, simply,
+      again, first, firstly, immediately, gently, carefully, slowly, quickly, finely, roughly,
+      coarsely, thinly, lightly, gradually, thoroughly, briefly, to serve, please, you can,
+      you will need to, i, we, you, to, vigorously, well, generously, evenly, once more,
+      second, secondly, third, afterwards, constantly, continuously, very, loosely, partially,
+      alternately, optional, if desired, if necessary, if needed, if using, either, step one,
+      step 1, go ahead and, at this point, after that, separately, or, using your hands, be
+      sure to, make sure to, begin to, start to, don't, do not, not
+    `),
+    helperVerbs: list(`
+      let, allow, leave, continue, keep, begin by, start by, make sure, use, using
+    `),
+    abbreviations: list(`
+      tbsp, tbsps, tsp, tsps, min, mins, approx, oz, lb, lbs, hr, hrs, sec, secs, pkg, no, eg,
+      e.g, i.e, ie, etc, vs, st, dr, fl, pt, qt, c, g, ml, deg, temp, med
+    `),
+    componentOpeners: list(`for the, to make the, for your, to prepare the, make the, for`),
+  },
+  time: {
+    seconds: list(`seconds, second, secs, sec`),
+    minutes: list(`minutes, minute, mins, min, minutes', m`),
+    hours: list(`hours, hour, hrs, hr, h`),
+    numbers: {
+      'half an': 0.5,
+      half: 0.5,
+      'a few': 3,
+      'a couple of': 2,
+      'a couple': 2,
+      a: 1,
+      an: 1,
+      another: 1,
+      one: 1,
+      two: 2,
+      three: 3,
+      four: 4,
+      five: 5,
+      six: 6,
+      seven: 7,
+      eight: 8,
+      nine: 9,
+      ten: 10,
+      twelve: 12,
+      fifteen: 15,
+      twenty: 20,
+      thirty: 30,
+      'forty five': 45,
+      sixty: 60,
+      'a further': 1,
+      several: 5,
+      'an additional': 1,
+      'at least an': 1,
+    },
+    rangeWords: list(`to, or, and, up to`),
+    before: list(`
+      for about, for around, for approximately, for a further, for another, for an additional,
+      for at least, for up to, for roughly, for, about, approximately, approx, around, at
+      least, another, a further, an additional, a full, over, up to, for just, for the next,
+      for the last, for only
+    `),
+    after: list(`
+      or two, more, or so, longer, in total, or longer, or more, approximately, approx, at
+      least
+    `),
+    orWords: list(`or`),
+    overnight: list(`overnight`),
+  },
+  cues: {
+    lowHeat: list(`
+      over a low heat, over low heat, on low heat, on a low heat, over a gentle heat, over
+      gentle heat, on low, over very low heat, over a very low heat, on the lowest heat, to
+      low, to a low heat, low heat, over a medium-low heat, over medium-low heat, over medium
+      low heat, over a medium to low heat, over medium to low heat, on medium-low, on
+      medium-low heat, to medium-low, to medium-low heat, at low heat, over a lowish heat,
+      over a lower heat
+    `),
+    mediumHeat: list(`
+      over a medium heat, over medium heat, on medium heat, on a medium heat, on medium, to
+      medium, to medium heat, over a moderate heat, over moderate heat, over the heat, over
+      heat, on the heat, on the hob, on the stove, on the stovetop, at medium heat
+    `),
+    highHeat: list(`
+      over a high heat, over high heat, on high heat, on a high heat, on high, over
+      medium-high heat, over a medium-high heat, over medium high heat, over a medium high
+      heat, on medium-high, on medium-high heat, to high, to medium-high, over medium to high
+      heat, over a medium to high heat, to medium-high heat, to high heat, at high heat
+    `),
+    gentle: list(`
+      gently, gentle, carefully, slowly, low heat, very low, lightly, on low, medium-low,
+      medium low, barely
+    `),
+    fine: list(`finely, fine, very finely, finely chop, mince the, mince`),
+    coarse: list(`roughly, coarsely, coarse, chunky, rough`),
+    smooth: list(`smooth, pureed, creamy, silky, fine paste, lump free, paste, puree`),
+    stiff: list(`
+      stiff, soft peaks, stiff peaks, peaks, medium peaks, firm peaks, soft peak, stiffly,
+      holds its shape, whipped, glossy, thick and holds, softly whipped
+    `),
+    foamy: list(`
+      pale, fluffy, foamy, frothy, light and, creamy, airy, thick and pale, doubled in volume,
+      ribbon
+    `),
+    golden: list(`
+      golden, brown, browned, crisp, crispy, charred, seared, no longer pink, colour,
+      caramelised, caramelized
+    `),
+    pieces: list(`chunks, pieces, whole, diced, cubed, sliced, chunky, cubes`),
+    formed: list(`
+      meatball*, dumpling*, patties, patty, burger*, pancake*, fritter*, cutlet*, balls,
+      ravioli, gnocchi, rings, skewer*, kebab*, croquette*, crepe*, cakes, falafel, omelette,
+      fillets, skin side, skin-side, each side, both sides, per side, all sides, other side,
+      in batches, a ladleful, quesadilla*, tortilla*, schnitzel*, one side, underside, bubbles
+    `),
+    inWater: list(`
+      boiling salted water, salted boiling water, salted water, boiling water, lightly salted
+      water, pan of water, pot of water, plenty of water, cover with water, cover with cold
+      water, covered with water, packet instructions, package instructions, package
+      directions, packet directions, according to, al dente, simmering water, enough water,
+      pan of salted water
+    `),
+    dissolved: list(`dissolved, dissolves, dissolve`),
+    thickened: list(`
+      thick, thickened, thickens, thicken, coats the back of, coat the back of
+    `),
+    allIngredients: list(`
+      all the ingredients, all ingredients, all of the ingredients, everything, the
+      ingredients, ingredients
+    `),
+    otherIngredients: list(`
+      everything else, remaining ingredients, the remaining ingredients, rest of the
+      ingredients, the rest, other ingredients, all the other ingredients, all the remaining
+      ingredients, all remaining ingredients, all other ingredients, rest of ingredients
+    `),
+    remaining: list(`
+      remaining, rest of the, rest of, leftover, reserved, the other half, other half of
+    `),
+    partOf: list(`
+      half of the, half the, half of, half, some of the, some, a little, a little of the, a
+      third of, one third of, a quarter of, most of the, two thirds of, a splash of, a few, a
+      little bit of, part of the, one half of, a third of the, half a, a bit of, first half
+      of, a ladleful of, a drizzle of, a pinch of, a handful of, a small amount of, 1/2 of
+      the, 1/3 of the, 1/4 of the, a knob of, a ladle of, three quarters of, all but
+    `),
+    products: list(`
+      mixture, mix, dough, batter, sauce, paste, filling, cream mixture, slurry, base, glaze,
+      topping, frosting, icing, soup, curry, stew, cake, cakes, pie, bread, salad, layer,
+      crust, puree, patties, balls, rub, marinade, wrapper*, burgers, pancakes, cookies,
+      squares, slices, chops, drippings, fat, water, mash, buttercream, syrup, meatballs,
+      mixtures, muffins, caramel, coating, pudding
+    `),
+    newVessel: list(`
+      another, separate, second, different, clean, fresh, in a small, in a medium, in a large,
+      in a bowl, in a saucepan, in a pan, in a pot, in a food processor, in a blender, in a
+      mixing bowl, in a mixer, into a bowl, into a large, into a mixing bowl, into a saucepan,
+      in a jug, in the bowl of, in a stand mixer, into a small, in a heavy, in a medium-sized,
+      in a medium-size, in a big, in a heatproof, in a microwave-safe, in a deep, in a wide,
+      to a large, to a blender, to a food processor, to a bowl, in a dutch oven, in a skillet
+    `),
+    vesselPrepositions: list(`in, into, in to, to, with, using, on, inside, from`),
+    vesselAdjectives: list(`
+      a, an, the, your, same, large, small, medium, medium-size*, medium-sized, heavy,
+      heavy-based, heavy-bottomed, heavy based, heavy bottomed, deep, mixing, big, clean,
+      separate, another, nonstick, non-stick, hot, wide, hand, handheld, hand-held, electric,
+      stick, immersion, stand, standing, heatproof, heat-proof, lidded, dry, shallow, soup,
+      high-speed, high, speed, powerful, glass, ceramic, largish, good, sized, size,
+      different, microwave-safe, microwavable, mini, cast-iron, cast, iron, stainless, steel,
+      thick-bottomed, second, 10-inch, 12-inch, ovenproof, oven-safe, suitable, serving
+    `),
+    stoveTalk: list(`
+      stirring occasionally, stirring frequently, stirring often, stirring constantly,
+      stirring continuously, stirring regularly, stirring all the time, stirring from time to
+      time, stirring now and then, stirring once or twice, stirring, whisking constantly,
+      whisking continuously, stirring well, stirring occassionally, stir occasionally, stir
+      frequently, stir often, stirring every few minutes, stir constantly, with a wooden
+      spoon, with a spoon, with a fork, with a whisk, with a spatula, with a balloon whisk,
+      fitted with ... attachment, on medium speed, on low speed, on high speed, on medium-high
+      speed, at medium speed, at high speed, at low speed, when hot, once hot, when ... is
+      hot, once ... is hot, when ... has melted, once ... has melted, once melted, when
+      melted, when ... is melted, once ... is melted, when shimmering, once shimmering, until
+      hot, until shimmering, when the oil begins to shimmer
+    `),
+    celsius: list(`°c, ºc, ° c, c, degrees c, degrees celsius, celsius, ˚c, deg c, ℃`),
+    fahrenheit: list(`
+      °f, ºf, ° f, f, degrees f, degrees fahrenheit, fahrenheit, ˚f, deg f, ℉
+    `),
+  },
+  names: {
+    stopWords: list(`
+      the, a, an, of, and, or, with, in, into, to, for, on, all, your, some, it, them, this,
+      that, then, plus, each, both, from, at, by, is, are, over, together, well, mixing,
+      along, up, as, if, using, its, their, &, one, also, bowl, pan, now, next, finally,
+      everything, ingredients, any
+    `),
+    descriptors: list(`
+      baking, fresh, freshly, large, small, medium, big, ground, dried, dry, chopped,
+      unsalted, salted, plain, all-purpose, purpose, extra, virgin, finely, roughly, ripe,
+      hot, cold, warm, boiling, lukewarm, whole, free, range, organic, good, quality, thick,
+      thin, raw, cooked, frozen, melted, softened, grated, sliced, diced, minced, crushed,
+      peeled, boneless, skinless, clove, low, sodium, fat, full, reduced, light, unsweetened,
+      sweetened, granulated, caster, superfine, kosher, sea, fine, coarse, semi, strong,
+      active, instant, quick, rolled, baby, lean, tinned, canned, can, tin, piece, stick,
+      stalk, sprig, bunch, leaf, head, cup, white, red, green, yellow, black, brown, mixed,
+      pure, half, gluten, regular, pack, packet, jar, room, temperature, natural, greek, old,
+      new, fashioned, sweet, golden, pinch, handful, heaped, level, long, grain, part, skin,
+      bone, side, water, flat, soft, hard, powder, sauce, seed
+    `),
+    choppedNotes: list(`
+      chopped, minced, finely chopped, roughly chopped, crushed, coarsely chopped
+    `),
+    finelyChoppedNotes: list(`finely chopped, minced, very finely chopped, crushed, finely minced`),
+    gratedNotes: list(`grated, shredded, finely grated`),
+    smallPieces: list(`
+      diced, cubed, cubes, bite-size*, bite size*, chunks, strips, pieces, stewing, chopped,
+      cut into, sliced, shredded, goujons, stew, cut up, cut in, stir-fry
+    `),
+    largePieces: list(`
+      whole, thigh*, joint, drumstick*, leg*, wing*, bone-in, bone in, roast, rack, shank*,
+      chops, ribs, skin-on, skin on, fillet*, steak*, breast*
+    `),
+    toTaste: list(`
+      to taste, to serve, for serving, for garnish, to garnish, for frying, for greasing, for
+      dusting, for brushing, for sprinkling, as needed, for deep frying, for drizzling, to
+      decorate, for topping, to finish
+    `),
+  },
+  metadata: {
+    servings: list(`
+      servings, serving, serves, people, persons, person, portions, portion, feeds, serve,
+      yields, adults, guests
+    `),
+    difficulty: {
+      easy: list(`easy, simple, beginner, very easy`),
+      medium: list(`medium, moderate, intermediate, average, more effort`),
+      hard: list(`hard, difficult, advanced, challenging, expert, a challenge`),
+    },
+  },
+}

@@ -1,0 +1,64 @@
+import { RECIPE_LIMITS, type RecipeMetadata } from '#shared/recipe.ts'
+import type { ReadRecipe } from '../../read/read-recipe.ts'
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { compilePhrases, fold, mentions } from './phrases.ts'
+
+/** What the source says about the recipe as a whole; nothing is guessed. */
+export function readMetadata(source: ReadRecipe, lexicon: CompiledLexicon): RecipeMetadata {
+  const title = source.title?.trim() || source.ingredients[0]?.lines[0]?.trim() || '–'
+  const servings = readServings(source.yieldText, lexicon)
+  const tags = [...new Set(source.tags.map((tag) => tag.trim().slice(0, RECIPE_LIMITS.shortText)))]
+  return {
+    title: title.slice(0, RECIPE_LIMITS.title),
+    description: source.description?.trim().slice(0, RECIPE_LIMITS.description) || null,
+    prepTimeMinutes: source.prepTimeMinutes,
+    cookTimeMinutes: source.cookTimeMinutes,
+    totalTimeMinutes: source.totalTimeMinutes ?? totalOf(source),
+    ...servings,
+    cuisine: source.cuisine?.trim().slice(0, RECIPE_LIMITS.shortText) || null,
+    difficulty: readDifficulty(source, lexicon),
+    tags: tags.filter(Boolean).slice(0, RECIPE_LIMITS.tags),
+    ThermomixModel: [],
+  }
+}
+
+function totalOf({ prepTimeMinutes, cookTimeMinutes }: ReadRecipe): number | null {
+  return prepTimeMinutes !== null && cookTimeMinutes !== null
+    ? prepTimeMinutes + cookTimeMinutes
+    : null
+}
+
+type Servings = Pick<RecipeMetadata, 'servingsMin' | 'servingsMax'>
+const NO_SERVINGS: Servings = { servingsMin: null, servingsMax: null }
+
+/**
+ * People that the recipe feeds. "Serves 4–6" and a bare "4" are servings; "12 muffins" or "1 loaf"
+ * say how many pieces there are, not for how many people, so they give null.
+ */
+export function readServings(yieldText: string | null, lexicon: CompiledLexicon): Servings {
+  const text = fold(yieldText?.normalize('NFC') ?? '')
+  const found = /(\d{1,4})(?:\s*(?:[-–—]|\p{L}{1,3})\s*(\d{1,4}))?/u.exec(
+    besideServingsWord(text, lexicon),
+  )
+  if (!found) return NO_SERVINGS
+  const first = Number(found[1])
+  const second = Number(found[2] ?? first)
+  if (first === 0 && second === 0) return NO_SERVINGS
+  return { servingsMin: Math.min(first, second), servingsMax: Math.max(first, second) }
+}
+
+/** The part of the text that speaks of people: all of it, or none. */
+function besideServingsWord(text: string, lexicon: CompiledLexicon): string {
+  if (!/\p{L}{4,}/u.test(text)) return text
+  const isServings = mentions(compilePhrases(lexicon.source.metadata.servings), text)
+  return isServings ? text : ''
+}
+
+function readDifficulty({ tags }: ReadRecipe, { source }: CompiledLexicon): string | null {
+  const folded = tags.map((tag) => fold(tag.trim()))
+  const levels = ['easy', 'medium', 'hard'] as const
+  const level = levels.find((name) =>
+    source.metadata.difficulty[name].some((word) => folded.includes(word)),
+  )
+  return level ? source.wording.difficulty[level] : null
+}

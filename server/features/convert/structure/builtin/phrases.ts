@@ -1,0 +1,69 @@
+const WORD_START = '(?<![\\p{L}\\p{N}])'
+const WORD_END = '(?![\\p{L}\\p{N}])'
+const NEVER = '(?!)'
+
+/** Longest gap, in characters, that `...` bridges inside one clause. */
+const GAP = '[^.;!?]{0,45}?'
+
+/**
+ * Lower case without accents, one character for one, so that positions in the folded text are
+ * positions in the text itself. `Crème` → `creme`, `łyżka` → `lyzka`.
+ */
+export function fold(text: string): string {
+  let folded = ''
+  for (let index = 0; index < text.length; index++) folded += foldUnit(text.charAt(index))
+  return folded
+}
+
+const FOLDED_LETTERS: Record<string, string> = { ł: 'l', ß: 's', æ: 'a', œ: 'o', ø: 'o', '’': "'" }
+
+function foldUnit(unit: string): string {
+  if (unit < '\u0080') return unit.toLowerCase()
+  const lower = unit.toLowerCase().charAt(0)
+  return FOLDED_LETTERS[lower] ?? lower.normalize('NFD').charAt(0)
+}
+
+/**
+ * One expression for a list of phrases over folded text. A word ending in `*` matches any ending,
+ * `...` bridges up to 45 characters, a blank any white space. The longest phrase is tried first.
+ */
+export function compilePhrases(phrases: readonly string[], flags = 'gu'): RegExp {
+  if (phrases.length === 0) return new RegExp(NEVER, flags)
+  return new RegExp(`${WORD_START}${alternatives(phrases)}${WORD_END}`, flags)
+}
+
+/** The alternatives of a phrase list as the source of an expression, to build larger ones from. */
+export function alternatives(phrases: readonly string[]): string {
+  const longestFirst = [...phrases].sort((a, b) => b.length - a.length)
+  return `(?:${longestFirst.map(phraseSource).join('|')})`
+}
+
+function phraseSource(phrase: string): string {
+  return phrase
+    .split(' ')
+    .map((word) => (word === '...' ? GAP : wordSource(word)))
+    .join('\\s+')
+    .replaceAll(`${GAP}\\s+`, `${GAP}${WORD_START}`)
+}
+
+function wordSource(word: string): string {
+  const letters = word.endsWith('*') ? word.slice(0, -1) : word
+  const escaped = letters.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return word.endsWith('*') ? `${escaped}[\\p{L}'-]*` : escaped
+}
+
+/** A stretch of text, end exclusive. */
+export type Span = { start: number; end: number }
+
+export function findSpans(pattern: RegExp, folded: string): Span[] {
+  pattern.lastIndex = 0
+  return [...folded.matchAll(pattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+export function mentions(pattern: RegExp, folded: string): boolean {
+  pattern.lastIndex = 0
+  return pattern.test(folded)
+}

@@ -1,0 +1,58 @@
+import type { ReadRecipe } from '../../read/read-recipe.ts'
+import { type Clause, readClauses } from './clauses.ts'
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { type Cues, readCues } from './cues.ts'
+import { IngredientRefs, type Mention } from './ingredient-refs.ts'
+import type { KnownIngredient } from './ingredients.ts'
+import { readSentences } from './sentences.ts'
+
+/** One clause of the method with all that was read out of it. */
+export type Task = {
+  clause: Clause
+  cues: Cues
+  mentions: readonly Mention[]
+  /** Name of the component that begins here: a heading, or "For the sauce". */
+  component: string | null
+}
+
+/** Reads the whole method into tasks, in the source's order. */
+export function readTasks(source: ReadRecipe, ingredients: readonly KnownIngredient[], lexicon: CompiledLexicon): Task[] {
+  const refs = new IngredientRefs(ingredients, lexicon)
+  const heads = new Set(ingredients.flatMap(({ stems }) => [...stems]))
+  const isIngredient = (word: string) => heads.has(lexicon.source.stem(word))
+  let heading: string | null = null
+  return readSentences(source.steps, lexicon).flatMap((sentence, number) => {
+    const newHeading = sentence.heading === heading ? null : sentence.heading
+    heading = sentence.heading
+    if (newHeading) refs.enterComponent(newHeading.toLowerCase())
+    return readClauses(sentence, number, { lexicon, isIngredient }).map((read, index) => {
+      const { clause, opener } = takeOpener(read, lexicon)
+      if (opener) refs.enterComponent(opener.toLowerCase())
+      const component = [index === 0 ? newHeading : null, opener].filter(Boolean).join(': ')
+      const mentions = refs.find(clause)
+      const cues = readCues(clause, lexicon)
+      return { clause: fillsVessel(clause, cues, mentions), cues, mentions, component: component || null }
+    })
+  })
+}
+
+/** "Tip the flour into a bowl" moves nothing out; it adds. */
+function fillsVessel(clause: Clause, { place }: Cues, mentions: readonly Mention[]): Clause {
+  const isFilling = clause.action === 'transfer' && mentions.length > 0 && (place === 'bowl' || place === 'pot')
+  return isFilling ? { ...clause, action: 'add' } : clause
+}
+
+/** Parts "For the sauce," from the clause that it opens. */
+function takeOpener(clause: Clause, lexicon: CompiledLexicon): { clause: Clause; opener: string | null } {
+  lexicon.componentOpeners.lastIndex = 0
+  const end = lexicon.componentOpeners.test(clause.folded) ? clause.folded.search(/[,:;]\s/) + 1 : 0
+  if (end === 0 || end > clause.verb.start || end > 60) return { clause, opener: null }
+  const { start, end: verbEnd } = clause.verb
+  const rest = {
+    ...clause,
+    text: clause.text.slice(end),
+    folded: clause.folded.slice(end),
+    verb: { start: start - end, end: verbEnd - end },
+  }
+  return { clause: rest, opener: clause.text.slice(0, end - 1).trim() }
+}

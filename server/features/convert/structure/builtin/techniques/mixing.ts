@@ -1,0 +1,263 @@
+import type { Action } from '../lexicon/lexicon.ts'
+import {
+  allObjects,
+  anyObject,
+  both,
+  either,
+  hasLargePieces,
+  hasPieces,
+  heavierThan,
+  inBowl,
+  isHot,
+  lighterThan,
+  not,
+  onlyInBowl,
+  says,
+} from '../situation.ts'
+import { MINUTE, type Technique, upTo } from './technique.ts'
+
+const STIRRING: readonly Action[] = ['mix', 'whisk']
+const BEATING: readonly Action[] = ['whisk', 'whip', 'cream', 'mix']
+const whisk = { tools: ['whisk'] } as const
+const wet = either(
+  inBowl('milk'),
+  inBowl('liquid'),
+  inBowl('softDairy'),
+  inBowl('egg'),
+  inBowl('eggYolk'),
+  inBowl('cream'),
+  inBowl('oil'),
+)
+
+/** Kneading, whisking, mixing, puréeing. Dough and whisk work goes by the machine's own time. */
+export const MIXING: readonly Technique[] = [
+  // Salads and cooked pasta are tossed, and shaped food is left alone (S23, S24).
+  {
+    id: 'toss-by-hand',
+    actions: [...STIRRING, 'fold'],
+    when: either(
+      says('formed'),
+      hasLargePieces,
+      anyObject('leaf', 'pasta', 'bread'),
+      inBowl('pasta'),
+    ),
+    setting: null,
+  },
+  // Too little for the blades to reach.
+  {
+    id: 'small-amount',
+    actions: [...STIRRING, 'blend', 'crush', 'grind'],
+    when: both(not(inBowl('egg', 'eggYolk', 'eggWhite')), lighterThan(60), not(isHot)),
+    setting: null,
+  },
+  // The dough mode takes 800 g flour at most (CE); it does not start above 60 °C (M7).
+  {
+    id: 'too-much-dough',
+    actions: ['knead'],
+    when: either(heavierThan(800, 'flour'), isHot, not(inBowl('flour', 'grain'))),
+    setting: null,
+  },
+  {
+    id: 'knead',
+    actions: ['knead'],
+    setting: { seconds: 3 * MINUTE, speed: 'dough', source: 'DE12' },
+  },
+  {
+    id: 'yeast-dough',
+    actions: STIRRING,
+    when: both(inBowl('flour'), inBowl('yeast'), wet, not(isHot), not(heavierThan(800, 'flour'))),
+    setting: { seconds: 1 * MINUTE, speed: 'dough', source: 'DE12' },
+  },
+  {
+    id: 'emulsify',
+    actions: ['emulsify', 'whisk', 'blend', 'add', 'mix'],
+    when: both(
+      inBowl('egg', 'eggYolk'),
+      anyObject('oil'),
+      onlyInBowl('egg', 'eggYolk', 'oil', 'paste', 'salt', 'spice', 'liquid', 'garlic'),
+      heavierThan(120, 'oil'),
+    ),
+    setting: { seconds: 3 * MINUTE, speed: '4', tools: ['measuring_cup'], trickles: true, source: 'MCR' },
+  },
+
+  {
+    id: 'whip-whites',
+    actions: BEATING,
+    when: both(
+      inBowl('eggWhite'),
+      onlyInBowl('eggWhite', 'sugar', 'salt', 'leavening', 'liquid', 'starch'),
+      not(({ hasWhisk }) => hasWhisk),
+    ),
+    setting: { seconds: 4 * MINUTE, speed: '3.5', ...whisk, source: 'DE31' },
+  },
+  {
+    id: 'whip-cream',
+    actions: ['whip', 'whisk'],
+    when: both(
+      inBowl('cream'),
+      onlyInBowl('cream', 'sugar', 'liquid', 'softDairy', 'spice'),
+      either(says('stiff', 'thickened'), ({ action }) => action === 'whip'),
+    ),
+    setting: { seconds: 2 * MINUTE, speed: '3.5', ...whisk, source: 'VM' },
+  },
+  {
+    id: 'whisk-on',
+    actions: [...BEATING, 'add'],
+    when: ({ hasWhisk, action }) => hasWhisk && action !== 'add',
+    setting: { seconds: 2 * MINUTE, sourceTime: upTo(5), speed: '3.5', ...whisk, source: 'DE31' },
+  },
+  {
+    id: 'egg-foam',
+    actions: BEATING,
+    when: both(
+      inBowl('egg', 'eggYolk'),
+      inBowl('sugar'),
+      onlyInBowl('egg', 'eggYolk', 'sugar', 'liquid', 'salt', 'spice'),
+      says('foamy'),
+      not(isHot),
+    ),
+    setting: { seconds: 5 * MINUTE, sourceTime: upTo(10), speed: '4', ...whisk, source: 'K' },
+  },
+  {
+    id: 'cream-butter',
+    actions: BEATING,
+    when: both(
+      inBowl('butter', 'softDairy'),
+      onlyInBowl('butter', 'softDairy', 'sugar', 'salt', 'liquid', 'spice', 'syrup'),
+      either(says('foamy', 'smooth'), ({ action }) => action === 'cream' || action === 'whip'),
+      not(isHot),
+    ),
+    setting: {
+      seconds: 2 * MINUTE,
+      sourceTime: upTo(5),
+      speed: '4',
+      scrapeDown: true,
+      source: 'VM',
+    },
+  },
+  {
+    id: 'whip-by-hand',
+    actions: ['whip'],
+    when: not(inBowl('cream', 'butter', 'softDairy', 'eggWhite')),
+    setting: null,
+  },
+
+  {
+    id: 'mix-minced-meat',
+    actions: STIRRING,
+    when: both(inBowl('mincedMeat'), not(isHot), not(heavierThan(1000, 'mincedMeat'))),
+    setting: { seconds: 30, speed: '2', reverse: true, source: 'DE12' },
+  },
+  {
+    id: 'fold-by-hand',
+    actions: ['fold'],
+    when: either(
+      ({ hasWhisk }) => hasWhisk,
+      anyObject('eggWhite', 'cream'),
+      ({ objects }) => objects.length === 0,
+    ),
+    setting: null,
+  },
+  {
+    id: 'fold-pieces',
+    actions: [...STIRRING, 'fold'],
+    when: both(
+      allObjects('chocolate', 'nut', 'driedFruit', 'fruit', 'sugar', 'spice'),
+      anyObject('chocolate', 'nut', 'driedFruit', 'fruit'),
+      inBowl('flour'),
+    ),
+    setting: { seconds: 30, speed: '2', reverse: true, source: 'FRr' },
+  },
+  {
+    id: 'fold-in',
+    actions: ['fold'],
+    setting: { seconds: 30, speed: '2', reverse: true, source: 'FRr' },
+  },
+  {
+    id: 'rub-in',
+    actions: [...STIRRING, 'crush'],
+    when: both(inBowl('flour'), inBowl('butter'), not(wet), not(isHot)),
+    setting: { seconds: 20, speed: '5', source: 'MX' },
+  },
+  {
+    id: 'batter',
+    actions: [...STIRRING, 'cream'],
+    when: both(inBowl('flour'), wet, not(isHot)),
+    setting: { seconds: 30, speed: '4', scrapeDown: true, source: 'FRr' },
+  },
+  {
+    id: 'mix-dry',
+    actions: STIRRING,
+    when: onlyInBowl(
+      'flour',
+      'starch',
+      'sugar',
+      'leavening',
+      'salt',
+      'spice',
+      'cocoa',
+      'yeast',
+      'grain',
+      'milk',
+      'nut',
+    ),
+    setting: { seconds: 10, speed: '4', source: 'RUL' },
+  },
+  {
+    id: 'stir-hot',
+    actions: STIRRING,
+    when: isHot,
+    setting: { seconds: 15, speed: '2', reverse: 'pieces', source: 'FRr' },
+  },
+  {
+    id: 'mix-pieces',
+    actions: STIRRING,
+    when: hasPieces,
+    setting: { seconds: 15, speed: '2', reverse: true, source: 'RUL' },
+  },
+  { id: 'whisk-cold', actions: STIRRING, setting: { seconds: 20, speed: '3', source: 'DE12' } },
+
+  { id: 'blend-large-pieces', actions: ['blend'], when: hasLargePieces, setting: null },
+  // Hot food climbs: rise slowly with the measuring cup in place (S4, S7).
+  {
+    id: 'blend-hot',
+    actions: ['blend', 'mash'],
+    when: both(isHot, ({ action }) => action === 'blend'),
+    setting: { seconds: 60, speed: '5-10', tools: ['measuring_cup'], source: 'MX' },
+  },
+  {
+    id: 'pesto',
+    actions: ['blend', 'chop', 'crush', 'grind'],
+    when: both(inBowl('herb'), inBowl('oil', 'nut', 'hardCheese'), not(inBowl('legume'))),
+    setting: { seconds: 15, speed: '7', scrapeDown: true, source: 'DE12' },
+  },
+  {
+    id: 'dip',
+    actions: ['blend'],
+    when: both(either(not(inBowl('fruit')), inBowl('legume')), inBowl('legume', 'nut', 'softDairy', 'cheese', 'fish', 'egg', 'eggYolk')),
+    setting: { seconds: 30, speed: '7', scrapeDown: true, source: 'DE12' },
+  },
+  {
+    id: 'smoothie',
+    actions: ['blend'],
+    when: inBowl('fruit', 'milk', 'liquid'),
+    setting: { seconds: 60, speed: '8', tools: ['measuring_cup'], source: 'FRr' },
+  },
+  {
+    id: 'blend-cold',
+    actions: ['blend', 'grind'],
+    setting: { seconds: 30, speed: '7', scrapeDown: true, source: 'DE12' },
+  },
+  {
+    id: 'mash-potatoes',
+    actions: ['mash', 'whip'],
+    when: inBowl('potato'),
+    setting: { seconds: 30, speed: '3.5', ...whisk, source: 'K' },
+  },
+  {
+    id: 'mash',
+    actions: ['mash', 'crush'],
+    when: inBowl('fruit', 'legume', 'softVegetable'),
+    setting: { seconds: 5, speed: '5', scrapeDown: true, source: 'K' },
+  },
+]

@@ -1,0 +1,107 @@
+import { RECIPE_LIMITS } from '#shared/recipe.ts'
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { fold, type Span } from './phrases.ts'
+import type { Task } from './tasks.ts'
+
+/** A sentence of its own out of a stretch of text: capital letter, full stop, no loose ends. */
+export function asSentence(text: string, lexicon: CompiledLexicon): string {
+  const tidy = trimJoiners(tidySpaces(text), lexicon)
+  if (tidy === '') return ''
+  const capital = tidy.charAt(0).toUpperCase() + tidy.slice(1)
+  const sentence = /[.!?…]["')\]]*$/.test(capital) ? capital : `${capital}.`
+  return sentence.slice(0, RECIPE_LIMITS.instruction)
+}
+
+function tidySpaces(text: string): string {
+  return text
+    .replace(/\(\s*[,;]?\s*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,;:.!?)])/g, '$1')
+    .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
+    .replace(/[,;:]\s*\./g, '.')
+    .trim()
+}
+
+/** Takes "and", "then", commas and dashes off both ends. */
+function trimJoiners(text: string, lexicon: CompiledLexicon): string {
+  let trimmed = text
+  for (let before = ''; before !== trimmed; ) {
+    before = trimmed
+    trimmed = trimmed.replace(/^[\s,;:.–—-]+/, '').replace(/[\s,;:–—-]+$/, '')
+    const folded = fold(trimmed)
+    for (const joiner of lexicon.source.method.joiners) {
+      if (folded.startsWith(`${joiner} `)) trimmed = trimmed.slice(joiner.length)
+      else if (folded.endsWith(` ${joiner}`)) trimmed = trimmed.slice(0, -joiner.length)
+    }
+  }
+  return trimmed
+}
+
+/** "500 g carrots, 1 onion and 30 g butter". */
+export function listed(items: readonly string[], lexicon: CompiledLexicon): string {
+  const last = items.at(-1) ?? ''
+  if (items.length < 2) return last
+  return lexicon.source.wording.listEnd(items.slice(0, -1).join(', '), last)
+}
+
+/**
+ * What a machine step says before its settings: the clause in the source's words, without stove,
+ * pan and time, and without naming again what has just been weighed.
+ */
+export function machineWords(task: Task, lexicon: CompiledLexicon, dropsObjects = true): string {
+  const spans = [...task.cues.settings]
+  const objects = dropsObjects ? objectSpan(task, lexicon) : null
+  if (objects) spans.push(objects)
+  return trimJoiners(tidySpaces(withoutSpans(task.clause.text, spans)), lexicon).replace(/\.$/, '')
+}
+
+/** The list of ingredients when it stands right beside the verb and holds nothing else. */
+function objectSpan({ clause, mentions }: Task, lexicon: CompiledLexicon): Span | null {
+  const [first] = mentions
+  if (!first) return null
+  const end = Math.max(...mentions.map(({ span }) => span.end))
+  const isAfterVerb = first.span.start >= clause.verb.end
+  const isLongVerb = clause.folded.slice(clause.verb.start, clause.verb.end).split(' ').length > 2
+  if (!isAfterVerb || isLongVerb) return null
+  const span = { start: clause.verb.start + verbLength(clause, lexicon), end }
+  const covered = mentions.map(({ span: mention }) => mention)
+  const rest = leftoverWords(
+    clause.folded,
+    [...covered, { start: 0, end: span.start }, { start: end, end: clause.folded.length }],
+    lexicon,
+  )
+  return rest.length === 0 ? span : null
+}
+
+/** A verb without the article that tells it from a noun: "cream the". */
+function verbLength({ folded, verb }: Task['clause'], lexicon: CompiledLexicon): number {
+  const words = folded.slice(verb.start, verb.end)
+  const last = words.lastIndexOf(' ')
+  const endsInStopWord = last > 0 && lexicon.stopWords.has(words.slice(last + 1)) && !lexicon.source.cues.vesselPrepositions.includes(words.slice(last + 1))
+  return endsInStopWord ? last : words.length
+}
+
+/** Words of a clause that say something which spans, amounts and stop words do not. */
+export function leftoverWords(
+  folded: string,
+  spans: readonly Span[],
+  lexicon: CompiledLexicon,
+): string[] {
+  const words = withoutSpans(folded, spans).match(/\p{L}[\p{L}'-]*/gu) ?? []
+  return words.filter((word) => {
+    const stem = lexicon.source.stem(word)
+    return !lexicon.stopWords.has(stem) && !lexicon.descriptors.has(stem)
+  })
+}
+
+function withoutSpans(text: string, spans: readonly Span[]): string {
+  const inOrder = [...spans].sort((a, b) => a.start - b.start)
+  let kept = ''
+  let at = 0
+  for (const { start, end } of inOrder) {
+    if (start > at) kept += `${text.slice(at, start)} `
+    at = Math.max(at, end)
+    at += /^\s*,/.exec(text.slice(at))?.[0].length ?? 0
+  }
+  return kept + text.slice(at)
+}

@@ -1,0 +1,177 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { freePort, type RunningProcess, runProcess } from '../support/processes.ts'
+import { CARROT_SOUP } from '../support/recipes.ts'
+import { rest } from '../support/rest.ts'
+import { createDatabase } from '../support/test-server.ts'
+
+let dataDir: string
+let env: Record<string, string>
+let server: { url: string }
+const running: RunningProcess[] = []
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'thermoscribe-process-'))
+  const port = await freePort()
+  env = { DATA_DIR: dataDir, PORT: port }
+  server = { url: `http://127.0.0.1:${port}` }
+})
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(({ kill }) => kill('SIGTERM')))
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function start(script: string, settings: Record<string, string> = {}) {
+  const started = runProcess(script, { ...env, ...settings })
+  running.push(started)
+  await started.ready
+  return started
+}
+
+const startWeb = (settings: Record<string, string> = {}) =>
+  start('tests/fixtures/server-without-client.ts', settings)
+
+async function register(username = 'cook@example.org') {
+  const body = { username, password: 'secret-1', confirmPassword: 'secret-1' }
+  const { json } = await rest(server, 'POST /api/register', { body })
+  return json.accessToken as string
+}
+
+async function aDraft(token: string) {
+  const body = { rawText: CARROT_SOUP }
+  const { json } = await rest(server, 'POST /api/create-recipe-from-text', { token, body })
+  return json.recipeId as string
+}
+
+const credits = async (token: string) =>
+  (await rest(server, 'GET /api/user/credits', { token })).json.credits
+
+/** How far the only conversion of a database is. */
+async function stageOf(databaseUrl: string): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query('select stage from conversion')
+  await client.end()
+  return rows[0]?.stage
+}
+
+describe('on an empty folder', { timeout: 60_000 }, () => {
+  test('a killed server is followed by one that has everything', async () => {
+    const first = await startWeb()
+    const token = await register()
+    const recipeId = await aDraft(token)
+    await first.kill('SIGKILL')
+
+    const second = await startWeb()
+
+    expect(first.output()).toContain('embedded PostgreSQL created')
+    expect(second.output()).toContain('embedded PostgreSQL taken over')
+    const recipe = await rest(server, `GET /api/recipes/${recipeId}`, { token })
+    expect(recipe.json.rawText).toBe(CARROT_SOUP)
+    expect((await stat(join(dataDir, 'postgres-password'))).mode & 0o777).toBe(0o600)
+  })
+
+  test('a second server names the one that has the folder, and leaves it running', async () => {
+    const first = await startWeb()
+
+    const second = runProcess('tests/fixtures/server-without-client.ts', {
+      ...env,
+      PORT: await freePort(),
+    })
+
+    expect(await second.ended).toBe(1)
+    expect(second.output().trim()).toBe(
+      `DATA_DIR ${dataDir} is in use by thermoscribe process ${first.child.pid}; stop it first.`,
+    )
+    expect((await rest(server, 'GET /readyz')).status).toBe(200)
+  })
+
+  test('a stale pid file of another program does not keep it from starting', async () => {
+    const first = await startWeb()
+    const token = await register()
+    await first.kill('SIGTERM')
+    const pidFile = [process.pid, join(dataDir, 'postgres'), 0, 1, '', '127.0.0.1', '0 0', 'ready']
+    await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), pidFile.join('\n'))
+
+    await startWeb()
+
+    expect((await rest(server, 'GET /api/me', { token })).status).toBe(200)
+  })
+
+  test('the operator gives credits beside a running server', async () => {
+    await startWeb()
+    const token = await register()
+
+    const admin = runProcess('tests/fixtures/grant-three-credits.ts', env)
+
+    expect(await admin.ended).toBe(0)
+    expect(admin.output()).toContain('cook@example.org has 3 conversions.')
+    expect(await credits(token)).toBe(3)
+  })
+})
+
+describe('that cannot start', () => {
+  test('says every wrong setting in a line of its own', async () => {
+    const started = runProcess('server/main.ts', {
+      PORT: 'many',
+      ROLE: 'boss',
+      DATABASE_URL: 'mysql://here',
+    })
+
+    expect(await started.ended).toBe(1)
+    expect(started.output().trim().split('\n')).toEqual([
+      'PORT must be a port number',
+      'DATABASE_URL must be an address like postgresql://user:password@host:5432/database',
+      'ROLE must be one of all, web, worker',
+    ])
+  })
+
+  test('says in one line that the folder cannot be written', async () => {
+    await writeFile(join(dataDir, 'file'), '')
+    const started = runProcess('server/main.ts', { DATA_DIR: join(dataDir, 'file', 'data') })
+
+    expect(await started.ended).toBe(1)
+    expect(started.output().trim()).toMatch(/^DATA_DIR .* cannot be made: ENOTDIR[^\n]*$/)
+  })
+})
+
+describe('web and worker apart', { timeout: 90_000 }, () => {
+  test('a conversion of a killed worker is taken over, with one credit taken', async () => {
+    const database = await createDatabase()
+    env = { ...env, DATABASE_URL: database.url }
+    await startWeb({ ROLE: 'web' })
+    const token = await register()
+    const admin = runProcess('tests/fixtures/grant-three-credits.ts', env)
+    await admin.ended
+    const recipeId = await aDraft(token)
+    const doomed = await start('tests/fixtures/hanging-worker.ts')
+    const process = rest(server, 'POST /api/process-recipe-ai', { token, body: { recipeId } })
+    await vi.waitFor(async () => expect(await stageOf(database.url)).toBe('structuring'), 10_000)
+    await doomed.kill('SIGKILL')
+
+    await start('server/worker.ts')
+
+    expect(await process).toMatchObject({ status: 200 })
+    expect(await credits(token)).toBe(2)
+    await Promise.all(running.splice(0).map(({ kill }) => kill('SIGTERM')))
+    await database.drop()
+  })
+})
+
+test('ten processes that start at once on an empty database all get ready', {
+  timeout: 90_000,
+}, async () => {
+  const { url, drop } = await createDatabase('empty')
+  env = { ...env, DATABASE_URL: url }
+
+  const workers = await Promise.all(Array.from({ length: 10 }, () => start('server/worker.ts')))
+
+  const migrated = workers.filter(({ output }) => output().includes('migration(s) applied'))
+  expect(migrated).toHaveLength(1)
+  await Promise.all(running.splice(0).map(({ kill }) => kill('SIGTERM')))
+  await drop()
+})

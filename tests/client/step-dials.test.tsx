@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import i18next from 'i18next'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { stepDials, unusualTools } from '#client/features/editor/step-dials.tsx'
+import { emptyStep } from '#client/features/editor/step-form.ts'
+import { noticeWords } from '#client/features/editor/step-notices.tsx'
+import { startI18n } from '#client/i18n/i18n.ts'
+import { DialStrip } from '#client/ui/dial-strip.tsx'
+import type { Step } from '#shared/recipe.ts'
+
+beforeAll(async () => {
+  await startI18n()
+})
+
+const dialsOf = (settings: Partial<Step>) =>
+  stepDials({ ...emptyStep(1), ...settings }, { t: i18next.t, language: 'en' })
+const shownFor = (settings: Partial<Step>) => dialsOf(settings).map(({ value }) => value)
+
+describe('the dials of a step', () => {
+  test('show time, temperature, speed and direction in the order of setting them', () => {
+    const dials = dialsOf({ durationSeconds: 90, temperature: '100', speed: '1', reverse: true })
+    render(<DialStrip dials={dials} />)
+    const shown = (role: 'term' | 'definition') =>
+      screen.getAllByRole(role).map((element) => element.textContent)
+    expect(shown('term')).toEqual(['Time', 'Temperature', 'Speed', 'Direction'])
+    expect(shown('definition')).toEqual(['1 min 30 sec', '100 °C', '1', 'Reverse'])
+  })
+
+  test('are absent when nothing has to be set', () => {
+    expect(dialsOf({})).toEqual([])
+  })
+
+  test('give durations in minutes and seconds', () => {
+    expect(shownFor({ durationSeconds: 5 })).toEqual(['5 sec'])
+    expect(shownFor({ durationSeconds: 1200 })).toEqual(['20 min'])
+  })
+
+  test('name the steam level without degrees', () => {
+    expect(shownFor({ temperature: 'varoma' })).toEqual(['Varoma'])
+  })
+
+  test('name modes and show a rise between speeds', () => {
+    expect(shownFor({ speed: 'dough' })).toEqual(['Dough'])
+    expect(shownFor({ speed: 'soft' })).toEqual(['Soft'])
+    expect(shownFor({ speed: '5-10' })).toEqual(['5–10'])
+  })
+
+  test('pass on what a person wrote in words of their own', () => {
+    expect(shownFor({ temperature: 'lukewarm', speed: 'a little' })).toEqual([
+      'lukewarm',
+      'a little',
+    ])
+  })
+})
+
+test('tools that are always on the machine are not named', () => {
+  expect(unusualTools(['mixing_knife', 'whisk', 'measuring_cup', 'varoma_dish'])).toEqual([
+    'whisk',
+    'varoma_dish',
+  ])
+})
+
+describe('a notice of the appliance check', () => {
+  const notice = { kind: 'warning', rule: 'limit' } as const
+
+  test('is a sentence with its parameters', () => {
+    const params = { from: '104 °C', to: '105 °C', model: 'TM6' }
+    const words = noticeWords({ ...notice, code: 'TEMPERATURE_OFF_LIST', params }, i18next.t)
+    expect(words).toContain('104 °C')
+    expect(words).not.toContain('{{')
+  })
+
+  test('falls back to its code when the app does not know it', () => {
+    expect(noticeWords({ ...notice, code: 'FROM_THE_FUTURE', params: {} }, i18next.t)).toBe(
+      'FROM_THE_FUTURE',
+    )
+  })
+})

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { vi } from 'vitest'
+
+const READY = /^(Ready|Working jobs).*$/m
+
+export type RunningProcess = {
+  child: ChildProcess
+  /** All that it printed so far. */
+  output: () => string
+  /** Resolves when it has said that it is ready, rejects when it ended before. */
+  ready: Promise<void>
+  /** Its exit code, when it has ended. */
+  ended: Promise<number | null>
+  kill: (signal: NodeJS.Signals) => Promise<void>
+}
+
+/** Starts one of our programs as its own process. */
+export function runProcess(script: string, env: Record<string, string>): RunningProcess {
+  const child = spawn(process.execPath, [script], {
+    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const ready = vi.waitFor(
+    () => {
+      if (READY.test(output)) return
+      throw new Error(`not ready: ${output}`)
+    },
+    { timeout: 30_000, interval: 20 },
+  )
+  // Whoever only waits for the end does not look at it.
+  ready.catch(() => {})
+  return {
+    child,
+    output: () => output,
+    ready,
+    ended,
+    async kill(signal) {
+      child.kill(signal)
+      await ended
+    },
+  }
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return address && typeof address === 'object' ? String(address.port) : ''
+}
