@@ -23,7 +23,7 @@ export function jsonLdCollector(): Collector & { nodes: () => SchemaNode[] } {
       isInside = false
       blocks.push(text)
     },
-    nodes: () => blocks.flatMap(parseLooseJson).flatMap((value) => nestedNodes(value)),
+    nodes: () => blocks.map(parseLooseJson).flatMap((value) => nestedNodes(value)),
   }
 }
 
