@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -60,6 +60,11 @@ export type Config = {
   /** `host:port` that pages may be read from although they are private. */
   fetchAllow: string[]
   logLevel: string
+}
+
+function readEnvironment(): Record<string, string | undefined> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return process.env
 }
 
 /** The settings are wrong; the message has one line per mistake. */

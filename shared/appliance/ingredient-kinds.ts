@@ -157,7 +157,7 @@ const KIND_WORDS: Partial<Record<Language, LanguageKinds>> = {
   },
   fr: {
     yeast: { is: ['levure (?:de boulanger|boulangère|fraîche)'], isNot: [] },
-    yolk: { is: ["jaunes?(?: d'œufs?| d’œufs?| d'oeufs?)?"], isNot: ['pour dorer'] },
+    yolk: { is: ["jaunes? d['’](?:œ|oe)ufs?"], isNot: ['pour dorer'] },
     thinLiquid: {
       is: ['eau', 'bouillon', 'fumet', 'vin'],
       isNot: ['eau de (?:rose|fleur)', 'cubes? de bouillon', 'vinaigre'],

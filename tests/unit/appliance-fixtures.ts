@@ -1,6 +1,6 @@
 import { checkRecipe } from '#shared/appliance/check.ts'
 import type { ApplianceModel } from '#shared/appliance/models.ts'
-import { type Ingredient, type StepInput, StepSchema } from '#shared/recipe.ts'
+import { type Ingredient, IngredientSchema, type StepInput, StepSchema } from '#shared/recipe.ts'
 
 /** An appliance step, 5 minutes at speed 1 unless told otherwise. */
 export function aStep(fields: Partial<StepInput> = {}): StepInput {
@@ -18,7 +18,12 @@ export function aStep(fields: Partial<StepInput> = {}): StepInput {
 export function ingredientsOf(...lines: string[]): Ingredient[] {
   return lines.map((line, index) => {
     const [, quantity, unit, name] = /^(\d+) (g|ml) (.+)$/.exec(line) ?? []
-    return { ingredientJsonId: index + 1, name: name ?? line, quantity, unit } as Ingredient
+    return IngredientSchema.parse({
+      ingredientJsonId: index + 1,
+      name: name ?? line,
+      quantity,
+      unit,
+    })
   })
 }
 

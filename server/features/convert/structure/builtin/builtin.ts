@@ -1,4 +1,5 @@
 import { DomainError } from '#server/errors.ts'
+import { MODELS } from '#shared/appliance/models.ts'
 import { RECIPE_LIMITS, type RecipeContent } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
 import type { Converter, ConvertOptions } from '../converter.ts'
@@ -26,7 +27,10 @@ async function structure(source: ReadRecipe, options: ConvertOptions): Promise<R
   const ingredients = known.map(({ entry }) => entry)
   options.report({ metadata, ingredients })
 
-  const planned = planSteps(source, known, lexicon).slice(0, RECIPE_LIMITS.steps)
+  const planned = planSteps(source, known, { lexicon, limits: MODELS[options.model] }).slice(
+    0,
+    RECIPE_LIMITS.steps,
+  )
   if (planned.length === 0 && ingredients.length === 0) throw new DomainError('NO_RECIPE_IN_TEXT')
   const steps = planned.map(({ sentences: _, ...step }, index) => ({
     stepNumber: index + 1,

@@ -1,12 +1,20 @@
 import type { StepType } from '#shared/recipe.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { addStep, type Kitchen } from './kitchen.ts'
-import type { Action } from './lexicon/lexicon.ts'
+import type { Action } from './lexicon/kinds.ts'
 import type { Task } from './tasks.ts'
 import { asSentence } from './wording.ts'
 
 /** Work on the board after which the food is still to be weighed. */
-const PREPARATION: readonly Action[] = ['prepare', 'dice', 'slice', 'chop', 'grate', 'crush', 'grind']
+const PREPARATION: readonly Action[] = [
+  'prepare',
+  'dice',
+  'slice',
+  'chop',
+  'grate',
+  'crush',
+  'grind',
+]
 const WAITING: readonly Action[] = ['rest', 'proof', 'cool', 'chill', 'freeze', 'marinate', 'soak']
 
 export function isPreparation(action: Action): boolean {
@@ -29,7 +37,8 @@ export class HandWork {
   add(task: Task): void {
     const last = this.tasks.at(-1)
     const isSameSentence = last?.clause.sentence === task.clause.sentence
-    const isSecondTime = task.cues.duration !== null && this.tasks.some(({ cues }) => cues.duration !== null)
+    const isSecondTime =
+      task.cues.duration !== null && this.tasks.some(({ cues }) => cues.duration !== null)
     if (last && (!isSameSentence || isSecondTime)) this.write()
     this.tasks.push(task)
     this.nameIngredients(task)
@@ -49,7 +58,10 @@ export class HandWork {
     this.tasks = []
     this.ingredients = []
     const [first] = tasks
-    const instructionText = asSentence(tasks.map(({ clause }) => clause.text).join(''), this.lexicon)
+    const instructionText = asSentence(
+      tasks.map(({ clause }) => clause.text).join(''),
+      this.lexicon,
+    )
     if (!first || !instructionText) return
 
     addStep(this.kitchen, {
@@ -64,7 +76,17 @@ export class HandWork {
 }
 
 /** "Keeps for 3 days" is no time to count down. */
-const UNTIMED: readonly Action[] = ['serve', 'prepare', 'other', 'assemble', 'shape', 'season', 'transfer', 'dice', 'slice']
+const UNTIMED: readonly Action[] = [
+  'serve',
+  'prepare',
+  'other',
+  'assemble',
+  'shape',
+  'season',
+  'transfer',
+  'dice',
+  'slice',
+]
 
 function isTimed({ clause, cues }: Task): boolean {
   return cues.duration !== null && !UNTIMED.includes(clause.action)

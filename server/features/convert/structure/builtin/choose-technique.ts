@@ -1,23 +1,39 @@
-import type { Situation } from './situation.ts'
+import type { ModelLimits } from '#shared/appliance/models.ts'
+import { grams, type Situation } from './situation.ts'
+import { BLENDING } from './techniques/blending.ts'
 import { CUTTING } from './techniques/cutting.ts'
-import { HEATING } from './techniques/heating.ts'
+import { FRYING_FOOD } from './techniques/frying.ts'
+import { HAND_HEAT } from './techniques/hand-heat.ts'
+import { MELTING } from './techniques/melting.ts'
 import { MIXING } from './techniques/mixing.ts'
+import { SIMMERING } from './techniques/simmering.ts'
+import { SWEET_AND_GRAIN } from './techniques/sweet-and-grain.ts'
 import type { Setting, Technique } from './techniques/technique.ts'
 
 /** In the order in which they are tried. */
-const TECHNIQUES: readonly Technique[] = [...CUTTING, ...HEATING, ...MIXING]
-
-/** Grams that a 2.2 litre bowl takes, hot and foaming food with a margin (M5, IRM). */
-export const BOWL_GRAMS = 2200
+const TECHNIQUES: readonly Technique[] = [
+  ...CUTTING,
+  ...HAND_HEAT,
+  ...MELTING,
+  ...FRYING_FOOD,
+  ...SWEET_AND_GRAIN,
+  ...SIMMERING,
+  ...MIXING,
+  ...BLENDING,
+]
 
 /** The appliance's setting for a piece of work, or null where it is work for hands, pan or oven. */
-export function chooseTechnique(situation: Situation): Setting | null {
+export function chooseTechnique(situation: Situation, limits: ModelLimits): Setting | null {
   if (situation.contents.length === 0) return null
-  const isOverfull =
-    situation.contents.reduce((sum, { grams }) => sum + (grams ?? 0), 0) > BOWL_GRAMS
-  if (isOverfull) return null
   const fitting = TECHNIQUES.find(
     ({ actions, when }) => actions.includes(situation.action) && (when?.(situation) ?? true),
   )
-  return fitting?.setting ?? null
+  const setting = fitting?.setting ?? null
+  return setting && fits(situation, setting, limits) ? setting : null
+}
+
+/** Whether the bowl holds it all; a gram counts as a millilitre. */
+function fits({ contents, isHot }: Situation, setting: Setting, limits: ModelLimits): boolean {
+  const isHeated = isHot || setting.temperature !== undefined
+  return grams(contents) <= (isHeated ? limits.hotFillMl : limits.bowlMl)
 }

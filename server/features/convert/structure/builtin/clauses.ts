@@ -1,5 +1,5 @@
 import type { CompiledLexicon } from './compiled-lexicon.ts'
-import type { Action } from './lexicon/lexicon.ts'
+import type { Action } from './lexicon/kinds.ts'
 import { findSpans, fold, type Span } from './phrases.ts'
 import type { Sentence } from './sentences.ts'
 
@@ -20,15 +20,24 @@ export type ClauseReading = { lexicon: CompiledLexicon; isIngredient: (word: str
 type Verb = { action: Action; span: Span }
 
 /** Cuts a sentence before every verb that starts a clause of its own. */
-export function readClauses(sentence: Sentence, number: number, { lexicon, isIngredient }: ClauseReading): Clause[] {
+export function readClauses(
+  sentence: Sentence,
+  number: number,
+  { lexicon, isIngredient }: ClauseReading,
+): Clause[] {
   const folded = fold(sentence.text)
   const fragments = cutFragments(folded, lexicon)
   const clauses: { start: number; end: number; verb: Verb | null }[] = []
 
   for (const { start, end } of fragments) {
     const last = clauses.at(-1)
-    const found = opensComponent(folded, { start, end }, lexicon) ? null : verbOf(folded, { start, end }, lexicon)
-    const isNoun = found !== null && last?.verb != null && isIngredient(folded.slice(found.span.start).split(/[^\p{L}'-]/u)[0] ?? '')
+    const found = opensComponent(folded, { start, end }, lexicon)
+      ? null
+      : verbOf(folded, { start, end }, lexicon)
+    const isNoun =
+      found !== null &&
+      last?.verb != null &&
+      isIngredient(folded.slice(found.span.start).split(/[^\p{L}'-]/u)[0] ?? '')
     const verb = isNoun ? null : found
     if (last && (!verb || !last.verb)) {
       last.end = end

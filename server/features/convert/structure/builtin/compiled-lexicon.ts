@@ -1,12 +1,5 @@
-import {
-  ACTIONS,
-  type Action,
-  FOODS,
-  type Food,
-  type Lexicon,
-  PLACES,
-  type Place,
-} from './lexicon/lexicon.ts'
+import { ACTIONS, type Action, FOODS, type Food, PLACES, type Place } from './lexicon/kinds.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
 import { alternatives, compilePhrases, fold } from './phrases.ts'
 
 type CueName = keyof Lexicon['cues']

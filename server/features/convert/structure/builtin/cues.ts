@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
-import type { Place } from './lexicon/lexicon.ts'
+import type { Place } from './lexicon/kinds.ts'
 import { findSpans, mentions, type Span } from './phrases.ts'
 
 /** Seconds; `max` is above `min` where the source gives a range. */

@@ -1,6 +1,8 @@
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { classifyFood, type KnownIngredient } from './ingredients.ts'
+import { isAdjacent, type Word, wordsOf } from './name-words.ts'
+import { partNamed } from './part-amounts.ts'
 import { findSpans, fold, mentions as isMentioned, type Span } from './phrases.ts'
 
 /** An ingredient that a clause speaks of. */
@@ -11,7 +13,6 @@ export type Mention = {
   part: string | null
 }
 
-type Word = Span & { stem: string; isPlural: boolean }
 type Candidate = { ingredient: KnownIngredient; from: number; to: number; score: number }
 
 /** Finds the ingredients of one clause after the other; remembers which have been spoken of. */
@@ -34,11 +35,11 @@ export class IngredientRefs {
 
   /** Turns to the ingredients listed under a heading that shares a word with `name`. */
   enterComponent(name: string): void {
-    const words = new Set(this.wordsOf(name).map(({ stem }) => stem))
+    const words = new Set(wordsOf(name, this.lexicon).map(({ stem }) => stem))
     const found = this.ingredients.find(
       ({ heading }) =>
         heading &&
-        this.wordsOf(heading.toLowerCase()).some(
+        wordsOf(heading.toLowerCase(), this.lexicon).some(
           ({ stem }) => words.has(stem) && !this.lexicon.stopWords.has(stem),
         ),
     )
@@ -47,7 +48,9 @@ export class IngredientRefs {
 
   /** The ingredients of the clause in its order, each once. */
   find(clause: Clause): Mention[] {
-    const words = this.wordsOf(clause.folded).filter(({ start }) => clause.action !== 'prepare' || start >= clause.verb.end)
+    const words = wordsOf(clause.folded, this.lexicon).filter(
+      ({ start }) => clause.action !== 'prepare' || start >= clause.verb.end,
+    )
     const named = this.resolve(this.candidates(words, clause.folded), words)
     const found = named.map(({ ingredient, from, to }) =>
       this.mention(ingredient, clause, {
@@ -61,18 +64,6 @@ export class IngredientRefs {
     return [...unique.values()].sort((a, b) => a.span.start - b.span.start)
   }
 
-  private wordsOf(folded: string): Word[] {
-    return [...folded.matchAll(/[\p{L}][\p{L}'-]*/gu)].map((match) => {
-      const stem = this.lexicon.source.stem(match[0])
-      return {
-        stem,
-        isPlural: stem !== match[0],
-        start: match.index,
-        end: match.index + match[0].length,
-      }
-    })
-  }
-
   /** Longest runs of words that are all in one ingredient's name. */
   private candidates(words: Word[], folded: string): Candidate[] {
     const candidates: Candidate[] = []
@@ -82,9 +73,18 @@ export class IngredientRefs {
         if (previous && ingredient.stems.has(previous.stem) && isAdjacent(previous, word, folded))
           continue
         let to = from
-        for (let more = this.runOn(words, to, ingredient, folded); more > to; more = this.runOn(words, to, ingredient, folded)) to = more
+        for (
+          let more = this.runOn(words, to, ingredient, folded);
+          more > to;
+          more = this.runOn(words, to, ingredient, folded)
+        )
+          to = more
         const run = words.slice(from, to + 1)
-        const score = this.score(ingredient, run.map(({ stem }) => stem), run.map(({ start, end }) => folded.slice(start, end)))
+        const score = this.score(
+          ingredient,
+          run.map(({ stem }) => stem),
+          run.map(({ start, end }) => folded.slice(start, end)),
+        )
         if (score > 0 && !this.isProductOf(words, { from, to }, ingredient))
           candidates.push({ ingredient, from, to, score })
       }
@@ -93,12 +93,21 @@ export class IngredientRefs {
   }
 
   /** The next word of the name, past a stop word ("salt and pepper"); `to` when there is none. */
-  private runOn(words: Word[], to: number, { stems, entry }: KnownIngredient, folded: string): number {
+  private runOn(
+    words: Word[],
+    to: number,
+    { stems, entry }: KnownIngredient,
+    folded: string,
+  ): number {
     const [last, next, after] = words.slice(to, to + 3)
     if (!last || !next || !isAdjacent(last, next, folded)) return to
     if (stems.has(next.stem)) return to + 1
     const joiner = ` ${folded.slice(next.start, next.end)} `
-    const isJoined = after && fold(entry.name).includes(joiner) && stems.has(after.stem) && isAdjacent(next, after, folded)
+    const isJoined =
+      after &&
+      fold(entry.name).includes(joiner) &&
+      stems.has(after.stem) &&
+      isAdjacent(next, after, folded)
     return isJoined ? to + 2 : to
   }
 
@@ -200,7 +209,8 @@ export class IngredientRefs {
           ({ food, isToTaste }) =>
             food !== null && foods.includes(food) && (!isToTaste || food === 'salt'),
         )
-        if (!this.isBesideProduct(words, span)) found.push(...meant.map((ingredient) => this.mention(ingredient, clause, span)))
+        if (!this.isBesideProduct(words, span))
+          found.push(...meant.map((ingredient) => this.mention(ingredient, clause, span)))
       }
     }
     found.push(...this.everything(clause, left, found))
@@ -233,51 +243,12 @@ export class IngredientRefs {
     return {
       ingredient,
       span,
-      part: this.partBefore(before, ingredient, clause.text.slice(0, span.end)),
+      part: partNamed(ingredient, { before, text: clause.text.slice(0, span.end) }, this.lexicon),
     }
   }
-
-  /** "half of the", "2 tbsp of the" before the name, unless it is the whole amount. */
-  private partBefore(before: string, ingredient: KnownIngredient, text: string): string | null {
-    const { partOf, remaining } = this.lexicon.cues
-    const words = [...findSpans(partOf, before), ...findSpans(remaining, before)].find(({ end }) =>
-      isOnlyFiller(before.slice(end), this.lexicon),
-    )
-    if (words) return text.slice(words.start).trim()
-
-    if (findSpans(this.lexicon.duration, before).length > 0) return null
-    const amount =
-      /(?<number>\d+(?:[.,/]\d+)?(?:\s\d\/\d)?\s?[½¼¾⅓⅔]?|[½¼¾⅓⅔])[\s-]*(?:\p{L}{1,11}\.?\s+){0,3}$/u.exec(
-        before,
-      )
-    if (!amount?.groups?.number || !ingredient.entry.quantity) return null
-    const isWhole =
-      amount.groups.number.trim() === ingredient.entry.quantity ||
-      !isSmallerAmount(amount.groups.number, ingredient.entry.quantity)
-    return isWhole ? null : text.slice(amount.index).trim()
-  }
-}
-
-function isSmallerAmount(amount: string, whole: string): boolean {
-  const value = (text: string) => Number(text.replace(',', '.').trim())
-  return value(amount) < value(whole)
-}
-
-function isAdjacent(left: Span, right: Span, folded: string): boolean {
-  return /^[\s-]+$/.test(folded.slice(left.end, right.start))
 }
 
 function isTaken({ from, to }: Candidate, taken: ReadonlySet<number>): boolean {
   for (let at = from; at <= to; at++) if (taken.has(at)) return true
   return false
-}
-
-function isOnlyFiller(text: string, lexicon: CompiledLexicon): boolean {
-  const words = text.match(/[\p{L}]+/gu) ?? []
-  return (
-    !/[,;(]/.test(text) &&
-    words.every(
-      (word) => lexicon.stopWords.has(word) || lexicon.descriptors.has(lexicon.source.stem(word)),
-    )
-  )
 }

@@ -3,7 +3,7 @@ import { gramsOf } from '#shared/quantity/densities.ts'
 import { type Ingredient, RECIPE_LIMITS } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
-import type { Food } from './lexicon/lexicon.ts'
+import type { Food } from './lexicon/kinds.ts'
 import { findSpans, fold, mentions } from './phrases.ts'
 
 /** An ingredient of the recipe with what the planner needs to know of it. */
@@ -72,7 +72,8 @@ function readIngredient(
       notes: notes || undefined,
     },
     label: startsWithNote ? line : [quantity, unit, name].filter(Boolean).join(' '),
-    food: (startsWithNote ? classifyFood(fold(notes), lexicon) : null) ?? classifyFood(folded, lexicon),
+    food:
+      (startsWithNote ? classifyFood(fold(notes), lexicon) : null) ?? classifyFood(folded, lexicon),
     grams: gramsOf(parsed),
     ...readName(startsWithNote ? `${fold(notes)} ${folded}` : folded, lexicon),
     preparation: readPreparation(foldedLine, lexicon),

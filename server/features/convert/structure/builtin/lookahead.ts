@@ -1,7 +1,8 @@
+import type { ModelLimits } from '#shared/appliance/models.ts'
 import { chooseTechnique } from './choose-technique.ts'
 import type { KnownIngredient } from './ingredients.ts'
 import { isBowlInUse, type Kitchen } from './kitchen.ts'
-import type { Action } from './lexicon/lexicon.ts'
+import type { Action } from './lexicon/kinds.ts'
 import { grams, type Situation } from './situation.ts'
 import type { Task } from './tasks.ts'
 import type { Setting } from './techniques/technique.ts'
@@ -12,7 +13,16 @@ export const IN_PASSING: readonly Action[] = ['lowerHeat', 'cover']
 /** Said between adding and working without being either. */
 const BETWEEN: readonly Action[] = [...FOOD_ADDING, ...IN_PASSING, 'season', 'other']
 
-const COOKING: readonly Action[] = ['sweat', 'fry', 'brown', 'cook', 'simmer', 'boil', 'melt', 'thicken']
+const COOKING: readonly Action[] = [
+  'sweat',
+  'fry',
+  'brown',
+  'cook',
+  'simmer',
+  'boil',
+  'melt',
+  'thicken',
+]
 
 export type TaskAt = { task: Task; at: number }
 
@@ -23,8 +33,10 @@ export class Lookahead {
   current = 0
   private readonly tasks: readonly Task[]
   private readonly kitchen: Kitchen
+  private readonly limits: ModelLimits
 
-  constructor(tasks: readonly Task[], kitchen: Kitchen) {
+  constructor(tasks: readonly Task[], kitchen: Kitchen, limits: ModelLimits) {
+    this.limits = limits
     this.tasks = tasks
     this.kitchen = kitchen
   }
@@ -55,19 +67,32 @@ export class Lookahead {
   /** The appliance's setting for a task as things stand, null when it is work by hand. */
   settingFor(taskAt: TaskAt): Setting | null {
     const { place, isNewVessel } = taskAt.task.cues
-    if (place === 'oven' || place === 'otherAppliance' || place === 'plate' || place === 'cold') return null
+    if (place === 'oven' || place === 'otherAppliance' || place === 'plate' || place === 'cold')
+      return null
     const situation = this.situation(taskAt)
     const { focus, pan } = this.kitchen
     if (focus === 'elsewhere' && !isNewVessel && !this.addsInNewVessel(taskAt.at)) return null
     const isPanInUse = focus === 'pan' && !isNewVessel && [...pan].some(isTooLarge)
     const isSmallSide = isNewVessel && this.kitchen.isWorked && isLight(situation.objects)
-    return isPanInUse || isSmallSide ? null : chooseTechnique(situation)
+    return isPanInUse || isSmallSide ? null : chooseTechnique(situation, this.limits)
   }
 
   /** The setting if the bowl were emptied first. */
   settingAlone({ task }: TaskAt): Setting | null {
     const own = task.mentions.map(({ ingredient }) => ingredient)
-    return chooseTechnique({ action: task.clause.action, cues: task.cues, objects: own, contents: own, isHot: false, hasWhisk: false, hasPanFat: false, willBlend: false })
+    return chooseTechnique(
+      {
+        action: task.clause.action,
+        cues: task.cues,
+        objects: own,
+        contents: own,
+        isHot: false,
+        hasWhisk: false,
+        hasPanFat: false,
+        willBlend: false,
+      },
+      this.limits,
+    )
   }
 
   /** What the bowl will hold when the task is reached, with all that is added on the way. */
@@ -123,7 +148,8 @@ export class Lookahead {
   /** Whether what an adding task names can go onto the scale of the mixing bowl. */
   goesIntoBowl(task: Task, at: number): boolean {
     const { place } = task.cues
-    if (place === 'oven' || place === 'plate' || place === 'cold' || place === 'otherAppliance') return false
+    if (place === 'oven' || place === 'plate' || place === 'cold' || place === 'otherAppliance')
+      return false
     const { focus, pan, isWorked } = this.kitchen
     if (task.mentions.length === 0) return focus === 'bowl' && isBowlInUse(this.kitchen)
     const isFullPan = focus === 'pan' && [...pan].some(isTooLarge)
@@ -131,7 +157,20 @@ export class Lookahead {
     const next = this.nextWork(at)
     if (next && this.settingFor(next)) return true
     const isSmallSide = task.cues.isNewVessel && isWorked
-    return focus === 'bowl' && isWorked && isBowlInUse(this.kitchen) && !isSmallSide && !task.mentions.some(({ ingredient }) => isTooLarge(ingredient))
+    return (
+      focus === 'bowl' &&
+      isWorked &&
+      isBowlInUse(this.kitchen) &&
+      !isSmallSide &&
+      !this.isOverfull(task) &&
+      !task.mentions.some(({ ingredient }) => isTooLarge(ingredient))
+    )
+  }
+
+  /** Whether what a task adds is more than the hot bowl takes. */
+  isOverfull({ mentions }: Task): boolean {
+    const added = mentions.map(({ ingredient }) => ingredient)
+    return grams([...new Set([...this.kitchen.bowl, ...added])]) > this.limits.hotFillMl
   }
 
   /** Whether one of the next tasks cooks. */
@@ -142,7 +181,8 @@ export class Lookahead {
 
   /** Whether a task, or the work that its adding leads to, is the machine's. */
   isMachineWork(task: Task, at: number): boolean {
-    if (!FOOD_ADDING.includes(task.clause.action)) return this.settingFor({ task, at }) !== null || this.settingAlone({ task, at }) !== null
+    if (!FOOD_ADDING.includes(task.clause.action))
+      return this.settingFor({ task, at }) !== null || this.settingAlone({ task, at }) !== null
     const next = this.nextWork(at)
     return next !== null && this.settingFor(next) !== null
   }
@@ -151,7 +191,11 @@ export class Lookahead {
   stirsInto(task: Task, at: number): boolean {
     const next = this.nextWork(at)
     const isSameSentence = next?.task.clause.sentence === task.clause.sentence
-    const flowsOn = next !== null && isSameSentence && this.settingFor(next) !== null && !next.task.cues.isNewVessel
+    const flowsOn =
+      next !== null &&
+      isSameSentence &&
+      this.settingFor(next) !== null &&
+      !next.task.cues.isNewVessel
     return !flowsOn && this.kitchen.focus === 'bowl' && isBowlInUse(this.kitchen)
   }
 }
@@ -168,5 +212,9 @@ const SOON = 4
 const SMALL_SIDE = 150
 
 function isLight(ingredients: readonly KnownIngredient[]): boolean {
-  return ingredients.length > 0 && ingredients.every((one) => one.grams !== null) && grams(ingredients) < SMALL_SIDE
+  return (
+    ingredients.length > 0 &&
+    ingredients.every((one) => one.grams !== null) &&
+    grams(ingredients) < SMALL_SIDE
+  )
 }

@@ -30,25 +30,32 @@ export type Operation = {
 }
 
 /** Weighs in what the operation needs, then writes its step; a very long one becomes several. */
-export function operate({ task, setting, hasPieces, prefix, dropsObjects, words }: Operation,
+export function operate(
+  { task, setting, hasPieces, prefix, dropsObjects, words }: Operation,
   kitchen: Kitchen,
   lexicon: CompiledLexicon,
 ): void {
   const sentences = [task.clause.sentence]
   const refs = setting.trickles ? takeOil(kitchen) : []
-  if (setting.temperature === 120 && kitchen.hasPanFat && !kitchen.isPanFatTaken) usePanFat(kitchen, lexicon, sentences)
+  if (setting.temperature === 120 && kitchen.hasPanFat && !kitchen.isPanFatTaken)
+    takePanFat(kitchen, lexicon, sentences)
   weighIn(kitchen, lexicon, setting.cuts)
   if (setting.tools?.includes('whisk') && !kitchen.hasWhisk)
     insertWhisk(kitchen, lexicon, sentences)
 
   const duration = durationOf(setting, task, kitchen)
-  const text = [prefix, words ?? machineWords(task, lexicon, dropsObjects)].filter(Boolean).join(' ')
+  const text = [prefix, words ?? machineWords(task, lexicon, dropsObjects)]
+    .filter(Boolean)
+    .join(' ')
   const stretches = Math.ceil(duration.min / LONGEST_STEP)
   for (let stretch = 0; stretch < stretches; stretch++) {
     const settings = settingsOf(setting, hasPieces, Math.round(duration.min / stretches))
     const isLast = stretch === stretches - 1
     const lead = stretch === 0 ? text : lexicon.source.wording.secondStretch
-    const more = [isLast ? moreTime(duration, lexicon) : '', refs.length > 0 ? lexicon.source.wording.trickleOil : '']
+    const more = [
+      isLast ? moreTime(duration, lexicon) : '',
+      refs.length > 0 ? lexicon.source.wording.trickleOil : '',
+    ]
     const line = `${lead} ${formatSettings(settings, lexicon.source.language)}.`
     addStep(kitchen, {
       type: 'OPERATE',
@@ -64,7 +71,7 @@ export function operate({ task, setting, hasPieces, prefix, dropsObjects, words 
 }
 
 /** The fat that the source goes on frying in is in the pan; a machine that heats needs it too. */
-function usePanFat(kitchen: Kitchen, lexicon: CompiledLexicon, sentences: number[]): void {
+function takePanFat(kitchen: Kitchen, lexicon: CompiledLexicon, sentences: number[]): void {
   kitchen.isPanFatTaken = true
   const inBowl = [...kitchen.bowl, ...kitchen.toWeigh.map(({ ingredient }) => ingredient)]
   if (inBowl.some(({ food }) => food === 'oil' || food === 'butter')) return

@@ -47,5 +47,9 @@ function endsSentence(
   const isAbbreviation = lexicon.source.method.abbreviations.includes(lastWord)
   const next = line.slice(stop + 1).trimStart()
   const isAfterDigit = /\d[\p{L}°º]{0,2}$/u.test(sentence)
-  return !isAbbreviation || next === '' || (/^\p{Lu}/u.test(next) && (lastWord.length > 2 || isAfterDigit))
+  return (
+    !isAbbreviation ||
+    next === '' ||
+    (/^\p{Lu}/u.test(next) && (lastWord.length > 2 || isAfterDigit))
+  )
 }

@@ -1,6 +1,6 @@
 import type { CueName, Cues } from './cues.ts'
 import type { KnownIngredient } from './ingredients.ts'
-import type { Action, Food } from './lexicon/lexicon.ts'
+import type { Action, Food } from './lexicon/kinds.ts'
 
 /** All that decides which technique of the appliance does a clause's work. */
 export type Situation = {

@@ -3,7 +3,7 @@ import type { Tool } from '#shared/recipe.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import type { KnownIngredient } from './ingredients.ts'
 import { addStep, clearBowl, type Kitchen } from './kitchen.ts'
-import type { Food } from './lexicon/lexicon.ts'
+import type { Food } from './lexicon/kinds.ts'
 import type { Task } from './tasks.ts'
 import { listed, machineWords } from './wording.ts'
 

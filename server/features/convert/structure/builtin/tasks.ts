@@ -16,7 +16,11 @@ export type Task = {
 }
 
 /** Reads the whole method into tasks, in the source's order. */
-export function readTasks(source: ReadRecipe, ingredients: readonly KnownIngredient[], lexicon: CompiledLexicon): Task[] {
+export function readTasks(
+  source: ReadRecipe,
+  ingredients: readonly KnownIngredient[],
+  lexicon: CompiledLexicon,
+): Task[] {
   const refs = new IngredientRefs(ingredients, lexicon)
   const heads = new Set(ingredients.flatMap(({ stems }) => [...stems]))
   const isIngredient = (word: string) => heads.has(lexicon.source.stem(word))
@@ -31,19 +35,28 @@ export function readTasks(source: ReadRecipe, ingredients: readonly KnownIngredi
       const component = [index === 0 ? newHeading : null, opener].filter(Boolean).join(': ')
       const mentions = refs.find(clause)
       const cues = readCues(clause, lexicon)
-      return { clause: fillsVessel(clause, cues, mentions), cues, mentions, component: component || null }
+      return {
+        clause: fillsVessel(clause, cues, mentions),
+        cues,
+        mentions,
+        component: component || null,
+      }
     })
   })
 }
 
 /** "Tip the flour into a bowl" moves nothing out; it adds. */
 function fillsVessel(clause: Clause, { place }: Cues, mentions: readonly Mention[]): Clause {
-  const isFilling = clause.action === 'transfer' && mentions.length > 0 && (place === 'bowl' || place === 'pot')
+  const isFilling =
+    clause.action === 'transfer' && mentions.length > 0 && (place === 'bowl' || place === 'pot')
   return isFilling ? { ...clause, action: 'add' } : clause
 }
 
 /** Parts "For the sauce," from the clause that it opens. */
-function takeOpener(clause: Clause, lexicon: CompiledLexicon): { clause: Clause; opener: string | null } {
+function takeOpener(
+  clause: Clause,
+  lexicon: CompiledLexicon,
+): { clause: Clause; opener: string | null } {
   lexicon.componentOpeners.lastIndex = 0
   const end = lexicon.componentOpeners.test(clause.folded) ? clause.folded.search(/[,:;]\s/) + 1 : 0
   if (end === 0 || end > clause.verb.start || end > 60) return { clause, opener: null }

@@ -2,7 +2,7 @@ import { formatSettings } from '#shared/appliance/notation.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import type { KnownIngredient } from './ingredients.ts'
 import { addStep, type Kitchen, type Weighing } from './kitchen.ts'
-import type { Food } from './lexicon/lexicon.ts'
+import type { Food } from './lexicon/kinds.ts'
 import { findSpans } from './phrases.ts'
 import { grams } from './situation.ts'
 import type { Task } from './tasks.ts'
@@ -18,7 +18,8 @@ export function planWeighing(task: Task, kitchen: Kitchen, namesAgain = false): 
     const isWhole = !kitchen.used.has(ingredient.id)
     if (part) kitchen.toWeigh.push({ ingredient, label: part, isWhole })
     else if (isWhole) kitchen.toWeigh.push({ ingredient, label: labelOf(ingredient), isWhole })
-    else if (namesAgain && !kitchen.bowl.has(ingredient)) kitchen.toWeigh.push({ ingredient, label: ingredient.entry.name, isWhole })
+    else if (namesAgain && !kitchen.bowl.has(ingredient))
+      kitchen.toWeigh.push({ ingredient, label: ingredient.entry.name, isWhole })
     else kitchen.bowl.add(ingredient)
     kitchen.used.add(ingredient.id)
   }
@@ -30,9 +31,11 @@ export function planWeighing(task: Task, kitchen: Kitchen, namesAgain = false): 
 export function keepDetails(task: Task, kitchen: Kitchen, lexicon: CompiledLexicon): void {
   const { clause, cues, mentions } = task
   const isAllNew =
-    mentions.length > 0 && mentions.every(
-    ({ ingredient, part }) => part !== null || !kitchen.used.has(ingredient.id) || kitchen.bowl.has(ingredient),
-  )
+    mentions.length > 0 &&
+    mentions.every(
+      ({ ingredient, part }) =>
+        part !== null || !kitchen.used.has(ingredient.id) || kitchen.bowl.has(ingredient),
+    )
   const known = [clause.verb, ...cues.settings, ...mentions.map(({ span }) => span)]
   known.push(
     ...findSpans(lexicon.cues.partOf, clause.folded),

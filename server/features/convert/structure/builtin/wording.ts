@@ -77,7 +77,10 @@ function objectSpan({ clause, mentions }: Task, lexicon: CompiledLexicon): Span 
 function verbLength({ folded, verb }: Task['clause'], lexicon: CompiledLexicon): number {
   const words = folded.slice(verb.start, verb.end)
   const last = words.lastIndexOf(' ')
-  const endsInStopWord = last > 0 && lexicon.stopWords.has(words.slice(last + 1)) && !lexicon.source.cues.vesselPrepositions.includes(words.slice(last + 1))
+  const endsInStopWord =
+    last > 0 &&
+    lexicon.stopWords.has(words.slice(last + 1)) &&
+    !lexicon.source.cues.vesselPrepositions.includes(words.slice(last + 1))
   return endsInStopWord ? last : words.length
 }
 

@@ -1,4 +1,6 @@
-import type { Food, Lexicon, Phrases } from './lexicon.ts'
+import type { Food } from './kinds.ts'
+import type { Lexicon, Phrases } from './lexicon.ts'
+import { list } from './list.ts'
 
 /** The phrase that ends last in a name decides: "chicken stock" is a liquid. */
 export const EN_FOODS: Record<Food, Phrases> = {
@@ -189,30 +191,30 @@ export const EN_FOODS: Record<Food, Phrases> = {
   `),
 }
 
-export const EN_COLLECTIVES: Lexiconlist(`collectives`) = [
+export const EN_COLLECTIVES: Lexicon['collectives'] = [
   {
     words: list(`vegetables, vegetable, veggies, veg`),
-    foods: list(`onion, hardVegetable, softVegetable, leaf, mushroom, potato`),
+    foods: ['onion', 'hardVegetable', 'softVegetable', 'leaf', 'mushroom', 'potato'],
   },
-  { words: list(`meat, the meats`), foods: list(`mincedMeat, meat, poultry`) },
-  { words: list(`beef, mince, ground meat`), foods: list(`mincedMeat`) },
-  { words: list(`herbs`), foods: list(`herb`) },
-  { words: list(`spices, seasonings, spice, seasoning`), foods: list(`spice, salt`) },
-  { words: list(`pasta, noodles`), foods: list(`pasta`) },
-  { words: list(`cheese, cheeses`), foods: list(`hardCheese, cheese`) },
-  { words: list(`nuts`), foods: list(`nut`) },
-  { words: list(`fruit, fruits, berries`), foods: list(`fruit`) },
-  { words: list(`beans`), foods: list(`legume`) },
-  { words: list(`fish, fillets`), foods: list(`fish`) },
+  { words: list(`meat, the meats`), foods: ['mincedMeat', 'meat', 'poultry'] },
+  { words: list(`beef, mince, ground meat`), foods: ['mincedMeat'] },
+  { words: list(`herbs`), foods: ['herb'] },
+  { words: list(`spices, seasonings, spice, seasoning`), foods: ['spice', 'salt'] },
+  { words: list(`pasta, noodles`), foods: ['pasta'] },
+  { words: list(`cheese, cheeses`), foods: ['hardCheese', 'cheese'] },
+  { words: list(`nuts`), foods: ['nut'] },
+  { words: list(`fruit, fruits, berries`), foods: ['fruit'] },
+  { words: list(`beans`), foods: ['legume'] },
+  { words: list(`fish, fillets`), foods: ['fish'] },
   { words: list(`stock, broth`), foods: [] },
   {
     words: list(`dry ingredients, dried ingredients`),
-    foods: list(`flour, starch, sugar, leavening, salt, spice, cocoa, yeast, grain`),
+    foods: ['flour', 'starch', 'sugar', 'leavening', 'salt', 'spice', 'cocoa', 'yeast', 'grain'],
   },
   {
     words: list(`wet ingredients, liquid ingredients, liquids`),
-    foods: list(`egg, eggYolk, milk, cream, softDairy, oil, liquid, syrup, butter`),
+    foods: ['egg', 'eggYolk', 'milk', 'cream', 'softDairy', 'oil', 'liquid', 'syrup', 'butter'],
   },
-  { words: list(`salt and pepper`), foods: list(`salt`) },
-  { words: list(`fat`), foods: list(`butter, oil`) },
+  { words: list(`salt and pepper`), foods: ['salt'] },
+  { words: list(`fat`), foods: ['butter', 'oil'] },
 ]

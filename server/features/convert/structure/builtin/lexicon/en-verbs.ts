@@ -1,4 +1,6 @@
-import type { Action, Phrases } from './lexicon.ts'
+import type { Action } from './kinds.ts'
+import type { Phrases } from './lexicon.ts'
+import { list } from './list.ts'
 
 /**
  * Imperatives only: "stirring" is no order of its own. Words that are nouns as well ("cream",
@@ -205,12 +207,12 @@ export const EN_VERBS: Record<Action, Phrases> = {
     drain off, push ... sieve, run ... through
   `),
   serve: list(`
-    serve, garnish, enjoy, slice and serve, eat, plate, store, keep, use, offer, will keep,
+    serve, garnish, enjoy, slice and serve, eat, plate, store, keep, offer, will keep,
     dish up
   `),
   other: list(`
     make, start, begin, check, test, ensure, try, note, follow, get, work, do, be, see, hold,
-    watch, save, give, open, attach, change, once done, create, using, use, build, thin,
+    watch, save, give, open, attach, change, once done, create, build, thin,
     loosen, stop, bring, let, allow, leave, light, position
   `),
 }

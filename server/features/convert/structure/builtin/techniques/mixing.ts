@@ -1,4 +1,4 @@
-import type { Action } from '../lexicon/lexicon.ts'
+import type { Action } from '../lexicon/kinds.ts'
 import {
   allObjects,
   anyObject,
@@ -77,7 +77,13 @@ export const MIXING: readonly Technique[] = [
       onlyInBowl('egg', 'eggYolk', 'oil', 'paste', 'salt', 'spice', 'liquid', 'garlic'),
       heavierThan(120, 'oil'),
     ),
-    setting: { seconds: 3 * MINUTE, speed: '4', tools: ['measuring_cup'], trickles: true, source: 'MCR' },
+    setting: {
+      seconds: 3 * MINUTE,
+      speed: '4',
+      tools: ['measuring_cup'],
+      trickles: true,
+      source: 'MCR',
+    },
   },
 
   {
@@ -102,8 +108,8 @@ export const MIXING: readonly Technique[] = [
   },
   {
     id: 'whisk-on',
-    actions: [...BEATING, 'add'],
-    when: ({ hasWhisk, action }) => hasWhisk && action !== 'add',
+    actions: BEATING,
+    when: ({ hasWhisk }) => hasWhisk,
     setting: { seconds: 2 * MINUTE, sourceTime: upTo(5), speed: '3.5', ...whisk, source: 'DE31' },
   },
   {
@@ -216,48 +222,4 @@ export const MIXING: readonly Technique[] = [
     setting: { seconds: 15, speed: '2', reverse: true, source: 'RUL' },
   },
   { id: 'whisk-cold', actions: STIRRING, setting: { seconds: 20, speed: '3', source: 'DE12' } },
-
-  { id: 'blend-large-pieces', actions: ['blend'], when: hasLargePieces, setting: null },
-  // Hot food climbs: rise slowly with the measuring cup in place (S4, S7).
-  {
-    id: 'blend-hot',
-    actions: ['blend', 'mash'],
-    when: both(isHot, ({ action }) => action === 'blend'),
-    setting: { seconds: 60, speed: '5-10', tools: ['measuring_cup'], source: 'MX' },
-  },
-  {
-    id: 'pesto',
-    actions: ['blend', 'chop', 'crush', 'grind'],
-    when: both(inBowl('herb'), inBowl('oil', 'nut', 'hardCheese'), not(inBowl('legume'))),
-    setting: { seconds: 15, speed: '7', scrapeDown: true, source: 'DE12' },
-  },
-  {
-    id: 'dip',
-    actions: ['blend'],
-    when: both(either(not(inBowl('fruit')), inBowl('legume')), inBowl('legume', 'nut', 'softDairy', 'cheese', 'fish', 'egg', 'eggYolk')),
-    setting: { seconds: 30, speed: '7', scrapeDown: true, source: 'DE12' },
-  },
-  {
-    id: 'smoothie',
-    actions: ['blend'],
-    when: inBowl('fruit', 'milk', 'liquid'),
-    setting: { seconds: 60, speed: '8', tools: ['measuring_cup'], source: 'FRr' },
-  },
-  {
-    id: 'blend-cold',
-    actions: ['blend', 'grind'],
-    setting: { seconds: 30, speed: '7', scrapeDown: true, source: 'DE12' },
-  },
-  {
-    id: 'mash-potatoes',
-    actions: ['mash', 'whip'],
-    when: inBowl('potato'),
-    setting: { seconds: 30, speed: '3.5', ...whisk, source: 'K' },
-  },
-  {
-    id: 'mash',
-    actions: ['mash', 'crush'],
-    when: inBowl('fruit', 'legume', 'softVegetable'),
-    setting: { seconds: 5, speed: '5', scrapeDown: true, source: 'K' },
-  },
 ]

@@ -1,5 +1,5 @@
 import type { Tool } from '#shared/recipe.ts'
-import type { Action } from '../lexicon/lexicon.ts'
+import type { Action } from '../lexicon/kinds.ts'
 import type { SituationTest } from '../situation.ts'
 
 /**

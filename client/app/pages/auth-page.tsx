@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { AuthForms } from '../../features/auth/auth-forms.tsx'
+import { useSession } from '../../hooks/use-session.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConversionExample } from '../conversion-example.tsx'
+
+/** The welcome screen: what this is, and the way in. */
+export function AuthPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { status } = useSession()
+  const [withEmail, setWithEmail] = useState(false)
+  const [isRegistered, setRegistered] = useState(false)
+  if (status === 'signed-in' && !isRegistered) return <Navigate to="/" replace />
+
+  return (
+    <main className="mx-auto grid min-h-[calc(var(--vh,1vh)*100)] max-w-6xl content-center gap-10 px-(--page-inset) py-10 lg:grid-cols-[1.1fr_1fr] lg:gap-20">
+      <div className="grid content-center gap-5">
+        <p className="flex items-center gap-3 font-serif text-title font-semibold">
+          <BrandMark className="size-10" />
+          {t('app.name')}
+        </p>
+        <h1 className="text-display">{t('auth.welcomeTitle')}</h1>
+        <p className="text-lead text-ink-soft">{t('auth.welcomeMessage')}</p>
+        {!withEmail && (
+          <Button size="large" className="justify-self-start" onClick={() => setWithEmail(true)}>
+            {t('auth.withEmail')}
+          </Button>
+        )}
+      </div>
+      {withEmail ? (
+        <section className="self-center rounded-l border border-line bg-surface p-6 shadow-lift sm:p-8">
+          <AuthForms
+            onEntered={() => navigate('/', { replace: true })}
+            onRegistered={() => setRegistered(true)}
+          />
+        </section>
+      ) : (
+        <ConversionExample className="self-center" />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,52 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { LazyMotion, MotionConfig } from 'motion/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useViewportHeight } from '../hooks/use-viewport-height.ts'
+import { onLoginChangedElsewhere } from '../lib/stored-tokens.ts'
+import { createClient, trpc } from '../lib/trpc.ts'
+
+const loadMotionFeatures = () => import('./motion-features.ts').then((module) => module.features)
+
+/** Data changes only by what a person does here, so nothing is asked again on its own. */
+function createQueryClient() {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      mutations: { retry: false },
+    },
+  })
+}
+
+export function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient)
+  const [client] = useState(() =>
+    createClient({ url: '/trpc', onSignedOut: () => queryClient.resetQueries() }),
+  )
+  useViewportHeight()
+  useDocumentLanguage()
+  useEffect(() => onLoginChangedElsewhere(() => queryClient.resetQueries()), [queryClient])
+
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <LazyMotion features={loadMotionFeatures} strict>
+          <MotionConfig reducedMotion="user">{children}</MotionConfig>
+        </LazyMotion>
+      </QueryClientProvider>
+    </trpc.Provider>
+  )
+}
+
+/** Screen readers pick their voice by the page's language. */
+function useDocumentLanguage() {
+  const { i18n } = useTranslation()
+  useEffect(() => {
+    document.documentElement.lang = i18n.resolvedLanguage ?? 'en'
+  }, [i18n.resolvedLanguage])
+}

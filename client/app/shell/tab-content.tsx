@@ -1,0 +1,21 @@
+import { CreditsPanel } from '../../features/credits/credits-panel.tsx'
+import { SettingsPanel } from '../../features/settings/settings-panel.tsx'
+import { ShoppingPanel } from '../../features/shopping/shopping-panel.tsx'
+import type { ShellPlace } from '../../lib/shell-path.ts'
+import { ConvertTab } from './convert-tab.tsx'
+import { RecipesTab } from './recipes-tab.tsx'
+
+export function TabContent({ place }: { place: ShellPlace }) {
+  switch (place.tab) {
+    case 'convert':
+      return <ConvertTab place={place} />
+    case 'recipes':
+      return <RecipesTab place={place} />
+    case 'shopping':
+      return <ShoppingPanel />
+    case 'credits':
+      return <CreditsPanel />
+    case 'settings':
+      return <SettingsPanel />
+  }
+}

@@ -1,0 +1,37 @@
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import type { ConversionProgress } from '#shared/convert.ts'
+
+/** Where a conversion was started: from which entry, or from a draft in the library. */
+export type ConversionSource = 'url' | 'text' | 'draft'
+
+export type RunningConversion = {
+  source: ConversionSource
+  /** Absent while the page or text is still being read. */
+  conversionId?: string
+  progress?: ConversionProgress
+}
+
+type ConversionState = {
+  running: RunningConversion | null
+  /** What was read last, so that trying the same input again reads and stores it once. */
+  draft: { input: string; recipeId: string } | null
+  /** Why the last attempt from an entry failed. */
+  problem: { source: ConversionSource; words: string } | null
+}
+
+export const useConversion = create<ConversionState>()(
+  persist((): ConversionState => ({ running: null, draft: null, problem: null }), {
+    name: 'entry-draft',
+    storage: createJSONStorage(() => sessionStorage),
+    // Like what was typed, the draft made of it outlives a reload.
+    partialize: ({ draft }) => ({ draft }),
+  }),
+)
+
+/** Session-storage keys under which the entries keep what was typed. */
+export const ENTRY_KEYS = { url: 'entry-url', text: 'entry-text' } as const
+
+export function clearProblem(): void {
+  useConversion.setState({ problem: null })
+}

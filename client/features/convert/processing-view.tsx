@@ -1,0 +1,88 @@
+import * as m from 'motion/react-m'
+import { useTranslation } from 'react-i18next'
+import type { ConversionProgress } from '#shared/convert.ts'
+import { useAppStore } from '../../lib/app-store.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { useConversion } from './conversion-store.ts'
+import { StageTrack } from './stage-track.tsx'
+
+const APPEAR = {
+  initial: { opacity: 0, y: 10 },
+  animate: { opacity: 1, y: 0 },
+  transition: { duration: 0.35 },
+} as const
+
+/** A conversion on its way: what it is at, and as much of the recipe as is known. */
+export function ProcessingView() {
+  const { t } = useTranslation()
+  const running = useConversion((state) => state.running)
+  const message = useAppStore((state) => state.processingMessage)
+  const progress = running?.progress
+
+  return (
+    <div className="mx-auto max-w-3xl">
+      <div className="flex items-center gap-4">
+        <BrandMark className="size-14 shrink-0 animate-pulse" />
+        <h1 role="status" className="text-title sm:text-display">
+          {message}
+        </h1>
+      </div>
+      <StageTrack stage={progress?.stage} isRead={Boolean(running?.conversionId)} />
+      <p className="mt-4 text-small text-ink-soft">{t('convert.processing.wait')}</p>
+      {progress && <KnownSoFar progress={progress} />}
+    </div>
+  )
+}
+
+function KnownSoFar({ progress }: { progress: ConversionProgress }) {
+  const { t } = useTranslation()
+  const { title, ingredients, steps } = progress
+  return (
+    <div className="mt-8 grid gap-7">
+      {title && (
+        <m.h2 {...APPEAR} className="border-t border-line pt-7 text-display">
+          {title}
+        </m.h2>
+      )}
+      {ingredients.length > 0 && (
+        <section>
+          <h3 className="font-sans text-small font-semibold tracking-normal text-ink-soft">
+            {t('convert.processing.ingredients', { count: ingredients.length })}
+          </h3>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {ingredients.map(({ ingredientJsonId, name }) => (
+              <m.li
+                key={ingredientJsonId}
+                {...APPEAR}
+                className="rounded-full bg-basil-wash px-3 py-1 text-small"
+              >
+                {name}
+              </m.li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {steps.length > 0 && (
+        <section>
+          <h3 className="font-sans text-small font-semibold tracking-normal text-ink-soft">
+            {t('convert.processing.steps', { count: steps.length })}
+          </h3>
+          <ol className="mt-2 grid gap-2">
+            {steps.map(({ stepNumber, instructionText }) => (
+              <m.li
+                key={stepNumber}
+                {...APPEAR}
+                className="flex gap-4 rounded-m border border-line bg-surface p-4"
+              >
+                <span className="font-serif text-title font-semibold text-tomato">
+                  {stepNumber}
+                </span>
+                <span className="min-w-0 self-center text-small">{instructionText}</span>
+              </m.li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useAppStore } from '../../lib/app-store.ts'
+import { shellPath } from '../../lib/shell-path.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { ENTRY_KEYS, useConversion } from './conversion-store.ts'
+
+type Failure = { appCode: string | undefined; title: string; words: string }
+
+/** What happens when a conversion ends: where the person is led and what they are told. */
+export function useConversionOutcome() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const utils = trpc.useUtils()
+
+  const end = () => {
+    const source = useConversion.getState().running?.source ?? 'draft'
+    useConversion.setState({ running: null })
+    utils.recipes.invalidate()
+    utils.credits.balance.invalidate()
+    return source
+  }
+
+  const succeed = ({ recipeId, title }: { recipeId: string; title: string | null }) => {
+    const source = end()
+    useConversion.setState({ draft: null, problem: null })
+    if (source !== 'draft') sessionStorage.removeItem(ENTRY_KEYS[source])
+
+    const path = shellPath({ tab: 'convert', recipeId, mode: 'edit' })
+    // Replacing, so that the way back leads to the start and not to a finished form.
+    if (useAppStore.getState().activeTab === 'convert') return navigate(path, { replace: true })
+    showToast({
+      title: t('convert.readyTitle', { title: title ?? t('recipes.untitled') }),
+      action: { label: t('convert.readyAction'), onPress: () => navigate(path) },
+    })
+  }
+
+  const fail = ({ appCode, title, words }: Failure) => {
+    const source = end()
+    if (appCode === 'INSUFFICIENT_CREDITS') {
+      showToast({ title: words, description: t('convert.noCreditsHint'), tone: 'problem' })
+      return navigate(shellPath({ tab: 'credits' }))
+    }
+    // A draft that was deleted meanwhile has to be read again.
+    if (appCode === 'RECIPE_NOT_FOUND') useConversion.setState({ draft: null })
+    useConversion.setState({ problem: { source, words } })
+    showToast({ title, description: words, tone: 'problem' })
+  }
+
+  return { succeed, fail }
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { useConversion } from './conversion-store.ts'
+
+/** What the running conversion is at, in words; empty when none runs. */
+export function useStageWords(): string {
+  const { t } = useTranslation()
+  const running = useConversion((state) => state.running)
+  if (!running) return ''
+  const { stage } = running.progress ?? {}
+  if (stage === 'structuring' || stage === 'checking' || stage === 'done') {
+    return t(`convert.processing.${stage}`)
+  }
+  if (running.conversionId || running.source === 'draft') return t('convert.processing.queued')
+  return t(
+    running.source === 'url' ? 'convert.processing.readingUrl' : 'convert.processing.readingText',
+  )
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import type { User } from '#shared/auth.ts'
+import { useSession } from '../../hooks/use-session.ts'
+import { useAppStore } from '../../lib/app-store.ts'
+import { hasTokens } from '../../lib/stored-tokens.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Hint } from '../../ui/hint.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+export function CreditsPanel() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  return (
+    <div className="mx-auto max-w-2xl">
+      <h1 className="mb-6 text-display">{t('credits.title')}</h1>
+      {user ? <Balance user={user} /> : <SignedOut />}
+    </div>
+  )
+}
+
+function Balance({ user }: { user: User }) {
+  const { t } = useTranslation()
+  const { data, isPending, error, refetch } = trpc.credits.balance.useQuery(undefined, {
+    enabled: hasTokens,
+  })
+  if (isPending) return <Skeleton className="h-52 rounded-l" />
+  if (error) {
+    return (
+      <EmptyState title={t('credits.loadFailed')}>
+        <Button onClick={() => refetch()}>{t('common.retry')}</Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid gap-5">
+      <Card tone="butter" padding="large">
+        <p className="flex flex-wrap items-baseline gap-x-3 font-serif">
+          <span className="text-[4.5rem] leading-none font-semibold tabular-nums">
+            {data.credits}
+          </span>
+          <span className="text-title">{t('credits.left', { count: data.credits })}</span>
+        </p>
+        <p className="mt-5 max-w-prose text-small">{t('credits.explain')}</p>
+      </Card>
+      <EarnedOrNot user={user} />
+    </div>
+  )
+}
+
+function EarnedOrNot({ user }: { user: User }) {
+  const { t } = useTranslation()
+  if (user.emailVerified) return <Hint>{t('credits.earned')}</Hint>
+  return (
+    <Card padding="large">
+      <h2 className="text-title">{t('credits.earnTitle')}</h2>
+      <p className="mt-2 text-ink-soft">{t('credits.earnMessage', { email: user.username })}</p>
+    </Card>
+  )
+}
+
+function SignedOut() {
+  const { t } = useTranslation()
+  const setShowAuthModal = useAppStore((state) => state.setShowAuthModal)
+  return (
+    <EmptyState title={t('credits.signedOut')}>
+      <Button onClick={() => setShowAuthModal(true)}>{t('auth.login')}</Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,22 @@
+import { ArrowLeft, Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+
+type EditBarProps = { isSaving: boolean; onBack: () => void }
+
+/** Stays at the top, so that saving is near wherever one is in a long recipe. */
+export function EditBar({ isSaving, onBack }: EditBarProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="sticky top-0 z-20 -mx-(--page-inset) mb-4 flex items-center justify-between gap-3 bg-paper/95 px-(--page-inset) py-2 backdrop-blur-sm">
+      <Button variant="quiet" className="-ml-4" onClick={onBack}>
+        <ArrowLeft aria-hidden />
+        {t('common.back')}
+      </Button>
+      <Button type="submit" busy={isSaving}>
+        {!isSaving && <Check aria-hidden />}
+        {t('common.save')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type FieldErrors, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { type Ingredient, IngredientSchema } from '#shared/recipe.ts'
+import { validationWords } from '../../lib/error-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogContent } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { emptyIngredient } from './recipe-form.ts'
+import { submitInside } from './submit-inside.ts'
+
+type IngredientDialogProps = {
+  edited: Ingredient | 'new' | null
+  nextNumber: number
+  onKeep: (ingredient: Ingredient) => void
+  onClose: () => void
+}
+
+export function IngredientDialog({ edited, nextNumber, onKeep, onClose }: IngredientDialogProps) {
+  const { t } = useTranslation()
+  const isNew = edited === 'new'
+  const start = edited && edited !== 'new' ? edited : emptyIngredient(nextNumber)
+  return (
+    <Dialog open={edited !== null} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t(isNew ? 'recipe.addIngredient' : 'recipe.editIngredient')}
+        closeLabel={t('common.close')}
+      >
+        <IngredientForm start={start} onKeep={onKeep} onClose={onClose} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+type IngredientFormProps = {
+  start: Ingredient
+  onKeep: (ingredient: Ingredient) => void
+  onClose: () => void
+}
+
+function IngredientForm({ start, onKeep, onClose }: IngredientFormProps) {
+  const { t } = useTranslation()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(IngredientSchema),
+    defaultValues: start,
+  })
+  const message = (name: keyof FieldErrors<Ingredient>) => {
+    const text = formState.errors[name]?.message
+    return text && validationWords(text, t)
+  }
+  return (
+    <form noValidate onSubmit={submitInside(handleSubmit(onKeep))} className="grid gap-5">
+      <Field label={t('ingredient.name')} error={message('name')}>
+        {(control) => <Input {...control} {...register('name')} />}
+      </Field>
+      <div className="grid grid-cols-2 gap-4">
+        <Field label={t('ingredient.quantity')} error={message('quantity')}>
+          {(control) => <Input {...control} {...register('quantity')} />}
+        </Field>
+        <Field label={t('ingredient.unit')} error={message('unit')}>
+          {(control) => <Input {...control} {...register('unit')} autoCapitalize="none" />}
+        </Field>
+      </div>
+      <Field
+        label={t('ingredient.notes')}
+        hint={t('ingredient.notesHint')}
+        error={message('notes')}
+      >
+        {(control) => <Input {...control} {...register('notes')} />}
+      </Field>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+        <Button type="submit">{t('common.save')}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useCallback, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router-dom'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+
+type LeaveGuardProps = {
+  isActive: boolean
+  /** Set before leaving on purpose: that happens sooner than the next render. */
+  isSaved: RefObject<boolean>
+}
+
+/** While active, asks before the page is left in any way; the browser asks in its own words. */
+export function LeaveGuard({ isActive, isSaved }: LeaveGuardProps) {
+  const { t } = useTranslation()
+  const blocker = useBlocker(useCallback(() => isActive && !isSaved.current, [isActive, isSaved]))
+
+  useEffect(() => {
+    if (!isActive) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isActive])
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={t('recipe.leaveTitle')}
+      confirmLabel={t('recipe.leave')}
+      cancelLabel={t('recipe.stay')}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      {t('recipe.leaveMessage')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { ChevronDown } from 'lucide-react'
+import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { validationWords } from '../../lib/error-words.ts'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import type { CountField, RecipeForm } from './recipe-form.ts'
+
+export function MetadataFields({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid gap-5">
+      <TextField name="title" label={t('recipe.title')} />
+      <details open={isOpenAtFirst} className="group">
+        <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-s font-semibold text-basil [&::-webkit-details-marker]:hidden">
+          {t('recipe.editDetails')}
+          <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
+        </summary>
+        <Card className="mt-2 grid gap-5 sm:p-6">
+          <DescriptionField />
+          <CountFields />
+          <div className="grid gap-5 sm:grid-cols-3">
+            <TextField name="cuisine" label={t('recipe.cuisine')} />
+            <TextField name="difficulty" label={t('recipe.difficulty')} />
+            <TextField name="tags" label={t('recipe.tags')} hint={t('recipe.tagsHint')} />
+          </div>
+        </Card>
+      </details>
+    </div>
+  )
+}
+
+function CountFields() {
+  const { t } = useTranslation()
+  const inMinutes = (label: string) => t('recipe.inMinutes', { label })
+  return (
+    <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 sm:grid-cols-3">
+      <TextField isCount name="prepTimeMinutes" label={inMinutes(t('recipe.prepTime'))} />
+      <TextField isCount name="cookTimeMinutes" label={inMinutes(t('recipe.cookTime'))} />
+      <TextField isCount name="totalTimeMinutes" label={inMinutes(t('recipe.totalTime'))} />
+      <TextField isCount name="servingsMin" label={t('recipe.servingsMin')} />
+      <TextField isCount name="servingsMax" label={t('recipe.servingsMax')} />
+    </div>
+  )
+}
+
+type TextFieldProps = {
+  name: 'title' | 'cuisine' | 'difficulty' | 'tags' | CountField
+  label: string
+  hint?: string
+  isCount?: boolean
+}
+
+function TextField({ name, label, hint, isCount }: TextFieldProps) {
+  const { t } = useTranslation()
+  const { register, formState } = useFormContext<RecipeForm>()
+  const message = formState.errors[name]?.message
+  return (
+    <Field label={label} hint={hint} error={message && validationWords(message, t)}>
+      {(control) => (
+        <Input {...control} {...register(name)} inputMode={isCount ? 'numeric' : 'text'} />
+      )}
+    </Field>
+  )
+}
+
+function DescriptionField() {
+  const { t } = useTranslation()
+  const { register, formState } = useFormContext<RecipeForm>()
+  const message = formState.errors.description?.message
+  return (
+    <Field label={t('recipe.description')} error={message && validationWords(message, t)}>
+      {(control) => <Textarea {...control} {...register('description')} rows={3} />}
+    </Field>
+  )
+}

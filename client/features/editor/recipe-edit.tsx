@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Recipe } from '#shared/recipe.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditBar } from './edit-bar.tsx'
+import { EditIngredients } from './edit-ingredients.tsx'
+import { EditSteps } from './edit-steps.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { MetadataFields } from './metadata-fields.tsx'
+import { type RecipeForm, RecipeFormSchema, toForm } from './recipe-form.ts'
+import { RecipeOrigin } from './recipe-origin.tsx'
+import { useSaveRecipe } from './use-save-recipe.ts'
+
+type RecipeEditProps = { recipe: Recipe; isReview: boolean; onClose: () => void }
+
+/** The whole recipe as a form; nothing is sent before Save. */
+export function RecipeEdit({ recipe, isReview, onClose }: RecipeEditProps) {
+  const { t } = useTranslation()
+  const form = useForm<RecipeForm>({
+    resolver: zodResolver(RecipeFormSchema),
+    defaultValues: toForm(recipe),
+  })
+  const { isDirty } = form.formState
+  const isSaved = useRef(false)
+  const { save, isSaving, isConflict, clearConflict, reload } = useSaveRecipe(recipe)
+
+  const submit = form.handleSubmit(async (values) => {
+    if (!(await save(values))) return
+    isSaved.current = true
+    onClose()
+  })
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit}>
+        <EditBar isSaving={isSaving} onBack={onClose} />
+        <h1 className="mb-6 text-display">
+          {t(isReview ? 'recipe.reviewTitle' : 'recipe.editTitle')}
+        </h1>
+        <MetadataFields isOpenAtFirst={!isReview} />
+        <div className="mt-9 grid gap-x-12 gap-y-9 lg:grid-cols-[17rem_minmax(0,1fr)]">
+          <EditIngredients />
+          <EditSteps />
+        </div>
+        <RecipeOrigin recipe={recipe} />
+      </form>
+      <LeaveGuard isActive={isDirty} isSaved={isSaved} />
+      <ConflictDialog open={isConflict} onReload={reload} onClose={clearConflict} />
+    </FormProvider>
+  )
+}

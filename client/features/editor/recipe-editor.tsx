@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { RecipeSchema } from '#shared/recipe.ts'
+import { errorWords } from '../../lib/error-words.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { RecipeEdit } from './recipe-edit.tsx'
+import { RecipeView } from './recipe-view.tsx'
+
+type RecipeEditorProps = {
+  recipeId: string
+  mode: 'view' | 'edit'
+  /** Fresh from a conversion, so that it is looked over before anything else. */
+  isReview: boolean
+  onEdit: () => void
+  onConvert: () => void
+  onClose: () => void
+}
+
+/** One recipe, read-only or for editing. */
+export function RecipeEditor({ recipeId, mode, isReview, ...actions }: RecipeEditorProps) {
+  const { t } = useTranslation()
+  const { data, error, refetch, isFetching } = trpc.recipes.byId.useQuery(
+    { id: recipeId },
+    { select: readRecipe },
+  )
+
+  if (error) {
+    return (
+      <EmptyState title={t('recipe.notFoundTitle')}>
+        <p>{errorWords(error, t)}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button variant="secondary" onClick={actions.onClose}>
+            {t('common.back')}
+          </Button>
+          <Button onClick={() => refetch()} busy={isFetching}>
+            {t('common.retry')}
+          </Button>
+        </div>
+      </EmptyState>
+    )
+  }
+  if (!data) return <RecipeSkeleton />
+  if (mode === 'view') return <RecipeView recipe={data} {...actions} />
+  return (
+    <RecipeEdit
+      // A reloaded recipe is another form: what was typed before belongs to the old one.
+      key={data.version}
+      recipe={data}
+      isReview={isReview}
+      onClose={actions.onClose}
+    />
+  )
+}
+
+/** JSON leaves out what is undefined; the schema puts it back. */
+const readRecipe = (answer: unknown) => RecipeSchema.parse(answer)
+
+function RecipeSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('recipe.loading')} className="grid gap-4">
+      <Skeleton className="h-12 w-3/4" />
+      <Skeleton className="h-6 w-1/2" />
+      <Skeleton className="mt-6 h-40" />
+      <Skeleton className="h-40" />
+    </div>
+  )
+}

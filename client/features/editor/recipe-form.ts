@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import type { Ingredient, Recipe, SaveRecipe, Step } from '#shared/recipe.ts'
+import { RECIPE_LIMITS } from '#shared/recipe.ts'
+
+const COUNT_FIELDS = [
+  'prepTimeMinutes',
+  'cookTimeMinutes',
+  'totalTimeMinutes',
+  'servingsMin',
+  'servingsMax',
+] as const
+export type CountField = (typeof COUNT_FIELDS)[number]
+
+const Count = z
+  .string()
+  .trim()
+  .regex(/^\d{0,5}$/, 'Please enter a whole number.')
+
+/** The recipe while it is edited: numbers and lists are still the text that is being typed. */
+export const RecipeFormSchema = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a title.')
+    .max(RECIPE_LIMITS.title, `At most ${RECIPE_LIMITS.title} characters.`),
+  description: z
+    .string()
+    .max(RECIPE_LIMITS.description, `At most ${RECIPE_LIMITS.description} characters.`),
+  prepTimeMinutes: Count,
+  cookTimeMinutes: Count,
+  totalTimeMinutes: Count,
+  servingsMin: Count,
+  servingsMax: Count,
+  cuisine: z.string(),
+  difficulty: z.string(),
+  tags: z.string(),
+  ingredients: z.custom<Ingredient[]>(Array.isArray),
+  steps: z.custom<Step[]>(Array.isArray),
+})
+export type RecipeForm = z.output<typeof RecipeFormSchema>
+
+const countText = (count: number | null) => count?.toString() ?? ''
+const readCount = (text: string) => (text === '' ? null : Number.parseInt(text, 10))
+
+export function toForm({ recipeMetadata, ingredients, steps }: Recipe): RecipeForm {
+  const { title, description, cuisine, difficulty, tags } = recipeMetadata
+  return {
+    title,
+    description: description ?? '',
+    prepTimeMinutes: countText(recipeMetadata.prepTimeMinutes),
+    cookTimeMinutes: countText(recipeMetadata.cookTimeMinutes),
+    totalTimeMinutes: countText(recipeMetadata.totalTimeMinutes),
+    servingsMin: countText(recipeMetadata.servingsMin),
+    servingsMax: countText(recipeMetadata.servingsMax),
+    cuisine: cuisine ?? '',
+    difficulty: difficulty ?? '',
+    tags: tags.join(', '),
+    ingredients,
+    steps,
+  }
+}
+
+/** What is saved: the recipe as it was, with everything that the form holds in its place. */
+export function fromForm(form: RecipeForm, { recipeMetadata, sourceUrl, rawText }: Recipe) {
+  const counts = COUNT_FIELDS.map((field) => [field, readCount(form[field])] as const)
+  return {
+    metadata: {
+      ...recipeMetadata,
+      ...(Object.fromEntries(counts) as Record<CountField, number | null>),
+      title: form.title,
+      description: form.description || null,
+      cuisine: form.cuisine || null,
+      difficulty: form.difficulty || null,
+      tags: form.tags
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter(Boolean),
+    },
+    ingredients: form.ingredients,
+    steps: form.steps,
+    recipe: { sourceUrl, rawText },
+  } satisfies SaveRecipe
+}
+
+/** The next number by which steps can name a new ingredient. */
+export function nextIngredientNumber(ingredients: Ingredient[]): number {
+  return Math.max(0, ...ingredients.map((ingredient) => ingredient.ingredientJsonId)) + 1
+}
+
+export function nextStepNumber(steps: Step[]): number {
+  return Math.max(0, ...steps.map((step) => step.stepNumber)) + 1
+}
+
+/** Counts the steps from 1 again, after one has gone or moved. */
+export function renumber(steps: Step[]): Step[] {
+  return steps.map((step, index) => ({ ...step, stepNumber: index + 1 }))
+}
+
+/** The steps without any mention of an ingredient that is gone. */
+export function withoutIngredient(steps: Step[], ingredientJsonId: number): Step[] {
+  return steps.map((step) => ({
+    ...step,
+    ingredientRefs: step.ingredientRefs.filter((ref) => ref !== ingredientJsonId),
+  }))
+}
+
+export function emptyIngredient(ingredientJsonId: number): Ingredient {
+  return {
+    id: undefined,
+    ingredientJsonId,
+    name: '',
+    quantity: undefined,
+    unit: undefined,
+    notes: undefined,
+  }
+}

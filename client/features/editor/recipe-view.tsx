@@ -1,0 +1,80 @@
+import { ArrowLeft, Copy, Pencil } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Recipe } from '#shared/recipe.ts'
+import { recipeLanguage } from '../../i18n/i18n.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { DraftText } from './draft-text.tsx'
+import { IngredientList } from './ingredient-list.tsx'
+import { RecipeHeader } from './recipe-header.tsx'
+import { RecipeOrigin } from './recipe-origin.tsx'
+import { recipeText } from './recipe-text.ts'
+import { StepCard } from './step-card.tsx'
+
+type RecipeViewProps = {
+  recipe: Recipe
+  onEdit: () => void
+  onConvert: () => void
+  onClose: () => void
+}
+
+export function RecipeView({ recipe, onEdit, onConvert, onClose }: RecipeViewProps) {
+  const { t } = useTranslation()
+  const { recipeMetadata, ingredients, steps, status } = recipe
+  return (
+    <article>
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <Button variant="quiet" className="mr-auto -ml-4" onClick={onClose}>
+          <ArrowLeft aria-hidden />
+          {t('common.back')}
+        </Button>
+        {status === 'converted' && <CopyButton recipe={recipe} />}
+        <Button variant="secondary" onClick={onEdit}>
+          <Pencil aria-hidden />
+          {t('common.edit')}
+        </Button>
+      </div>
+      <RecipeHeader metadata={recipeMetadata} />
+      {status === 'draft' ? (
+        <DraftText rawText={recipe.rawText} onConvert={onConvert} />
+      ) : (
+        <div className="mt-9 grid gap-x-12 gap-y-9 lg:grid-cols-[17rem_minmax(0,1fr)]">
+          <section className="lg:sticky lg:top-8 lg:self-start">
+            <h2 className="mb-2 text-title">{t('recipe.ingredients')}</h2>
+            <IngredientList ingredients={ingredients} />
+          </section>
+          <section>
+            <h2 className="mb-4 text-title">{t('recipe.steps')}</h2>
+            <ol className="grid gap-4">
+              {steps.map((step) => (
+                <li key={step.stepNumber}>
+                  <StepCard step={step} ingredients={ingredients} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+      )}
+      <RecipeOrigin recipe={recipe} />
+    </article>
+  )
+}
+
+function CopyButton({ recipe }: { recipe: Recipe }) {
+  const { t, i18n } = useTranslation()
+  const copy = async () => {
+    const text = recipeText(recipe, t, recipe.language ?? recipeLanguage(i18n.resolvedLanguage))
+    const isCopied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    )
+    if (isCopied) showToast({ title: t('recipe.copied') })
+    else showToast({ title: t('recipe.copyFailed'), tone: 'problem' })
+  }
+  return (
+    <Button variant="secondary" className="max-sm:size-11 max-sm:px-0" onClick={copy}>
+      <Copy aria-hidden />
+      <span className="max-sm:sr-only">{t('recipe.copy')}</span>
+    </Button>
+  )
+}

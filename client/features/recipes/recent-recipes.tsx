@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useSession } from '../../hooks/use-session.ts'
+import { shellPath } from '../../lib/shell-path.ts'
+import { Button } from '../../ui/button.tsx'
+import { GridSkeleton } from './grid-skeleton.tsx'
+import { RecipeGrid } from './recipe-grid.tsx'
+import { useRecipeList } from './use-recipe-list.ts'
+
+const SHOWN = 8
+
+/** The newest conversions; `fallback` stands in for somebody who has none. */
+export function RecentRecipes({ fallback }: { fallback: ReactNode }) {
+  const { t } = useTranslation()
+  const { status } = useSession()
+  const list = useRecipeList()
+  if (status !== 'signed-in') return fallback
+  if (list.isPending)
+    return (
+      <div className="mt-10">
+        <GridSkeleton cards={2} />
+      </div>
+    )
+
+  // A failure is told where the recipes live; the start stays usable without them.
+  const recent = list.recipes.filter((recipe) => recipe.status === 'converted').slice(0, SHOWN)
+  if (recent.length === 0) return fallback
+  return (
+    <section className="mt-10">
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 className="text-title">{t('convert.recent')}</h2>
+        <Button asChild variant="link" size="inline">
+          <Link to={shellPath({ tab: 'recipes' })}>{t('convert.allRecipes')}</Link>
+        </Button>
+      </div>
+      <RecipeGrid recipes={recent} />
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { create } from 'zustand'
+
+export const TABS = ['convert', 'recipes', 'shopping', 'credits', 'settings'] as const
+export type TabName = (typeof TABS)[number]
+
+type AppState = {
+  showAuthModal: boolean
+  activeTab: TabName
+  /** 1 when the last change of tab went to the right, -1 to the left. */
+  tabDirection: 1 | -1
+  /** What the running conversion is at, in words; empty when none runs. */
+  processingMessage: string
+  setShowAuthModal: (show: boolean) => void
+  setActiveTab: (tab: TabName) => void
+  setProcessingMessage: (message: string) => void
+}
+
+/** State of the interface that many places share and no address holds. */
+export const useAppStore = create<AppState>()((set) => ({
+  showAuthModal: false,
+  activeTab: 'convert',
+  tabDirection: 1,
+  processingMessage: '',
+  setShowAuthModal: (showAuthModal) => set({ showAuthModal }),
+  setActiveTab: (activeTab) =>
+    set((state) => {
+      if (state.activeTab === activeTab) return state
+      const isRightwards = TABS.indexOf(activeTab) > TABS.indexOf(state.activeTab)
+      return { activeTab, tabDirection: isRightwards ? 1 : -1 }
+    }),
+  setProcessingMessage: (processingMessage) => set({ processingMessage }),
+}))

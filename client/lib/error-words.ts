@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next'
+import type { ErrorParams } from '#shared/errors.ts'
+import { isConnectionProblem, isErrorCode, readErrorData } from './error-data.ts'
+
+/** The sentence for a person, by the error's code; never a raw message. */
+export function errorWords(error: unknown, t: TFunction): string {
+  const data = readErrorData(error)
+  if (data?.appCode === 'INVALID_INPUT' && data.issues[0]) {
+    return validationWords(data.issues[0].message, t)
+  }
+  if (data) return t(`errors.${data.appCode}`, data.params)
+  return isConnectionProblem(error) ? t('common.offline') : t('errors.INTERNAL')
+}
+
+/** The sentence of a failure that was told as a code, as a conversion's is. */
+export function codeWords(
+  { appCode, params }: { appCode: string; params: ErrorParams },
+  t: TFunction,
+): string {
+  return t(`errors.${isErrorCode(appCode) ? appCode : 'INTERNAL'}`, params)
+}
+
+/** A schema's message in the interface language. */
+export function validationWords(message: string, t: TFunction): string {
+  return t(message, {
+    ns: 'validation',
+    keySeparator: false,
+    nsSeparator: false,
+    defaultValue: message,
+  })
+}

@@ -1,0 +1,38 @@
+import { type Tokens, TokensSchema } from '#shared/auth.ts'
+
+const ACCESS_KEY = 'token'
+const REFRESH_KEY = 'refreshToken'
+
+/** The tokens of this browser's login, or `null` when signed out. */
+export function readTokens(): Tokens | null {
+  const stored = TokensSchema.safeParse({
+    accessToken: localStorage.getItem(ACCESS_KEY),
+    refreshToken: localStorage.getItem(REFRESH_KEY),
+  })
+  return stored.success ? stored.data : null
+}
+
+export function storeTokens({ accessToken, refreshToken }: Tokens): void {
+  localStorage.setItem(REFRESH_KEY, refreshToken)
+  localStorage.setItem(ACCESS_KEY, accessToken)
+}
+
+export function clearTokens(): void {
+  localStorage.removeItem(ACCESS_KEY)
+  localStorage.removeItem(REFRESH_KEY)
+}
+
+/** Calls back when another tab of this browser signs in or out; returns how to stop. */
+export function onLoginChangedElsewhere(listener: () => void): () => void {
+  const handle = ({ key, oldValue, newValue }: StorageEvent) => {
+    const isLoginOrLogout = key === ACCESS_KEY && (oldValue === null || newValue === null)
+    if (isLoginOrLogout || key === null) listener()
+  }
+  window.addEventListener('storage', handle)
+  return () => window.removeEventListener('storage', handle)
+}
+
+/** Whether this browser holds a login, which the server may still refuse. */
+export function hasTokens(): boolean {
+  return readTokens() !== null
+}

@@ -1,0 +1,54 @@
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpLink,
+  httpSubscriptionLink,
+  splitLink,
+  TRPCClientError,
+} from '@trpc/client'
+import { createTRPCReact } from '@trpc/react-query'
+import { EventSource } from 'eventsource'
+import type { AppRouter } from '#server/router.ts'
+import { authLink, bearerHeader, createAuthorizedFetch } from './auth-link.ts'
+import { createTokenRefresh, RefreshRefusedError } from './token-refresh.ts'
+
+export const trpc = createTRPCReact<AppRouter>()
+
+/** Batches longer than this are cut, so that no proxy refuses the address. */
+const MAX_URL_LENGTH = 4_000
+
+/** The client of the app; `onSignedOut` is called when the server has ended the login. */
+export function createClient({ url, onSignedOut }: { url: string; onSignedOut: () => void }) {
+  // Apart from the client below: a refresh must not wait for a refresh.
+  const bare = createTRPCClient<AppRouter>({ links: [httpLink({ url })] })
+
+  const refresh = createTokenRefresh({
+    onSignedOut,
+    requestTokens: (refreshToken) =>
+      bare.auth.refresh.mutate({ refreshToken }).catch((error) => {
+        throw isRefusal(error) ? new RefreshRefusedError('refused', { cause: error }) : error
+      }),
+  })
+
+  return trpc.createClient({
+    links: [
+      authLink(refresh),
+      splitLink({
+        condition: ({ type }) => type === 'subscription',
+        true: httpSubscriptionLink({
+          url,
+          // The browser's own EventSource cannot send a header.
+          EventSource,
+          eventSourceOptions: { fetch: createAuthorizedFetch(refresh) },
+        }),
+        false: httpBatchLink({ url, headers: bearerHeader, maxURLLength: MAX_URL_LENGTH }),
+      }),
+    ],
+  })
+}
+
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof TRPCClientError)) return false
+  const status = Number(error.data?.httpStatus)
+  return status === 400 || status === 401
+}

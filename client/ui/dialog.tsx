@@ -1,0 +1,47 @@
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { cx } from './cx.ts'
+import { SCRIM_CLASSES, SHEET_CLASSES } from './sheet.ts'
+
+export const Dialog = Primitive.Root
+
+type DialogContentProps = Omit<ComponentProps<typeof Primitive.Content>, 'title'> & {
+  title: ReactNode
+  description?: ReactNode
+  closeLabel: string
+}
+
+/** A sheet from below on phones, a window in the middle elsewhere. */
+export function DialogContent(props: DialogContentProps) {
+  const { title, description, closeLabel, className, children, ...rest } = props
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={SCRIM_CLASSES} />
+      <Primitive.Content
+        data-slot="dialog"
+        className={cx(SHEET_CLASSES, className)}
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        {...rest}
+      >
+        <div className="mb-5 flex items-start justify-between gap-4">
+          <div>
+            <Primitive.Title className="text-title">{title}</Primitive.Title>
+            {description && (
+              <Primitive.Description className="mt-1 text-small text-ink-soft">
+                {description}
+              </Primitive.Description>
+            )}
+          </div>
+          <Primitive.Close asChild>
+            <Button variant="quiet" size="icon" aria-label={closeLabel} className="-mt-2 -mr-2">
+              <X aria-hidden />
+            </Button>
+          </Primitive.Close>
+        </div>
+        {children}
+      </Primitive.Content>
+    </Primitive.Portal>
+  )
+}

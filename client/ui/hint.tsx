@@ -1,0 +1,30 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from './cx.ts'
+
+const hintVariants = cva('flex items-start gap-2.5 rounded-m px-3.5 py-2.5 text-small', {
+  variants: {
+    tone: {
+      calm: 'bg-basil-wash text-ink',
+      caution: 'bg-butter-wash text-on-butter',
+      problem: 'bg-tomato-wash text-tomato',
+    },
+  },
+  defaultVariants: { tone: 'calm' },
+})
+
+const ICONS = { calm: CircleCheck, caution: Info, problem: TriangleAlert }
+
+type HintProps = ComponentProps<'div'> & VariantProps<typeof hintVariants>
+
+/** A sentence beside the thing it is about, with a sign of how much it matters. */
+export function Hint({ tone, className, children, ...props }: HintProps) {
+  const Icon = ICONS[tone ?? 'calm']
+  return (
+    <div data-slot="hint" className={cx(hintVariants({ tone }), className)} {...props}>
+      <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  )
+}

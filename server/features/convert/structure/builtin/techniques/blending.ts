@@ -1,0 +1,54 @@
+import { both, either, hasLargePieces, inBowl, isHot, not } from '../situation.ts'
+import type { Technique } from './technique.ts'
+
+const whisk = { tools: ['whisk'] } as const
+
+/** Puréeing, and mashing what is soft. */
+export const BLENDING: readonly Technique[] = [
+  { id: 'blend-large-pieces', actions: ['blend'], when: hasLargePieces, setting: null },
+  // Hot food climbs: rise slowly with the measuring cup in place (S4, S7).
+  {
+    id: 'blend-hot',
+    actions: ['blend', 'mash'],
+    when: both(isHot, ({ action }) => action === 'blend'),
+    setting: { seconds: 60, speed: '5-10', tools: ['measuring_cup'], source: 'MX' },
+  },
+  {
+    id: 'pesto',
+    actions: ['blend', 'chop', 'crush', 'grind'],
+    when: both(inBowl('herb'), inBowl('oil', 'nut', 'hardCheese'), not(inBowl('legume'))),
+    setting: { seconds: 15, speed: '7', scrapeDown: true, source: 'DE12' },
+  },
+  {
+    id: 'dip',
+    actions: ['blend'],
+    when: both(
+      either(not(inBowl('fruit')), inBowl('legume')),
+      inBowl('legume', 'nut', 'softDairy', 'cheese', 'fish', 'egg', 'eggYolk'),
+    ),
+    setting: { seconds: 30, speed: '7', scrapeDown: true, source: 'DE12' },
+  },
+  {
+    id: 'smoothie',
+    actions: ['blend'],
+    when: inBowl('fruit', 'milk', 'liquid'),
+    setting: { seconds: 60, speed: '8', tools: ['measuring_cup'], source: 'FRr' },
+  },
+  {
+    id: 'blend-cold',
+    actions: ['blend', 'grind'],
+    setting: { seconds: 30, speed: '7', scrapeDown: true, source: 'DE12' },
+  },
+  {
+    id: 'mash-potatoes',
+    actions: ['mash', 'whip'],
+    when: inBowl('potato'),
+    setting: { seconds: 30, speed: '3.5', ...whisk, source: 'K' },
+  },
+  {
+    id: 'mash',
+    actions: ['mash', 'crush'],
+    when: inBowl('fruit', 'legume', 'softVegetable'),
+    setting: { seconds: 5, speed: '5', scrapeDown: true, source: 'K' },
+  },
+]

@@ -1,0 +1,163 @@
+import {
+  allObjects,
+  anyObject,
+  both,
+  either,
+  hasFat,
+  hasLiquid,
+  heavierThan,
+  inBowl,
+  isHot,
+  not,
+  onlyInBowl,
+  says,
+} from '../situation.ts'
+import { FRYING, SEASONING, VEGETABLES } from './heat-words.ts'
+import { MINUTE, type Technique, upTo } from './technique.ts'
+
+/** Frying at 120 °C and speed 1; pieces ask for reverse. */
+export const FRYING_FOOD: readonly Technique[] = [
+  {
+    id: 'toast-rice',
+    actions: [...FRYING, 'mix', 'heat'],
+    when: both(anyObject('rice', 'grain'), hasFat, isHot, not(hasLiquid)),
+    setting: {
+      seconds: 3 * MINUTE,
+      sourceTime: upTo(5),
+      temperature: 120,
+      speed: '1',
+      reverse: true,
+      source: 'WAL',
+    },
+  },
+  {
+    id: 'toast-seasoning',
+    actions: [...FRYING, 'mix', 'heat'],
+    when: both(
+      allObjects('garlic', 'ginger', ...SEASONING),
+      anyObject('garlic', 'ginger', 'spice', 'paste'),
+      hasFat,
+      isHot,
+      not(hasLiquid),
+    ),
+    setting: {
+      seconds: 2 * MINUTE,
+      sourceTime: upTo(5),
+      temperature: 120,
+      speed: '1',
+      reverse: 'pieces',
+      source: 'DE12',
+    },
+  },
+  {
+    id: 'brown-too-much-mince',
+    actions: FRYING,
+    when: heavierThan(800, 'mincedMeat'),
+    setting: null,
+  },
+  {
+    id: 'brown-mince',
+    actions: [...FRYING, 'mix'],
+    when: both(
+      anyObject('mincedMeat'),
+      not(hasLiquid),
+      either(
+        isHot,
+        says('golden'),
+        says('mediumHeat'),
+        says('highHeat'),
+        ({ action }) => action !== 'mix',
+      ),
+    ),
+    setting: {
+      seconds: 8 * MINUTE,
+      sourceTime: { least: 5 * MINUTE, most: 10 * MINUTE },
+      temperature: 120,
+      speed: '1',
+      reverse: true,
+      source: 'MX',
+    },
+  },
+  {
+    id: 'cook-meat-of-bowl',
+    actions: FRYING,
+    when: both(inBowl('mincedMeat'), not(hasLiquid), isHot),
+    setting: {
+      seconds: 5 * MINUTE,
+      sourceTime: upTo(10),
+      temperature: 120,
+      speed: '1',
+      reverse: true,
+      source: 'MX',
+    },
+  },
+  {
+    id: 'fry-in-pan',
+    actions: [...FRYING, 'heat'],
+    when: both(
+      anyObject('meat', 'poultry', 'fish', 'seafood', 'bread', 'potato', 'pasta', 'egg'),
+      not(hasLiquid),
+    ),
+    setting: null,
+  },
+  {
+    id: 'fry-crisp',
+    actions: FRYING,
+    when: both(inBowl('sausage'), says('golden')),
+    setting: null,
+  },
+  {
+    id: 'fry-bacon',
+    actions: FRYING,
+    when: both(
+      inBowl('sausage'),
+      onlyInBowl('sausage', ...VEGETABLES, ...SEASONING),
+      ({ contents }) => contents.every(({ food, isSmall }) => food !== 'sausage' || isSmall),
+    ),
+    setting: {
+      seconds: 5 * MINUTE,
+      sourceTime: upTo(10),
+      temperature: 120,
+      speed: '1',
+      reverse: true,
+      source: 'MX',
+    },
+  },
+  {
+    id: 'fry-sausage',
+    actions: FRYING,
+    when: both(inBowl('sausage'), not(hasLiquid)),
+    setting: null,
+  },
+  { id: 'fry-too-much', actions: FRYING, when: heavierThan(1000, ...VEGETABLES), setting: null },
+  {
+    id: 'sweat',
+    actions: [...FRYING, 'heat'],
+    when: both(anyObject(...VEGETABLES), hasFat, not(hasLiquid)),
+    setting: {
+      seconds: 5 * MINUTE,
+      sourceTime: upTo(20),
+      temperature: 120,
+      speed: '1',
+      reverse: 'pieces',
+      source: 'DE12',
+    },
+  },
+  {
+    id: 'sweat-contents',
+    actions: FRYING,
+    when: both(
+      inBowl('onion', 'garlic', 'hardVegetable', 'softVegetable', 'mushroom', 'leaf'),
+      hasFat,
+      not(hasLiquid),
+    ),
+    setting: {
+      seconds: 5 * MINUTE,
+      sourceTime: upTo(20),
+      temperature: 120,
+      speed: '1',
+      reverse: 'pieces',
+      source: 'DE12',
+    },
+  },
+]

@@ -1,0 +1,147 @@
+import { anyObject, both, either, inBowl, isHot, not, onlyInBowl, says } from '../situation.ts'
+import { eggy, FRYING, heated, milky, STIRRED_HEAT, starchy } from './heat-words.ts'
+import { MINUTE, type Technique, upTo } from './technique.ts'
+
+/** Melting, and what thickens: white sauce, custard, eggs. */
+export const MELTING: readonly Technique[] = [
+  {
+    id: 'melt-chocolate',
+    actions: ['melt', 'heat'],
+    when: both(inBowl('chocolate'), not(inBowl('flour')), not(isHot)),
+    setting: { seconds: 5 * MINUTE, temperature: 50, speed: '2', source: 'FRr' },
+  },
+  {
+    id: 'melt-fat',
+    actions: ['melt', 'heat'],
+    when: onlyInBowl('butter', 'oil', 'syrup', 'sugar', 'salt', 'cheese'),
+    setting: { seconds: 3 * MINUTE, temperature: 60, speed: '1', source: 'FRr' },
+  },
+  {
+    id: 'warm-for-yeast',
+    actions: ['heat', 'melt'],
+    when: both(
+      either(
+        says('lowHeat'),
+        inBowl('yeast'),
+        ({ cues }) => cues.celsius !== null && cues.celsius < 50,
+      ),
+    ),
+    setting: { seconds: 2 * MINUTE, temperature: 37, speed: '1', source: 'DE12' },
+  },
+
+  {
+    id: 'roux',
+    actions: [...FRYING, 'mix', 'whisk'],
+    when: both(
+      onlyInBowl('butter', 'oil', 'flour', 'salt', 'spice', 'garlic', 'onion'),
+      anyObject('flour'),
+      isHot,
+    ),
+    setting: {
+      seconds: 2 * MINUTE,
+      sourceTime: upTo(3),
+      temperature: 100,
+      speed: '1',
+      source: 'DE31',
+    },
+  },
+  {
+    id: 'roux-cooked',
+    actions: FRYING,
+    when: onlyInBowl('butter', 'flour', 'salt', 'spice'),
+    setting: {
+      seconds: 2 * MINUTE,
+      sourceTime: upTo(3),
+      temperature: 100,
+      speed: '1',
+      source: 'DE31',
+    },
+  },
+  {
+    id: 'custard-with-starch',
+    actions: STIRRED_HEAT,
+    when: both(eggy, milky, starchy, heated, not(inBowl('leavening'))),
+    setting: { seconds: 8 * MINUTE, temperature: 90, speed: '4', source: 'SK' },
+  },
+  // Yolks set to crumbs above 80 °C (MCR).
+  {
+    id: 'custard',
+    actions: STIRRED_HEAT,
+    when: both(eggy, milky, heated, not(starchy)),
+    setting: { seconds: 8 * MINUTE, temperature: 80, speed: '3', source: 'SK' },
+  },
+  {
+    id: 'curd',
+    actions: STIRRED_HEAT,
+    when: both(eggy, inBowl('butter'), inBowl('sugar'), heated, not(starchy)),
+    setting: {
+      seconds: 8 * MINUTE,
+      sourceTime: upTo(20),
+      temperature: 80,
+      speed: '3',
+      source: 'K',
+    },
+  },
+  {
+    id: 'white-sauce',
+    actions: STIRRED_HEAT,
+    when: both(
+      milky,
+      starchy,
+      either(isHot, says('thickened')),
+      not(eggy),
+      not(inBowl('leavening')),
+      onlyInBowl(
+        'butter',
+        'oil',
+        'flour',
+        'starch',
+        'milk',
+        'cream',
+        'salt',
+        'spice',
+        'sugar',
+        'cocoa',
+        'liquid',
+        'garlic',
+        'onion',
+        'softDairy',
+      ),
+    ),
+    setting: {
+      seconds: 7 * MINUTE,
+      sourceTime: { least: 5 * MINUTE, most: 15 * MINUTE },
+      temperature: 90,
+      speed: '4',
+      source: 'ITA',
+    },
+  },
+  {
+    id: 'scrambled-eggs',
+    actions: ['scramble', 'cook', 'heat'],
+    when: both(
+      eggy,
+      onlyInBowl(
+        'egg',
+        'eggYolk',
+        'butter',
+        'oil',
+        'milk',
+        'cream',
+        'salt',
+        'spice',
+        'herb',
+        'cheese',
+        'hardCheese',
+      ),
+    ),
+    setting: {
+      seconds: 5 * MINUTE,
+      sourceTime: upTo(8),
+      temperature: 90,
+      speed: '1',
+      reverse: true,
+      source: 'K',
+    },
+  },
+]

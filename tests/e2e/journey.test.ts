@@ -1,0 +1,82 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CLIENT_DIR, ensureClient } from '#server/client-build.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { CARROT_SOUP } from '../support/recipes.ts'
+import {
+  mailTo,
+  startTestServer,
+  type TestServer,
+  verificationToken,
+} from '../support/test-server.ts'
+
+let browser: Browser
+let server: TestServer
+let page: Page
+const complaints: string[] = []
+
+beforeAll(async () => {
+  await ensureClient()
+  server = await startTestServer({ clientDir: CLIENT_DIR })
+  browser = await launchBrowser()
+  page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  page.setDefaultTimeout(15_000)
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    // What the browser itself prints for an expected 401 is no mistake of ours.
+    const isOurs = !/Failed to load resource/.test(message.text())
+    if (message.type() === 'error' && isOurs) complaints.push(message.text())
+  })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+test('sign up, paste a text, see it converted, edit it, and find it again after a reload', async () => {
+  const username = 'journey@example.org'
+  await page.goto(server.url)
+
+  // A signed-out cook may type, then meets the dialog, and what was typed stays.
+  await page.getByText('Type or paste text').click()
+  await page.getByLabel('Recipe text').fill(CARROT_SOUP)
+  await button('Continue').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('tab', { name: 'Sign up' }).click()
+  await dialog.getByLabel('Email').fill(username)
+  await dialog.getByLabel('Password', { exact: true }).fill('secret-1')
+  await dialog.getByLabel('Confirm password').fill('secret-1')
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+  await page.getByText('Check your inbox').waitFor()
+
+  // The link of the mail brings 5 conversions.
+  const token = verificationToken(await mailTo(server, username))
+  await page.goto(`${server.url}/verify?register=${token}`)
+  await page.getByText('You have been awarded 5 conversions.', { exact: false }).first().waitFor()
+
+  // Convert what was typed before.
+  await page.getByText('Type or paste text').click()
+  expect(await page.getByLabel('Recipe text').inputValue()).toBe(CARROT_SOUP)
+  await button('Continue').click()
+  await page.getByText('Review your recipe').waitFor()
+  await page
+    .getByText(/Simmer 20 min/)
+    .first()
+    .waitFor()
+
+  // Edit and save.
+  await page.getByLabel('Title').fill('Carrot soup of the house')
+  await button('Save').click()
+  await page.getByText('Recipe saved').first().waitFor()
+
+  // Still there.
+  await page.goto(`${server.url}/#recipes`)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Carrot soup of the house' }).waitFor()
+  await page.goto(`${server.url}/#credits`)
+  await page.getByText('4', { exact: true }).first().waitFor()
+  expect(complaints).toEqual([])
+})

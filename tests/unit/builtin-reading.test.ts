@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { readClauses } from '#server/features/convert/structure/builtin/clauses.ts'
+import { compileLexicon } from '#server/features/convert/structure/builtin/compiled-lexicon.ts'
+import { readCues } from '#server/features/convert/structure/builtin/cues.ts'
+import { readIngredients } from '#server/features/convert/structure/builtin/ingredients.ts'
+import { EN } from '#server/features/convert/structure/builtin/lexicon/en.ts'
+import { readMetadata, readServings } from '#server/features/convert/structure/builtin/metadata.ts'
+import {
+  compilePhrases,
+  fold,
+  mentions,
+} from '#server/features/convert/structure/builtin/phrases.ts'
+import { readSentences } from '#server/features/convert/structure/builtin/sentences.ts'
+import { readTasks } from '#server/features/convert/structure/builtin/tasks.ts'
+import { aReadRecipe, linesOf } from './builtin-fixtures.ts'
+
+const lexicon = compileLexicon(EN)
+
+const clausesOf = (text: string, ingredients: string[] = []) =>
+  readClauses({ text, heading: null, section: 0 }, 0, {
+    lexicon,
+    isIngredient: (word) => ingredients.includes(word),
+  })
+
+const cuesOf = (text: string) => {
+  const [clause] = clausesOf(text)
+  if (!clause) throw new Error('no clause')
+  return readCues(clause, lexicon)
+}
+
+const refsOf = (ingredients: string[], ...method: string[]) => {
+  const source = aReadRecipe({ ingredients: linesOf(...ingredients), steps: linesOf(...method) })
+  const tasks = readTasks(source, readIngredients(source, lexicon), lexicon)
+  return tasks.map(({ mentions: found }) => found.map(({ ingredient }) => ingredient.entry.name))
+}
+
+describe('phrases', () => {
+  test('folding keeps the length, so places in both texts agree', () => {
+    expect(fold('Crème brûlée, ŁYŻKA')).toBe('creme brulee, lyzka')
+  })
+
+  test('match whole words, endings and short gaps', () => {
+    const pattern = compilePhrases(['bring ... to the boil', 'simmer*'])
+    expect(mentions(pattern, 'bring the stock to the boil')).toBe(true)
+    expect(mentions(pattern, 'simmering')).toBe(true)
+    expect(mentions(compilePhrases(['put ... on']), 'put the lemon in')).toBe(false)
+  })
+})
+
+describe('sentences', () => {
+  const textsOf = (line: string) => readSentences(linesOf(line), lexicon).map(({ text }) => text)
+
+  test('end at full stops but not at abbreviations and in brackets', () => {
+    expect(textsOf('1. Add 2 tbsp. sugar (see note. Really). Stir.')).toEqual([
+      'Add 2 tbsp. sugar (see note. Really).',
+      'Stir.',
+    ])
+  })
+
+  test('end where a blank is missing', () => {
+    expect(textsOf('Stir to combine.Cook on low.')).toEqual(['Stir to combine.', 'Cook on low.'])
+  })
+})
+
+describe('clauses', () => {
+  test('begin at every verb', () => {
+    const found = clausesOf('Bring to the boil, then reduce the heat and simmer for 20 minutes.')
+    expect(found.map(({ action }) => action)).toEqual(['boil', 'lowerHeat', 'simmer'])
+  })
+
+  test('keep lists and what comes before the verb together', () => {
+    const found = clausesOf('In a large bowl, whisk the flour, salt and sugar.')
+    expect(found.map(({ action }) => action)).toEqual(['whisk'])
+  })
+
+  test('take a word for an ingredient when the recipe has it', () => {
+    const found = clausesOf('Whisk the eggs and cream together.', ['cream'])
+    expect(found.map(({ action }) => action)).toEqual(['whisk'])
+  })
+})
+
+describe('cues', () => {
+  test.each([
+    ['Simmer for 20 minutes.', 1200, 1200],
+    ['Simmer for 15-20 minutes.', 900, 1200],
+    ['Bake for 1 hour and 30 minutes.', 5400, 5400],
+    ['Rest for half an hour.', 1800, 1800],
+    ['Boil for 1 ½ hours.', 5400, 5400],
+    ['Chill overnight.', 28800, 28800],
+  ])('%s lasts from %i to %i seconds', (text, min, max) => {
+    expect(cuesOf(text).duration).toEqual({ min, max })
+  })
+
+  test('read degrees, Celsius before Fahrenheit', () => {
+    expect(cuesOf('Preheat the oven to 350°F (175°C).').celsius).toBe(175)
+    expect(cuesOf('Heat to 212 F.').celsius).toBe(100)
+  })
+
+  test('know where the work is', () => {
+    expect(cuesOf('Put in a baking dish.').place).toBe('oven')
+    expect(cuesOf('Cook in a large saucepan.').place).toBe('pot')
+  })
+})
+
+describe('ingredient references', () => {
+  test('find nouns, plurals and the right one of two', () => {
+    const refs = refsOf(
+      ['2 onions', '200 g caster sugar', '100 g icing sugar', '500 g chicken', '1 l chicken stock'],
+      'Chop the onion.',
+      'Add the icing sugar.',
+      'Pour in the stock.',
+      'Turn the chicken.',
+    )
+    expect(refs).toEqual([['onions'], ['icing sugar'], ['chicken stock'], ['chicken']])
+  })
+
+  test('take collective words and what is left over', () => {
+    const refs = refsOf(
+      ['1 carrot', '1 courgette', '300 g flour', '1 tsp salt', '2 eggs'],
+      'Chop the vegetables.',
+      'Add the eggs.',
+      'Stir in the remaining ingredients.',
+    )
+    expect(refs).toEqual([['carrot', 'courgette'], ['eggs'], ['flour', 'salt']])
+  })
+
+  test('do not take a mixture for the ingredient that names it', () => {
+    expect(refsOf(['300 g flour'], 'Fold in the flour mixture.')).toEqual([[]])
+  })
+
+  test('do not take salt and pepper for a red pepper', () => {
+    expect(refsOf(['1 red pepper'], 'Season with salt and pepper.')).toEqual([[]])
+  })
+})
+
+describe('metadata', () => {
+  test.each([
+    ['4-6 servings', 4, 6],
+    ['Serves 4 to 6', 4, 6],
+    ['4', 4, 4],
+    ['12 muffins', null, null],
+    ['Makes 1 loaf', null, null],
+    [null, null, null],
+  ])('%s serves %s to %s', (text, servingsMin, servingsMax) => {
+    expect(readServings(text, lexicon)).toEqual({ servingsMin, servingsMax })
+  })
+
+  test('says difficulty only where a tag does', () => {
+    expect(readMetadata(aReadRecipe({ tags: ['Easy'] }), lexicon).difficulty).toBe('easy')
+    expect(readMetadata(aReadRecipe(), lexicon).difficulty).toBeNull()
+  })
+
+  test('adds up the times when the whole is not given', () => {
+    const source = aReadRecipe({ prepTimeMinutes: 10, cookTimeMinutes: 20 })
+    expect(readMetadata(source, lexicon).totalTimeMinutes).toBe(30)
+  })
+})
