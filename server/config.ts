@@ -72,7 +72,7 @@ export class ConfigError extends Error {}
 
 /** Reads all settings at once. Throws `ConfigError` naming every wrong one. */
 export function loadConfig(
-  env: Record<string, string | undefined> = process.env,
+  env: Record<string, string | undefined> = readEnvironment(),
 ): Readonly<Config> {
   const parsed = Environment.safeParse(env)
   if (!parsed.success) {
