@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ERROR_TEXT } from '#shared/errors.ts'
 
@@ -61,12 +61,18 @@ describe('README', () => {
   })
 
   test('names only paths that exist', () => {
-    const paths = [...readme.matchAll(/^(?: {2})?((?:[\w.-]+\/)+[\w.-]*)\s{2,}/gm)].map(
-      ([, path]) => path,
-    )
-    const existing = new Set(globSync('**/*', { exclude: ['node_modules', 'dist'] }))
-    const missing = paths.filter((path) => path && !existing.has(path.replace(/\/$/, '')))
-    expect(missing).toEqual([])
+    const tree = readme.match(/## The tree\n\n```\n([\s\S]*?)```/)?.[1] ?? ''
+    let folder = ''
+    const named = tree
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const [name = ''] = line.trim().split(/\s/)
+        if (!line.startsWith(' ')) folder = name
+        return line.startsWith(' ') ? folder + name : name
+      })
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter((path) => !existsSync(path))).toEqual([])
   })
 })
 

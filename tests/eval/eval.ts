@@ -1,0 +1,13 @@
+/** Accuracy on given data: `npm run eval -- ingredients FILE`, `npm run eval -- pages FOLDER`. */
+const EVALS: Record<string, () => Promise<unknown>> = {
+  ingredients: () => import('./ingredients.ts'),
+  pages: () => import('./pages.ts'),
+}
+
+const [subject = ''] = process.argv.splice(2, 1)
+const run = Object.hasOwn(EVALS, subject) ? EVALS[subject] : undefined
+if (run) await run()
+else {
+  console.error(`Usage: npm run eval -- ${Object.keys(EVALS).join('|')} DATA`)
+  process.exitCode = 1
+}
