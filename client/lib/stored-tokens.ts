@@ -1,15 +1,13 @@
-import { type Tokens, TokensSchema } from '#shared/auth.ts'
+import type { Tokens } from '#shared/auth.ts'
 
 const ACCESS_KEY = 'token'
 const REFRESH_KEY = 'refreshToken'
 
 /** The tokens of this browser's login, or `null` when signed out. */
 export function readTokens(): Tokens | null {
-  const stored = TokensSchema.safeParse({
-    accessToken: localStorage.getItem(ACCESS_KEY),
-    refreshToken: localStorage.getItem(REFRESH_KEY),
-  })
-  return stored.success ? stored.data : null
+  const accessToken = localStorage.getItem(ACCESS_KEY)
+  const refreshToken = localStorage.getItem(REFRESH_KEY)
+  return accessToken && refreshToken ? { accessToken, refreshToken } : null
 }
 
 export function storeTokens({ accessToken, refreshToken }: Tokens): void {

@@ -32,7 +32,7 @@ export async function openEmbedded(
   dataDir: string,
   mode: 'exclusive' | 'attach',
 ): Promise<EmbeddedDatabase> {
-  const programs = await findPostgresPrograms().catch(fail)
+  const programs = await findPostgresPrograms(dataDir).catch(fail)
   const folder = join(dataDir, 'postgres')
   const password = await readPassword(dataDir).catch(fail)
   const created = await initialise(programs, folder, password)
@@ -114,9 +114,10 @@ async function initialise(programs: PostgresPrograms, folder: string, password: 
 async function makeCluster(programs: PostgresPrograms, workshop: string, password: string) {
   const passwordFile = join(workshop, 'password')
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
-  if (programs.account) {
-    await chown(passwordFile, programs.account.uid, programs.account.gid)
-    await chown(workshop, programs.account.uid, programs.account.gid)
+  const { runAs } = programs
+  if (runAs.kind === 'account') {
+    await chown(passwordFile, runAs.uid, runAs.gid)
+    await chown(workshop, runAs.uid, runAs.gid)
   }
   const { code, output } = await runProgram(programs, [
     programs.initdb,

