@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { DomainError } from '#server/errors.ts'
 
 /** The built client. Any other address that a browser opens gets its page: the client routes. */
 export async function registerClientFiles(app: FastifyInstance, clientDir: string): Promise<void> {
@@ -17,8 +16,8 @@ export async function registerClientFiles(app: FastifyInstance, clientDir: strin
     maxAge: '1y',
     preCompressed: false,
   })
-  app.setNotFoundHandler((request, reply) => {
-    if (!isPageVisit(request)) throw new DomainError('NOT_FOUND')
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404 || !isPageVisit(request)) return
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   })
 }

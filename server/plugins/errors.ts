@@ -19,8 +19,11 @@ function toDomainError(error: FastifyError): DomainError {
   return new DomainError(isCallersFault ? 'INVALID_INPUT' : 'INTERNAL', {}, { cause: error })
 }
 
-/** Answers every error that no route has answered: a sentence, and never a stack. */
+/** Answers what no route has answered: a sentence, and never a stack. */
 export function registerErrorHandler(app: FastifyInstance): void {
+  app.setNotFoundHandler(() => {
+    throw new DomainError('NOT_FOUND')
+  })
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = toDomainError(error)
     if (known.code === 'INTERNAL') request.log.error({ err: error }, 'request failed')

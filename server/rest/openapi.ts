@@ -36,6 +36,7 @@ function describe(route: RestRoute) {
     : { 204: { description: 'Done' } }
   return {
     summary: route.summary,
+    tags: [route.tag],
     ...(route.isPublic ? { security: [] } : {}),
     ...(route.path.includes(':id')
       ? { parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }] }

@@ -30,7 +30,15 @@ export async function registerRest(app: FastifyInstance, options: Options): Prom
     // The description is plain data; the plugin's types want its own document class.
     specification: { document: description as never },
   })
-  await app.register(import('@fastify/swagger-ui'), { routePrefix: '/api/docs', staticCSP: true })
+  await app.register(import('@fastify/swagger-ui'), {
+    routePrefix: '/api/docs',
+    uiConfig: { layout: 'BaseLayout' },
+    theme: { title: 'Thermoscribe REST API' },
+    staticCSP: true,
+    // The page styles its own elements.
+    transformStaticCSP: (policy) =>
+      policy.replace("style-src 'self' https:", "style-src 'self' 'unsafe-inline'"),
+  })
 }
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply; options: Options }

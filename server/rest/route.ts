@@ -9,6 +9,8 @@ export type RestRoute = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** As Fastify writes it: `/api/recipes/:id`. */
   path: string
+  /** The group it is shown in. */
+  tag: 'Accounts' | 'Convert' | 'Recipes' | 'Credits'
   summary: string
   /** Needs no access token. */
   isPublic?: boolean

@@ -25,6 +25,7 @@ export const REST_ROUTES: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/register',
+    tag: 'Accounts',
     summary: 'Make an account; a verification mail is sent',
     isPublic: true,
     body: RegisterSchema,
@@ -35,6 +36,7 @@ export const REST_ROUTES: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/login',
+    tag: 'Accounts',
     summary: 'Sign in',
     isPublic: true,
     body: LoginSchema,
@@ -45,6 +47,7 @@ export const REST_ROUTES: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/auth/refresh',
+    tag: 'Accounts',
     summary: 'Trade a refresh token, which works once, for a new pair',
     isPublic: true,
     body: RefreshSchema,
@@ -55,6 +58,7 @@ export const REST_ROUTES: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/logout',
+    tag: 'Accounts',
     summary: 'End the login that the token belongs to',
     errors: [],
     call: (caller) => caller.auth.logout(),
@@ -62,6 +66,7 @@ export const REST_ROUTES: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/me',
+    tag: 'Accounts',
     summary: 'Who is signed in',
     response: UserSchema,
     errors: [],
@@ -70,6 +75,7 @@ export const REST_ROUTES: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/verify-email',
+    tag: 'Accounts',
     summary: 'Verify an address by the token from the mail; worth 5 conversions once',
     isPublic: true,
     body: VerifyEmailSchema,
@@ -80,6 +86,7 @@ export const REST_ROUTES: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/fetch-and-extract-recipe',
+    tag: 'Convert',
     summary: 'Read a recipe page into a draft, free of charge',
     body: FromUrlSchema,
     response: DraftCreatedSchema,
@@ -89,6 +96,7 @@ export const REST_ROUTES: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/create-recipe-from-text',
+    tag: 'Convert',
     summary: 'Keep a text as a draft, free of charge',
     body: FromTextSchema,
     response: DraftCreatedSchema,
@@ -98,6 +106,7 @@ export const REST_ROUTES: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/process-recipe-ai',
+    tag: 'Convert',
     summary: 'Convert a draft; takes 1 credit when it succeeds',
     body: ProcessSchema,
     response: z.object({ processedData: RecipeSchema }),
@@ -107,6 +116,7 @@ export const REST_ROUTES: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/recipes',
+    tag: 'Recipes',
     summary: 'All recipes, newest first; pages with ?limit=&cursor= and Link: rel="next"',
     response: z.array(RecipeSchema),
     errors: [400],
@@ -115,6 +125,7 @@ export const REST_ROUTES: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/recipes/:id',
+    tag: 'Recipes',
     summary: 'One recipe; its ETag is its version',
     response: RecipeSchema,
     errors: [404],
@@ -123,6 +134,7 @@ export const REST_ROUTES: RestRoute[] = [
   {
     method: 'PUT',
     path: '/api/recipes/:id',
+    tag: 'Recipes',
     summary: 'Replace a recipe; with If-Match a stale copy is refused',
     body: SaveRecipeSchema,
     response: RecipeSchema,
@@ -132,6 +144,7 @@ export const REST_ROUTES: RestRoute[] = [
   {
     method: 'DELETE',
     path: '/api/recipes/:id',
+    tag: 'Recipes',
     summary: 'Delete a recipe for good',
     errors: [404],
     call: (caller, request: FastifyRequest) => caller.recipes.delete({ id: idOf(request) }),
@@ -139,6 +152,7 @@ export const REST_ROUTES: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/user/credits',
+    tag: 'Credits',
     summary: 'How many conversions are left',
     response: CreditsSchema,
     errors: [],

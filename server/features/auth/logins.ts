@@ -4,7 +4,7 @@ import { DomainError } from '#server/errors.ts'
 import type { RequestContext, SignedIn } from '#server/trpc/context.ts'
 import type { Tokens } from '#shared/auth.ts'
 import { LoginEntity, RefreshTokenEntity } from './login.entity.ts'
-import { createAccessToken } from './sessions.ts'
+import { createAccessToken, deleteExpiredSessions } from './sessions.ts'
 import { createToken, hashToken } from './tokens.ts'
 
 const DAY_MS = 24 * 3600 * 1000
@@ -15,6 +15,7 @@ const USER_AGENT_MAX = 300
 /** Starts a login: the first pair of tokens of a family. */
 export async function startLogin(ctx: RequestContext, userId: string): Promise<Tokens> {
   return ctx.em.transactional(async (em) => {
+    await deleteForgotten(em, ctx.now())
     const login = em.create(LoginEntity, {
       user: userId,
       lastUsedAt: ctx.now(),
@@ -23,6 +24,13 @@ export async function startLogin(ctx: RequestContext, userId: string): Promise<T
     await em.flush()
     return issueTokens(em, { id: userId, loginId: login.id }, ctx.now())
   })
+}
+
+/** Logins that no token can prolong any more, and access tokens that have run out. */
+async function deleteForgotten(em: SqlEntityManager, now: Date): Promise<void> {
+  const lastUsedAt = { $lt: new Date(now.getTime() - REFRESH_TOKEN_LIFE_MS) }
+  await em.nativeDelete(LoginEntity, { lastUsedAt })
+  await deleteExpiredSessions(em)
 }
 
 /**

@@ -79,6 +79,7 @@ export async function authenticate(em: SqlEntityManager, token: string): Promise
   return session && { id: session.userId, loginId: session.loginId }
 }
 
+/** Access tokens that have run out open nothing; this only frees their rows. */
 export async function deleteExpiredSessions(em: SqlEntityManager): Promise<void> {
   await createLucia(em).deleteExpiredSessions()
 }
