@@ -20,6 +20,7 @@ export class Migration20261121Start extends Migration {
         user_agent text
       )`)
     this.addSql('create index login_user_id_index on login (user_id)')
+    this.addSql('create index login_last_used_at_index on login (last_used_at)')
     this.addSql(`
       create table session (
         id text primary key,
@@ -106,6 +107,7 @@ export class Migration20261121Start extends Migration {
         finished_at timestamptz
       )`)
     this.addSql('create index conversion_user_id_index on conversion (user_id)')
+    this.addSql('create index conversion_recipe_id_index on conversion (recipe_id)')
     // However often and at once it is asked for, a recipe has one conversion under way.
     this.addSql(`
       create unique index conversion_one_under_way on conversion (recipe_id)

@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { registerClientFiles } from './plugins/client-files.ts'
+import { registerCompression } from './plugins/compression.ts'
 import { registerDevMail } from './plugins/dev-mail.ts'
-import { registerErrorHandler } from './plugins/errors.ts'
+import { answerFrameworkError, registerErrorHandler } from './plugins/errors.ts'
 import { createRequestContext, type SharedServices } from './plugins/request-context.ts'
 import { registerSecurity } from './plugins/security.ts'
 import { registerHealth } from './rest/health.ts'
@@ -14,6 +15,9 @@ import { type AppRouter, appRouter } from './router.ts'
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024
 /** tRPC puts the names of batched calls into one path segment. */
 const PARAM_LENGTH_MAX = 5_000
+
+/** More calls than a page of ours makes at once. */
+const BATCH_MAX = 10
 
 export type AppDeps = SharedServices & {
   /** The folder of the built client; `null` serves calls only. */
@@ -29,11 +33,13 @@ export async function buildApp({ clientDir, ...services }: AppDeps): Promise<Fas
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
     requestTimeout: 30_000,
+    frameworkErrors: answerFrameworkError,
   })
   const createContext = (request: FastifyRequest) => createRequestContext(services, request)
 
   registerErrorHandler(app)
   await registerSecurity(app, config.publicUrl)
+  await registerCompression(app)
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request')
   })
@@ -42,6 +48,7 @@ export async function buildApp({ clientDir, ...services }: AppDeps): Promise<Fas
     prefix: '/trpc',
     trpcOptions: {
       router: appRouter,
+      maxBatchSize: BATCH_MAX,
       createContext: ({ req }) => createContext(req),
       onError({ error, path }) {
         if (error.code !== 'INTERNAL_SERVER_ERROR') return

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -95,13 +95,14 @@ export function loadConfig(
   })
 }
 
-/** Makes the data folder, private to the user. Throws `ConfigError` when it cannot be written. */
+/** Makes the data folder where it is missing. Throws `ConfigError` when it cannot be written. */
 export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o755 })
+    accessSync(dataDir, constants.W_OK)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new ConfigError(`DATA_DIR ${dataDir} cannot be made: ${reason}`, { cause })
+    throw new ConfigError(`DATA_DIR ${dataDir} cannot be written: ${reason}`, { cause })
   }
 }
 

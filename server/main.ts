@@ -2,7 +2,7 @@ import { buildApp } from './app.ts'
 import { CLIENT_DIR, ensureClient } from './client-build.ts'
 import { type Config, loadConfig, prepareDataDir } from './config.ts'
 import { createLog } from './log.ts'
-import { runUntilStopped, say } from './process.ts'
+import { closeGently, endWithout, runUntilStopped, say } from './process.ts'
 import { openRuntime, type Runtime, startWorker } from './runtime.ts'
 
 /** Starts what ROLE asks for: the web server, the worker, or both. */
@@ -20,8 +20,10 @@ async function start(): Promise<() => Promise<void>> {
   if (config.role !== 'all') say(`Role: ${config.role} only`)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   say(app ? `Ready after ${seconds} s: ${config.publicUrl}` : `Working jobs after ${seconds} s`)
+  endWithout(runtime.lost)
   return async () => {
-    await app?.close()
+    runtime.stop()
+    if (app) await closeGently(app)
     await runtime.close()
   }
 }

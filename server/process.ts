@@ -1,5 +1,9 @@
-/** How long requests and jobs may take to end when the process is asked to stop. */
-const GRACE_MS = 15_000
+import type { FastifyInstance } from 'fastify'
+
+/** How long all may take to end when the process is asked to stop. */
+const GRACE_MS = 20_000
+/** How long requests may take, of that. */
+const REQUEST_GRACE_MS = 5_000
 
 /** Tells the person at the terminal. */
 export function say(line: string): void {
@@ -26,6 +30,21 @@ export async function runUntilStopped(start: () => Promise<() => Promise<void>>)
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+}
+
+/** Lets requests end for a while, then ends their connections. */
+export async function closeGently(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), REQUEST_GRACE_MS)
+  await app.close()
+  clearTimeout(timer)
+}
+
+/** Ends the process when its database is gone: whoever started it starts it again. */
+export function endWithout(database: Promise<void>): void {
+  database.then(() => {
+    process.stderr.write('The embedded PostgreSQL has ended; start again.\n')
+    process.exit(1)
+  })
 }
 
 function explain(error: unknown): string {

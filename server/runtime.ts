@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
@@ -5,6 +6,7 @@ import { type EmbeddedDatabase, openEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { openChangeFeed } from './db/notify.ts'
 import { createOrm } from './db/orm.ts'
+import { deleteForgotten } from './features/auth/logins.ts'
 import { workConversions } from './features/convert/convert.jobs.ts'
 import { createBuiltinConverter } from './features/convert/structure/builtin/builtin.ts'
 import { createMailer } from './gateways/mailer.ts'
@@ -13,10 +15,17 @@ import { openQueue } from './jobs/queue.ts'
 import { entities } from './orm.config.ts'
 import { createServiceContext, type SharedServices } from './plugins/request-context.ts'
 
+/** How often what nobody needs any more is deleted. */
+const SWEEP_MS = 3_600_000
+
 export type Runtime = {
   services: SharedServices
   /** What was done, for the start-up message. */
   report: string[]
+  /** Settles when the embedded database ends under us, which cannot be mended in this process. */
+  lost: Promise<void>
+  /** Tells everyone who waits to let go; the first half of closing. */
+  stop: () => void
   close: () => Promise<void>
 }
 
@@ -31,13 +40,20 @@ export async function openRuntime(config: Config, log: FastifyBaseLogger): Promi
       openChangeFeed(database.url),
     ])
     const pages = createPageFetcher({ allow: config.fetchAllow })
+    const stopping = new AbortController()
+    // Each open progress stream waits for it.
+    setMaxListeners(0, stopping.signal)
     const migrated = migrations.length > 0 ? `, ${migrations.length} migration(s) applied` : ''
     return {
-      services: { orm, config, log, queue, changes, pages },
+      services: { orm, config, log, queue, changes, pages, stopping: stopping.signal },
       report: [`Database: ${database.description}${migrated}`],
+      lost: database.lost,
+      stop: () => stopping.abort(),
       async close() {
+        stopping.abort()
         await queue.close()
         await changes.close()
+        await pages.close()
         await orm.close()
         await database.close()
       },
@@ -51,7 +67,9 @@ export async function openRuntime(config: Config, log: FastifyBaseLogger): Promi
 
 async function openDatabase({ databaseUrl, dataDir, role }: Config) {
   if (databaseUrl) {
-    return { url: databaseUrl, description: new URL(databaseUrl).host, close: async () => {} }
+    const never = new Promise<void>(() => {})
+    const description = new URL(databaseUrl).host
+    return { url: databaseUrl, description, lost: never, close: async () => {} }
   }
   // Only one process may serve a folder; a worker beside it uses the same database.
   const embedded: EmbeddedDatabase = await openEmbedded(
@@ -67,4 +85,8 @@ export async function startWorker({ services }: Runtime): Promise<void> {
   const mailer = createMailer({ ...config, outbox: join(config.dataDir, 'outbox') })
   await queue.work('mail', 2, (mail) => mailer.send(mail))
   await workConversions(() => createServiceContext(services), createBuiltinConverter())
+  const sweep = () => deleteForgotten(services.orm.em.fork(), new Date()).catch(logFailure)
+  const logFailure = (error: unknown) => services.log.error({ err: error }, 'sweep failed')
+  const timer = setInterval(sweep, SWEEP_MS).unref()
+  services.stopping.addEventListener('abort', () => clearInterval(timer))
 }

@@ -1,6 +1,6 @@
 import { loadConfig, prepareDataDir } from './config.ts'
 import { createLog } from './log.ts'
-import { runUntilStopped, say } from './process.ts'
+import { endWithout, runUntilStopped, say } from './process.ts'
 import { openRuntime, startWorker } from './runtime.ts'
 
 /** A process that only works jobs off the queue. */
@@ -11,5 +11,6 @@ await runUntilStopped(async () => {
   await startWorker(runtime)
   for (const line of runtime.report) say(line)
   say('Working jobs')
+  endWithout(runtime.lost)
   return runtime.close
 })

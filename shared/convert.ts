@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ERROR_CODES } from './errors.ts'
 import { LanguageSchema } from './language.ts'
 import {
   CONVERTER_NAMES,
@@ -7,16 +8,20 @@ import {
   RecipeMetadataSchema,
   StepSchema,
 } from './recipe.ts'
+import { storableText } from './text.ts'
 
 /** Longest that a caller waits for a conversion, in seconds; then the credit is given back. */
 export const CONVERSION_TIMEOUT_SECONDS = 110
 
 export const FromTextSchema = z.object({
-  rawText: z.string({ error: 'Please enter or paste your recipe text.' }),
+  rawText: storableText('Please enter or paste your recipe text.'),
 })
 
 export const FromUrlSchema = z.object({
-  sourceUrl: z.string({ error: 'Please enter a recipe URL.' }).max(RECIPE_LIMITS.url),
+  sourceUrl: storableText('Please enter a recipe URL.').max(
+    RECIPE_LIMITS.url,
+    'Please enter a valid recipe URL.',
+  ),
 })
 
 export const DraftCreatedSchema = z.object({ recipeId: z.uuid() })
@@ -41,7 +46,7 @@ export const ConversionProgressSchema = z.object({
   /** Set when the stage is `failed`. */
   error: z
     .object({
-      appCode: z.string(),
+      appCode: z.enum(ERROR_CODES),
       params: z.record(z.string(), z.union([z.string(), z.number()])),
       message: z.string(),
     })

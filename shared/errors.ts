@@ -3,7 +3,8 @@
  * parameter. Clients translate by code; REST callers read the sentence.
  */
 export const ERROR_TEXT = {
-  INVALID_INPUT: 'The request is not valid.',
+  INVALID_INPUT:
+    'The request is not valid: its body must be a JSON object with the described fields.',
   INVALID_JSON: 'The request body is not valid JSON.',
   UNSUPPORTED_MEDIA_TYPE: 'The request body must be JSON (Content-Type: application/json).',
   TEXT_EMPTY: 'Please enter or paste your recipe text.',
@@ -43,6 +44,7 @@ export const ERROR_TEXT = {
 } as const
 
 export type ErrorCode = keyof typeof ERROR_TEXT
+export const ERROR_CODES = Object.keys(ERROR_TEXT) as [ErrorCode, ...ErrorCode[]]
 export type ErrorParams = Record<string, string | number>
 
 /** What an error carries over tRPC beside its message. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { APPLIANCE_MODELS } from './appliance/models.ts'
 import { LanguageSchema } from './language.ts'
+import { storableText } from './text.ts'
 
 export const STEP_TYPES = ['MANUAL', 'WEIGH', 'OPERATE', 'WAIT'] as const
 export type StepType = (typeof STEP_TYPES)[number]
@@ -35,16 +36,14 @@ export const RECIPE_LIMITS = {
 
 /** Text that may be missing, null or blank; all three read as `undefined`. */
 const optionalText = (max: number) =>
-  z
-    .string()
+  storableText()
     .trim()
     .max(max)
     .nullish()
     .transform((text) => text || undefined)
 
 const nullableText = (max: number) =>
-  z
-    .string()
+  storableText()
     .trim()
     .max(max)
     .nullish()
@@ -75,7 +74,7 @@ const IngredientNumber = z.union([
 ])
 
 export const RecipeMetadataSchema = z.object({
-  title: z.string().trim().min(1, 'Please enter a title.').max(RECIPE_LIMITS.title),
+  title: storableText().trim().min(1, 'Please enter a title.').max(RECIPE_LIMITS.title),
   description: nullableText(RECIPE_LIMITS.description),
   prepTimeMinutes: nullableCount(100_000),
   cookTimeMinutes: nullableCount(100_000),
@@ -84,9 +83,9 @@ export const RecipeMetadataSchema = z.object({
   servingsMax: nullableCount(10_000),
   cuisine: nullableText(RECIPE_LIMITS.shortText),
   difficulty: nullableText(RECIPE_LIMITS.shortText),
-  tags: list(z.string().trim().min(1).max(RECIPE_LIMITS.shortText), RECIPE_LIMITS.tags),
+  tags: list(storableText().trim().min(1).max(RECIPE_LIMITS.shortText), RECIPE_LIMITS.tags),
   /** Appliances that can cook the recipe as it stands; free text from other callers is kept. */
-  ThermomixModel: list(z.string().trim().min(1).max(RECIPE_LIMITS.shortText), 20),
+  ThermomixModel: list(storableText().trim().min(1).max(RECIPE_LIMITS.shortText), 20),
 })
 export type RecipeMetadata = z.output<typeof RecipeMetadataSchema>
 
@@ -94,8 +93,7 @@ export const IngredientSchema = z.object({
   /** Made by the client; steps refer to `ingredientJsonId`. */
   id: optionalText(RECIPE_LIMITS.shortText),
   ingredientJsonId: IngredientNumber,
-  name: z
-    .string({ error: 'Please enter a name for the ingredient.' })
+  name: storableText('Please enter a name for the ingredient.')
     .trim()
     .min(1, 'Please enter a name for the ingredient.')
     .max(RECIPE_LIMITS.shortText),
@@ -120,8 +118,7 @@ export type Notice = z.output<typeof NoticeSchema>
 export const StepSchema = z.object({
   stepNumber: z.int().min(1).max(10_000),
   type: z.enum(STEP_TYPES),
-  instructionText: z
-    .string({ error: 'Please enter instructions for this step.' })
+  instructionText: storableText('Please enter instructions for this step.')
     .trim()
     .min(1, 'Please enter instructions for this step.')
     .max(RECIPE_LIMITS.instruction),
@@ -191,7 +188,7 @@ export const SaveRecipeSchema = RecipeContentSchema.extend({
         (url) => url === null || /^https?:\/\//i.test(url),
         'Please enter a valid recipe URL.',
       ),
-      rawText: z.string().nullish(),
+      rawText: storableText().nullish(),
     })
     .nullish(),
 })

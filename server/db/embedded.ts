@@ -13,6 +13,8 @@ export type EmbeddedDatabase = {
   url: string
   /** What was done to get it, for the start-up message. */
   how: 'created' | 'started' | 'taken over' | 'attached'
+  /** Settles when the server ends or drops us before we let go. */
+  lost: Promise<void>
   /** Lets go of it; whoever lets go last stops the server. */
   close: () => Promise<void>
 }
@@ -46,11 +48,16 @@ export async function openEmbedded(
     await client.end()
     throw error
   }
+  let closing = false
   const found = mode === 'attach' ? 'attached' : 'taken over'
   return {
     url: withDatabase(url, DATABASE),
+    lost: new Promise((resolve) => client.once('end', () => closing || resolve())),
     how: created ? 'created' : running ? found : 'started',
-    close: () => close(programs, folder, client),
+    close() {
+      closing = true
+      return close(programs, folder, client)
+    },
   }
 }
 

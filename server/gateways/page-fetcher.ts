@@ -1,5 +1,5 @@
 import type { LookupFunction } from 'node:net'
-import { type Dispatcher, request } from 'undici'
+import { type Agent, type Dispatcher, request } from 'undici'
 import { DomainError } from '#server/errors.ts'
 import { isBotCheck } from './bot-check.ts'
 import { guardedAgent } from './guarded-agent.ts'
@@ -40,39 +40,45 @@ const HEADERS = {
 
 type Answer = Dispatcher.ResponseData
 
-export function createPageFetcher({
-  allow,
-  timeoutMs = TIMEOUT_MS,
-  lookup,
-}: PageFetcherOptions): PageFetcher {
+type Guard = { agent: Agent; isAllowed: (hostPort: string) => boolean }
+
+/** A fetcher for public pages and for the private ones of the list. */
+export function createPageFetcher(options: PageFetcherOptions): PageFetcher {
+  const { allow, timeoutMs = TIMEOUT_MS, lookup } = options
   const allowed = new Set(allow.map((hostPort) => hostPort.toLowerCase()))
   const isAllowed = (hostPort: string) => allowed.has(hostPort.toLowerCase())
-  const agent = guardedAgent(isAllowed, lookup)
-
-  async function fetchPage(address: string, signal?: AbortSignal): Promise<FetchedPage> {
-    const timeout = AbortSignal.timeout(timeoutMs)
-    const either = signal ? AbortSignal.any([signal, timeout]) : timeout
-    try {
-      return await follow(checkedUrl(address, isAllowed), either)
-    } catch (error) {
-      if (signal?.aborted) throw error
-      throw asDomainError(error, timeout)
-    }
+  const guard = { agent: guardedAgent(isAllowed, lookup), isAllowed }
+  return {
+    fetchPage: (address, signal) => fetchInTime(guard, address, { timeoutMs, signal }),
+    close: () => guard.agent.destroy(),
   }
+}
 
-  async function follow(start: URL, signal: AbortSignal): Promise<FetchedPage> {
-    let url = start
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      const answer = await request(url, { dispatcher: agent, headers: HEADERS, signal })
-      const next = redirectOf(answer, url)
-      if (next === null) return { url: url.href, html: await pageOf(answer) }
-      answer.body.on('error', () => undefined).destroy()
-      url = checkedUrl(next, isAllowed)
-    }
-    throw new DomainError('PAGE_REDIRECTS')
+async function fetchInTime(
+  guard: Guard,
+  address: string,
+  { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal | undefined },
+): Promise<FetchedPage> {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const either = signal ? AbortSignal.any([signal, timeout]) : timeout
+  try {
+    return await follow(guard, checkedUrl(address, guard.isAllowed), either)
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw asDomainError(error, timeout)
   }
+}
 
-  return { fetchPage, close: () => agent.destroy() }
+async function follow(guard: Guard, start: URL, signal: AbortSignal): Promise<FetchedPage> {
+  let url = start
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const answer = await request(url, { dispatcher: guard.agent, headers: HEADERS, signal })
+    const next = redirectOf(answer, url)
+    if (next === null) return { url: url.href, html: await pageOf(answer) }
+    answer.body.on('error', () => undefined).destroy()
+    url = checkedUrl(next, guard.isAllowed)
+  }
+  throw new DomainError('PAGE_REDIRECTS')
 }
 
 /** @throws DomainError URL_EMPTY, URL_INVALID or URL_PRIVATE, as far as the address alone tells */

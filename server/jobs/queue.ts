@@ -15,9 +15,15 @@ const HEARTBEAT_SECONDS = 10
 const CHECK_SECONDS = 5
 
 const QUEUES = {
-  'convert-given-up': { retryLimit: 10, retryBackoff: true },
+  'convert-given-up': {
+    retryLimit: 10,
+    retryBackoff: true,
+    expireInSeconds: 60,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+  },
   convert: {
-    retryLimit: 2,
+    // A process that dies costs a try too, so there are more than a poisoned job deserves.
+    retryLimit: 4,
     retryDelay: 1,
     expireInSeconds: 120,
     heartbeatSeconds: HEARTBEAT_SECONDS,
@@ -55,7 +61,9 @@ export async function openQueue(databaseUrl: string, log: Log): Promise<Queue> {
   await boss.start()
   const existing = new Set((await boss.getQueues()).map((queue) => queue.name))
   for (const [name, options] of Object.entries(QUEUES)) {
-    if (!existing.has(name)) await boss.createQueue(name, { ...options, notify: true })
+    const queue = { ...options, notify: true }
+    if (existing.has(name)) await boss.updateQueue(name, queue)
+    else await boss.createQueue(name, queue)
   }
 
   return {

@@ -1,25 +1,27 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** The built client. Any other address that a browser opens gets its page: the client routes. */
 export async function registerClientFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   const page = await readFile(join(clientDir, 'index.html'), 'utf8')
-  await app.register(compress, { globalCompression: true })
   await app.register(fastifyStatic, {
     root: clientDir,
     index: false,
     wildcard: false,
-    immutable: true,
-    maxAge: '1y',
-    preCompressed: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => reply.header('cache-control', cacheFor(path)),
   })
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404 || !isPageVisit(request)) return
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   })
+}
+
+/** Built files carry a hash of their content in their names; the others may change. */
+function cacheFor(path: string): string {
+  return path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
 function isPageVisit({ method, url, headers }: FastifyRequest): boolean {

@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '#server/db/connection-errors.ts'
 import { DomainError, statusOf } from '#server/errors.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 
@@ -12,6 +13,7 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
 
 function toDomainError(error: FastifyError): DomainError {
   if (error instanceof DomainError) return error
+  if (isDatabaseAway(error)) return new DomainError('NOT_READY', {}, { cause: error })
   const known = FASTIFY_CODES[error.code]
   if (known) return new DomainError(known, {}, { cause: error })
   if (error instanceof SyntaxError) return new DomainError('INVALID_JSON', {}, { cause: error })
@@ -29,4 +31,14 @@ export function registerErrorHandler(app: FastifyInstance): void {
     if (known.code === 'INTERNAL') request.log.error({ err: error }, 'request failed')
     return reply.status(statusOf(known.code)).send({ error: known.message })
   })
+}
+
+/** Answers what is refused before there is a route, such as an address that cannot be decoded. */
+export function answerFrameworkError(
+  error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const known = toDomainError(error)
+  reply.status(statusOf(known.code)).send({ error: known.message })
 }

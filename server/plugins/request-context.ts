@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import type { FastifyRequest } from 'fastify'
 import { authenticate } from '#server/features/auth/sessions.ts'
 import type { RequestContext, ServiceContext } from '#server/trpc/context.ts'
+import { toTrpcError } from '#server/trpc/trpc.ts'
 
 /** What a process has opened once and its requests and jobs share. */
 export type SharedServices = Omit<ServiceContext, 'em' | 'now'> & { orm: MikroORM }
@@ -20,10 +21,16 @@ export async function createRequestContext(
   return {
     ...context,
     log: request.log,
-    user: token ? await authenticate(context.em, token) : null,
+    user: token ? await whoIs(context, token) : null,
     hasToken: token !== null,
     userAgent: request.headers['user-agent'] ?? null,
   }
+}
+
+function whoIs({ em }: ServiceContext, token: string) {
+  return authenticate(em, token).catch((error) => {
+    throw toTrpcError(error)
+  })
 }
 
 function readBearerToken(header: string | undefined): string | null {

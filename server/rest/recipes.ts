@@ -6,17 +6,24 @@ import { bodyOf, type Caller, idOf } from './route.ts'
 
 /** `GET /api/recipes`: the JSON that PostgreSQL built, passed through. */
 export async function listRecipes(caller: Caller, request: FastifyRequest, reply: FastifyReply) {
-  const { limit, cursor } = request.query as { limit?: string; cursor?: string }
+  const { limit: digits, cursor } = request.query as { limit?: string; cursor?: string }
+  const limit = digits === undefined ? undefined : readCount(digits)
   const { json, nextCursor } = await caller.recipes.listAsJson({
-    ...(limit !== undefined && { limit: Number(limit) }),
+    ...(limit !== undefined && { limit }),
     ...(cursor !== undefined && { cursor }),
   })
   if (nextCursor) {
-    reply.header('link', `</api/recipes?limit=${limit}&cursor=${nextCursor}>; rel="next"`)
+    const next = new URLSearchParams({ limit: String(limit), cursor: nextCursor })
+    reply.header('link', `</api/recipes?${next}>; rel="next"`)
   }
   const etag = `W/"${createHash('sha1').update(json).digest('base64url')}"`
   reply.header('etag', etag).type('application/json; charset=utf-8')
   return isUnchanged(request, etag) ? reply.status(304).send() : reply.send(json)
+}
+
+/** Digits only; anything else is left for the procedure to refuse. */
+function readCount(digits: string): number {
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
 }
 
 /** `GET /api/recipes/:id` */
@@ -29,10 +36,16 @@ export async function readRecipe(caller: Caller, request: FastifyRequest, reply:
 
 /** `PUT /api/recipes/:id`, in the payload that callers have always sent. */
 export async function saveRecipe(caller: Caller, request: FastifyRequest, reply: FastifyReply) {
-  const body = bodyOf<SaveRecipe>(request)
+  const {
+    recipe: source,
+    metadata,
+    ingredients,
+    steps,
+  } = bodyOf<SaveRecipe | undefined>(request) ?? {}
   const version = readIfMatch(request.headers['if-match'])
   const recipe = await caller.recipes.save({
-    ...body,
+    // Only these: a body that was read before carries a version of its own.
+    ...({ recipe: source, metadata, ingredients, steps } as SaveRecipe),
     id: idOf(request),
     ...(version !== undefined && { version }),
   })

@@ -15,6 +15,8 @@ export type ServiceContext = {
   changes: ChangeFeed
   pages: PageFetcher
   now: () => Date
+  /** Aborts when the process is asked to stop: whoever waits lets go. */
+  stopping: AbortSignal
 }
 
 /** Who is signed in, and by which login. */

@@ -1,5 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
+import { isDatabaseAway } from '#server/db/connection-errors.ts'
 import { DomainError, TRPC_CODES } from '#server/errors.ts'
 import { type ErrorCode, type ErrorData, errorSentence } from '#shared/errors.ts'
 import type { RequestContext } from './context.ts'
@@ -18,7 +19,8 @@ export function describeError(error: TRPCError): ErrorDetails {
   }
   if (cause instanceof ZodError && error.code === 'BAD_REQUEST') {
     const issues = cause.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-    const message = issues[0]?.message ?? errorSentence('INVALID_INPUT')
+    // Without a path it is the body itself that is no object.
+    const message = (issues[0]?.path && issues[0].message) || errorSentence('INVALID_INPUT')
     return { appCode: 'INVALID_INPUT', params: {}, message, issues }
   }
   const appCode = TRANSPORT_CODES[error.code] ?? 'INTERNAL'
@@ -50,13 +52,30 @@ const trpc = initTRPC.context<RequestContext>().create({
 export const router = trpc.router
 export const createCallerFactory = trpc.createCallerFactory
 
+/** An error as callers get it: expected ones by their code, a database that is away as "not ready". */
+export function toTrpcError(error: unknown): TRPCError {
+  const cause = isDatabaseAway(error) ? new DomainError('NOT_READY', {}, { cause: error }) : error
+  if (cause instanceof DomainError) {
+    return new TRPCError({ code: TRPC_CODES[cause.code], message: cause.message, cause })
+  }
+  if (cause instanceof TRPCError) return cause
+  return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause })
+}
+
 const translateErrors = trpc.middleware(async ({ next }) => {
   const result = await next()
-  if (result.ok || !(result.error.cause instanceof DomainError)) return result
-  const { cause } = result.error
-  const error = new TRPCError({ code: TRPC_CODES[cause.code], message: cause.message, cause })
-  return { ...result, error }
+  if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR') return result
+  return { ...result, error: toTrpcError(result.error.cause) }
 })
+
+/** The values of a subscription; what goes wrong on the way is translated like everything else. */
+export async function* translated<T>(values: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* values
+  } catch (error) {
+    throw toTrpcError(error)
+  }
+}
 
 export const publicProcedure = trpc.procedure.use(translateErrors)
 

@@ -115,6 +115,26 @@ describe('refresh', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
+  test('at the same moment as a logout both are answered, and the login is over', async ({
+    server,
+  }) => {
+    for (let round = 0; round < 10; round++) {
+      const user = await aUser(server)
+      const refresh = server.callerFor().auth.refresh({ refreshToken: user.refreshToken })
+      const logout = server.callerFor(user).auth.logout()
+
+      const [refreshed] = await Promise.allSettled([refresh, logout])
+
+      await logout
+      if (refreshed.status === 'rejected') {
+        expect(refreshed.reason).toMatchObject({ code: 'UNAUTHORIZED' })
+        continue
+      }
+      const { refreshToken } = refreshed.value
+      await expect(server.callerFor().auth.refresh({ refreshToken })).rejects.toThrow()
+    }
+  })
+
   test('leaves the other logins of the user alone', async ({ server }) => {
     const user = await aUser(server)
     const phone = await server

@@ -1,4 +1,5 @@
 import { describe, expect, vi } from 'vitest'
+import { failConversion } from '#server/features/convert/conversions.ts'
 import { workConversions } from '#server/features/convert/convert.jobs.ts'
 import type { Converter } from '#server/features/convert/structure/converter.ts'
 import { createServiceContext } from '#server/plugins/request-context.ts'
@@ -113,6 +114,20 @@ describe('process', () => {
     expect(await balance(server, user)).toBe(5)
   })
 
+  test('of a text that was changed is a new conversion', async ({ server }) => {
+    const user = await aUser(server)
+    const recipeId = await aDraft(server, user)
+    const convert = () => server.callerFor(user).convert.process({ recipeId, language: 'en' })
+    await convert()
+    const recipe = { sourceUrl: null, rawText: CARROT_SOUP.replaceAll('carrot', 'pumpkin') }
+    await server.callerFor(user).recipes.save({ id: recipeId, ...anEditedRecipe({ recipe }) })
+
+    const { processedData } = await convert()
+
+    expect(processedData.ingredients.map(({ name }) => name)).toContain('pumpkins')
+    expect(await balance(server, user)).toBe(3)
+  })
+
   test("does not convert another user's draft", async ({ server }) => {
     const [owner, other] = [await aUser(server), await aUser(server)]
     const recipeId = await aDraft(server, owner)
@@ -222,6 +237,42 @@ describe('a conversion without a worker', () => {
 
     const progress = await server.callerFor(user).convert.progress({ conversionId })
     expect((await Array.fromAsync(progress)).at(-1)).toMatchObject({ stage: 'failed' })
+    expect(await balance(server, user)).toBe(5)
+    await server.close()
+  })
+
+  test('that was ended meanwhile stays ended, and the recipe can be converted again', async () => {
+    const { converter, release } = aSlowConverter()
+    const { server, user, recipeId, conversionId } = await aServer(converter)
+    await vi.waitFor(async () => {
+      const [running] = await server.callerFor(user).convert.active()
+      expect(running?.stage).toBe('structuring')
+    })
+    const now = () => new Date()
+    await failConversion({ em: server.em(), now }, conversionId, { code: 'CONVERSION_TIMEOUT' })
+
+    release()
+
+    const again = await server.callerFor(user).convert.process({ recipeId, language: 'en' })
+    expect(again.processedData.recipeMetadata.title).toBe('Warm milk')
+    expect(await balance(server, user)).toBe(4)
+    await server.close()
+  })
+
+  test('whose result could not be read again is refused, and not charged', async () => {
+    const { server, user, conversionId } = await aServer({
+      name: 'builtin',
+      async structure() {
+        const recipe = anEditedRecipe()
+        return { ...recipe, metadata: { ...recipe.metadata, title: 'x'.repeat(1_000) } }
+      },
+    })
+
+    const progress = await server.callerFor(user).convert.progress({ conversionId })
+    expect((await Array.fromAsync(progress)).at(-1)).toMatchObject({
+      stage: 'failed',
+      error: { appCode: 'CONVERSION_FAILED' },
+    })
     expect(await balance(server, user)).toBe(5)
     await server.close()
   })

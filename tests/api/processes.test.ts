@@ -114,6 +114,29 @@ describe('on an empty folder', { timeout: 60_000 }, () => {
   })
 })
 
+test('a server asked to stop ends in seconds although somebody follows a conversion', {
+  timeout: 60_000,
+}, async () => {
+  const database = await createDatabase()
+  env = { ...env, DATABASE_URL: database.url }
+  const web = await startWeb({ ROLE: 'web' })
+  const token = await register()
+  await runProcess('tests/fixtures/grant-three-credits.ts', env).ended
+  const recipeId = await aDraft(token)
+  const body = { recipeId }
+  const waiting = rest(server, 'POST /api/process-recipe-ai', { token, body })
+  await vi.waitFor(async () => expect(await stageOf(database.url)).toBe('queued'), 10_000)
+
+  const asked = performance.now()
+  await web.kill('SIGTERM')
+
+  expect(web.child.exitCode).toBe(0)
+  expect(performance.now() - asked).toBeLessThan(8_000)
+  expect(await waiting).toMatchObject({ status: 503, json: { error: expect.any(String) } })
+  expect(await stageOf(database.url)).toBe('queued')
+  await database.drop()
+})
+
 describe('that cannot start', () => {
   test('says every wrong setting in a line of its own', async () => {
     const started = runProcess('server/main.ts', {
@@ -135,7 +158,7 @@ describe('that cannot start', () => {
     const started = runProcess('server/main.ts', { DATA_DIR: join(dataDir, 'file', 'data') })
 
     expect(await started.ended).toBe(1)
-    expect(started.output().trim()).toMatch(/^DATA_DIR .* cannot be made: ENOTDIR[^\n]*$/)
+    expect(started.output().trim()).toMatch(/^DATA_DIR .* cannot be written: ENOTDIR[^\n]*$/)
   })
 })
 

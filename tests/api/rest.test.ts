@@ -37,8 +37,8 @@ describe('errors', () => {
       415,
       'JSON',
     ],
-    ['no body', {}, 400, 'Invalid input'],
-    ['a list as the body', { body: [1] }, 400, 'Invalid input'],
+    ['no body', {}, 400, 'must be a JSON object'],
+    ['a list as the body', { body: [1] }, 400, 'must be a JSON object'],
     ['blank text', { body: { rawText: ' ' } }, 400, 'Please enter or paste your recipe text.'],
     ['missing text', { body: {} }, 400, 'Please enter or paste your recipe text.'],
     ['200 kB of text', { body: { rawText: 'x'.repeat(200_000) } }, 413, 'too long'],
@@ -52,6 +52,40 @@ describe('errors', () => {
     })
 
     expect(answer).toMatchObject({ status, json: { error: expect.stringContaining(sentence) } })
+  })
+
+  test.for(['one\u0000two', 'half a \ud83c pair'])(
+    'text that cannot be stored as it is loses only that: %j',
+    async (title, { server }) => {
+      const user = await aUser(server)
+      const token = user.accessToken
+      const draft = await rest(server, 'POST /api/create-recipe-from-text', {
+        token,
+        body: { rawText: `${title}\n${CARROT_SOUP}` },
+      })
+      const edited = anEditedRecipe()
+      const path = `/api/recipes/${draft.json.recipeId}`
+
+      const saved = await rest(server, `PUT ${path}`, {
+        token,
+        body: {
+          ...edited,
+          metadata: { ...edited.metadata, title, tags: [title] },
+          ingredients: [{ ingredientJsonId: 1, name: title, notes: title }],
+          steps: [{ stepNumber: 1, type: 'MANUAL', instructionText: title, ingredientRefs: [1] }],
+        },
+      })
+
+      expect(draft.status).toBe(200)
+      expect(saved.status).toBe(200)
+      expect((await rest(server, `GET ${path}`, { token })).json).toEqual(saved.json)
+    },
+  )
+
+  test('an address that cannot be decoded is answered in our form', async ({ server }) => {
+    const answer = await rest(server, 'GET /api/%zz')
+
+    expect(answer).toMatchObject({ status: 400, json: { error: expect.any(String) } })
   })
 
   test('a validation error names each wrong field', async ({ server }) => {
@@ -174,6 +208,34 @@ describe('recipes', () => {
     const titles = [...first.json, ...second.json].map((recipe) => recipe.recipeMetadata.title)
     expect(titles).toEqual(['three', 'two', 'one'])
     expect(second.headers.get('link')).toBeNull()
+  })
+
+  test.for(['abc', '1%0A', '0x1', '0', '1000000'])(
+    'a page of %s recipes is refused',
+    async (limit, { server }) => {
+      const user = await aUser(server)
+      await server.callerFor(user).convert.fromText({ rawText: 'soup' })
+
+      const answer = await rest(server, `GET /api/recipes?limit=${limit}`, {
+        token: user.accessToken,
+      })
+
+      expect(answer).toMatchObject({ status: 400, json: { error: expect.any(String) } })
+    },
+  )
+
+  test('sent back as they were read are saved, without a version being asked for', async ({
+    server,
+  }) => {
+    const user = await aUser(server)
+    const token = user.accessToken
+    const { recipeId } = await server.callerFor(user).convert.fromText({ rawText: CARROT_SOUP })
+    const path = `/api/recipes/${recipeId}`
+    const put = () =>
+      rest(server, `PUT ${path}`, { token, body: { ...anEditedRecipe(), version: 1 } })
+    await put()
+
+    expect(await put()).toMatchObject({ status: 200, json: { version: 3 } })
   })
 
   test('a deleted one answers 204, then 404', async ({ server }) => {

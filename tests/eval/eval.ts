@@ -1,3 +1,5 @@
+export {}
+
 /** Accuracy on given data: `npm run eval -- ingredients FILE`, `npm run eval -- pages FOLDER`. */
 const EVALS: Record<string, () => Promise<unknown>> = {
   ingredients: () => import('./ingredients.ts'),

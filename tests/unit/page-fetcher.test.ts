@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -10,17 +12,18 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close()
 })
 
-async function serve(
-  listener: RequestListener,
-): Promise<{ server: Server; hostPort: string; url: string }> {
-  const server = createServer(listener)
+function serve(listener: RequestListener): Promise<{ hostPort: string; url: string }> {
+  return listening(createServer(listener))
+}
+
+async function listening(server: Server): Promise<{ hostPort: string; url: string }> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closers.push(() => {
     server.closeAllConnections()
     return new Promise((resolve) => server.close(resolve))
   })
   const { port } = server.address() as AddressInfo
-  return { server, hostPort: `127.0.0.1:${port}`, url: `http://127.0.0.1:${port}/` }
+  return { hostPort: `127.0.0.1:${port}`, url: `http://127.0.0.1:${port}/` }
 }
 
 function fetcherFor(allow: string[], options: { timeoutMs?: number } = {}): PageFetcher {
@@ -187,6 +190,33 @@ describe('what is refused', () => {
       fetcherFor(['127.0.0.1:1']).fetchPage('http://127.0.0.1:1/'),
     ).rejects.toMatchObject({ code: 'PAGE_FAILED' })
   })
+})
+
+describe('encrypted sites', () => {
+  test('one whose certificate nobody vouches for has failed', async () => {
+    // Made for this test, valid for 127.0.0.1 and known to no one.
+    const pem = readFileSync(new URL('../fixtures/self-signed.pem', import.meta.url))
+    const server = createSecureServer({ key: pem, cert: pem }, html({}, 'secret'))
+    const { hostPort } = await listening(server)
+    const answer = fetcherFor([hostPort]).fetchPage(`https://${hostPort}/`)
+    await expect(answer).rejects.toMatchObject({
+      code: 'PAGE_FAILED',
+      cause: { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' },
+    })
+  })
+
+  test('one that does not speak TLS has failed', async () => {
+    const { hostPort } = await serve(html({}, 'not encrypted'))
+    const answer = fetcherFor([hostPort]).fetchPage(`https://${hostPort}/`)
+    await expect(answer).rejects.toMatchObject({ code: 'PAGE_FAILED' })
+  })
+})
+
+test("the caller's abort ends a fetch as an abort, not as an error of the site", async () => {
+  const controller = new AbortController()
+  const { hostPort, url } = await serve(() => controller.abort())
+  const answer = fetcherFor([hostPort]).fetchPage(url, controller.signal)
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
 })
 
 describe('private addresses', () => {

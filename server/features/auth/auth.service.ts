@@ -11,22 +11,19 @@ import { sendVerificationMail } from './verification.ts'
 /** Makes an account, sends the verification mail and signs in. Throws `USERNAME_TAKEN`. */
 export async function registerUser(ctx: RequestContext, input: Register): Promise<AuthResponse> {
   const passwordHash = await hashPassword(input.password)
-  try {
-    const user = await ctx.em.transactional(async (em) => {
-      const created = em.create(UserEntity, {
-        username: input.username,
-        passwordHash,
-        language: input.language ?? DEFAULT_LANGUAGE,
-      })
-      await em.flush()
-      await sendVerificationMail(ctx, em, created)
-      return created
+  return ctx.em.transactional(async (em) => {
+    const user = em.create(UserEntity, {
+      username: input.username,
+      passwordHash,
+      language: input.language ?? DEFAULT_LANGUAGE,
     })
-    return { ...(await startLogin(ctx, user.id)), user: toUser(user) }
-  } catch (cause) {
-    if (!(cause instanceof UniqueConstraintViolationException)) throw cause
-    throw new DomainError('USERNAME_TAKEN', {}, { cause })
-  }
+    await em.flush().catch((cause) => {
+      if (!(cause instanceof UniqueConstraintViolationException)) throw cause
+      throw new DomainError('USERNAME_TAKEN', {}, { cause })
+    })
+    await sendVerificationMail(ctx, em, user)
+    return { ...(await startLogin({ ...ctx, em }, user.id)), user: toUser(user) }
+  })
 }
 
 /** Throws `INVALID_CREDENTIALS`, in the same time for an unknown address and a wrong password. */

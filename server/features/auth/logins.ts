@@ -15,7 +15,6 @@ const USER_AGENT_MAX = 300
 /** Starts a login: the first pair of tokens of a family. */
 export async function startLogin(ctx: RequestContext, userId: string): Promise<Tokens> {
   return ctx.em.transactional(async (em) => {
-    await deleteForgotten(em, ctx.now())
     const login = em.create(LoginEntity, {
       user: userId,
       lastUsedAt: ctx.now(),
@@ -26,38 +25,35 @@ export async function startLogin(ctx: RequestContext, userId: string): Promise<T
   })
 }
 
-/** Logins that no token can prolong any more, and access tokens that have run out. */
-async function deleteForgotten(em: SqlEntityManager, now: Date): Promise<void> {
-  const lastUsedAt = { $lt: new Date(now.getTime() - REFRESH_TOKEN_LIFE_MS) }
-  await em.nativeDelete(LoginEntity, { lastUsedAt })
-  await deleteExpiredSessions(em)
-}
-
 /**
  * Trades a refresh token for a new pair. A token that was spent before ends the whole login: either
  * its owner or whoever copied it is holding the other one. Throws `TOKEN_INVALID`.
  */
 export async function refreshLogin(ctx: RequestContext, refreshToken: string): Promise<Tokens> {
-  const tokens = await ctx.em.transactional(async (em) => {
-    const found = await em.findOne(
-      RefreshTokenEntity,
-      { tokenHash: hashToken(refreshToken) },
-      { populate: ['login'], lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['r0'] },
-    )
-    if (!found || found.expiresAt <= ctx.now()) return null
-    if (found.spentAt) {
-      ctx.log.warn({ loginId: found.login.id }, 'spent refresh token used again, login ended')
-      await em.nativeDelete(LoginEntity, { id: found.login.id })
-      return null
-    }
-    found.spentAt = ctx.now()
-    const login = found.login
-    login.lastUsedAt = ctx.now()
-    await em.flush()
-    return issueTokens(em, { id: login.user.id, loginId: login.id }, ctx.now())
-  })
+  const tokenHash = hashToken(refreshToken)
+  const known = await ctx.em.findOne(RefreshTokenEntity, { tokenHash })
+  const tokens = known && (await ctx.em.fork().transactional((em) => spend(ctx, em, known)))
   if (!tokens) throw new DomainError('TOKEN_INVALID')
   return tokens
+}
+
+type KnownToken = { id: string; login: { id: string } }
+
+async function spend(ctx: RequestContext, em: SqlEntityManager, known: KnownToken) {
+  // The login first, as when it is ended: two orders of locking would wait for each other.
+  const lockMode = LockMode.PESSIMISTIC_WRITE
+  const login = await em.findOne(LoginEntity, { id: known.login.id }, { lockMode })
+  const token = await em.findOne(RefreshTokenEntity, { id: known.id })
+  if (!login || !token || token.expiresAt <= ctx.now()) return null
+  if (token.spentAt) {
+    ctx.log.warn({ loginId: login.id }, 'spent refresh token used again, login ended')
+    await endLogin(em, login.id)
+    return null
+  }
+  token.spentAt = ctx.now()
+  login.lastUsedAt = ctx.now()
+  await em.flush()
+  return issueTokens(em, { id: login.user.id, loginId: login.id }, ctx.now())
 }
 
 async function issueTokens(em: SqlEntityManager, signedIn: SignedIn, now: Date): Promise<Tokens> {
@@ -74,4 +70,11 @@ async function issueTokens(em: SqlEntityManager, signedIn: SignedIn, now: Date):
 /** Ends a login with all its tokens. */
 export async function endLogin(em: SqlEntityManager, loginId: string): Promise<void> {
   await em.nativeDelete(LoginEntity, { id: loginId })
+}
+
+/** Frees what opens nothing any more: logins that no token can prolong, access tokens run out. */
+export async function deleteForgotten(em: SqlEntityManager, now: Date): Promise<void> {
+  const lastUsedAt = { $lt: new Date(now.getTime() - REFRESH_TOKEN_LIFE_MS) }
+  await em.nativeDelete(LoginEntity, { lastUsedAt })
+  await deleteExpiredSessions(em)
 }

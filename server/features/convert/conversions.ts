@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { notifyChanged } from '#server/db/notify.ts'
 import { releaseCredit, reserveCredit } from '#server/features/credits/credits.service.ts'
+import type { RecipeRow } from '#server/features/recipes/recipe.entity.ts'
 import { lockRecipe } from '#server/features/recipes/recipes.service.ts'
 import type { ServiceContext, UserContext } from '#server/trpc/context.ts'
 import type { ErrorCode, ErrorParams } from '#shared/errors.ts'
@@ -21,7 +22,7 @@ export async function startConversion(
   return ctx.em.transactional(async (em) => {
     // The lock makes a double click wait here and then find the first one's conversion.
     const recipe = await lockRecipe(em, ctx.user.id, recipeId)
-    const existing = await findReusable(em, recipeId, language)
+    const existing = await findReusable(em, recipe, language)
     if (existing) return existing.id
 
     const conversion = em.create(ConversionEntity, {
@@ -39,14 +40,16 @@ export async function startConversion(
   })
 }
 
-async function findReusable(em: SqlEntityManager, recipeId: string, language: Language) {
-  const latest = await em.findOne(
+/** The conversion that is under way, or the one whose result the recipe still holds. */
+async function findReusable(em: SqlEntityManager, recipe: RecipeRow, language: Language) {
+  const underWay = await em.findOne(ConversionEntity, { recipeId: recipe.id, finishedAt: null })
+  const isResultThere = recipe.convertedBy && recipe.language === language
+  if (underWay || !isResultThere) return underWay
+  return em.findOne(
     ConversionEntity,
-    { recipeId, stage: { $ne: 'failed' } },
+    { recipeId: recipe.id, credit: 'settled', language },
     { orderBy: { id: 'desc' } },
   )
-  if (!latest) return null
-  return latest.finishedAt === null || latest.language === language ? latest : null
 }
 
 /** Locks a conversion that is still under way; `null` when it has ended. */

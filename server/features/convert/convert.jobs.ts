@@ -6,7 +6,7 @@ import { lockRecipe } from '#server/features/recipes/recipes.service.ts'
 import type { ServiceContext } from '#server/trpc/context.ts'
 import { repairRecipe, suitableModels } from '#shared/appliance/check.ts'
 import { DEFAULT_MODEL } from '#shared/appliance/models.ts'
-import type { RecipeContent, Step } from '#shared/recipe.ts'
+import { type RecipeContent, RecipeContentSchema, type Step } from '#shared/recipe.ts'
 import { ConversionEntity, type ConversionRow } from './conversion.entity.ts'
 import { failConversion, lockUnderWay } from './conversions.ts'
 import { type ReadRecipe, ReadRecipeSchema } from './read/read-recipe.ts'
@@ -24,7 +24,7 @@ export async function workConversions(
   await queue.work('convert', CONCURRENT_CONVERSIONS, ({ conversionId }, signal) =>
     convert(createContext(), converter, { conversionId, signal }),
   )
-  await queue.work('convert-given-up', 1, ({ conversionId }) =>
+  await queue.work('convert-given-up', CONCURRENT_CONVERSIONS, ({ conversionId }) =>
     failConversion(createContext(), conversionId, { code: 'CONVERSION_FAILED' }),
   )
 }
@@ -62,12 +62,15 @@ async function structure(
   { conversion, recipe, signal }: Work,
 ): Promise<RecipeContent> {
   await report(ctx, conversion, { stage: 'structuring', converter: converter.name })
-  const content = await converter.structure(sourceOf(recipe), {
-    language: conversion.language,
-    model: DEFAULT_MODEL,
-    report: () => {},
-    signal,
-  })
+  const content = checkContent(
+    ctx,
+    await converter.structure(sourceOf(recipe), {
+      language: conversion.language,
+      model: DEFAULT_MODEL,
+      report: () => {},
+      signal,
+    }),
+  )
   const partial = {
     title: content.metadata.title,
     ingredients: content.ingredients,
@@ -75,6 +78,14 @@ async function structure(
   }
   await report(ctx, conversion, { stage: 'checking', partial })
   return content
+}
+
+/** Nothing is saved that could not be read or edited again. */
+function checkContent(ctx: ServiceContext, content: RecipeContent): RecipeContent {
+  const checked = RecipeContentSchema.safeParse(content)
+  if (checked.success) return checked.data
+  ctx.log.error({ issues: checked.error.issues.map(({ path }) => path) }, 'unfit conversion')
+  throw new DomainError('CONVERSION_FAILED', {}, { cause: checked.error })
 }
 
 /** What the page had in order is taken as it is; a text has to be read first. */
@@ -87,8 +98,9 @@ async function report(
   conversion: ConversionRow,
   news: Partial<Pick<ConversionRow, 'stage' | 'partial' | 'converter'>>,
 ): Promise<void> {
-  ctx.em.assign(conversion, news)
-  await ctx.em.flush()
+  const underWay = { id: conversion.id, finishedAt: null }
+  // A conversion that was ended meanwhile (a time-out, another worker) stays as it ended.
+  await ctx.em.nativeUpdate(ConversionEntity, underWay, news)
   await notifyChanged(ctx.em, conversion.id)
 }
 

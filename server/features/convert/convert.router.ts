@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { authedProcedure, router } from '#server/trpc/trpc.ts'
+import { authedProcedure, router, translated } from '#server/trpc/trpc.ts'
 import {
   ConversionIdSchema,
   type ConversionProgress,
@@ -35,14 +35,12 @@ export const convertRouter = router({
       conversionId: await startConversion(ctx, input.recipeId, input.language),
     })),
 
-  progress: authedProcedure.input(ConversionIdSchema).subscription(async function* ({
-    ctx,
-    input,
-    signal,
-  }): AsyncGenerator<ConversionProgress> {
-    const never = new AbortController().signal
-    yield* watchConversion(ctx, input.conversionId, signal ?? never)
-  }),
+  progress: authedProcedure
+    .input(ConversionIdSchema)
+    .subscription(({ ctx, input, signal }): AsyncGenerator<ConversionProgress> => {
+      const signals = signal ? [signal, ctx.stopping] : [ctx.stopping]
+      return translated(watchConversion(ctx, input.conversionId, AbortSignal.any(signals)))
+    }),
 
   /** Conversions that are under way, so that a reloaded page picks them up. */
   active: authedProcedure

@@ -89,12 +89,20 @@ export async function saveRecipe(ctx: UserContext, input: Save): Promise<Recipe>
     }
     em.assign(row, toColumns(input, markRecipe(input, DEFAULT_MODEL).steps))
     if (input.recipe) row.sourceUrl = input.recipe.sourceUrl
-    if (input.recipe?.rawText) row.rawText = input.recipe.rawText
+    if (input.recipe?.rawText) replaceText(row, input.recipe.rawText)
     if (row.steps.length > 0) row.status = 'converted'
     row.version += 1
     await em.flush()
     return toRecipe(row)
   })
+}
+
+/** What was read or made out of another text is no longer the recipe's. */
+function replaceText(row: RecipeRow, rawText: string): void {
+  if (row.rawText === rawText) return
+  row.rawText = rawText
+  row.readRecipe = null
+  row.convertedBy = null
 }
 
 /** For good. Throws `RECIPE_NOT_FOUND`. */

@@ -1,5 +1,6 @@
 import { readMinutes } from './durations.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
+import { yieldOfHeading } from './line-role.ts'
 import type { ReadRecipe } from './read-recipe.ts'
 
 export type Facts = Pick<
@@ -46,7 +47,8 @@ function factOf(part: string): Partial<Facts> | null {
     if (minutes !== null) return { [name]: minutes }
   }
   const value = part.replace(YIELD, '')
-  if (value !== part && YIELD_VALUE.test(value))
+  const isTime = !/^\d+$/.test(value) && readMinutes(value) !== null
+  if (value !== part && YIELD_VALUE.test(value) && !isTime)
     return { yieldText: YIELD_VERB.test(part) ? part : value }
   return /^\d+(?:\s*[-–]\s*\d+)?\s+(?:servings|portions|portionen|personen|personnes|porciones|raciones|porzioni|persone|porcje|porcji|порції|порцій|porții)$/iu.test(
     part,
@@ -59,6 +61,7 @@ function factOf(part: string): Partial<Facts> | null {
 export function collectFacts(lines: string[]): Facts {
   const facts = { ...NO_FACTS }
   lines.forEach((line, index) => {
+    facts.yieldText ??= yieldOfHeading(line)
     const found =
       factsOf(line) ?? (line.length <= 24 ? factsOf(`${line} ${lines[index + 1] ?? ''}`) : null)
     if (!found) return

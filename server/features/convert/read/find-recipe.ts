@@ -1,5 +1,9 @@
-import { findIngredients, findSteps } from './find-parts.ts'
+import { findIngredients } from './find-ingredients.ts'
+import { findSteps } from './find-steps.ts'
 import { splitInlineHeading } from './inline-parts.ts'
+import { tellsCooking } from './line-look.ts'
+import { roleOf } from './line-role.ts'
+import type { Part } from './line-runs.ts'
 import type { Line } from './lines.ts'
 import type { ReadSection } from './read-recipe.ts'
 import { ingredientSections, stepSections } from './sections.ts'
@@ -17,7 +21,8 @@ export type FoundRecipe = {
 export function findRecipe(source: Line[]): FoundRecipe {
   const lines = source.flatMap(splitInlineHeading)
   const list = findIngredients(lines)
-  const method = findSteps(lines, list)
+  const steps = findSteps(lines, list)
+  const method = steps && (list || isMethodAlone(lines, steps)) ? steps : null
   const starts = [list, method].filter((part) => part !== null).map((part) => part.headingAt)
   return {
     ingredients: list ? ingredientSections(lines.slice(list.from, list.to)) : [],
@@ -25,6 +30,13 @@ export function findRecipe(source: Line[]): FoundRecipe {
     before: lines.slice(0, starts.length > 0 ? Math.min(...starts) : lines.length),
     lines,
   }
+}
+
+/** Without a list beside it, any prose has lines like steps; a method tells cooking in most of them. */
+function isMethodAlone(lines: Line[], { headingAt }: Part): boolean {
+  const heading = lines[headingAt]
+  if (heading && roleOf(heading) === 'method') return true
+  return lines.filter((line) => tellsCooking(line.text)).length * 2 > lines.length
 }
 
 /** What a person is told is missing; null when both parts are there. */

@@ -18,6 +18,8 @@ export type HeadingWords = {
   method: string[]
   /** Headings after which the recipe is over: notes, nutrition, comments. */
   end: string[]
+  /** How a person ends what they told: "enjoy", "bon appétit", "love". */
+  closings: string[]
   /** How the heading of a part begins: "for the" sauce. */
   groupStart: string[]
   prepTime: string[]
@@ -52,6 +54,7 @@ export const HEADING_WORDS = {
   ingredients: merged('ingredients'),
   method: merged('method'),
   end: merged('end'),
+  closings: merged('closings'),
   groupStart: merged('groupStart'),
   prepTime: merged('prepTime'),
   cookTime: merged('cookTime'),

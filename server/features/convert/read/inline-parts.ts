@@ -4,7 +4,7 @@ import { headingKey } from './line-role.ts'
 import type { Line } from './lines.ts'
 
 const STEP_NUMBER = new RegExp(
-  `^(?:${anyOf(HEADING_WORDS.step)}\\s*\\d{1,2}\\s*[:.)–-]*|\\d{1,2}\\s*[.)]|\\(?\\d{1,2}\\)|#\\d{1,2}|\\d{1,2}️?⃣)\\s+(?=\\p{L}|["“(])`,
+  `^(?:${anyOf(HEADING_WORDS.step)}\\s*\\d{1,2}\\s*[:|.)–-]*|\\d{1,2}\\s*[.)]|\\d{1,2}-|\\(?\\d{1,2}\\)|#\\d{1,2}|\\d{1,2}️?⃣)\\s+(?=\\p{L}|["“(])`,
   'iu',
 )
 const INLINE_HEADING = /^([^:.\d]{4,40}?)\s*:\s+(\S.*)$/u
@@ -39,16 +39,38 @@ export function splitIngredients(text: string): string[] {
 /** Cuts at separators outside parentheses; a piece that only describes stays with the one before. */
 function piecesOf(text: string, separator: string): string[] {
   const pieces: string[] = []
-  for (const piece of text.split(new RegExp(`${separator}\\s+(?![^(]*\\))`))) {
+  for (const piece of splitOutsideParentheses(text, separator)) {
     const said = piece.trim().replace(/^(?:and|und|et|y|e|i)\s+/iu, '')
-    const isNote =
-      separator === ',' && /(?:ed|ly)$/i.test(said.split(' ')[0] ?? '') && !startsWithAmount(said)
+    const isNote = separator === ',' && isOnlyADescription(said)
     if (isNote && pieces.length > 0) pieces.push(`${pieces.pop()}, ${said}`)
     else if (said) pieces.push(said)
   }
   return pieces.map((piece, index) =>
     index === pieces.length - 1 ? piece.replace(/\.$/, '') : piece,
   )
+}
+
+/** Walks the text once; a parenthesis that never closes keeps nothing together. */
+function splitOutsideParentheses(text: string, separator: string): string[] {
+  const pieces: string[] = []
+  const lastClosing = text.lastIndexOf(')')
+  let start = 0
+  let depth = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at]
+    if (sign === '(' && at < lastClosing) depth += 1
+    if (sign === ')') depth = Math.max(0, depth - 1)
+    if (sign !== separator || depth > 0 || !/\s/.test(text[at + 1] ?? '')) continue
+    pieces.push(text.slice(start, at))
+    start = at + 1
+  }
+  return [...pieces, text.slice(start)]
+}
+
+/** "peeled and diced", "juice of": what is said of the food before it. */
+function isOnlyADescription(piece: string): boolean {
+  if (startsWithAmount(piece)) return false
+  return /(?:ed|ly)$/i.test(piece.split(' ')[0] ?? '') || /\sof$/i.test(piece)
 }
 
 /** "1. Mix. 2. Bake." in one line as its steps; any other line as it is. */

@@ -10,6 +10,10 @@ const STARTS_WITH_NUMBER = new RegExp(
   'iu',
 )
 const STARTS_WITH_WORD = new RegExp(`^${anyOf(HEADING_WORDS.amounts)}\\s+\\p{L}`, 'iu')
+const STARTS_WITH_PORTION = new RegExp(
+  `^(?:${anyOf([...HEADING_WORDS.amounts].filter((word) => word.includes(' ')))}|${anyOf(HEADING_WORDS.amounts)} of)(?![\\p{L}])`,
+  'iu',
+)
 const ENDS_WITH_AMOUNT = new RegExp(
   `[\\s:(–-]${NUMBER}\\s*(?:${anyOf(HEADING_WORDS.units)}\\.?)?\\)?$`,
   'iu',
@@ -28,14 +32,21 @@ export function isBareAmount(text: string): boolean {
   return BARE_AMOUNT.test(text)
 }
 
-/** Whether a step's verb is the line's first word. */
+/** Whether a step's verb is the line's first word; "pinch of salt", "zest of a lemon" have none. */
 export function startsWithVerb(text: string): boolean {
+  if (STARTS_WITH_PORTION.test(text)) return false
   return HEADING_WORDS.verbs.has(words(text)[0] ?? '')
 }
 
 /** Whether the line begins with an amount in digits or words. */
 export function startsWithAmount(text: string): boolean {
   return STARTS_WITH_NUMBER.test(text) && !STARTS_WITH_TIME.test(text)
+}
+
+/** Whether a line tells cooking: a verb first, or two of them. */
+export function tellsCooking(text: string): boolean {
+  if (startsWithVerb(text)) return true
+  return words(text).filter((word) => HEADING_WORDS.verbs.has(word)).length > 1
 }
 
 /**

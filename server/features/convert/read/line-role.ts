@@ -5,10 +5,16 @@ import type { Line } from './lines.ts'
 export type Role = 'ingredients' | 'method' | 'end' | 'control' | null
 
 const LONGEST_HEADING = 70
-const GROUP_START = new RegExp(`^${anyOf(HEADING_WORDS.groupStart)}(?=\\s|'|’)`, 'iu')
+const GROUP_START = new RegExp(`^${anyOf(HEADING_WORDS.groupStart)}(?=\\s|'|’|$)`, 'iu')
 const STEP_HEADING = new RegExp(`^${anyOf(HEADING_WORDS.step)}\\s*\\d+\\s*[:.)–-]?\\s*`, 'iu')
 const INGREDIENTS_START = new RegExp(`^(${anyOf(HEADING_WORDS.ingredients)})(?=[\\s(:–-]|$)`, 'iu')
 const METHOD_START = new RegExp(`^(${anyOf(HEADING_WORDS.method)})(?=[\\s(:–-]|$)`, 'iu')
+const END_START = new RegExp(`^(${anyOf(HEADING_WORDS.end)})(?=\\s|$)`, 'iu')
+const INLINE_NOTE = /^([^:|]{3,40}?)\s?[:|]\s/u
+const CLOSING = new RegExp(`^${anyOf(HEADING_WORDS.closings)}(?![\\p{L}])`, 'iu')
+/** "for 4 people", "(serves 4)": how many an ingredient list is for names no group of it. */
+const YIELD_PHRASE =
+  /^\(?[\p{L}.]{1,8}(?:\s\p{L}{2}\.)?\s+\d+(?:\s*[-–/]\s*\d+)?(?:\s+\p{L}+)?\)?$/u
 
 /** A heading's words: no emoji, markdown, colon, parentheses or number of a chapter. */
 export function headingKey(text: string): string {
@@ -28,7 +34,8 @@ export function roleOf(line: Line): Role {
   if (HEADING_WORDS.ingredients.has(key)) return 'ingredients'
   if (HEADING_WORDS.method.has(key)) return 'method'
   if (HEADING_WORDS.controls.has(key)) return 'control'
-  if (HEADING_WORDS.end.has(key)) return line.isItem && !looksLikeHeading(line) ? null : 'end'
+  if (HEADING_WORDS.end.has(key.replace(/^\d+ /, '')))
+    return line.isItem && !looksLikeHeading(line) ? null : 'end'
   return looksLikeHeading(line) ? looseRole(key) : null
 }
 
@@ -40,7 +47,7 @@ function looseRole(key: string): Role {
   if (INGREDIENTS_START.test(key) || HEADING_WORDS.ingredients.has(last)) return 'ingredients'
   if (METHOD_START.test(key) || (said.length <= 4 && HEADING_WORDS.method.has(last)))
     return 'method'
-  if (HEADING_WORDS.end.has(said[0] ?? '') || HEADING_WORDS.end.has(last)) return 'end'
+  if (END_START.test(key) || HEADING_WORDS.end.has(last)) return 'end'
   return null
 }
 
@@ -80,5 +87,21 @@ export function groupName(text: string): string | null {
     .replace(/\([^)]*\)/g, '')
     .replace(INGREDIENTS_START, '')
     .trim()
-  return inner === '' ? null : inner.replace(/^[:–-]\s*/, '')
+  return inner === '' || YIELD_PHRASE.test(inner) ? null : inner.replace(/^[:–-]\s*/, '')
+}
+
+/** What the heading of an ingredient list says of the yield: "for 4 people"; null without. */
+export function yieldOfHeading(text: string): string | null {
+  const rest = text.replace(INGREDIENTS_START, '').replace(/\s*:$/, '').trim()
+  return rest !== text && YIELD_PHRASE.test(rest) ? rest.replace(/[()]/g, '') : null
+}
+
+/** Whether a line ends what a person tells: "Enjoy!", "Guten Appetit", "Love, Anna". */
+export function isClosing(text: string): boolean {
+  return CLOSING.test(text) || /^(?:#[\p{L}\d_]+\s*)+$/u.test(text)
+}
+
+/** Whether a line is a note to the recipe: "Tip: serve it cold". */
+export function isInlineNote(text: string): boolean {
+  return HEADING_WORDS.end.has(headingKey(INLINE_NOTE.exec(text)?.[1] ?? ''))
 }

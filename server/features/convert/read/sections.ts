@@ -1,5 +1,5 @@
 import { splitIngredients, splitNumbered, withoutStepNumber } from './inline-parts.ts'
-import { isBareAmount } from './line-look.ts'
+import { ingredientLook, isBareAmount, startsWithAmount } from './line-look.ts'
 import { groupName, isGroupHeading, roleOf } from './line-role.ts'
 import type { Line } from './lines.ts'
 import type { ReadSection } from './read-recipe.ts'
@@ -10,7 +10,7 @@ export function ingredientSections(lines: Line[]): ReadSection[] {
   return withoutEmpty(
     sections.map(({ heading, lines: own }) => ({
       heading,
-      lines: joinAmounts(own.length <= 2 ? own.flatMap(splitIngredients) : own),
+      lines: withoutListNumbers(joinAmounts(own.length <= 2 ? own.flatMap(splitIngredients) : own)),
     })),
   )
 }
@@ -24,7 +24,7 @@ export function stepSections(lines: Line[]): ReadSection[] {
       lines: own
         .flatMap(splitNumbered)
         .map(withoutStepNumber)
-        .filter((line) => /\p{L}/u.test(line)),
+        .filter((line) => !isOnlyANumber(line)),
     })),
   )
 }
@@ -55,24 +55,48 @@ function grouped(
   lines.forEach((line, index) => {
     if (roleOf(line) === 'control') return
     const isLast = index === lines.length - 1
-    if (!isLast && isCandidate(line) && isGroupHeading(line, part))
+    const isHeading = isGroupHeading(line, part) || isFirstOfBlock(lines, index, part)
+    if (!isLast && isCandidate(line) && isHeading)
       sections.push({ heading: groupName(line.text), lines: [] })
     else sections.at(-1)?.lines.push(line.text)
   })
   return sections
 }
 
+const MOST_HEADING_WORDS = 5
+
+/** "Dough" above its own block of the list, with an empty line before it. */
+function isFirstOfBlock(lines: Line[], index: number, part: 'ingredients' | 'steps'): boolean {
+  const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]]
+  if (!line || !next || next.block !== line.block || before?.block === line.block) return false
+  if (lines.every(({ block }) => block === line.block)) return false
+  if (line.isItem || line.isNumbered || /[.!?,;]$|^\d/.test(line.text)) return false
+  if (line.text.split(' ').length > MOST_HEADING_WORDS) return false
+  if (isBareAmount(next.text)) return false
+  if (part === 'ingredients') return startsWithAmount(next.text) && ingredientLook(line.text) < 2
+  return /[.!?]$/.test(next.text) && next.text.length > line.text.length
+}
+
+/** "1. 200 g flour": the numbers of a numbered list are no amounts. */
+function withoutListNumbers(lines: string[]): string[] {
+  const pattern = /^\d{1,2}[.)]\s+(?=[\d½⅓⅔¼¾⅛])/
+  return lines.filter((line) => pattern.test(line)).length > 1
+    ? lines.map((line) => line.replace(pattern, ''))
+    : lines
+}
+
 /** Pages put amount and food in two cells: "200 g" and "flour" are one line. */
 function joinAmounts(lines: string[]): string[] {
   const bare = lines.filter(isBareAmount).length
   if (bare < 2 || bare * 4 < lines.length) return lines
+  const isAfterFood = !isBareAmount(lines[0] ?? '') && isBareAmount(lines.at(-1) ?? '')
   const joined: string[] = []
-  for (const line of lines) {
-    const before = joined.at(-1)
-    if (before !== undefined && isBareAmount(before))
-      joined[joined.length - 1] = `${before} ${line}`
+  lines.forEach((line, index) => {
+    const before = lines[index - 1]
+    const hasPair = before !== undefined && isBareAmount(isAfterFood ? line : before)
+    if (hasPair) joined.push(`${joined.pop()} ${line}`)
     else joined.push(line)
-  }
+  })
   return joined
 }
 

@@ -1,6 +1,7 @@
 import { withoutStepNumber } from './inline-parts.ts'
 import { type Line, tidy } from './lines.ts'
 import { withoutBullet, withoutEmphasis } from './marks.ts'
+import { isTableRule, rowLines } from './table-rows.ts'
 
 const MARKDOWN_HEADING = /^#{1,6}\s+/
 const BOLD_LINE = /^(\*\*|__)(.+?)\1:?$/
@@ -12,11 +13,16 @@ export function textLines(rawText: string): Line[] {
   const lines: Line[] = []
   let block = 0
   for (const raw of rawText.replace(/\r\n?|\u2028|\u2029/g, '\n').split('\n')) {
-    const text = tidy(raw)
-    if (/^[-*_=~#\s]*$/.test(text)) block += 1
-    else lines.push(textLine(text, block))
+    if (isTableRule(raw)) continue
+    if (isDivider(tidy(raw))) block += 1
+    else for (const text of rowLines(raw)) lines.push(textLine(tidy(text), block))
   }
   return unwrapped(lines)
+}
+
+/** An empty line or one drawn of signs: "---", "MMMMM". */
+function isDivider(text: string): boolean {
+  return /^[-*_=~#\s]*$/.test(text) || /^(\S)\1{3,}$/.test(text)
 }
 
 function textLine(raw: string, block: number): Line {

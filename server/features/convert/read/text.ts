@@ -1,14 +1,19 @@
 import { DomainError } from '#server/errors.ts'
 import { collectFacts, factsOf } from './facts.ts'
-import { findRecipe, missingParts } from './find-recipe.ts'
+import { type FoundRecipe, findRecipe, missingParts } from './find-recipe.ts'
 import { looksLikeList } from './inline-parts.ts'
 import { roleOf } from './line-role.ts'
 import type { Line } from './lines.ts'
+import { findProseRecipe } from './list-in-prose.ts'
 import type { ReadRecipe } from './read-recipe.ts'
 import { ingredientSections, stepSections } from './sections.ts'
 import { textLines } from './text-lines.ts'
 
 const LONGEST_TITLE = 100
+const SHORTEST_DESCRIPTION = 40
+const TITLE_LABEL =
+  /^(?:recipe|title|recipe name|rezept|recette|receta|ricetta|przepis|рецепт|rețetă)\s*:\s*/iu
+const EMOJI = /\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\s)*/u
 
 /**
  * Finds title, ingredients and method in pasted text, with headings or without.
@@ -16,7 +21,9 @@ const LONGEST_TITLE = 100
  */
 export function readText(rawText: string): ReadRecipe {
   const lines = textLines(rawText)
-  const found = threeBlocks(lines) ?? findRecipe(lines)
+  const listed = threeBlocks(lines) ?? findRecipe(lines)
+  const isWhole = missingParts(listed.ingredients, listed.steps) === null
+  const found = isWhole ? listed : (toldInProse(lines) ?? listed)
   const missing = missingParts(found.ingredients, found.steps)
   if (missing) throw new DomainError('NO_RECIPE_IN_TEXT', { missing })
   const intro = introduction(found.before)
@@ -31,8 +38,20 @@ export function readText(rawText: string): ReadRecipe {
   }
 }
 
+function toldInProse(lines: Line[]): FoundRecipe | null {
+  const told = findProseRecipe(lines)
+  if (!told) return null
+  const title = told.title && { text: told.title, level: null, isItem: false, isNumbered: false }
+  return {
+    ingredients: [{ heading: null, lines: told.ingredients }],
+    steps: [{ heading: null, lines: [told.method] }],
+    before: title ? [{ ...title, block: 0 }] : [],
+    lines,
+  }
+}
+
 /** Title, list, method with blank lines between and no headings: how `toRawText` writes recipes. */
-function threeBlocks(lines: Line[]): ReturnType<typeof findRecipe> | null {
+function threeBlocks(lines: Line[]): FoundRecipe | null {
   const blocks = [...Map.groupBy(lines, (line) => line.block).values()]
   const [list, method] = blocks.slice(-2)
   const before = blocks.length === 3 ? (blocks[0] ?? []) : []
@@ -64,15 +83,24 @@ function meanLength(lines: string[]): number {
 
 function introduction(before: Line[]): Pick<ReadRecipe, 'title' | 'description'> {
   const usable = before.filter((line) => !roleOf(line) && !factsOf(line.text))
-  const at = usable.findIndex(isTitle)
-  const title =
-    usable[at]?.text.replace(/^(?:recipe|title)\s*:\s*/i, '').replace(/\s*:$/, '') ?? null
-  const prose = usable.slice(at + 1).filter((line) => line.text.length > 40)
+  const labelled = usable.findIndex((line) => TITLE_LABEL.test(line.text))
+  const at = labelled === -1 ? usable.findIndex(isTitle) : labelled
+  const title = titleOf(usable[at]?.text ?? '')
+  const prose = usable
+    .slice(at + 1)
+    .filter(({ text }) => text.length > SHORTEST_DESCRIPTION && /[.!?…]$/.test(text))
   return { title, description: prose.map((line) => line.text).join(' ') || null }
+}
+
+/** Without its label, and without what stands after emoji: "PASTA 😍 save this!". */
+function titleOf(text: string): string | null {
+  const said = text.replace(TITLE_LABEL, '').replace(/^(?:re|fwd?)\s*:\s*/i, '')
+  const plain = said.split(EMOJI).find((part) => /\p{L}{2}/u.test(part)) ?? ''
+  return plain.replace(/\s*:?\s*$/, '').trim() || null
 }
 
 function isTitle({ text }: Line): boolean {
   if (text.length > LONGEST_TITLE || /^https?:/i.test(text) || !/\p{L}{2}/u.test(text)) return false
-  if (/^(?:hi|hello|hey|dear)\b/i.test(text)) return false
+  if (/^(?:hi|hello|hey|dear)\b/i.test(text) || /[»›>|]/.test(text)) return false
   return !/[.,;]$/.test(text)
 }

@@ -2,113 +2,89 @@ import { Parser } from 'htmlparser2'
 import { withoutStepNumber } from '../inline-parts.ts'
 import { type Line, tidy } from '../lines.ts'
 import { withoutBullet } from '../marks.ts'
+import { isHiddenElement, OpenElements } from './open-elements.ts'
 import type { Collector } from './scan.ts'
 
-const BLOCKS = new Set(
+const setOf = (names: string) => new Set(names.split(/\s+/))
+const BLOCKS = setOf(
   `address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form
-  h1 h2 h3 h4 h5 h6 header hr label legend li main ol option p pre section summary table tbody td th thead tr ul`.split(
-    /\s+/,
-  ),
+  h1 h2 h3 h4 h5 h6 header hr label legend li main ol option p pre section summary table tbody td th thead tr ul`,
 )
-const GROUPS = new Set(['ul', 'ol', 'table', 'section', 'article', 'div', 'main', 'body'])
-const LISTS = new Set(['ul', 'ol', 'table'])
-const HIDDEN = new Set(
-  'script style noscript template svg nav button select textarea iframe object canvas video audio head footer'.split(
-    ' ',
-  ),
-)
-const BOLD = new Set(['b', 'strong'])
+/** Where one begins, a row of a list ends even in the middle of it. */
+const ROW_BREAKS = setOf('li tr ul ol table h1 h2 h3 h4 h5 h6')
 const LONGEST_ROW = 300
+/** No step of a recipe is longer; what is longer costs time without end. */
+const LONGEST_LINE = 10_000
+const LONGEST_BOLD_HEADING = 80
 /** Marks where a block inside a list item or table row began; the row may still become one line. */
 const SOFT = '\u0001'
 
-type Open = { name: string; block: number; isHidden: boolean }
-
 /** Collects the visible text as lines; list items and table rows are one line each. */
-export function lineCollector(): Collector & { lines: Line[]; allText: () => string } {
-  const lines: Line[] = []
-  const everything: string[] = []
-  const open: Open[] = []
-  let text = ''
-  let boldLength = 0
-  let blocks = 0
-  let hidden = 0
-  let lists = 0
-  let rows = 0
-  let bold = 0
-  let level: number | null = null
+export class LineCollector implements Collector {
+  readonly lines: Line[] = []
+  readonly #open = new OpenElements()
+  readonly #everything: string[] = []
+  #text = ''
+  #boldLength = 0
 
-  const flush = (): void => {
-    if (!text) return
-    for (const part of rowParts(text)) push(part)
-    text = ''
-    boldLength = 0
+  /** All text outside scripts, hidden parts included. */
+  allText(): string {
+    return this.#everything.join(' ')
   }
-  const push = (part: string): void => {
-    const tidied = withoutBullet(tidy(part))
-    const isBold = rows === 0 && boldLength >= tidied.replace(/\s/g, '').length * 0.95
-    if (!/[\p{L}\p{N}]/u.test(tidied)) return
-    const unnumbered = withoutStepNumber(tidied)
-    lines.push({
+
+  onOpen(name: string, attributes: Record<string, string>): void {
+    if (BLOCKS.has(name) || name === 'br') this.#breakLine(name)
+    if (name !== 'br') this.#open.push(name, isHiddenElement(name, attributes))
+  }
+
+  onText(data: string): void {
+    if (this.#open.isInScript) return
+    this.#everything.push(data)
+    if (this.#open.isHidden) return
+    this.#text += data
+    if (this.#open.isBold) this.#boldLength += data.replace(/\s/g, '').length
+  }
+
+  onClose(name: string): void {
+    if (BLOCKS.has(name)) this.#breakLine(name)
+    this.#open.pop(name)
+  }
+
+  onEnd(): void {
+    this.#flush()
+  }
+
+  #breakLine(name: string): void {
+    if (this.#open.isInRow && !ROW_BREAKS.has(name)) this.#text += SOFT
+    else this.#flush()
+  }
+
+  #flush(): void {
+    if (!this.#text) return
+    for (const part of rowParts(this.#text)) this.#push(tidy(part.slice(0, LONGEST_LINE)))
+    this.#text = ''
+    this.#boldLength = 0
+  }
+
+  #push(said: string): void {
+    const text = withoutBullet(said)
+    if (!/[\p{L}\p{N}]/u.test(text)) return
+    const unnumbered = withoutStepNumber(text)
+    const { isInRow, isInOrderedList, headingLevel, block } = this.#open
+    this.lines.push({
       text: unnumbered,
-      level: level ?? (isBold && tidied.length < 80 ? 7 : null),
-      isItem: rows > 0,
-      isNumbered: unnumbered !== tidied || (rows > 0 && isInOrdered(open)),
-      block: open.at(-1)?.block ?? 0,
+      level: headingLevel ?? (this.#isBoldHeading(text) ? 7 : null),
+      isItem: isInRow,
+      isNumbered: unnumbered !== text || (isInRow && isInOrderedList),
+      block,
     })
   }
-  const breakLine = (name: string): void => {
-    const isSoft =
-      rows > 0 && !['li', 'tr', 'ul', 'ol', 'table'].includes(name) && !/^h\d$/.test(name)
-    if (isSoft) text += SOFT
-    else flush()
+
+  #isBoldHeading(text: string): boolean {
+    const letters = text.replace(/\s/g, '').length
+    const isBold = !this.#open.isInRow && this.#boldLength >= letters * 0.95
+    return isBold && text.length < LONGEST_BOLD_HEADING
   }
-
-  return {
-    lines,
-    allText: () => everything.join(' '),
-    onOpen(name, attributes) {
-      if (name === 'br') return breakLine(name)
-      if (BLOCKS.has(name)) breakLine(name)
-      const isHidden = HIDDEN.has(name) || 'hidden' in attributes || isStyledAway(attributes.style)
-      if (GROUPS.has(name) && (lists === 0 || LISTS.has(name))) blocks += 1
-      const block =
-        GROUPS.has(name) && (lists === 0 || LISTS.has(name)) ? blocks : (open.at(-1)?.block ?? 0)
-      open.push({ name, block, isHidden })
-      if (isHidden) hidden += 1
-      if (LISTS.has(name)) lists += 1
-      if (name === 'li' || name === 'tr') rows += 1
-      if (BOLD.has(name)) bold += 1
-      if (/^h[1-6]$/.test(name)) level = Number(name[1])
-    },
-    onText(data) {
-      if (open.some(({ name }) => name === 'script' || name === 'style')) return
-      everything.push(data)
-      if (hidden > 0) return
-      text += data
-      if (bold > 0) boldLength += data.replace(/\s/g, '').length
-    },
-    onClose(name) {
-      if (BLOCKS.has(name)) breakLine(name)
-      const last = open.at(-1)
-      if (last?.name !== name) return
-      open.pop()
-      if (last.isHidden) hidden -= 1
-      if (LISTS.has(name)) lists -= 1
-      if (name === 'li' || name === 'tr') rows -= 1
-      if (BOLD.has(name)) bold -= 1
-      if (/^h[1-6]$/.test(name)) level = null
-    },
-    onEnd: flush,
-  }
-}
-
-function isInOrdered(open: Open[]): boolean {
-  return open.findLast(({ name }) => LISTS.has(name))?.name === 'ol'
-}
-
-function isStyledAway(style: string | undefined): boolean {
-  return style !== undefined && /display\s*:\s*none/i.test(style)
 }
 
 function rowParts(text: string): string[] {
@@ -119,13 +95,13 @@ function rowParts(text: string): string[] {
 
 /** The lines of a piece of HTML or of plain text with entities; nothing of it is run or loaded. */
 export function htmlLines(html: string): Line[] {
-  const collector = lineCollector()
+  const collector = new LineCollector()
   const parser = new Parser({
     onopentag: (name, attributes) => collector.onOpen(name, attributes),
     ontext: (data) => collector.onText(data),
     onclosetag: (name) => collector.onClose(name),
   })
   parser.end(html.replace(/\r\n?|\n/g, '\n'))
-  collector.onEnd?.()
+  collector.onEnd()
   return collector.lines
 }

@@ -1,18 +1,19 @@
 import { jsonrepair } from 'jsonrepair'
 
+/** Spaces are counted, or a script of nothing but spaces would take minutes. */
 const WRAPPERS = [
-  /^\s*(?:\/\/)?\s*<!\[CDATA\[/,
-  /(?:\/\/)?\s*\]\]>\s*$/,
-  /^\s*\/\*\s*<!\[CDATA\[\s*\*\//,
-  /\/\*\s*\]\]>\s*\*\/\s*$/,
-  /^\s*<!--/,
-  /-->\s*$/,
-  /;\s*$/,
+  /^(?:\/\/)?\s{0,9}<!\[CDATA\[/,
+  /(?:\/\/)?\s{0,9}\]\]>$/,
+  /^\/\*\s{0,9}<!\[CDATA\[\s{0,9}\*\//,
+  /\/\*\s{0,9}\]\]>\s{0,9}\*\/$/,
+  /^<!--/,
+  /-->$/,
+  /;$/,
 ]
 
 /** The JSON value of a script, mended where it can be (objects glued together become a list). */
 export function parseLooseJson(source: string): unknown {
-  const text = WRAPPERS.reduce((rest, wrapper) => rest.replace(wrapper, ''), source).trim()
+  const text = WRAPPERS.reduce((rest, wrapper) => rest.replace(wrapper, '').trim(), source.trim())
   if (!text) return undefined
   const attempts = [text, text.replaceAll('&quot;', '"'), `[${text.replace(/\}\s*\{/g, '},{')}]`]
   return tryParse(text) ?? attempts.map(tryRepair).find((value) => value !== undefined)

@@ -1,93 +1,115 @@
 import type { Collector } from './scan.ts'
 import type { SchemaNode } from './schema-node.ts'
 
+type Attributes = Record<string, string>
 type Item = { node: SchemaNode; depth: number }
-type Value = { names: string[]; item: Item; depth: number; text: string; nested: SchemaNode | null }
-
-type Syntax = { scope: (a: Record<string, string>) => boolean; type: string; property: string }
-const SYNTAXES: Record<'microdata' | 'rdfa', Syntax> = {
-  microdata: { scope: (a) => 'itemscope' in a, type: 'itemtype', property: 'itemprop' },
-  rdfa: { scope: (a) => 'typeof' in a, type: 'typeof', property: 'property' },
+type Value = {
+  names: string[]
+  item: Item
+  depth: number
+  start: number
+  nested: SchemaNode | null
 }
-const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
-const BREAKS = new Set('br p li div tr ul ol h1 h2 h3 h4 h5 h6 section dd dt'.split(' '))
-const SILENT = new Set(['script', 'style', 'noscript'])
+
+type Syntax = { scope: string; type: string; property: string }
+const SYNTAXES: Record<'microdata' | 'rdfa', Syntax> = {
+  microdata: { scope: 'itemscope', type: 'itemtype', property: 'itemprop' },
+  rdfa: { scope: 'typeof', type: 'typeof', property: 'property' },
+}
+const setOf = (names: string) => new Set(names.split(' '))
+const VOID = setOf('area base br col embed hr img input link meta source track wbr')
+const BREAKS = setOf('br p li div tr ul ol h1 h2 h3 h4 h5 h6 section dd dt')
+const SILENT = setOf('script style noscript')
 
 /** Collects microdata or RDFa items as nodes shaped like JSON-LD; line breaks of blocks are kept. */
-export function microdataCollector(
-  kind: 'microdata' | 'rdfa',
-): Collector & { nodes: () => SchemaNode[] } {
-  const syntax = SYNTAXES[kind]
-  const all: SchemaNode[] = []
-  const items: Item[] = []
-  const values: Value[] = []
-  const open: string[] = []
+export class MicrodataCollector implements Collector {
+  readonly nodes: SchemaNode[] = []
+  readonly #syntax: Syntax
+  readonly #items: Item[] = []
+  readonly #values: Value[] = []
+  readonly #open: string[] = []
+  /** What all open values say; each begins at its own place in it. */
+  #text = ''
 
-  const openValue = (
-    names: string[],
-    attributes: Record<string, string>,
-    name: string,
-  ): Value | null => {
-    const item = items.at(-1)
+  constructor(kind: 'microdata' | 'rdfa') {
+    this.#syntax = SYNTAXES[kind]
+  }
+
+  onOpen(name: string, attributes: Attributes): void {
+    this.#breakLine(name)
+    if (!VOID.has(name)) this.#open.push(name)
+    const value = this.#openValue(name, attributes)
+    if (value) this.#values.push(value)
+    if (this.#isItem(name, attributes)) this.#openItem(attributes, value)
+  }
+
+  onText(data: string): void {
+    if (this.#values.length === 0 || SILENT.has(this.#open.at(-1) ?? '')) return
+    this.#text += data.replace(/\s+/g, ' ')
+  }
+
+  onClose(name: string): void {
+    if (VOID.has(name) || this.#open.at(-1) !== name) return
+    this.#closeValue()
+    if (this.#items.at(-1)?.depth === this.#open.length) this.#items.pop()
+    this.#open.pop()
+    this.#breakLine(name)
+  }
+
+  #breakLine(name: string): void {
+    if (this.#values.length > 0 && BREAKS.has(name)) this.#text += '\n'
+  }
+
+  #isItem(name: string, attributes: Attributes): boolean {
+    return this.#syntax.scope in attributes && !VOID.has(name)
+  }
+
+  /** A property whose value is the text or item inside; one whose attribute tells it is set at once. */
+  #openValue(name: string, attributes: Attributes): Value | null {
+    const names = namesOf(attributes[this.#syntax.property])
+    const item = this.#items.at(-1)
     if (!item || names.length === 0) return null
     const given = attributeValue(name, attributes)
-    if (given !== null && !syntax.scope(attributes)) {
+    if (given !== null && !(this.#syntax.scope in attributes)) {
       for (const property of names) append(item.node, property, given)
       return null
     }
     if (VOID.has(name)) return null
-    return { names, item, depth: open.length, text: '', nested: null }
-  }
-  const closeTop = (): void => {
-    const depth = open.length
-    const value = values.at(-1)
-    if (value?.depth === depth) {
-      values.pop()
-      for (const property of value.names)
-        append(value.item.node, property, value.nested ?? value.text.trim())
-    }
-    if (items.at(-1)?.depth === depth) items.pop()
+    return { names, item, depth: this.#open.length, start: this.#text.length, nested: null }
   }
 
-  return {
-    onOpen(name, attributes) {
-      if (BREAKS.has(name)) for (const value of values) value.text += '\n'
-      if (!VOID.has(name)) open.push(name)
-      const names = (attributes[syntax.property] ?? '').split(/\s+/).filter(Boolean).map(localName)
-      const value = openValue(names, attributes, name)
-      if (value) values.push(value)
-      if (!syntax.scope(attributes) || VOID.has(name)) return
-      const node: SchemaNode = { '@type': (attributes[syntax.type] ?? '').split(/\s+/) }
-      all.push(node)
-      if (value) value.nested = node
-      items.push({ node, depth: open.length })
-    },
-    onText(data) {
-      if (values.length === 0 || SILENT.has(open.at(-1) ?? '')) return
-      for (const value of values) value.text += data.replace(/\s+/g, ' ')
-    },
-    onClose(name) {
-      if (VOID.has(name) || open.at(-1) !== name) return
-      closeTop()
-      open.pop()
-      if (BREAKS.has(name)) for (const value of values) value.text += '\n'
-    },
-    nodes: () => all,
+  #openItem(attributes: Attributes, value: Value | null): void {
+    const node: SchemaNode = { '@type': (attributes[this.#syntax.type] ?? '').split(/\s+/) }
+    this.nodes.push(node)
+    if (value) value.nested = node
+    this.#items.push({ node, depth: this.#open.length })
+  }
+
+  #closeValue(): void {
+    const value = this.#values.at(-1)
+    if (value?.depth !== this.#open.length) return
+    this.#values.pop()
+    const said = value.nested ?? this.#text.slice(value.start).trim()
+    for (const property of value.names) append(value.item.node, property, said)
+    if (this.#values.length === 0) this.#text = ''
   }
 }
 
-const localName = (name: string) => name.split(/[:/#]/).at(-1) ?? name
+/** "schema:name url" as `name`, `url`. */
+function namesOf(properties: string | undefined): string[] {
+  const names = (properties ?? '').split(/\s+/).filter(Boolean)
+  return names.map((name) => name.split(/[:/#]/).at(-1) ?? name)
+}
 
-function attributeValue(name: string, attributes: Record<string, string>): string | null {
+function attributeValue(name: string, attributes: Attributes): string | null {
   if (attributes.content !== undefined) return attributes.content
   if (name === 'time') return attributes.datetime ?? null
   if (name === 'data' || name === 'meter') return attributes.value ?? null
-  if (name === 'a' || name === 'link') return name === 'link' ? (attributes.href ?? null) : null
-  return null
+  return name === 'link' ? (attributes.href ?? null) : null
 }
 
 function append(node: SchemaNode, property: string, value: unknown): void {
   const before = node[property]
-  node[property] =
-    before === undefined ? [value] : [...(Array.isArray(before) ? before : [before]), value]
+  if (Array.isArray(before)) before.push(value)
+  else node[property] = before === undefined ? [value] : [before, value]
 }

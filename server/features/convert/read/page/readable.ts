@@ -1,36 +1,20 @@
-import type { Piscina } from 'piscina'
+import { Readability } from '@mozilla/readability'
+import { JSDOM, VirtualConsole } from 'jsdom'
 
-const TIME_LIMIT_MS = 5_000
-const MEMORY_LIMIT_MB = 256
-const IDLE_MS = 30_000
+/** What only costs time and memory: it says nothing to a reader. */
+const SILENT_PARTS =
+  /<(script|style|svg|noscript|template|iframe)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)|<link\b[^<>]*>/gi
 
-let pool: Promise<Piscina> | undefined
-
-/** Made at first need: jsdom and the threads cost most of a second that a start should not wait for. */
-function openPool(): Promise<Piscina> {
-  pool ??= import('piscina').then(
-    ({ Piscina }) =>
-      new Piscina({
-        filename: new URL('./readable.worker.ts', import.meta.url).href,
-        minThreads: 0,
-        maxThreads: 2,
-        maxQueue: 50,
-        idleTimeout: IDLE_MS,
-        resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
-      }),
-  )
-  return pool
-}
-
-/** A page's main part as HTML; null when there is none, or when finding it took too much time or memory. */
-export async function readableHtml(html: string, url: string): Promise<string | null> {
-  const threads = await openPool()
+/**
+ * The main part of a page as HTML, or null where there is none. Scripts do not run and nothing is
+ * loaded (jsdom's defaults). Slow, and slower still on hostile pages: only for a thread with limits.
+ */
+export function readableHtml(html: string, url: string): string | null {
+  const virtualConsole = new VirtualConsole()
+  const dom = new JSDOM(html.replace(SILENT_PARTS, ''), { url, virtualConsole })
   try {
-    return await threads.run(
-      { html, url },
-      { name: 'readable', signal: AbortSignal.timeout(TIME_LIMIT_MS) },
-    )
-  } catch {
-    return null
+    return new Readability(dom.window.document, { charThreshold: 200 }).parse()?.content ?? null
+  } finally {
+    dom.window.close()
   }
 }

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2'
 import type { Line } from '../lines.ts'
 import { type HeadFacts, headCollector } from './head.ts'
-import { lineCollector } from './html-lines.ts'
+import { LineCollector } from './html-lines.ts'
 import { jsonLdCollector } from './json-ld.ts'
-import { microdataCollector } from './microdata.ts'
+import { MicrodataCollector } from './microdata.ts'
 import type { SchemaNode } from './schema-node.ts'
 
 /** Takes what it needs from a stream of tags; several share one pass over the page. */
@@ -27,9 +27,9 @@ export type ScannedPage = {
 export function scanPage(html: string): ScannedPage {
   const head = headCollector()
   const jsonLd = jsonLdCollector()
-  const microdata = microdataCollector('microdata')
-  const rdfa = microdataCollector('rdfa')
-  const lines = lineCollector()
+  const microdata = new MicrodataCollector('microdata')
+  const rdfa = new MicrodataCollector('rdfa')
+  const lines = new LineCollector()
   const collectors: Collector[] = [head, jsonLd, microdata, rdfa, lines]
   const parser = new Parser({
     onopentag: (name, attributes) => {
@@ -43,10 +43,10 @@ export function scanPage(html: string): ScannedPage {
     },
   })
   parser.end(html)
-  lines.onEnd?.()
+  lines.onEnd()
   return {
     head: head.facts,
-    nodes: [...jsonLd.nodes(), ...microdata.nodes(), ...rdfa.nodes()],
+    nodes: [...jsonLd.nodes(), ...microdata.nodes, ...rdfa.nodes],
     lines: lines.lines,
     text: lines.allText(),
   }

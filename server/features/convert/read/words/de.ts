@@ -13,11 +13,14 @@ export const DE: HeadingWords = {
     kommentar schreiben, ähnliche rezepte, weitere rezepte, mehr rezepte, das könnte dir auch gefallen, rezept drucken,
     bewertungen, utensilien, küchengeräte, das könnte sie auch interessieren, neueste rezepte, schreibe einen kommentar,
     video, teilen, newsletter, quelle, schlagworte, mehr zum thema`),
+  closings: list(
+    `guten appetit, lasst es euch schmecken, lass es dir schmecken, viel spaß, gutes gelingen, liebe grüße, viele grüße, lg, mahlzeit`,
+  ),
   groupStart: list('für den, für die, für das, für, zum, außerdem'),
   prepTime: list('vorbereitungszeit, vorbereitung, arbeitszeit, zubereitungszeit, arbeitsaufwand'),
   cookTime: list('kochzeit, garzeit, backzeit, koch-/backzeit'),
   totalTime: list('gesamtzeit, gesamt, fertig in, dauer, zeit, zeitaufwand'),
-  yields: list('portionen, portion, personen, ergibt, menge, anzahl, für ca., stück'),
+  yields: list('portionen, portion, personen, ergibt, menge, anzahl, für ca., für, stück'),
   step: list('schritt'),
   amounts: list(
     'ein, eine, einen, zwei, drei, vier, fünf, sechs, halbe, halber, etwas, einige, ca., etwa, prise, saft von, je',

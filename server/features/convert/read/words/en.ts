@@ -13,7 +13,7 @@ export const EN: HeadingWords = {
     how to make it, how to make, how to prepare, cooking instructions, cooking directions,
     preparation steps, what to do, cooking method, preparation method, method of preparation, let's cook, let's make it,
     the method, recipe instructions, recipe directions, step by step, step-by-step, cooking steps,
-    to make, how to cook, here's how, how to do it, preparation instructions, baking instructions`,
+    to make, how to cook, here's how, how to do it, how to, how i make it, preparation instructions, baking instructions`,
   ),
   end: list(
     `notes, note, recipe notes, cook's notes, cook's note, chef's notes, tips, tip, recipe tips, top tips,
@@ -30,6 +30,9 @@ export const EN: HeadingWords = {
     chef's tip, chef's tips, what others are saying, responses, discussion, follow us, sign up, storage tips,
     allergens, dietary information, recipe by, recipe from, credits, where to buy, shop, trending, previous, next,
     read more, more from, see also, references, external links, print recipe, reader interactions, primary sidebar`,
+  ),
+  closings: list(
+    `enjoy, enjoy your meal, bon appetit, bon appétit, happy cooking, happy baking, hope you, hope they, hope it, i hope, let me know, love from, lots of love, cheers, thanks for, thank you, best wishes, kind regards, regards, xx, xoxo, sent from my, yum, yummy, follow me, tag me, tag us, save this`,
   ),
   groupStart: list('for the, for, to serve, to garnish, to finish, topping, garnish, optional'),
   prepTime: list(

@@ -11,6 +11,7 @@ export const ES: HeadingWords = {
     elaboración paso a paso, cómo preparar, método, preparacion, elaboracion`),
   end: list(`notas, nota, consejos, consejo, trucos, información nutricional, comentarios, deja un comentario, recetas relacionadas,
     también te puede interesar, valoraciones, compartir, sugerencias, utensilios, vídeo, video, etiquetas`),
+  closings: list(`buen provecho, que aproveche, a disfrutar, disfruta, espero que`),
   groupStart: list('para la, para el, para los, para las, para'),
   prepTime: list('tiempo de preparación, preparación'),
   cookTime: list('tiempo de cocción, cocción, tiempo de cocinado'),

@@ -9,9 +9,12 @@ export const FR: HeadingWords = {
   method:
     list(`préparation, preparation, la préparation, étapes, les étapes, instructions, réalisation, la recette, recette, méthode,
     étapes de préparation, étapes de la recette, préparation de la recette, mode opératoire, déroulement, progression`),
-  end: list(`astuce, astuces, conseil, conseils, notes, note, commentaires, commentaire, laisser un commentaire, recettes similaires,
+  end: list(`voir aussi, photo, crédit photo, à lire aussi, astuce, astuces, conseil, conseils, notes, note, commentaires, commentaire, laisser un commentaire, recettes similaires,
     valeurs nutritionnelles, à lire aussi, vous aimerez aussi, articles similaires, ustensiles, matériel, avis, partager, l'astuce,
     le conseil, accord vin, suggestions, à découvrir, mots-clés, vidéo`),
+  closings: list(
+    `bon appétit, bon appetit, régalez-vous, bonne dégustation, bonne cuisine, bisous, à vos fourneaux`,
+  ),
   groupStart: list('pour la, pour le, pour les, pour l, pour'),
   prepTime: list('temps de préparation, préparation, préparation de la recette, prépa'),
   cookTime: list('temps de cuisson, cuisson'),

@@ -11,6 +11,7 @@ export const IT: HeadingWords = {
     il procedimento, modo di preparazione, svolgimento, preparazione della ricetta`),
   end: list(`note, nota, consigli, consiglio, conservazione, valori nutrizionali, commenti, lascia un commento, ricette simili,
     ricette correlate, potrebbe interessarti, potrebbero interessarti, curiosità, condividi, varianti, video, leggi anche`),
+  closings: list(`buon appetito, buona cucina, spero che`),
   groupStart: list('per la, per il, per i, per le, per lo, per gli, per l, per'),
   prepTime: list('tempo di preparazione, preparazione'),
   cookTime: list('tempo di cottura, cottura'),

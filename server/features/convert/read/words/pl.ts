@@ -9,8 +9,9 @@ export const PL: HeadingWords = {
   method:
     list(`przygotowanie, sposób przygotowania, wykonanie, instrukcje, kroki, sposób wykonania, przepis, jak zrobić, etapy przygotowania,
     przygotowanie krok po kroku, krok po kroku, jak przygotować`),
-  end: list(`wskazówki, wskazówka, uwagi, porady, porada, notatki, wartości odżywcze, wartość odżywcza, komentarze, dodaj komentarz, podobne przepisy,
+  end: list(`uwaga, do przepisu, wskazówki, wskazówka, uwagi, porady, porada, notatki, wartości odżywcze, wartość odżywcza, komentarze, dodaj komentarz, podobne przepisy,
     polecane przepisy, zobacz także, zobacz też, udostępnij, opinie, tagi, powiązane przepisy, smacznego`),
+  closings: list(`smacznego, życzę smacznego, pozdrawiam`),
   groupStart: list('na, do, oraz, dodatkowo'),
   prepTime: list('czas przygotowania, przygotowanie'),
   cookTime: list('czas gotowania, czas pieczenia, gotowanie, pieczenie'),

@@ -11,6 +11,7 @@ export const RO: HeadingWords = {
     modul de preparare, prepararea, cum se face`),
   end: list(`note, notă, sfaturi, sfat, ponturi, valori nutriționale, valori nutritionale, comentarii, lasă un comentariu, rețete similare, retete similare,
     poftă bună, pofta buna, vezi și, distribuie, etichete, păreri`),
+  closings: list(`poftă bună, pofta buna, spor la gătit, spor la gatit`),
   groupStart: list('pentru'),
   prepTime: list('timp de preparare, timp de pregătire, timp preparare, pregătire'),
   cookTime: list('timp de gătire, timp de gatire, timp gătire, timp de coacere, gătire, coacere'),

@@ -39,7 +39,8 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
 }
 
 function compile(source: Lexicon): CompiledLexicon {
-  const { method, names } = source
+  const { method } = source
+  const { stopWords, descriptors, ...notes } = source.names
   const stems = (words: readonly string[]) => new Set(words.map((word) => source.stem(fold(word))))
   return {
     source,
@@ -55,19 +56,9 @@ function compile(source: Lexicon): CompiledLexicon {
       foods,
     })),
     cues: mapValues(source.cues, (phrases) => compilePhrases(phrases)),
-    names: mapValues(
-      {
-        choppedNotes: names.choppedNotes,
-        finelyChoppedNotes: names.finelyChoppedNotes,
-        gratedNotes: names.gratedNotes,
-        smallPieces: names.smallPieces,
-        largePieces: names.largePieces,
-        toTaste: names.toTaste,
-      },
-      (phrases) => compilePhrases(phrases),
-    ),
-    stopWords: stems(names.stopWords),
-    descriptors: stems(names.descriptors),
+    names: mapValues(notes, (phrases) => compilePhrases(phrases)),
+    stopWords: stems(stopWords),
+    descriptors: stems(descriptors),
     beforeVerb: compilePhrases(method.beforeVerb, 'uy'),
     helperVerbs: compilePhrases(method.helperVerbs, 'uy'),
     joiners: compilePhrases(method.joiners),

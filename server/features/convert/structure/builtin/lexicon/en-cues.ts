@@ -40,12 +40,15 @@ export const EN_CUES: Lexicon['cues'] = {
     golden, brown, browned, crisp, crispy, charred, seared, no longer pink, colour,
     caramelised, caramelized
   `),
-  pieces: list(`chunks, pieces, whole, diced, cubed, sliced, chunky, cubes`),
+  pieces: list(`
+    chunks, pieces, whole, diced, cubed, sliced, chunky, cubes, wedges, slices, strips, rings,
+    matchsticks, batons, rounds, florets, ribbons, lengths, quarters, half, halves, sticks
+  `),
   formed: list(`
     meatball*, dumpling*, patties, patty, burger*, pancake*, fritter*, cutlet*, balls,
     ravioli, gnocchi, rings, skewer*, kebab*, croquette*, crepe*, cakes, falafel, omelette,
     fillets, skin side, skin-side, each side, both sides, per side, all sides, other side,
-    in batches, a ladleful, quesadilla*, tortilla*, schnitzel*, one side, underside, bubbles
+    in batches, a ladleful, quesadilla*, tortilla*, schnitzel*, on one side, underside, bubbles
   `),
   inWater: list(`
     boiling salted water, salted boiling water, salted water, boiling water, lightly salted
@@ -53,6 +56,11 @@ export const EN_CUES: Lexicon['cues'] = {
     water, covered with water, packet instructions, package instructions, package
     directions, packet directions, according to, al dente, simmering water, enough water,
     pan of salted water
+  `),
+  salted: list(`salted`),
+  lukewarm: list(`
+    lukewarm, tepid, hand hot, hand-hot, blood temperature, body temperature, just warm,
+    barely warm
   `),
   dissolved: list(`dissolved, dissolves, dissolve`),
   thickened: list(`
@@ -104,12 +112,21 @@ export const EN_CUES: Lexicon['cues'] = {
   `),
   stoveTalk: list(`
     stirring occasionally, stirring frequently, stirring often, stirring constantly,
-    stirring continuously, stirring regularly, stirring all the time, stirring from time to
+    stirring every so often, every so often, continuously, stirring continuously, stirring regularly, stirring all the time, stirring from time to
     time, stirring now and then, stirring once or twice, stirring, whisking constantly,
     whisking continuously, stirring well, stirring occassionally, stir occasionally, stir
     frequently, stir often, stirring every few minutes, stir constantly, with a wooden
     spoon, with a spoon, with a fork, with a whisk, with a spatula, with a balloon whisk,
-    fitted with ... attachment, on medium speed, on low speed, on high speed, on medium-high
+    fitted with ... attachment, either with ... beaters, with ... beaters, with an electric whisk,
+    with a hand whisk, with an electric hand whisk, using an electric whisk, with a hand mixer, with
+    an electric mixer, with a handheld mixer, using a hand mixer, with a stand mixer, with an electric hand mixer,
+    with a stick blender, with a hand blender, using a stick blender, using a hand blender,
+    over a pan of ... water, set over a pan of ... water, set over a saucepan of ... water, over a saucepan of ... water,
+    in a bain-marie, over a bain-marie, a ladleful at a time, a ladle at a time, one ladle at a time,
+    stirring and letting ... the next, letting ... the next, on a floured surface, on a lightly floured surface,
+    on a floured work surface, on a lightly floured work surface, on a clean surface, on a work surface,
+    on a floured worktop, on a lightly floured worktop, whisking all the time, breaking it up with a wooden spoon,
+    with a silicone spatula, with a wooden spoon or spatula, stirring slowly, on medium speed, on low speed, on high speed, on medium-high
     speed, at medium speed, at high speed, at low speed, when hot, once hot, when ... is
     hot, once ... is hot, when ... has melted, once ... has melted, once melted, when
     melted, when ... is melted, once ... is melted, when shimmering, once shimmering, until

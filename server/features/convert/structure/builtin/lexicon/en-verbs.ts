@@ -10,6 +10,8 @@ export const EN_VERBS: Record<Action, Phrases> = {
   add: list(`
     add, pour, put, place, tip, drop, crack, break, sift, sieve the flour, weigh, measure,
     throw in, drizzle in, sprinkle in, crumble in, toss in, pop, include, strain in, deglaze,
+    throw, chuck, mix ... into one side, mix ... one side, sprinkle in, sprinkle the flour,
+    sprinkle over the flour, sprinkle on the flour, sprinkle over flour,
     follow with, scoop, empty, strip, grate in, crumble over, top up
   `),
   stirIn: list(`
@@ -18,7 +20,7 @@ export const EN_VERBS: Record<Action, Phrases> = {
   `),
   chop: list(`
     chop, mince the, mince onion*, mince garlic, process, pulse, blitz the onion*, shred the,
-    shred carrot*, shred cabbage
+    shred carrot*, shred cabbage, shred
   `),
   dice: list(`
     dice, cube the, cut ... into, cut, halve, quarter, trim, snip, tear, julienne
@@ -50,7 +52,7 @@ export const EN_VERBS: Record<Action, Phrases> = {
   mash: list(`mash`),
   emulsify: list(`
     emulsify, gradually ... oil, slowly drizzle ... oil, slowly pour ... oil, drizzle in the
-    oil, trickle in
+    oil, drizzle in, trickle in
   `),
   sweat: list(`
     soften, sweat, saute, sautee, gently fry, cook ... until soft*, fry ... until soft*, cook
@@ -63,7 +65,7 @@ export const EN_VERBS: Record<Action, Phrases> = {
     pink, cook ... until brown
   `),
   fry: list(`
-    fry, deep fry, deep-fry, shallow fry, stir fry, stir-fry, pan fry, pan-fry
+    fry, sizzle, let ... sizzle, deep fry, deep-fry, shallow fry, stir fry, stir-fry, pan fry, pan-fry
   `),
   toast: list(`toast the, toast, dry roast, dry-roast`),
   cook: list(`
@@ -72,7 +74,7 @@ export const EN_VERBS: Record<Action, Phrases> = {
   `),
   simmer: list(`
     simmer, bring ... to a simmer, bring ... to the simmer, bring ... to simmer, bubble, let
-    ... simmer, let simmer, allow ... to simmer, stew, braise, let ... bubble, continue to
+    ... simmer, let simmer, allow ... to simmer, stew, braise, let ... bubble, bring ... to a gentle simmer, bring ... to a bare simmer, bring to the simmer, continue to
     simmer, continue simmering, leave ... to simmer
   `),
   boil: list(`
@@ -106,7 +108,7 @@ export const EN_VERBS: Record<Action, Phrases> = {
     let ... heat up, heat ... up, allow ... to heat
   `),
   scramble: list(`
-    scramble, stir ... scrambled, cook ... curds, stir ... curds, cook ... just set
+    scramble, stir ... just set, stir ... softly set, stir ... until set, stir ... scrambled, cook ... curds, stir ... curds, cook ... just set
   `),
   bake: list(`
     bake, roast, broil, grill, barbecue, microwave, air fry, char, gratinate, cook ... in the
@@ -184,7 +186,7 @@ export const EN_VERBS: Record<Action, Phrases> = {
   prepare: list(`
     peel, wash, rinse, core, deseed, pat, clean, scrub, pit, stone, hull, zest, juice the,
     squeeze, separate, grease, line, butter the, butter a, oil the, oil a, flour the, dust,
-    prepare, cut off, score, prick, thaw, defrost, dry, devein, shell, sterilise, sterilize,
+    prepare, cut off, score, prick, thaw, defrost, dry the, dry with, dry them, dry it, dry well, dry on, devein, shell, sterilise, sterilize,
     lightly oil, lightly grease, lightly flour, spray, coat ... with, gather, scoop out, have,
     remove the stalk*, remove ... seeds, bone, truss, soften the butter, line the, bring ...
     to room temperature
@@ -196,7 +198,7 @@ export const EN_VERBS: Record<Action, Phrases> = {
     make ... balls, turn ... floured
   `),
   assemble: list(`
-    spread, layer, smooth, level, top, brush, drizzle, sprinkle, scatter, toss, coat, dip,
+    spread, layer, smooth the, smooth over, smooth out, smooth it, smooth down, level the, level off, level out, level it, top, brush, drizzle, sprinkle, scatter, toss, coat, dip,
     dredge, rub ... over, rub ... with, rub the chicken, rub ... all over, glaze, baste, ice,
     frost, decorate, assemble, flip, turn, turn over, insert, crumble, lay, dot, massage,
     repeat, continue, stack, finish with, top with, swirl, sandwich, pile, tap, run, rotate,
@@ -210,9 +212,12 @@ export const EN_VERBS: Record<Action, Phrases> = {
     serve, garnish, enjoy, slice and serve, eat, plate, store, keep, offer, will keep,
     dish up
   `),
+  needless: list(`
+    make a well, create a well, form a well, make a hole, make a hollow, make a dip
+  `),
   other: list(`
     make, start, begin, check, test, ensure, try, note, follow, get, work, do, be, see, hold,
-    watch, save, give, open, attach, change, once done, create, build, thin,
+    watch, save, give, open, attach, change, once done, create, build, thin the, thin with, thin it, thin out,
     loosen, stop, bring, let, allow, leave, light, position
   `),
 }

@@ -10,6 +10,7 @@ const IRREGULAR: Record<string, string> = {
   loaves: 'loaf',
   halves: 'half',
   knives: 'knife',
+  bicarb: 'bicarbonate',
 }
 
 function stem(word: string): string {
@@ -161,9 +162,20 @@ export const EN: Lexicon = {
       bone, side, water, flat, soft, hard, powder, sauce, seed
     `),
     choppedNotes: list(`
-      chopped, minced, finely chopped, roughly chopped, crushed, coarsely chopped
+      chopped, minced, finely chopped, roughly chopped, crushed, coarsely chopped, diced,
+      finely diced
     `),
-    finelyChoppedNotes: list(`finely chopped, minced, very finely chopped, crushed, finely minced`),
+    finelyChoppedNotes: list(`finely chopped, minced, very finely chopped, crushed, finely minced,
+      finely diced`),
+    mashedNotes: list(`
+      mashed, pureed, juiced, juice, juice only, melted, beaten, lightly beaten, crushed
+    `),
+    juiceNotes: list(`juice, juiced, juice only`),
+    zestNotes: list(`zest, zested, zest only, grated zest`),
+    readyToEat: list(`
+      cooked, tinned, canned, can, tin, smoked, leftover, rotisserie, precooked, pre-cooked,
+      ready-cooked, roast, cured, jar, in oil, in brine
+    `),
     gratedNotes: list(`grated, shredded, finely grated`),
     smallPieces: list(`
       diced, cubed, cubes, bite-size*, bite size*, chunks, strips, pieces, stewing, chopped,

@@ -53,6 +53,7 @@ export const ACTIONS = [
   'assemble',
   'drain',
   'serve',
+  'needless',
   'other',
 ] as const
 export type Action = (typeof ACTIONS)[number]

@@ -74,6 +74,10 @@ type CueWords = {
   /** "in salted boiling water": cooked in water that is thrown away. */
   inWater: Phrases
   thickened: Phrases
+  /** "in salted water". */
+  salted: Phrases
+  /** As warm as yeast likes it. */
+  lukewarm: Phrases
   dissolved: Phrases
   /** "all the ingredients", and those that are left over: "everything else". */
   allIngredients: Phrases
@@ -100,6 +104,13 @@ type NameWords = {
   choppedNotes: Phrases
   finelyChoppedNotes: Phrases
   gratedNotes: Phrases
+  /** Preparations after which nothing is left whole: "mashed". */
+  mashedNotes: Phrases
+  /** What is used of a fruit when only a part is. */
+  juiceNotes: Phrases
+  zestNotes: Phrases
+  /** Meat and fish that come cooked: "tinned", "smoked". */
+  readyToEat: Phrases
   /** Preparations that say meat is in pieces small enough for the mixing bowl. */
   smallPieces: Phrases
   /** Large pieces of meat and fish: "whole", "thighs", "joint". */

@@ -1,0 +1,12 @@
+/**
+ * The database is away, whatever was asked of it: refused, reset or timed-out connections, SQLSTATE
+ * class 08 (connection exception) and 57P01–57P03 (shutdown, crash, starting up).
+ */
+const CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|57P0[123])$/
+const MESSAGES = /Connection terminated|timeout exceeded when trying to connect/i
+
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return CODES.test(code) || MESSAGES.test(error.message) || isDatabaseAway(error.cause)
+}

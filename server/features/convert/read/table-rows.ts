@@ -1,0 +1,41 @@
+import { HEADING_WORDS } from './heading-words.ts'
+import { isBareAmount, startsWithAmount } from './line-look.ts'
+import { headingKey } from './line-role.ts'
+
+const COLUMN_GAP = /\t+| {3,}/
+
+/** The lines that a row of columns tells: one for a row of a table, one each for columns side by side. */
+export function rowLines(raw: string): string[] {
+  const cells = cellsOf(raw)
+  const first = cells[0]
+  if (first === undefined || cells.length === 1) return [first ?? raw]
+  if (HEADING_WORDS.ingredients.has(headingKey(first))) return [`${first}:`]
+  if (isSideBySide(cells)) return cells
+  return [amountFirst(cells).join(' ')]
+}
+
+/** Whether a row only draws the line under a table's head: "|---|:--|". */
+export function isTableRule(raw: string): boolean {
+  return /^[\s:|-]+$/.test(raw) && raw.includes('|') && raw.includes('-')
+}
+
+function cellsOf(raw: string): string[] {
+  const row = raw.trim()
+  const isMarkdown = row.startsWith('|') && row.endsWith('|')
+  const cells = isMarkdown ? row.slice(1, -1).split('|') : row.split(COLUMN_GAP)
+  return cells.map((cell) => cell.trim()).filter(Boolean)
+}
+
+/** "1.5 kg chicken     2 lemons": a cookbook's two columns. */
+function isSideBySide(cells: string[]): boolean {
+  return cells.every((cell) => !isBareAmount(cell)) && startsWithAmount(cells[0] ?? '')
+}
+
+/** "Flour | 300 | g" as people write it in a list: amount, unit, food. */
+function amountFirst(cells: string[]): string[] {
+  const at = cells.findIndex(isBareAmount)
+  if (at === -1) return cells
+  const hasUnit = HEADING_WORDS.units.has((cells[at + 1] ?? '').toLowerCase())
+  const amount = cells.slice(at, hasUnit ? at + 2 : at + 1)
+  return [...amount, ...cells.filter((_, index) => index < at || index >= at + amount.length)]
+}
