@@ -6,8 +6,8 @@ import { defineConfig } from 'vite'
 const API = 'http://127.0.0.1:3000'
 
 export default defineConfig(({ command }) => {
-  // What is built is served to people, also when a test run builds it.
-  // biome-ignore lint/style/noProcessEnv: Vite takes React's slow variant by this variable alone
+  // What is built is served to people, also when a test run builds it; by this variable alone
+  // Vite decides between React's fast variant and its slow one.
   if (command === 'build') process.env.NODE_ENV = 'production'
 
   return {

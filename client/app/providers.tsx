@@ -1,8 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
 import { LazyMotion, MotionConfig } from 'motion/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViewportHeight } from '../hooks/use-viewport-height.ts'
+import { useAppStore } from '../lib/app-store.ts'
 import { onLoginChangedElsewhere } from '../lib/stored-tokens.ts'
 import { createClient, trpc } from '../lib/trpc.ts'
 
@@ -25,12 +27,20 @@ function createQueryClient() {
 
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient)
+  // What is on the screen stays, because it may hold what is not saved yet.
+  const askWhoItIs = () => queryClient.resetQueries({ queryKey: getQueryKey(trpc.auth.me) })
   const [client] = useState(() =>
-    createClient({ url: '/trpc', onSignedOut: () => queryClient.resetQueries() }),
+    createClient({
+      url: '/trpc',
+      onSignedOut: () => {
+        askWhoItIs()
+        useAppStore.getState().setShowAuthModal(true)
+      },
+    }),
   )
   useViewportHeight()
   useDocumentLanguage()
-  useEffect(() => onLoginChangedElsewhere(() => queryClient.resetQueries()), [queryClient])
+  useEffect(() => onLoginChangedElsewhere(askWhoItIs))
 
   return (
     <trpc.Provider client={client} queryClient={queryClient}>

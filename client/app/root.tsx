@@ -1,22 +1,28 @@
+import { useRef } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { AuthDialog } from '../features/auth/auth-dialog.tsx'
-import { ConversionWatcher } from '../features/convert/conversion-watcher.tsx'
+import { useOwnData } from '../hooks/use-own-data.ts'
 import { useSession } from '../hooks/use-session.ts'
+import { LateParts } from './late-parts.tsx'
 import { PageSpinner } from './page-spinner.tsx'
-import { Toaster } from './toaster.tsx'
 import { UnreachableScreen } from './unreachable-screen.tsx'
 
-/** Around every page: nothing is shown before it is known who is signed in. */
+/**
+ * Around every page: nothing is shown before it is known who is signed in. A later check, as when
+ * a login has expired, leaves the page alone: there may be unsaved work on it.
+ */
 export function Root() {
   const session = useSession()
-  if (session.status === 'checking') return <PageSpinner />
-  if (session.status === 'unreachable') return <UnreachableScreen onRetry={session.retry} />
+  const isShown = useRef(false)
+  useOwnData(session.user?.id)
+  if (!isShown.current) {
+    if (session.status === 'checking') return <PageSpinner />
+    if (session.status === 'unreachable') return <UnreachableScreen onRetry={session.retry} />
+    isShown.current = true
+  }
   return (
     <>
       <Outlet />
-      <AuthDialog />
-      {session.status === 'signed-in' && <ConversionWatcher />}
-      <Toaster />
+      <LateParts />
       <ScrollRestoration />
     </>
   )

@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { CreditsPanel } from '../features/credits/credits-panel.tsx'
-import { SettingsPanel } from '../features/settings/settings-panel.tsx'
 import { CrashScreen } from './crash-screen.tsx'
+import { LateSettings } from './late-settings.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { PageSpinner } from './page-spinner.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
@@ -31,7 +31,7 @@ const ROUTES: RouteObject[] = [
             path: '/settings',
             element: (
               <PageFrame>
-                <SettingsPanel />
+                <LateSettings />
               </PageFrame>
             ),
           },

@@ -3,7 +3,7 @@ import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import { NOTICE_TEXT } from '#shared/appliance/notice-text.ts'
 import { ERROR_TEXT, type ErrorCode } from '#shared/errors.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/language.ts'
+import type { Language } from '#shared/language.ts'
 import en from './en.json'
 
 // Widened to plain texts: which code comes, and with which parameters, is known only then.
@@ -14,10 +14,13 @@ const validation: Record<string, string> = {}
 
 export const RESOURCES = {
   en: { translation: { ...en, errors, check }, validation },
-}
+} satisfies Partial<Record<Language, object>>
+
+type TextLanguage = keyof typeof RESOURCES
+const DEFAULT_LANGUAGE: TextLanguage = 'en'
 
 /** Languages that have texts, by the name that their speakers use. */
-export const LANGUAGE_NAMES: Record<keyof typeof RESOURCES, string> = { en: 'English' }
+export const LANGUAGE_NAMES: Record<TextLanguage, string> = { en: 'English' }
 
 /** Sets the language up: as chosen before, else as the browser prefers, else English. */
 export function startI18n() {
@@ -42,5 +45,5 @@ export function startI18n() {
 
 /** The language that recipes are asked for: the interface's. */
 export function recipeLanguage(resolved: string | undefined): Language {
-  return LANGUAGES.find((language) => language === resolved) ?? DEFAULT_LANGUAGE
+  return Object.hasOwn(RESOURCES, resolved ?? '') ? (resolved as TextLanguage) : DEFAULT_LANGUAGE
 }

@@ -1,4 +1,4 @@
-import type { TRPCClientError, TRPCLink } from '@trpc/client'
+import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import type { AnyRouter } from '@trpc/server'
 import { observable, type Unsubscribable } from '@trpc/server/observable'
 import { readErrorData } from './error-data.ts'
@@ -22,11 +22,16 @@ export function authLink<Router extends AnyRouter>(refresh: RefreshTokens): TRPC
         let current: Unsubscribable | undefined
         let isStopped = false
 
-        const replayAfterRefresh = async (spent: string, error: TRPCClientError<Router>) => {
-          const isRefreshed = await refresh(spent).catch(() => false)
-          if (isStopped) return
-          if (!isRefreshed) return observer.error(error)
-          current = next(op).subscribe(observer)
+        const replayAfterRefresh = async (spent: string, refusal: TRPCClientError<Router>) => {
+          try {
+            const isRefreshed = await refresh(spent)
+            if (isStopped) return
+            if (!isRefreshed) return observer.error(refusal)
+            current = next(op).subscribe(observer)
+          } catch (error) {
+            // The refresh got no answer, so nobody has said that the login is over.
+            if (!isStopped) observer.error(TRPCClientError.from(toError(error)))
+          }
         }
 
         const spent = readTokens()?.accessToken
@@ -44,6 +49,10 @@ export function authLink<Router extends AnyRouter>(refresh: RefreshTokens): TRPC
           current?.unsubscribe()
         }
       })
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
 }
 
 /** `fetch` with the bearer token, for what cannot send headers itself; the same one replay on 401. */

@@ -1,23 +1,19 @@
 import { TRPCClientError } from '@trpc/client'
-import { z } from 'zod'
-import { ERROR_TEXT, type ErrorCode } from '#shared/errors.ts'
+import { ERROR_TEXT, type ErrorCode, type ErrorData } from '#shared/errors.ts'
 
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(ERROR_TEXT, code)
 }
 
-const ErrorDataSchema = z.object({
-  appCode: z.string().refine(isErrorCode),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).default([]),
-})
-export type ErrorDetails = z.output<typeof ErrorDataSchema>
+type Issue = { path: string; message: string }
+export type ErrorDetails = ErrorData & { issues: Issue[] }
 
 /** What the server says of an error; `null` for one that did not come from it, e.g. no network. */
 export function readErrorData(error: unknown): ErrorDetails | null {
   if (!(error instanceof TRPCClientError)) return null
-  const parsed = ErrorDataSchema.safeParse(error.data)
-  return parsed.success ? parsed.data : null
+  // Read by hand: a schema would bring its whole library to the first screen.
+  const { appCode, params = {}, issues = [] } = (error.data ?? {}) as Partial<ErrorDetails>
+  return typeof appCode === 'string' && isErrorCode(appCode) ? { appCode, params, issues } : null
 }
 
 /** Whether no answer came at all, as when the network is gone. */

@@ -14,12 +14,11 @@ export function VerifyPage() {
 
   if (!token) return <Navigate to="/" replace />
   return (
-    <main
-      role="status"
-      className="grid min-h-[calc(var(--vh,1vh)*100)] place-content-center justify-items-center gap-5 text-basil"
-    >
+    <main className="grid min-h-[calc(var(--vh,1vh)*100)] place-content-center justify-items-center gap-5 text-basil">
       <Spinner className="size-9 border-3" />
-      <h1 className="text-title text-ink">{t('verify.working')}</h1>
+      <h1 className="text-title text-ink">
+        <span aria-live="polite">{t('verify.working')}</span>
+      </h1>
     </main>
   )
 }

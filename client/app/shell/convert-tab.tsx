@@ -8,6 +8,7 @@ import { RecentRecipes } from '../../features/recipes/recent-recipes.tsx'
 import { type ShellPlace, shellPath } from '../../lib/shell-path.ts'
 import { ConversionExample } from '../conversion-example.tsx'
 import { RecipeScreen } from './recipe-screen.tsx'
+import { WelcomeBar } from './welcome-bar.tsx'
 
 export function ConvertTab({ place }: { place: ShellPlace }) {
   const navigate = useNavigate()
@@ -21,8 +22,11 @@ export function ConvertTab({ place }: { place: ShellPlace }) {
   if (place.entry === 'url') return <UrlEntry onBack={backToMain} />
   if (place.entry === 'text') return <TextEntry onBack={backToMain} />
   return (
-    <ConvertHome>
-      <RecentRecipes fallback={<ConversionExample className="mt-10 max-w-xl" />} />
-    </ConvertHome>
+    <>
+      <WelcomeBar />
+      <ConvertHome>
+        <RecentRecipes fallback={<ConversionExample className="mt-10 max-w-xl" />} />
+      </ConvertHome>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { CreditsPanel } from '../../features/credits/credits-panel.tsx'
-import { SettingsPanel } from '../../features/settings/settings-panel.tsx'
 import { ShoppingPanel } from '../../features/shopping/shopping-panel.tsx'
 import type { ShellPlace } from '../../lib/shell-path.ts'
+import { LateSettings } from '../late-settings.tsx'
 import { ConvertTab } from './convert-tab.tsx'
 import { RecipesTab } from './recipes-tab.tsx'
 
@@ -16,6 +16,6 @@ export function TabContent({ place }: { place: ShellPlace }) {
     case 'credits':
       return <CreditsPanel />
     case 'settings':
-      return <SettingsPanel />
+      return <LateSettings />
   }
 }

@@ -10,6 +10,8 @@ export type RunningConversion = {
   /** Absent while the page or text is still being read. */
   conversionId?: string
   progress?: ConversionProgress
+  /** The server is out of reach; it is asked again until it answers. */
+  isCutOff?: boolean
 }
 
 type ConversionState = {
@@ -24,8 +26,13 @@ export const useConversion = create<ConversionState>()(
   persist((): ConversionState => ({ running: null, draft: null, problem: null }), {
     name: 'entry-draft',
     storage: createJSONStorage(() => sessionStorage),
-    // Like what was typed, the draft made of it outlives a reload.
-    partialize: ({ draft }) => ({ draft }),
+    // Like what was typed, what became of it outlives a reload. Reading does not: it is asked for again.
+    partialize: ({ draft, running }) => ({
+      draft,
+      running: running?.conversionId
+        ? { source: running.source, conversionId: running.conversionId }
+        : null,
+    }),
   }),
 )
 

@@ -6,7 +6,7 @@ import { readErrorData } from '../../lib/error-data.ts'
 import { codeWords, errorWords } from '../../lib/error-words.ts'
 import { hasTokens } from '../../lib/stored-tokens.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { useConversion } from './conversion-store.ts'
+import { type RunningConversion, useConversion } from './conversion-store.ts'
 import { useConversionOutcome } from './use-conversion-outcome.ts'
 import { useStageWords } from './use-stage-words.ts'
 
@@ -24,6 +24,10 @@ function forgetConversion(): void {
   useConversion.setState({ running: null, draft: null, problem: null })
 }
 
+function update(change: Partial<RunningConversion>): void {
+  useConversion.setState(({ running }) => ({ running: running && { ...running, ...change } }))
+}
+
 function Follow({ conversionId }: { conversionId: string }) {
   const { t } = useTranslation()
   const { succeed, fail } = useConversionOutcome()
@@ -36,10 +40,10 @@ function Follow({ conversionId }: { conversionId: string }) {
       const words = error ? codeWords(error, t) : t('errors.CONVERSION_FAILED')
       return fail({ appCode: error?.appCode, title, words })
     }
-    useConversion.setState(({ running }) => ({ running: running && { ...running, progress } }))
+    update({ progress })
   }
 
-  trpc.convert.progress.useSubscription(
+  const connection = trpc.convert.progress.useSubscription(
     { conversionId },
     {
       onData: (data) => take(ConversionProgressSchema.parse(data)),
@@ -47,6 +51,8 @@ function Follow({ conversionId }: { conversionId: string }) {
         fail({ appCode: readErrorData(error)?.appCode, title, words: errorWords(error, t) }),
     },
   )
+  const isCutOff = connection.status === 'connecting' && connection.error !== null
+  useEffect(() => update({ isCutOff }), [isCutOff])
   return null
 }
 

@@ -23,8 +23,8 @@ export function ProcessingView() {
     <div className="mx-auto max-w-3xl">
       <div className="flex items-center gap-4">
         <BrandMark className="size-14 shrink-0 animate-pulse" />
-        <h1 role="status" className="text-title sm:text-display">
-          {message}
+        <h1 className="text-title sm:text-display">
+          <span aria-live="polite">{message}</span>
         </h1>
       </div>
       <StageTrack stage={progress?.stage} isRead={Boolean(running?.conversionId)} />

@@ -6,6 +6,7 @@ export function useStageWords(): string {
   const { t } = useTranslation()
   const running = useConversion((state) => state.running)
   if (!running) return ''
+  if (running.isCutOff) return t('convert.processing.cutOff')
   const { stage } = running.progress ?? {}
   if (stage === 'structuring' || stage === 'checking' || stage === 'done') {
     return t(`convert.processing.${stage}`)

@@ -35,7 +35,7 @@ function Balance({ user }: { user: User }) {
     )
   }
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Card tone="butter" padding="large">
         <p className="flex flex-wrap items-baseline gap-x-3 font-serif">
           <span className="text-[4.5rem] leading-none font-semibold tabular-nums">
@@ -52,11 +52,19 @@ function Balance({ user }: { user: User }) {
 
 function EarnedOrNot({ user }: { user: User }) {
   const { t } = useTranslation()
+  const { data } = trpc.auth.options.useQuery(undefined, { enabled: !user.emailVerified })
   if (user.emailVerified) return <Hint>{t('credits.earned')}</Hint>
   return (
     <Card padding="large">
       <h2 className="text-title">{t('credits.earnTitle')}</h2>
       <p className="mt-2 text-ink-soft">{t('credits.earnMessage', { email: user.username })}</p>
+      {data?.devMail && (
+        <Button asChild variant="secondary" className="mt-5">
+          <a href="/dev/mail" target="_blank" rel="noreferrer">
+            {t('auth.readMail')}
+          </a>
+        </Button>
+      )}
     </Card>
   )
 }

@@ -8,7 +8,7 @@ type EditBarProps = { isSaving: boolean; onBack: () => void }
 export function EditBar({ isSaving, onBack }: EditBarProps) {
   const { t } = useTranslation()
   return (
-    <div className="sticky top-0 z-20 -mx-(--page-inset) mb-4 flex items-center justify-between gap-3 bg-paper/95 px-(--page-inset) py-2 backdrop-blur-sm">
+    <div className="sticky top-0 z-20 -mx-(--page-inset) mb-4 flex flex-wrap items-center justify-between gap-3 bg-paper/95 px-(--page-inset) py-2 backdrop-blur-sm">
       <Button variant="quiet" className="-ml-4" onClick={onBack}>
         <ArrowLeft aria-hidden />
         {t('common.back')}

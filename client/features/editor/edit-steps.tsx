@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#shared/language.ts'
 import type { Step } from '#shared/recipe.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -10,7 +11,7 @@ import { StepActions } from './step-actions.tsx'
 import { StepCard } from './step-card.tsx'
 import { StepDialog } from './step-dialog.tsx'
 
-export function EditSteps() {
+export function EditSteps({ language }: { language: Language }) {
   const { t } = useTranslation()
   const { watch, setValue } = useFormContext<RecipeForm>()
   const { ingredients, steps } = { ingredients: watch('ingredients'), steps: watch('steps') }
@@ -38,12 +39,13 @@ export function EditSteps() {
     <section>
       <h2 className="mb-4 text-title">{t('recipe.steps')}</h2>
       {steps.length === 0 && <p className="mb-4 text-ink-soft">{t('recipe.noSteps')}</p>}
-      <ol className="grid gap-4">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {steps.map((step, index) => (
           <li key={step.stepNumber}>
             <StepCard
               step={step}
               ingredients={ingredients}
+              language={language}
               actions={
                 <StepActions
                   number={step.stepNumber}

@@ -73,7 +73,7 @@ function IngredientForm({ start, onKeep, onClose }: IngredientFormProps) {
         <Button variant="secondary" onClick={onClose}>
           {t('common.cancel')}
         </Button>
-        <Button type="submit">{t('common.save')}</Button>
+        <Button type="submit">{t('common.done')}</Button>
       </div>
     </form>
   )

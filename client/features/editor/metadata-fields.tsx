@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { validationWords } from '../../lib/error-words.ts'
@@ -8,12 +9,24 @@ import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import type { CountField, RecipeForm } from './recipe-form.ts'
 
-export function MetadataFields({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
+export function MetadataFields() {
   const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const {
+    title: _,
+    ingredients: __,
+    steps: ___,
+    ...mistakes
+  } = useFormContext<RecipeForm>().formState.errors
   return (
     <div className="grid gap-5">
       <TextField name="title" label={t('recipe.title')} />
-      <details open={isOpenAtFirst} className="group">
+      <details
+        // A mistake must not hide in a closed drawer.
+        open={isOpen || Object.keys(mistakes).length > 0}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+        className="group"
+      >
         <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-s font-semibold text-basil [&::-webkit-details-marker]:hidden">
           {t('recipe.editDetails')}
           <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/recipe.ts'
+import { recipeLanguage } from '../../i18n/i18n.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditBar } from './edit-bar.tsx'
 import { EditIngredients } from './edit-ingredients.tsx'
@@ -17,7 +18,7 @@ type RecipeEditProps = { recipe: Recipe; isReview: boolean; onClose: () => void 
 
 /** The whole recipe as a form; nothing is sent before Save. */
 export function RecipeEdit({ recipe, isReview, onClose }: RecipeEditProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const form = useForm<RecipeForm>({
     resolver: zodResolver(RecipeFormSchema),
     defaultValues: toForm(recipe),
@@ -38,10 +39,10 @@ export function RecipeEdit({ recipe, isReview, onClose }: RecipeEditProps) {
         <h1 className="mb-6 text-display">
           {t(isReview ? 'recipe.reviewTitle' : 'recipe.editTitle')}
         </h1>
-        <MetadataFields isOpenAtFirst={!isReview} />
-        <div className="mt-9 grid gap-x-12 gap-y-9 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <MetadataFields />
+        <div className="mt-9 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-9 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <EditIngredients />
-          <EditSteps />
+          <EditSteps language={recipe.language ?? recipeLanguage(i18n.resolvedLanguage)} />
         </div>
         <RecipeOrigin recipe={recipe} />
       </form>

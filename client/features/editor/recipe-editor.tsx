@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { RecipeSchema } from '#shared/recipe.ts'
+import { useSession } from '../../hooks/use-session.ts'
+import { useAppStore } from '../../lib/app-store.ts'
 import { errorWords } from '../../lib/error-words.ts'
+import { hasTokens } from '../../lib/stored-tokens.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -21,12 +24,16 @@ type RecipeEditorProps = {
 /** One recipe, read-only or for editing. */
 export function RecipeEditor({ recipeId, mode, isReview, ...actions }: RecipeEditorProps) {
   const { t } = useTranslation()
+  const { status } = useSession()
   const { data, error, refetch, isFetching } = trpc.recipes.byId.useQuery(
     { id: recipeId },
-    { select: readRecipe },
+    { select: readRecipe, enabled: hasTokens },
   )
 
-  if (error) {
+  // What is being edited stays, so that a login that ends in the middle costs nothing.
+  const isBeingEdited = mode === 'edit' && data !== undefined
+  if (status === 'signed-out' && !isBeingEdited) return <SignedOut />
+  if (data === undefined && error) {
     return (
       <EmptyState title={t('recipe.notFoundTitle')}>
         <p>{errorWords(error, t)}</p>
@@ -56,6 +63,17 @@ export function RecipeEditor({ recipeId, mode, isReview, ...actions }: RecipeEdi
 
 /** JSON leaves out what is undefined; the schema puts it back. */
 const readRecipe = (answer: unknown) => RecipeSchema.parse(answer)
+
+function SignedOut() {
+  const { t } = useTranslation()
+  const setShowAuthModal = useAppStore((state) => state.setShowAuthModal)
+  return (
+    <EmptyState title={t('recipe.signedOutTitle')}>
+      <p>{t('recipe.signedOutMessage')}</p>
+      <Button onClick={() => setShowAuthModal(true)}>{t('auth.enter')}</Button>
+    </EmptyState>
+  )
+}
 
 function RecipeSkeleton() {
   const { t } = useTranslation()

@@ -41,7 +41,11 @@ export function RecipeHeader({ metadata }: { metadata: RecipeMetadata }) {
 }
 
 function Labels({ metadata, t }: { metadata: RecipeMetadata; t: TFunction }) {
-  const { tags, ThermomixModel: models } = metadata
+  const { tags } = metadata
+  const names: Record<string, string> = t('models', { returnObjects: true })
+  const order = Object.keys(names)
+  // What is no model that we know comes first, as its people wrote it.
+  const models = metadata.ThermomixModel.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
   if (tags.length + models.length === 0) return null
   return (
     <ul className="mt-4 flex flex-wrap gap-2">
@@ -49,7 +53,7 @@ function Labels({ metadata, t }: { metadata: RecipeMetadata; t: TFunction }) {
         <li key={`model ${model}`}>
           <Badge tone="basil">
             <span className="sr-only">{t('recipe.models')}: </span>
-            {model}
+            {names[model] ?? model}
           </Badge>
         </li>
       ))}

@@ -14,7 +14,8 @@ export function recipeText(recipe: Recipe, t: TFunction, language: Language): st
   const { recipeMetadata, ingredients, steps, sourceUrl } = recipe
   const stepLines = steps.map((step) => {
     const settings = formatSettings(step, language)
-    return `${step.stepNumber}. ${step.instructionText}${settings && ` (${settings})`}`
+    const isTold = step.instructionText.includes(settings)
+    return `${step.stepNumber}. ${step.instructionText}${isTold ? '' : ` (${settings})`}`
   })
   const blocks = [
     recipeMetadata.title,

@@ -1,5 +1,6 @@
 import { ArrowLeft, Copy, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#shared/language.ts'
 import type { Recipe } from '#shared/recipe.ts'
 import { recipeLanguage } from '../../i18n/i18n.ts'
 import { showToast } from '../../lib/toasts.ts'
@@ -19,7 +20,8 @@ type RecipeViewProps = {
 }
 
 export function RecipeView({ recipe, onEdit, onConvert, onClose }: RecipeViewProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const language = recipe.language ?? recipeLanguage(i18n.resolvedLanguage)
   const { recipeMetadata, ingredients, steps, status } = recipe
   return (
     <article>
@@ -28,7 +30,7 @@ export function RecipeView({ recipe, onEdit, onConvert, onClose }: RecipeViewPro
           <ArrowLeft aria-hidden />
           {t('common.back')}
         </Button>
-        {status === 'converted' && <CopyButton recipe={recipe} />}
+        {status === 'converted' && <CopyButton recipe={recipe} language={language} />}
         <Button variant="secondary" onClick={onEdit}>
           <Pencil aria-hidden />
           {t('common.edit')}
@@ -38,17 +40,17 @@ export function RecipeView({ recipe, onEdit, onConvert, onClose }: RecipeViewPro
       {status === 'draft' ? (
         <DraftText rawText={recipe.rawText} onConvert={onConvert} />
       ) : (
-        <div className="mt-9 grid gap-x-12 gap-y-9 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <div className="mt-9 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-9 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <section className="lg:sticky lg:top-8 lg:self-start">
             <h2 className="mb-2 text-title">{t('recipe.ingredients')}</h2>
             <IngredientList ingredients={ingredients} />
           </section>
           <section>
             <h2 className="mb-4 text-title">{t('recipe.steps')}</h2>
-            <ol className="grid gap-4">
+            <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
               {steps.map((step) => (
                 <li key={step.stepNumber}>
-                  <StepCard step={step} ingredients={ingredients} />
+                  <StepCard step={step} ingredients={ingredients} language={language} />
                 </li>
               ))}
             </ol>
@@ -60,10 +62,10 @@ export function RecipeView({ recipe, onEdit, onConvert, onClose }: RecipeViewPro
   )
 }
 
-function CopyButton({ recipe }: { recipe: Recipe }) {
-  const { t, i18n } = useTranslation()
+function CopyButton({ recipe, language }: { recipe: Recipe; language: Language }) {
+  const { t } = useTranslation()
   const copy = async () => {
-    const text = recipeText(recipe, t, recipe.language ?? recipeLanguage(i18n.resolvedLanguage))
+    const text = recipeText(recipe, t, language)
     const isCopied = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,

@@ -1,39 +1,46 @@
-import { Hand, Hourglass, type LucideIcon, Scale, Soup } from 'lucide-react'
+import { CookingPot, Hand, Hourglass, type LucideIcon, Scale, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatDuration } from '#shared/appliance/notation.ts'
+import type { Language } from '#shared/language.ts'
 import type { Ingredient, Step, StepType } from '#shared/recipe.ts'
 import { recipeLanguage } from '../../i18n/i18n.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DialStrip } from '../../ui/dial-strip.tsx'
 import { ingredientText } from './recipe-text.ts'
-import { stepDials, unusualTools } from './step-dials.tsx'
+import { isTimeOnly, stepDials, unusualTools } from './step-dials.tsx'
 import { StepNotices } from './step-notices.tsx'
+import { textBesideDials, unnamedIngredients } from './step-text.ts'
 
 const TYPE_ICONS: Record<StepType, LucideIcon> = {
   MANUAL: Hand,
   WEIGH: Scale,
-  OPERATE: Soup,
+  OPERATE: CookingPot,
   WAIT: Hourglass,
 }
 
 type StepCardProps = {
   step: Step
   ingredients: Ingredient[]
+  /** In which the recipe is written. */
+  language: Language
   /** What can be done with the step, beside its number. */
   actions?: ReactNode
 }
 
 /** One step: what to do in words, what to set as the appliance's display shows it. */
-export function StepCard({ step, ingredients, actions }: StepCardProps) {
+export function StepCard({ step, ingredients, language, actions }: StepCardProps) {
   const { t, i18n } = useTranslation()
-  const dials = stepDials(step, { t, language: recipeLanguage(i18n.resolvedLanguage) })
-  const used = ingredients.filter((one) => step.ingredientRefs.includes(one.ingredientJsonId))
+  const ownLanguage = recipeLanguage(i18n.resolvedLanguage)
+  const waits = isTimeOnly(step)
+  const dials = waits ? [] : stepDials(step, { t, language: ownLanguage })
+  const used = unnamedIngredients(step, ingredients)
   const tools = unusualTools(step.tools)
   const Icon = TYPE_ICONS[step.type]
   return (
     <Card className="sm:p-6">
-      <div className="flex min-h-11 items-center gap-3">
+      <div className="flex min-h-11 flex-wrap items-center gap-2 sm:gap-3">
         <h3 className="font-serif text-[2.25rem] leading-none font-semibold text-tomato">
           <span className="sr-only">{t('step.number', { number: '' })}</span>
           {step.stepNumber}
@@ -42,9 +49,17 @@ export function StepCard({ step, ingredients, actions }: StepCardProps) {
           <Icon aria-hidden />
           {t(`step.types.${step.type}`)}
         </Badge>
-        {actions && <div className="ml-auto flex">{actions}</div>}
+        {waits && (
+          <Badge>
+            <Timer aria-hidden />
+            {formatDuration(step.durationSeconds ?? 0, ownLanguage)}
+          </Badge>
+        )}
+        {actions && <div className="-mr-2.5 ml-auto flex flex-wrap">{actions}</div>}
       </div>
-      <p className="mt-3 max-w-prose text-lead whitespace-pre-line">{step.instructionText}</p>
+      <p className="mt-3 max-w-prose text-lead whitespace-pre-line">
+        {textBesideDials(step, language)}
+      </p>
       {dials.length > 0 && <DialStrip className="mt-4" dials={dials} />}
       {used.length + tools.length > 0 && (
         <div className="mt-4 flex flex-wrap gap-2">

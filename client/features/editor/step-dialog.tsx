@@ -68,7 +68,7 @@ function StepForm({ start, ingredients, onKeep, onClose }: StepFormProps) {
           <Button variant="secondary" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button type="submit">{t('common.save')}</Button>
+          <Button type="submit">{t('common.done')}</Button>
         </div>
       </form>
     </FormProvider>

@@ -44,6 +44,12 @@ export function stepDials(step: Settings, { t, language }: Words): Dial[] {
   ].filter((dial) => typeof dial === 'object')
 }
 
+/** Whether a step takes time but sets nothing on the appliance, e.g. in the oven or while resting. */
+export function isTimeOnly(step: Settings & Pick<StepInput, 'type'>): boolean {
+  const { type, durationSeconds, temperature, speed } = step
+  return type !== 'OPERATE' && Boolean(durationSeconds) && !temperature && !speed
+}
+
 /** Degrees with their unit; what a person wrote in other words is shown as they wrote it. */
 export function temperatureText(temperature: string, t: TFunction): string {
   const read = readTemperature(temperature)

@@ -28,7 +28,7 @@ export function RecentRecipes({ fallback }: { fallback: ReactNode }) {
   if (recent.length === 0) return fallback
   return (
     <section className="mt-10">
-      <div className="mb-4 flex items-baseline justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-title">{t('convert.recent')}</h2>
         <Button asChild variant="link" size="inline">
           <Link to={shellPath({ tab: 'recipes' })}>{t('convert.allRecipes')}</Link>

@@ -45,9 +45,9 @@ export function RecipeCard({ recipe, onConvert, onDelete }: RecipeCardProps) {
           )}
         </div>
       </div>
-      <div className="flex items-center gap-0.5 border-t border-line py-1.5 pr-2 pl-5">
+      <div className="flex flex-wrap items-center gap-0.5 border-t border-line py-1.5 pr-2 pl-5">
         <p className="mr-auto text-label text-ink-faint">{t('date.saved', { when })}</p>
-        <div className="relative flex">
+        <div className="relative flex flex-wrap">
           {isDraft && onConvert && (
             <Button
               variant="link"

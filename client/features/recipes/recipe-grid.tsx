@@ -1,15 +1,19 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { RecipeSummary } from '#shared/recipe.ts'
-import { DeleteRecipeDialog } from './delete-recipe-dialog.tsx'
 import { RecipeCard } from './recipe-card.tsx'
+
+const DeleteRecipeDialog = lazy(async () => ({
+  default: (await import('./delete-recipe-dialog.tsx')).DeleteRecipeDialog,
+}))
 
 type RecipeGridProps = { recipes: RecipeSummary[]; onConvert?: (recipeId: string) => void }
 
 export function RecipeGrid({ recipes, onConvert }: RecipeGridProps) {
-  const [doomed, setDoomed] = useState<RecipeSummary | null>(null)
+  // Not asked about yet, asked about, or no longer.
+  const [doomed, setDoomed] = useState<RecipeSummary | null>()
   return (
     <>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
         {recipes.map((recipe) => (
           <li key={recipe.id}>
             <RecipeCard
@@ -20,7 +24,11 @@ export function RecipeGrid({ recipes, onConvert }: RecipeGridProps) {
           </li>
         ))}
       </ul>
-      <DeleteRecipeDialog recipe={doomed} onClose={() => setDoomed(null)} />
+      {doomed !== undefined && (
+        <Suspense>
+          <DeleteRecipeDialog recipe={doomed} onClose={() => setDoomed(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -83,7 +83,8 @@ async function structure(
 /** Nothing is saved that could not be read or edited again. */
 function checkContent(ctx: ServiceContext, content: RecipeContent): RecipeContent {
   const checked = RecipeContentSchema.safeParse(content)
-  if (checked.success) return checked.data
+  // Absent means none: a key that is undefined would be kept as null.
+  if (checked.success) return JSON.parse(JSON.stringify(checked.data))
   ctx.log.error({ issues: checked.error.issues.map(({ path }) => path) }, 'unfit conversion')
   throw new DomainError('CONVERSION_FAILED', {}, { cause: checked.error })
 }

@@ -38,15 +38,5 @@ function toMetadata(row: RecipeRow): RecipeMetadata {
 /** The columns that hold a recipe's content; the steps have been through the appliance check. */
 export function toColumns({ metadata, ingredients }: RecipeContent, steps: Step[]) {
   const { ThermomixModel, ...columns } = metadata
-  return {
-    ...columns,
-    thermomixModels: ThermomixModel,
-    ingredients: absentAsAbsent(ingredients),
-    steps: absentAsAbsent(steps),
-  }
-}
-
-/** What is `undefined` would be kept as null; absent means none. */
-function absentAsAbsent<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value))
+  return { ...columns, thermomixModels: ThermomixModel, ingredients, steps }
 }

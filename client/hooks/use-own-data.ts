@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
+import { useEffect, useRef } from 'react'
+import { trpc } from '../lib/trpc.ts'
+
+/**
+ * After a login: asks again for what was refused before it, and when somebody else has signed in,
+ * for everything, because what was loaded belongs to the one before.
+ */
+export function useOwnData(userId: string | undefined): void {
+  const queryClient = useQueryClient()
+  const owner = useRef(userId)
+
+  useEffect(() => {
+    if (!userId) return
+    const [me] = getQueryKey(trpc.auth.me)
+    const isOthers = owner.current !== undefined && owner.current !== userId
+    owner.current = userId
+    queryClient.resetQueries({
+      predicate: ({ queryKey, state }) =>
+        String(queryKey[0]) !== String(me) && (isOthers || state.status === 'error'),
+    })
+  }, [userId, queryClient])
+}
