@@ -8,7 +8,7 @@ import { openChangeFeed } from './db/notify.ts'
 import { createOrm } from './db/orm.ts'
 import { deleteForgotten } from './features/auth/logins.ts'
 import { workConversions } from './features/convert/convert.jobs.ts'
-import { createBuiltinConverter } from './features/convert/structure/builtin/builtin.ts'
+import { createThreadedConverter } from './features/convert/structure/in-thread.ts'
 import { createMailer } from './gateways/mailer.ts'
 import { createPageFetcher } from './gateways/page-fetcher.ts'
 import { openQueue } from './jobs/queue.ts'
@@ -84,7 +84,7 @@ export async function startWorker({ services }: Runtime): Promise<void> {
   const { config, queue } = services
   const mailer = createMailer({ ...config, outbox: join(config.dataDir, 'outbox') })
   await queue.work('mail', 2, (mail) => mailer.send(mail))
-  await workConversions(() => createServiceContext(services), createBuiltinConverter())
+  await workConversions(() => createServiceContext(services), createThreadedConverter())
   const sweep = () => deleteForgotten(services.orm.em.fork(), new Date()).catch(logFailure)
   const logFailure = (error: unknown) => services.log.error({ err: error }, 'sweep failed')
   const timer = setInterval(sweep, SWEEP_MS).unref()

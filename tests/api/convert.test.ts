@@ -128,6 +128,28 @@ describe('process', () => {
     expect(await balance(server, user)).toBe(3)
   })
 
+  test('of a text made to take for ever ends, and holds up nobody', { timeout: 60_000 }, async ({
+    server,
+  }) => {
+    const user = await aUser(server)
+    const endless = `Soup\n\nIngredients\n1 egg\n\nMethod\n1. ${'stir and '.repeat(11_000)}`
+    const recipeId = await aDraft(server, user, endless)
+
+    const conversion = server.callerFor(user).convert.process({ recipeId, language: 'en' })
+    const ended = conversion.then(
+      () => 'converted',
+      (error) => error.code,
+    )
+    const other = await aUser(server)
+    const draft = await aDraft(server, other)
+    const { processedData } = await server
+      .callerFor(other)
+      .convert.process({ recipeId: draft, language: 'en' })
+
+    expect(processedData.status).toBe('converted')
+    expect(['converted', 'GATEWAY_TIMEOUT']).toContain(await ended)
+  })
+
   test("does not convert another user's draft", async ({ server }) => {
     const [owner, other] = [await aUser(server), await aUser(server)]
     const recipeId = await aDraft(server, owner)

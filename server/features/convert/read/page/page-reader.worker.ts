@@ -1,5 +1,5 @@
-import type { MessagePort } from 'node:worker_threads'
 import { DomainError } from '#server/errors.ts'
+import type { Started } from '#server/jobs/thread-pool.ts'
 import type { ErrorCode, ErrorParams } from '#shared/errors.ts'
 import type { ReadRecipe } from '../read-recipe.ts'
 import { type MainPart, readRecipeOfPage } from './page-recipe.ts'
@@ -9,8 +9,6 @@ export type PageTask = {
   url: string
   /** Whether the readable part may be looked for, which is what can take long. */
   withMainPart: boolean
-  /** Told once when the work begins, so that waiting in the queue does not count. */
-  started: MessagePort
 }
 
 /** Errors lose their class between threads, so a refusal travels as data. */
@@ -29,7 +27,12 @@ const mainPart: MainPart = async (html, url) => {
 }
 
 /** Reads one page in a thread of the pool. */
-export async function read({ html, url, withMainPart, started }: PageTask): Promise<PageAnswer> {
+export async function read({
+  html,
+  url,
+  withMainPart,
+  started,
+}: PageTask & Started): Promise<PageAnswer> {
   started.postMessage(null)
   started.close()
   try {
