@@ -22,7 +22,10 @@ describe('the built-in converter', () => {
     const named = (refs: number[]) => refs.map((id) => ingredients[id - 1]?.name)
 
     expect(steps.map(({ type, instructionText }) => [type, instructionText])).toEqual([
-      ['WEIGH', 'Weigh 1 onion and 500 g carrots (peeled) into the mixing bowl.'],
+      [
+        'WEIGH',
+        'Weigh 500 g carrots (peeled, in chunks) into the mixing bowl and add 1 onion (halved).',
+      ],
       ['OPERATE', 'Chop 5 sec/speed 5.'],
       ['MANUAL', 'Scrape down the sides of the mixing bowl with the spatula.'],
       ['WEIGH', 'Weigh 30 g butter into the mixing bowl.'],
@@ -65,7 +68,7 @@ describe('the built-in converter', () => {
     )
 
     expect(texts).toEqual([
-      'Weigh 1 onion (halved) into the mixing bowl.',
+      'Place 1 onion, halved, in the mixing bowl.',
       'Chop 5 sec/speed 5.',
       'Scrape down the sides of the mixing bowl with the spatula.',
       'Weigh 1 tbsp olive oil into the mixing bowl.',
@@ -77,6 +80,57 @@ describe('the built-in converter', () => {
     const texts = await textsOf(['500 ml stock'], ['Simmer the stock for 15-20 minutes.'])
 
     expect(texts.at(-1)).toBe('Simmer 15 min/100°C/speed 1. Check, then up to 5 min more.')
+  })
+
+  test('cooks in water with the amount that the appliance needs, and mashes what it has drained', async () => {
+    const { steps } = await convert(loadRecipe('colcannon'))
+
+    expect(steps.slice(0, 6).map(({ instructionText }) => instructionText)).toEqual([
+      'Peel and chop the potatoes.',
+      'Pour 800 g water, the amount the appliance needs, into the mixing bowl.',
+      'Insert the simmering basket into the mixing bowl. Weigh 1 kg floury potatoes into the simmering basket.',
+      'Boil until tender 21 min/100°C/speed 1. Check, then up to 5 min more.',
+      'Lift the simmering basket out with the spatula and pour the water out of the mixing bowl.',
+      'Tip the contents of the simmering basket back into the mixing bowl.',
+    ])
+    expect(steps.map(({ instructionText }) => instructionText)).toContain(
+      'Mash until smooth 30 sec/speed 3.5.',
+    )
+  })
+
+  test('brings the dry half back when the wet half is to go into it', async () => {
+    const { steps } = await convert(loadRecipe('banana-muffins'))
+    const texts = steps.map(({ instructionText }) => instructionText)
+    const away = texts.indexOf(
+      'Transfer the contents of the mixing bowl to another bowl and set aside.',
+    )
+
+    expect(away).toBeGreaterThan(0)
+    expect(texts.slice(away + 2, away + 5)).toEqual([
+      'Whisk 20 sec/speed 3.',
+      'Return the plain flour mixture to the mixing bowl.',
+      'Stir until just combined 30 sec/speed 4.',
+    ])
+  })
+
+  test('steams what was formed and takes each component its own soy sauce', async () => {
+    const { steps } = await convert(loadRecipe('pork-dumplings'))
+    const steaming = steps.find(({ temperature }) => temperature === 'varoma')
+
+    expect(steaming?.instructionText).toBe(
+      'Steam the dumplings 19 min/Varoma/speed 1. Check the core temperature of the minced pork: 71 °C.',
+    )
+    expect(steps.at(-1)?.ingredientRefs).toEqual([7, 8])
+  })
+
+  test('names a core temperature once, where the cooking ends', async () => {
+    const { steps } = await convert(loadRecipe('swedish-meatballs'))
+    const texts = steps.map(({ instructionText }) => instructionText)
+
+    expect(texts.filter((text) => text.includes('core temperature'))).toEqual([
+      'Cook for 5 mins until cooked through. Check the core temperature of the pork mince: 71 °C.',
+    ])
+    expect(texts).toContain('Return the meatballs to the pan.')
   })
 
   test('splits what is longer than the timer', async () => {

@@ -5,6 +5,7 @@ import { createBuiltinConverter } from '#server/features/convert/structure/built
 import { compileLexicon } from '#server/features/convert/structure/builtin/compiled-lexicon.ts'
 import { readIngredients } from '#server/features/convert/structure/builtin/ingredients.ts'
 import { EN } from '#server/features/convert/structure/builtin/lexicon/en.ts'
+import { fold } from '#server/features/convert/structure/builtin/phrases.ts'
 import { planSteps } from '#server/features/convert/structure/builtin/plan.ts'
 import { readSentences } from '#server/features/convert/structure/builtin/sentences.ts'
 import { MODELS } from '#shared/appliance/models.ts'
@@ -30,6 +31,55 @@ const anyRecipe: fc.Arbitrary<ReadRecipe> = fc
   .map(({ ingredients, steps }) =>
     aReadRecipe({ ingredients: linesOf('1 egg', ...ingredients), steps: linesOf(...steps) }),
   )
+
+/**
+ * What may vanish: moving food between vessels, stirring and sifting (the blades), the dial of the
+ * stove, water of a pot (has steps of its own), and names for several ingredients at once.
+ */
+const MAY_VANISH = new Set(
+  `
+    add put tip pour drop throw sprinkle sift transfer return take off onto over together
+    stir whisk cover melt heat warm turn reduce lower increase bring boil cold drain remaining
+    make create centre middle floured surface vegetables spices mince zest leave let meanwhile
+  `
+    .split(/\s+/)
+    .map(EN.stem),
+)
+
+/** Words of the method that are in no step, no ingredient and none of the reasons to vanish. */
+function lostWords(source: ReadRecipe): string[] {
+  const ingredients = readIngredients(source, lexicon)
+  const steps = planSteps(source, ingredients, { lexicon, limits: MODELS.TM6 })
+  const told = stemsOf([
+    ...steps.map(({ instructionText }) => instructionText),
+    ...ingredients.flatMap(({ entry }) => [entry.name, entry.notes ?? '', entry.unit ?? '']),
+  ])
+  return [...stemsOf(readSentences(source.steps, lexicon).map(({ text }) => withoutStove(text)))]
+    .filter((word) => word.length > 2 && !lexicon.stopWords.has(word))
+    .filter((word) => !lexicon.descriptors.has(word))
+    .filter((word) => !told.has(word) && !MAY_VANISH.has(word))
+}
+
+function stemsOf(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => fold(text).match(/\p{L}+/gu) ?? []).map(EN.stem))
+}
+
+/** Heat, time and vessels are what the settings say. */
+function withoutStove(text: string): string {
+  const { cues, duration, vesselPhrase } = lexicon
+  const patterns = [
+    cues.products,
+    cues.stoveTalk,
+    cues.lowHeat,
+    cues.mediumHeat,
+    cues.highHeat,
+    cues.inWater,
+  ]
+  return [...patterns, duration, vesselPhrase].reduce(
+    (rest, pattern) => rest.replace(pattern, ' '),
+    fold(text),
+  )
+}
 
 const plan = (source: ReadRecipe) =>
   planSteps(source, readIngredients(source, lexicon), { lexicon, limits: MODELS.TM6 })
@@ -82,6 +132,13 @@ describe('whatever the recipe, the built-in converter', () => {
       { numRuns: 100 },
     )
   })
+
+  test.each(recipeNames())(
+    'keeps the words of %s, but for what the machine makes needless',
+    (name) => {
+      expect(lostWords(loadRecipe(name))).toEqual([])
+    },
+  )
 
   test('says the numbers of the source or sets them', () => {
     for (const source of fixtures) {

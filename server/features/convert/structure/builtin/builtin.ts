@@ -32,7 +32,7 @@ async function structure(source: ReadRecipe, options: ConvertOptions): Promise<R
     RECIPE_LIMITS.steps,
   )
   if (planned.length === 0 && ingredients.length === 0) throw new DomainError('NO_RECIPE_IN_TEXT')
-  const steps = planned.map(({ sentences: _, ...step }, index) => ({
+  const steps = planned.map(({ sentences: _, cooked: __, ...step }, index) => ({
     stepNumber: index + 1,
     ...step,
   }))

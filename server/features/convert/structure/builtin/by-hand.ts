@@ -1,5 +1,6 @@
 import type { StepType } from '#shared/recipe.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import type { KnownIngredient } from './ingredients.ts'
 import { addStep, type Kitchen } from './kitchen.ts'
 import type { Action } from './lexicon/kinds.ts'
 import type { Task } from './tasks.ts'
@@ -14,6 +15,10 @@ const PREPARATION: readonly Action[] = [
   'grate',
   'crush',
   'grind',
+]
+const COOKING: readonly Action[] = [
+  ...(['bake', 'fry', 'brown', 'cook', 'simmer', 'boil', 'steam', 'poach'] as const),
+  ...(['sweat', 'toast', 'scramble', 'thicken'] as const),
 ]
 const WAITING: readonly Action[] = ['rest', 'proof', 'cool', 'chill', 'freeze', 'marinate', 'soak']
 
@@ -49,6 +54,7 @@ export class HandWork {
     for (const { ingredient } of mentions) {
       if (!this.kitchen.used.has(ingredient.id)) this.ingredients.push(ingredient.id)
       if (!isPreparation(clause.action)) this.kitchen.used.add(ingredient.id)
+      this.kitchen.handled.add(ingredient)
     }
   }
 
@@ -71,7 +77,18 @@ export class HandWork {
       ingredientRefs: [...new Set(ingredients)],
       tools: tasks.some(({ clause }) => clause.action === 'fold') ? ['spatula'] : [],
       sentences: [first.clause.sentence],
+      cooked: this.cookedIn(tasks),
     })
+  }
+
+  /** In oven and pan: what the clauses name, else all meat and fish that is out. */
+  private cookedIn(tasks: readonly Task[]): KnownIngredient[] {
+    if (!tasks.some(({ clause }) => COOKING.includes(clause.action))) return []
+    const named = tasks.flatMap(({ mentions }) => mentions.map(({ ingredient }) => ingredient))
+    const outside = [...this.kitchen.handled].filter(
+      ({ food }) => food !== 'egg' && food !== 'eggYolk',
+    )
+    return [...named, ...outside]
   }
 }
 

@@ -32,8 +32,19 @@ export function chooseTechnique(situation: Situation, limits: ModelLimits): Sett
   return setting && fits(situation, setting, limits) ? setting : null
 }
 
+/**
+ * How much hot food the bowl takes at most, in millilitres: between the fill to plan for and the
+ * bowl's own (appliance rule S2). What lies between is cooked, and the check tells the cook.
+ */
+export function hotLimit({ hotFillMl, bowlMl }: ModelLimits): number {
+  return (hotFillMl + bowlMl) / 2
+}
+
 /** Whether the bowl holds it all; a gram counts as a millilitre. */
 function fits({ contents, isHot }: Situation, setting: Setting, limits: ModelLimits): boolean {
-  const isHeated = isHot || setting.temperature !== undefined
-  return grams(contents) <= (isHeated ? limits.hotFillMl : limits.bowlMl)
+  const mass = grams(contents)
+  const isFast = setting.speed.includes('-')
+  if (isHot && isFast) return mass <= limits.hotFillMl
+  const isWarm = isHot || setting.temperature !== undefined
+  return mass <= (isWarm ? hotLimit(limits) : limits.bowlMl)
 }

@@ -154,6 +154,7 @@ export class IngredientRefs {
   }
 
   private resolve(candidates: Candidate[], words: Word[]): Candidate[] {
+    const group = this.groupMeant(candidates)
     const taken = new Set<number>()
     const chosen: Candidate[] = []
     for (const best of candidates) {
@@ -162,19 +163,30 @@ export class IngredientRefs {
         ({ from, to, score }) => from === best.from && to === best.to && score === best.score,
       )
       const isPlural = words[best.to]?.isPlural ?? false
-      chosen.push(...this.preferred(rivals, isPlural))
+      chosen.push(...this.preferred(rivals, isPlural, group))
       for (let at = best.from; at <= best.to; at++) taken.add(at)
     }
     return chosen
   }
 
+  /** The group that the clause's unmistakable names agree on, else the one that is being made. */
+  private groupMeant(candidates: Candidate[]): number | null {
+    const sure = candidates.filter(
+      ({ from, ingredient }) =>
+        !candidates.some((other) => other.from === from && other.ingredient !== ingredient),
+    )
+    const groups = new Set(sure.map(({ ingredient }) => ingredient.group))
+    const [only] = groups
+    return groups.size === 1 && only !== undefined ? only : this.group
+  }
+
   /** Of ingredients that a word fits alike: this component's, then those not spoken of yet. */
-  private preferred(rivals: Candidate[], isPlural: boolean): Candidate[] {
+  private preferred(rivals: Candidate[], isPlural: boolean, group: number | null): Candidate[] {
     const narrow = (list: Candidate[], test: (candidate: Candidate) => boolean) => {
       const kept = list.filter(test)
       return kept.length > 0 ? kept : list
     }
-    const here = narrow(rivals, ({ ingredient }) => ingredient.group === this.group)
+    const here = narrow(rivals, ({ ingredient }) => ingredient.group === group)
     const fresh = narrow(here, ({ ingredient }) => !this.mentioned.has(ingredient.id))
     const first = fresh[0]
     if (!first) return []
@@ -197,18 +209,19 @@ export class IngredientRefs {
     const found = [...named]
     const isFree = ({ start, end }: Span) =>
       found.every(({ span }) => end <= span.start || start >= span.end)
-    const left = this.ingredients.filter(
-      ({ id, group }) =>
-        !this.mentioned.has(id) &&
-        !found.some(({ ingredient }) => ingredient.id === id) &&
-        (this.group === null || group === this.group),
+    const others = this.ingredients.filter(
+      ({ id }) => !found.some(({ ingredient }) => ingredient.id === id),
     )
+    const fresh = others.filter(({ id }) => !this.mentioned.has(id))
+    const left = fresh.filter(({ group }) => this.group === null || group === this.group)
     for (const { pattern, foods } of this.lexicon.collectives) {
       for (const span of findSpans(pattern, clause.folded).filter(isFree)) {
-        const meant = left.filter(
-          ({ food, isToTaste }) =>
-            food !== null && foods.includes(food) && (!isToTaste || food === 'salt'),
-        )
+        const isMeant = ({ food, isToTaste }: KnownIngredient) =>
+          food !== null && foods.includes(food) && (!isToTaste || food === 'salt')
+        // This component's, else another's, else what has been spoken of.
+        const meant =
+          [left, fresh, others].map((some) => some.filter(isMeant)).find(({ length }) => length) ??
+          []
         if (!this.isBesideProduct(words, span))
           found.push(...meant.map((ingredient) => this.mention(ingredient, clause, span)))
       }

@@ -1,5 +1,6 @@
 import { isSectionHeading, parseIngredientLine } from '#shared/ingredient-line/parse.ts'
 import { gramsOf } from '#shared/quantity/densities.ts'
+import { type Unit, unitFacts } from '#shared/quantity/units.ts'
 import { type Ingredient, RECIPE_LIMITS } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
@@ -12,6 +13,8 @@ export type KnownIngredient = {
   id: number
   /** Amount and name as a cook reads them from the scale: "500 g carrots". */
   label: string
+  /** How it comes, where that is worth reading beside the scale: "peeled". */
+  note: string
   food: Food | null
   grams: number | null
   /** Stems of its name; the noun that heads it first. */
@@ -21,6 +24,12 @@ export type KnownIngredient = {
   group: number
   heading: string | null
   preparation: 'chopped' | 'finelyChopped' | 'grated' | null
+  /** Nothing of it is left whole: "mashed". */
+  isMashed: boolean
+  /** Comes cooked: "tinned", "smoked". */
+  isReadyToEat: boolean
+  /** Has no weight or volume, so it is put in and not weighed. */
+  isCounted: boolean
   isSmall: boolean
   isLarge: boolean
   isToTaste: boolean
@@ -56,7 +65,8 @@ function readIngredient(
   const name = (parsed.name.trim() || line).slice(0, RECIPE_LIMITS.shortText)
   const quantity = parsed.quantityText?.slice(0, RECIPE_LIMITS.shortText)
   const unit = parsed.unitText?.slice(0, RECIPE_LIMITS.shortText)
-  const notes = [parsed.size, parsed.notes].filter(Boolean).join(', ').slice(0, RECIPE_LIMITS.notes)
+  const { size } = parsed
+  const notes = [size, parsed.notes].filter(Boolean).join(', ').slice(0, RECIPE_LIMITS.notes)
   const folded = fold(name)
   // "juice of 1 lemon": what is used stands before the amount.
   const startsWithNote = notes !== '' && fold(line).startsWith(fold(notes))
@@ -71,16 +81,62 @@ function readIngredient(
       unit,
       notes: notes || undefined,
     },
-    label: startsWithNote ? line : [quantity, unit, name].filter(Boolean).join(' '),
-    food:
-      (startsWithNote ? classifyFood(fold(notes), lexicon) : null) ?? classifyFood(folded, lexicon),
+    label: startsWithNote
+      ? line
+      : labelOf({ quantity, unit, size, name, isCounted: isCount(parsed.unit) }),
+    note: noteOf(parsed.notes ?? '', lexicon),
+    food: foodOf({ folded, notes: fold(notes), startsWithNote }, lexicon),
     grams: gramsOf(parsed),
     ...readName(startsWithNote ? `${fold(notes)} ${folded}` : folded, lexicon),
     preparation: readPreparation(foldedLine, lexicon),
+    isMashed: mentions(lexicon.names.mashedNotes, foldedLine),
+    isReadyToEat: mentions(lexicon.names.readyToEat, fold(line)),
+    isCounted: isCount(parsed.unit),
     isSmall: mentions(lexicon.names.smallPieces, foldedLine),
     isLarge: mentions(lexicon.names.largePieces, foldedLine),
-    isToTaste: !parsed.quantity || mentions(lexicon.names.toTaste, foldedLine),
+    isToTaste: (!parsed.quantity && !parsed.unit) || mentions(lexicon.names.toTaste, foldedLine),
   }
+}
+
+type Amount = {
+  quantity?: string
+  unit?: string
+  size?: string
+  name: string
+  isCounted: boolean
+}
+
+/** "2 large bananas", "a small bunch"; a size in numbers stays a note. */
+function labelOf({ quantity, unit, size, name, isCounted }: Amount): string {
+  const word = size && /^\p{L}+$/u.test(size) && !name.includes(size) ? size : ''
+  const measure = isCounted ? [word, unit] : [unit, word]
+  return [quantity, ...measure, name].filter(Boolean).join(' ')
+}
+
+/** Longest note that is worth reading beside the scale: "softened", "cut into chunks". */
+const SHORT_NOTE = 24
+
+function noteOf(notes: string, { names }: CompiledLexicon): string {
+  return notes.length > SHORT_NOTE || mentions(names.extraNotes, fold(notes)) ? '' : notes
+}
+
+type NamedFood = { folded: string; notes: string; startsWithNote: boolean }
+
+/** "1 lemon, juiced" is a liquid, "1 lemon, zested" a spice. */
+function foodOf({ folded, notes, startsWithNote }: NamedFood, lexicon: CompiledLexicon) {
+  const { juiceNotes, zestNotes } = lexicon.names
+  const food = classifyFood(folded, lexicon)
+  if (startsWithNote) return classifyFood(notes, lexicon) ?? food
+  if (food !== 'fruit') return food
+  if (mentions(juiceNotes, notes)) return 'liquid'
+  return mentions(zestNotes, notes) ? 'spice' : food
+}
+
+/** A piece, a clove, a handful: no measure that a scale or a spoon gives. */
+function isCount(unit: Unit | null): boolean {
+  if (unit === null) return true
+  const { dimension } = unitFacts(unit)
+  return dimension !== 'mass' && dimension !== 'volume'
 }
 
 function readPreparation(

@@ -1,15 +1,15 @@
 import type { ModelLimits } from '#shared/appliance/models.ts'
-import { chooseTechnique } from './choose-technique.ts'
+import { chooseTechnique, hotLimit } from './choose-technique.ts'
 import type { KnownIngredient } from './ingredients.ts'
-import { isBowlInUse, type Kitchen } from './kitchen.ts'
-import type { Action } from './lexicon/kinds.ts'
+import { isAside, isBowlInUse, type Kitchen } from './kitchen.ts'
+import type { Action, Place } from './lexicon/kinds.ts'
 import { grams, type Situation } from './situation.ts'
 import type { Task } from './tasks.ts'
 import type { Setting } from './techniques/technique.ts'
 
 export const FOOD_ADDING: readonly Action[] = ['add', 'stirIn', 'returnTo']
 /** Stove talk between two pieces of work. */
-export const IN_PASSING: readonly Action[] = ['lowerHeat', 'cover']
+export const IN_PASSING: readonly Action[] = ['lowerHeat', 'cover', 'needless']
 /** Said between adding and working without being either. */
 const BETWEEN: readonly Action[] = [...FOOD_ADDING, ...IN_PASSING, 'season', 'other']
 
@@ -24,11 +24,13 @@ const COOKING: readonly Action[] = [
   'thicken',
 ]
 
+/** Places where the machine's work does not go on. */
+const NOT_OURS: readonly Place[] = ['oven', 'otherAppliance', 'plate', 'cold']
+
 export type TaskAt = { task: Task; at: number }
 
 /** Looks from a task to what comes after it and what the bowl will hold by then. */
 export class Lookahead {
-  waitingFat: Task | null = null
   /** Number of the task that is being placed. */
   current = 0
   private readonly tasks: readonly Task[]
@@ -67,8 +69,8 @@ export class Lookahead {
   /** The appliance's setting for a task as things stand, null when it is work by hand. */
   settingFor(taskAt: TaskAt): Setting | null {
     const { place, isNewVessel } = taskAt.task.cues
-    if (place === 'oven' || place === 'otherAppliance' || place === 'plate' || place === 'cold')
-      return null
+    const isKneading = taskAt.task.clause.action === 'knead' && place === 'plate'
+    if (place !== null && NOT_OURS.includes(place) && !isKneading) return null
     const situation = this.situation(taskAt)
     const { focus, pan } = this.kitchen
     if (focus === 'elsewhere' && !isNewVessel && !this.addsInNewVessel(taskAt.at)) return null
@@ -101,8 +103,12 @@ export class Lookahead {
     const added = this.addedBefore(at)
     const own = task.mentions.map(({ ingredient }) => ingredient)
     const weighed = kitchen.toWeigh.map(({ ingredient }) => ingredient)
-    const fat = this.waitingFat?.mentions.map(({ ingredient }) => ingredient) ?? []
-    const startsFresh = task.cues.isNewVessel && kitchen.isWorked && own.length + added.length > 0
+    const fat = kitchen.waitingFat.flatMap(({ mentions }) =>
+      mentions.map(({ ingredient }) => ingredient),
+    )
+    const isGoingOn = own.some((ingredient) => kitchen.bowl.has(ingredient))
+    const isNewWork = own.length + added.length > 0 && !isGoingOn
+    const startsFresh = task.cues.isNewVessel && kitchen.isWorked && isNewWork
     const objects = [...new Set([...own, ...added, ...weighed])]
     return {
       action: task.clause.action,
@@ -132,8 +138,9 @@ export class Lookahead {
 
   /** Not in the bowl yet: still on the shelf, or outside and named again. */
   private isToCome(ingredient: KnownIngredient, isAhead: boolean): boolean {
-    const { used, pan, aside } = this.kitchen
-    return !used.has(ingredient.id) || (isAhead && (pan.has(ingredient) || aside.has(ingredient)))
+    const { used, pan } = this.kitchen
+    const isOutside = pan.has(ingredient) || isAside(this.kitchen, ingredient)
+    return !used.has(ingredient.id) || (isAhead && isOutside)
   }
 
   private addsInNewVessel(at: number): boolean {
@@ -148,8 +155,8 @@ export class Lookahead {
   /** Whether what an adding task names can go onto the scale of the mixing bowl. */
   goesIntoBowl(task: Task, at: number): boolean {
     const { place } = task.cues
-    if (place === 'oven' || place === 'plate' || place === 'cold' || place === 'otherAppliance')
-      return false
+    if (place !== null && NOT_OURS.includes(place)) return false
+    if (task.cues.has('formed')) return false
     const { focus, pan, isWorked } = this.kitchen
     if (task.mentions.length === 0) return focus === 'bowl' && isBowlInUse(this.kitchen)
     const isFullPan = focus === 'pan' && [...pan].some(isTooLarge)
@@ -170,7 +177,18 @@ export class Lookahead {
   /** Whether what a task adds is more than the hot bowl takes. */
   isOverfull({ mentions }: Task): boolean {
     const added = mentions.map(({ ingredient }) => ingredient)
-    return grams([...new Set([...this.kitchen.bowl, ...added])]) > this.limits.hotFillMl
+    return grams([...new Set([...this.kitchen.bowl, ...added])]) > hotLimit(this.limits)
+  }
+
+  /** "Deseed and chop the pepper": on its own the first order needs the second one's object. */
+  withObject(task: Task): Task {
+    const next = this.tasks[this.current + 1]
+    const needsObject = task.clause.action === 'prepare' && task.mentions.length === 0
+    const last = next?.mentions.at(-1)
+    if (!needsObject || !next || !last || next.clause.sentence !== task.clause.sentence) return task
+    if (!this.settingFor({ task: next, at: this.current + 1 })) return task
+    const object = next.clause.text.slice(next.clause.verb.end, last.span.end)
+    return { ...task, clause: { ...task.clause, text: `${task.clause.text.trimEnd()}${object}` } }
   }
 
   /** Whether one of the next tasks cooks. */

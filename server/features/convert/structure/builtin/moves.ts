@@ -1,14 +1,22 @@
+import { nameContents } from './asides.ts'
 import { type HandWork, isPreparation } from './by-hand.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { addStep, clearBowl, isBowlInUse, type Kitchen, setBowlAside } from './kitchen.ts'
 import type { Action } from './lexicon/kinds.ts'
-import { isTooLarge, type Lookahead } from './lookahead.ts'
+import { FOOD_ADDING, isTooLarge, type Lookahead } from './lookahead.ts'
+import { grams } from './situation.ts'
 import type { Task } from './tasks.ts'
 import { weighIn } from './weigh.ts'
 
 /** Orders after which the food is no longer in the mixing bowl. */
 const EMPTYING: readonly Action[] = ['transfer', 'shape', 'serve', 'assemble', 'bake']
 const ON_THE_STOVE: readonly Action[] = ['brown', 'fry', 'cook', 'sweat', 'toast', 'simmer', 'boil']
+
+const WORKING: readonly Action[] = ['mix', 'whisk', 'whip', 'cream', 'blend', 'crush']
+/** "Whisk the eggs and sugar" beside other food is done in a bowl of its own. */
+const MIXTURES: readonly Action[] = ['whisk', 'whip', 'cream', 'thicken']
+/** Less than this beside a bowl in use is mixed by hand, in grams. */
+const SMALL_SIDE = 150
 
 type Parts = { kitchen: Kitchen; hands: HandWork; ahead: Lookahead; lexicon: CompiledLexicon }
 
@@ -50,7 +58,6 @@ export class Moves {
     const isFood =
       task.cues.has('formed') || task.mentions.some(({ ingredient }) => isTooLarge(ingredient))
     const isOverfull =
-      task.mentions.length > 0 &&
       kitchen.isHot &&
       !kitchen.toWeigh.length &&
       kitchen.focus === 'bowl' &&
@@ -83,7 +90,7 @@ export class Moves {
     }
     if (['remove', 'setAside', 'transfer', 'drain'].includes(action)) kitchen.pan.clear()
     if (kitchen.focus === 'pan' && kitchen.pan.size === 0) kitchen.focus = 'bowl'
-    if (action === 'setAside' && kitchen.isWorked) setBowlAside(kitchen)
+    if (action === 'setAside' && kitchen.isWorked) setBowlAside(kitchen, this.nameOfContents())
     if (!EMPTYING.includes(action) && place !== 'oven') return
     clearBowl(kitchen)
     kitchen.focus = 'elsewhere'
@@ -99,6 +106,49 @@ export class Moves {
       instructionText: this.lexicon.source.wording.transfer,
       sentences: [task.clause.sentence],
     })
-    setBowlAside(kitchen)
+    setBowlAside(kitchen, this.nameOfContents())
+  }
+
+  private nameOfContents(): string {
+    return nameContents(this.kitchen.bowl, this.kitchen.component, this.lexicon)
+  }
+
+  /** What has to be in its place before hands take over. */
+  beforeHandWork(task: Task): void {
+    const { action } = task.clause
+    if (!isPreparation(action)) this.flush()
+    const isOverfull = ON_THE_STOVE.includes(action) && this.ahead.isOverfull(task)
+    if (FOOD_ADDING.includes(action) || isOverfull) this.followIntoPan(task)
+  }
+
+  /** The source takes another vessel; the mixing bowl is emptied for work in it. */
+  changeVessel(task: Task, at: number): void {
+    const { kitchen, ahead } = this
+    const fresh = task.mentions
+      .map(({ ingredient }) => ingredient)
+      .filter(({ id }) => !kitchen.used.has(id))
+    const isSmall = fresh.every((one) => one.grams !== null) && grams(fresh) < SMALL_SIDE
+    if (kitchen.focus === 'elsewhere' && this.startsAfresh(task, at, fresh.length > 0 && !isSmall))
+      kitchen.focus = 'bowl'
+    const isGoingOn = task.mentions.some(({ ingredient }) => kitchen.bowl.has(ingredient))
+    const isOwnMixture =
+      MIXTURES.includes(task.clause.action) &&
+      fresh.length > 1 &&
+      fresh.length === task.mentions.length
+    const isElsewhere = task.cues.isNewVessel || isOwnMixture
+    const isLeft = isElsewhere && fresh.length > 0 && !isSmall && !isGoingOn
+    if (!isLeft || !ahead.isMachineWork(task, at)) return
+    if (kitchen.isWorked || (WORKING.includes(task.clause.action) && isBowlInUse(kitchen)))
+      this.leaveBowl(task)
+  }
+
+  /** New work after the last food left the bowl: in a vessel of its own, or blade work on enough. */
+  private startsAfresh({ cues, clause, mentions }: Task, at: number, isEnough: boolean): boolean {
+    const { place, isNewVessel } = cues
+    if (place === 'bowl' && isEnough) return true
+    if (isNewVessel) return place === 'bowl' || place === 'pot' || place === 'fryingPan'
+    const isBladeWork = WORKING.includes(clause.action) && place === null
+    const task = { cues, clause, mentions, component: null }
+    return isBladeWork && isEnough && this.ahead.settingAlone({ task, at }) !== null
   }
 }

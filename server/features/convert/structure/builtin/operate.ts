@@ -39,14 +39,17 @@ export function operate(
   const refs = setting.trickles ? takeOil(kitchen) : []
   if (setting.temperature === 120 && kitchen.hasPanFat && !kitchen.isPanFatTaken)
     takePanFat(kitchen, lexicon, sentences)
+  const needsWhisk = setting.tools?.includes('whisk') === true && !kitchen.hasWhisk
+  const isEmpty = kitchen.bowl.size === 0
+  if (needsWhisk && isEmpty) insertWhisk(kitchen, lexicon.source.wording.insertWhisk, sentences)
   weighIn(kitchen, lexicon, setting.cuts)
-  if (setting.tools?.includes('whisk') && !kitchen.hasWhisk)
-    insertWhisk(kitchen, lexicon, sentences)
+  if (needsWhisk && !isEmpty) insertWhisk(kitchen, lexicon.source.wording.addWhisk, sentences)
 
   const duration = durationOf(setting, task, kitchen)
-  const text = [prefix, words ?? machineWords(task, lexicon, dropsObjects)]
-    .filter(Boolean)
-    .join(' ')
+  const own = words ?? machineWords(task, lexicon, dropsObjects)
+  // "Chop the onion. Chop the carrots" is one chopping.
+  const isSaid = prefix.toLowerCase().startsWith(`${own.toLowerCase()} `)
+  const text = [isSaid ? '' : prefix, own].filter(Boolean).join(' ')
   const stretches = Math.ceil(duration.min / LONGEST_STEP)
   for (let stretch = 0; stretch < stretches; stretch++) {
     const settings = settingsOf(setting, hasPieces, Math.round(duration.min / stretches))
@@ -64,6 +67,7 @@ export function operate(
       tools: [...(setting.tools ?? [])],
       ingredientRefs: refs,
       sentences,
+      cooked: setting.temperature === undefined ? [] : [...kitchen.bowl],
     })
   }
   if (setting.scrapeDown) scrapeDown(kitchen, lexicon, sentences)
@@ -88,10 +92,10 @@ function takeOil(kitchen: Kitchen): number[] {
   return oil.filter(({ isWhole }) => isWhole).map(({ ingredient }) => ingredient.id)
 }
 
-function insertWhisk(kitchen: Kitchen, lexicon: CompiledLexicon, sentences: number[]): void {
+function insertWhisk(kitchen: Kitchen, instructionText: string, sentences: number[]): void {
   addStep(kitchen, {
     type: 'MANUAL',
-    instructionText: lexicon.source.wording.insertWhisk,
+    instructionText,
     tools: ['whisk'],
     sentences,
   })

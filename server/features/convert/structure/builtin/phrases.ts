@@ -19,8 +19,8 @@ const FOLDED_LETTERS: Record<string, string> = { ł: 'l', ß: 's', æ: 'a', œ: 
 
 function foldUnit(unit: string): string {
   if (unit < '\u0080') return unit.toLowerCase()
-  const lower = unit.toLowerCase().charAt(0)
-  return FOLDED_LETTERS[lower] ?? lower.normalize('NFD').charAt(0)
+  const letter = unit.toLowerCase().normalize('NFD').charAt(0)
+  return FOLDED_LETTERS[letter] ?? letter
 }
 
 /**

@@ -108,7 +108,11 @@ const WHOLE_FOODS: readonly Food[] = [
 
 /** Food that the blades would cut and that should stay as it is. */
 export const hasPieces: SituationTest = ({ contents, willBlend }) =>
-  !willBlend && any(contents, WHOLE_FOODS)
+  !willBlend &&
+  any(
+    contents.filter(({ isMashed }) => !isMashed),
+    WHOLE_FOODS,
+  )
 
 /** Meat or fish too large for the mixing bowl, or too tender for its blades. */
 export const hasLargePieces: SituationTest = ({ contents }) =>

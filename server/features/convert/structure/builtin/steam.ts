@@ -5,7 +5,7 @@ import type { KnownIngredient } from './ingredients.ts'
 import { addStep, clearBowl, type Kitchen } from './kitchen.ts'
 import type { Food } from './lexicon/kinds.ts'
 import type { Task } from './tasks.ts'
-import { listed, machineWords } from './wording.ts'
+import { asSentence, listed, machineWords } from './wording.ts'
 
 /** Minutes in the Varoma by food: potatoes DE12, fish MX and IRM, vegetables IRM, meat E. */
 const MINUTES: Partial<Record<Food, number>> = {
@@ -20,6 +20,8 @@ const MINUTES: Partial<Record<Food, number>> = {
   poultry: 25,
 }
 const DEFAULT_MINUTES = 15
+/** Until half a litre of water steams (E); a cook counts from then on. */
+const HEAT_UP = 7 * 60
 /** 500 g of water steam for half an hour, every quarter more takes 250 g (IRM). */
 const FIRST_WATER = 500
 const FIRST_MINUTES = 30
@@ -33,21 +35,17 @@ const VAROMA: readonly Tool[] = ['varoma_dish', 'varoma_lid']
 export function steamInVaroma(task: Task, kitchen: Kitchen, lexicon: CompiledLexicon): boolean {
   const foods = task.mentions
     .map(({ ingredient }) => ingredient)
-    .filter(({ id }) => !kitchen.used.has(id))
-  if (foods.length === 0 || kitchen.bowl.size > 0 || kitchen.toWeigh.length > 0) return false
+    .filter((ingredient) => !kitchen.bowl.has(ingredient))
+  const label = steamedLabel(task, foods, kitchen, lexicon)
+  if (!label || kitchen.bowl.size > 0 || kitchen.toWeigh.length > 0) return false
 
   const { wording, language } = lexicon.source
   const sentences = [task.clause.sentence]
   const seconds = secondsFor(task, foods)
   addStep(kitchen, {
     type: 'WEIGH',
-    instructionText: wording.weighIntoVaroma(
-      listed(
-        foods.map(({ label }) => label),
-        lexicon,
-      ),
-    ),
-    ingredientRefs: foods.map(({ id }) => id),
+    instructionText: label,
+    ingredientRefs: foods.map(({ id }) => id).filter((id) => !kitchen.used.has(id)),
     tools: [...VAROMA],
     sentences,
   })
@@ -59,10 +57,14 @@ export function steamInVaroma(task: Task, kitchen: Kitchen, lexicon: CompiledLex
   const settings = { durationSeconds: seconds, temperature: 'varoma', speed: '1', reverse: false }
   addStep(kitchen, {
     type: 'OPERATE',
-    instructionText: `${machineWords(task, lexicon)} ${formatSettings(settings, language)}.`,
+    instructionText: asSentence(
+      `${machineWords(task, lexicon)} ${formatSettings(settings, language)}`,
+      lexicon,
+    ),
     ...settings,
     tools: [...VAROMA],
     sentences,
+    cooked: foods.length > 0 ? foods : [...kitchen.handled],
   })
   addStep(kitchen, { type: 'MANUAL', instructionText: wording.emptyBowl, sentences })
   for (const { id } of foods) kitchen.used.add(id)
@@ -70,9 +72,28 @@ export function steamInVaroma(task: Task, kitchen: Kitchen, lexicon: CompiledLex
   return true
 }
 
+/** The food from the list or from its plate, or what was formed: "the dumplings". */
+function steamedLabel(
+  task: Task,
+  foods: readonly KnownIngredient[],
+  kitchen: Kitchen,
+  lexicon: CompiledLexicon,
+): string | null {
+  const { wording } = lexicon.source
+  const isFresh = foods.length > 0 && foods.every(({ id }) => !kitchen.used.has(id))
+  const names = foods.map(({ label, entry }) => (isFresh ? label : wording.named(entry.name)))
+  if (isFresh) return wording.weighIntoVaroma(listed(names, lexicon))
+  if (foods.length > 0) return wording.weighIntoVaromaAgain(listed(names, lexicon))
+  const { clause, cues } = task
+  if (!cues.has('formed')) return null
+  const end = Math.min(...cues.settings.map(({ start }) => start), clause.text.length)
+  const object = clause.text.slice(clause.verb.end, end).trim()
+  return object ? wording.weighIntoVaromaAgain(object) : null
+}
+
 function secondsFor(task: Task, foods: readonly KnownIngredient[]): number {
   const said = task.cues.duration?.min
-  if (said) return Math.min(Math.max(said, 60), 60 * 60)
+  if (said) return Math.min(said + HEAT_UP, 60 * 60)
   return Math.max(...foods.map(({ food }) => (food && MINUTES[food]) ?? DEFAULT_MINUTES)) * 60
 }
 

@@ -1,10 +1,20 @@
 import { isBowlInUse, type Kitchen } from './kitchen.ts'
 import type { Action, Food } from './lexicon/kinds.ts'
-import { IN_PASSING, type Lookahead } from './lookahead.ts'
+import { IN_PASSING, type Lookahead, type TaskAt } from './lookahead.ts'
 import type { Task } from './tasks.ts'
 import type { Setting } from './techniques/technique.ts'
 
-const FRYING: readonly Action[] = ['sweat', 'fry', 'brown', 'cook', 'toast', 'caramelise']
+const FRYING: readonly Action[] = [
+  'sweat',
+  'fry',
+  'brown',
+  'cook',
+  'toast',
+  'caramelise',
+  'scramble',
+]
+/** Words of an order that says nothing but its verb: "and stir well". */
+const SHORT = 3
 const FAT: readonly (Food | null)[] = ['oil', 'butter']
 
 /** Tells tasks that are work of their own from those that only lead to the next one. */
@@ -28,15 +38,39 @@ export class TaskRoles {
     )
       return this.ahead.settingFor(next) !== null
     const isWaitForHeat =
-      this.ahead.waitingFat !== null &&
+      this.kitchen.waitingFat.length > 0 &&
       task.mentions.length === 0 &&
       task.cues.has('stoveTalk') &&
       (action === 'rest' || action === 'heat')
     if (isWaitForHeat) return true
+    if (this.isStirringBeforeHeat(task, next)) return true
     if (this.isEmptyVessel(task)) return isBowlInUse(this.kitchen) && this.ahead.isCookedSoon(at)
-    if (!IN_PASSING.includes(action) || task.mentions.length > 0 || this.kitchen.focus !== 'bowl')
-      return false
+    if (this.isDrained(task)) return true
+    const isPlain = task.mentions.length === 0 || action === 'needless'
+    if (!IN_PASSING.includes(action) || !isPlain || this.kitchen.focus !== 'bowl') return false
+    // The appliance stops by itself.
+    if (action === 'lowerHeat' && this.kitchen.isHot) return true
     return isBowlInUse(this.kitchen) && next !== null && this.ahead.settingFor(next) !== null
+  }
+
+  /** "Drain the potatoes" when the basket has drained them. */
+  private isDrained({ clause, mentions }: Task): boolean {
+    const { drained } = this.kitchen
+    return (
+      clause.action === 'drain' &&
+      mentions.length > 0 &&
+      mentions.every(({ ingredient }) => drained.has(ingredient))
+    )
+  }
+
+  /** "Stir well" before the cooking, in which the blades stir. */
+  private isStirringBeforeHeat(task: Task, next: TaskAt | null): boolean {
+    const { clause, cues, mentions } = task
+    const isPlain = clause.action === 'mix' && mentions.length === 0 && cues.duration === null
+    const isShort = clause.folded.trim().split(' ').length <= SHORT
+    if (!isPlain || !isShort || this.kitchen.toWeigh.length === 0 || this.kitchen.focus !== 'bowl')
+      return false
+    return next !== null && this.ahead.settingFor(next)?.temperature !== undefined
   }
 
   /** "Put a pan on the hob", "return to the pan": the mixing bowl is that pan. */
@@ -47,8 +81,9 @@ export class TaskRoles {
       isVessel &&
       isMove &&
       mentions.length === 0 &&
+      !cues.has('formed') &&
       this.kitchen.focus === 'bowl' &&
-      this.kitchen.aside.size === 0
+      this.kitchen.asides.length === 0
     )
   }
 

@@ -1,27 +1,25 @@
 import { formatSettings } from '#shared/appliance/notation.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
-import type { KnownIngredient } from './ingredients.ts'
 import { addStep, type Kitchen, type Weighing } from './kitchen.ts'
+import { labelOf, rawLabelOf, weighSentence } from './labels.ts'
 import type { Food } from './lexicon/kinds.ts'
-import { findSpans } from './phrases.ts'
+import { findSpans, fold, type Span } from './phrases.ts'
 import { grams } from './situation.ts'
 import type { Task } from './tasks.ts'
-import { asSentence, leftoverWords, listed } from './wording.ts'
-
-/** Longest note that is worth reading beside the scale: "softened", "cut into chunks". */
-const SHORT_NOTE = 24
+import { asSentence, leftoverWords, withoutSpans } from './wording.ts'
 
 /** Puts what a task names onto the list for the next weighing. */
-export function planWeighing(task: Task, kitchen: Kitchen, namesAgain = false): void {
+export function planWeighing(task: Task, kitchen: Kitchen, lexicon: CompiledLexicon): void {
+  const { named } = lexicon.source.wording
   for (const { ingredient, part } of task.mentions) {
-    if (kitchen.toWeigh.some((waiting) => waiting.ingredient.id === ingredient.id)) continue
-    const isWhole = !kitchen.used.has(ingredient.id)
+    const { id, entry } = ingredient
+    if (kitchen.toWeigh.some((waiting) => waiting.ingredient.id === id)) continue
+    const isWhole = !kitchen.used.has(id)
+    const isBack = !isWhole && !kitchen.bowl.has(ingredient)
     if (part) kitchen.toWeigh.push({ ingredient, label: part, isWhole })
     else if (isWhole) kitchen.toWeigh.push({ ingredient, label: labelOf(ingredient), isWhole })
-    else if (namesAgain && !kitchen.bowl.has(ingredient))
-      kitchen.toWeigh.push({ ingredient, label: ingredient.entry.name, isWhole })
-    else kitchen.bowl.add(ingredient)
-    kitchen.used.add(ingredient.id)
+    else if (isBack) kitchen.toWeigh.push({ ingredient, label: named(entry.name), isWhole })
+    kitchen.used.add(id)
   }
   kitchen.weighSentences.push(task.clause.sentence)
   kitchen.focus = 'bowl'
@@ -30,25 +28,27 @@ export function planWeighing(task: Task, kitchen: Kitchen, namesAgain = false): 
 /** Keeps the words of an "add" clause that say how, not only what. */
 export function keepDetails(task: Task, kitchen: Kitchen, lexicon: CompiledLexicon): void {
   const { clause, cues, mentions } = task
-  const isAllNew =
-    mentions.length > 0 &&
-    mentions.every(
-      ({ ingredient, part }) =>
-        part !== null || !kitchen.used.has(ingredient.id) || kitchen.bowl.has(ingredient),
-    )
-  const known = [clause.verb, ...cues.settings, ...mentions.map(({ span }) => span)]
-  known.push(
-    ...findSpans(lexicon.cues.partOf, clause.folded),
-    ...findSpans(lexicon.joiners, clause.folded),
-    ...findSpans(lexicon.cues.remaining, clause.folded),
+  const { partOf, remaining } = lexicon.cues
+  const known = [clause.verb, ...cues.settings, ...mentions.map(namedSpan)]
+  for (const pattern of [partOf, remaining, lexicon.joiners])
+    known.push(...findSpans(pattern, clause.folded))
+  const listed = new Set(
+    mentions.flatMap(({ ingredient }) => [...ingredient.stems, ...notesOf(ingredient, lexicon)]),
   )
-  const isPlain = leftoverWords(clause.folded, known, lexicon).length === 0
-  if (!isPlain || !isAllNew) kitchen.weighDetails.push(asSentence(clause.text, lexicon))
+  const more = leftoverWords(clause.folded, known, lexicon).filter(
+    (word) => ![...listed].some((stem) => stem.startsWith(lexicon.source.stem(word))),
+  )
+  if (more.length === 0 && !cues.has('pieces')) return
+  kitchen.weighDetails.push(asSentence(withoutSpans(clause.text, cues.settings), lexicon))
 }
 
-function labelOf({ label, entry }: KnownIngredient): string {
-  const note = entry.notes
-  return note && note.length <= SHORT_NOTE && !label.includes(note) ? `${label} (${note})` : label
+/** A mention with its part: "2 tbsp of the oil". */
+function namedSpan({ span, part }: Task['mentions'][number]): Span {
+  return part ? { start: Math.max(0, span.end - part.length), end: span.end } : span
+}
+
+function notesOf({ entry }: Task['mentions'][number]['ingredient'], lexicon: CompiledLexicon) {
+  return (fold(entry.notes ?? '').match(/\p{L}+/gu) ?? []).map(lexicon.source.stem)
 }
 
 /** Foods that the cook may leave for the blades when the list says "chopped". */
@@ -56,7 +56,10 @@ const CHOPPED_BY_BLADES: readonly Food[] = ['onion', 'garlic', 'ginger', 'hardVe
 /** More than this makes mush below before the top is cut (E). */
 const CHOP_GRAMS = 800
 
-/** Writes the weighing down; what the list wants chopped is chopped first in an empty bowl. */
+/**
+ * Writes the weighing down; what the list wants chopped is chopped first in an empty bowl.
+ * `isCut`: the step after it cuts what is weighed here.
+ */
 export function weighIn(kitchen: Kitchen, lexicon: CompiledLexicon, isCut = false): void {
   const { toWeigh, bowl } = kitchen
   if (toWeigh.length === 0 && kitchen.weighDetails.length === 0) return
@@ -68,11 +71,18 @@ export function weighIn(kitchen: Kitchen, lexicon: CompiledLexicon, isCut = fals
   if (isChopped) chopFirst(first, kitchen, lexicon)
 
   const rest = toWeigh.filter((weighing) => !first.includes(weighing))
-  addWeighStep(rest, kitchen, lexicon)
+  const asPut = isCut ? rest.map((weighing) => rawWeighing(weighing, lexicon)) : rest
+  addWeighStep(asPut, kitchen, lexicon)
   for (const { ingredient } of rest) bowl.add(ingredient)
   kitchen.toWeigh = []
   kitchen.weighDetails = []
   kitchen.weighSentences = []
+}
+
+function rawWeighing(weighing: Weighing, lexicon: CompiledLexicon): Weighing {
+  const { ingredient, isWhole, label } = weighing
+  const isNamed = isWhole && label === labelOf(ingredient)
+  return isNamed ? { ...weighing, label: rawLabelOf(ingredient, lexicon) } : weighing
 }
 
 function isForBlades({ ingredient, isWhole }: Weighing): boolean {
@@ -88,18 +98,18 @@ function isForBlades({ ingredient, isWhole }: Weighing): boolean {
 
 function chopFirst(weighings: Weighing[], kitchen: Kitchen, lexicon: CompiledLexicon): void {
   const { wording, language } = lexicon.source
-  const labels = weighings.map(
-    ({ ingredient }) => `${ingredient.label}${rawState(ingredient, lexicon)}`,
-  )
   const sentences = [...kitchen.weighSentences]
+  const raw = weighings.map((weighing) => ({
+    ...weighing,
+    label: rawLabelOf(weighing.ingredient, lexicon),
+  }))
   addStep(kitchen, {
     type: 'WEIGH',
-    instructionText: wording.weigh(listed(labels, lexicon)),
+    instructionText: weighSentence(raw, lexicon),
     ingredientRefs: weighings.map(({ ingredient }) => ingredient.id),
     sentences,
   })
-  // 5 s/speed 5 for onion, garlic and carrots (DE12, IRM).
-  const settings = { durationSeconds: 5, speed: '5', temperature: undefined, reverse: false }
+  const settings = chopSettings(weighings)
   addStep(kitchen, {
     type: 'OPERATE',
     instructionText: `${wording.chop} ${formatSettings(settings, language)}.`,
@@ -111,9 +121,14 @@ function chopFirst(weighings: Weighing[], kitchen: Kitchen, lexicon: CompiledLex
   for (const { ingredient } of weighings) kitchen.bowl.add(ingredient)
 }
 
-function rawState({ food }: KnownIngredient, { source }: CompiledLexicon): string {
-  if (food === 'onion') return ` (${source.wording.halved})`
-  return food === 'hardVegetable' ? ` (${source.wording.inChunks})` : ''
+/** 5 s/speed 5, for onion and garlic that are to be fine speed 6 (DE12, IRM). */
+function chopSettings(weighings: readonly Weighing[]) {
+  const isFine = weighings.every(
+    ({ ingredient: { preparation, food } }) =>
+      preparation === 'finelyChopped' && food !== 'hardVegetable',
+  )
+  const speed = isFine ? '6' : '5'
+  return { durationSeconds: 5, speed, temperature: undefined, reverse: false }
 }
 
 export function scrapeDown(kitchen: Kitchen, lexicon: CompiledLexicon, sentences: number[]): void {
@@ -132,15 +147,9 @@ function addWeighStep(weighings: Weighing[], kitchen: Kitchen, lexicon: Compiled
     if (details) addStep(kitchen, { type: 'MANUAL', instructionText: details, sentences })
     return
   }
-  const weigh = lexicon.source.wording.weigh(
-    listed(
-      weighings.map(({ label }) => label),
-      lexicon,
-    ),
-  )
   addStep(kitchen, {
     type: 'WEIGH',
-    instructionText: [weigh, details].filter(Boolean).join(' '),
+    instructionText: [weighSentence(weighings, lexicon), details].filter(Boolean).join(' '),
     ingredientRefs: weighings
       .filter(({ isWhole }) => isWhole)
       .map(({ ingredient }) => ingredient.id),

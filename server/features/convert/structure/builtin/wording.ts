@@ -70,7 +70,14 @@ function objectSpan({ clause, mentions }: Task, lexicon: CompiledLexicon): Span 
     [...covered, { start: 0, end: span.start }, { start: end, end: clause.folded.length }],
     lexicon,
   )
-  return rest.length === 0 ? span : null
+  const goesOn = startsWithJoiner(clause.folded.slice(end), lexicon)
+  return rest.length === 0 && !goesOn ? span : null
+}
+
+/** "the flour and a pinch of salt": the list goes on with something unknown. */
+function startsWithJoiner(text: string, { source }: CompiledLexicon): boolean {
+  const rest = text.trimStart()
+  return source.method.joiners.some((joiner) => rest.startsWith(`${joiner} `))
 }
 
 /** A verb without the article that tells it from a noun: "cream the". */
@@ -97,14 +104,17 @@ export function leftoverWords(
   })
 }
 
-function withoutSpans(text: string, spans: readonly Span[]): string {
+export function withoutSpans(text: string, spans: readonly Span[]): string {
   const inOrder = [...spans].sort((a, b) => a.start - b.start)
   let kept = ''
   let at = 0
   for (const { start, end } of inOrder) {
     if (start > at) kept += `${text.slice(at, start)} `
     at = Math.max(at, end)
-    at += /^\s*,/.exec(text.slice(at))?.[0].length ?? 0
+    const comma = /^\s*,/.exec(text.slice(at))?.[0].length ?? 0
+    // "cook, stirring, until thick" keeps neither comma.
+    if (comma > 0) kept = kept.replace(/,\s*$/, ' ')
+    at += comma
   }
   return kept + text.slice(at)
 }

@@ -48,7 +48,7 @@ export const EN_CUES: Lexicon['cues'] = {
     meatball*, dumpling*, patties, patty, burger*, pancake*, fritter*, cutlet*, balls,
     ravioli, gnocchi, rings, skewer*, kebab*, croquette*, crepe*, cakes, falafel, omelette,
     fillets, skin side, skin-side, each side, both sides, per side, all sides, other side,
-    in batches, a ladleful, quesadilla*, tortilla*, schnitzel*, on one side, underside, bubbles
+    in batches, a ladleful of batter, a ladleful of the batter, quesadilla*, tortilla*, schnitzel*, on one side, underside, bubbles
   `),
   inWater: list(`
     boiling salted water, salted boiling water, salted water, boiling water, lightly salted
@@ -93,7 +93,8 @@ export const EN_CUES: Lexicon['cues'] = {
     mixtures, muffins, caramel, coating, pudding
   `),
   newVessel: list(`
-    another, separate, second, to a medium, to a small, to your, in your, different, clean, fresh, in a small, in a medium, in a large,
+    another bowl, another pan, another saucepan, another pot, another large, another small,
+    another medium, another jug, another mixing, another frying, separate, second, to a medium, to a small, to your, in your, different, clean, fresh, in a small, in a medium, in a large,
     in a bowl, in a saucepan, in a pan, in a pot, in a food processor, in a blender, in a
     mixing bowl, in a mixer, into a bowl, into a large, into a mixing bowl, into a saucepan,
     in a jug, in the bowl of, in a stand mixer, into a small, in a heavy, in a medium-sized,

@@ -9,17 +9,17 @@ import { list } from './list.ts'
 export const EN_VERBS: Record<Action, Phrases> = {
   add: list(`
     add, pour, put, place, tip, drop, crack, break, sift, sieve the flour, weigh, measure,
-    throw in, drizzle in, sprinkle in, crumble in, toss in, pop, include, strain in, deglaze,
+    throw in, crumble in, toss in, pop, include, strain in, deglaze,
     throw, chuck, mix ... into one side, mix ... one side, sprinkle in, sprinkle the flour,
     sprinkle over the flour, sprinkle on the flour, sprinkle over flour,
     follow with, scoop, empty, strip, grate in, crumble over, top up
   `),
   stirIn: list(`
     stir in, mix in, whisk in, beat in, blend in, work in, stir through, incorporate, combine
-    in, stir ... into, mix ... into the, whisk ... into the, stir ... through
+    in, stir ... into, mix ... into the, whisk ... into the, beat ... into, stir ... through
   `),
   chop: list(`
-    chop, mince the, mince onion*, mince garlic, process, pulse, blitz the onion*, shred the,
+    chop, mince the, mince onion*, mince garlic, process, pulse, shred the,
     shred carrot*, shred cabbage, shred
   `),
   dice: list(`
@@ -169,7 +169,8 @@ export const EN_VERBS: Record<Action, Phrases> = {
   `),
   returnTo: list(`return, return ... to, put ... back, add ... back, pour ... back`),
   lowerHeat: list(`
-    reduce the heat, reduce heat, lower the heat, lower heat, turn down the heat, turn the
+    take off the heat, take it off the heat, take ... off the heat, remove from the heat,
+    remove from heat, remove ... from the heat, reduce the heat, reduce heat, lower the heat, lower heat, turn down the heat, turn the
     heat, turn heat, increase the heat, increase heat, raise the heat, reduce to, turn up the
     heat, turn down, turn up, bring down the heat, turn ... heat down, reduce temperature,
     reduce the temperature, adjust the heat, turn it down, lower to

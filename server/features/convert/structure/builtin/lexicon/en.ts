@@ -149,7 +149,7 @@ export const EN: Lexicon = {
       everything, ingredients, any
     `),
     descriptors: list(`
-      baking, fresh, freshly, large, small, medium, big, ground, dried, dry, chopped,
+      baking, fresh, freshly, wet, large, small, medium, big, ground, dried, dry, chopped,
       unsalted, salted, plain, all-purpose, purpose, extra, virgin, finely, roughly, ripe,
       hot, cold, warm, boiling, lukewarm, whole, free, range, organic, good, quality, thick,
       thin, raw, cooked, frozen, melted, softened, grated, sliced, diced, minced, crushed,
@@ -176,6 +176,7 @@ export const EN: Lexicon = {
       cooked, tinned, canned, can, tin, smoked, leftover, rotisserie, precooked, pre-cooked,
       ready-cooked, roast, cured, jar, in oil, in brine
     `),
+    extraNotes: list(`plus extra*, plus more, extra for, extra to, or more, or to taste`),
     gratedNotes: list(`grated, shredded, finely grated`),
     smallPieces: list(`
       diced, cubed, cubes, bite-size*, bite size*, chunks, strips, pieces, stewing, chopped,

@@ -104,6 +104,8 @@ type NameWords = {
   choppedNotes: Phrases
   finelyChoppedNotes: Phrases
   gratedNotes: Phrases
+  /** More than the amount: "plus extra for dusting". */
+  extraNotes: Phrases
   /** Preparations after which nothing is left whole: "mashed". */
   mashedNotes: Phrases
   /** What is used of a fruit when only a part is. */
@@ -131,6 +133,25 @@ export type Wording = {
   /** The last two of a list. */
   listEnd: (head: string, last: string) => string
   weigh: (list: string) => string
+  /** Things that are counted are put in. */
+  place: (list: string) => string
+  weighAndAdd: (weighed: string, counted: string) => string
+  /** Something that has been named before: "the dough". */
+  named: (name: string) => string
+  /** A mixture by its main ingredient. */
+  mixtureOf: (name: string) => string
+  cook: string
+  weighIntoBasket: (list: string) => string
+  /** Water to cook in, in grams; the source names none. */
+  boilingWater: (grams: number, isSalted: boolean) => string
+  addToHotWater: (list: string) => string
+  heatWater: string
+  liftBasket: string
+  drainBasket: string
+  backFromBasket: string
+  /** Degrees Celsius in the middle of the food. */
+  coreCheck: (name: string, celsius: number) => string
+  heatCheck: (celsius: number) => string
   weighIntoVaroma: (list: string) => string
   /** Water for steaming, in grams. */
   pourWater: (grams: number) => string
@@ -144,10 +165,14 @@ export type Wording = {
   /** The fat left in the pan, where the source goes on frying in it. */
   panFat: string
   /** What was set aside comes back to what is in the bowl. */
-  bringBack: string
+  bringBack: (name: string) => string
   intoPan: string
   mix: string
+  /** Into an empty bowl, and into one that holds food. */
   insertWhisk: string
+  addWhisk: string
+  drainBowl: string
+  weighIntoVaromaAgain: (list: string) => string
   /** Oil poured on the lid round the measuring cup while the blades turn. */
   trickleOil: string
   /** Said after the settings of the lower bound of a time range. */

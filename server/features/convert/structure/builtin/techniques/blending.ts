@@ -1,4 +1,13 @@
-import { both, either, hasLargePieces, inBowl, isHot, not } from '../situation.ts'
+import {
+  allObjects,
+  anyObject,
+  both,
+  either,
+  hasLargePieces,
+  inBowl,
+  isHot,
+  not,
+} from '../situation.ts'
 import type { Technique } from './technique.ts'
 
 const whisk = { tools: ['whisk'] } as const
@@ -16,8 +25,25 @@ export const BLENDING: readonly Technique[] = [
   {
     id: 'pesto',
     actions: ['blend', 'chop', 'crush', 'grind'],
-    when: both(inBowl('herb'), inBowl('oil', 'nut', 'hardCheese'), not(inBowl('legume'))),
+    when: both(
+      inBowl('herb'),
+      inBowl('oil', 'nut', 'hardCheese'),
+      not(inBowl('legume', 'softVegetable')),
+    ),
     setting: { seconds: 15, speed: '7', scrapeDown: true, source: 'DE12' },
+  },
+  // Spice paste for a curry (rows of garlic and ginger, longer).
+  {
+    id: 'spice-paste',
+    actions: ['blend', 'grind', 'crush'],
+    when: both(allObjects('onion', 'garlic', 'ginger', 'herb', 'spice', 'oil'), not(isHot)),
+    setting: { seconds: 10, speed: '8', scrapeDown: true, cuts: true, source: 'E' },
+  },
+  {
+    id: 'trickle-oil',
+    actions: ['emulsify'],
+    when: both(anyObject('oil'), not(isHot), not(inBowl('flour', 'leaf', 'pasta'))),
+    setting: { seconds: 60, speed: '4', tools: ['measuring_cup'], trickles: true, source: 'MCR' },
   },
   {
     id: 'dip',

@@ -20,6 +20,8 @@ export const CUTTING: readonly Technique[] = [
     when: isHot,
     setting: null,
   },
+  // Blades know no shapes.
+  { id: 'cut-shapes', actions: ['chop', 'dice', 'slice'], when: says('pieces'), setting: null },
   {
     id: 'cut-too-much',
     actions: ['chop', 'dice', 'grate'],
@@ -61,6 +63,12 @@ export const CUTTING: readonly Technique[] = [
     actions: ['chop'],
     when: both(allObjects('softVegetable', 'herb', ...AROMATICS), anyObject('softVegetable')),
     setting: { seconds: 4, speed: '4.5', ...cutting, source: 'MX' },
+  },
+  {
+    id: 'chop-leaves',
+    actions: ['chop'],
+    when: both(allObjects('leaf', 'herb', 'hardVegetable', 'onion'), anyObject('leaf')),
+    setting: { seconds: 4, speed: '4.5', ...cutting, source: 'DE12' },
   },
   {
     id: 'chop-vegetables-coarse',
@@ -119,7 +127,7 @@ export const CUTTING: readonly Technique[] = [
   {
     id: 'grate-vegetables',
     actions: ['grate'],
-    when: allObjects('hardVegetable', 'softVegetable', 'onion'),
+    when: allObjects('hardVegetable', 'softVegetable', 'onion', 'fruit', 'leaf'),
     setting: { seconds: 5, speed: '5', ...cutting, source: 'K' },
   },
   {

@@ -91,6 +91,28 @@ export const FRYING_FOOD: readonly Technique[] = [
       source: 'MX',
     },
   },
+  // Pieces that are only to be sealed, not browned.
+  {
+    id: 'seal-poultry',
+    actions: [...FRYING, 'mix'],
+    when: both(
+      anyObject('poultry'),
+      isHot,
+      hasFat,
+      not(hasLiquid),
+      not(says('golden')),
+      not(heavierThan(600, 'poultry')),
+      ({ objects }) => objects.every(({ food, isSmall }) => food !== 'poultry' || isSmall),
+    ),
+    setting: {
+      seconds: 5 * MINUTE,
+      sourceTime: upTo(10),
+      temperature: 120,
+      speed: '1',
+      reverse: true,
+      source: 'K',
+    },
+  },
   {
     id: 'fry-in-pan',
     actions: [...FRYING, 'heat'],

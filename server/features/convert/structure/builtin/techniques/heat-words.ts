@@ -1,5 +1,5 @@
 import type { Action } from '../lexicon/kinds.ts'
-import { either, inBowl, isHot, says } from '../situation.ts'
+import { either, inBowl, isHot, type SituationTest, says } from '../situation.ts'
 
 export const FRYING: readonly Action[] = ['sweat', 'brown', 'fry', 'cook', 'toast']
 export const BOILING: readonly Action[] = [
@@ -34,6 +34,15 @@ export const SEASONING = ['salt', 'spice', 'sugar', 'paste', 'butter', 'oil'] as
 export const starchy = either(inBowl('flour'), inBowl('starch'))
 export const milky = either(inBowl('milk'), inBowl('cream'))
 export const eggy = either(inBowl('egg'), inBowl('eggYolk'))
-export const heated = either(isHot, says('thickened'), says('lowHeat'), says('mediumHeat'))
+/** Heat is meant: stirring alone goes on cooking only when the source says so. */
+export const heated: SituationTest = (situation) => {
+  const isStirring = ['mix', 'whisk'].includes(situation.action)
+  const saysHeat = says('lowHeat', 'mediumHeat', 'highHeat')(situation)
+  const isFoam = situation.action === 'thicken' && says('foamy')(situation)
+  if (isFoam && !isHot(situation)) return saysHeat
+  if (!isStirring) return isHot(situation) || saysHeat || says('thickened')(situation)
+  return saysHeat || (isHot(situation) && (says('thickened')(situation) || hasTime(situation)))
+}
+const hasTime: SituationTest = ({ cues }) => cues.duration !== null
 /** Steam can leave, splashes stay. */
 export const openLid = { tools: ['simmering_basket'] } as const

@@ -19,12 +19,10 @@ export const MELTING: readonly Technique[] = [
   {
     id: 'warm-for-yeast',
     actions: ['heat', 'melt'],
-    when: both(
-      either(
-        says('lowHeat'),
-        inBowl('yeast'),
-        ({ cues }) => cues.celsius !== null && cues.celsius < 50,
-      ),
+    when: either(
+      says('lukewarm'),
+      inBowl('yeast'),
+      ({ cues }) => cues.celsius !== null && cues.celsius < 50,
     ),
     setting: { seconds: 2 * MINUTE, temperature: 37, speed: '1', source: 'DE12' },
   },
@@ -88,7 +86,7 @@ export const MELTING: readonly Technique[] = [
     when: both(
       milky,
       starchy,
-      either(isHot, says('thickened')),
+      heated,
       not(eggy),
       not(inBowl('leavening')),
       onlyInBowl(

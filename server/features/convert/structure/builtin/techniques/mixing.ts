@@ -106,6 +106,13 @@ export const MIXING: readonly Technique[] = [
     ),
     setting: { seconds: 2 * MINUTE, speed: '3.5', ...whisk, source: 'VM' },
   },
+  // No chunks under the whisk (S13).
+  {
+    id: 'chunks-by-hand',
+    actions: [...BEATING, 'fold'],
+    when: both(({ hasWhisk }) => hasWhisk, anyObject('chocolate', 'nut', 'fruit', 'driedFruit')),
+    setting: null,
+  },
   {
     id: 'whisk-on',
     actions: BEATING,
@@ -114,7 +121,7 @@ export const MIXING: readonly Technique[] = [
   },
   {
     id: 'egg-foam',
-    actions: BEATING,
+    actions: [...BEATING, 'thicken'],
     when: both(
       inBowl('egg', 'eggYolk'),
       inBowl('sugar'),
@@ -208,6 +215,19 @@ export const MIXING: readonly Technique[] = [
       'nut',
     ),
     setting: { seconds: 10, speed: '4', source: 'RUL' },
+  },
+  {
+    id: 'thicken-stirring',
+    actions: STIRRING,
+    when: both(isHot, says('thickened')),
+    setting: {
+      seconds: 5 * MINUTE,
+      sourceTime: upTo(20),
+      temperature: 100,
+      speed: '2',
+      reverse: 'pieces',
+      source: 'DE31',
+    },
   },
   {
     id: 'stir-hot',

@@ -69,6 +69,20 @@ export const SIMMERING: readonly Technique[] = [
       source: 'FRP',
     },
   },
+  // Food that has been cooked is only warmed up again.
+  {
+    id: 'reheat',
+    actions: ['heat'],
+    when: both(isHot, hasLiquid),
+    setting: {
+      seconds: 3 * MINUTE,
+      sourceTime: upTo(10),
+      temperature: 80,
+      speed: '1',
+      reverse: 'pieces',
+      source: 'IRM',
+    },
+  },
   // Milk and cream boil over above 95 °C (MCR).
   {
     id: 'simmer-milky',
@@ -87,7 +101,11 @@ export const SIMMERING: readonly Technique[] = [
   {
     id: 'bring-to-the-boil',
     actions: ['boil', 'heat'],
-    when: both(hasLiquid, ({ cues }) => cues.duration === null),
+    when: both(
+      hasLiquid,
+      ({ cues }) => cues.duration === null,
+      ({ action, isHot }) => action === 'boil' || !isHot,
+    ),
     setting: {
       seconds: 3 * MINUTE,
       temperature: 100,
@@ -156,7 +174,7 @@ export const SIMMERING: readonly Technique[] = [
     setting: {
       seconds: 3 * MINUTE,
       sourceTime: upTo(10),
-      temperature: 90,
+      temperature: 80,
       speed: '1',
       reverse: 'pieces',
       source: 'IRM',

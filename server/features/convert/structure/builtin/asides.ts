@@ -1,0 +1,54 @@
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import type { KnownIngredient } from './ingredients.ts'
+import type { Aside, Kitchen } from './kitchen.ts'
+import { wordsOf } from './name-words.ts'
+import { findSpans } from './phrases.ts'
+import type { Task } from './tasks.ts'
+
+/** A name for what the bowl holds: its component's, else its heaviest ingredient's. */
+export function nameContents(
+  contents: ReadonlySet<KnownIngredient>,
+  component: string | null,
+  lexicon: CompiledLexicon,
+): string {
+  const { wording } = lexicon.source
+  if (component) return wording.named(withoutOpener(component, lexicon))
+  const byWeight = [...contents].sort((a, b) => (b.grams ?? 0) - (a.grams ?? 0))
+  const name = byWeight[0]?.entry.name ?? ''
+  return contents.size === 1 ? wording.named(name) : wording.mixtureOf(name)
+}
+
+/** "For the sauce" → "sauce". */
+function withoutOpener(component: string, lexicon: CompiledLexicon): string {
+  lexicon.componentOpeners.lastIndex = 0
+  const name = component.split(': ').at(-1)?.toLowerCase() ?? ''
+  const opener = lexicon.componentOpeners.exec(name)
+  return opener ? name.slice(opener[0].length).trim() : name
+}
+
+/** What stands aside that a task means: by an ingredient, as its mixture, or as "dry ingredients". */
+export function asidesNamed(task: Task, { asides }: Kitchen, lexicon: CompiledLexicon): Aside[] {
+  const { folded, verb } = task.clause
+  const words = wordsOf(folded, lexicon).filter(({ start }) => start >= verb.end)
+  const products = findSpans(lexicon.cues.products, folded)
+  const describing = words
+    .filter(({ end }) => products.some(({ start }) => start - end === 1))
+    .map(({ stem }) => stem)
+  const isDescribed = ({ stems }: KnownIngredient) => describing.some((stem) => stems.has(stem))
+  const isMentioned = (one: KnownIngredient) =>
+    task.mentions.some(({ ingredient }) => ingredient === one)
+  const collective = lexicon.collectives.filter(
+    ({ pattern }) => findSpans(pattern, folded).length > 0,
+  )
+  const isCollective = ({ food }: KnownIngredient) =>
+    food !== null && collective.some(({ foods }) => foods.includes(food))
+  const names = new Set(products.map(({ start, end }) => folded.slice(start, end)))
+  return asides.filter(({ name, contents }) => {
+    const inside = [...contents]
+    return (
+      inside.some((one) => isDescribed(one) || isMentioned(one)) ||
+      inside.every(isCollective) ||
+      [...names].some((product) => name.endsWith(` ${product}`))
+    )
+  })
+}

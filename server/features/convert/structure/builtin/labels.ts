@@ -1,0 +1,50 @@
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import type { KnownIngredient } from './ingredients.ts'
+import type { Weighing } from './kitchen.ts'
+import { findSpans, fold, mentions } from './phrases.ts'
+import { listed } from './wording.ts'
+
+/** "500 g carrots (peeled)". */
+export function labelOf(ingredient: KnownIngredient): string {
+  return withNotes(ingredient, [ingredient.note])
+}
+
+/** As it goes in to be cut: without "chopped", an onion halved, hard vegetables in chunks (S29). */
+export function rawLabelOf(ingredient: KnownIngredient, lexicon: CompiledLexicon): string {
+  const { wording } = lexicon.source
+  const { food } = ingredient
+  const state = food === 'onion' ? wording.halved : food === 'hardVegetable' ? wording.inChunks : ''
+  return withNotes(ingredient, [...uncutNotes(ingredient, lexicon), state])
+}
+
+function withNotes({ label }: KnownIngredient, notes: readonly string[]): string {
+  const note = notes.filter(Boolean).join(', ')
+  return note && !label.includes(note) ? `${label} (${note})` : label
+}
+
+/** "peeled and finely chopped" → "peeled". */
+function uncutNotes({ note: notes }: KnownIngredient, lexicon: CompiledLexicon): string[] {
+  const cuts = [...findSpans(lexicon.joiners, fold(notes)), ...findSpans(/,/g, notes)]
+  const ends = cuts.sort((a, b) => a.start - b.start)
+  const pieces = [...ends, { start: notes.length, end: notes.length }].map(({ start }, index) =>
+    notes.slice(ends[index - 1]?.end ?? 0, start).trim(),
+  )
+  return pieces.filter((piece) => piece && !mentions(lexicon.names.choppedNotes, fold(piece)))
+}
+
+/** What is measured is weighed, what is counted is put in. */
+export function weighSentence(weighings: readonly Weighing[], lexicon: CompiledLexicon): string {
+  const { wording } = lexicon.source
+  const isCounted = ({ ingredient, isWhole }: Weighing) => ingredient.isCounted || !isWhole
+  const labels = (some: readonly Weighing[]) =>
+    listed(
+      some.map(({ label }) => label),
+      lexicon,
+    )
+  const counted = weighings.filter(isCounted)
+  const weighed = weighings.filter((weighing) => !isCounted(weighing))
+  if (counted.length === 0) return wording.weigh(labels(weighed))
+  if (weighed.length > 0) return wording.weighAndAdd(labels(weighed), labels(counted))
+  const alone = counted.length === 1 ? labels(counted).replace(/ \(([^()]+)\)$/, ', $1,') : ''
+  return wording.place(alone || labels(counted))
+}
