@@ -231,3 +231,14 @@ test.each([
   }
   expect(performance.now() - start).toBeLessThan(5_000)
 })
+
+test.each([
+  ['Three bean salad', 'Three bean salad\nServes 4\n400 g beans\n1 onion'],
+  ['One pot chilli', 'One pot chilli\n500 g beef\n1 onion'],
+  ['chilli', 'chilli\n500 g beef\n1 onion'],
+])('a title that stands right on the list is no ingredient: %s', (title, list) => {
+  const read = readText(`${list}\n\nFry the onion, add the rest and cook for 10 minutes.`)
+
+  expect(read.title).toBe(title)
+  expect(read.ingredients.flatMap(({ lines }) => lines)).toHaveLength(2)
+})

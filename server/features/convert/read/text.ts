@@ -2,6 +2,7 @@ import { DomainError } from '#server/errors.ts'
 import { collectFacts, factsOf } from './facts.ts'
 import { type FoundRecipe, findRecipe, missingParts } from './find-recipe.ts'
 import { looksLikeList } from './inline-parts.ts'
+import { startsWithAmount } from './line-look.ts'
 import { roleOf } from './line-role.ts'
 import type { Line } from './lines.ts'
 import { findProseRecipe } from './list-in-prose.ts'
@@ -52,13 +53,26 @@ function toldInProse(lines: Line[]): FoundRecipe | null {
 
 /** Title, list, method with blank lines between and no headings: how `toRawText` writes recipes. */
 function threeBlocks(lines: Line[]): FoundRecipe | null {
-  const blocks = [...Map.groupBy(lines, (line) => line.block).values()]
+  const blocks = withTitleApart([...Map.groupBy(lines, (line) => line.block).values()])
   const [list, method] = blocks.slice(-2)
   const before = blocks.length === 3 ? (blocks[0] ?? []) : []
   if (!list || !method || blocks.length > 3 || before.length > 1) return null
   if ([list, method].some((block) => hasOwnHeading(block)) || !couldFollow(list, method))
     return null
   return { ingredients: ingredientSections(list), steps: stepSections(method), before, lines }
+}
+
+/** "Three bean salad" and "Serves 4" may stand on the list without an empty line between. */
+function withTitleApart(blocks: Line[][]): Line[][] {
+  const [list, method] = blocks
+  const [first] = list ?? []
+  if (!list || !method || !first || blocks.length !== 2) return blocks
+  const start = list.findIndex((line, at) => at > 0 && !factsOf(line.text))
+  const next = list[start]
+  if (!next || !startsWithAmount(next.text)) return blocks
+  // People paste the title first: a line of words right above an amount is one.
+  const isTitle = start > 1 || /^\p{L}/u.test(first.text)
+  return isTitle ? [[first], list.slice(start), method] : blocks
 }
 
 function hasOwnHeading(block: Line[]): boolean {
