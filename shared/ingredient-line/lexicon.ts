@@ -1,23 +1,37 @@
 import type { Language } from '#shared/language.ts'
 import { anyOf } from '#shared/quantity/numeral.ts'
 import type { LineWords, UnitWord } from './line-words.ts'
+import { GERMAN_LINE_WORDS } from './words/de.ts'
 import { ENGLISH_LINE_WORDS } from './words/en.ts'
+import { SPANISH_LINE_WORDS } from './words/es.ts'
+import { FRENCH_LINE_WORDS } from './words/fr.ts'
+import { BRITISH_LINE_WORDS } from './words/gb.ts'
+import { ITALIAN_LINE_WORDS } from './words/it.ts'
+import { POLISH_LINE_WORDS } from './words/pl.ts'
+import { ROMANIAN_LINE_WORDS } from './words/ro.ts'
+import { UKRAINIAN_LINE_WORDS } from './words/uk.ts'
 
-const WORDS: Partial<Record<Language, LineWords>> = {
+const WORDS: Readonly<Record<Language, LineWords>> = {
   en: ENGLISH_LINE_WORDS,
-  gb: ENGLISH_LINE_WORDS,
+  gb: BRITISH_LINE_WORDS,
+  pl: POLISH_LINE_WORDS,
+  uk: UKRAINIAN_LINE_WORDS,
+  de: GERMAN_LINE_WORDS,
+  es: SPANISH_LINE_WORDS,
+  ro: ROMANIAN_LINE_WORDS,
+  fr: FRENCH_LINE_WORDS,
+  it: ITALIAN_LINE_WORDS,
 }
 
-const lexicons = new Map<LineWords, Lexicon>()
+const lexicons = new Map<Language, Lexicon>()
 
-/** A language's words made ready for matching; made once. English where a language has none yet. */
+/** A language's words made ready for matching; made when first needed. */
 export function lexiconOf(language: Language): Lexicon {
-  const words = WORDS[language] ?? ENGLISH_LINE_WORDS
-  const known = lexicons.get(words)
+  const known = lexicons.get(language)
   if (known) return known
 
-  const fresh = compile(words)
-  lexicons.set(words, fresh)
+  const fresh = compile(WORDS[language])
+  lexicons.set(language, fresh)
   return fresh
 }
 
@@ -41,7 +55,8 @@ function alternatives(words: readonly string[]): string {
 }
 
 function compile(words: LineWords) {
-  const { bySpelling, unit, trailingMeasure } = compileUnits(words.units)
+  const { heaped = [], level = [] } = words
+  const { bySpelling, unit, trailingMeasure } = compileUnits(words)
   return {
     words,
     bySpelling,
@@ -54,20 +69,38 @@ function compile(words: LineWords) {
     or: here(words.or),
     times: new RegExp(`\\s*(?:${alternatives(words.times)})(?=[\\s\\d])`, 'iuy'),
     sizes: repeated(words.sizes, words),
-    manners: repeated([...words.manners, ...words.sizes], words),
-    prefix: new RegExp(`^\\p{L}[^\\d,;:(]{2,60}?\\s(?:${alternatives(words.partOf)})(?=\\s)`, 'iu'),
+    manners: repeated([...words.manners, ...heaped, ...level, ...words.sizes], words),
+    /** Behind the unit: "1 TL gestr. Zimt". */
+    filling: repeated([...heaped, ...level], words),
+    heaped: new RegExp(`(?<!\\p{L})(?:${alternatives(heaped)})(?!\\p{L})`, 'iu'),
+    notUnit: here(words.notUnits ?? []),
+    andHalf: here(words.andHalf ?? []),
+    prefix: compilePrefix(words),
     ...compileNamePatterns(words),
   }
 }
 
-/** One or more of the words, joined by nothing, a hyphen or "or". */
+/** "Juice of" before "1 lemon", "Saft" before "einer Zitrone", "le zeste d'" before "un citron". */
+function compilePrefix({ partOf, parts = [], about, quantity }: LineWords): RegExp {
+  const counts = [...Object.keys({ ...quantity.numbers, ...quantity.fractions }), ...about]
+  const amount = `\\s*(?:[\\d¼-¾⅐-⅞~]|(?:${alternatives(counts)})(?!\\p{L}))`
+  const elided = partOf.filter((word) => /['’]$/.test(word))
+  const whole = partOf.filter((word) => !elided.includes(word))
+  const linked = `\\s(?:(?:${alternatives(whole)})(?=\\s)|(?:${alternatives(elided)}))`
+  const bare = `(?<!\\p{L})(?:${alternatives(parts)})(?=\\s)`
+  const prefix = `(?:\\p{L}[^\\d,;:(]{2,60}?${linked}|[^\\d,;:(]{0,60}?${bare})`
+  return new RegExp(`^(?=\\p{L})${prefix}(?=${amount})`, 'iu')
+}
+
+/** One or more of the words, joined by nothing, a comma or "or". */
 function repeated(list: readonly string[], words: LineWords): RegExp {
   const one = `(?:${alternatives(list)})\\.?(?![\\p{L}-])`
-  const joint = `(?:\\s+(?:${alternatives(words.or)}|to)\\s+|\\s*[,/]\\s*|\\s+)`
+  const between = alternatives([...words.or, ...words.quantity.range])
+  const joint = `(?:\\s+(?:${between})\\s+|\\s*[,/]\\s*|\\s+)`
   return new RegExp(`\\s*${one}(?:${joint}${one})*(?![\\p{L}\\d-])`, 'iuy')
 }
 
-function compileUnits(units: readonly UnitWord[]) {
+function compileUnits({ units, links, partOf }: LineWords) {
   const bySpelling = new Map<string, UnitWord>()
   for (const unit of units) {
     for (const text of [...Object.values(unit.write), ...(unit.read ?? [])]) {
@@ -82,9 +115,9 @@ function compileUnits(units: readonly UnitWord[]) {
   return {
     bySpelling,
     unit: new RegExp(`(?:${anySpelling})(?!\\p{L}|-\\p{L}{4})\\.?`, 'iuy'),
-    /** Canadian books repeat the amount at the end: "minced onion 25 mL". */
+    /** Canadian books repeat the amount at the end: "minced onion 25 mL", not "cubes of 25 g". */
     trailingMeasure: new RegExp(
-      `(?<=\\p{L})\\s(\\d+(?:[.,/]\\d+)?\\s?(?:${anySpelling})\\.?)$`,
+      `(?<=\\p{L})(?<!\\s(?:${alternatives([...links, ...partOf])}))\\s(\\d+(?:[.,/]\\d+)?\\s?(?:${anySpelling})\\.?)$`,
       'iu',
     ),
   }
@@ -98,6 +131,8 @@ function compileNamePatterns(words: LineWords) {
   const after = `(?:\\s+(?:${alternatives(words.afterPreparation)})(?!\\p{L}).*|\\s+\\d.*)`
   const behind = `(?:${alternatives(words.preparationsBehind)})(?!\\p{L})(?:${after})?`
   const qualities = [...words.qualities, ...words.sizes]
+  const elided = words.links.filter((word) => /['’]$/.test(word))
+  const link = `(?:(?:${alternatives(words.links)})\\s+|(?:${alternatives(elided)}))?`
   return {
     leadingPreparation: new RegExp(`^(${chain})\\s+(?=\\p{L})(?!${and}\\s)`, 'iu'),
     innerPreparation: new RegExp(
@@ -125,8 +160,8 @@ function compileNamePatterns(words: LineWords) {
     aside: new RegExp(`\\s(?:${alternatives(words.asides)})(?!\\p{L})`, 'iu'),
     otherwise: new RegExp(`\\s(?:${alternatives([...words.or, ...words.plus])})\\s+`, 'giu'),
     notAlternative: new RegExp(`^(?:${alternatives(words.notAlternatives)})(?!\\p{L})`, 'iu'),
-    alternative: new RegExp(`^(?:${alternatives(words.or)})\\s+(.+)$`, 'iu'),
-    alternativeInName: new RegExp(`\\s(?:${alternatives(words.or)})\\s+(.+)$`, 'iu'),
+    alternative: new RegExp(`^(?:${alternatives(words.or)})\\s+${link}(.+)$`, 'iu'),
+    alternativeInName: new RegExp(`\\s(?:${alternatives(words.or)})\\s+${link}(.+)$`, 'iu'),
     optional: new RegExp(`(?<!\\p{L})(?:${alternatives(words.optional)})(?!\\p{L})`, 'iu'),
     heading: new RegExp(`^(?:${alternatives(words.headings)})\\s+\\S`, 'iu'),
   }

@@ -70,7 +70,7 @@ export class LineReader {
   /** Takes "400 g", "8-ounce", "about 2 lb", "28- to 32-ounce". */
   takeMeasure(): Measure | null {
     return this.attempt(() => {
-      this.take(this.lexicon.about)
+      while (this.take(this.lexicon.about)) {}
       const quantity = this.takeQuantity()
       if (!quantity) return null
       this.take(HYPHEN)

@@ -10,6 +10,8 @@ export type UnitWord = {
   read?: readonly string[]
   /** Spellings whose case matters: "T" is a tablespoon and "t" a teaspoon. */
   exact?: readonly string[]
+  /** Only with a link behind it: a "noix de beurre" is a knob, "10 noix" are walnuts. */
+  linked?: true
 }
 
 /**
@@ -33,12 +35,22 @@ export type LineWords = {
   about: readonly string[]
   /** Before an amount, of a part of it: the "of" and "from" in "juice of 1 lemon". */
   partOf: readonly string[]
+  /** Parts that stand right before an amount: "Saft 1 Zitrone", "zeste d'un citron". */
+  parts?: readonly string[]
+  /** Foods that begin like a unit: French "noix de coco" is no knob of coconut. */
+  notUnits?: readonly string[]
+  /** Behind a unit, half of one more: French "1 cuillère et demie". */
+  andHalf?: readonly string[]
   /** "4 x 100 g". */
   times: readonly string[]
   /** Sizes of a food or of its unit: "large". */
   sizes: readonly string[]
   /** How full or thick a unit is: "heaped", "scant". */
   manners: readonly string[]
+  /** Manners that make half as much again: "heaped". Taken before the unit and behind it. */
+  heaped?: readonly string[]
+  /** Manners that leave a unit as it is: "level". Taken before the unit and behind it. */
+  level?: readonly string[]
   /** "each", after a unit. */
   each: readonly string[]
   and: readonly string[]

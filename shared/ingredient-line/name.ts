@@ -1,12 +1,16 @@
+import { findFood } from '#shared/quantity/find-food.ts'
 import { quantityAt } from '#shared/quantity/quantity.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** A name as on a shopping list, and what else the line says of it. */
 export type NameAndNotes = { name: string; notes: string[] }
 
+/** Longer texts are prose. */
+const LONGEST_FOOD_LIST = 80
 const EDGE_JUNK = /^[\s,;:.*•–—-]+|[\s,;:*–—-]+$/g
-/** Brackets inside a text, two deep. */
-const BRACKETS = /\s*(?:\(((?:[^()]|\([^()]*\))*)(?:\)|$)|\[([^[\]]*)\])/g
+/** Brackets inside a text, two deep; those of an ending ("Zwiebel(n)") belong to the word. */
+const BRACKETS =
+  /\s*(?:(?<!\p{L}(?=\(\p{Ll}{1,3}\)))\(((?:[^()]|\([^()]*\))*)(?:\)|$)|\[([^[\]]*)\])/gu
 
 /**
  * Splits what follows the amount. The rule: the name is what a shopper looks for, so everything
@@ -29,10 +33,18 @@ export function splitName(text: string, lexicon: Lexicon, isPacked: boolean): Na
   head = takeBrackets(head, notes)
   if (/\d/.test(head)) head = takePattern(head, lexicon.trailingMeasure, notes)
   const aside = cutAtAside(head, lexicon)
-  const behind = cutAtPattern(aside.head, lexicon.trailingPreparation)
+  const behind = cutBehind(aside.head, lexicon)
   const name = isPacked ? behind.head : takePreparations(behind.head, lexicon, notes)
   notes.push(behind.tail, aside.tail, tail)
   return { name: tidy(name), notes: notes.map(tidy).filter(Boolean) }
+}
+
+/** "Salt, pepper": foods without amounts, parted by commas, are one name. Null for anything else. */
+export function splitFoodList(text: string): NameAndNotes | null {
+  if (!text.includes(',') || text.length > LONGEST_FOOD_LIST) return null
+  const foods = text.split(',').map(tidy)
+  const isList = foods.every((food) => /^\p{L}+(?: \p{L}+)?$/u.test(food) && findFood(food))
+  return isList ? { name: foods.join(', '), notes: [] } : null
 }
 
 export function tidy(text: string): string {
@@ -73,6 +85,13 @@ function takeBrackets(text: string, notes: string[]): string {
 function cutAtPattern(text: string, pattern: RegExp): { head: string; tail: string } {
   const at = text.search(pattern)
   return at > 0 ? { head: text.slice(0, at), tail: text.slice(at) } : { head: text, tail: '' }
+}
+
+/** "Oignon | émincé", but the shop sells "viande hachée". */
+function cutBehind(name: string, lexicon: Lexicon): { head: string; tail: string } {
+  const parts = cutAtPattern(name, lexicon.trailingPreparation)
+  const bought = lexicon.boughtPrepared.exec(name)?.[0] ?? ''
+  return bought.length > parts.head.length ? { head: name, tail: '' } : parts
 }
 
 function cutAtAside(text: string, lexicon: Lexicon): { head: string; tail: string } {

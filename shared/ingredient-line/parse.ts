@@ -5,7 +5,7 @@ import { readAmount } from './amount.ts'
 import { cleanLine } from './clean-line.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { LineReader } from './line-reader.ts'
-import type { UnitWord } from './line-words.ts'
+import type { LineWords, UnitWord } from './line-words.ts'
 import { type Reading, readLine } from './read-line.ts'
 
 /** Longest line that is worth reading; the rest of a longer one is notes. */
@@ -27,13 +27,19 @@ export type IngredientLine = {
   notes?: string
   /** Of one piece or package: "large", "400 g", "3-inch". */
   size?: string
-  /** The size as a measure, for `gramsOf`: the 400 g of "2 x 400 g tins". */
+  /** One of it as a measure, for `gramsOf`: the 400 g of "2 x 400 g tins", a heaped spoon. */
   each?: { quantity: Quantity; unit: Unit }
   optional: boolean
   /** What may be taken instead; it stands in `name` or `notes` too. */
   alternative?: string
   original: string
+  language: Language
 }
+
+type Wording = { words: LineWords; text: string }
+
+/** What a heaped spoon holds of a level one, by experience. */
+const HEAPED = 1.5
 
 /** Reads one ingredient line. Never fails: what it does not understand is the name. */
 export function parseIngredientLine(
@@ -44,7 +50,7 @@ export function parseIngredientLine(
   const text = cleanLine(line)
   const reading = readLine(text.slice(0, LONGEST_LINE), lexicon)
   if (text.length > LONGEST_LINE) reading.notes.push(text.slice(LONGEST_LINE))
-  return described(reading, lexicon, line)
+  return { ...described(reading, lexicon, text), original: line, language }
 }
 
 /** Whether a line of an ingredient list only names the part that follows: "For the sauce:". */
@@ -58,35 +64,51 @@ export function isSectionHeading(line: string, language: Language = DEFAULT_LANG
   return text.endsWith(':') || (lexicon.heading.test(text) && !/[\d,(]/.test(text))
 }
 
-function described(reading: Reading, lexicon: Lexicon, original: string): IngredientLine {
+function described(
+  reading: Reading,
+  lexicon: Lexicon,
+  text: string,
+): Omit<IngredientLine, 'original' | 'language'> {
   const { quantity, word, size, notes, name } = reading
   const alternative = alternativeIn(reading, lexicon)
   return {
     quantity,
     quantityText: quantity ? quantityText(quantity, word, lexicon) : undefined,
     unit: word?.unit ?? null,
-    unitText: word ? unitText(word, quantity, lexicon) : undefined,
+    unitText: word ? unitText(word, quantity, { words: lexicon.words, text }) : undefined,
     name,
     notes: notes.join(', ') || undefined,
     size: size.join(', ') || undefined,
-    each: sizeOfEach(size, lexicon),
+    each: sizeOfEach(reading, lexicon),
     optional: notes.some((note) => lexicon.optional.test(note)),
     alternative,
-    original,
   }
 }
 
 function quantityText(quantity: Quantity, word: UnitWord | null, { words }: Lexicon): string {
-  const style = word && unitFacts(word.unit).metric ? 'decimal' : 'fraction'
-  return formatQuantity(quantity, words.locale, style)
+  const isMetric = word !== null && unitFacts(word.unit).metric === true
+  // "1/8 l" has no two decimals.
+  const isDecimal = isMetric && [quantity.min, quantity.max].every(hasTwoDecimals)
+  return formatQuantity(quantity, words.locale, isDecimal ? 'decimal' : 'fraction')
 }
 
-function unitText(word: UnitWord, quantity: Quantity | null, { words }: Lexicon): string {
-  return word.write[words.plural(quantity?.max ?? 1)] ?? word.write.other
+function hasTwoDecimals(value: number): boolean {
+  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
 }
 
-function sizeOfEach(size: string[], lexicon: Lexicon): IngredientLine['each'] {
+/** Without a number the line itself shows the form: "a handful", "some leaves". */
+function unitText(word: UnitWord, quantity: Quantity | null, { words, text }: Wording): string {
+  const { one, other } = word.write
+  if (!quantity && text.toLowerCase().includes(other.toLowerCase())) return other
+  if (!quantity && one) return one
+  return word.write[words.plural(quantity?.max ?? 1)] ?? other
+}
+
+function sizeOfEach({ size, word }: Reading, lexicon: Lexicon): IngredientLine['each'] {
   for (const text of size) {
+    if (word && lexicon.heaped.test(text)) {
+      return { quantity: { min: HEAPED, max: HEAPED }, unit: word.unit }
+    }
     const measure = /\d/.test(text) && new LineReader(text, lexicon).takeMeasure()
     if (measure) return { quantity: measure.quantity, unit: measure.unit }
   }

@@ -4,7 +4,7 @@ import { type Amount, readAmount } from './amount.ts'
 import type { Lexicon } from './lexicon.ts'
 import { LineReader } from './line-reader.ts'
 import type { UnitWord } from './line-words.ts'
-import { splitName, tidy } from './name.ts'
+import { splitFoodList, splitName, tidy } from './name.ts'
 
 /** The parts of a line, not yet written out. */
 export type Reading = {
@@ -17,6 +17,9 @@ export type Reading = {
 
 /** "Plain flour 500 g", "Salt: 1 tsp": a name without digits, then nothing but an amount. */
 const NAME_FIRST = /^(\p{L}[^\d¼-¾⅐-⅞()]*?)(?:\s*[:–—-]\s*|\s+|,\s*)(?=[\d¼-¾⅐-⅞])/u
+
+/** "Farine (blé noir) : 55 g": the colon allows anything before it. */
+const NAME_COLON = /^(\p{L}[^:]*?)\s*:\s*(?=[\d¼-¾⅐-⅞])/u
 
 /** Takes a clean line apart. */
 export function readLine(text: string, lexicon: Lexicon): Reading {
@@ -43,7 +46,7 @@ function readPartOf(text: string, lexicon: Lexicon): Reading | null {
 }
 
 function readNameFirst(text: string, lexicon: Lexicon): Reading | null {
-  const found = NAME_FIRST.exec(text)
+  const found = NAME_FIRST.exec(text) ?? NAME_COLON.exec(text)
   if (!found?.[1]) return null
 
   const reader = new LineReader(text, lexicon)
@@ -58,8 +61,10 @@ function withName(amount: Amount, reader: LineReader): Reading {
   const { lexicon } = reader
   const { quantity, size } = amount
   const isPacked = amount.word !== null && unitFacts(amount.word.unit).container === true
-  const split = splitName(reader.rest, lexicon, isPacked)
+  const split =
+    (quantity ? null : splitFoodList(reader.rest)) ?? splitName(reader.rest, lexicon, isPacked)
   const notes = [...amount.notes, ...split.notes]
+  if (!size.some((text) => /\d/.test(text))) moveSizeOfEach({ notes, size, isPacked }, lexicon)
 
   if (!split.name) {
     // Nothing but an amount: the first remark, or else the whole line, is what was meant.
@@ -70,15 +75,28 @@ function withName(amount: Amount, reader: LineReader): Reading {
   return { quantity, word: amount.word, size, ...split, notes, ...behind }
 }
 
+/** "1 can tomatoes (400 g)", "4 Filets (je 140 g)": a note that is nothing but the size of one. */
+function moveSizeOfEach(
+  { notes, size, isPacked }: { notes: string[]; size: string[]; isPacked: boolean },
+  lexicon: Lexicon,
+): void {
+  const at = notes.findIndex((note) => {
+    const reader = new LineReader(note, lexicon)
+    if (!/\d/.test(note) || !(reader.take(lexicon.each) || isPacked)) return false
+    return reader.takeMeasure() !== null && !reader.rest.trim()
+  })
+  if (at >= 0) size.push(...notes.splice(at, 1))
+}
+
 /** "3 garlic cloves" are 3 cloves of garlic, and so are "3 Knoblauchzehen". */
 function unitBehindName(name: string, lexicon: Lexicon): { word: UnitWord; name: string } | null {
   const space = name.lastIndexOf(' ')
   const last = name.slice(space + 1).toLowerCase()
   const { compounds } = lexicon.words
   const compound = Object.hasOwn(compounds, last) ? compounds[last] : undefined
-  if (compound) {
+  if (compound && space < 0) {
     const word = lexicon.bySpelling.get(compound.unitText.toLowerCase())
-    return word ? { word, name: name.slice(0, space + 1) + compound.name } : null
+    return word ? { word, name: compound.name } : null
   }
   const word = space > 0 ? lexicon.bySpelling.get(last) : undefined
   if (!word || !lexicon.words.unitsAfterName.includes(word.unit)) return null

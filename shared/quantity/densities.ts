@@ -1,5 +1,6 @@
+import type { Language } from '#shared/language.ts'
 import { findFood } from './find-food.ts'
-import type { FoodCount } from './foods.ts'
+import type { Food, FoodCount } from './foods.ts'
 import type { Quantity } from './quantity.ts'
 import { toMetric, type Unit, unitFacts } from './units.ts'
 
@@ -15,37 +16,38 @@ type SizeOfEach = { quantity: Quantity; unit: Unit }
 /**
  * Estimates the grams of an ingredient, by the middle of a range: "1 onion" is 110, "3 cloves
  * garlic" 15, "2 x 400 g tins" (with `each`) 800. Unknown liquids count as water. Null when
- * nothing sensible can be said. Weights: `foods.ts`.
+ * nothing sensible can be said. Weights: `foods.ts`. Without a language the name may be in any.
  */
 export function gramsOf(ingredient: {
   quantity: Quantity | null
   unit: Unit | null
   name: string
   each?: SizeOfEach
+  language?: Language
 }): number | null {
-  const { quantity, unit, name, each } = ingredient
+  const { quantity, unit, name, each, language } = ingredient
   if (!quantity) return null
 
   const count = (quantity.min + quantity.max) / 2
-  if (each) return times(count, gramsOf({ ...each, name }))
-  if (unit && unitFacts(unit).dimension === 'length') return times(count, gramsOfLength(unit, name))
+  if (each) return times(count, gramsOf({ ...each, name, language }))
+  const food = findFood(name, language)
+  if (unit && unitFacts(unit).dimension === 'length') return times(count, gramsOfLength(unit, food))
 
-  const metric = unit && toMetric(quantity, unit, name)
+  const metric = unit && toMetric(quantity, unit, food)
   if (metric) return 'grams' in metric ? metric.grams : metric.millilitres
-  return times(count, gramsOfOne(unit, name))
+  return times(count, gramsOfOne(unit, food))
 }
 
-function gramsOfOne(unit: Unit | null, name: string): number | null {
-  const weights: Partial<Record<string, number>> = findFood(name)?.grams ?? {}
+function gramsOfOne(unit: Unit | null, food: Food | null): number | null {
+  const weights: Partial<Record<string, number>> = food?.grams ?? {}
   const key: FoodCount | Unit = unit === null || WHOLE.has(unit) ? 'each' : unit
   return weights[key] ?? (unit ? (CONTAINER_GRAMS[unit] ?? null) : null)
 }
 
 const CENTIMETRES: Partial<Record<Unit, number>> = { mm: 0.1, cm: 1, inch: 2.54 }
 
-function gramsOfLength(unit: Unit, name: string): number | null {
-  const perCentimetre = findFood(name)?.grams?.cm
-  return times(CENTIMETRES[unit] ?? 0, perCentimetre ?? null)
+function gramsOfLength(unit: Unit, food: Food | null): number | null {
+  return times(CENTIMETRES[unit] ?? 0, food?.grams?.cm ?? null)
 }
 
 function times(count: number, grams: number | null): number | null {

@@ -1,39 +1,95 @@
-import { ENGLISH_FOOD_WORDS } from './food-words/en.ts'
+import type { Language } from '#shared/language.ts'
+import { FOOD_LANGUAGES, type FoodLanguage } from './food-languages.ts'
 import { FOODS, type Food, type FoodId } from './foods.ts'
+import { anyOf } from './numeral.ts'
 
-const LANGUAGE_WORDS: readonly Readonly<Record<FoodId, readonly string[]>>[] = [ENGLISH_FOOD_WORDS]
-const LONGEST_NAME_WORDS = 3
+const LONGEST_NAME_WORDS = 4
+/** A shorter ending is a matter of chance: "Ei" in "Brei". */
+const SHORTEST_HEAD = 4
 
-const foodByName = new Map<string, FoodId>()
-for (const words of LANGUAGE_WORDS) {
-  for (const id of Object.keys(FOODS) as FoodId[]) {
-    for (const name of words[id]) foodByName.set(tokens(name).join(' '), id)
+/** A food and how many words of the name told it; a part of a compound counts half. */
+type Match = { id: FoodId; words: number }
+
+type FoodIndex = { language: FoodLanguage; byName: ReadonlyMap<string, FoodId>; joint: RegExp }
+
+const indexes = new Map<FoodLanguage, FoodIndex>()
+
+/**
+ * The food an ingredient's name speaks of; "fresh flat-leaf parsley" is a herb. Without a language
+ * all are tried, and the one that knows more words of the name is believed.
+ */
+export function findFood(name: string, language?: Language): Food | null {
+  if (language) {
+    const own = FOOD_LANGUAGES[language === 'gb' ? 'en' : language]
+    const match = findIn(name, own)
+    return match && localFood(match.id, own)
   }
+
+  let best: Match | null = null
+  for (const other of Object.values(FOOD_LANGUAGES)) {
+    const match = findIn(name, other)
+    if (match && match.words > (best?.words ?? 0)) best = match
+  }
+  return best && FOODS[best.id]
 }
 
-/** The food an ingredient's name speaks of; "fresh flat-leaf parsley" is a herb. */
-export function findFood(name: string): Food | null {
-  // "milk or water" is weighed as what it names first.
-  const words = tokens(name.split(/\s+(?:or|and)\s+/i, 1)[0] ?? '')
-  for (let length = LONGEST_NAME_WORDS; length > 0; length--) {
-    // The last match wins: in "chicken stock" the stock is bought.
-    for (let start = words.length - length; start >= 0; start--) {
-      const id = foodByName.get(words.slice(start, start + length).join(' '))
-      if (id) return FOODS[id]
+function localFood(id: FoodId, { weights }: FoodLanguage): Food {
+  const food: Food = FOODS[id]
+  const local = weights?.[id]
+  return local ? { ...food, grams: { ...food.grams, ...local } } : food
+}
+
+function findIn(name: string, language: FoodLanguage): Match | null {
+  const index = indexOf(language)
+  // "Milk or water" is weighed as what it names first.
+  const first = name.split(index.joint, 1)[0] ?? ''
+  return findInPhrase(tokens(first, language), index) ?? findInPhrase(tokens(name, language), index)
+}
+
+function findInPhrase(words: string[], index: FoodIndex): Match | null {
+  for (let length = Math.min(LONGEST_NAME_WORDS, words.length); length > 0; length--) {
+    for (const start of starts(words.length - length, index.language)) {
+      const id = index.byName.get(words.slice(start, start + length).join(' '))
+      if (id) return { id, words: length }
+    }
+  }
+  return index.language.compounds ? findHeadOfCompound(words, index) : null
+}
+
+/** From the head of the phrase on: in "chicken stock" the stock is bought. */
+function starts(last: number, { head }: FoodLanguage): number[] {
+  const ascending = Array.from({ length: last + 1 }, (_, start) => start)
+  return head === 'last' ? ascending.reverse() : ascending
+}
+
+function findHeadOfCompound(words: string[], { byName }: FoodIndex): Match | null {
+  for (const word of words.toReversed()) {
+    for (let start = 1; start <= word.length - SHORTEST_HEAD; start++) {
+      const id = byName.get(word.slice(start))
+      if (id) return { id, words: 0.5 }
     }
   }
   return null
 }
 
-function tokens(name: string): string[] {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return (plain.match(/[\p{L}]+/gu) ?? []).map(singular)
+function indexOf(language: FoodLanguage): FoodIndex {
+  const known = indexes.get(language)
+  if (known) return known
+
+  const byName = new Map<string, FoodId>()
+  for (const id of Object.keys(FOODS) as FoodId[]) {
+    for (const name of language.names[id] ?? []) byName.set(tokens(name, language).join(' '), id)
+  }
+  const joint = new RegExp(`\\s+(?:${anyOf(language.joints)})\\.?\\s+|\\s*[/,]\\s*`, 'iu')
+  const fresh = { language, byName, joint }
+  indexes.set(language, fresh)
+  return fresh
 }
 
-/** One spelling for singular and plural, right or not: both sides of the comparison pass here. */
-function singular(word: string): string {
-  if (word.length < 4 || /(ss|us)$/.test(word)) return word
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  if (/(oes|shes|ches|xes)$/.test(word)) return word.slice(0, -2)
-  return word.endsWith('s') ? word.slice(0, -1) : word
+/** Words without case and accents; ligatures are two letters. */
+function tokens(name: string, { fold }: FoodLanguage): string[] {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const letters = plain.replaceAll('œ', 'oe').replaceAll('ß', 'ss').replaceAll('ł', 'l')
+  const words = letters.match(/\p{L}+/gu) ?? []
+  return fold ? words.map(fold) : words
 }

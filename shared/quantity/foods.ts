@@ -20,6 +20,9 @@ export type FoodCount =
 /** Grams per millilitre, and grams of one by the unit it is counted in. */
 export type Food = { density?: number; grams?: Partial<Record<FoodCount, number>> }
 
+/** The names a language has for each food, with every plural and case that stands in recipes. */
+export type FoodWords = Readonly<Record<FoodId, readonly string[]>>
+
 /**
  * Densities and weights of foods. Sources: KA = King Arthur Baking weight chart (grams per US cup
  * of 236.6 ml, spooned and levelled); PH = physical density of the liquid; K = common retail or
@@ -49,6 +52,8 @@ export const FOODS = {
   casterSugar: { density: 0.8 },
   brownSugar: { density: 0.9 },
   icingSugar: { density: 0.48 },
+  vanillaSugar: { density: 0.84, grams: { packet: 8 } }, // packet K
+  custardPowder: { density: 0.5, grams: { packet: 37 } }, // K
   honey: { density: 1.42 },
   syrup: { density: 1.32 },
   molasses: { density: 1.44 },
@@ -108,7 +113,7 @@ export const FOODS = {
   leek: { density: 0.39, grams: { each: 150 } }, // each K
   garlic: { density: 0.95, grams: { each: 5, clove: 5, head: 45, bulb: 45 } }, // each K
   carrot: { density: 0.6, grams: { each: 80 } }, // each K
-  celery: { density: 0.6, grams: { each: 40, stalk: 40, stick: 40 } }, // each K
+  celery: { density: 0.6, grams: { each: 40, stalk: 40, stick: 40, sprig: 40 } }, // each K
   celeriac: { grams: { each: 600 } }, // K
   potato: { density: 0.63, grams: { each: 130 } }, // K
   sweetPotato: { density: 0.56, grams: { each: 200 } }, // K

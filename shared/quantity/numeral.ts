@@ -72,7 +72,11 @@ function patternsOf(words: QuantityWords): Patterns {
       'iyu',
     ),
     article: new RegExp(`\\s+(?:${anyOf(words.articles)})(?!\\S)`, 'iy'),
-    tail: new RegExp(`\\s+(${and}\\s+)?${article}(${factors})(?![\\p{L}-])`, 'iyu'),
+    // A factor that ends in a hyphen is glued to its noun: "une demi-botte".
+    tail: new RegExp(
+      `\\s+(${and}\\s+)?${article}(${factors})(?:(?<=-)(?=\\p{L})|(?![\\p{L}-]))`,
+      'iyu',
+    ),
   }
   compiled.set(words, fresh)
   return fresh

@@ -1,4 +1,5 @@
 import { findFood } from './find-food.ts'
+import type { Food } from './foods.ts'
 import type { Quantity } from './quantity.ts'
 
 export type Dimension = 'mass' | 'volume' | 'length' | 'count'
@@ -25,12 +26,22 @@ export const UNITS = {
   cl: { dimension: 'volume', size: 10, metric: true },
   dl: { dimension: 'volume', size: 100, metric: true },
   l: { dimension: 'volume', size: 1000, metric: true },
-  // NIST Handbook 44: US customary volumes; British pints and quarts are a fifth larger.
+  // The German and French pound is half a kilogram since their metric reforms.
+  metric_pound: { dimension: 'mass', size: 500 },
+  // NIST Handbook 44: US customary volumes.
   fl_oz: { dimension: 'volume', size: 29.57 },
   pint: { dimension: 'volume', size: 473.2 },
   quart: { dimension: 'volume', size: 946.4 },
   gallon: { dimension: 'volume', size: 3785 },
   cup: { dimension: 'volume', size: 236.6 },
+  // Weights and Measures Act 1985: imperial volumes.
+  uk_fl_oz: { dimension: 'volume', size: 28.41 },
+  uk_pint: { dimension: 'volume', size: 568.3 },
+  uk_quart: { dimension: 'volume', size: 1136.5 },
+  uk_gallon: { dimension: 'volume', size: 4546 },
+  // Continental "Tasse", "taza", "szklanka"; a "verre" or a "Becher" of cream is smaller.
+  metric_cup: { dimension: 'volume', size: 250 },
+  glass: { dimension: 'volume', size: 200 },
   // Kitchen measures of most countries (an Australian tablespoon is 20 ml).
   tbsp: { dimension: 'volume', size: 15 },
   dsp: { dimension: 'volume', size: 10 },
@@ -82,19 +93,19 @@ export function unitFacts(unit: Unit): UnitFacts {
 }
 
 /**
- * The metric amount of a quantity, by the middle of a range. A volume of a food whose density is
- * known becomes grams, any other volume millilitres; null for counts and lengths.
+ * The metric amount of a quantity of a food (or of its name in any language), by the middle of a
+ * range. A volume of a food whose density is known becomes grams, any other volume millilitres; null for counts and lengths.
  */
 export function toMetric(
   quantity: Quantity,
   unit: Unit,
-  name: string,
+  food: string | Food | null,
 ): { grams: number } | { millilitres: number } | null {
   const { dimension, size } = unitFacts(unit)
   if (size === undefined) return null
 
   const amount = ((quantity.min + quantity.max) / 2) * size
   if (dimension === 'mass') return { grams: amount }
-  const density = findFood(name)?.density
+  const density = (typeof food === 'string' ? findFood(food) : food)?.density
   return density === undefined ? { millilitres: amount } : { grams: amount * density }
 }

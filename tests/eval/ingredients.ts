@@ -1,7 +1,8 @@
 /**
  * Measures the ingredient parser on hand-labelled lines:
  * `node tests/eval/ingredients.ts PATH.jsonl [--skip N] [--take N] [--wrong N] [--language en]`.
- * Each line of the file: `{sentence, quantity, quantity_max, unit, name}`.
+ * Each line of the file: `{sentence, quantity, quantity_max, unit, name}`; of lines that name their
+ * `language` only those of the chosen one count.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -14,6 +15,7 @@ type Sample = {
   quantity_max: number | null
   unit: string | null
   name: string
+  language?: string
 }
 
 const { values: options, positionals } = parseArgs({
@@ -29,7 +31,7 @@ const language = LanguageSchema.parse(options.language)
 
 /** Canonical unit of a labelled unit: sizes and a second unit ("small bunch", "g oz") do not count. */
 function canonicalUnit(text: string): string {
-  for (const word of text.split(/\s+/)) {
+  for (const word of [text, ...text.split(/\s+/)]) {
     const unit = parseIngredientLine(`1 ${word} thing`, language).unit
     if (unit) return unit
   }
@@ -68,11 +70,14 @@ function judge(sample: Sample, line: IngredientLine) {
 
 const path = positionals[0]
 if (!path) throw new Error('Usage: node tests/eval/ingredients.ts PATH.jsonl')
-const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean)
+const tag = language === 'gb' ? 'en' : language
 const from = Number(options.skip)
-const samples: Sample[] = lines
+const samples = readFileSync(path, 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line): Sample => JSON.parse(line))
+  .filter((sample) => (sample.language ?? tag) === tag)
   .slice(from, from + Number(options.take))
-  .map((line) => JSON.parse(line))
 
 // One pass first, so that the rate is that of a running server and not of its first page.
 for (const sample of samples) parseIngredientLine(sample.sentence, language)

@@ -1,7 +1,7 @@
-import type { FoodId } from '../foods.ts'
+import type { FoodWords } from '../foods.ts'
 
 /** English names of foods, in the singular unless they are only used in the plural. */
-export const ENGLISH_FOOD_WORDS: Readonly<Record<FoodId, readonly string[]>> = {
+export const ENGLISH_FOOD_WORDS: FoodWords = {
   flour: ['flour', 'buckwheat flour'],
   wholemealFlour: [
     'wholemeal flour',
@@ -30,6 +30,8 @@ export const ENGLISH_FOOD_WORDS: Readonly<Record<FoodId, readonly string[]>> = {
   casterSugar: ['caster sugar', 'superfine sugar', 'castor sugar'],
   brownSugar: ['brown sugar', 'demerara sugar', 'muscovado sugar'],
   icingSugar: ['icing sugar', 'powdered sugar', "confectioners' sugar"],
+  vanillaSugar: ['vanilla sugar'],
+  custardPowder: ['custard powder', 'pudding powder'],
   honey: ['honey'],
   syrup: ['syrup', 'maple syrup', 'golden syrup', 'corn syrup', 'agave nectar'],
   molasses: ['molasses', 'treacle'],

@@ -1,0 +1,87 @@
+import type { Language } from '#shared/language.ts'
+import { GERMAN_FOOD_WORDS } from './food-words/de.ts'
+import { ENGLISH_FOOD_WORDS } from './food-words/en.ts'
+import { SPANISH_FOOD_WORDS } from './food-words/es.ts'
+import { FRENCH_FOOD_WORDS } from './food-words/fr.ts'
+import { ITALIAN_FOOD_WORDS } from './food-words/it.ts'
+import { POLISH_FOOD_WORDS } from './food-words/pl.ts'
+import { ROMANIAN_FOOD_WORDS } from './food-words/ro.ts'
+import { UKRAINIAN_FOOD_WORDS } from './food-words/uk.ts'
+import type { Food, FoodId, FoodWords } from './foods.ts'
+
+/** How a language names foods. */
+export type FoodLanguage = {
+  names: FoodWords
+  /** Words between two foods, of which the first is weighed: "milk or water". */
+  joints: readonly string[]
+  /** Where the noun stands that says what it is: "chicken stock", "bouillon de poulet". */
+  head: 'first' | 'last'
+  /** Nouns are glued together: an "Olivenöl" is an "Öl". */
+  compounds?: true
+  /** One spelling for singular and plural where `names` lists only one of them. */
+  fold?: (word: string) => string
+  /** What the shops of the country sell in another size. */
+  weights?: Partial<Record<FoodId, Food['grams']>>
+}
+
+const ENGLISH: FoodLanguage = {
+  names: ENGLISH_FOOD_WORDS,
+  joints: ['or', 'and'],
+  head: 'last',
+  fold: englishSingular,
+}
+
+/** The languages by their tag. Weights: common retail sizes of the country, by experience. */
+export const FOOD_LANGUAGES: Readonly<Record<Exclude<Language, 'gb'>, FoodLanguage>> = {
+  en: ENGLISH,
+  de: {
+    names: GERMAN_FOOD_WORDS,
+    joints: ['oder', 'und', 'bzw'],
+    head: 'last',
+    compounds: true,
+  },
+  fr: {
+    names: FRENCH_FOOD_WORDS,
+    joints: ['ou', 'et'],
+    head: 'first',
+    weights: { bakingPowder: { packet: 11 }, vanillaSugar: { packet: 7.5 } },
+  },
+  pl: {
+    names: POLISH_FOOD_WORDS,
+    joints: ['lub', 'albo', 'czy', 'i', 'oraz'],
+    head: 'first',
+    weights: { vanillaSugar: { packet: 16 }, freshYeast: { cube: 100 } },
+  },
+  uk: {
+    names: UKRAINIAN_FOOD_WORDS,
+    joints: ['або', 'чи', 'і', 'й', 'та'],
+    head: 'first',
+    weights: { bakingPowder: { packet: 10 } },
+  },
+  es: {
+    names: SPANISH_FOOD_WORDS,
+    joints: ['o', 'u', 'y', 'e'],
+    head: 'first',
+    weights: { bakingPowder: { packet: 16 } },
+  },
+  it: {
+    names: ITALIAN_FOOD_WORDS,
+    joints: ['o', 'oppure', 'e', 'ed'],
+    head: 'first',
+    weights: { bakingPowder: { packet: 16 }, freshYeast: { cube: 25 } },
+  },
+  ro: {
+    names: ROMANIAN_FOOD_WORDS,
+    joints: ['sau', 'ori', 'și', 'şi', 'si'],
+    head: 'first',
+    weights: { bakingPowder: { packet: 10 } },
+  },
+}
+
+/** One spelling for singular and plural, right or not: both sides of the comparison pass here. */
+function englishSingular(word: string): string {
+  if (word.length < 4 || /(ss|us)$/.test(word)) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(oes|shes|ches|xes)$/.test(word)) return word.slice(0, -2)
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}
