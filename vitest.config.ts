@@ -12,6 +12,8 @@ const database = { globalSetup: ['tests/support/postgres-server.ts'] }
 export default defineConfig({
   plugins: [react()],
   test: {
+    // All cores: most tests wait for a database, a process or a browser.
+    maxWorkers: '100%',
     setupFiles: ['tests/support/no-console-errors.ts'],
     projects: [
       project('unit'),
