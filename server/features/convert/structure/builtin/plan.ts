@@ -7,8 +7,10 @@ import { withCoreChecks } from './core-check.ts'
 import type { KnownIngredient } from './ingredients.ts'
 import { emptyKitchen, type Kitchen, type PlannedStep } from './kitchen.ts'
 import { FOOD_ADDING, Lookahead } from './lookahead.ts'
+import { withLostSentences } from './lost-sentences.ts'
 import { MachineWork } from './machine-work.ts'
 import { Moves } from './moves.ts'
+import { readSentences } from './sentences.ts'
 import { steamInVaroma } from './steam.ts'
 import { TaskRoles } from './task-roles.ts'
 import { readTasks, type Task } from './tasks.ts'
@@ -28,7 +30,8 @@ export function planSteps(
   context: PlanContext,
 ): PlannedStep[] {
   const steps = new Planner(readTasks(source, ingredients, context.lexicon), context).plan()
-  return withCoreChecks(steps, context.lexicon)
+  const all = withLostSentences(steps, readSentences(source.steps, context.lexicon))
+  return withCoreChecks(all, context.lexicon)
 }
 
 /** Gives every task to the one whose work it is; they write the steps into the kitchen. */
