@@ -21,7 +21,11 @@ export default defineConfig({
       project('client'),
       project('api', { ...database, testTimeout: 20_000 }),
       project('regressions', { ...database, testTimeout: 20_000 }),
-      project('e2e', { ...database, testTimeout: 120_000, hookTimeout: 120_000 }),
+      project('e2e', {
+        globalSetup: [...database.globalSetup, 'tests/support/browser-files.ts'],
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+      }),
     ],
   },
 })
