@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { BATCH_MAX } from '#shared/batch.ts'
 import { registerClientFiles } from './plugins/client-files.ts'
 import { registerCompression } from './plugins/compression.ts'
 import { registerDevMail } from './plugins/dev-mail.ts'
@@ -15,9 +16,6 @@ import { type AppRouter, appRouter } from './router.ts'
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024
 /** tRPC puts the names of batched calls into one path segment. */
 const PARAM_LENGTH_MAX = 5_000
-
-/** More calls than a page of ours makes at once. */
-const BATCH_MAX = 10
 
 export type AppDeps = SharedServices & {
   /** The folder of the built client; `null` serves calls only. */

@@ -9,6 +9,7 @@ import {
 import { createTRPCReact } from '@trpc/react-query'
 import { EventSource } from 'eventsource'
 import type { AppRouter } from '#server/router.ts'
+import { BATCH_MAX } from '#shared/batch.ts'
 import { authLink, bearerHeader, createAuthorizedFetch } from './auth-link.ts'
 import { createTokenRefresh, RefreshRefusedError } from './token-refresh.ts'
 
@@ -41,7 +42,12 @@ export function createClient({ url, onSignedOut }: { url: string; onSignedOut: (
           EventSource,
           eventSourceOptions: { fetch: createAuthorizedFetch(refresh) },
         }),
-        false: httpBatchLink({ url, headers: bearerHeader, maxURLLength: MAX_URL_LENGTH }),
+        false: httpBatchLink({
+          url,
+          headers: bearerHeader,
+          maxItems: BATCH_MAX,
+          maxURLLength: MAX_URL_LENGTH,
+        }),
       }),
     ],
   })
