@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { APPLIANCE_MODELS } from './appliance/models.ts'
 import { LanguageSchema } from './language.ts'
 import { storableText } from './text.ts'
 
@@ -206,5 +205,3 @@ export const SaveRecipeSchema = RecipeContentSchema.extend({
   })
   .describe('A whole recipe as edited; it replaces the saved one')
 export type SaveRecipe = z.output<typeof SaveRecipeSchema>
-
-export const ApplianceModelSchema = z.enum(APPLIANCE_MODELS)

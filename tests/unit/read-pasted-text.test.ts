@@ -242,3 +242,11 @@ test.each([
   expect(read.title).toBe(title)
   expect(read.ingredients.flatMap(({ lines }) => lines)).toHaveLength(2)
 })
+
+test('a cuisine that the text names is read, on a line of its own or among the times', () => {
+  const list = 'Ingredients\n500 g beef\n1 onion\n\nMethod\nFry the onion and add the beef.'
+
+  expect(readText(`Ragu\nCuisine: Italian\n\n${list}`).cuisine).toBe('Italian')
+  const among = readText(`Ragu\nPrep: 10 min | Cuisine: Italian | Serves 4\n\n${list}`)
+  expect(among).toMatchObject({ cuisine: 'Italian', prepTimeMinutes: 10, title: 'Ragu' })
+})

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { defineEntity, p } from '@mikro-orm/core'
 import { baseProperties } from '#server/db/base.entity.ts'
 import { UserEntity } from './user.entity.ts'
 
@@ -13,7 +13,6 @@ export const LoginEntity = defineEntity({
     userAgent: p.text().nullable(),
   },
 })
-export type LoginRow = InferEntity<typeof LoginEntity>
 
 /** An access token (a Lucia session); the id is the SHA-256 of the token. */
 export const SessionEntity = defineEntity({

@@ -5,7 +5,7 @@ import type { ReadRecipe } from './read-recipe.ts'
 
 export type Facts = Pick<
   ReadRecipe,
-  'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes' | 'yieldText'
+  'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes' | 'yieldText' | 'cuisine'
 >
 
 const label = (words: Set<string>) =>
@@ -15,6 +15,8 @@ const LABELS = {
   prepTimeMinutes: label(HEADING_WORDS.prepTime),
   cookTimeMinutes: label(HEADING_WORDS.cookTime),
 }
+/** Only with its colon: the word alone is a room, a heading or a page's menu. */
+const CUISINE = new RegExp(`^${anyOf(HEADING_WORDS.cuisine)}\\s*:\\s*(\\p{L}.*)$`, 'iu')
 const YIELD = label(HEADING_WORDS.yields)
 const YIELD_VERB = /^(?:serves|makes|feeds|ergibt|für|pour|para|per|dla|на|pentru)\b/iu
 const YIELD_VALUE = /^(?:about |approx\.? |ca\.? |around )?\d+/i
@@ -25,9 +27,10 @@ const NO_FACTS: Facts = {
   cookTimeMinutes: null,
   totalTimeMinutes: null,
   yieldText: null,
+  cuisine: null,
 }
 
-/** Times and yield that a line such as "Prep: 10 min | Serves 4-6" states; null for other lines. */
+/** Times, yield and cuisine that a line such as "Prep: 10 min | Serves 4-6" states; null for other lines. */
 export function factsOf(text: string): Facts | null {
   if (text.length > 160) return null
   const parts = text
@@ -40,6 +43,8 @@ export function factsOf(text: string): Facts | null {
 
 function factOf(part: string): Partial<Facts> | null {
   if (part.length > LONGEST_FACT) return null
+  const cuisine = part.match(CUISINE)?.at(-1)
+  if (cuisine) return { cuisine: cuisine.trim() }
   for (const [name, pattern] of Object.entries(LABELS)) {
     const value = part.replace(pattern, '')
     if (value === part || !/^[\d½¼¾⅓⅔]/.test(value)) continue
@@ -69,6 +74,7 @@ export function collectFacts(lines: string[]): Facts {
     facts.cookTimeMinutes ??= found.cookTimeMinutes
     facts.totalTimeMinutes ??= found.totalTimeMinutes
     facts.yieldText ??= found.yieldText
+    facts.cuisine ??= found.cuisine
   })
   return facts
 }

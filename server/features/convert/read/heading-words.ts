@@ -25,6 +25,8 @@ export type HeadingWords = {
   prepTime: string[]
   cookTime: string[]
   totalTime: string[]
+  /** Labels before the name of a cuisine. */
+  cuisine: string[]
   /** Labels before a number of portions or pieces, verbs included: "serves". */
   yields: string[]
   /** What stands before a step's number. */
@@ -59,6 +61,7 @@ export const HEADING_WORDS = {
   prepTime: merged('prepTime'),
   cookTime: merged('cookTime'),
   totalTime: merged('totalTime'),
+  cuisine: merged('cuisine'),
   yields: merged('yields'),
   step: merged('step'),
   amounts: merged('amounts'),

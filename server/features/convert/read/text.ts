@@ -33,7 +33,6 @@ export function readText(rawText: string): ReadRecipe {
     ...collectFacts(found.lines.map((line) => line.text)),
     ingredients: found.ingredients,
     steps: found.steps,
-    cuisine: null,
     tags: [],
     language: null,
   }

@@ -20,6 +20,7 @@ export const DE: HeadingWords = {
   prepTime: list('vorbereitungszeit, vorbereitung, arbeitszeit, zubereitungszeit, arbeitsaufwand'),
   cookTime: list('kochzeit, garzeit, backzeit, koch-/backzeit'),
   totalTime: list('gesamtzeit, gesamt, fertig in, dauer, zeit, zeitaufwand'),
+  cuisine: list('küche, landesküche'),
   yields: list('portionen, portion, personen, ergibt, menge, anzahl, für ca., für, stück'),
   step: list('schritt'),
   amounts: list(

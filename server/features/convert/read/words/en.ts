@@ -44,6 +44,7 @@ export const EN: HeadingWords = {
   totalTime: list(
     'total time, total, ready in, time, takes, total cook time, overall time, duration',
   ),
+  cuisine: list('cuisine'),
   yields: list(
     'servings, serving, serves, yield, yields, makes, portions, feeds, serving size, number of servings, makes about, serves about, quantity',
   ),

@@ -16,6 +16,7 @@ export const ES: HeadingWords = {
   prepTime: list('tiempo de preparación, preparación'),
   cookTime: list('tiempo de cocción, cocción, tiempo de cocinado'),
   totalTime: list('tiempo total, total, tiempo, listo en, duración'),
+  cuisine: list('cocina, tipo de cocina'),
   yields: list('raciones, porciones, personas, comensales, para, rinde, rendimiento'),
   step: list('paso'),
   amounts: list(

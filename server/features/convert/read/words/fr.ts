@@ -19,6 +19,7 @@ export const FR: HeadingWords = {
   prepTime: list('temps de préparation, préparation, préparation de la recette, prépa'),
   cookTime: list('temps de cuisson, cuisson'),
   totalTime: list('temps total, total, prêt en, durée'),
+  cuisine: list('cuisine'),
   yields: list('portions, personnes, parts, pour, nombre de personnes, nombre de parts, quantité'),
   step: list('étape, etape'),
   amounts: list(

@@ -16,6 +16,7 @@ export const IT: HeadingWords = {
   prepTime: list('tempo di preparazione, preparazione'),
   cookTime: list('tempo di cottura, cottura'),
   totalTime: list('tempo totale, totale, pronto in, tempo, durata'),
+  cuisine: list('cucina'),
   yields: list('porzioni, persone, dosi per, per, dosi, quantità'),
   step: list('passo, passaggio, fase'),
   amounts: list(

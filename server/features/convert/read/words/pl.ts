@@ -16,6 +16,7 @@ export const PL: HeadingWords = {
   prepTime: list('czas przygotowania, przygotowanie'),
   cookTime: list('czas gotowania, czas pieczenia, gotowanie, pieczenie'),
   totalTime: list('łączny czas, całkowity czas, czas, razem'),
+  cuisine: list('kuchnia'),
   yields: list('porcje, porcji, liczba porcji, ilość porcji, dla'),
   step: list('krok'),
   amounts: list(

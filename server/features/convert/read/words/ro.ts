@@ -16,6 +16,7 @@ export const RO: HeadingWords = {
   prepTime: list('timp de preparare, timp de pregătire, timp preparare, pregătire'),
   cookTime: list('timp de gătire, timp de gatire, timp gătire, timp de coacere, gătire, coacere'),
   totalTime: list('timp total, total, gata în, timp'),
+  cuisine: list('bucătărie'),
   yields: list('porții, portii, număr de porții, persoane, pentru'),
   step: list('pasul, pas'),
   amounts: list(

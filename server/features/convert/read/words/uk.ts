@@ -16,6 +16,7 @@ export const UK: HeadingWords = {
   prepTime: list('час підготовки, підготовка'),
   cookTime: list('час приготування, час готування, час випікання'),
   totalTime: list('загальний час, разом, час, усього'),
+  cuisine: list('кухня'),
   yields: list('порції, порцій, кількість порцій, на'),
   step: list('крок'),
   amounts: list(
