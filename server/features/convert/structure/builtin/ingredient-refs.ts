@@ -1,6 +1,7 @@
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { classifyFood, type KnownIngredient } from './ingredients.ts'
+import { CUTTING } from './lexicon/kinds.ts'
 import { isAdjacent, type Word, wordsOf } from './name-words.ts'
 import { partNamed } from './part-amounts.ts'
 import { findSpans, fold, mentions as isMentioned, type Span } from './phrases.ts'
@@ -51,7 +52,7 @@ export class IngredientRefs {
     const words = wordsOf(clause.folded, this.lexicon).filter(
       ({ start }) => clause.action !== 'prepare' || start >= clause.verb.end,
     )
-    const named = this.resolve(this.candidates(words, clause.folded), words)
+    const named = this.resolve(this.candidates(words, clause), words)
     const found = named.map(({ ingredient, from, to }) =>
       this.mention(ingredient, clause, {
         start: words[from]?.start ?? 0,
@@ -65,7 +66,8 @@ export class IngredientRefs {
   }
 
   /** Longest runs of words that are all in one ingredient's name. */
-  private candidates(words: Word[], folded: string): Candidate[] {
+  private candidates(words: Word[], { folded, action }: Clause): Candidate[] {
+    const isCut = CUTTING.includes(action)
     const candidates: Candidate[] = []
     words.forEach((word, from) => {
       for (const ingredient of this.byStem.get(word.stem) ?? []) {
@@ -80,11 +82,10 @@ export class IngredientRefs {
         )
           to = more
         const run = words.slice(from, to + 1)
-        const score = this.score(
-          ingredient,
-          run.map(({ stem }) => stem),
-          run.map(({ start, end }) => folded.slice(start, end)),
-        )
+        const raw = run.map(({ start, end }) => folded.slice(start, end))
+        const stems = run.map(({ stem }) => stem)
+        const fit = this.seasoningFit(ingredient, raw, isCut)
+        const score = fit === null ? 0 : this.score(ingredient, stems) + fit
         if (score > 0 && !this.isProductOf(words, { from, to }, ingredient))
           candidates.push({ ingredient, from, to, score })
       }
@@ -136,10 +137,9 @@ export class IngredientRefs {
   }
 
   /** More for more words of the name, most for its noun; 0 when the words do not tell it. */
-  private score(ingredient: KnownIngredient, run: string[], raw: string[]): number {
+  private score(ingredient: KnownIngredient, run: string[]): number {
     const unmatched = Math.max(0, ingredient.stems.size - run.length)
     const closeness = run.length - Math.min(0.4, unmatched * 0.1)
-    if (this.isSeasoning(raw) && ingredient.food !== 'spice' && ingredient.food !== 'salt') return 0
     if (run.includes(ingredient.head)) return closeness + 0.5
     const telling = run.filter((stem) => !this.lexicon.descriptors.has(stem))
     if (telling.length === 0) return 0
@@ -147,10 +147,16 @@ export class IngredientRefs {
     return food === null || food === ingredient.food ? closeness : 0
   }
 
-  /** "Salt and pepper" does not mean the red pepper. */
-  private isSeasoning(run: string[]): boolean {
-    const food = classifyFood(run.join(' '), this.lexicon)
-    return run.length === 1 && (food === 'spice' || food === 'salt')
+  /**
+   * "Season with pepper" does not mean the red pepper (`null`), and "dice the pepper" rather the red
+   * pepper than the one beside the salt.
+   */
+  private seasoningFit({ food }: KnownIngredient, run: string[], isCut: boolean): number | null {
+    const told = run.length === 1 ? classifyFood(run.join(' '), this.lexicon) : null
+    if (told !== 'spice' && told !== 'salt') return 0
+    const isCondiment = food === 'spice' || food === 'salt'
+    if (isCut) return isCondiment ? -0.7 : 0
+    return isCondiment ? 0 : null
   }
 
   private resolve(candidates: Candidate[], words: Word[]): Candidate[] {

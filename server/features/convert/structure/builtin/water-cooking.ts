@@ -4,7 +4,7 @@ import type { CompiledLexicon } from './compiled-lexicon.ts'
 import type { KnownIngredient } from './ingredients.ts'
 import { addStep, clearBowl, isBowlInUse, type Kitchen } from './kitchen.ts'
 import { labelOf } from './labels.ts'
-import type { Action } from './lexicon/kinds.ts'
+import { type Action, CUTTING } from './lexicon/kinds.ts'
 import type { Task } from './tasks.ts'
 import { type Method, methodFor } from './water-methods.ts'
 import { withoutWater } from './water-words.ts'
@@ -12,7 +12,6 @@ import { listed, machineWords } from './wording.ts'
 
 const BOILING: readonly Action[] = ['boil', 'simmer', 'cook']
 const AROUND: readonly Action[] = [...BOILING, 'add', 'lowerHeat', 'cover', 'season', 'returnTo']
-const CUTTING: readonly Action[] = ['prepare', 'chop', 'dice', 'slice']
 /** After these the boiled food is worked on in the bowl. */
 const WORKED_ON: readonly Action[] = ['mash', 'blend', 'whip']
 /** From cold to boiling, per gram of water at about 1 kW (E). */

@@ -58,6 +58,9 @@ export const ACTIONS = [
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
+/** Work of a knife on what is named. */
+export const CUTTING: readonly Action[] = ['prepare', 'chop', 'dice', 'slice']
+
 /** Kinds of food that the appliance treats differently. */
 export const FOODS = [
   'onion',
