@@ -129,6 +129,7 @@ test('a server asked to stop ends by itself although somebody follows a conversi
 
   await web.kill('SIGTERM')
 
+  await waiting
   expect(web.child.exitCode).toBe(0)
   expect(await stageOf(database.url)).toBe('queued')
   await database.drop()
