@@ -43,7 +43,7 @@ const MAY_VANISH = new Set(
     make create centre middle floured surface vegetables spices mince zest leave let meanwhile
   `
     .split(/\s+/)
-    .map(EN.stem),
+    .map(lexicon.stem),
 )
 
 /** Words of the method that are in no step, no ingredient and none of the reasons to vanish. */
@@ -61,7 +61,7 @@ function lostWords(source: ReadRecipe): string[] {
 }
 
 function stemsOf(texts: readonly string[]): Set<string> {
-  return new Set(texts.flatMap((text) => fold(text).match(/\p{L}+/gu) ?? []).map(EN.stem))
+  return new Set(texts.flatMap((text) => fold(text).match(/\p{L}+/gu) ?? []).map(lexicon.stem))
 }
 
 /** Heat, time and vessels are what the settings say. */

@@ -1,6 +1,7 @@
 import { asidesNamed } from './asides.ts'
 import type { HandWork } from './by-hand.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { fill } from './fill.ts'
 import { addStep, isBowlInUse, type Kitchen } from './kitchen.ts'
 import type { Action } from './lexicon/kinds.ts'
 import { FOOD_ADDING, type Lookahead } from './lookahead.ts'
@@ -66,13 +67,17 @@ export class Adding {
   /** Food that is added after the last cooking is stirred in; with a time it cooks. */
   private mixAtEnd(task: Task, at: number): void {
     const { ahead, kitchen, lexicon, machine } = this.parts
-    const { wording } = lexicon.source
+    const { wording } = lexicon.target
     const isCooking = kitchen.isHot && (task.cues.duration?.min ?? 0) >= COOKING_TIME
     const action = isCooking ? 'simmer' : 'mix'
     const stirring: Task = { ...task, clause: { ...task.clause, action } }
     const setting = ahead.settingFor({ task: stirring, at })
     if (!setting) weighIn(kitchen, lexicon)
-    else machine.run(stirring, at, { setting, words: isCooking ? wording.cook : wording.mix })
+    else
+      machine.run(stirring, at, {
+        setting,
+        words: isCooking ? wording.work.cook : wording.work.mix,
+      })
   }
 
   /** Whether a task returns to the bowl what was put by: "pour into the dry ingredients". */
@@ -100,7 +105,7 @@ export class Adding {
     const named = asidesNamed(task, kitchen, lexicon)
     const back = named.length > 0 ? named : asides.slice(-1)
     hands.write()
-    const words = back.map(({ name }) => lexicon.source.wording.bringBack(name))
+    const words = back.map(({ name }) => fill(lexicon.target.wording.bringBack, { name }))
     if (this.saysMore(task)) words.unshift(asSentence(task.clause.text, lexicon))
     addStep(kitchen, {
       type: 'MANUAL',

@@ -5,13 +5,12 @@ import type { ReadRecipe } from '../../read/read-recipe.ts'
 import type { Converter, ConvertOptions } from '../converter.ts'
 import { compileLexicon } from './compiled-lexicon.ts'
 import { readIngredients } from './ingredients.ts'
-import { chooseLexicon } from './lexicon/lexicons.ts'
+import { chooseLexicon, lexiconFor } from './lexicon/lexicons.ts'
 import { readMetadata } from './metadata.ts'
 import { planSteps } from './plan.ts'
 
 /**
- * Understands recipes by rules: no network, the same answer every time. It does not translate:
- * steps are written in the source's own language where it knows that language.
+ * X
  */
 export function createBuiltinConverter(): Converter {
   return { name: 'builtin', structure }
@@ -19,7 +18,10 @@ export function createBuiltinConverter(): Converter {
 
 async function structure(source: ReadRecipe, options: ConvertOptions): Promise<RecipeContent> {
   options.signal.throwIfAborted()
-  const lexicon = compileLexicon(chooseLexicon(source, options.language))
+  const lexicon = compileLexicon(
+    chooseLexicon(source, options.language),
+    lexiconFor(options.language),
+  )
   const metadata = readMetadata(source, lexicon)
   options.report({ metadata })
 

@@ -78,8 +78,11 @@ function cutFragments(folded: string, lexicon: CompiledLexicon): Span[] {
 }
 
 function verbOf(folded: string, span: Span, lexicon: CompiledLexicon): Verb | null {
-  if (lexicon.source.verbPosition === 'anywhere') return verbInside(folded, span, lexicon)
   const start = skipBeforeVerb(folded, span, lexicon)
+  if (lexicon.source.verbPosition === 'anywhere') {
+    lexicon.subordinators.lastIndex = start
+    return lexicon.subordinators.test(folded) ? null : verbInside(folded, span, lexicon)
+  }
   const verb = longestVerbAt(folded.slice(0, span.end), start, lexicon)
   if (verb) return verb
 

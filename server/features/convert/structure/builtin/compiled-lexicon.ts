@@ -1,6 +1,8 @@
+import type { Language } from '#shared/language.ts'
 import { ACTIONS, type Action, FOODS, type Food, PLACES, type Place } from './lexicon/kinds.ts'
-import type { Lexicon } from './lexicon/lexicon.ts'
+import type { Lexicon, Wording } from './lexicon/lexicon.ts'
 import { alternatives, compilePhrases, fold } from './phrases.ts'
+import { createStemmer, type Stemmer } from './stemmer.ts'
 
 type CueName = keyof Lexicon['cues']
 type NotesName = Exclude<keyof Lexicon['names'], 'stopWords' | 'descriptors'>
@@ -8,6 +10,12 @@ type NotesName = Exclude<keyof Lexicon['names'], 'stopWords' | 'descriptors'>
 /** A lexicon with its phrase lists turned into expressions over folded text. */
 export type CompiledLexicon = {
   source: Lexicon
+  /** What the steps are written in. */
+  target: Target
+  stem: Stemmer
+  /** One word; with `elides` an apostrophe ends it. */
+  word: RegExp
+  numbers: ReadonlyMap<string, number>
   verbs: readonly { action: Action; here: RegExp; anywhere: RegExp }[]
   foods: readonly { food: Food; pattern: RegExp }[]
   places: readonly { place: Place; pattern: RegExp }[]
@@ -18,6 +26,7 @@ export type CompiledLexicon = {
   descriptors: ReadonlySet<string>
   beforeVerb: RegExp
   helperVerbs: RegExp
+  subordinators: RegExp
   joiners: RegExp
   componentOpeners: RegExp
   /** "in a large pan": pot and bowl words with what stands before them. */
@@ -27,23 +36,36 @@ export type CompiledLexicon = {
   degrees: RegExp
 }
 
+/** A language to write in; `isSource` where the source's own words can stand in a step. */
+export type Target = { language: Language; wording: Wording; isSource: boolean; joiner: string }
+
 const compiled = new Map<Lexicon, CompiledLexicon>()
 
-/** Compiles a lexicon the first time it is asked for. */
-export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
-  const known = compiled.get(lexicon)
-  if (known) return known
-  const made = compile(lexicon)
-  compiled.set(lexicon, made)
-  return made
+/** A lexicon to read with and one to write in; the first is compiled the first time it is asked for. */
+export function compileLexicon(source: Lexicon, target: Lexicon = source): CompiledLexicon {
+  const known = compiled.get(source) ?? compile(source)
+  compiled.set(source, known)
+  return { ...known, target: targetOf(source, target) }
+}
+
+function targetOf(source: Lexicon, { language, wording, method }: Lexicon): Target {
+  const joiner = method.joiners.find((word) => !word.includes(' ')) ?? ''
+  return { language, wording, isSource: source.language === language, joiner }
 }
 
 function compile(source: Lexicon): CompiledLexicon {
   const { method } = source
   const { stopWords, descriptors, ...notes } = source.names
-  const stems = (words: readonly string[]) => new Set(words.map((word) => source.stem(fold(word))))
+  const stem = createStemmer(source.stemming)
+  const stems = (words: readonly string[]) => new Set(words.map((word) => stem(word)))
   return {
     source,
+    target: targetOf(source, source),
+    stem,
+    word: source.elides ? /\p{L}[\p{L}-]*(?!\p{L}*')/gu : /\p{L}[\p{L}'-]*/gu,
+    numbers: new Map(
+      Object.entries(source.time.numbers).map(([word, value]) => [fold(word), value]),
+    ),
     verbs: ACTIONS.map((action) => ({
       action,
       here: compilePhrases(source.verbs[action], 'uy'),
@@ -61,6 +83,7 @@ function compile(source: Lexicon): CompiledLexicon {
     descriptors: stems(descriptors),
     beforeVerb: compilePhrases(method.beforeVerb, 'uy'),
     helperVerbs: compilePhrases(method.helperVerbs, 'uy'),
+    subordinators: compilePhrases(method.subordinators, 'uy'),
     joiners: compilePhrases(method.joiners),
     componentOpeners: compilePhrases(method.componentOpeners, 'uy'),
     vesselPhrase: vesselPhrase(source),
@@ -82,12 +105,13 @@ function vesselPhrase({ cues, places }: Lexicon): RegExp {
   const vessels = alternatives([...places.bowl, ...places.pot, ...places.fryingPan])
   const before = alternatives(cues.vesselPrepositions)
   const between = `(?:${alternatives(cues.vesselAdjectives)},?\\s+){0,6}`
-  return new RegExp(`(?<!\\p{L})${before}\\s+${between}${vessels}(?!\\p{L})`, 'gu')
+  const after = cues.afterVessel.length > 0 ? `(?:\\s+${alternatives(cues.afterVessel)}){0,3}` : ''
+  return new RegExp(`(?<!\\p{L})${before}\\s+${between}${vessels}${after}(?!\\p{L})`, 'gu')
 }
 
 /** Groups: from, to, and the unit in `s`, `m` or `h`. */
 function durationPattern(time: Lexicon['time']): RegExp {
-  const number = `(?:\\d+(?:[.,]\\d+)?(?:\\s+\\d\\/\\d|\\s?[½¼¾])?|\\d\\/\\d|[½¼¾]|${alternatives(Object.keys(time.numbers))})`
+  const number = `(?:\\d+(?:[.,]\\d+)?(?:\\s+\\d\\/\\d|\\s?[½¼¾])?|\\d\\/\\d|[½¼¾]|${alternatives(Object.keys(time.numbers).map(fold))})`
   const range = `(?:\\s*[-–—]\\s*|\\s+${alternatives(time.rangeWords)}\\s+)`
   const unit = `(?:(?<s>${alternatives(time.seconds)})|(?<m>${alternatives(time.minutes)})|(?<h>${alternatives(time.hours)}))`
   const before = `(?:${alternatives(time.before)}\\s+){0,3}`

@@ -1,4 +1,5 @@
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { fill } from './fill.ts'
 import type { KnownIngredient } from './ingredients.ts'
 import type { PlannedStep } from './kitchen.ts'
 import type { Food } from './lexicon/kinds.ts'
@@ -38,10 +39,13 @@ function withCheck(
 ): PlannedStep {
   const celsius = food && CORE_CELSIUS[food]
   if (!celsius) return step
-  const { wording } = lexicon.source
+  const { wording } = lexicon.target
   const isPiece = food !== 'egg' && food !== 'eggYolk'
   const line = isPiece
-    ? wording.coreCheck(wording.named(entry.name.toLowerCase()), celsius)
-    : wording.heatCheck(celsius)
+    ? fill(wording.coreCheck, {
+        name: fill(wording.named, { name: entry.name.toLowerCase() }),
+        celsius,
+      })
+    : fill(wording.heatCheck, { celsius })
   return { ...step, instructionText: `${step.instructionText} ${line}` }
 }

@@ -71,7 +71,7 @@ function durationOf({ groups = {} }: RegExpMatchArray, lexicon: CompiledLexicon)
 const GLYPHS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 
 function readNumber(text: string, lexicon: CompiledLexicon): number {
-  const word = lexicon.source.time.numbers[text.replace(/\s+/g, ' ')]
+  const word = lexicon.numbers.get(text.replace(/\s+/g, ' '))
   if (word !== undefined) return word
   return text
     .replace(/[½¼¾]/g, (glyph) => ` ${GLYPHS[glyph]}`)

@@ -49,8 +49,10 @@ export class IngredientRefs {
 
   /** The ingredients of the clause in its order, each once. */
   find(clause: Clause): Mention[] {
+    const isBeforeVerbIdle =
+      clause.action === 'prepare' && this.lexicon.source.verbPosition === 'first'
     const words = wordsOf(clause.folded, this.lexicon).filter(
-      ({ start }) => clause.action !== 'prepare' || start >= clause.verb.end,
+      ({ start }) => !isBeforeVerbIdle || start >= clause.verb.end,
     )
     const named = this.resolve(this.candidates(words, clause), words)
     const found = named.map(({ ingredient, from, to }) =>
@@ -70,7 +72,7 @@ export class IngredientRefs {
     const isCut = CUTTING.includes(action)
     const candidates: Candidate[] = []
     words.forEach((word, from) => {
-      for (const ingredient of this.byStem.get(word.stem) ?? []) {
+      for (const ingredient of this.named(word.stem)) {
         const previous = words[from - 1]
         if (previous && ingredient.stems.has(previous.stem) && isAdjacent(previous, word, folded))
           continue
@@ -91,6 +93,15 @@ export class IngredientRefs {
       }
     })
     return candidates.sort((a, b) => b.score - a.score)
+  }
+
+  /** By a word of the name, in languages that write them as one also by its end: "Brühe". */
+  private named(stem: string): readonly KnownIngredient[] {
+    const found = this.byStem.get(stem)
+    if (found || !this.lexicon.source.hasCompounds || stem.length < SHORTEST_HEAD)
+      return found ?? []
+    const ends = [...this.byStem].filter(([own]) => isCompoundOf(own, stem))
+    return [...new Set(ends.flatMap(([, ingredients]) => ingredients))]
   }
 
   /** The next word of the name, past a stop word ("salt and pepper"); `to` when there is none. */
@@ -132,7 +143,7 @@ export class IngredientRefs {
 
   private products: ReadonlySet<string> | null = null
   private productStems(): ReadonlySet<string> {
-    this.products ??= new Set(this.lexicon.source.cues.products.map(this.lexicon.source.stem))
+    this.products ??= new Set(this.lexicon.source.cues.products.map(this.lexicon.stem))
     return this.products
   }
 
@@ -141,10 +152,16 @@ export class IngredientRefs {
     const unmatched = Math.max(0, ingredient.stems.size - run.length)
     const closeness = run.length - Math.min(0.4, unmatched * 0.1)
     if (run.includes(ingredient.head)) return closeness + 0.5
+    if (this.isByCompound(ingredient, run)) return closeness
     const telling = run.filter((stem) => !this.lexicon.descriptors.has(stem))
     if (telling.length === 0) return 0
     const food = classifyFood(telling.join(' '), this.lexicon)
     return food === null || food === ingredient.food ? closeness : 0
+  }
+
+  private isByCompound({ stems }: KnownIngredient, run: string[]): boolean {
+    if (!this.lexicon.source.hasCompounds) return false
+    return run.some((stem) => !stems.has(stem) && [...stems].some((own) => isCompoundOf(own, stem)))
   }
 
   /**
@@ -265,6 +282,14 @@ export class IngredientRefs {
       part: partNamed(ingredient, { before, text: clause.text.slice(0, span.end) }, this.lexicon),
     }
   }
+}
+
+/** A shorter ending is a matter of chance: "Ei" in "Brei". */
+const SHORTEST_HEAD = 4
+
+function isCompoundOf(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < SHORTEST_HEAD) return false
+  return one.endsWith(other) || other.endsWith(one)
 }
 
 function isTaken({ from, to }: Candidate, taken: ReadonlySet<number>): boolean {

@@ -166,8 +166,8 @@ export function classifyFood(folded: string, lexicon: CompiledLexicon): Food | n
 function readName(folded: string, lexicon: CompiledLexicon): { head: string; stems: Set<string> } {
   const words = folded
     .replace(/\([^)]*\)?/g, ' ')
-    .match(/[\p{L}][\p{L}'-]*/gu)
-    ?.map(lexicon.source.stem)
+    .match(lexicon.word)
+    ?.map((word) => lexicon.stem(word))
     .filter((word) => !lexicon.stopWords.has(word))
   const stems = new Set(words ?? [])
   const telling = [...stems].filter((word) => !lexicon.descriptors.has(word))

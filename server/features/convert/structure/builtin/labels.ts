@@ -1,4 +1,5 @@
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { fill } from './fill.ts'
 import type { KnownIngredient } from './ingredients.ts'
 import type { Weighing } from './kitchen.ts'
 import { findSpans, fold, mentions } from './phrases.ts'
@@ -11,7 +12,7 @@ export function labelOf(ingredient: KnownIngredient): string {
 
 /** As it goes in to be cut: without "chopped", an onion halved, hard vegetables in chunks (S29). */
 export function rawLabelOf(ingredient: KnownIngredient, lexicon: CompiledLexicon): string {
-  const { wording } = lexicon.source
+  const { wording } = lexicon.target
   const { food } = ingredient
   const state = food === 'onion' ? wording.halved : food === 'hardVegetable' ? wording.inChunks : ''
   return withNotes(ingredient, [...uncutNotes(ingredient, lexicon), state])
@@ -34,7 +35,7 @@ function uncutNotes({ note: notes }: KnownIngredient, lexicon: CompiledLexicon):
 
 /** What is measured is weighed, what is counted is put in. */
 export function weighSentence(weighings: readonly Weighing[], lexicon: CompiledLexicon): string {
-  const { wording } = lexicon.source
+  const { wording } = lexicon.target
   const isCounted = ({ ingredient, isWhole }: Weighing) => ingredient.isCounted || !isWhole
   const labels = (some: readonly Weighing[]) =>
     listed(
@@ -43,8 +44,9 @@ export function weighSentence(weighings: readonly Weighing[], lexicon: CompiledL
     )
   const counted = weighings.filter(isCounted)
   const weighed = weighings.filter((weighing) => !isCounted(weighing))
-  if (counted.length === 0) return wording.weigh(labels(weighed))
-  if (weighed.length > 0) return wording.weighAndAdd(labels(weighed), labels(counted))
+  if (counted.length === 0) return fill(wording.weigh, { list: labels(weighed) })
+  if (weighed.length > 0)
+    return fill(wording.weighAndAdd, { weighed: labels(weighed), counted: labels(counted) })
   const alone = counted.length === 1 ? labels(counted).replace(/ \(([^()]+)\)$/, ', $1,') : ''
-  return wording.place(alone || labels(counted))
+  return fill(wording.place, { list: alone || labels(counted) })
 }

@@ -61,7 +61,7 @@ export class MachineWork {
     planWeighing(task, kitchen, lexicon)
     kitchen.passed.push(task.clause.sentence)
     if (!this.prefix.includes(words))
-      this.prefix = `${this.prefix} ${words} ${this.joiner()}`.trim()
+      this.prefix = `${this.prefix} ${words} ${lexicon.target.joiner}`.trim()
   }
 
   /** Writes the steps of one operation; `words` stand instead of the source's. */
@@ -89,10 +89,5 @@ export class MachineWork {
         !used.has(ingredient.id) ||
         toWeigh.some((waiting) => waiting.ingredient === ingredient),
     )
-  }
-
-  private joiner(): string {
-    const { joiners } = this.parts.lexicon.source.method
-    return joiners.find((word) => !word.includes(' ')) ?? ''
   }
 }

@@ -54,11 +54,11 @@ function besideServingsWord(text: string, lexicon: CompiledLexicon): string {
   return isServings ? text : ''
 }
 
-function readDifficulty({ tags }: ReadRecipe, { source }: CompiledLexicon): string | null {
+function readDifficulty({ tags }: ReadRecipe, { source, target }: CompiledLexicon): string | null {
   const folded = tags.map((tag) => fold(tag.trim()))
   const levels = ['easy', 'medium', 'hard'] as const
   const level = levels.find((name) =>
     source.metadata.difficulty[name].some((word) => folded.includes(word)),
   )
-  return level ? source.wording.difficulty[level] : null
+  return level ? target.wording.difficulty[level] : null
 }

@@ -44,7 +44,7 @@ export class Moves {
       weighIn(kitchen, this.lexicon)
       addStep(kitchen, {
         type: 'MANUAL',
-        instructionText: this.lexicon.source.wording.fromPan,
+        instructionText: this.lexicon.target.wording.fromPan,
         sentences: [task.clause.sentence],
       })
     }
@@ -66,7 +66,7 @@ export class Moves {
     this.hands.write()
     addStep(kitchen, {
       type: 'MANUAL',
-      instructionText: this.lexicon.source.wording.intoPan,
+      instructionText: this.lexicon.target.wording.intoPan,
       sentences: [task.clause.sentence],
     })
     clearBowl(kitchen)
@@ -103,7 +103,7 @@ export class Moves {
     weighIn(kitchen, this.lexicon)
     addStep(kitchen, {
       type: 'MANUAL',
-      instructionText: this.lexicon.source.wording.transfer,
+      instructionText: this.lexicon.target.wording.transfer,
       sentences: [task.clause.sentence],
     })
     setBowlAside(kitchen, this.nameOfContents())

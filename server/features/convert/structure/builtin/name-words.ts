@@ -5,18 +5,19 @@ import type { Span } from './phrases.ts'
 export type Word = Span & { stem: string; isPlural: boolean }
 
 export function wordsOf(folded: string, lexicon: CompiledLexicon): Word[] {
-  return [...folded.matchAll(/[\p{L}][\p{L}'-]*/gu)].map((match) => {
-    const stem = lexicon.source.stem(match[0])
+  const { pluralEndings } = lexicon.source.stemming
+  return [...folded.matchAll(lexicon.word)].map((match) => {
+    const stem = lexicon.stem(match[0])
     return {
       stem,
-      isPlural: stem !== match[0],
+      isPlural: stem !== match[0] && pluralEndings.some((ending) => match[0].endsWith(ending)),
       start: match.index,
       end: match.index + match[0].length,
     }
   })
 }
 
-/** Whether only blanks or a hyphen stand between two stretches. */
+/** Whether only blanks, a hyphen or a word that has melted into the next stand between two stretches. */
 export function isAdjacent(left: Span, right: Span, folded: string): boolean {
-  return /^[\s-]+$/.test(folded.slice(left.end, right.start))
+  return /^[\s-]+(?:\p{L}{1,5}')?$/u.test(folded.slice(left.end, right.start))
 }

@@ -1,12 +1,13 @@
-import { formatDuration, formatSettings } from '#shared/appliance/notation.ts'
+import { formatDuration } from '#shared/appliance/notation.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import type { Duration } from './cues.ts'
+import { fill } from './fill.ts'
 import { addStep, type Kitchen } from './kitchen.ts'
 import { grams } from './situation.ts'
 import type { Task } from './tasks.ts'
 import type { Setting } from './techniques/technique.ts'
 import { scrapeDown, weighIn } from './weigh.ts'
-import { machineWords } from './wording.ts'
+import { machineWords, settingsSentence } from './wording.ts'
 
 /** Longest time of one step on every appliance: 99 minutes (CE). */
 const LONGEST_STEP = 5940
@@ -41,9 +42,9 @@ export function operate(
     takePanFat(kitchen, lexicon, sentences)
   const needsWhisk = setting.tools?.includes('whisk') === true && !kitchen.hasWhisk
   const isEmpty = kitchen.bowl.size === 0
-  if (needsWhisk && isEmpty) insertWhisk(kitchen, lexicon.source.wording.insertWhisk, sentences)
+  if (needsWhisk && isEmpty) insertWhisk(kitchen, lexicon.target.wording.insertWhisk, sentences)
   weighIn(kitchen, lexicon, setting.cuts)
-  if (needsWhisk && !isEmpty) insertWhisk(kitchen, lexicon.source.wording.addWhisk, sentences)
+  if (needsWhisk && !isEmpty) insertWhisk(kitchen, lexicon.target.wording.addWhisk, sentences)
 
   const duration = durationOf(setting, task, kitchen)
   const own = words ?? machineWords(task, lexicon, dropsObjects)
@@ -54,15 +55,15 @@ export function operate(
   for (let stretch = 0; stretch < stretches; stretch++) {
     const settings = settingsOf(setting, hasPieces, Math.round(duration.min / stretches))
     const isLast = stretch === stretches - 1
-    const lead = stretch === 0 ? text : lexicon.source.wording.secondStretch
+    const lead = stretch === 0 ? text : lexicon.target.wording.secondStretch
     const more = [
       isLast ? moreTime(duration, lexicon) : '',
-      refs.length > 0 ? lexicon.source.wording.trickleOil : '',
+      refs.length > 0 ? lexicon.target.wording.trickleOil : '',
     ]
-    const line = `${lead} ${formatSettings(settings, lexicon.source.language)}.`
+    const line = settingsSentence(lead, settings, lexicon)
     addStep(kitchen, {
       type: 'OPERATE',
-      instructionText: [capital(line.trim()), ...more].filter(Boolean).join(' '),
+      instructionText: [line, ...more].filter(Boolean).join(' '),
       ...settings,
       tools: [...(setting.tools ?? [])],
       ingredientRefs: refs,
@@ -80,7 +81,7 @@ function takePanFat(kitchen: Kitchen, lexicon: CompiledLexicon, sentences: numbe
   const inBowl = [...kitchen.bowl, ...kitchen.toWeigh.map(({ ingredient }) => ingredient)]
   if (inBowl.some(({ food }) => food === 'oil' || food === 'butter')) return
   weighIn(kitchen, lexicon)
-  addStep(kitchen, { type: 'MANUAL', instructionText: lexicon.source.wording.panFat, sentences })
+  addStep(kitchen, { type: 'MANUAL', instructionText: lexicon.target.wording.panFat, sentences })
 }
 
 /** The oil is poured while the blades turn; the step itself names it. */
@@ -127,11 +128,8 @@ function durationOf(setting: Setting, task: Task, kitchen: Kitchen): Duration {
 
 function moreTime({ min, max }: Duration, lexicon: CompiledLexicon): string {
   if (max <= min) return ''
-  return lexicon.source.wording.checkThenMore(formatDuration(max - min, lexicon.source.language))
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  const { wording, language } = lexicon.target
+  return fill(wording.checkThenMore, { more: formatDuration(max - min, language) })
 }
 
 function remember(setting: Setting, kitchen: Kitchen): void {

@@ -42,7 +42,7 @@ function isOnlyFiller(text: string, lexicon: CompiledLexicon): boolean {
   return (
     !/[,;(]/.test(text) &&
     words.every(
-      (word) => lexicon.stopWords.has(word) || lexicon.descriptors.has(lexicon.source.stem(word)),
+      (word) => lexicon.stopWords.has(word) || lexicon.descriptors.has(lexicon.stem(word)),
     )
   )
 }

@@ -24,7 +24,7 @@ function foldUnit(unit: string): string {
 }
 
 /**
- * One expression for a list of phrases over folded text. A word ending in `*` matches any ending,
+ * One expression for a list of phrases over folded text. `*` at an end of a word matches any letters,
  * `...` bridges up to 45 characters, a blank any white space. The longest phrase is tried first.
  */
 export function compilePhrases(phrases: readonly string[], flags = 'gu'): RegExp {
@@ -46,10 +46,12 @@ function phraseSource(phrase: string): string {
     .replaceAll(`${GAP}\\s+`, `${GAP}${WORD_START}`)
 }
 
+const ANY_LETTERS = "[\\p{L}'-]*"
+
 function wordSource(word: string): string {
-  const letters = word.endsWith('*') ? word.slice(0, -1) : word
+  const letters = word.replace(/^\*|\*$/g, '')
   const escaped = letters.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return word.endsWith('*') ? `${escaped}[\\p{L}'-]*` : escaped
+  return `${word.startsWith('*') ? ANY_LETTERS : ''}${escaped}${word.endsWith('*') ? ANY_LETTERS : ''}`
 }
 
 /** A stretch of text, end exclusive. */

@@ -1,11 +1,11 @@
-import { formatSettings } from '#shared/appliance/notation.ts'
 import type { Tool } from '#shared/recipe.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { fill } from './fill.ts'
 import type { KnownIngredient } from './ingredients.ts'
 import { addStep, clearBowl, type Kitchen } from './kitchen.ts'
 import type { Food } from './lexicon/kinds.ts'
 import type { Task } from './tasks.ts'
-import { asSentence, listed, machineWords } from './wording.ts'
+import { listed, machineWords, settingsSentence } from './wording.ts'
 
 /** Minutes in the Varoma by food: potatoes DE12, fish MX and IRM, vegetables IRM, meat E. */
 const MINUTES: Partial<Record<Food, number>> = {
@@ -39,7 +39,7 @@ export function steamInVaroma(task: Task, kitchen: Kitchen, lexicon: CompiledLex
   const label = steamedLabel(task, foods, kitchen, lexicon)
   if (!label || kitchen.bowl.size > 0 || kitchen.toWeigh.length > 0) return false
 
-  const { wording, language } = lexicon.source
+  const { wording } = lexicon.target
   const sentences = [task.clause.sentence]
   const seconds = secondsFor(task, foods)
   addStep(kitchen, {
@@ -51,16 +51,13 @@ export function steamInVaroma(task: Task, kitchen: Kitchen, lexicon: CompiledLex
   })
   addStep(kitchen, {
     type: 'WEIGH',
-    instructionText: wording.pourWater(waterFor(seconds)),
+    instructionText: fill(wording.pourWater, { grams: waterFor(seconds) }),
     sentences,
   })
   const settings = { durationSeconds: seconds, temperature: 'varoma', speed: '1', reverse: false }
   addStep(kitchen, {
     type: 'OPERATE',
-    instructionText: asSentence(
-      `${machineWords(task, lexicon)} ${formatSettings(settings, language)}`,
-      lexicon,
-    ),
+    instructionText: settingsSentence(machineWords(task, lexicon), settings, lexicon),
     ...settings,
     tools: [...VAROMA],
     sentences,
@@ -79,16 +76,18 @@ function steamedLabel(
   kitchen: Kitchen,
   lexicon: CompiledLexicon,
 ): string | null {
-  const { wording } = lexicon.source
+  const { wording } = lexicon.target
   const isFresh = foods.length > 0 && foods.every(({ id }) => !kitchen.used.has(id))
-  const names = foods.map(({ label, entry }) => (isFresh ? label : wording.named(entry.name)))
-  if (isFresh) return wording.weighIntoVaroma(listed(names, lexicon))
-  if (foods.length > 0) return wording.weighIntoVaromaAgain(listed(names, lexicon))
+  const names = foods.map(({ label, entry }) =>
+    isFresh ? label : fill(wording.named, { name: entry.name }),
+  )
+  if (isFresh) return fill(wording.weighIntoVaroma, { list: listed(names, lexicon) })
+  if (foods.length > 0) return fill(wording.weighIntoVaromaAgain, { list: listed(names, lexicon) })
   const { clause, cues } = task
   if (!cues.has('formed')) return null
   const end = Math.min(...cues.settings.map(({ start }) => start), clause.text.length)
   const object = clause.text.slice(clause.verb.end, end).trim()
-  return object ? wording.weighIntoVaromaAgain(object) : null
+  return object ? fill(wording.weighIntoVaromaAgain, { list: object }) : null
 }
 
 function secondsFor(task: Task, foods: readonly KnownIngredient[]): number {

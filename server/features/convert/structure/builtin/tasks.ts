@@ -30,7 +30,7 @@ export function readTasks(
 ): Task[] {
   const refs = new IngredientRefs(ingredients, lexicon)
   const heads = new Set(ingredients.flatMap(({ stems }) => [...stems]))
-  const isIngredient = (word: string) => heads.has(lexicon.source.stem(word))
+  const isIngredient = (word: string) => heads.has(lexicon.stem(word))
   let heading: string | null = null
   const tasks = readSentences(source.steps, lexicon).flatMap((sentence, number) => {
     const newHeading = sentence.heading === heading ? null : sentence.heading

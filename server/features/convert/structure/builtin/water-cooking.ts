@@ -1,6 +1,7 @@
-import { formatDuration, formatSettings } from '#shared/appliance/notation.ts'
+import { formatDuration } from '#shared/appliance/notation.ts'
 import type { HandWork } from './by-hand.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { fill } from './fill.ts'
 import type { KnownIngredient } from './ingredients.ts'
 import { addStep, clearBowl, isBowlInUse, type Kitchen } from './kitchen.ts'
 import { labelOf } from './labels.ts'
@@ -8,7 +9,7 @@ import { type Action, CUTTING } from './lexicon/kinds.ts'
 import type { Task } from './tasks.ts'
 import { type Method, methodFor } from './water-methods.ts'
 import { withoutWater } from './water-words.ts'
-import { listed, machineWords } from './wording.ts'
+import { listed, machineWords, settingsSentence } from './wording.ts'
 
 const BOILING: readonly Action[] = ['boil', 'simmer', 'cook']
 const AROUND: readonly Action[] = [...BOILING, 'add', 'lowerHeat', 'cover', 'season', 'returnTo']
@@ -82,12 +83,12 @@ export class WaterCooking {
 
   private cookInBasket({ tasks, foods, method }: Pot): void {
     const { kitchen, lexicon } = this.parts
-    const { wording } = lexicon.source
+    const { wording } = lexicon.target
     const sentences = sentencesOf(tasks)
     this.pourWater(tasks, method)
     addStep(kitchen, {
       type: 'WEIGH',
-      instructionText: `${wording.liftBasket} ${wording.weighIntoBasket(labels(foods, lexicon))}`,
+      instructionText: `${wording.liftBasket} ${fill(wording.weighIntoBasket, { list: labels(foods, lexicon) })}`,
       ingredientRefs: foods.map(({ id }) => id),
       tools: ['simmering_basket'],
       sentences,
@@ -97,7 +98,7 @@ export class WaterCooking {
 
   private cookInBowl(pot: Pot): void {
     const { kitchen, lexicon } = this.parts
-    const { wording, language } = lexicon.source
+    const { wording } = lexicon.target
     const sentences = sentencesOf(pot.tasks)
     this.pourWater(pot.tasks, pot.method)
     // 8 to 10 minutes for a litre (E).
@@ -109,13 +110,13 @@ export class WaterCooking {
     }
     addStep(kitchen, {
       type: 'OPERATE',
-      instructionText: `${wording.heatWater} ${formatSettings(settings, language)}.`,
+      instructionText: settingsSentence(wording.heatWater, settings, lexicon),
       ...settings,
       sentences,
     })
     addStep(kitchen, {
       type: 'WEIGH',
-      instructionText: wording.addToHotWater(labels(pot.foods, lexicon)),
+      instructionText: fill(wording.addToHotWater, { list: labels(pot.foods, lexicon) }),
       ingredientRefs: pot.foods.map(({ id }) => id),
       sentences,
     })
@@ -124,17 +125,20 @@ export class WaterCooking {
 
   private pourWater(tasks: Task[], { water }: Method): void {
     const { kitchen, lexicon } = this.parts
+    const { wording } = lexicon.target
     const isSalted = tasks.some(({ cues }) => cues.has('salted'))
     addStep(kitchen, {
       type: 'WEIGH',
-      instructionText: lexicon.source.wording.boilingWater(water, isSalted),
+      instructionText: fill(isSalted ? wording.boilingSaltedWater : wording.boilingWater, {
+        grams: water,
+      }),
       sentences: sentencesOf(tasks),
     })
   }
 
   private boil({ tasks, foods, method }: Pot, heatUp: number): void {
     const { kitchen, lexicon } = this.parts
-    const { wording, language } = lexicon.source
+    const { wording, language } = lexicon.target
     const said = tasks.findLast(({ cues }) => cues.duration)?.cues.duration
     const whole = Math.ceil(((said?.min ?? method.seconds) + heatUp) / 60) * 60
     const settings = {
@@ -147,8 +151,8 @@ export class WaterCooking {
     addStep(kitchen, {
       type: 'OPERATE',
       instructionText: [
-        `${this.wordsOf(tasks)} ${formatSettings(settings, language)}.`,
-        more && wording.checkThenMore(more),
+        settingsSentence(this.wordsOf(tasks), settings, lexicon),
+        more && fill(wording.checkThenMore, { more }),
       ]
         .filter(Boolean)
         .join(' '),
@@ -163,14 +167,13 @@ export class WaterCooking {
   private wordsOf(tasks: readonly Task[]): string {
     const { lexicon } = this.parts
     const last = tasks.findLast(isBoiling)
-    const words = last ? machineWords(withoutWater(last, lexicon), lexicon) : ''
-    return words.charAt(0).toUpperCase() + words.slice(1)
+    return last ? machineWords(withoutWater(last, lexicon), lexicon) : ''
   }
 
   /** Keeps what is to be kept of the water, drains, and takes the food to its next place. */
   private finish({ foods, method, next }: Pot): number {
     const { kitchen, lexicon } = this.parts
-    const { wording } = lexicon.source
+    const { wording } = lexicon.target
     let after = next
     for (; this.isAboutWater(after); after++) this.byHand(after)
     addStep(kitchen, {
@@ -189,7 +192,7 @@ export class WaterCooking {
     if (method.inBowl || !this.isWorkedOn(after)) return after
     addStep(kitchen, {
       type: 'MANUAL',
-      instructionText: lexicon.source.wording.backFromBasket,
+      instructionText: lexicon.target.wording.backFromBasket,
       sentences: [],
     })
     for (const food of foods) kitchen.bowl.add(food)

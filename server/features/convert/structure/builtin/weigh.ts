@@ -1,16 +1,16 @@
-import { formatSettings } from '#shared/appliance/notation.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { fill } from './fill.ts'
 import { addStep, type Kitchen, type Weighing } from './kitchen.ts'
 import { labelOf, rawLabelOf, weighSentence } from './labels.ts'
 import type { Food } from './lexicon/kinds.ts'
 import { findSpans, fold, type Span } from './phrases.ts'
 import { grams } from './situation.ts'
 import type { Task } from './tasks.ts'
-import { asSentence, leftoverWords, withoutSpans } from './wording.ts'
+import { asSentence, leftoverWords, settingsSentence, withoutSpans } from './wording.ts'
 
 /** Puts what a task names onto the list for the next weighing. */
 export function planWeighing(task: Task, kitchen: Kitchen, lexicon: CompiledLexicon): void {
-  const { named } = lexicon.source.wording
+  const { named } = lexicon.target.wording
   for (const { ingredient, part } of task.mentions) {
     const { id, entry } = ingredient
     if (kitchen.toWeigh.some((waiting) => waiting.ingredient.id === id)) continue
@@ -18,7 +18,8 @@ export function planWeighing(task: Task, kitchen: Kitchen, lexicon: CompiledLexi
     const isBack = !isWhole && !kitchen.bowl.has(ingredient)
     if (part) kitchen.toWeigh.push({ ingredient, label: part, isWhole })
     else if (isWhole) kitchen.toWeigh.push({ ingredient, label: labelOf(ingredient), isWhole })
-    else if (isBack) kitchen.toWeigh.push({ ingredient, label: named(entry.name), isWhole })
+    else if (isBack)
+      kitchen.toWeigh.push({ ingredient, label: fill(named, { name: entry.name }), isWhole })
     kitchen.used.add(id)
   }
   kitchen.weighSentences.push(task.clause.sentence)
@@ -36,7 +37,7 @@ export function keepDetails(task: Task, kitchen: Kitchen, lexicon: CompiledLexic
     mentions.flatMap(({ ingredient }) => [...ingredient.stems, ...notesOf(ingredient, lexicon)]),
   )
   const more = leftoverWords(clause.folded, known, lexicon).filter(
-    (word) => ![...listed].some((stem) => stem.startsWith(lexicon.source.stem(word))),
+    (word) => ![...listed].some((stem) => stem.startsWith(lexicon.stem(word))),
   )
   if (more.length === 0 && !cues.has('pieces')) return
   kitchen.weighDetails.push(asSentence(withoutSpans(clause.text, cues.settings), lexicon))
@@ -48,7 +49,7 @@ function namedSpan({ span, part }: Task['mentions'][number]): Span {
 }
 
 function notesOf({ entry }: Task['mentions'][number]['ingredient'], lexicon: CompiledLexicon) {
-  return (fold(entry.notes ?? '').match(/\p{L}+/gu) ?? []).map(lexicon.source.stem)
+  return (fold(entry.notes ?? '').match(/\p{L}+/gu) ?? []).map(lexicon.stem)
 }
 
 /** Foods that the cook may leave for the blades when the list says "chopped". */
@@ -97,7 +98,7 @@ function isForBlades({ ingredient, isWhole }: Weighing): boolean {
 }
 
 function chopFirst(weighings: Weighing[], kitchen: Kitchen, lexicon: CompiledLexicon): void {
-  const { wording, language } = lexicon.source
+  const { wording } = lexicon.target
   const sentences = [...kitchen.weighSentences]
   const raw = weighings.map((weighing) => ({
     ...weighing,
@@ -112,7 +113,7 @@ function chopFirst(weighings: Weighing[], kitchen: Kitchen, lexicon: CompiledLex
   const settings = chopSettings(weighings)
   addStep(kitchen, {
     type: 'OPERATE',
-    instructionText: `${wording.chop} ${formatSettings(settings, language)}.`,
+    instructionText: settingsSentence(wording.work.chop, settings, lexicon),
     ...settings,
     tools: ['mixing_knife'],
     sentences,
@@ -134,7 +135,7 @@ function chopSettings(weighings: readonly Weighing[]) {
 export function scrapeDown(kitchen: Kitchen, lexicon: CompiledLexicon, sentences: number[]): void {
   addStep(kitchen, {
     type: 'MANUAL',
-    instructionText: lexicon.source.wording.scrapeDown,
+    instructionText: lexicon.target.wording.scrapeDown,
     tools: ['spatula'],
     sentences,
   })

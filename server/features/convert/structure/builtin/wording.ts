@@ -1,5 +1,9 @@
-import { RECIPE_LIMITS } from '#shared/recipe.ts'
+import { formatSettings } from '#shared/appliance/notation.ts'
+import { RECIPE_LIMITS, type StepInput } from '#shared/recipe.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { fill } from './fill.ts'
+import type { Action } from './lexicon/kinds.ts'
+import { MACHINE_WORK, type MachineWorkName } from './lexicon/lexicon.ts'
 import { fold, type Span } from './phrases.ts'
 import type { Task } from './tasks.ts'
 
@@ -41,7 +45,36 @@ function trimJoiners(text: string, lexicon: CompiledLexicon): string {
 export function listed(items: readonly string[], lexicon: CompiledLexicon): string {
   const last = items.at(-1) ?? ''
   if (items.length < 2) return last
-  return lexicon.source.wording.listEnd(items.slice(0, -1).join(', '), last)
+  return fill(lexicon.target.wording.listEnd, { head: items.slice(0, -1).join(', '), last })
+}
+
+type Settings = Pick<StepInput, 'durationSeconds' | 'temperature' | 'speed' | 'reverse'>
+
+/** "Chop the onion 5 sec/speed 5.": what is done and the settings that do it. */
+export function settingsSentence(
+  words: string,
+  settings: Settings,
+  { target }: CompiledLexicon,
+): string {
+  const written = formatSettings(settings, target.language)
+  const line = words ? fill(target.wording.operate, { words, settings: written }) : `${written}.`
+  return (line.charAt(0).toUpperCase() + line.slice(1)).replace(/\.\.$/, '.')
+}
+
+/** What the machine does for an action, where its steps are not in the source's words. */
+function workOf(action: Action): MachineWorkName {
+  const name = MACHINE_WORK.find((work) => work === action)
+  return name ?? WORK_FOR[action] ?? 'cook'
+}
+
+const WORK_FOR: Partial<Record<Action, MachineWorkName>> = {
+  add: 'mix',
+  stirIn: 'mix',
+  dice: 'chop',
+  slice: 'chop',
+  fry: 'sweat',
+  caramelise: 'sweat',
+  poach: 'simmer',
 }
 
 /**
@@ -49,6 +82,8 @@ export function listed(items: readonly string[], lexicon: CompiledLexicon): stri
  * pan and time, and without naming again what has just been weighed.
  */
 export function machineWords(task: Task, lexicon: CompiledLexicon, dropsObjects = true): string {
+  const { isSource, wording } = lexicon.target
+  if (!isSource) return wording.work[workOf(task.clause.action)]
   const spans = [...task.cues.settings]
   const objects = dropsObjects ? objectSpan(task, lexicon) : null
   if (objects) spans.push(objects)
@@ -97,9 +132,9 @@ export function leftoverWords(
   spans: readonly Span[],
   lexicon: CompiledLexicon,
 ): string[] {
-  const words = withoutSpans(folded, spans).match(/\p{L}[\p{L}'-]*/gu) ?? []
+  const words = withoutSpans(folded, spans).match(lexicon.word) ?? []
   return words.filter((word) => {
-    const stem = lexicon.source.stem(word)
+    const stem = lexicon.stem(word)
     return !lexicon.stopWords.has(stem) && !lexicon.descriptors.has(stem)
   })
 }

@@ -1,7 +1,11 @@
 import type { Language } from '#shared/language.ts'
 import type { Action, Food, Place } from './kinds.ts'
 
-/** Phrase lists are folded (lower case, no accents); `*` is any ending, `...` a short gap. */
+/**
+ * Phrases in the language's own spelling, made by `list`; letter case and accents do not matter.
+ * `*` at the end of a word is any ending, at its start any beginning ("*brühe"); `...` is a gap of
+ * up to 45 characters.
+ */
 export type Phrases = readonly string[]
 
 /** Everything that is language in the built-in converter: one value of this type per language. */
@@ -11,8 +15,11 @@ export type Lexicon = {
   verbPosition: 'first' | 'anywhere'
   /** Where the noun of an ingredient's name stands: "olive oil" last, "huile d'olive" first. */
   headPosition: 'first' | 'last'
-  /** A folded word without its plural or case ending, the same for all forms of the word. */
-  stem: (word: string) => string
+  /** Whether words are written as one: "Gemüsebrühe" is a "Brühe". */
+  hasCompounds: boolean
+  /** Whether short words melt into the next one: "l'oignon", "d'huile". */
+  elides: boolean
+  stemming: StemmingRules
   verbs: Record<Action, Phrases>
   foods: Record<Food, Phrases>
   places: Record<Place, Phrases>
@@ -26,6 +33,18 @@ export type Lexicon = {
   wording: Wording
 }
 
+/** How the forms of one word are told to be the same word; they need not be the dictionary's. */
+export type StemmingRules = {
+  /** Shorter words are left as they are. */
+  shortest: number
+  /** Folded ending → what stands in its place; the longest that fits is taken, once. */
+  endings: Readonly<Record<string, string>>
+  /** Folded word → its stem, where no ending tells it. */
+  irregular: Readonly<Record<string, string>>
+  /** Folded endings that only a plural has; none where plural and case look alike. */
+  pluralEndings: Phrases
+}
+
 type MethodWords = {
   /** Words between two clauses: "and", "then". */
   joiners: Phrases
@@ -33,6 +52,8 @@ type MethodWords = {
   beforeVerb: Phrases
   /** Words after which the verb of the clause stands further on: "let the dough rise". */
   helperVerbs: Phrases
+  /** Words that open a side clause, whose verb is no order: "until", "when". */
+  subordinators: Phrases
   /** Words that end in a full stop without ending a sentence. */
   abbreviations: Phrases
   /** "For the sauce", "To make the dough": `X` is the component's name. */
@@ -90,6 +111,8 @@ type CueWords = {
   newVessel: Phrases
   vesselPrepositions: Phrases
   vesselAdjectives: Phrases
+  /** What may follow the vessel's name and belongs to it: "à fond épais". */
+  afterVessel: Phrases
   /** Stove talk that has no meaning in the mixing bowl: "stirring occasionally". */
   stoveTalk: Phrases
   celsius: Phrases
@@ -127,55 +150,73 @@ type MetadataWords = {
   difficulty: { easy: Phrases; medium: Phrases; hard: Phrases }
 }
 
-/** Sentences that the converter writes itself; everything else is in the source's own words. */
+/** Work of the machine that has a name of its own; the other actions are named as one of these. */
+export const MACHINE_WORK = [
+  ...(['chop', 'grate', 'grind', 'crush', 'mix', 'whisk', 'whip', 'cream', 'knead'] as const),
+  ...(['fold', 'blend', 'mash', 'emulsify', 'sweat', 'brown', 'toast', 'cook', 'simmer'] as const),
+  ...(['boil', 'steam', 'reduce', 'thicken', 'melt', 'heat', 'scramble'] as const),
+] as const
+export type MachineWorkName = (typeof MACHINE_WORK)[number]
+
+/**
+ * Sentences that the converter writes itself; everything else is in the source's own words. `{…}`
+ * stands for what is filled in: a list with amounts ("500 g carrots and 1 onion") has no article
+ * and does not bend, so a colon before it is good style where the language has cases.
+ */
 export type Wording = {
   difficulty: { easy: string; medium: string; hard: string }
-  /** The last two of a list. */
-  listEnd: (head: string, last: string) => string
-  weigh: (list: string) => string
+  /** The last two of a list: `{head}`, `{last}`. */
+  listEnd: string
+  /** What is done, `{words}`, beside its `{settings}`: "Chop the onion 5 sec/speed 5." */
+  operate: string
+  weigh: string
   /** Things that are counted are put in. */
-  place: (list: string) => string
-  weighAndAdd: (weighed: string, counted: string) => string
-  /** Something that has been named before: "the dough". */
-  named: (name: string) => string
+  place: string
+  /** `{weighed}` with a scale, `{counted}` by pieces. */
+  weighAndAdd: string
+  /** Something that has been named before: "the dough"; `{name}` as the ingredient list writes it. */
+  named: string
   /** A mixture by its main ingredient. */
-  mixtureOf: (name: string) => string
-  cook: string
-  weighIntoBasket: (list: string) => string
-  /** Water to cook in, in grams; the source names none. */
-  boilingWater: (grams: number, isSalted: boolean) => string
-  addToHotWater: (list: string) => string
+  mixtureOf: string
+  weighIntoBasket: string
+  /** Water to cook in, `{grams}`; the source names none. */
+  boilingWater: string
+  boilingSaltedWater: string
+  addToHotWater: string
+  /** Before settings. */
   heatWater: string
   liftBasket: string
   drainBasket: string
   backFromBasket: string
-  /** Degrees Celsius in the middle of the food. */
-  coreCheck: (name: string, celsius: number) => string
-  heatCheck: (celsius: number) => string
-  weighIntoVaroma: (list: string) => string
-  /** Water for steaming, in grams. */
-  pourWater: (grams: number) => string
+  /** `{celsius}` degrees in the middle of the food `{name}`. */
+  coreCheck: string
+  heatCheck: string
+  weighIntoVaroma: string
+  weighIntoVaromaAgain: string
+  /** Water for steaming, `{grams}`. */
+  pourWater: string
   emptyBowl: string
+  /** How a vegetable goes in to be cut, behind its name in brackets. */
   halved: string
   inChunks: string
-  chop: string
   scrapeDown: string
   transfer: string
   fromPan: string
+  intoPan: string
   /** The fat left in the pan, where the source goes on frying in it. */
   panFat: string
   /** What was set aside comes back to what is in the bowl. */
-  bringBack: (name: string) => string
-  intoPan: string
-  mix: string
+  bringBack: string
   /** Into an empty bowl, and into one that holds food. */
   insertWhisk: string
   addWhisk: string
   drainBowl: string
-  weighIntoVaromaAgain: (list: string) => string
   /** Oil poured on the lid round the measuring cup while the blades turn. */
   trickleOil: string
   /** Said after the settings of the lower bound of a time range. */
-  checkThenMore: (more: string) => string
+  checkThenMore: string
+  /** Before settings. */
   secondStretch: string
+  /** What the machine does, before its settings. */
+  work: Record<MachineWorkName, string>
 }

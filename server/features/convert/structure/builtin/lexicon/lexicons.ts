@@ -4,31 +4,31 @@ import { fold } from '../phrases.ts'
 import { EN } from './en.ts'
 import type { Lexicon } from './lexicon.ts'
 
-/** Every language that the built-in converter reads. */
+/** Every language that the built-in converter reads and writes. */
 const LEXICONS: readonly Lexicon[] = [EN]
 
-/** British English reads as English does. */
 function lexiconOf(language: string | null): Lexicon | undefined {
   const code = language?.slice(0, 2).toLowerCase()
+  // British English reads as English does.
   return LEXICONS.find((lexicon) => lexicon.language === (code === 'gb' ? DEFAULT_LANGUAGE : code))
+}
+
+/** The lexicon that steps are written with. */
+export function lexiconFor(language: Language): Lexicon {
+  return lexiconOf(language) ?? EN
 }
 
 /** Fewest stop words that tell a language. */
 const ENOUGH_STOP_WORDS = 3
 
-/** The lexicon of the source's own language: as it says itself, by its words, or as asked for. */
+/** The lexicon of the source's own language: by its words, as it says itself, or as asked for. */
 export function chooseLexicon(source: ReadRecipe, asked: Language): Lexicon {
-  return lexiconOf(source.language) ?? detect(source) ?? lexiconOf(asked) ?? EN
+  return detect(source) ?? lexiconOf(source.language) ?? lexiconFor(asked)
 }
 
 function detect(source: ReadRecipe): Lexicon | null {
-  const text = fold(
-    source.steps
-      .flatMap(({ lines }) => lines)
-      .join(' ')
-      .slice(0, 5000),
-  )
-  const words = text.match(/\p{L}+/gu) ?? []
+  const lines = [...source.steps, ...source.ingredients].flatMap(({ lines }) => lines)
+  const words = fold(lines.join(' ').slice(0, 5000)).match(/\p{L}+/gu) ?? []
   const scored = LEXICONS.map((lexicon) => {
     const stopWords = new Set(lexicon.names.stopWords)
     return { lexicon, score: words.filter((word) => stopWords.has(word)).length }
