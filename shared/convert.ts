@@ -24,11 +24,29 @@ export const FromUrlSchema = z.object({
   ),
 })
 
+/** Longest change or idea that is taken, in characters. */
+export const INSTRUCTION_LENGTH = 2_000
+
+export const FromIdeaSchema = z.object({
+  idea: storableText('Please enter a dish or some ingredients.')
+    .trim()
+    .min(1, 'Please enter a dish or some ingredients.')
+    .max(INSTRUCTION_LENGTH, `At most ${INSTRUCTION_LENGTH} characters.`),
+  language: LanguageSchema.default('en'),
+})
+
 export const DraftCreatedSchema = z.object({ recipeId: z.uuid() })
 
 export const ProcessSchema = z.object({
   recipeId: z.uuid({ error: 'recipeId must be the id of a recipe.' }),
   language: LanguageSchema.default('en'),
+})
+
+export const ModifySchema = ProcessSchema.extend({
+  modificationText: storableText('Please say what should be changed.')
+    .trim()
+    .min(1, 'Please say what should be changed.')
+    .max(INSTRUCTION_LENGTH, `At most ${INSTRUCTION_LENGTH} characters.`),
 })
 
 export const CONVERSION_STAGES = ['queued', 'structuring', 'checking', 'done', 'failed'] as const

@@ -12,6 +12,16 @@ export const ERROR_TEXT = {
   BODY_TOO_LARGE: 'The request is too large.',
   NO_RECIPE_IN_TEXT: 'No recipe was found in this text: {{missing}}.',
   NO_RECIPE_ON_PAGE: 'No recipe was found on this page: {{missing}}.',
+  MODIFICATION_NOT_UNDERSTOOD:
+    'This change was not understood: “{{words}}”. What works without AI: a number of servings, double or half, another ingredient in place of one, leaving one out, metric or US units, another appliance, vegetarian, vegan, lactose-free or gluten-free.',
+  MODIFICATION_NO_INGREDIENT: 'There is no “{{words}}” in this recipe.',
+  MODIFICATION_NO_SERVINGS:
+    'The recipe does not say for how many it is. Say “double” or “half”, or enter its servings first.',
+  MODIFICATION_NO_SUBSTITUTE: 'There is no reliable substitute for “{{words}}” in this recipe.',
+  RECIPE_NOT_CONVERTED: 'This recipe has to be converted before it can be changed.',
+  RECIPE_BUSY: 'This recipe is just being converted. Please wait until that is done.',
+  IDEA_NOT_UNDERSTOOD:
+    'No recipe could be made from “{{words}}”. What works without AI: a soup, risotto, stew, purée, smoothie, dough, batter, sauce, dip, steamed meal, porridge or jam, with its main ingredients.',
   URL_EMPTY: 'Please enter a recipe URL.',
   URL_INVALID: 'Please enter a valid recipe URL (e.g., https://example.com/recipe).',
   URL_PRIVATE: 'This address is not on the public internet, so it cannot be read.',

@@ -1,10 +1,14 @@
 import { TABS, type TabName } from './app-store.ts'
 
+/** The forms through which a recipe comes in. */
+const ENTRIES = ['url', 'text', 'idea'] as const
+export type EntryName = (typeof ENTRIES)[number]
+
 /** What the home shell shows, as its address says: `/?recipe=ID&mode=edit#recipes`. */
 export type ShellPlace = {
   tab: TabName
   /** The entry form that is open on the convert tab. */
-  entry?: 'url' | 'text'
+  entry?: EntryName
   recipeId?: string
   mode?: 'view' | 'edit'
 }
@@ -20,11 +24,11 @@ export function shellPath({ tab, entry, recipeId, mode }: ShellPlace): string {
 
 export function readShellPlace({ search, hash }: { search: string; hash: string }): ShellPlace {
   const query = new URLSearchParams(search)
-  const entry = query.get('entry')
+  const entry = ENTRIES.find((name) => name === query.get('entry'))
   const recipeId = query.get('recipe')
   return {
     tab: TABS.find((tab) => `#${tab}` === hash) ?? 'convert',
-    ...(entry === 'url' || entry === 'text' ? { entry } : {}),
+    ...(entry ? { entry } : {}),
     ...(recipeId ? { recipeId, mode: query.get('mode') === 'edit' ? 'edit' : 'view' } : {}),
   }
 }

@@ -1,9 +1,16 @@
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM, type Options } from '@mikro-orm/postgresql'
 import { Migration20261121Start } from '../../migrations/migration-20261121-0001-start.ts'
+import { Migration20261121ModifyAndGenerate } from '../../migrations/migration-20261121-0002-modify-and-generate.ts'
 
 /** Every migration in order; one that has landed is never edited. */
-const migrationsList = [{ name: 'migration-20261121-0001-start', class: Migration20261121Start }]
+const migrationsList = [
+  { name: 'migration-20261121-0001-start', class: Migration20261121Start },
+  {
+    name: 'migration-20261121-0002-modify-and-generate',
+    class: Migration20261121ModifyAndGenerate,
+  },
+]
 
 /** Connects lazily. `entities` comes from above, because this folder knows no feature. */
 export function createOrm(

@@ -11,8 +11,10 @@ import {
 } from '#shared/auth.ts'
 import {
   DraftCreatedSchema,
+  FromIdeaSchema,
   FromTextSchema,
   FromUrlSchema,
+  ModifySchema,
   ProcessSchema,
 } from '#shared/convert.ts'
 import { CreditsSchema } from '#shared/credits.ts'
@@ -112,6 +114,26 @@ export const REST_ROUTES: RestRoute[] = [
     response: z.object({ processedData: RecipeSchema }),
     errors: [400, 402, 404, 409, 422, 502, 504],
     call: (caller, request) => caller.convert.process(bodyOf(request)),
+  },
+  {
+    method: 'POST',
+    path: '/api/reconvert-recipe-ai',
+    tag: 'Convert',
+    summary: 'Change a converted recipe by a sentence; takes 1 credit when it succeeds',
+    body: ModifySchema,
+    response: RecipeSchema,
+    errors: [400, 402, 404, 409, 422, 502, 504],
+    call: (caller, request) => caller.convert.modify(bodyOf(request)),
+  },
+  {
+    method: 'POST',
+    path: '/api/generate-recipe',
+    tag: 'Convert',
+    summary: 'Keep a dish or a list of ingredients as a draft; converting makes the recipe',
+    body: FromIdeaSchema,
+    response: DraftCreatedSchema,
+    errors: [400],
+    call: (caller, request) => caller.convert.fromIdea(bodyOf(request)),
   },
   {
     method: 'GET',

@@ -1,6 +1,7 @@
 import { describe, expect, vi } from 'vitest'
 import { failConversion } from '#server/features/convert/conversions.ts'
 import { workConversions } from '#server/features/convert/convert.jobs.ts'
+import { createBuiltinConverter } from '#server/features/convert/structure/builtin/builtin.ts'
 import type { Converter } from '#server/features/convert/structure/converter.ts'
 import { createServiceContext } from '#server/plugins/request-context.ts'
 import { anEditedRecipe, CARROT_SOUP } from '../support/recipes.ts'
@@ -200,7 +201,7 @@ describe('a conversion without a worker', () => {
   function aSlowConverter() {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const converter: Converter = {
-      name: 'builtin',
+      ...createBuiltinConverter(),
       async structure() {
         await released
         return anEditedRecipe()
@@ -283,7 +284,7 @@ describe('a conversion without a worker', () => {
 
   test('whose result could not be read again is refused, and not charged', async () => {
     const { server, user, conversionId } = await aServer({
-      name: 'builtin',
+      ...createBuiltinConverter(),
       async structure() {
         const recipe = anEditedRecipe()
         return { ...recipe, metadata: { ...recipe.metadata, title: 'x'.repeat(1_000) } }
@@ -301,7 +302,7 @@ describe('a conversion without a worker', () => {
 
   test('that crashes every time ends with the credit back', { timeout: 30_000 }, async () => {
     const crashing: Converter = {
-      name: 'builtin',
+      ...createBuiltinConverter(),
       structure: () => Promise.reject(new Error('a bug')),
     }
     const { server, user, conversionId } = await aServer(crashing)

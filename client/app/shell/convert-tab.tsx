@@ -20,7 +20,7 @@ export function ConvertTab({ place }: { place: ShellPlace }) {
   }
   if (isRunning) return <ProcessingView />
   if (place.entry === 'url') return <UrlEntry onBack={backToMain} />
-  if (place.entry === 'text') return <TextEntry onBack={backToMain} />
+  if (place.entry) return <TextEntry key={place.entry} kind={place.entry} onBack={backToMain} />
   return (
     <>
       <WelcomeBar />

@@ -1,9 +1,10 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { ConversionProgress } from '#shared/convert.ts'
+import type { EntryName } from '../../lib/shell-path.ts'
 
 /** Where a conversion was started: from which entry, or from a draft in the library. */
-export type ConversionSource = 'url' | 'text' | 'draft'
+export type ConversionSource = EntryName | 'draft'
 
 export type RunningConversion = {
   source: ConversionSource
@@ -37,7 +38,7 @@ export const useConversion = create<ConversionState>()(
 )
 
 /** Session-storage keys under which the entries keep what was typed. */
-export const ENTRY_KEYS = { url: 'entry-url', text: 'entry-text' } as const
+export const ENTRY_KEYS = { url: 'entry-url', text: 'entry-text', idea: 'entry-idea' } as const
 
 export function clearProblem(): void {
   useConversion.setState({ problem: null })

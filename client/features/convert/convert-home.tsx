@@ -1,4 +1,4 @@
-import { ChevronRight, Link2, type LucideIcon, PenLine } from 'lucide-react'
+import { ChevronRight, Lightbulb, Link2, type LucideIcon, PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -27,6 +27,13 @@ export function ConvertHome({ children }: { children: ReactNode }) {
           title={t('convert.fromText')}
           hint={t('convert.fromTextHint')}
           className="bg-butter text-on-butter hover:brightness-97"
+        />
+        <EntryCard
+          to={shellPath({ tab: 'convert', entry: 'idea' })}
+          icon={Lightbulb}
+          title={t('convert.fromIdea')}
+          hint={t('convert.fromIdeaHint')}
+          className="border border-line bg-card text-ink hover:border-ink-soft"
         />
       </div>
       {children}

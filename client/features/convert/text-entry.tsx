@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { INSTRUCTION_LENGTH } from '#shared/convert.ts'
 import { useSession } from '../../hooks/use-session.ts'
 import { useSessionText } from '../../hooks/use-session-text.ts'
 import { useAppStore } from '../../lib/app-store.ts'
@@ -12,23 +13,32 @@ import { EntryFrame } from './entry-frame.tsx'
 import { TextTips } from './text-tips.tsx'
 import { useStartConversion } from './use-start-conversion.ts'
 
-export function TextEntry({ onBack }: { onBack: () => void }) {
+type TextEntryProps = {
+  /** A whole recipe, or an idea that a recipe is made from. */
+  kind: 'text' | 'idea'
+  onBack: () => void
+}
+
+export function TextEntry({ kind, onBack }: TextEntryProps) {
   const { t } = useTranslation()
   const { status } = useSession()
   const setShowAuthModal = useAppStore((state) => state.setShowAuthModal)
   const problem = useConversion((state) => state.problem)
-  const { convertText } = useStartConversion()
-  const [typed, setTyped] = useSessionText(ENTRY_KEYS.text)
+  const { convertText, convertIdea } = useStartConversion()
+  const [typed, setTyped] = useSessionText(ENTRY_KEYS[kind])
   const [isEmptyRefused, setEmptyRefused] = useState(false)
+
+  const empty = t(kind === 'text' ? 'errors.TEXT_EMPTY' : 'convert.idea.empty')
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!typed.trim()) {
       setEmptyRefused(true)
-      return showToast({ title: t('errors.TEXT_EMPTY'), tone: 'problem' })
+      return showToast({ title: empty, tone: 'problem' })
     }
     if (status !== 'signed-in') return setShowAuthModal(true)
-    convertText(typed)
+    if (kind === 'text') convertText(typed)
+    else convertIdea(typed)
   }
 
   const change = (text: string) => {
@@ -37,28 +47,26 @@ export function TextEntry({ onBack }: { onBack: () => void }) {
     clearProblem()
   }
 
-  const failure = problem?.source === 'text' ? problem.words : undefined
+  const failure = problem?.source === kind ? problem.words : undefined
   return (
-    <EntryFrame title={t('convert.text.title')} onBack={onBack}>
+    <EntryFrame title={t(`convert.${kind}.title`)} onBack={onBack}>
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <Field
-          label={t('convert.text.label')}
-          error={isEmptyRefused ? t('errors.TEXT_EMPTY') : failure}
-        >
+        <Field label={t(`convert.${kind}.label`)} error={isEmptyRefused ? empty : failure}>
           {(control) => (
             <Textarea
               {...control}
-              rows={12}
-              placeholder={t('convert.text.placeholder')}
+              rows={kind === 'text' ? 12 : 5}
+              maxLength={kind === 'idea' ? INSTRUCTION_LENGTH : undefined}
+              placeholder={t(`convert.${kind}.placeholder`)}
               value={typed}
               onChange={(event) => change(event.target.value)}
             />
           )}
         </Field>
         <Button type="submit" size="large" className="sm:justify-self-start">
-          {t('convert.text.submit')}
+          {t(`convert.${kind}.submit`)}
         </Button>
-        <TextTips />
+        <TextTips kind={kind} />
       </form>
     </EntryFrame>
   )

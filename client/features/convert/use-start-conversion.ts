@@ -23,6 +23,7 @@ export function useStartConversion() {
   const navigate = useNavigate()
   const fromUrl = trpc.convert.fromUrl.useMutation()
   const fromText = trpc.convert.fromText.useMutation()
+  const fromIdea = trpc.convert.fromIdea.useMutation()
   const start = trpc.convert.start.useMutation()
   const { fail } = useConversionOutcome()
 
@@ -68,6 +69,13 @@ export function useStartConversion() {
         input: rawText,
         read: () => fromText.mutateAsync({ rawText }),
         readFailedTitle: t('convert.failedTextTitle'),
+      }),
+    convertIdea: (idea: string) =>
+      convert({
+        source: 'idea',
+        input: idea,
+        read: () => fromIdea.mutateAsync({ idea }),
+        readFailedTitle: t('convert.failedIdeaTitle'),
       }),
     convertDraft: (recipeId: string) => {
       if (isBusy()) return showToast({ title: t('convert.busy') })

@@ -1,11 +1,11 @@
-import { ArrowLeft, Check } from 'lucide-react'
+import { ArrowLeft, Check, WandSparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 
-type EditBarProps = { isSaving: boolean; onBack: () => void }
+type EditBarProps = { isSaving: boolean; onBack: () => void; onModify?: (() => void) | undefined }
 
 /** Stays at the top, so that saving is near wherever one is in a long recipe. */
-export function EditBar({ isSaving, onBack }: EditBarProps) {
+export function EditBar({ isSaving, onBack, onModify }: EditBarProps) {
   const { t } = useTranslation()
   return (
     <div className="sticky top-0 z-20 -mx-(--page-inset) mb-4 flex flex-wrap items-center justify-between gap-3 bg-paper/95 px-(--page-inset) py-2 backdrop-blur-sm">
@@ -13,10 +13,18 @@ export function EditBar({ isSaving, onBack }: EditBarProps) {
         <ArrowLeft aria-hidden />
         {t('common.back')}
       </Button>
-      <Button type="submit" busy={isSaving}>
-        {!isSaving && <Check aria-hidden />}
-        {t('common.save')}
-      </Button>
+      <div className="flex gap-2">
+        {onModify && (
+          <Button variant="secondary" onClick={onModify}>
+            <WandSparkles aria-hidden />
+            {t('recipe.modify.open')}
+          </Button>
+        )}
+        <Button type="submit" busy={isSaving}>
+          {!isSaving && <Check aria-hidden />}
+          {t('common.save')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -14,10 +14,15 @@ import { type RecipeForm, RecipeFormSchema, toForm } from './recipe-form.ts'
 import { RecipeOrigin } from './recipe-origin.tsx'
 import { useSaveRecipe } from './use-save-recipe.ts'
 
-type RecipeEditProps = { recipe: Recipe; isReview: boolean; onClose: () => void }
+type RecipeEditProps = {
+  recipe: Recipe
+  isReview: boolean
+  onModify: () => void
+  onClose: () => void
+}
 
 /** The whole recipe as a form; nothing is sent before Save. */
-export function RecipeEdit({ recipe, isReview, onClose }: RecipeEditProps) {
+export function RecipeEdit({ recipe, isReview, onModify, onClose }: RecipeEditProps) {
   const { t, i18n } = useTranslation()
   const form = useForm<RecipeForm>({
     resolver: zodResolver(RecipeFormSchema),
@@ -32,10 +37,18 @@ export function RecipeEdit({ recipe, isReview, onClose }: RecipeEditProps) {
     isSaved.current = true
     onClose()
   })
+  // What is changed is the saved recipe, so what was typed is saved first.
+  const openModify = form.handleSubmit(async (values) => {
+    if (!isDirty || (await save(values))) onModify()
+  })
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit}>
-        <EditBar isSaving={isSaving} onBack={onClose} />
+        <EditBar
+          isSaving={isSaving}
+          onBack={onClose}
+          onModify={recipe.status === 'converted' ? openModify : undefined}
+        />
         <h1 className="mb-6 text-display">
           {t(isReview ? 'recipe.reviewTitle' : 'recipe.editTitle')}
         </h1>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RecipeSchema } from '#shared/recipe.ts'
 import { useSession } from '../../hooks/use-session.ts'
@@ -8,6 +9,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ModifyDialog } from './modify-dialog.tsx'
 import { RecipeEdit } from './recipe-edit.tsx'
 import { RecipeView } from './recipe-view.tsx'
 
@@ -25,6 +27,7 @@ type RecipeEditorProps = {
 export function RecipeEditor({ recipeId, mode, isReview, ...actions }: RecipeEditorProps) {
   const { t } = useTranslation()
   const { status } = useSession()
+  const [isModifying, setModifying] = useState(false)
   const { data, error, refetch, isFetching } = trpc.recipes.byId.useQuery(
     { id: recipeId },
     { select: readRecipe, enabled: hasTokens },
@@ -49,15 +52,22 @@ export function RecipeEditor({ recipeId, mode, isReview, ...actions }: RecipeEdi
     )
   }
   if (!data) return <RecipeSkeleton />
-  if (mode === 'view') return <RecipeView recipe={data} {...actions} />
   return (
-    <RecipeEdit
-      // A reloaded recipe is another form: what was typed before belongs to the old one.
-      key={data.version}
-      recipe={data}
-      isReview={isReview}
-      onClose={actions.onClose}
-    />
+    <>
+      {mode === 'view' ? (
+        <RecipeView recipe={data} onModify={() => setModifying(true)} {...actions} />
+      ) : (
+        <RecipeEdit
+          // A reloaded recipe is another form: what was typed before belongs to the old one.
+          key={data.version}
+          recipe={data}
+          isReview={isReview}
+          onModify={() => setModifying(true)}
+          onClose={actions.onClose}
+        />
+      )}
+      <ModifyDialog recipe={data} open={isModifying} onClose={() => setModifying(false)} />
+    </>
   )
 }
 

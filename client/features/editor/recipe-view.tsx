@@ -1,4 +1,4 @@
-import { ArrowLeft, Copy, Pencil } from 'lucide-react'
+import { ArrowLeft, Copy, Pencil, WandSparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#shared/language.ts'
 import type { Recipe } from '#shared/recipe.ts'
@@ -15,11 +15,12 @@ import { StepCard } from './step-card.tsx'
 type RecipeViewProps = {
   recipe: Recipe
   onEdit: () => void
+  onModify: () => void
   onConvert: () => void
   onClose: () => void
 }
 
-export function RecipeView({ recipe, onEdit, onConvert, onClose }: RecipeViewProps) {
+export function RecipeView({ recipe, onEdit, onModify, onConvert, onClose }: RecipeViewProps) {
   const { t, i18n } = useTranslation()
   const language = recipe.language ?? recipeLanguage(i18n.resolvedLanguage)
   const { recipeMetadata, ingredients, steps, status } = recipe
@@ -31,6 +32,12 @@ export function RecipeView({ recipe, onEdit, onConvert, onClose }: RecipeViewPro
           {t('common.back')}
         </Button>
         {status === 'converted' && <CopyButton recipe={recipe} language={language} />}
+        {status === 'converted' && (
+          <Button variant="secondary" onClick={onModify}>
+            <WandSparkles aria-hidden />
+            {t('recipe.modify.open')}
+          </Button>
+        )}
         <Button variant="secondary" onClick={onEdit}>
           <Pencil aria-hidden />
           {t('common.edit')}

@@ -18,6 +18,8 @@ export const ConversionEntity = defineEntity({
     recipeId: p.uuid().nullable(),
     /** The recipe as it was when the conversion was asked for. */
     recipeVersion: p.integer(),
+    /** What to change about a converted recipe; none for a conversion. */
+    instruction: p.text().nullable(),
     language: p.text().$type<Language>(),
     stage: p.text().$type<ConversionProgress['stage']>(),
     credit: p.text().$type<'reserved' | 'settled' | 'released'>(),

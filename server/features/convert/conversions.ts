@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { notifyChanged } from '#server/db/notify.ts'
+import { DomainError } from '#server/errors.ts'
 import { releaseCredit, reserveCredit } from '#server/features/credits/credits.service.ts'
 import type { RecipeRow } from '#server/features/recipes/recipe.entity.ts'
 import { lockRecipe } from '#server/features/recipes/recipes.service.ts'
@@ -9,26 +10,34 @@ import type { ErrorCode, ErrorParams } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 import { ConversionEntity, type ConversionRow } from './conversion.entity.ts'
 
+/** What is asked for: a conversion, or with an instruction the change of a converted recipe. */
+export type Wish = { recipeId: string; language: Language; instruction?: string }
+
 /**
  * Asks for a conversion: reserves its credit and queues the job in one transaction, and returns its
  * id. A recipe that is being converted, or was by us into the same language, gets the conversion it
- * has: asking twice is one conversion. Throws `RECIPE_NOT_FOUND` and `INSUFFICIENT_CREDITS`.
+ * has: asking twice is one conversion. Throws `RECIPE_NOT_FOUND`, `RECIPE_BUSY`,
+ * `RECIPE_NOT_CONVERTED` and `INSUFFICIENT_CREDITS`.
  */
 export async function startConversion(
   ctx: UserContext,
-  recipeId: string,
-  language: Language,
+  { recipeId, language, instruction }: Wish,
 ): Promise<string> {
   return ctx.em.transactional(async (em) => {
     // The lock makes a double click wait here and then find the first one's conversion.
     const recipe = await lockRecipe(em, ctx.user.id, recipeId)
-    const existing = await findReusable(em, recipe, language)
+    const existing =
+      (await findUnderWay(em, { recipeId, language, instruction })) ??
+      (instruction === undefined ? await findResult(em, recipe, language) : null)
     if (existing) return existing.id
+    if (instruction !== undefined && recipe.status === 'draft')
+      throw new DomainError('RECIPE_NOT_CONVERTED')
 
     const conversion = em.create(ConversionEntity, {
       userId: ctx.user.id,
       recipeId,
       recipeVersion: recipe.version,
+      instruction: instruction ?? null,
       language,
       stage: 'queued',
       credit: 'reserved',
@@ -40,14 +49,20 @@ export async function startConversion(
   })
 }
 
-/** The conversion that is under way, or the one whose result the recipe still holds. */
-async function findReusable(em: SqlEntityManager, recipe: RecipeRow, language: Language) {
-  const underWay = await em.findOne(ConversionEntity, { recipeId: recipe.id, finishedAt: null })
-  const isResultThere = recipe.convertedBy && recipe.language === language
-  if (underWay || !isResultThere) return underWay
+/** Only one thing happens to a recipe at a time; asking for the same again is asking once. */
+async function findUnderWay(em: SqlEntityManager, { recipeId, instruction }: Wish) {
+  const underWay = await em.findOne(ConversionEntity, { recipeId, finishedAt: null })
+  if (underWay && (underWay.instruction ?? undefined) !== instruction)
+    throw new DomainError('RECIPE_BUSY')
+  return underWay
+}
+
+/** The conversion whose result the recipe still holds. */
+async function findResult(em: SqlEntityManager, recipe: RecipeRow, language: Language) {
+  if (!recipe.convertedBy || recipe.language !== language) return null
   return em.findOne(
     ConversionEntity,
-    { recipeId: recipe.id, credit: 'settled', language },
+    { recipeId: recipe.id, credit: 'settled', language, instruction: null },
     { orderBy: { id: 'desc' } },
   )
 }

@@ -1,7 +1,7 @@
 import { notifyChanged } from '#server/db/notify.ts'
 import { DomainError } from '#server/errors.ts'
 import { RecipeEntity, type RecipeRow } from '#server/features/recipes/recipe.entity.ts'
-import { toColumns } from '#server/features/recipes/recipe-mapping.ts'
+import { toColumns, toRecipe } from '#server/features/recipes/recipe-mapping.ts'
 import { lockRecipe } from '#server/features/recipes/recipes.service.ts'
 import type { ServiceContext } from '#server/trpc/context.ts'
 import { repairRecipe, suitableModels } from '#shared/appliance/check.ts'
@@ -11,7 +11,7 @@ import { ConversionEntity, type ConversionRow } from './conversion.entity.ts'
 import { failConversion, lockUnderWay } from './conversions.ts'
 import { type ReadRecipe, ReadRecipeSchema } from './read/read-recipe.ts'
 import { readText } from './read/text.ts'
-import type { Converter } from './structure/converter.ts'
+import type { Converter, ForModel } from './structure/converter.ts'
 
 const CONCURRENT_CONVERSIONS = 4
 
@@ -46,7 +46,7 @@ async function convert(ctx: ServiceContext, converter: Converter, job: Job): Pro
     )
     if (!recipe) throw new DomainError('RECIPE_NOT_FOUND')
     const work = { conversion, recipe, signal: job.signal }
-    await save(ctx, work, await structure(ctx, converter, work))
+    await save(ctx, work, await doWork(ctx, converter, work))
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     ctx.log.info({ conversionId: job.conversionId, code: error.code }, 'conversion failed')
@@ -56,28 +56,36 @@ async function convert(ctx: ServiceContext, converter: Converter, job: Job): Pro
 
 type Work = { conversion: ConversionRow; recipe: RecipeRow; signal: AbortSignal }
 
-async function structure(
-  ctx: ServiceContext,
-  converter: Converter,
-  { conversion, recipe, signal }: Work,
-): Promise<RecipeContent> {
+async function doWork(ctx: ServiceContext, converter: Converter, work: Work): Promise<ForModel> {
+  const { conversion } = work
   await report(ctx, conversion, { stage: 'structuring', converter: converter.name })
-  const content = checkContent(
-    ctx,
-    await converter.structure(sourceOf(recipe), {
-      language: conversion.language,
-      model: DEFAULT_MODEL,
-      report: () => {},
-      signal,
-    }),
-  )
+  const answer = await askConverter(converter, work)
+  const content = checkContent(ctx, answer.content)
   const partial = {
     title: content.metadata.title,
     ingredients: content.ingredients,
     steps: content.steps,
   }
   await report(ctx, conversion, { stage: 'checking', partial })
-  return content
+  return { content, model: answer.model }
+}
+
+async function askConverter(
+  converter: Converter,
+  { conversion, recipe, signal }: Work,
+): Promise<ForModel> {
+  const { language, instruction } = conversion
+  const options = { language, model: DEFAULT_MODEL, report: () => {}, signal }
+  if (instruction) return converter.modify(contentOf(recipe), instruction, options)
+  const content = recipe.isIdea
+    ? await converter.generate(recipe.rawText, options)
+    : await converter.structure(sourceOf(recipe), options)
+  return { content, model: DEFAULT_MODEL }
+}
+
+function contentOf(row: RecipeRow): RecipeContent {
+  const { recipeMetadata, ingredients, steps } = toRecipe(row)
+  return { metadata: recipeMetadata, ingredients, steps }
 }
 
 /** Nothing is saved that could not be read or edited again. */
@@ -109,9 +117,9 @@ async function report(
 async function save(
   ctx: ServiceContext,
   { conversion: { id, userId }, recipe: { id: recipeId } }: Work,
-  content: RecipeContent,
+  { content, model }: ForModel,
 ) {
-  const { steps } = repairRecipe(content, DEFAULT_MODEL)
+  const { steps } = repairRecipe(content, model)
   await ctx.em.fork().transactional(async (em) => {
     // The recipe first, as everywhere: two orders of locking would wait for each other for ever.
     const recipe = await lockRecipe(em, userId, recipeId)
@@ -123,7 +131,7 @@ async function save(
       ...toColumns(withModels(content, steps), steps),
       status: 'converted',
       convertedBy: conversion.converter,
-      language: conversion.language,
+      ...(conversion.instruction === null && { language: conversion.language }),
       version: recipe.version + 1,
     })
     em.assign(conversion, {

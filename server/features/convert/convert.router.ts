@@ -6,14 +6,16 @@ import {
   ConversionProgressSchema,
   ConversionStartedSchema,
   DraftCreatedSchema,
+  FromIdeaSchema,
   FromTextSchema,
   FromUrlSchema,
+  ModifySchema,
   ProcessSchema,
 } from '#shared/convert.ts'
 import { RecipeSchema } from '#shared/recipe.ts'
 import { startConversion } from './conversions.ts'
 import { processRecipe } from './convert.service.ts'
-import { createFromText, createFromUrl } from './drafts.ts'
+import { createFromIdea, createFromText, createFromUrl } from './drafts.ts'
 import { listUnderWay, watchConversion } from './progress.ts'
 
 export const convertRouter = router({
@@ -27,12 +29,18 @@ export const convertRouter = router({
     .output(DraftCreatedSchema)
     .mutation(async ({ ctx, input }) => ({ recipeId: await createFromUrl(ctx, input.sourceUrl) })),
 
+  /** Keeps a dish or a list of ingredients, from which converting makes a recipe. */
+  fromIdea: authedProcedure
+    .input(FromIdeaSchema)
+    .output(DraftCreatedSchema)
+    .mutation(async ({ ctx, input }) => ({ recipeId: await createFromIdea(ctx, input.idea) })),
+
   /** Starts a conversion; `progress` tells the rest. */
   start: authedProcedure
     .input(ProcessSchema)
     .output(ConversionStartedSchema)
     .mutation(async ({ ctx, input }) => ({
-      conversionId: await startConversion(ctx, input.recipeId, input.language),
+      conversionId: await startConversion(ctx, input),
     })),
 
   progress: authedProcedure
@@ -52,6 +60,14 @@ export const convertRouter = router({
     .input(ProcessSchema)
     .output(z.object({ processedData: RecipeSchema }))
     .mutation(async ({ ctx, input }) => ({
-      processedData: await processRecipe(ctx, input.recipeId, input.language),
+      processedData: await processRecipe(ctx, input),
     })),
+
+  /** Changes a converted recipe by a sentence and waits for the result. */
+  modify: authedProcedure
+    .input(ModifySchema)
+    .output(RecipeSchema)
+    .mutation(({ ctx, input: { modificationText, ...input } }) =>
+      processRecipe(ctx, { ...input, instruction: modificationText }),
+    ),
 })

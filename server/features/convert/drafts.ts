@@ -24,6 +24,17 @@ function firstLine(text: string): string {
   return text.split('\n', 1)[0]?.trim() ?? ''
 }
 
+/** Keeps an idea as a draft, word for word; the recipe is made from it when it is converted. */
+export async function createFromIdea(ctx: UserContext, idea: string): Promise<string> {
+  return createDraft(ctx, {
+    title: firstLine(idea),
+    rawText: idea,
+    sourceUrl: null,
+    readRecipe: null,
+    isIdea: true,
+  })
+}
+
 /** Reads a recipe page into a draft. Throws `URL_…`, `PAGE_…` and `NO_RECIPE_ON_PAGE`. */
 export async function createFromUrl(ctx: UserContext, sourceUrl: string): Promise<string> {
   const page = await ctx.pages.fetchPage(sourceUrl)

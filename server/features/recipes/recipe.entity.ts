@@ -32,6 +32,8 @@ export const RecipeEntity = defineEntity({
     steps: p.json<Step[]>(),
     sourceUrl: p.text().nullable(),
     rawText: p.text(),
+    /** `rawText` is an idea that a recipe is to be made from, not a recipe. */
+    isIdea: p.boolean().default(false),
     /** What the page itself had already in order; worth more than reading `rawText` again. */
     readRecipe: p.json<unknown>().nullable().lazy(),
   },

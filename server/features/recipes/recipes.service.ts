@@ -8,7 +8,13 @@ import { RECIPE_LIMITS, type Recipe, type RecipeSummary, type SaveRecipe } from 
 import { RecipeEntity, type RecipeRow } from './recipe.entity.ts'
 import { toColumns, toRecipe } from './recipe-mapping.ts'
 
-type Draft = { title: string; rawText: string; sourceUrl: string | null; readRecipe: unknown }
+type Draft = {
+  title: string
+  rawText: string
+  sourceUrl: string | null
+  readRecipe: unknown
+  isIdea?: boolean
+}
 
 /** Keeps what a person brought, as a recipe that is not converted yet. */
 export async function createDraft(ctx: UserContext, draft: Draft): Promise<string> {
@@ -102,6 +108,7 @@ function replaceText(row: RecipeRow, rawText: string): void {
   if (row.rawText === rawText) return
   row.rawText = rawText
   row.readRecipe = null
+  row.isIdea = false
   row.convertedBy = null
 }
 

@@ -12,11 +12,19 @@ export type ConvertOptions = {
   signal: AbortSignal
 }
 
+/** A recipe with the appliance that it is for; a change may ask for another one. */
+export type ForModel = { content: RecipeContent; model: ApplianceModel }
+
 /**
- * The port behind which the recipe is understood. Implementations throw a `DomainError` when they
- * cannot do their work; what they answer still goes through the appliance check.
+ * The port behind which recipes are understood, changed and made. Implementations throw a
+ * `DomainError` when they cannot do their work; what they answer still goes through the appliance
+ * check.
  */
 export type Converter = {
   name: ConverterName
   structure: (source: ReadRecipe, options: ConvertOptions) => Promise<RecipeContent>
+  /** Changes a converted recipe as a sentence says; the sentence is in any of our languages. */
+  modify: (recipe: RecipeContent, instruction: string, options: ConvertOptions) => Promise<ForModel>
+  /** Makes a recipe from a dish or a list of ingredients. */
+  generate: (idea: string, options: ConvertOptions) => Promise<RecipeContent>
 }

@@ -4,16 +4,23 @@ import { RECIPE_LIMITS, type RecipeContent } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
 import type { Converter, ConvertOptions } from '../converter.ts'
 import { compileLexicon } from './compiled-lexicon.ts'
+import { recipeFromIdea } from './generate/generate.ts'
 import { readIngredients } from './ingredients.ts'
 import { chooseLexicon, lexiconFor } from './lexicon/lexicons.ts'
 import { readMetadata } from './metadata.ts'
+import { modifyRecipe } from './modify/modify.ts'
 import { planSteps } from './plan.ts'
 
 /**
  * X
  */
 export function createBuiltinConverter(): Converter {
-  return { name: 'builtin', structure }
+  return {
+    name: 'builtin',
+    structure,
+    modify: async (recipe, instruction, options) => modifyRecipe(recipe, instruction, options),
+    generate: async (idea, options) => structure(recipeFromIdea(idea, options.language), options),
+  }
 }
 
 async function structure(source: ReadRecipe, options: ConvertOptions): Promise<RecipeContent> {

@@ -1,0 +1,47 @@
+import { DomainError } from '#server/errors.ts'
+import type { Started } from '#server/jobs/thread-pool.ts'
+import type { ApplianceModel } from '#shared/appliance/models.ts'
+import type { ErrorCode, ErrorParams } from '#shared/errors.ts'
+import type { Language } from '#shared/language.ts'
+import type { RecipeContent } from '#shared/recipe.ts'
+import type { ReadRecipe } from '../read/read-recipe.ts'
+import { createBuiltinConverter } from './builtin/builtin.ts'
+import type { ConvertOptions, ForModel } from './converter.ts'
+
+type Work =
+  | { source: ReadRecipe }
+  | { recipe: RecipeContent; instruction: string }
+  | { idea: string }
+export type ConverterTask = { work: Work; language: Language; model: ApplianceModel }
+
+/** Errors lose their class between threads, so a refusal travels as data. */
+export type ConverterAnswer = ForModel | { refusal: { code: ErrorCode; params: ErrorParams } }
+
+const converter = createBuiltinConverter()
+
+/** Does one piece of the converter's work in a thread of the pool. */
+export async function convert({
+  work,
+  language,
+  model,
+  started,
+}: ConverterTask & Started): Promise<ConverterAnswer> {
+  started.postMessage(null)
+  started.close()
+  const { signal } = new AbortController()
+  try {
+    return await answer(work, { language, model, signal, report: () => {} })
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return { refusal: { code: error.code, params: error.params } }
+  }
+}
+
+async function answer(work: Work, options: ConvertOptions): Promise<ForModel> {
+  if ('recipe' in work) return converter.modify(work.recipe, work.instruction, options)
+  const content =
+    'idea' in work
+      ? await converter.generate(work.idea, options)
+      : await converter.structure(work.source, options)
+  return { content, model: options.model }
+}
