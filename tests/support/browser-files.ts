@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -23,10 +23,23 @@ export default async function setup(project: TestProject) {
   chromium.setGraphicsMode = false
   const executablePath = await chromium.executablePath()
   process.env = before
+  await writeFile(join(folder, 'fonts.conf'), fontConfig(folder))
   project.provide('chromium', {
     executablePath,
-    args: chromium.args,
-    env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
+    // One process for everything saves memory, and any crash takes the whole browser down.
+    args: chromium.args.filter((arg) => arg !== '--single-process' && arg !== '--no-zygote'),
+    env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: folder },
   })
   return () => rm(folder, { recursive: true, force: true })
+}
+
+/** The package's own configuration looks for its fonts in /tmp only; without any, no text is laid out. */
+function fontConfig(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`
 }
