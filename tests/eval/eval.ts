@@ -1,9 +1,13 @@
 export {}
 
-/** Accuracy on given data: `npm run eval -- ingredients FILE`, `npm run eval -- pages FOLDER`. */
+/**
+ * Accuracy on given data: `npm run eval -- ingredients FILE`, `npm run eval -- pages FOLDER`,
+ * `npm run eval -- steps FILE_OR_FOLDER`.
+ */
 const EVALS: Record<string, () => Promise<unknown>> = {
   ingredients: () => import('./ingredients.ts'),
   pages: () => import('./pages.ts'),
+  steps: () => import('./steps.ts'),
 }
 
 const [subject = ''] = process.argv.splice(2, 1)

@@ -1,152 +1,180 @@
 /**
- * Reads every saved page of a set and scores what was read: `node tests/eval/pages.ts DIR [OUT.jsonl]`.
+ * Reads every saved page of a set, scores what was read and shows the worst pages:
+ * `node tests/eval/pages.ts DIR [--out READ.jsonl] [--worst N]`.
  * DIR holds expected.jsonl (`file, url, markup, language, expected`) and the gzipped pages.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
-import { loose } from '#server/features/convert/read/lines.ts'
+import { Parser } from 'htmlparser2'
+import { JSDOM, VirtualConsole } from 'jsdom'
 import { readPage } from '#server/features/convert/read/page/read-page.ts'
 import type { ReadRecipe } from '#server/features/convert/read/read-recipe.ts'
+import { type Expected, type Got, type Score, scorePage } from './page-score.ts'
 
-type Expected = { title: string; ingredients: string[]; instructions: string[] }
 type Entry = { file: string; url: string; markup: string; language: string; expected: Expected }
-type Result = {
-  file: string
-  markup: string
-  language: string
-  ms: number
-  error: string | null
-  title: string | null
-  ingredients: string[]
-  instructions: string[]
-  yields: string | null
-  total_time: number | null
-  prep_time: number | null
-  cook_time: number | null
-  scores: Record<string, number>
-}
+type Result = Entry & { ms: number; error: string | null; got: Got; score: Score }
 
-const [dir, out] = process.argv.slice(2)
-if (!dir) throw new Error('usage: node tests/eval/pages.ts DIR [OUT.jsonl]')
+const WARM_UP = 40
+/** jsdom takes a hundred times as long as reading: a part of the pages is enough to compare. */
+const MOST_YARDSTICKS = 60
+const LONGEST_SHOWN = 110
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string' }, worst: { type: 'string', default: '10' } },
+})
+const [dir = ''] = positionals
+if (!dir) throw new Error('usage: node tests/eval/pages.ts DIR [--out READ.jsonl] [--worst N]')
 
 const entries: Entry[] = readFileSync(path.join(dir, 'expected.jsonl'), 'utf8')
   .split('\n')
   .filter(Boolean)
   .map((line) => JSON.parse(line))
 
+// Some pages first, so that the times are those of a running server and not of its first page.
+for (const entry of entries.slice(0, WARM_UP)) await evaluate(entry)
 const results: Result[] = []
 for (const entry of entries) results.push(await evaluate(entry))
-if (out)
-  writeFileSync(
-    out,
-    results
-      .filter((r) => !r.error)
-      .map((r) => JSON.stringify(r))
-      .join('\n'),
-  )
+if (options.out) writeFileSync(options.out, readLines(results))
 printTable()
+printYardsticks()
+printWorst(Number(options.worst))
+
+function htmlOf({ file }: Entry): string {
+  return gunzipSync(readFileSync(path.join(dir, file))).toString('utf8')
+}
 
 async function evaluate(entry: Entry): Promise<Result> {
-  const html = gunzipSync(readFileSync(path.join(dir ?? '', entry.file))).toString('utf8')
+  const html = htmlOf(entry)
   const start = performance.now()
   const read = await readPage(html, entry.url).catch((error: unknown) => String(error))
   const ms = performance.now() - start
-  const recipe = typeof read === 'string' ? null : read
-  const ingredients = recipe?.ingredients.flatMap((section) => section.lines) ?? []
-  const instructions =
-    recipe?.steps.flatMap(({ heading, lines }) => (heading ? [heading, ...lines] : lines)) ?? []
+  const error = typeof read === 'string' ? read : null
+  const got = gotOf(typeof read === 'string' ? null : read)
+  return { ...entry, ms, error, got, score: scorePage(entry.expected, got) }
+}
+
+function gotOf(recipe: ReadRecipe | null): Got {
   return {
-    file: entry.file,
-    markup: entry.markup,
-    language: entry.language,
-    ms,
-    error: typeof read === 'string' ? read : null,
-    title: recipe?.title ?? null,
-    ingredients,
-    instructions,
-    yields: yieldsOf(recipe),
+    title: recipe?.title ?? '',
+    ingredients: recipe?.ingredients.flatMap((section) => section.lines) ?? [],
+    instructions:
+      recipe?.steps.flatMap(({ heading, lines }) => (heading ? [heading, ...lines] : lines)) ?? [],
+    yields: recipe?.yieldText ?? null,
     total_time: recipe?.totalTimeMinutes ?? null,
     prep_time: recipe?.prepTimeMinutes ?? null,
     cook_time: recipe?.cookTimeMinutes ?? null,
-    scores: score(entry.expected, recipe?.title ?? '', { ingredients, instructions }),
   }
 }
 
-/** The expected values write every yield as "N servings" or "N items". */
-function yieldsOf(recipe: ReadRecipe | null): string | null {
-  const number = /\d+/.exec(recipe?.yieldText ?? '')?.[0]
+/** What was read, a page a line, with yields in the expectation's wording. */
+function readLines(rows: Result[]): string {
+  return rows
+    .filter((row) => !row.error)
+    .map(({ file, ms, got }) =>
+      JSON.stringify({ file, ms, ...got, yields: servingsOf(got.yields) }),
+    )
+    .join('\n')
+}
+
+function servingsOf(yieldText: string | null | undefined): string | null {
+  const number = /\d+/.exec(yieldText ?? '')?.[0]
   if (!number) return null
-  const isItems = /cookie|muffin|piece|item|slice|loaf|cake|stück|pièce/i.test(
-    recipe?.yieldText ?? '',
-  )
+  const isItems = /cookie|muffin|piece|item|slice|loaf|cake|stück|pièce/i.test(yieldText ?? '')
   return `${number} ${isItems ? 'item' : 'serving'}${number === '1' ? '' : 's'}`
 }
 
-function score(want: Expected, title: string, got: Pick<Expected, 'ingredients' | 'instructions'>) {
-  const list = overlap(want.ingredients.map(loose), got.ingredients.map(loose))
-  const words = overlap(wordsOf(want.instructions), wordsOf(got.instructions))
-  const isList = loose(want.ingredients.join()) === loose(got.ingredients.join())
-  const isMethod = loose(want.instructions.join()) === loose(got.instructions.join())
-  const isTitle = loose(want.title) === loose(title)
-  return {
-    title: Number(isTitle),
-    'ing rec': list.recall,
-    'ing prec': list.precision,
-    'ins rec': words.recall,
-    'ins prec': words.precision,
-    'all3~': Number(isTitle && isList && isMethod),
-  }
-}
-
-function wordsOf(lines: string[]): string[] {
-  return (
-    lines
-      .join(' ')
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}_]+/gu) ?? []
-  )
-}
-
-function overlap(want: string[], got: string[]): { recall: number; precision: number } {
-  const left = new Map<string, number>()
-  for (const item of want) left.set(item, (left.get(item) ?? 0) + 1)
-  let hits = 0
-  for (const item of got) {
-    const count = left.get(item) ?? 0
-    if (count > 0) hits += 1
-    left.set(item, count - 1)
-  }
-  return {
-    recall: want.length > 0 ? hits / want.length : 1,
-    precision: got.length > 0 ? hits / got.length : 0,
-  }
-}
-
 function printTable(): void {
-  const columns = Object.keys(results[0]?.scores ?? {})
-  console.log(['', 'pages', 'none', 'p50 ms', 'p95 ms', ...columns].map(cell).join(''))
-  printRow('all', results)
+  const columns = [...new Set(results.flatMap((row) => Object.keys(row.score.columns)))]
+  console.log(['', 'pages', 'refused', 'ms p50', 'ms p95', ...columns].map(cell).join(''))
+  printRow('all', results, columns)
   for (const key of ['markup', 'language'] as const)
-    for (const [name, rows] of Map.groupBy(results, (result) => result[key])) printRow(name, rows)
+    for (const [name, rows] of Map.groupBy(results, (result) => result[key]))
+      printRow(name, rows, columns)
 }
 
-function printRow(name: string, rows: Result[]): void {
-  const times = rows.map((row) => row.ms).sort((a, b) => a - b)
-  const at = (share: number) => (times[Math.round(share * (times.length - 1))] ?? 0).toFixed(1)
-  const columns = Object.keys(rows[0]?.scores ?? {})
+function printRow(name: string, rows: Result[], columns: string[]): void {
   const means = columns.map((column) =>
-    ((100 * rows.reduce((sum, row) => sum + (row.scores[column] ?? 0), 0)) / rows.length).toFixed(
-      1,
-    ),
+    percent(rows.map((row) => row.score.columns[column]).filter((value) => value !== undefined)),
   )
-  const missed = rows.filter((row) => row.error).length
+  const refused = rows.filter((row) => row.error).length
+  const times = rows.map((row) => row.ms)
   console.log(
-    [name, String(rows.length), String(missed), at(0.5), at(0.95), ...means].map(cell).join(''),
+    [name, `${rows.length}`, `${refused}`, at(times, 0.5), at(times, 0.95), ...means]
+      .map(cell)
+      .join(''),
   )
+}
+
+function percent(values: number[]): string {
+  if (values.length === 0) return '-'
+  return ((100 * values.reduce((sum, value) => sum + value, 0)) / values.length).toFixed(1)
+}
+
+function at(times: number[], share: number): string {
+  const sorted = times.toSorted((a, b) => a - b)
+  return (sorted[Math.round(share * (sorted.length - 1))] ?? 0).toFixed(1)
 }
 
 function cell(text: string): string {
   return text.padStart(10)
+}
+
+/** Reading beside merely parsing the same pages, those with structured data. */
+function printYardsticks(): void {
+  const marked = results.filter((row) => row.markup !== 'none')
+  const step = Math.ceil(marked.length / MOST_YARDSTICKS)
+  const sample = marked.filter((_, index) => index % step === 0)
+  const pages = sample.map(htmlOf)
+  const virtualConsole = new VirtualConsole()
+  const yardsticks: [string, number[]][] = [
+    ['read', sample.map((row) => row.ms)],
+    ['htmlparser2', timesOf(pages, (html) => new Parser({}).end(html))],
+    ['jsdom', timesOf(pages, (html) => new JSDOM(html, { virtualConsole }).window.close())],
+  ]
+  console.log(`\n${sample.length} pages with structured data, ms p50 / p95`)
+  for (const [name, times] of yardsticks)
+    console.log(`${name.padEnd(12)}${at(times, 0.5)} / ${at(times, 0.95)}`)
+}
+
+function timesOf(pages: string[], parse: (html: string) => void): number[] {
+  for (const html of pages.slice(0, 10)) parse(html)
+  return pages.map((html) => {
+    const start = performance.now()
+    parse(html)
+    return performance.now() - start
+  })
+}
+
+function printWorst(count: number): void {
+  const worst = results
+    .map((row) => ({ row, quality: qualityOf(row) }))
+    .filter(({ quality }) => quality < 1)
+    .sort((a, b) => a.quality - b.quality)
+    .slice(0, count)
+  if (worst.length > 0) console.log('\nworst pages: - missing, + not expected')
+  for (const { row, quality } of worst) {
+    console.log(
+      `${quality.toFixed(2)} ${row.file} (${row.markup}, ${row.language}) ${row.error ?? ''}`,
+    )
+    printLines('-', row.score.missing)
+    printLines('+', row.score.extra)
+  }
+}
+
+function qualityOf({ score }: Result): number {
+  const {
+    title = 0,
+    'ing rec': lines = 0,
+    'ing prec': only = 0,
+    'ins rec': words = 0,
+  } = score.columns
+  return (title + lines + only + words + (score.columns['ins prec'] ?? 0)) / 5
+}
+
+function printLines(mark: string, lines: string[]): void {
+  for (const line of lines.slice(0, 3)) console.log(`     ${mark} ${line.slice(0, LONGEST_SHOWN)}`)
+  if (lines.length > 3) console.log(`     ${mark} … ${lines.length - 3} more`)
 }
