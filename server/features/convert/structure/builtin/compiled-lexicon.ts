@@ -1,5 +1,14 @@
 import type { Language } from '#shared/language.ts'
-import { ACTIONS, type Action, FOODS, type Food, PLACES, type Place } from './lexicon/kinds.ts'
+import {
+  ACTIONS,
+  type Action,
+  FOODS,
+  type Food,
+  PLACES,
+  type Place,
+  TRAITS,
+  type Trait,
+} from './lexicon/kinds.ts'
 import type { Lexicon, Wording } from './lexicon/lexicon.ts'
 import { alternatives, compilePhrases, fold } from './phrases.ts'
 import { createStemmer, type Stemmer } from './stemmer.ts'
@@ -18,6 +27,7 @@ export type CompiledLexicon = {
   numbers: ReadonlyMap<string, number>
   verbs: readonly { action: Action; here: RegExp; anywhere: RegExp }[]
   foods: readonly { food: Food; pattern: RegExp }[]
+  traits: readonly { trait: Trait; pattern: RegExp }[]
   places: readonly { place: Place; pattern: RegExp }[]
   collectives: readonly { pattern: RegExp; foods: readonly Food[] }[]
   cues: Record<CueName, RegExp>
@@ -72,6 +82,10 @@ function compile(source: Lexicon): CompiledLexicon {
       anywhere: compilePhrases(source.verbs[action], 'u'),
     })),
     foods: FOODS.map((food) => ({ food, pattern: compilePhrases(source.foods[food]) })),
+    traits: TRAITS.map((trait) => ({
+      trait,
+      pattern: compilePhrases(source.traits?.[trait] ?? []),
+    })),
     places: PLACES.map((place) => ({ place, pattern: compilePhrases(source.places[place]) })),
     collectives: source.collectives.map(({ words, foods }) => ({
       pattern: compilePhrases(words),

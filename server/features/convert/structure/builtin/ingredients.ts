@@ -4,7 +4,7 @@ import { type Unit, unitFacts } from '#shared/quantity/units.ts'
 import { type Ingredient, RECIPE_LIMITS } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
-import type { Food } from './lexicon/kinds.ts'
+import type { Food, Trait } from './lexicon/kinds.ts'
 import { findSpans, fold, mentions } from './phrases.ts'
 
 /** An ingredient of the recipe with what the planner needs to know of it. */
@@ -16,6 +16,7 @@ export type KnownIngredient = {
   /** How it comes, where that is worth reading beside the scale: "peeled". */
   note: string
   food: Food | null
+  traits: ReadonlySet<Trait>
   grams: number | null
   /** Stems of its name; the noun that heads it first. */
   head: string
@@ -86,6 +87,7 @@ function readIngredient(
       : labelOf({ quantity, unit, size, name, isCounted: isCount(parsed.unit) }),
     note: noteOf(parsed.notes ?? '', lexicon),
     food: foodOf({ folded, notes: fold(notes), startsWithNote }, lexicon),
+    traits: traitsOf(foldedLine, lexicon),
     grams: gramsOf(parsed),
     ...readName(startsWithNote ? `${fold(notes)} ${folded}` : folded, lexicon),
     preparation: readPreparation(foldedLine, lexicon),
@@ -130,6 +132,12 @@ function foodOf({ folded, notes, startsWithNote }: NamedFood, lexicon: CompiledL
   if (food !== 'fruit') return food
   if (mentions(juiceNotes, notes)) return 'liquid'
   return mentions(zestNotes, notes) ? 'spice' : food
+}
+
+function traitsOf(folded: string, { traits }: CompiledLexicon): Set<Trait> {
+  return new Set(
+    traits.filter(({ pattern }) => mentions(pattern, folded)).map(({ trait }) => trait),
+  )
 }
 
 /** A piece, a clove, a handful: no measure that a scale or a spoon gives. */

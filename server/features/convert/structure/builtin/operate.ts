@@ -13,8 +13,8 @@ import { machineWords, settingsSentence } from './wording.ts'
 const LONGEST_STEP = 5940
 /** Above this food counts as hot: no turbo, no dough, rising speeds only (M5). */
 const HOT_CELSIUS = 60
-/** From 20 to 100 °C at about 1 kW (E). */
-const SECONDS_TO_BOIL_PER_KILOGRAM = 7 * 60
+/** From 20 to 100 °C at about 1 kW, and what the sensor waits for (E). */
+const SECONDS_TO_BOIL_PER_KILOGRAM = 8 * 60
 
 /** What the steps of one machine operation hold. */
 export type Operation = {
@@ -122,7 +122,11 @@ function durationOf(setting: Setting, task: Task, kitchen: Kitchen): Duration {
   const heatUp = setting.heatsUp
     ? (grams([...kitchen.bowl]) / 1000) * SECONDS_TO_BOIL_PER_KILOGRAM
     : 0
-  const whole = heatUp > setting.seconds ? Math.ceil(heatUp / 60) * 60 : setting.seconds
+  const own =
+    typeof setting.seconds === 'number'
+      ? setting.seconds
+      : setting.seconds(grams([...kitchen.bowl]))
+  const whole = heatUp > own ? Math.ceil(heatUp / 60) * 60 : own
   return { min: whole, max: whole }
 }
 

@@ -1,6 +1,6 @@
 import type { CueName, Cues } from './cues.ts'
 import type { KnownIngredient } from './ingredients.ts'
-import type { Action, Food } from './lexicon/kinds.ts'
+import type { Action, Food, Trait } from './lexicon/kinds.ts'
 
 /** All that decides which technique of the appliance does a clause's work. */
 export type Situation = {
@@ -44,6 +44,14 @@ export const onlyInBowl =
   (...foods: Food[]): SituationTest =>
   ({ contents }) =>
     contents.length > 0 && all(contents, foods)
+export const allObjectsAre =
+  (trait: Trait): SituationTest =>
+  ({ objects }) =>
+    objects.length > 0 && objects.every(({ traits }) => traits.has(trait))
+export const hasTrait =
+  (...wanted: Trait[]): SituationTest =>
+  ({ contents }) =>
+    contents.some(({ traits }) => wanted.some((trait) => traits.has(trait)))
 export const isHot: SituationTest = (situation) => situation.isHot
 export const lighterThan =
   (limit: number): SituationTest =>

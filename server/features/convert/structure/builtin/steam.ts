@@ -5,21 +5,26 @@ import type { KnownIngredient } from './ingredients.ts'
 import { addStep, clearBowl, type Kitchen } from './kitchen.ts'
 import type { Food } from './lexicon/kinds.ts'
 import type { Task } from './tasks.ts'
+import { MINUTE } from './techniques/technique.ts'
 import { listed, machineWords, settingsSentence } from './wording.ts'
 
+type Steaming = { least: number; usual: number; most: number; onTray?: boolean }
+
 /** Minutes in the Varoma by food: potatoes DE12, fish MX and IRM, vegetables IRM, meat E. */
-const MINUTES: Partial<Record<Food, number>> = {
-  potato: 30,
-  hardVegetable: 18,
-  softVegetable: 12,
-  leaf: 10,
-  mushroom: 12,
-  legume: 15,
-  fish: 15,
-  seafood: 13,
-  poultry: 25,
+const STEAMING: Partial<Record<Food, Steaming>> = {
+  potato: { least: 25, usual: 30, most: 40 },
+  hardVegetable: { least: 15, usual: 18, most: 20 },
+  softVegetable: { least: 8, usual: 12, most: 12, onTray: true },
+  leaf: { least: 8, usual: 10, most: 12, onTray: true },
+  mushroom: { least: 8, usual: 12, most: 12, onTray: true },
+  legume: { least: 15, usual: 15, most: 20 },
+  fish: { least: 12, usual: 15, most: 18, onTray: true },
+  seafood: { least: 12, usual: 13, most: 14 },
+  poultry: { least: 20, usual: 25, most: 25 },
 }
-const DEFAULT_MINUTES = 15
+/** Beetroot is the slowest of the vegetables (DE12). */
+const BEETROOT: Steaming = { least: 40, usual: 40, most: 40 }
+const ANY_FOOD: Steaming = { least: 15, usual: 20, most: 25, onTray: true }
 /** Until half a litre of water steams (E); a cook counts from then on. */
 const HEAT_UP = 7 * 60
 /** 500 g of water steam for half an hour, every quarter more takes 250 g (IRM). */
@@ -29,7 +34,6 @@ const MORE_WATER = 250
 const MORE_MINUTES = 15
 /** Most water that stays clear of the dish. */
 const MOST_WATER = 1500
-const VAROMA: readonly Tool[] = ['varoma_dish', 'varoma_lid']
 
 /** Steams what the task names over water; false when it names nothing that is still to be weighed. */
 export function steamInVaroma(task: Task, kitchen: Kitchen, lexicon: CompiledLexicon): boolean {
@@ -42,11 +46,12 @@ export function steamInVaroma(task: Task, kitchen: Kitchen, lexicon: CompiledLex
   const { wording } = lexicon.target
   const sentences = [task.clause.sentence]
   const seconds = secondsFor(task, foods)
+  const tools = toolsFor(foods)
   addStep(kitchen, {
     type: 'WEIGH',
     instructionText: label,
     ingredientRefs: foods.map(({ id }) => id).filter((id) => !kitchen.used.has(id)),
-    tools: [...VAROMA],
+    tools,
     sentences,
   })
   addStep(kitchen, {
@@ -59,7 +64,7 @@ export function steamInVaroma(task: Task, kitchen: Kitchen, lexicon: CompiledLex
     type: 'OPERATE',
     instructionText: settingsSentence(machineWords(task, lexicon), settings, lexicon),
     ...settings,
-    tools: [...VAROMA],
+    tools,
     sentences,
     cooked: foods.length > 0 ? foods : [...kitchen.handled],
   })
@@ -90,10 +95,29 @@ function steamedLabel(
   return object ? fill(wording.weighIntoVaromaAgain, { list: object }) : null
 }
 
+/** The source counts from when it steams; what the appliance is known to take for it decides. */
 function secondsFor(task: Task, foods: readonly KnownIngredient[]): number {
+  const { least, usual, most } = slowestOf(foods)
   const said = task.cues.duration?.min
-  if (said) return Math.min(said + HEAT_UP, 60 * 60)
-  return Math.max(...foods.map(({ food }) => (food && MINUTES[food]) ?? DEFAULT_MINUTES)) * 60
+  if (!said) return usual * MINUTE
+  if (said > most * MINUTE) return Math.min(said, 60 * MINUTE)
+  return Math.min(Math.max(said + HEAT_UP, least * MINUTE), most * MINUTE)
+}
+
+function slowestOf(foods: readonly KnownIngredient[]): Steaming {
+  const all = foods.map(steamingOf)
+  return all.sort((a, b) => b.usual - a.usual)[0] ?? ANY_FOOD
+}
+
+function steamingOf({ food, traits }: KnownIngredient): Steaming {
+  if (traits.has('beetroot')) return BEETROOT
+  return (food && STEAMING[food]) ?? ANY_FOOD
+}
+
+/** What lies flat or falls apart has its place on the tray (S23). */
+function toolsFor(foods: readonly KnownIngredient[]): Tool[] {
+  const onTray = foods.length === 0 || foods.some((food) => steamingOf(food).onTray)
+  return ['varoma_dish', ...(onTray ? (['varoma_tray'] as const) : []), 'varoma_lid']
 }
 
 function waterFor(seconds: number): number {

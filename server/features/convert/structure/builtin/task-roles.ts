@@ -33,7 +33,7 @@ export class TaskRoles {
     const next = this.ahead.nextWork(at)
     if (
       action === 'transfer' &&
-      task.cues.place === 'plate' &&
+      (task.cues.place === 'plate' || task.cues.place === null) &&
       next?.task.clause.action === 'knead'
     )
       return this.ahead.settingFor(next) !== null

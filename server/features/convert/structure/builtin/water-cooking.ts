@@ -140,14 +140,16 @@ export class WaterCooking {
     const { kitchen, lexicon } = this.parts
     const { wording, language } = lexicon.target
     const said = tasks.findLast(({ cues }) => cues.duration)?.cues.duration
-    const whole = Math.ceil(((said?.min ?? method.seconds) + heatUp) / 60) * 60
+    const isFixed = said ? said.max <= (method.fixedUpTo ?? 0) : true
+    const boiling = isFixed || !said ? method.seconds : said.min
+    const whole = Math.ceil((boiling + heatUp) / 60) * 60
     const settings = {
       durationSeconds: whole,
-      temperature: '100',
+      temperature: method.temperature ?? '100',
       speed: method.inBowl ? 'soft' : '1',
       reverse: method.inBowl === true,
     }
-    const more = said && said.max > said.min ? formatDuration(said.max - said.min, language) : ''
+    const more = said && !isFixed && said.max > said.min ? formatDuration(said.max - said.min, language) : ''
     addStep(kitchen, {
       type: 'OPERATE',
       instructionText: [

@@ -49,9 +49,9 @@ export const EN: Lexicon = {
       shred carrot*, shred cabbage, shred
     `),
     dice: list(`
-      dice, cube the, cut ... into, cut, halve, quarter, trim, snip, tear, julienne
+      dice, cube the, cut ... dice
     `),
-    slice: list(`slice, thinly slice, shave, spiralize`),
+    slice: list(`slice, thinly slice, shave, spiralize, cut ... into, cut, halve, quarter, trim, snip, tear, julienne`),
     grate: list(`grate, finely grate`),
     grind: list(`grind, mill, pulverise, pulverize`),
     crush: list(`crush, pound, bash, smash`),
@@ -106,7 +106,7 @@ export const EN: Lexicon = {
     boil: list(`
       bring ... to simmering point, boil, bring ... to a boil, bring ... to the boil, bring ...
       to boil, bring up to the boil, bring to a rolling boil, bring ... to a rapid boil,
-      parboil, par-boil, blanch, let ... boil, bring ... to a full boil, bring ... to a rolling
+      parboil, par-boil, blanch, hard-boil, hard boil, soft-boil, soft boil, let ... boil, bring ... to a full boil, bring ... to a rolling
       boil, bring ... to a gentle boil, return to the boil, return to a boil
     `),
     steam: list(`steam`),
@@ -436,6 +436,17 @@ export const EN: Lexicon = {
       sauce, oyster sauce, applesauce, apple sauce, pumpkin puree, lemon curd, marmalade
     `),
   },
+  traits: {
+    beetroot: list(`beetroot*, beet, beets`),
+    coffeeBean: list(`coffee bean*`),
+    frozen: list(`frozen`),
+    ice: list(`ice, ice cube*, crushed ice`),
+    mozzarella: list(`mozzarella`),
+    oats: list(`oat*, porridge`),
+    polenta: list(`polenta, cornmeal, semolina, grits`),
+    risottoRice: list(`arborio, carnaroli, vialone, risotto rice`),
+    tomato: list(`tomato*, passata, plum tomatoes`),
+  },
   collectives: [
     {
       words: list(`vegetables, vegetable, veggies, veg`),
@@ -624,7 +635,7 @@ export const EN: Lexicon = {
     `),
     inWater: list(`
       boiling salted water, salted boiling water, salted water, boiling water, lightly salted
-      water, pan of water, pot of water, plenty of water, cover with water, cover with cold
+      water, pan of water, pot of water, plenty of water, plenty of salted water, plenty of boiling water, plenty of boiling salted water, cover with water, cover with cold
       water, covered with water, packet instructions, package instructions, package
       directions, packet directions, according to, al dente, simmering water, enough water,
       pan of salted water

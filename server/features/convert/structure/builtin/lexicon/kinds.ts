@@ -112,6 +112,20 @@ export const FOODS = [
 ] as const
 export type Food = (typeof FOODS)[number]
 
+/** What tells foods of one kind apart for the appliance. */
+export const TRAITS = [
+  'beetroot',
+  'coffeeBean',
+  'frozen',
+  'ice',
+  'mozzarella',
+  'oats',
+  'polenta',
+  'risottoRice',
+  'tomato',
+] as const
+export type Trait = (typeof TRAITS)[number]
+
 /** Where a clause puts the work. `pot` and `bowl` are what the mixing bowl can stand in for. */
 export const PLACES = [
   'bowl',

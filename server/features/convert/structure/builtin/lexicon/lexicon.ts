@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language.ts'
-import type { Action, Food, Place } from './kinds.ts'
+import type { Action, Food, Place, Trait } from './kinds.ts'
 
 /**
  * Phrases in the language's own spelling, made by `list`; letter case and accents do not matter.
@@ -22,6 +22,8 @@ export type Lexicon = {
   stemming: StemmingRules
   verbs: Record<Action, Phrases>
   foods: Record<Food, Phrases>
+  /** Names of ingredients that have the trait. */
+  traits: Record<Trait, Phrases>
   places: Record<Place, Phrases>
   /** Names for several ingredients at once: "vegetables", "dry ingredients". */
   collectives: readonly { words: Phrases; foods: readonly Food[] }[]

@@ -4,9 +4,13 @@ import {
   both,
   either,
   hasLargePieces,
+  hasTrait,
+  heavierThan,
   inBowl,
   isHot,
   not,
+  onlyInBowl,
+  says,
 } from '../situation.ts'
 import type { Technique } from './technique.ts'
 
@@ -44,6 +48,37 @@ export const BLENDING: readonly Technique[] = [
     actions: ['emulsify'],
     when: both(anyObject('oil'), not(isHot), not(inBowl('flour', 'leaf', 'pasta'))),
     setting: { seconds: 60, speed: '4', tools: ['measuring_cup'], trickles: true, source: 'MCR' },
+  },
+  {
+    id: 'plant-milk',
+    actions: ['blend'],
+    when: both(
+      inBowl('nut', 'grain'),
+      onlyInBowl('nut', 'grain', 'liquid', 'syrup', 'salt', 'driedFruit'),
+      heavierThan(300, 'liquid'),
+    ),
+    setting: { seconds: 60, speed: '10', tools: ['measuring_cup'], source: 'K' },
+  },
+  {
+    id: 'nut-butter',
+    actions: ['blend', 'grind'],
+    when: both(
+      onlyInBowl('nut', 'oil', 'salt', 'syrup', 'sugar'),
+      either(says('smooth'), ({ action }) => action === 'blend'),
+    ),
+    setting: { seconds: 180, speed: '7', scrapeDown: true, source: 'K' },
+  },
+  {
+    id: 'cut-raw-vegetables',
+    actions: ['blend'],
+    when: both(onlyInBowl('hardVegetable', 'potato', 'leaf'), not(says('smooth'))),
+    setting: { seconds: 6, speed: '5', scrapeDown: true, source: 'AUb' },
+  },
+  {
+    id: 'raw-salsa',
+    actions: ['blend'],
+    when: both(hasTrait('tomato'), not(inBowl('legume', 'nut', 'softDairy', 'cheese', 'fruit'))),
+    setting: { seconds: 30, speed: '10', tools: ['measuring_cup'], source: 'MX' },
   },
   {
     id: 'dip',

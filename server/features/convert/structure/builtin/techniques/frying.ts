@@ -13,7 +13,7 @@ import {
   says,
 } from '../situation.ts'
 import { FRYING, SEASONING, VEGETABLES } from './heat-words.ts'
-import { MINUTE, type Technique, upTo } from './technique.ts'
+import { MINUTE, perHundred, type Technique, upTo } from './technique.ts'
 
 /** Frying at 120 °C and speed 1; pieces ask for reverse. */
 export const FRYING_FOOD: readonly Technique[] = [
@@ -157,7 +157,7 @@ export const FRYING_FOOD: readonly Technique[] = [
     actions: [...FRYING, 'heat'],
     when: both(anyObject(...VEGETABLES), hasFat, not(hasLiquid)),
     setting: {
-      seconds: 5 * MINUTE,
+      seconds: perHundred(3 * MINUTE, MINUTE, 10 * MINUTE),
       sourceTime: upTo(20),
       temperature: 120,
       speed: '1',
@@ -174,7 +174,7 @@ export const FRYING_FOOD: readonly Technique[] = [
       not(hasLiquid),
     ),
     setting: {
-      seconds: 5 * MINUTE,
+      seconds: perHundred(3 * MINUTE, MINUTE, 10 * MINUTE),
       sourceTime: upTo(20),
       temperature: 120,
       speed: '1',

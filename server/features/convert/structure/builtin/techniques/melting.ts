@@ -1,6 +1,6 @@
 import { anyObject, both, either, inBowl, isHot, not, onlyInBowl, says } from '../situation.ts'
 import { eggy, FRYING, heated, milky, STIRRED_HEAT, starchy } from './heat-words.ts'
-import { MINUTE, type Technique, upTo } from './technique.ts'
+import { MINUTE, perHundred, type Technique, upTo } from './technique.ts'
 
 /** Melting, and what thickens: white sauce, custard, eggs. */
 export const MELTING: readonly Technique[] = [
@@ -8,13 +8,23 @@ export const MELTING: readonly Technique[] = [
     id: 'melt-chocolate',
     actions: ['melt', 'heat'],
     when: both(inBowl('chocolate'), not(inBowl('flour')), not(isHot)),
-    setting: { seconds: 5 * MINUTE, temperature: 50, speed: '2', source: 'FRr' },
+    setting: {
+      seconds: perHundred(3 * MINUTE, MINUTE, 6 * MINUTE),
+      temperature: 50,
+      speed: '2',
+      source: 'FRr',
+    },
   },
   {
     id: 'melt-fat',
     actions: ['melt', 'heat'],
     when: onlyInBowl('butter', 'oil', 'syrup', 'sugar', 'salt', 'cheese'),
-    setting: { seconds: 3 * MINUTE, temperature: 60, speed: '1', source: 'FRr' },
+    setting: {
+      seconds: perHundred(2 * MINUTE, MINUTE, 4 * MINUTE),
+      temperature: 60,
+      speed: '1',
+      source: 'FRr',
+    },
   },
   {
     id: 'warm-for-yeast',
@@ -68,6 +78,25 @@ export const MELTING: readonly Technique[] = [
     when: both(eggy, milky, heated, not(starchy)),
     setting: { seconds: 8 * MINUTE, temperature: 80, speed: '3', source: 'SK' },
   },
+  // Hollandaise and sabayon.
+  {
+    id: 'warm-yolk-foam',
+    actions: [...STIRRED_HEAT, 'emulsify', 'melt'],
+    when: both(
+      inBowl('eggYolk'),
+      onlyInBowl('eggYolk', 'butter', 'liquid', 'sugar', 'salt', 'spice', 'fruit', 'paste'),
+      inBowl('butter', 'liquid'),
+      either(heated, isHot),
+    ),
+    setting: {
+      seconds: 7 * MINUTE,
+      sourceTime: { least: 6 * MINUTE, most: 8 * MINUTE },
+      temperature: 70,
+      speed: '4',
+      tools: ['whisk'],
+      source: 'K',
+    },
+  },
   {
     id: 'curd',
     actions: STIRRED_HEAT,
@@ -111,6 +140,7 @@ export const MELTING: readonly Technique[] = [
       sourceTime: { least: 5 * MINUTE, most: 15 * MINUTE },
       temperature: 90,
       speed: '4',
+      tools: ['measuring_cup'],
       source: 'ITA',
     },
   },

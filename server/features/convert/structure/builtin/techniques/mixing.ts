@@ -1,9 +1,10 @@
-import type { Action } from '../lexicon/kinds.ts'
+import type { Action, Food } from '../lexicon/kinds.ts'
 import {
   allObjects,
   anyObject,
   both,
   either,
+  grams,
   hasLargePieces,
   hasPieces,
   heavierThan,
@@ -12,6 +13,7 @@ import {
   lighterThan,
   not,
   onlyInBowl,
+  type SituationTest,
   says,
 } from '../situation.ts'
 import { MINUTE, type Technique, upTo } from './technique.ts'
@@ -28,6 +30,15 @@ const wet = either(
   inBowl('cream'),
   inBowl('oil'),
 )
+
+const WET = ['milk', 'liquid', 'cream', 'egg', 'eggYolk', 'softDairy'] as const
+/** Wet food for a gram of flour below which a batter is a dough (E). */
+const STIFF_RATIO = 0.75
+const isStiff: SituationTest = ({ contents }) => {
+  const weightOf = (...foods: Food[]) =>
+    grams(contents.filter(({ food }) => food !== null && foods.includes(food)))
+  return weightOf(...WET) < STIFF_RATIO * weightOf('flour')
+}
 
 /** Kneading, whisking, mixing, puréeing. Dough and whisk work goes by the machine's own time. */
 export const MIXING: readonly Technique[] = [
@@ -58,6 +69,19 @@ export const MIXING: readonly Technique[] = [
     setting: null,
   },
   {
+    id: 'knead-enriched',
+    actions: ['knead'],
+    when: both(inBowl('yeast'), inBowl('butter', 'egg', 'eggYolk')),
+    setting: { seconds: 4 * MINUTE, speed: 'dough', source: 'MX' },
+  },
+  // Dough for pizza and flat bread.
+  {
+    id: 'knead-with-oil',
+    actions: ['knead'],
+    when: both(inBowl('oil'), not(inBowl('butter', 'egg'))),
+    setting: { seconds: 2 * MINUTE, speed: 'dough', source: 'VM' },
+  },
+  {
     id: 'knead',
     actions: ['knead'],
     setting: { seconds: 3 * MINUTE, speed: 'dough', source: 'DE12' },
@@ -66,7 +90,7 @@ export const MIXING: readonly Technique[] = [
     id: 'yeast-dough',
     actions: STIRRING,
     when: both(inBowl('flour'), inBowl('yeast'), wet, not(isHot), not(heavierThan(800, 'flour'))),
-    setting: { seconds: 1 * MINUTE, speed: 'dough', source: 'DE12' },
+    setting: { seconds: 2 * MINUTE, speed: 'dough', source: 'DE12' },
   },
   {
     id: 'emulsify',
@@ -129,7 +153,14 @@ export const MIXING: readonly Technique[] = [
       says('foamy'),
       not(isHot),
     ),
-    setting: { seconds: 5 * MINUTE, sourceTime: upTo(10), speed: '4', ...whisk, source: 'K' },
+    setting: {
+      seconds: 6 * MINUTE,
+      sourceTime: { least: 5 * MINUTE, most: 8 * MINUTE },
+      temperature: 37,
+      speed: '4',
+      ...whisk,
+      source: 'K',
+    },
   },
   {
     id: 'cream-butter',
@@ -179,18 +210,31 @@ export const MIXING: readonly Technique[] = [
       anyObject('chocolate', 'nut', 'driedFruit', 'fruit'),
       inBowl('flour'),
     ),
-    setting: { seconds: 30, speed: '2', reverse: true, source: 'FRr' },
+    setting: { seconds: 15, speed: '2', reverse: true, source: 'RUL' },
   },
   {
     id: 'fold-in',
     actions: ['fold'],
-    setting: { seconds: 30, speed: '2', reverse: true, source: 'FRr' },
+    setting: { seconds: 15, speed: '2', reverse: true, source: 'RUL' },
   },
   {
     id: 'rub-in',
     actions: [...STIRRING, 'crush'],
     when: both(inBowl('flour'), inBowl('butter'), not(wet), not(isHot)),
     setting: { seconds: 20, speed: '5', source: 'MX' },
+  },
+  {
+    id: 'short-dough',
+    actions: [...STIRRING, 'cream', 'knead'],
+    when: both(inBowl('flour'), inBowl('butter'), isStiff, not(inBowl('yeast')), not(isHot)),
+    setting: { seconds: 20, speed: '5', source: 'MX' },
+  },
+  // Choux: the flour goes into the hot liquid at once.
+  {
+    id: 'choux-flour',
+    actions: STIRRING,
+    when: both(anyObject('flour'), inBowl('butter'), inBowl('liquid', 'milk'), isHot, isStiff),
+    setting: { seconds: 20, speed: '4', source: 'K' },
   },
   {
     id: 'batter',
@@ -217,6 +261,27 @@ export const MIXING: readonly Technique[] = [
     setting: { seconds: 10, speed: '4', source: 'RUL' },
   },
   {
+    id: 'dressing',
+    actions: STIRRING,
+    when: both(
+      inBowl('oil'),
+      onlyInBowl(
+        'oil',
+        'liquid',
+        'paste',
+        'salt',
+        'spice',
+        'syrup',
+        'garlic',
+        'herb',
+        'sugar',
+        'fruit',
+      ),
+      not(isHot),
+    ),
+    setting: { seconds: 10, speed: '3', source: 'DE12' },
+  },
+  {
     id: 'thicken-stirring',
     actions: STIRRING,
     when: both(isHot, says('thickened')),
@@ -241,5 +306,5 @@ export const MIXING: readonly Technique[] = [
     when: hasPieces,
     setting: { seconds: 15, speed: '2', reverse: true, source: 'RUL' },
   },
-  { id: 'whisk-cold', actions: STIRRING, setting: { seconds: 20, speed: '3', source: 'DE12' } },
+  { id: 'whisk-cold', actions: STIRRING, setting: { seconds: 15, speed: '3', source: 'DE12' } },
 ]

@@ -2,16 +2,21 @@ import {
   anyObject,
   both,
   either,
+  grams,
   hasLiquid,
   heavierThan,
   inBowl,
   isHot,
   not,
   onlyInBowl,
+  type SituationTest,
   says,
 } from '../situation.ts'
 import { BOILING, milky, openLid } from './heat-words.ts'
 import { anyTime, MINUTE, type Technique, upTo } from './technique.ts'
+
+const isMostlyTomato: SituationTest = ({ contents }) =>
+  2 * grams(contents.filter(({ traits }) => traits.has('tomato'))) > grams(contents)
 
 /** Sauces, soups and stews. */
 export const SIMMERING: readonly Technique[] = [
@@ -75,7 +80,7 @@ export const SIMMERING: readonly Technique[] = [
     actions: ['heat'],
     when: both(isHot, hasLiquid),
     setting: {
-      seconds: 3 * MINUTE,
+      seconds: 5 * MINUTE,
       sourceTime: upTo(10),
       temperature: 80,
       speed: '1',
@@ -96,6 +101,19 @@ export const SIMMERING: readonly Technique[] = [
       reverse: 'pieces',
       heatsUp: true,
       source: 'MCR',
+    },
+  },
+  {
+    id: 'boil-water',
+    actions: ['boil', 'heat'],
+    when: both(onlyInBowl('liquid', 'salt'), hasLiquid, ({ cues }) => cues.duration === null),
+    setting: {
+      seconds: 3 * MINUTE,
+      temperature: 100,
+      speed: '1',
+      tools: ['measuring_cup'],
+      heatsUp: true,
+      source: 'E',
     },
   },
   {
@@ -129,6 +147,20 @@ export const SIMMERING: readonly Technique[] = [
     },
   },
   {
+    id: 'stew',
+    actions: BOILING,
+    when: both(inBowl('meat'), hasLiquid),
+    setting: {
+      seconds: 60 * MINUTE,
+      sourceTime: anyTime,
+      temperature: 100,
+      speed: 'soft',
+      reverse: true,
+      ...openLid,
+      source: 'MX',
+    },
+  },
+  {
     id: 'simmer-gently',
     actions: BOILING,
     when: both(hasLiquid, says('gentle')),
@@ -141,17 +173,19 @@ export const SIMMERING: readonly Technique[] = [
       source: 'RUL',
     },
   },
+  // Tomatoes splash.
   {
-    id: 'stew',
+    id: 'tomato-sauce',
     actions: BOILING,
-    when: both(inBowl('meat'), hasLiquid),
+    when: both(isMostlyTomato, not(inBowl('mincedMeat', 'poultry', 'legume'))),
     setting: {
-      seconds: 60 * MINUTE,
+      seconds: 18 * MINUTE,
       sourceTime: anyTime,
       temperature: 100,
-      speed: '1',
-      reverse: true,
-      source: 'MX',
+      speed: '2',
+      reverse: 'pieces',
+      ...openLid,
+      source: 'DE12',
     },
   },
   {
@@ -172,7 +206,7 @@ export const SIMMERING: readonly Technique[] = [
     actions: ['heat', 'cook', 'melt', 'mix'],
     when: both(isHot, ({ action, cues }) => action !== 'mix' || cues.duration !== null),
     setting: {
-      seconds: 3 * MINUTE,
+      seconds: 5 * MINUTE,
       sourceTime: upTo(10),
       temperature: 80,
       speed: '1',

@@ -29,7 +29,8 @@ export type Source =
 
 /** One setting of the appliance for one piece of work. */
 export type Setting = {
-  seconds: number
+  /** May depend on how many grams are in the bowl. */
+  seconds: number | ((grams: number) => number)
   /** Bounds for a time that the source gives; without them the appliance's own time stands. */
   sourceTime?: { least: number; most: number }
   /** Degrees Celsius or the steam level; absent is cold. */
@@ -60,6 +61,21 @@ export type Technique = {
 }
 
 export const MINUTE = 60
+
+/**
+ * Seconds of cutting for up to 150 g, up to 400 g and more: twice the food takes less than twice
+ * the time (E).
+ */
+export const bySize =
+  (small: number, medium: number, large: number) =>
+  (grams: number): number =>
+    grams <= 150 ? small : grams <= 400 ? medium : large
+
+/** A first time for 100 g and more for every further 100 g, in seconds, up to `most`. */
+export const perHundred =
+  (first: number, more: number, most: number) =>
+  (grams: number): number =>
+    Math.min(most, first + Math.max(0, Math.floor(grams / 100) - 1) * more)
 
 /** A time from the source is believed within what a cook would wait for. */
 export const anyTime = { least: 30, most: 12 * 60 * MINUTE }
