@@ -154,4 +154,17 @@ describe('metadata', () => {
     const source = aReadRecipe({ prepTimeMinutes: 10, cookTimeMinutes: 20 })
     expect(readMetadata(source, lexicon).totalTimeMinutes).toBe(30)
   })
+
+  test('believes no total that is shorter than one of its parts', () => {
+    const source = aReadRecipe({ prepTimeMinutes: 10, cookTimeMinutes: 60, totalTimeMinutes: 20 })
+    expect(readMetadata(source, lexicon).totalTimeMinutes).toBe(70)
+  })
+
+  test.each([
+    ['Mushroom risotto', 'Italian (risotto)'],
+    ['Mum’s Gulasz', 'Hungarian (gulasz)'],
+    ['Carrot soup', null],
+  ])('the cuisine of %s is told by its dish: %s', (title, cuisine) => {
+    expect(readMetadata(aReadRecipe({ title }), lexicon).cuisine).toBe(cuisine)
+  })
 })

@@ -1,9 +1,13 @@
 import { RECIPE_LIMITS, type RecipeMetadata } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { cuisineOf } from './cuisines.ts'
 import { compilePhrases, fold, mentions } from './phrases.ts'
 
-/** What the source says about the recipe as a whole; nothing is guessed. */
+/**
+ * What the source says about the recipe as a whole. What is derived carries its reason with it; a
+ * time that contradicts another is left out.
+ */
 export function readMetadata(source: ReadRecipe, lexicon: CompiledLexicon): RecipeMetadata {
   const title = source.title?.trim() || source.ingredients[0]?.lines[0]?.trim() || '–'
   const servings = readServings(source.yieldText, lexicon)
@@ -11,21 +15,29 @@ export function readMetadata(source: ReadRecipe, lexicon: CompiledLexicon): Reci
   return {
     title: title.slice(0, RECIPE_LIMITS.title),
     description: source.description?.trim().slice(0, RECIPE_LIMITS.description) || null,
-    prepTimeMinutes: source.prepTimeMinutes,
-    cookTimeMinutes: source.cookTimeMinutes,
-    totalTimeMinutes: source.totalTimeMinutes ?? totalOf(source),
+    ...readTimes(source),
     ...servings,
-    cuisine: source.cuisine?.trim().slice(0, RECIPE_LIMITS.shortText) || null,
+    cuisine:
+      source.cuisine?.trim().slice(0, RECIPE_LIMITS.shortText) ||
+      cuisineOf(title, lexicon.target.language),
     difficulty: readDifficulty(source, lexicon),
     tags: tags.filter(Boolean).slice(0, RECIPE_LIMITS.tags),
     ThermomixModel: [],
   }
 }
 
-function totalOf({ prepTimeMinutes, cookTimeMinutes }: ReadRecipe): number | null {
-  return prepTimeMinutes !== null && cookTimeMinutes !== null
-    ? prepTimeMinutes + cookTimeMinutes
-    : null
+type Times = Pick<RecipeMetadata, 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes'>
+
+/** The total is the sum where none is said; one that is shorter than its parts is none. */
+function readTimes({ prepTimeMinutes, cookTimeMinutes, totalTimeMinutes }: ReadRecipe): Times {
+  const longest = Math.max(prepTimeMinutes ?? 0, cookTimeMinutes ?? 0)
+  const said = totalTimeMinutes !== null && totalTimeMinutes >= longest ? totalTimeMinutes : null
+  const isSum = prepTimeMinutes !== null && cookTimeMinutes !== null
+  return {
+    prepTimeMinutes,
+    cookTimeMinutes,
+    totalTimeMinutes: said ?? (isSum ? prepTimeMinutes + cookTimeMinutes : null),
+  }
 }
 
 type Servings = Pick<RecipeMetadata, 'servingsMin' | 'servingsMax'>
