@@ -103,14 +103,37 @@ export const IngredientSchema = z.object({
 })
 export type Ingredient = z.output<typeof IngredientSchema>
 
+/**
+ * How much a warning matters: `danger` to people or the machine; `problem`, a step that cannot run
+ * or spoils the dish; `advice` for doing it better.
+ */
+export const SEVERITIES = ['danger', 'problem', 'advice'] as const
+export type Severity = (typeof SEVERITIES)[number]
+
+/** What a step becomes when a warning's offer is taken; null removes the setting. */
+const StepFixSchema = z
+  .object({
+    type: z.enum(STEP_TYPES),
+    speed: z.string().nullable(),
+    temperature: z.string().nullable(),
+    reverse: z.boolean(),
+    tools: z.array(z.enum(TOOLS)),
+  })
+  .partial()
+export type StepFix = z.output<typeof StepFixSchema>
+
 /** What the appliance check says of a step: changed without harm, or left for the cook to decide. */
 export const NoticeSchema = z.object({
   kind: z.enum(['repaired', 'warning']),
+  /** Of a warning; recipes saved by earlier versions have none. */
+  severity: z.enum(SEVERITIES).optional(),
   /** The safety rule, e.g. `S6`, or `limit` for a value the model does not have. */
   rule: z.string(),
-  /** Which sentence tells it; the words are in the client's translations under `check`. */
+  /** Which sentence tells it; the words are in `appliance/notice-words`. */
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** Offered to the cook, not made. */
+  fix: StepFixSchema.optional(),
 })
 export type Notice = z.output<typeof NoticeSchema>
 

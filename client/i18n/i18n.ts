@@ -1,19 +1,17 @@
 import i18next from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
-import { NOTICE_TEXT } from '#shared/appliance/notice-text.ts'
 import { ERROR_TEXT, type ErrorCode } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 import en from './en.json'
 
-// Widened to plain texts: which code comes, and with which parameters, is known only then.
+// Widened to plain texts: which code comes is known only then.
 const errors: Record<ErrorCode, string> = ERROR_TEXT
-const check: Record<string, string> = NOTICE_TEXT
 /** Schemas speak English, and their English is the key: only other languages need entries. */
 const validation: Record<string, string> = {}
 
 export const RESOURCES = {
-  en: { translation: { ...en, errors, check }, validation },
+  en: { translation: { ...en, errors }, validation },
 } satisfies Partial<Record<Language, object>>
 
 type TextLanguage = keyof typeof RESOURCES

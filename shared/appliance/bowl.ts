@@ -1,8 +1,9 @@
 import type { Ingredient, RecipeContent, StepInput } from '#shared/recipe.ts'
 import { liquidGramsInText } from './amount.ts'
-import { isKind } from './ingredient-kinds.ts'
+import { isKind } from './food-traits.ts'
 import { readTemperature } from './settings.ts'
 import { STEP_PHRASES } from './step-words.ts'
+import { TOOL_PHRASES } from './tool-phrases.ts'
 import { sentencesOf } from './word-pattern.ts'
 
 /** What is in the mixing bowl. Temperatures in °C, estimated on the hot side. */
@@ -13,6 +14,12 @@ export type Bowl = {
   liquidInText: number
   /** Seconds steamed over this content so far. */
   steamedSeconds: number
+  /** Whether anything went in since it was empty, known ingredients or not. */
+  isFilled: boolean
+  /** Food was in it and it has not been washed since. */
+  isSoiled: boolean
+  /** An earlier step put the whisk on and none took it off. */
+  hasWhisk: boolean
 }
 
 export const ROOM_TEMPERATURE = 20
@@ -21,6 +28,9 @@ const EMPTY: Bowl = {
   contents: [],
   liquidInText: 0,
   steamedSeconds: 0,
+  isFilled: false,
+  isSoiled: false,
+  hasWhisk: false,
 }
 
 /** Steam comes off boiling water. */
@@ -32,6 +42,8 @@ const COOLING_DEGREES_PER_MINUTE = 2
 const SLIGHTLY_COOLED = 60
 const COOLED = 35
 
+const AMOUNT = /\d ?(?:g|kg|ml|dl|l|г|кг|мл|л)(?!\p{L})/u
+
 type Content = Pick<RecipeContent, 'ingredients' | 'steps'>
 
 /**
@@ -42,7 +54,7 @@ export function bowlAtSteps({ ingredients, steps }: Content): Bowl[] {
   const byNumber = new Map(ingredients.map((entry) => [entry.ingredientJsonId, entry]))
   let bowl = EMPTY
   return steps.map((step) => {
-    const started = emptiesFirst(step) ? EMPTY : bowl
+    const started = emptiesFirst(step) ? emptied(bowl, step) : bowl
     const during = withAdditions(started, step, byNumber)
     bowl = afterStep(during, step)
     return during
@@ -50,32 +62,60 @@ export function bowlAtSteps({ ingredients, steps }: Content): Bowl[] {
 }
 
 function withAdditions(bowl: Bowl, step: StepInput, byNumber: Map<number, Ingredient>): Bowl {
-  const isInBowl = step.type !== 'MANUAL' || STEP_PHRASES.mixingBowl.test(step.instructionText)
+  const text = step.instructionText
+  const isInBowl = step.type !== 'MANUAL' || STEP_PHRASES.mixingBowl.test(text)
   if (!isInBowl) return bowl
 
   const named = step.ingredientRefs.flatMap((ref) => byNumber.get(ref) ?? [])
-  const goesElsewhere = STEP_PHRASES.elsewhere.test(step.instructionText)
-  const added = goesElsewhere ? named.filter(({ name }) => isKind(name, 'thinLiquid')) : named
+  const goesElsewhere = STEP_PHRASES.elsewhere.test(text)
+  const added = goesElsewhere ? named.filter((entry) => isKind(entry, 'thinLiquid')) : named
   const fresh = added.filter((entry) => !bowl.contents.includes(entry))
   return {
     ...bowl,
     contents: [...bowl.contents, ...fresh],
-    liquidInText: bowl.liquidInText + liquidGramsInText(step.instructionText),
+    liquidInText: bowl.liquidInText + liquidGramsInText(text),
+    isFilled: bowl.isFilled || added.length > 0 || fillsUnnamed(step),
   }
 }
 
-function afterStep(bowl: Bowl, step: StepInput): Bowl {
-  if (!emptiesFirst(step) && STEP_PHRASES.emptying.test(step.instructionText)) return EMPTY
+/** "Return the dough to the mixing bowl", "add 200 g of it": something, though nobody knows what. */
+function fillsUnnamed({ type, instructionText }: StepInput): boolean {
+  const mayFill = type !== 'OPERATE' || sentencesOf(instructionText).length > 1
+  return mayFill || AMOUNT.test(instructionText)
+}
 
-  const heated = { ...bowl, temperature: temperatureAfter(bowl, step) }
+function afterStep(bowl: Bowl, step: StepInput): Bowl {
+  if (!emptiesFirst(step) && empties(step.instructionText)) return emptied(bowl, step)
+
+  const hasWhisk = hasWhiskAfter(bowl, step)
+  const heated = { ...bowl, hasWhisk, temperature: temperatureAfter(bowl, step) }
   if (!isSteaming(step)) return heated
   return { ...heated, steamedSeconds: bowl.steamedSeconds + (step.durationSeconds ?? 0) }
+}
+
+function emptied(bowl: Bowl, { instructionText }: StepInput): Bowl {
+  const isWashed = TOOL_PHRASES.washing.test(instructionText)
+  const isOff = isWashed || TOOL_PHRASES.whiskOut.test(instructionText)
+  return {
+    ...EMPTY,
+    isSoiled: !isWashed && (bowl.isFilled || bowl.isSoiled),
+    hasWhisk: bowl.hasWhisk && !isOff,
+  }
+}
+
+function hasWhiskAfter(bowl: Bowl, { instructionText, tools }: StepInput): boolean {
+  if (TOOL_PHRASES.whiskOut.test(instructionText)) return false
+  return bowl.hasWhisk || tools.includes('whisk') || TOOL_PHRASES.whiskIn.test(instructionText)
 }
 
 /** "Transfer the onions to a plate. Heat the milk …" makes room before its settings run. */
 function emptiesFirst({ type, instructionText }: StepInput): boolean {
   const [first = '', ...rest] = sentencesOf(instructionText)
-  return type !== 'MANUAL' && rest.length > 0 && STEP_PHRASES.emptying.test(first)
+  return type !== 'MANUAL' && rest.length > 0 && empties(first)
+}
+
+function empties(text: string): boolean {
+  return STEP_PHRASES.emptying.test(text) || TOOL_PHRASES.washing.test(text)
 }
 
 function temperatureAfter(bowl: Bowl, step: StepInput): number {

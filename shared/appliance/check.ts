@@ -1,21 +1,40 @@
-import type { Notice, RecipeContent, Step, StepInput } from '#shared/recipe.ts'
+import type { Notice, RecipeContent, Step, StepFix, StepInput } from '#shared/recipe.ts'
 import { bowlAtSteps } from './bowl.ts'
 import { type Finding, factsOf, type Rule } from './finding.ts'
 import { APPLIANCE_MODELS, type ApplianceModel, MODELS } from './models.ts'
+import { retellSettings } from './retell-settings.ts'
+import { checkCaramel } from './rules/caramel.ts'
+import { checkCleanBowl } from './rules/clean-bowl.ts'
+import { checkCooledBowl } from './rules/cooled-bowl.ts'
+import { checkCoreTemperature } from './rules/core-temperature.ts'
 import { checkDough } from './rules/dough.ts'
+import { checkEmptyBowl } from './rules/empty-bowl.ts'
 import { checkFill } from './rules/fill.ts'
+import { checkFoaming } from './rules/foaming.ts'
 import { checkFoodHeat } from './rules/food-heat.ts'
+import { checkFragileFood } from './rules/fragile-food.ts'
+import { checkFrying } from './rules/frying.ts'
+import { checkHardFood } from './rules/hard-food.ts'
 import { checkHeatingSpeed } from './rules/heating-speed.ts'
 import { checkHotBlending } from './rules/hot-blending.ts'
+import { checkHotOpening } from './rules/hot-opening.ts'
+import { checkLongMode } from './rules/long-mode-missing.ts'
+import { checkLongRun } from './rules/long-run.ts'
 import { checkMachineUse } from './rules/machine-use.ts'
+import { checkMeasuringCup } from './rules/measuring-cup.ts'
+import { checkOneSetting } from './rules/one-setting.ts'
+import { checkOpenLid } from './rules/open-lid.ts'
 import { checkOtherHeat } from './rules/other-heat.ts'
 import { checkReverse } from './rules/reverse.ts'
 import { checkSpeed } from './rules/speed.ts'
+import { checkSpoons } from './rules/spoons.ts'
 import { checkSteaming } from './rules/steaming.ts'
 import { checkTemperature } from './rules/temperature.ts'
 import { checkTime } from './rules/time.ts'
+import { checkWeighing } from './rules/weighing.ts'
 import { checkWhisk } from './rules/whisk.ts'
 import { readSpeed, readTemperature, writeSpeed, writeTemperature } from './settings.ts'
+import { severityOf } from './severity.ts'
 
 type CheckedContent = Pick<RecipeContent, 'ingredients' | 'steps'>
 type NotedStep = StepInput & { notices?: readonly Notice[] }
@@ -23,9 +42,12 @@ type RepairableContent = Pick<RecipeContent, 'ingredients'> & { steps: readonly 
 
 /** What a step is comes first, then the values themselves, then what they do to the food. */
 const RULES: readonly Rule[] = [
-  ...[checkOtherHeat, checkMachineUse, checkSpeed, checkTemperature, checkTime, checkSteaming],
-  ...[checkHotBlending, checkHeatingSpeed, checkWhisk, checkReverse, checkDough],
-  ...[checkFoodHeat, checkFill],
+  ...[checkOtherHeat, checkMachineUse, checkSpeed, checkTemperature, checkTime, checkLongMode],
+  ...[checkOneSetting, checkWeighing, checkSteaming, checkMeasuringCup, checkOpenLid, checkSpoons],
+  ...[checkHotBlending, checkHotOpening, checkHeatingSpeed, checkWhisk, checkReverse, checkDough],
+  ...[checkFoodHeat, checkCooledBowl, checkEmptyBowl, checkCaramel, checkFrying, checkFoaming],
+  ...[checkFragileFood, checkHardFood, checkCleanBowl, checkLongRun, checkFill],
+  checkCoreTemperature,
 ]
 
 /** More than any chain of fixes on one recipe; stops a rule that would undo another. */
@@ -35,11 +57,23 @@ const MAX_ROUNDS = 50
 export function checkRecipe(content: CheckedContent, model: ApplianceModel): Finding[] {
   const limits = MODELS[model]
   const bowls = bowlAtSteps(content)
-  return content.steps.flatMap((step, stepIndex) => {
+  const findings = content.steps.flatMap((step, stepIndex) => {
     const bowl = bowls[stepIndex]
     if (!bowl) return []
-    const facts = factsOf(step, bowl, limits)
+    const recipe = { steps: content.steps, stepIndex, ingredients: content.ingredients }
+    const facts = factsOf(step, { bowl, limits, recipe })
     return RULES.flatMap((rule) => rule(facts)).map((problem) => ({ ...problem, stepIndex }))
+  })
+  return withoutRepeatedAdvice(findings)
+}
+
+/** A hint that holds for many steps is given with the first. */
+function withoutRepeatedAdvice(findings: Finding[]): Finding[] {
+  const given = new Set<string>()
+  return findings.filter(({ code, params }) => {
+    if (severityOf(code) !== 'advice') return true
+    const key = `${code} ${JSON.stringify(params)}`
+    return !given.has(key) && given.add(key)
   })
 }
 
@@ -70,11 +104,11 @@ export function markRecipe(content: CheckedContent, model: ApplianceModel): { st
   return { steps: withWarnings(steps, checkRecipe(content, model)) }
 }
 
-/** The models that can cook the recipe, with harmless repairs at most. */
+/** The models that can cook the recipe, with harmless repairs at most; advice counts for nothing. */
 export function suitableModels(content: RepairableContent): ApplianceModel[] {
   return APPLIANCE_MODELS.filter((model) =>
     repairRecipe(content, model).steps.every((step) =>
-      step.notices.every((notice) => notice.kind === 'repaired'),
+      step.notices.every(({ kind, severity }) => kind === 'repaired' || severity === 'advice'),
     ),
   )
 }
@@ -96,15 +130,30 @@ function repairsOf({ notices = [] }: NotedStep): Notice[] {
 function repaired(step: Step, finding: Finding & { harmless: true }): Step {
   const { rule, code, params, fix } = finding
   const notice: Notice = { kind: 'repaired', rule, code: `${code}_FIXED`, params }
-  return { ...step, ...fix, notices: [...step.notices, notice] }
+  const fixed = { ...step, ...fix, notices: [...step.notices, notice] }
+  return { ...fixed, instructionText: retellSettings(step, fixed) }
 }
 
 function withWarnings(steps: Step[], findings: Finding[]): Step[] {
   return steps.map((step, index) => {
     const own = findings.filter((found) => found.stepIndex === index)
-    const warnings = own.map(
-      ({ rule, code, params }): Notice => ({ kind: 'warning', rule, code, params }),
-    )
-    return { ...step, notices: [...step.notices, ...warnings] }
+    return { ...step, notices: [...step.notices, ...own.map(warningOf)] }
   })
+}
+
+function warningOf({ rule, code, params, fix }: Finding): Notice {
+  const severity = severityOf(code)
+  const offered = fix && offerOf(fix)
+  return { kind: 'warning', severity, rule, code, params, ...(offered && { fix: offered }) }
+}
+
+/** A fix as it is stored: what is absent would be lost in JSON, so null removes. */
+function offerOf({ type, reverse, tools, ...settings }: Partial<StepInput>): StepFix {
+  return {
+    ...(type !== undefined && { type }),
+    ...(reverse !== undefined && { reverse }),
+    ...(tools !== undefined && { tools }),
+    ...('speed' in settings && { speed: settings.speed ?? null }),
+    ...('temperature' in settings && { temperature: settings.temperature ?? null }),
+  }
 }

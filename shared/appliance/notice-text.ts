@@ -1,97 +1,28 @@
-/**
- * What the appliance check tells the cook, in English. `{{name}}` marks a parameter. `_FIXED`
- * sentences say what was changed; each has a sentence without it for when nothing was. Clients
- * translate by code.
- */
-export const NOTICE_TEXT = {
-  SPEED_UNREADABLE: 'The speed “{{from}}” cannot be read: choose one on the dial.',
-  SPEED_OFF_DIAL: 'The {{model}} has no speed {{from}}: use {{to}}.',
-  SPEED_OFF_DIAL_FIXED: 'Speed {{from}} became {{to}}, which the {{model}} has.',
-  SPEED_TOO_HIGH: 'The {{model}} has no speed {{from}}: its highest is {{to}}.',
-  NO_SOFT_SPEED: 'The {{model}} has no soft speed: use speed 1 in reverse.',
-  NO_SOFT_SPEED_FIXED: 'The soft speed became speed 1 in reverse, as the {{model}} has none.',
-  TEMPERATURE_UNREADABLE: 'The temperature “{{from}}” cannot be read: choose one in °C.',
-  TEMPERATURE_OFF_LIST: 'The {{model}} cannot be set to {{from}}: use {{to}}.',
-  TEMPERATURE_OFF_LIST_FIXED:
-    '{{from}} became {{to}}, the nearest that the {{model}} can be set to.',
-  TEMPERATURE_FAR_OFF: 'The {{model}} cannot be set to {{from}}: the nearest is {{to}}.',
-  TIME_TOO_LONG: 'The timer of the {{model}} ends at {{to}} min: run this step in several goes.',
-  DOUGH_TIME:
-    'The dough mode of the {{model}} runs for {{min}} to {{max}} s: knead in several goes or adjust the time.',
-  TURBO_TOO_LONG: 'Turbo is for short pulses: use pulses of 1 or 2 s, or a speed from 8 to 10.',
-  NO_TIME: 'This step runs the appliance without a time: set how long.',
-  NO_SPEED: 'This step runs the appliance without a speed: set one.',
-  NO_SPEED_STEAMING: 'Steaming needs the blades to turn slowly: set speed 1.',
-  NO_SPEED_STEAMING_FIXED: 'Speed 1 was set, which steaming needs.',
-  NO_SETTINGS:
-    'This step is for the appliance, but has neither time nor speed: set them, or do it by hand.',
-  SETTINGS_WITHOUT_MACHINE:
-    'This step does not run the appliance, so its speed and temperature do nothing: make it an appliance step or remove them.',
-  SETTINGS_RUN_MACHINE: 'This step has a time and a speed, so it should be an appliance step.',
-  SETTINGS_RUN_MACHINE_FIXED:
-    'The step became an appliance step, because it has a time and a speed.',
-  SETTINGS_NOT_APPLIANCE: 'The appliance is not used here: remove its settings from this step.',
-  SETTINGS_NOT_APPLIANCE_FIXED:
-    'The appliance’s settings were removed, because it is not used here.',
-  STEAM_WITHOUT_DISH:
-    'This step steams without a steaming dish: put the Varoma dish on, or the simmering basket in.',
-  STEAM_DISH_MISSING: 'The text uses the Varoma dish: add it to the tools of this step.',
-  STEAM_DISH_MISSING_FIXED: 'The Varoma dish was added to the tools, because the text uses it.',
-  DISH_WITHOUT_STEAM: 'The Varoma dish gets no steam at {{from}}: set Varoma.',
-  DISH_WITHOUT_STEAM_FIXED:
-    '{{from}} became Varoma, because only that makes enough steam for the dish.',
-  STEAM_TOO_FAST: 'Speed {{from}} splashes water into the food while steaming: use {{to}}.',
-  STEAM_TOO_FAST_FIXED: 'Speed {{from}} became {{to}}, so that no water splashes into the food.',
-  STEAM_WATER_LOW:
-    'Steaming this long needs {{needed}} g of water and there are about {{found}} g: add water.',
-  STEAM_WATER_UNKNOWN:
-    'Make sure that there are at least {{needed}} g of water in the bowl before you steam.',
-  TURBO_HOT:
-    'Never use Turbo above 60 °C, hot food would spurt out: let it cool, or raise the speed slowly.',
-  TURBO_HEATED: 'Turbo cannot run while heating: remove the temperature.',
-  TURBO_HEATED_FIXED: '{{from}} was removed, because Turbo cannot run while heating.',
-  HOT_SUDDEN_SPEED:
-    'The contents are hot: raise the speed slowly, {{to}}, with the cup in the lid.',
-  HOT_SUDDEN_SPEED_FIXED:
-    'Speed {{from}} became {{to}}, raised slowly, because the contents are hot.',
-  HEATING_FAST: 'Speed {{from}} is too fast while heating: use {{to}}.',
-  HEATING_FAST_FIXED: 'Speed {{from}} became {{to}}, the fastest that is safe while heating.',
-  HEATING_TOO_FAST:
-    'Speed {{from}} is not safe while heating ({{to}} at most): heat and chop in two steps.',
-  WHISK_FAST: 'The whisk may turn at speed {{to}} at most, not {{from}}.',
-  WHISK_FAST_FIXED: 'Speed {{from}} became {{to}}, the most that the whisk bears.',
-  WHISK_TOO_FAST:
-    'The whisk breaks above speed {{to}}: take it out, or use a lower speed than {{from}}.',
-  WHISK_MODE: 'The whisk must not be used with Turbo or the dough mode: take it out first.',
-  WHISK_HOT:
-    'The whisk of the {{model}} bears {{to}} at most: take it out, or lower the temperature.',
-  REVERSE_FAST:
-    'Reverse is for stirring, up to speed {{to}}: use a lower speed, or turn reverse off to chop.',
-  REVERSE_MODE: 'Dough and Turbo have no reverse: turn it off.',
-  REVERSE_MODE_FIXED: 'Reverse was turned off, because Dough and Turbo do not have it.',
-  DOUGH_HEATED: 'The dough mode cannot heat: warm the ingredients in a step before it.',
-  DOUGH_HEATED_FIXED: '{{from}} was removed, because the dough mode cannot heat.',
-  DOUGH_HOT: 'The bowl is still hot (about {{from}}): let it cool below 60 °C before kneading.',
-  YEAST_WARM: 'Yeast likes 37 °C at most: lower {{from}} to {{to}}.',
-  YEAST_WARM_FIXED: '{{from}} became {{to}}, because more weakens yeast.',
-  YEAST_HOT: 'Yeast dies at {{from}}: heat to 37 °C at most.',
-  YEAST_IN_HOT_BOWL:
-    'The bowl is still about {{from}}, which kills yeast: let it cool to 37 °C before adding it.',
-  YOLK_HOT: 'Egg yolk curdles above 80 °C: lower {{from}} to {{to}}.',
-  DAIRY_BOILS: 'Milk and cream boil over at {{from}}: use {{to}}.',
-  DAIRY_BOILS_FIXED: '{{from}} became {{to}}, so that milk or cream does not boil over.',
-  DAIRY_TOO_HOT: 'Milk and cream boil over and burn at {{from}}: lower it to {{to}} and watch.',
-  CHOCOLATE_WARM: 'Chocolate on its own melts best at 50 °C: lower {{from}} to {{to}}.',
-  CHOCOLATE_WARM_FIXED: '{{from}} became {{to}}, so that the chocolate does not burn.',
-  CHOCOLATE_HOT: 'Chocolate on its own burns at {{from}}: melt it at {{to}} for longer.',
-  OTHER_HEAT: 'This is not done in the appliance: do it in the oven, in a pan or as the text says.',
-  OTHER_HEAT_FIXED: 'The step became one done by hand, because the appliance cannot do it.',
-  BOWL_OVERFULL: 'About {{found}} g are in the bowl, which holds {{to}} ml: work in batches.',
-  BOWL_FULL_HOT:
-    'About {{found}} g get hot in the bowl, more than the safe {{to}} ml: work in batches.',
-} as const
+import type { Language } from '#shared/language.ts'
+import { NOTATION } from './notation-words.ts'
+import { GERMAN_NOTICES } from './notice-words/de.ts'
+import { ENGLISH_NOTICES, type NoticeWords } from './notice-words/en.ts'
+import { SPANISH_NOTICES } from './notice-words/es.ts'
+import { FRENCH_NOTICES } from './notice-words/fr.ts'
+import { ITALIAN_NOTICES } from './notice-words/it.ts'
+import { POLISH_NOTICES } from './notice-words/pl.ts'
+import { ROMANIAN_NOTICES } from './notice-words/ro.ts'
+import { UKRAINIAN_NOTICES } from './notice-words/uk.ts'
 
-export type NoticeCode = keyof typeof NOTICE_TEXT
+/** The sentences of the appliance check; British English has no word of its own in them. */
+export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
+  en: ENGLISH_NOTICES,
+  gb: ENGLISH_NOTICES,
+  pl: POLISH_NOTICES,
+  uk: UKRAINIAN_NOTICES,
+  de: GERMAN_NOTICES,
+  es: SPANISH_NOTICES,
+  ro: ROMANIAN_NOTICES,
+  fr: FRENCH_NOTICES,
+  it: ITALIAN_NOTICES,
+}
+
+export type NoticeCode = keyof NoticeWords
 export type NoticeParams = Record<string, string | number>
 
 type WithoutFixed<Code> = Code extends `${infer Problem}_FIXED` ? Problem : never
@@ -100,9 +31,26 @@ export type RepairableCode = WithoutFixed<NoticeCode>
 /** Problems that only the cook can settle. */
 export type WarningCode = Exclude<NoticeCode, `${string}_FIXED`>
 
-/** The English sentence of a notice with its parameters filled in. */
-export function noticeSentence(code: NoticeCode, params: NoticeParams = {}): string {
-  return NOTICE_TEXT[code].replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-    String(params[name] ?? ''),
-  )
+/** A point between digits: a speed or a time. */
+const DECIMAL_POINT = /(?<=\d)\.(?=\d)/g
+
+/**
+ * The sentence of a notice with its parameters filled in. A code of another version of the
+ * product, which has no sentence here, is its own text.
+ */
+export function noticeSentence(
+  code: string,
+  params: NoticeParams = {},
+  language: Language = 'en',
+): string {
+  if (!isNoticeCode(code)) return code
+  const { decimalMark } = NOTATION[language === 'gb' ? 'en' : language]
+  return NOTICE_WORDS[language][code].replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const text = String(params[name] ?? '')
+    return name === 'name' ? text : text.replace(DECIMAL_POINT, decimalMark)
+  })
+}
+
+function isNoticeCode(code: string): code is NoticeCode {
+  return Object.hasOwn(ENGLISH_NOTICES, code)
 }

@@ -3,7 +3,8 @@ import { sentencesOf, wordPattern } from './word-pattern.ts'
 
 const CONTAINERS =
   '(?:jug|jar|bottle|pan|saucepan|pot|tin|tray|plate|plates|mou?ld|moulds|dish(?! lid)|casserole|glass|glasses|thermos|surface|worktop|board|colander|cup|cups|case|bowl|bowls|container|ramekins?|sheet)'
-const NOT_OURS = '(?:(?!mixing|varoma|basket|tm|machine|lid|[.;,]).)*?'
+/** A few words, so that no text makes the search long. */
+const FEW_WORDS = '(?: (?!mixing|varoma|basket|tm|machine|lid)[^\\s.;,]{1,20})'
 
 type StepWords = {
   /** The mixing bowl is empty afterwards. */
@@ -26,8 +27,8 @@ const STEP_WORDS: Partial<Record<Language, Partial<StepWords>>> = {
   en: {
     emptying: [
       '(?:empty|clean|rinse|wash|wipe)(?: out)?(?: and dry)? the (?:mixing )?bowl',
-      `(?:transfer|pour|tip|turn|scrape|spoon|ladle|decant|divide|strain|pass)${NOT_OURS} (?:in|into|onto|on|to|over|between|among) ${NOT_OURS}${CONTAINERS}`,
-      '(?:remove|take|scrape|turn|pour|tip) \\p{L}[^.;]* (?:out of|from) the mixing bowl',
+      `(?:transfer|pour|tip|turn|scrape|spoon|ladle|decant|divide|strain|pass)${FEW_WORDS}{0,8}? (?:in|into|onto|on|to|over|between|among)${FEW_WORDS}{0,4}? ${CONTAINERS}`,
+      '(?:remove|take|scrape|turn|pour|tip) \\p{L}[^.;]{0,60} (?:out of|from) the mixing bowl',
       '(?:and|then) (?:set aside|reserve|serve)',
       '^(?:transfer and )?(?:set aside|reserve|serve)',
     ],
@@ -199,6 +200,11 @@ export const STEP_PHRASES = {
 
 const OTHER_HEAT = phrases('otherHeat')
 const MEANWHILE = phrases('meanwhile')
+
+/** Whether a sentence is about what the cook does beside the running machine. */
+export function tellsMeanwhile(sentence: string): boolean {
+  return MEANWHILE.test(sentence)
+}
 
 /** Whether the text tells the cook to use an oven, a pan, a grill … now, and not beside the step. */
 export function tellsOtherHeat(text: string): boolean {

@@ -1,7 +1,7 @@
 /** One pattern that finds any of the given pattern sources as whole words; `*` ends a stem. */
 export function wordPattern(sources: readonly string[]): RegExp {
   if (sources.length === 0) return /(?!)/
-  const body = sources.map((source) => source.replace(/\*$/, '\\p{L}*')).join('|')
+  const body = sources.map((source) => source.replace(/(?<!\})\*$/, '\\p{L}*')).join('|')
   return new RegExp(`(?<!\\p{L})(?:${body})(?!\\p{L})`, 'iu')
 }
 

@@ -4,7 +4,6 @@ import i18next from 'i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { stepDials, unusualTools } from '#client/features/editor/step-dials.tsx'
 import { emptyStep } from '#client/features/editor/step-form.ts'
-import { noticeWords } from '#client/features/editor/step-notices.tsx'
 import { startI18n } from '#client/i18n/i18n.ts'
 import { DialStrip } from '#client/ui/dial-strip.tsx'
 import type { Step } from '#shared/recipe.ts'
@@ -59,21 +58,4 @@ test('tools that are always on the machine are not named', () => {
     'whisk',
     'varoma_dish',
   ])
-})
-
-describe('a notice of the appliance check', () => {
-  const notice = { kind: 'warning', rule: 'limit' } as const
-
-  test('is a sentence with its parameters', () => {
-    const params = { from: '104 °C', to: '105 °C', model: 'TM6' }
-    const words = noticeWords({ ...notice, code: 'TEMPERATURE_OFF_LIST', params }, i18next.t)
-    expect(words).toContain('104 °C')
-    expect(words).not.toContain('{{')
-  })
-
-  test('falls back to its code when the app does not know it', () => {
-    expect(noticeWords({ ...notice, code: 'FROM_THE_FUTURE', params: {} }, i18next.t)).toBe(
-      'FROM_THE_FUTURE',
-    )
-  })
 })

@@ -5,19 +5,72 @@ import { aStep } from './appliance-fixtures.ts'
 
 const HOT = aStep({ durationSeconds: 1200, temperature: '100', reverse: true })
 
+/** Cold, hot, steam, dough, Turbo, a rise and the softest stirring, in that order. */
+const STEPS = [
+  aStep({ durationSeconds: 5, speed: '5' }),
+  HOT,
+  aStep({ durationSeconds: 900, temperature: 'varoma' }),
+  aStep({ durationSeconds: 180, speed: 'dough' }),
+  aStep({ durationSeconds: 1, speed: 'turbo' }),
+  aStep({ durationSeconds: 60, speed: '5-10' }),
+  aStep({ durationSeconds: 60, speed: 'soft', temperature: '37' }),
+]
+
 describe('settings are written as the language’s recipes write them', () => {
   test.each([
-    ['en', '20 min/100°C/reverse/speed 1'],
-    ['gb', '20 min/100°C/reverse/speed 1'],
-    ['pl', '20 min/100°C/obr. wsteczne 1'],
-    ['uk', '20 хв/100°C/реверс/шв. 1'],
-    ['de', '20 Min./100°C/Linkslauf/Stufe 1'],
-    ['es', '20 min/100°C/giro a la izquierda/vel 1'],
-    ['ro', '20 min/100°C/sens invers/viteza 1'],
-    ['fr', '20 min/100°C/sens inverse/vitesse 1'],
-    ['it', '20 min./100°C/antiorario/vel. 1'],
-  ] as const)('in %s', (language, text) => {
-    expect(formatSettings(HOT, language)).toBe(text)
+    [
+      'en',
+      ...['5 sec/speed 5', '20 min/100°C/reverse/speed 1', '15 min/Varoma/speed 1', 'Dough/3 min'],
+      ...['Turbo/1 sec', '1 min/speed 5-10, gradually', '1 min/37°C/speed soft'],
+    ],
+    [
+      'pl',
+      ...['5 s/obr. 5', '20 min/100°C/obr. wsteczne 1', '15 min/Varoma/obr. 1', 'Interwał/3 min'],
+      ...['Turbo/1 s', '1 min/obr. 5-10, stopniowo', '1 min/37°C/wolne obr.'],
+    ],
+    [
+      'uk',
+      ...['5 с/шв. 5', '20 хв/100°C/реверс/шв. 1', '15 хв/Varoma/шв. 1', 'Тісто/3 хв'],
+      ...['Турбо/1 с', '1 хв/шв. 5-10 поступово', '1 хв/37°C/шв. «ложка»'],
+    ],
+    [
+      'de',
+      ...['5 Sek./Stufe 5', '20 Min./100°C/Linkslauf/Stufe 1', '15 Min./Varoma/Stufe 1'],
+      ...['Teig/3 Min.', 'Turbo/1 Sek.', '1 Min./Stufe 5-10 schrittweise ansteigend'],
+      '1 Min./37°C/Sanftrührstufe',
+    ],
+    [
+      'es',
+      ...['5 seg/vel 5', '20 min/100°C/giro a la izquierda/vel 1', '15 min/Varoma/vel 1'],
+      ...[
+        'Espiga/3 min',
+        'Turbo/1 seg',
+        '1 min/vel 5-10 progresivamente',
+        '1 min/37°C/vel cuchara',
+      ],
+    ],
+    [
+      'ro',
+      ...['5 sec/viteza 5', '20 min/100°C/sens invers/viteza 1', '15 min/Varoma/viteza 1'],
+      ...['Aluat/3 min', 'Turbo/1 sec', '1 min/viteza 5-10 treptat', '1 min/37°C/viteza lingură'],
+    ],
+    [
+      'fr',
+      ...['5 sec/vitesse 5', '20 min/100°C/sens inverse/vitesse 1', '15 min/Varoma/vitesse 1'],
+      ...['Pétrin/3 min', 'Turbo/1 sec', '1 min/vitesse 5 à 10 progressivement'],
+      '1 min/37°C/vitesse mijotage',
+    ],
+    [
+      'it',
+      ...['5 sec./vel. 5', '20 min./100°C/antiorario/vel. 1', '15 min./Varoma/vel. 1'],
+      ...['Spiga/3 min.', 'Turbo/1 sec.', '1 min./vel. 5-10 gradualmente', '1 min./37°C/vel. soft'],
+    ],
+  ] as const)('in %s', (language, ...texts) => {
+    expect(STEPS.map((step) => formatSettings(step, language))).toEqual(texts)
+  })
+
+  test('in British English as in English', () => {
+    expect(formatSettings(HOT, 'gb')).toBe(formatSettings(HOT, 'en'))
   })
 
   test.each([

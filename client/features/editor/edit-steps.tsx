@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { withFix } from '#shared/appliance/with-fix.ts'
 import type { Language } from '#shared/language.ts'
 import type { Step } from '#shared/recipe.ts'
 import { Button } from '../../ui/button.tsx'
@@ -46,6 +47,7 @@ export function EditSteps({ language }: { language: Language }) {
               step={step}
               ingredients={ingredients}
               language={language}
+              onFix={(notice) => keep(withFix(step, notice))}
               actions={
                 <StepActions
                   number={step.stepNumber}

@@ -1,5 +1,6 @@
 import { ArrowLeft, Copy, Pencil, WandSparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { recipeAsText } from '#shared/appliance/recipe-text.ts'
 import type { Language } from '#shared/language.ts'
 import type { Recipe } from '#shared/recipe.ts'
 import { recipeLanguage } from '../../i18n/i18n.ts'
@@ -9,7 +10,6 @@ import { DraftText } from './draft-text.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
 import { RecipeOrigin } from './recipe-origin.tsx'
-import { recipeText } from './recipe-text.ts'
 import { StepCard } from './step-card.tsx'
 
 type RecipeViewProps = {
@@ -72,7 +72,7 @@ export function RecipeView({ recipe, onEdit, onModify, onConvert, onClose }: Rec
 function CopyButton({ recipe, language }: { recipe: Recipe; language: Language }) {
   const { t } = useTranslation()
   const copy = async () => {
-    const text = recipeText(recipe, t, language)
+    const text = recipeAsText(recipe, language)
     const isCopied = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,

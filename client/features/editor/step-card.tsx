@@ -2,13 +2,13 @@ import { CookingPot, Hand, Hourglass, type LucideIcon, Scale, Timer } from 'luci
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDuration } from '#shared/appliance/notation.ts'
+import { ingredientText } from '#shared/appliance/recipe-text.ts'
 import type { Language } from '#shared/language.ts'
-import type { Ingredient, Step, StepType } from '#shared/recipe.ts'
+import type { Ingredient, Notice, Step, StepType } from '#shared/recipe.ts'
 import { recipeLanguage } from '../../i18n/i18n.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DialStrip } from '../../ui/dial-strip.tsx'
-import { ingredientText } from './recipe-text.ts'
 import { isTimeOnly, stepDials, unusualTools } from './step-dials.tsx'
 import { StepNotices } from './step-notices.tsx'
 import { textBesideDials, unnamedIngredients } from './step-text.ts'
@@ -27,10 +27,12 @@ type StepCardProps = {
   language: Language
   /** What can be done with the step, beside its number. */
   actions?: ReactNode
+  /** Takes what a notice of the check offers. */
+  onFix?: (notice: Notice) => void
 }
 
 /** One step: what to do in words, what to set as the appliance's display shows it. */
-export function StepCard({ step, ingredients, language, actions }: StepCardProps) {
+export function StepCard({ step, ingredients, language, actions, onFix }: StepCardProps) {
   const { t, i18n } = useTranslation()
   const ownLanguage = recipeLanguage(i18n.resolvedLanguage)
   const waits = isTimeOnly(step)
@@ -75,7 +77,7 @@ export function StepCard({ step, ingredients, language, actions }: StepCardProps
           ))}
         </div>
       )}
-      <StepNotices notices={step.notices} />
+      <StepNotices notices={step.notices} {...(onFix && { onFix })} />
     </Card>
   )
 }

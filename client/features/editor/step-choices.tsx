@@ -1,8 +1,8 @@
 import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { ingredientText } from '#shared/appliance/recipe-text.ts'
 import { type Ingredient, TOOLS } from '#shared/recipe.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { ingredientText } from './recipe-text.ts'
 import type { StepForm } from './step-form.ts'
 
 export function IngredientChoices({ ingredients }: { ingredients: Ingredient[] }) {

@@ -1,20 +1,36 @@
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { NOTICE_TEXT } from '#shared/appliance/notice-text.ts'
+import { noticeSentence } from '#shared/appliance/notice-text.ts'
 import type { Notice } from '#shared/recipe.ts'
+import { recipeLanguage } from '../../i18n/i18n.ts'
 import { Hint } from '../../ui/hint.tsx'
 
+type StepNoticesProps = {
+  notices: Notice[]
+  /** Takes what a notice offers; without it nothing is offered. */
+  onFix?: (notice: Notice) => void
+}
+
 /** What the appliance check changed in a step or leaves to the cook. */
-export function StepNotices({ notices }: { notices: Notice[] }) {
-  const { t } = useTranslation()
+export function StepNotices({ notices, onFix }: StepNoticesProps) {
+  const { t, i18n } = useTranslation()
+  const language = recipeLanguage(i18n.resolvedLanguage)
   if (notices.length === 0) return null
   return (
     <ul className="mt-4 grid gap-2">
       {notices.map((notice) => (
         <li key={`${notice.rule} ${notice.code} ${JSON.stringify(notice.params)}`}>
-          <Hint tone={notice.kind === 'warning' ? 'caution' : 'calm'}>
-            <strong className="font-semibold">{t(`step.${notice.kind}`)}: </strong>
-            {noticeWords(notice, t)}
+          <Hint tone={toneOf(notice)}>
+            <strong className="font-semibold">{t(`step.${labelOf(notice)}`)}: </strong>
+            {noticeSentence(notice.code, notice.params, language)}
+            {onFix && notice.fix && (
+              <button
+                type="button"
+                className="ml-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                onClick={() => onFix(notice)}
+              >
+                {t('step.applyFix')}
+              </button>
+            )}
           </Hint>
         </li>
       ))}
@@ -22,7 +38,12 @@ export function StepNotices({ notices }: { notices: Notice[] }) {
   )
 }
 
-/** The notice's sentence; its code where this version of the app has no words for it. */
-export function noticeWords({ code, params }: Notice, t: TFunction): string {
-  return Object.hasOwn(NOTICE_TEXT, code) ? t(`check.${code}`, params) : code
+function toneOf({ kind, severity }: Notice) {
+  if (kind === 'repaired' || severity === 'advice') return 'calm'
+  return severity === 'danger' ? 'problem' : 'caution'
+}
+
+function labelOf({ kind, severity }: Notice) {
+  if (kind === 'repaired') return 'repaired'
+  return severity === 'danger' || severity === 'advice' ? severity : 'warning'
 }

@@ -1,13 +1,11 @@
-import { ingredientGrams } from '../amount.ts'
 import { type Bowl, isSteaming } from '../bowl.ts'
-import { type Problem, type StepFacts, temperatureLabel, warning } from '../finding.ts'
-import { type IngredientKind, isKind } from '../ingredient-kinds.ts'
+import { gramsOfKind, holds } from '../bowl-contents.ts'
+import { degreesOf, type Problem, type StepFacts, temperatureLabel, warning } from '../finding.ts'
+import type { IngredientKind } from '../ingredient-kinds.ts'
 import { highestUpTo } from '../nearest-temperature.ts'
 import type { RepairableCode, WarningCode } from '../notice-text.ts'
 
 const RULE = 'S26'
-/** Hotter than any setting, for comparing the steam level. */
-const STEAM = 125
 /** Yeast weakens above 40 °C and dies from 55 °C; cold flour takes some heat out of the bowl. */
 const YEAST_DIES = 50
 /** Less milk or cream than this does not climb out of the bowl. */
@@ -57,7 +55,7 @@ export function checkFoodHeat(facts: StepFacts): Problem[] {
 function checkLimit({ temperature, bowl, limits }: StepFacts, limit: Limit): Problem[] {
   if (temperature === null || !holds(bowl, limit.kind) || !limit.applies(bowl)) return []
 
-  const heat = temperature === 'varoma' ? STEAM : temperature
+  const heat = degreesOf(temperature)
   if (heat <= limit.from) return []
 
   const to = highestUpTo(limits, limit.to)
@@ -78,14 +76,4 @@ function isMostlyDairy(bowl: Bowl): boolean {
   const dairy = gramsOfKind(bowl, 'dairy')
   const other = gramsOfKind(bowl, 'thinLiquid') + gramsOfKind(bowl, 'wet')
   return dairy >= BOILS_OVER_GRAMS && dairy > other
-}
-
-function gramsOfKind({ contents }: Bowl, kind: IngredientKind): number {
-  return contents
-    .filter(({ name }) => isKind(name, kind))
-    .reduce((sum, ingredient) => sum + (ingredientGrams(ingredient) ?? 0), 0)
-}
-
-function holds({ contents }: Bowl, kind: IngredientKind): boolean {
-  return contents.some(({ name }) => isKind(name, kind))
 }

@@ -9,7 +9,7 @@ export function checkMachineUse(facts: StepFacts): Problem[] {
   return facts.isRunning ? checkRunning(facts) : checkResting(facts)
 }
 
-function checkRunning({ step, speed }: StepFacts): Problem[] {
+function checkRunning({ step, speed, mode }: StepFacts): Problem[] {
   if (!step.durationSeconds && !step.speed && !step.temperature) {
     return tellsOtherHeat(step.instructionText) ? [] : [warning(RULE, 'NO_SETTINGS')]
   }
@@ -17,7 +17,7 @@ function checkRunning({ step, speed }: StepFacts): Problem[] {
   // How often Turbo is pulsed stands in the text.
   const needsTime = !step.durationSeconds && speed !== 'turbo'
   const problems = needsTime ? [warning(RULE, 'NO_TIME')] : []
-  if (step.speed || tellsOtherHeat(step.instructionText)) return problems
+  if (step.speed || mode || tellsOtherHeat(step.instructionText)) return problems
   return [...problems, isSteaming(step) ? steamingSpeed() : warning(RULE, 'NO_SPEED')]
 }
 

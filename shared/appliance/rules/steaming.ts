@@ -1,7 +1,7 @@
-import { ingredientGrams } from '../amount.ts'
 import { type Bowl, hasSteamingDish, isSteaming } from '../bowl.ts'
+import { bowlGrams, gramsOfKind } from '../bowl-contents.ts'
 import { type Problem, type StepFacts, temperatureLabel, warning } from '../finding.ts'
-import { isKind } from '../ingredient-kinds.ts'
+import { isKind, traitsOf } from '../food-traits.ts'
 import { capSpeed, topSpeed, writeSpeed } from '../settings.ts'
 import { STEP_PHRASES } from '../step-words.ts'
 
@@ -13,11 +13,14 @@ const EXTRA_SECONDS = 15 * 60
 /** "About 500 g" is enough. */
 const TOLERANCE = 0.95
 const BOILING = 100
+/** Estimate: with this share of flour, rice or pasta it is no thin liquid. */
+const THICK_SHARE = 0.15
 
 /** S18: steam needs a dish, the Varoma level, slow blades and enough water for the whole time. */
 export function checkSteaming(facts: StepFacts): Problem[] {
   if (!facts.isRunning) return []
-  return [...checkDish(facts), ...checkLevel(facts), ...checkBlades(facts), ...checkWater(facts)]
+  const checks = [checkDish, checkLevel, checkBlades, checkWater, checkThick]
+  return checks.flatMap((check) => check(facts))
 }
 
 /** Varoma without a dish also reduces and fries, so only a text that steams is wrong. */
@@ -63,6 +66,14 @@ function checkWater({ step, bowl }: StepFacts): Problem[] {
   return [warning(RULE, 'STEAM_WATER_LOW', { needed, found: Math.round(found) })]
 }
 
+/** A risotto or stew below burns before it steams; rice in the basket does not. */
+function checkThick({ step, bowl }: StepFacts): Problem[] {
+  if (!isSteaming(step) || step.tools.includes('simmering_basket')) return []
+  const starch = gramsOfKind(bowl, 'starch')
+  if (starch < THICK_SHARE * bowlGrams(bowl) || starch === 0) return []
+  return [warning(RULE, 'STEAM_OVER_THICK')]
+}
+
 function waterFor(seconds: number): number {
   const extra = Math.max(0, Math.ceil((seconds - BASE_SECONDS) / EXTRA_SECONDS))
   return BASE_GRAMS + extra * EXTRA_GRAMS
@@ -71,8 +82,8 @@ function waterFor(seconds: number): number {
 /** Texts and ingredient lists tell of the same water, so the larger of the two counts. */
 function thinLiquid({ contents, liquidInText }: Bowl): number | null {
   const amounts = contents
-    .filter(({ name }) => isKind(name, 'thinLiquid'))
-    .map((ingredient) => ingredientGrams(ingredient))
+    .filter((ingredient) => isKind(ingredient, 'thinLiquid'))
+    .map((ingredient) => traitsOf(ingredient).grams)
   const isUnknown = amounts.length === 0 || amounts.includes(null)
   const listed = amounts.reduce<number>((sum, grams) => sum + (grams ?? 0), 0)
   const known = Math.max(listed, liquidInText)

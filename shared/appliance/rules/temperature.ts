@@ -7,14 +7,15 @@ const RULE = 'limit'
 const SNAP_DEGREES = 2
 
 /** The temperature must be readable and one that the model can be set to. */
-export function checkTemperature({ step, isRunning, temperature, limits }: StepFacts): Problem[] {
+export function checkTemperature(facts: StepFacts): Problem[] {
+  const { step, isRunning, temperature, limits } = facts
   if (!isRunning || !step.temperature) return []
   if (temperature === null) {
     return [warning(RULE, 'TEMPERATURE_UNREADABLE', { from: step.temperature })]
   }
   if (temperature === 'varoma' || limits.temperatures.includes(temperature)) return []
   if (limits.browning?.temperatures.includes(temperature)) return []
-  if (tellsOtherHeat(step.instructionText)) return []
+  if (tellsOtherHeat(step.instructionText) || suitsMode(temperature, facts)) return []
 
   const nearest = nearestTemperature(limits, temperature)
   const params = {
@@ -26,4 +27,10 @@ export function checkTemperature({ step, isRunning, temperature, limits }: StepF
   const isNear = Math.abs(nearest - temperature) <= SNAP_DEGREES
   if (isNear) return [{ rule: RULE, code: 'TEMPERATURE_OFF_LIST', params, harmless: true, fix }]
   return [{ rule: RULE, code: 'TEMPERATURE_FAR_OFF', params, harmless: false, fix }]
+}
+
+/** Programmes are set to the degree. */
+function suitsMode(temperature: number, { mode, limits }: StepFacts): boolean {
+  const range = mode && limits.modes[mode]?.temperatures
+  return !!range && temperature >= range.min && temperature <= range.max
 }

@@ -4,7 +4,7 @@ import { type Problem, type StepFacts, warning } from '../finding.ts'
 const RULE = 'limit'
 
 /** The time must fit the timer of the model, or of the mode that the step uses. */
-export function checkTime({ step, isRunning, speed, limits }: StepFacts): Problem[] {
+export function checkTime({ step, isRunning, speed, mode, limits }: StepFacts): Problem[] {
   const seconds = step.durationSeconds
   if (!isRunning || !seconds) return []
 
@@ -16,7 +16,8 @@ export function checkTime({ step, isRunning, speed, limits }: StepFacts): Proble
   }
   if (speed === 'turbo') return seconds > turbo.maxSeconds ? [warning(RULE, 'TURBO_TOO_LONG')] : []
 
-  const longest = isSteaming(step) ? steaming.maxSeconds : limits.timerSeconds
+  const ofMode = mode && limits.modes[mode]?.max
+  const longest = ofMode ?? (isSteaming(step) ? steaming.maxSeconds : limits.timerSeconds)
   if (seconds <= longest) return []
   return [warning(RULE, 'TIME_TOO_LONG', { model: limits.name, to: longest / 60 })]
 }
