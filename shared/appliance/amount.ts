@@ -9,7 +9,7 @@ const METRIC: ReadonlySet<Unit> = new Set(['g', 'dag', 'hg', 'kg', 'ml', 'cl', '
 
 /** Water and stock named in a step's text, e.g. "500 g water", "1 litre of hot stock". */
 const LIQUID_IN_TEXT = new RegExp(
-  `(\\d+(?:[.,]\\d+)?)\\s*(${anyOf(spellingsOf(METRIC))})\\.?\\s+(?:(?:of|de|di|d['’]|cold|hot|warm|boiling|lukewarm|zimnej|gorącej|heißes|kaltes)\\s*)*(?:water|stock|broth|wasser|brühe|wody|bulionu|agua|caldo|eau|bouillon|acqua|brodo|apă|води|бульйону)`,
+  `(?<![\\d.,])(\\d{1,6}(?:[.,]\\d{1,3})?)\\s{0,3}(${anyOf(spellingsOf(METRIC))})\\.?\\s+(?:(?:of|de|di|d['’]|cold|hot|warm|boiling|lukewarm|zimnej|gorącej|heißes|kaltes)\\s{0,3}){0,4}(?:water|stock|broth|wasser|brühe|wody|bulionu|agua|caldo|eau|bouillon|acqua|brodo|apă|води|бульйону)`,
   'giu',
 )
 

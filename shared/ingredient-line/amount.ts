@@ -1,14 +1,17 @@
 import type { Quantity } from '#shared/quantity/quantity.ts'
 import { type Unit, unitFacts } from '#shared/quantity/units.ts'
 import { readFurtherAmounts } from './further-amounts.ts'
+import type { Lexicon } from './lexicon.ts'
 import type { LineReader } from './line-reader.ts'
 import type { UnitWord } from './line-words.ts'
 import {
   BRACKET,
   hasFoodAfter,
   isBeforeLink,
+  NUMBER_SIGN,
   takeBracketedMeasure,
   takeSizedMeasure,
+  takeUnitBeforeNumber,
   withoutBrackets,
 } from './measures.ts'
 
@@ -20,7 +23,7 @@ export type Amount = {
   notes: string[]
 }
 
-/** Units that are used without a number: "pinch of salt", "handful basil". */
+/** Units that are used without a number: "pinch of salt", "handful basil"; so are packages. */
 const UNCOUNTED: ReadonlySet<Unit> = new Set([
   'pinch',
   'drop',
@@ -32,10 +35,6 @@ const UNCOUNTED: ReadonlySet<Unit> = new Set([
   'handful',
   'bunch',
   'sprig',
-  'can',
-  'jar',
-  'packet',
-  'bottle',
 ])
 
 const HYPHEN_BEFORE_SIZE = /\s*-(?=\s*[\d(])/y
@@ -45,16 +44,29 @@ const ABOUT_SIGN = /[\s~≈]+/y
 /** Reads the amount at the reader's position; all null when the line begins with its name. */
 export function readAmount(reader: LineReader): Amount {
   const amount: Amount = { quantity: null, word: null, size: [], notes: [] }
-  const about = reader.take(reader.lexicon.about)
-  if (about) amount.notes.push(about)
+  takeAbout(reader, amount)
   reader.take(ABOUT_SIGN)
   const manner = reader.attempt(() => takeLeadingManner(reader))
   if (manner) amount.size.push(manner)
 
+  const turned = reader.attempt(() => takeUnitBeforeNumber(reader))
+  if (turned) {
+    reader.take(reader.lexicon.links)
+    return { ...amount, ...turned }
+  }
+  reader.take(NUMBER_SIGN)
   amount.quantity = reader.takeQuantity()
   if (amount.quantity) readCounted(reader, amount)
   else amount.word = reader.attempt(() => readUncountedUnit(reader, amount))
   return amount
+}
+
+/** "About", "optionally a few". */
+function takeAbout(reader: LineReader, amount: Amount): void {
+  const word = reader.take(reader.lexicon.about)
+  if (!word) return
+  amount.notes.push(word)
+  takeAbout(reader, amount)
 }
 
 /** "Heaped 1/2 cup". */
@@ -95,7 +107,8 @@ function readBehindUnit(reader: LineReader, amount: Amount, unit: Unit): void {
   if (!unitFacts(unit).container || amount.size.some((size) => /\d/.test(size))) return
 
   const packSize = reader.attempt(() => {
-    if (!reader.take(reader.lexicon.links) && !reader.take(reader.lexicon.about)) return null
+    const { links, about, holding } = reader.lexicon
+    if (!reader.take(holding) && !reader.take(links) && !reader.take(about)) return null
     const start = reader.at
     return takeSizedMeasure(reader) ? reader.since(start) : null
   })
@@ -116,7 +129,9 @@ function readSizeOfEach(reader: LineReader, amount: Amount): void {
   reader.take(HYPHEN_BEFORE_SIZE)
   const start = reader.at
   const isMeasured = takeBracketedMeasure(reader) || takeSizedMeasure(reader)
-  if (isMeasured) amount.size.push(withoutBrackets(reader.since(start)))
+  if (!isMeasured) return
+  amount.size.push(withoutBrackets(reader.since(start)))
+  reader.take(reader.lexicon.links)
 }
 
 function readUnit(reader: LineReader, amount: Amount): UnitWord | null {
@@ -135,15 +150,33 @@ function readUnit(reader: LineReader, amount: Amount): UnitWord | null {
 function readUncountedUnit(reader: LineReader, amount: Amount): UnitWord | null {
   const manner = reader.take(reader.lexicon.manners)
   if (reader.take(reader.lexicon.notUnit)) return null
+  const start = reader.at
   const word = reader.takeUnit()
   if (!word || !hasFoodAfter(reader, word.unit)) return null
 
+  const spelling = reader.since(start)
+  const isHalfMore = reader.take(reader.lexicon.andHalf) !== null
   const bracket = reader.take(BRACKET)
   const isLinked = reader.take(reader.lexicon.links) !== null
+  const isOne =
+    isHalfMore || (amount.notes.length === 0 && isBareOne(word, spelling, reader.lexicon))
   // "Some leaves": what stands before the unit says that it is counted.
-  const isCounted = amount.notes.length > 0 || UNCOUNTED.has(word.unit)
-  if (!isLinked && (word.linked || !isCounted)) return null
+  const isCounted =
+    amount.notes.length > 0 || UNCOUNTED.has(word.unit) || unitFacts(word.unit).container
+  const isUnit = isCounted || (isOne && reader.lexicon.words.links.length === 0)
+  if (!isLinked && (word.linked || !isUnit)) return null
+  const count = isHalfMore ? 1.5 : 1
+  if (isOne) amount.quantity = { min: count, max: count }
   if (manner) amount.size.push(manner)
   if (bracket) amount.notes.push(withoutBrackets(bracket))
   return word
+}
+
+/** A spoon, a can or a clove in the singular; "part of" and a handful stay as vague as they are. */
+function isBareOne({ unit, write }: UnitWord, spelling: string, { words }: Lexicon): boolean {
+  if (!words.bareUnitIsOne || UNCOUNTED.has(unit) || unit === 'part') return false
+  const said = spelling.toLowerCase()
+  const { one, few, many, other } = write
+  // Where nouns are declined, "łyżkę" is one too.
+  return few ? said !== few && said !== many : said === (one ?? other)
 }

@@ -24,6 +24,8 @@ const SOLD_AS: ReadonlySet<Unit> = new Set([
   'head',
 ])
 
+/** "250 g-Packung". */
+const HYPHEN_BEFORE_UNIT = /-(?=\p{L})/uy
 const JOINT = /\s*[/–-]\s*/y
 
 /** The same amount in other units ("450g/1lb", "(240 g)"), or more of it ("plus 2 tablespoons"). */
@@ -85,6 +87,7 @@ function takeSoldAs(reader: LineReader, unit: Unit): boolean {
   if (dimension !== 'length' && dimension !== 'mass' && unit !== 'ml' && unit !== 'l') return false
   const word = reader.attempt(() => {
     reader.take(reader.lexicon.sizes)
+    reader.take(HYPHEN_BEFORE_UNIT)
     const found = reader.takeUnit()
     return found && SOLD_AS.has(found.unit) && hasFoodAfter(reader, found.unit) ? found : null
   })

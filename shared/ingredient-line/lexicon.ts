@@ -23,6 +23,11 @@ const WORDS: Readonly<Record<Language, LineWords>> = {
   it: ITALIAN_LINE_WORDS,
 }
 
+/** A language's words as they stand in its file. */
+export function lineWordsOf(language: Language): LineWords {
+  return WORDS[language]
+}
+
 const lexicons = new Map<Language, Lexicon>()
 
 /** A language's words made ready for matching; made when first needed. */
@@ -56,17 +61,21 @@ function alternatives(words: readonly string[]): string {
 
 function compile(words: LineWords) {
   const { heaped = [], level = [] } = words
-  const { bySpelling, unit, trailingMeasure } = compileUnits(words)
   return {
     words,
-    bySpelling,
-    unit,
-    trailingMeasure,
+    ...compileUnits(words),
     about: here(words.about),
     links: here(words.links),
     each: here(words.each),
     plus: here([...words.plus, ...words.and]),
     or: here(words.or),
+    holding: here(words.holding ?? []),
+    gluedHalf: compileGluedHalf(words),
+    /** "Cebolla | grande". */
+    sizesBehindName: new RegExp(
+      `\\s((?:${alternatives(words.sizesBehindName ? words.sizes : [])}))$`,
+      'iu',
+    ),
     times: new RegExp(`\\s*(?:${alternatives(words.times)})(?=[\\s\\d])`, 'iuy'),
     sizes: repeated(words.sizes, words),
     manners: repeated([...words.manners, ...heaped, ...level, ...words.sizes], words),
@@ -100,24 +109,45 @@ function repeated(list: readonly string[], words: LineWords): RegExp {
   return new RegExp(`\\s*${one}(?:${joint}${one})*(?![\\p{L}\\d-])`, 'iuy')
 }
 
-function compileUnits({ units, links, partOf }: LineWords) {
+/** Every spelling in lower case; those whose case matters stand behind "=". */
+export function unitsBySpelling(units: readonly UnitWord[]): ReadonlyMap<string, UnitWord> {
   const bySpelling = new Map<string, UnitWord>()
   for (const unit of units) {
     for (const text of [...Object.values(unit.write), ...(unit.read ?? [])]) {
       bySpelling.set(text.toLowerCase(), unit)
     }
+    for (const text of unit.exact ?? []) bySpelling.set(`=${text}`, unit)
   }
-  const exact = units.flatMap((unit) => (unit.exact ?? []).map((text) => [text, unit] as const))
-  const spellings = [...bySpelling.keys(), ...exact.map(([text]) => text)]
-  for (const [text, unit] of exact) bySpelling.set(`=${text}`, unit)
+  return bySpelling
+}
 
-  const anySpelling = anyOf(spellings)
+/** The "pół" of "półszklanki"; the unit must follow at once. */
+function compileGluedHalf({ gluedHalf = [], units }: LineWords): RegExp {
+  const spellings = units.flatMap((unit) => [...Object.values(unit.write), ...(unit.read ?? [])])
+  return new RegExp(`(?:${alternatives(gluedHalf)})(?=(?:${anyOf(spellings)})(?!\\p{L}))`, 'iuy')
+}
+
+function compileUnits({ units, links, partOf, and, holding = [] }: LineWords) {
+  const bySpelling = unitsBySpelling(units)
+  const anySpelling = anyOf([...bySpelling.keys()].map((text) => text.replace(/^=/, '')))
+  const measure = `\\d+(?:[.,/]\\d+)?\\s?(?:${anySpelling})\\.?`
   return {
     bySpelling,
-    unit: new RegExp(`(?:${anySpelling})(?!\\p{L}|-\\p{L}{4})\\.?`, 'iuy'),
+    // Not the "l" of "l-carnitine", but that of "1 l-Packung".
+    unit: new RegExp(
+      `(?:${anySpelling})(?!\\p{L}|-(?!(?:${anySpelling})(?!\\p{L}))\\p{L}{4})\\.?`,
+      'iuy',
+    ),
     /** Canadian books repeat the amount at the end: "minced onion 25 mL", not "cubes of 25 g". */
     trailingMeasure: new RegExp(
-      `(?<=\\p{L})(?<!\\s(?:${alternatives([...links, ...partOf])}))\\s(\\d+(?:[.,/]\\d+)?\\s?(?:${anySpelling})\\.?)$`,
+      `(?<=\\p{L})(?<!\\s(?:${alternatives([...links, ...partOf, ...holding])}))\\s(${measure})$`,
+      'iu',
+    ),
+    /** "Mascarpone da 250 g". */
+    trailingSize: new RegExp(`\\s(?:${alternatives(holding)})\\s(${measure})$`, 'iu'),
+    /** What is left of "pesce spada di | circa 200 g", "bacalao y | en trozos". */
+    trailingLink: new RegExp(
+      `\\s(?:${alternatives([...links, ...partOf, ...holding, ...and])})$`,
       'iu',
     ),
   }
@@ -158,7 +188,10 @@ function compileNamePatterns(words: LineWords) {
       'iu',
     ),
     aside: new RegExp(`\\s(?:${alternatives(words.asides)})(?!\\p{L})`, 'iu'),
-    otherwise: new RegExp(`\\s(?:${alternatives([...words.or, ...words.plus])})\\s+`, 'giu'),
+    otherwise: new RegExp(
+      `\\s(?:${alternatives([...words.or, ...words.plus])}|(?:${alternatives(words.and)})(?=\\s+\\d))\\s+`,
+      'giu',
+    ),
     notAlternative: new RegExp(`^(?:${alternatives(words.notAlternatives)})(?!\\p{L})`, 'iu'),
     alternative: new RegExp(`^(?:${alternatives(words.or)})\\s+${link}(.+)$`, 'iu'),
     alternativeInName: new RegExp(`\\s(?:${alternatives(words.or)})\\s+${link}(.+)$`, 'iu'),

@@ -50,6 +50,7 @@ export class LineReader {
   takeQuantity(): Quantity | null {
     return this.attempt(() => {
       this.take(SPACES)
+      if (this.take(this.lexicon.gluedHalf)) return { min: 1 / 2, max: 1 / 2 }
       const found = quantityAt(this.text, this.at, this.lexicon.words.quantity)
       if (!found) return null
       this.at = found.end

@@ -29,6 +29,8 @@ export type LineWords = {
   unitsAfterName: readonly Unit[]
   /** Words that hold food and unit in one: German "Knoblauchzehen". */
   compounds: Readonly<Record<string, { unitText: string; name: string }>>
+  /** Amounts stand behind their food without more ado: Italian "Uova 3", "burro gr. 80". */
+  amountBehindName?: true
   /** Between unit and name: "of"; French "de", "d'" (a final apostrophe needs no space). */
   links: readonly string[]
   /** Before an amount: "about", "up to"; or instead of one: "a little", "some". */
@@ -39,8 +41,16 @@ export type LineWords = {
   parts?: readonly string[]
   /** Foods that begin like a unit: French "noix de coco" is no knob of coconut. */
   notUnits?: readonly string[]
+  /** A measure named without a number is one: Polish "łyżka miodu", Spanish "cucharada de miel". */
+  bareUnitIsOne?: true
+  /** Half, glued to the unit: Polish "półszklanki", Ukrainian "півсклянки". */
+  gluedHalf?: readonly string[]
+  /** Sizes stand behind a counted food too: Spanish "1 cebolla grande". */
+  sizesBehindName?: true
   /** Behind a unit, half of one more: French "1 cuillère et demie". */
   andHalf?: readonly string[]
+  /** Between a package and what it holds: the "po" and "da" of "2 puszki po 400 g". */
+  holding?: readonly string[]
   /** "4 x 100 g". */
   times: readonly string[]
   /** Sizes of a food or of its unit: "large". */

@@ -1,12 +1,15 @@
-import type { Unit } from '#shared/quantity/units.ts'
-import { unitFacts } from '#shared/quantity/units.ts'
+import type { Quantity } from '#shared/quantity/quantity.ts'
+import { type Unit, unitFacts } from '#shared/quantity/units.ts'
 import type { LineReader } from './line-reader.ts'
+import type { UnitWord } from './line-words.ts'
 
 export const BRACKET = /\s*(?:\([^()]*\)|\[[^[\]]*\])/y
 export const STARTS_WITH_DIGIT = /^\s*[\d¼-¾⅐-⅞]/
+/** "N. 2", "n° 2": it only says that a number follows. */
+export const NUMBER_SIGN = /\s*n(?:[°º.]|r\.?)\s*(?=\d)/iy
 const OPENING = /\s*[([]/y
 const CLOSING = /[^()]*\)/y
-const SLASH = /\s*\/\s*/y
+export const SLASH = /\s*\/\s*/y
 
 /** Takes "(400 g each)". */
 export function takeBracketedMeasure(reader: LineReader): boolean {
@@ -29,6 +32,20 @@ export function takeSizedMeasure(reader: LineReader): boolean {
   return true
 }
 
+/** Italian "gr. 80", "litri 1 e ½"; only where the language says so. */
+export function takeUnitBeforeNumber(
+  reader: LineReader,
+): { quantity: Quantity; word: UnitWord } | null {
+  if (!reader.lexicon.words.amountBehindName) return null
+  const word = reader.takeUnit()
+  const quantity = word && STARTS_WITH_DIGIT.test(reader.rest) ? reader.takeQuantity() : null
+  // "3 tazze 200 g": the number has a unit of its own.
+  const start = reader.at
+  const hasOwnUnit = reader.takeUnit() !== null
+  reader.at = start
+  return word && quantity && !hasOwnUnit ? { quantity, word } : null
+}
+
 /** Whether "of" or the like comes next. */
 export function isBeforeLink(reader: LineReader): boolean {
   const start = reader.at
@@ -40,7 +57,9 @@ export function isBeforeLink(reader: LineReader): boolean {
 /** "4 cloves, minced" counts a spice: a counting unit with no food behind it is the food. */
 export function hasFoodAfter(reader: LineReader, unit: Unit): boolean {
   if (unitFacts(unit).dimension !== 'count') return /[\p{L}]/u.test(reader.rest)
-  return /^[\s.]*[\p{L}([/+\d]/u.test(reader.rest)
+  if (/^[\s.]*[\p{L}([/+\d"“„«]/u.test(reader.rest)) return true
+  const dashed = /^\s+[–—-]\s+(?=\p{L})/u.exec(reader.rest)
+  return dashed !== null && !reader.lexicon.onlyQualities.test(reader.rest.slice(dashed[0].length))
 }
 
 /** "(400 g)" as "400 g". */

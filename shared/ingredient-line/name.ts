@@ -36,7 +36,8 @@ export function splitName(text: string, lexicon: Lexicon, isPacked: boolean): Na
   const behind = cutBehind(aside.head, lexicon)
   const name = isPacked ? behind.head : takePreparations(behind.head, lexicon, notes)
   notes.push(behind.tail, aside.tail, tail)
-  return { name: tidy(name), notes: notes.map(tidy).filter(Boolean) }
+  const whole = behind.tail || aside.tail ? name.replace(lexicon.trailingLink, '') : name
+  return { name: tidy(whole), notes: notes.map(tidy).filter(Boolean) }
 }
 
 /** "Salt, pepper": foods without amounts, parted by commas, are one name. Null for anything else. */
@@ -70,7 +71,8 @@ function isSeparator(text: string, at: number): boolean {
   if (char === ',') return !/^\d,\d/.test(text.slice(at - 1, at + 2))
   if (char === ';') return true
   if (char === '—') return true
-  return (char === '-' || char === '–') && text[at - 1] === ' ' && text[at + 1] === ' '
+  // "Salt - a pinch", "agua -opcional-", but not "2 -3".
+  return (char === '-' || char === '–') && text[at - 1] === ' ' && !/\d/.test(text[at + 1] ?? '')
 }
 
 function takeBrackets(text: string, notes: string[]): string {
@@ -108,12 +110,14 @@ function isChoice(tail: string, lexicon: Lexicon): boolean {
   return !isRemark && !lexicon.preparation.test(tail) && !lexicon.onlyQualities.test(tail)
 }
 
-/** Where "or 2 scallions", "plus 1 tbsp" or "or as needed" begins; "milk or water" is a name. */
+/** Where "or 2 scallions", "plus 1 tbsp", "plus some" or "or as needed" begins; "milk or water" is a name. */
 function otherwiseAt(text: string, lexicon: Lexicon): number {
   for (const found of text.matchAll(lexicon.otherwise)) {
     const next = found.index + found[0].length
     const isAmount = quantityAt(text, next, lexicon.words.quantity) !== null
-    if (isAmount || lexicon.notAlternative.test(text.slice(next))) return found.index
+    lexicon.about.lastIndex = next
+    const isVague = lexicon.about.test(text)
+    if (isAmount || isVague || lexicon.notAlternative.test(text.slice(next))) return found.index
   }
   return -1
 }

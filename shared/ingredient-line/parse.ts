@@ -1,12 +1,14 @@
 import { DEFAULT_LANGUAGE, type Language } from '#shared/language.ts'
-import { formatQuantity, type Quantity } from '#shared/quantity/quantity.ts'
-import { type Unit, unitFacts } from '#shared/quantity/units.ts'
+import { printQuantity } from '#shared/quantity/print.ts'
+import type { Quantity } from '#shared/quantity/quantity.ts'
+import type { Unit } from '#shared/quantity/units.ts'
 import { readAmount } from './amount.ts'
 import { cleanLine } from './clean-line.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { LineReader } from './line-reader.ts'
 import type { LineWords, UnitWord } from './line-words.ts'
 import { type Reading, readLine } from './read-line.ts'
+import { writeUnit } from './unit-words.ts'
 
 /** Longest line that is worth reading; the rest of a longer one is notes. */
 const LONGEST_LINE = 1_000
@@ -71,10 +73,11 @@ function described(
 ): Omit<IngredientLine, 'original' | 'language'> {
   const { quantity, word, size, notes, name } = reading
   const alternative = alternativeIn(reading, lexicon)
+  const unit = word?.unit ?? null
   return {
     quantity,
-    quantityText: quantity ? quantityText(quantity, word, lexicon) : undefined,
-    unit: word?.unit ?? null,
+    quantityText: quantity ? printQuantity({ quantity, unit }, lexicon.words.locale) : undefined,
+    unit,
     unitText: word ? unitText(word, quantity, { words: lexicon.words, text }) : undefined,
     name,
     notes: notes.join(', ') || undefined,
@@ -85,23 +88,12 @@ function described(
   }
 }
 
-function quantityText(quantity: Quantity, word: UnitWord | null, { words }: Lexicon): string {
-  const isMetric = word !== null && unitFacts(word.unit).metric === true
-  // "1/8 l" has no two decimals.
-  const isDecimal = isMetric && [quantity.min, quantity.max].every(hasTwoDecimals)
-  return formatQuantity(quantity, words.locale, isDecimal ? 'decimal' : 'fraction')
-}
-
-function hasTwoDecimals(value: number): boolean {
-  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
-}
-
 /** Without a number the line itself shows the form: "a handful", "some leaves". */
 function unitText(word: UnitWord, quantity: Quantity | null, { words, text }: Wording): string {
   const { one, other } = word.write
   if (!quantity && text.toLowerCase().includes(other.toLowerCase())) return other
   if (!quantity && one) return one
-  return word.write[words.plural(quantity?.max ?? 1)] ?? other
+  return writeUnit(word, quantity ?? { min: 1, max: 1 }, words)
 }
 
 function sizeOfEach({ size, word }: Reading, lexicon: Lexicon): IngredientLine['each'] {

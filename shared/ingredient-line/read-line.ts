@@ -4,7 +4,9 @@ import { type Amount, readAmount } from './amount.ts'
 import type { Lexicon } from './lexicon.ts'
 import { LineReader } from './line-reader.ts'
 import type { UnitWord } from './line-words.ts'
+import { withoutBrackets } from './measures.ts'
 import { splitFoodList, splitName, tidy } from './name.ts'
+import { inlineHeading, readNameFirst } from './name-first.ts'
 
 /** The parts of a line, not yet written out. */
 export type Reading = {
@@ -15,18 +17,12 @@ export type Reading = {
   name: string
 }
 
-/** "Plain flour 500 g", "Salt: 1 tsp": a name without digits, then nothing but an amount. */
-const NAME_FIRST = /^(\p{L}[^\d¼-¾⅐-⅞()]*?)(?:\s*[:–—-]\s*|\s+|,\s*)(?=[\d¼-¾⅐-⅞])/u
-
-/** "Farine (blé noir) : 55 g": the colon allows anything before it. */
-const NAME_COLON = /^(\p{L}[^:]*?)\s*:\s*(?=[\d¼-¾⅐-⅞])/u
-
 /** Takes a clean line apart. */
 export function readLine(text: string, lexicon: Lexicon): Reading {
   const reader = new LineReader(text, lexicon)
   const amount = readAmount(reader)
   if (amount.quantity === null && amount.word === null) {
-    const other = readPartOf(text, lexicon) ?? readNameFirst(text, lexicon)
+    const other = readPartOf(text, lexicon) ?? readBehindName(text, lexicon)
     if (other) return other
   }
   return withName(amount, reader)
@@ -39,22 +35,32 @@ function readPartOf(text: string, lexicon: Lexicon): Reading | null {
 
   const reader = new LineReader(text, lexicon)
   reader.at = part.length
+  // "Juice 200 ml": nothing that it is a part of.
+  if (reader.takeMeasure() && !/\p{L}/u.test(reader.rest)) return null
+  reader.at = part.length
   const amount = readAmount(reader)
   if (!amount.quantity) return null
   amount.notes.unshift(part)
   return withName(amount, reader)
 }
 
-function readNameFirst(text: string, lexicon: Lexicon): Reading | null {
-  const found = NAME_FIRST.exec(text) ?? NAME_COLON.exec(text)
-  if (!found?.[1]) return null
-
+/** "Plain flour 500 g", "Dough: 200 g flour". */
+function readBehindName(text: string, lexicon: Lexicon): Reading | null {
+  const found = readNameFirst(text, lexicon)
+  const split = found && splitName(found.name, lexicon, false)
+  if (found && split?.name) {
+    const { quantity, word, size } = found
+    const { name, notes } = split
+    const rest = withoutBrackets(tidy(found.rest))
+    return { quantity, word, size, name, notes: rest ? [...notes, rest] : notes }
+  }
+  const heading = inlineHeading(text, lexicon)
+  if (!heading) return null
   const reader = new LineReader(text, lexicon)
-  reader.at = found[0].length
-  const quantity = reader.takeQuantity()
-  const word = reader.takeUnit()
-  if (!quantity || reader.rest.trim() || !(word || found[0].includes(':'))) return null
-  return { quantity, word, size: [], ...splitName(found[1], lexicon, false) }
+  reader.at = heading.length
+  const amount = readAmount(reader)
+  amount.notes.unshift(tidy(heading))
+  return withName(amount, reader)
 }
 
 function withName(amount: Amount, reader: LineReader): Reading {
@@ -66,13 +72,34 @@ function withName(amount: Amount, reader: LineReader): Reading {
   const notes = [...amount.notes, ...split.notes]
   if (!size.some((text) => /\d/.test(text))) moveSizeOfEach({ notes, size, isPacked }, lexicon)
 
+  if (amount.word) moveFilling({ notes, size }, lexicon)
+
   if (!split.name) {
     // Nothing but an amount: the first remark, or else the whole line, is what was meant.
     const name = notes.pop() ?? (tidy(reader.text) || reader.text)
     return { quantity, word: amount.word, size, notes, name }
   }
-  const behind = amount.word === null && quantity ? unitBehindName(split.name, lexicon) : null
-  return { quantity, word: amount.word, size, ...split, notes, ...behind }
+  const isCounted = quantity !== null && amount.word === null
+  const counted = isCounted ? takeSizeBehindName(split.name, lexicon, size) : split.name
+  const sized = takeTrailingSize(counted, lexicon, size)
+  const behind = amount.word === null && quantity ? unitBehindName(sized, lexicon) : null
+  return { quantity, word: amount.word, size, name: sized, notes, ...behind }
+}
+
+/** "1 cebolla grande", "2 cepe mari". */
+function takeSizeBehindName(name: string, lexicon: Lexicon, size: string[]): string {
+  const found = lexicon.sizesBehindName.exec(name)
+  if (!found?.[1]) return name
+  size.push(found[1])
+  return name.slice(0, found.index)
+}
+
+/** "1 confezione di mascarpone da 250 g". */
+function takeTrailingSize(name: string, lexicon: Lexicon, size: string[]): string {
+  const found = lexicon.trailingSize.exec(name)
+  if (!found?.[1]) return name
+  size.push(found[1])
+  return name.slice(0, found.index)
 }
 
 /** "1 can tomatoes (400 g)", "4 Filets (je 140 g)": a note that is nothing but the size of one. */
@@ -84,6 +111,15 @@ function moveSizeOfEach(
     const reader = new LineReader(note, lexicon)
     if (!/\d/.test(note) || !(reader.take(lexicon.each) || isPacked)) return false
     return reader.takeMeasure() !== null && !reader.rest.trim()
+  })
+  if (at >= 0) size.push(...notes.splice(at, 1))
+}
+
+/** "2 łyżki mąki z górką": how full the spoon is, said behind the food. */
+function moveFilling({ notes, size }: Pick<Reading, 'notes' | 'size'>, lexicon: Lexicon): void {
+  const at = notes.findIndex((note) => {
+    const reader = new LineReader(note, lexicon)
+    return reader.take(lexicon.filling) !== null && !reader.rest.trim()
   })
   if (at >= 0) size.push(...notes.splice(at, 1))
 }

@@ -1,8 +1,8 @@
 import type { Language } from '#shared/language.ts'
 import { findFood } from './find-food.ts'
-import type { Food, FoodCount } from './foods.ts'
+import type { Food } from './foods.ts'
 import type { Quantity } from './quantity.ts'
-import { toMetric, type Unit, unitFacts } from './units.ts'
+import { type Unit, unitFacts } from './units.ts'
 
 /** Counts that stand for the food itself: "1 onion", "1 piece onion". */
 const WHOLE: ReadonlySet<Unit | null> = new Set([null, 'piece'])
@@ -30,24 +30,28 @@ export function gramsOf(ingredient: {
 
   const count = (quantity.min + quantity.max) / 2
   if (each) return times(count, gramsOf({ ...each, name, language }))
-  const food = findFood(name, language)
-  if (unit && unitFacts(unit).dimension === 'length') return times(count, gramsOfLength(unit, food))
-
-  const metric = unit && toMetric(quantity, unit, food)
-  if (metric) return 'grams' in metric ? metric.grams : metric.millilitres
-  return times(count, gramsOfOne(unit, food))
+  const one = gramsOfOne(unit, findFood(name, language))
+  return times(count, one ?? (unit && waterOfOne(unit)))
 }
 
-function gramsOfOne(unit: Unit | null, food: Food | null): number | null {
+/**
+ * Grams of one unit of a food: by its density, or by what one clove, can or centimetre of it
+ * weighs; without a unit one of the food itself. Null when that is not known.
+ */
+export function gramsOfOne(unit: Unit | null, food: Food | null): number | null {
   const weights: Partial<Record<string, number>> = food?.grams ?? {}
-  const key: FoodCount | Unit = unit === null || WHOLE.has(unit) ? 'each' : unit
-  return weights[key] ?? (unit ? (CONTAINER_GRAMS[unit] ?? null) : null)
+  if (unit === null || WHOLE.has(unit)) return weights.each ?? null
+
+  const { dimension, size = 0 } = unitFacts(unit)
+  if (dimension === 'mass') return size
+  if (dimension === 'volume') return times(size, food?.density ?? null)
+  if (dimension === 'length') return times(size, weights.cm ?? null)
+  return weights[unit] ?? CONTAINER_GRAMS[unit] ?? null
 }
 
-const CENTIMETRES: Partial<Record<Unit, number>> = { mm: 0.1, cm: 1, inch: 2.54 }
-
-function gramsOfLength(unit: Unit, food: Food | null): number | null {
-  return times(CENTIMETRES[unit] ?? 0, food?.grams?.cm ?? null)
+function waterOfOne(unit: Unit): number | null {
+  const { dimension, size } = unitFacts(unit)
+  return dimension === 'volume' ? (size ?? null) : null
 }
 
 function times(count: number, grams: number | null): number | null {

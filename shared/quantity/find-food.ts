@@ -10,7 +10,12 @@ const SHORTEST_HEAD = 4
 /** A food and how many words of the name told it; a part of a compound counts half. */
 type Match = { id: FoodId; words: number }
 
-type FoodIndex = { language: FoodLanguage; byName: ReadonlyMap<string, FoodId>; joint: RegExp }
+type FoodIndex = {
+  language: FoodLanguage
+  byName: ReadonlyMap<string, FoodId>
+  joint: RegExp
+  asides: ReadonlySet<string>
+}
 
 const indexes = new Map<FoodLanguage, FoodIndex>()
 
@@ -25,12 +30,22 @@ export function findFood(name: string, language?: Language): Food | null {
     return match && localFood(match.id, own)
   }
 
+  const match = findInAny(name)
+  return match && FOODS[match.id]
+}
+
+/** Like `findFood` over all languages, by id: for what a food is, not what it weighs. */
+export function findFoodId(name: string): FoodId | null {
+  return findInAny(name)?.id ?? null
+}
+
+function findInAny(name: string): Match | null {
   let best: Match | null = null
   for (const other of Object.values(FOOD_LANGUAGES)) {
     const match = findIn(name, other)
     if (match && match.words > (best?.words ?? 0)) best = match
   }
-  return best && FOODS[best.id]
+  return best
 }
 
 function localFood(id: FoodId, { weights }: FoodLanguage): Food {
@@ -47,8 +62,10 @@ function findIn(name: string, language: FoodLanguage): Match | null {
 }
 
 function findInPhrase(words: string[], index: FoodIndex): Match | null {
+  const aside = words.findIndex((word, at) => at > 0 && index.asides.has(word))
   for (let length = Math.min(LONGEST_NAME_WORDS, words.length); length > 0; length--) {
     for (const start of starts(words.length - length, index.language)) {
+      if (aside > 0 && start > aside) continue
       const id = index.byName.get(words.slice(start, start + length).join(' '))
       if (id) return { id, words: length }
     }
@@ -81,7 +98,8 @@ function indexOf(language: FoodLanguage): FoodIndex {
     for (const name of language.names[id] ?? []) byName.set(tokens(name, language).join(' '), id)
   }
   const joint = new RegExp(`\\s+(?:${anyOf(language.joints)})\\.?\\s+|\\s*[/,]\\s*`, 'iu')
-  const fresh = { language, byName, joint }
+  const asides = new Set(tokens((language.asides ?? []).join(' '), language))
+  const fresh = { language, byName, joint, asides }
   indexes.set(language, fresh)
   return fresh
 }
@@ -89,7 +107,11 @@ function indexOf(language: FoodLanguage): FoodIndex {
 /** Words without case and accents; ligatures are two letters. */
 function tokens(name: string, { fold }: FoodLanguage): string[] {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const letters = plain.replaceAll('œ', 'oe').replaceAll('ß', 'ss').replaceAll('ł', 'l')
+  const letters = plain
+    .replaceAll('œ', 'oe')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .replaceAll('ʼ', "'")
   const words = letters.match(/\p{L}+/gu) ?? []
   return fold ? words.map(fold) : words
 }

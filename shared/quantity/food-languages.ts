@@ -14,6 +14,8 @@ export type FoodLanguage = {
   names: FoodWords
   /** Words between two foods, of which the first is weighed: "milk or water". */
   joints: readonly string[]
+  /** Behind these stands what a food lies in or is for: "atún en aceite" is no oil. */
+  asides?: readonly string[]
   /** Where the noun stands that says what it is: "chicken stock", "bouillon de poulet". */
   head: 'first' | 'last'
   /** Nouns are glued together: an "Olivenöl" is an "Öl". */
@@ -49,20 +51,40 @@ export const FOOD_LANGUAGES: Readonly<Record<Exclude<Language, 'gb'>, FoodLangua
   pl: {
     names: POLISH_FOOD_WORDS,
     joints: ['lub', 'albo', 'czy', 'i', 'oraz'],
+    asides: ['w', 'we', 'z', 'ze', 'do', 'na', 'bez', 'o', 'dla'],
     head: 'first',
-    weights: { vanillaSugar: { packet: 16 }, freshYeast: { cube: 100 } },
+    weights: {
+      butter: { cube: 200, packet: 200 },
+      creamCheese: { cube: 250 },
+      vanillaSugar: { packet: 16 },
+      custardPowder: { packet: 40 },
+      freshYeast: { cube: 100 },
+    },
   },
   uk: {
     names: UKRAINIAN_FOOD_WORDS,
     joints: ['або', 'чи', 'і', 'й', 'та'],
+    asides: ['в', 'у', 'з', 'із', 'зі', 'для', 'до', 'на', 'без', 'від'],
     head: 'first',
-    weights: { bakingPowder: { packet: 10 } },
+    weights: {
+      butter: { packet: 200 },
+      bakingPowder: { packet: 10 },
+      vanillaSugar: { packet: 10 },
+      dryYeast: { packet: 11 },
+      freshYeast: { packet: 100, cube: 100 },
+    },
   },
   es: {
     names: SPANISH_FOOD_WORDS,
     joints: ['o', 'u', 'y', 'e'],
+    asides: ['en', 'con', 'para', 'sin', 'al'],
     head: 'first',
-    weights: { bakingPowder: { packet: 16 } },
+    weights: {
+      butter: { packet: 250 },
+      bakingPowder: { packet: 16 },
+      dryYeast: { packet: 5.5 },
+      freshYeast: { cube: 25 },
+    },
   },
   it: {
     names: ITALIAN_FOOD_WORDS,
@@ -73,8 +95,14 @@ export const FOOD_LANGUAGES: Readonly<Record<Exclude<Language, 'gb'>, FoodLangua
   ro: {
     names: ROMANIAN_FOOD_WORDS,
     joints: ['sau', 'ori', 'și', 'şi', 'si'],
+    asides: ['în', 'cu', 'la', 'pentru', 'fără', 'din'],
     head: 'first',
-    weights: { bakingPowder: { packet: 10 } },
+    weights: {
+      butter: { packet: 200 },
+      // "Un praf de copt" is a packet of it.
+      bakingPowder: { packet: 10, each: 10 },
+      custardPowder: { packet: 40 },
+    },
   },
 }
 

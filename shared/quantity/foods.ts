@@ -14,11 +14,15 @@ export type FoodCount =
   | 'knob'
   | 'cube'
   | 'packet'
+  | 'block'
   | 'can'
   | 'cm'
 
-/** Grams per millilitre, and grams of one by the unit it is counted in. */
-export type Food = { density?: number; grams?: Partial<Record<FoodCount, number>> }
+/**
+ * Grams per millilitre, and grams of one by the unit it is counted in. A `liquid` is measured in
+ * millilitres where other foods are weighed.
+ */
+export type Food = { density?: number; liquid?: true; grams?: Partial<Record<FoodCount, number>> }
 
 /** The names a language has for each food, with every plural and case that stands in recipes. */
 export type FoodWords = Readonly<Record<FoodId, readonly string[]>>
@@ -60,26 +64,26 @@ export const FOODS = {
   jam: { density: 1.44 },
   butter: { density: 0.96, grams: { stick: 113, knob: 15 } }, // knob K
   lard: { density: 0.96 },
-  oil: { density: 0.92 }, // PH
+  oil: { density: 0.92, liquid: true }, // PH
   mayonnaise: { density: 0.96 },
   nutButter: { density: 1.14 },
   tahini: { density: 1.08 },
-  water: { density: 1, grams: { cube: 20 } }, // PH
-  milk: { density: 1.03 }, // PH
-  cream: { density: 1 }, // PH
+  water: { density: 1, liquid: true, grams: { cube: 20 } }, // PH
+  milk: { density: 1.03, liquid: true }, // PH
+  cream: { density: 1, liquid: true }, // PH
   condensedMilk: { density: 1.32, grams: { can: 397 } }, // can K
   milkPowder: { density: 0.42 },
   yoghurt: { density: 1.03 }, // PH
   creamCheese: { density: 0.96 },
   cheese: { density: 0.48, grams: { slice: 22 } }, // slice K
   parmesan: { density: 0.42 },
-  vinegar: { density: 1.01 }, // PH
-  stock: { density: 1 }, // PH
+  vinegar: { density: 1.01, liquid: true }, // PH
+  stock: { density: 1, liquid: true }, // PH
   stockCube: { grams: { each: 10, cube: 10 } }, // K
-  wine: { density: 0.99 }, // PH
-  soySauce: { density: 1.15 }, // K
+  wine: { density: 0.99, liquid: true }, // PH
+  soySauce: { density: 1.15, liquid: true }, // K
   cocoa: { density: 0.36 },
-  chocolate: { density: 0.72 },
+  chocolate: { density: 0.72, grams: { block: 100 } }, // block K
   almonds: { density: 0.6, grams: { handful: 35 } },
   walnuts: { density: 0.48, grams: { handful: 35 } },
   pistachios: { density: 0.51 },
@@ -140,7 +144,7 @@ export const FOODS = {
   lemon: { grams: { each: 100 } }, // K
   lime: { grams: { each: 65 } }, // K
   orange: { grams: { each: 180 } }, // K
-  citrusJuice: { density: 1.03 }, // PH
+  citrusJuice: { density: 1.03, liquid: true }, // PH
   zest: { density: 0.4 }, // K
   apple: { density: 0.48, grams: { each: 150 } }, // each K
   pear: { density: 0.69, grams: { each: 160 } }, // each K

@@ -28,6 +28,7 @@ type Patterns = {
   mixed: RegExp
   fraction: RegExp
   digits: RegExp
+  spacedDigits: RegExp
   word: RegExp
   tail: RegExp
   article: RegExp
@@ -62,13 +63,19 @@ function patternsOf(words: QuantityWords): Patterns {
   const fresh = {
     // "1-1/2" is one and a half, for a range does not go down.
     mixed: new RegExp(
-      `(\\d+)(?:(?:\\s+|\\s*-\\s*|\\s+${and}\\s+)(${SLASHED})|(?:\\s*-?\\s*|\\s+${and}\\s+)(${VULGAR}))`,
+      `(\\d+)(?:(?:\\s+|\\s*-\\s*|\\s+${and}\\s+)(${SLASHED})|(?:\\s*(?:-\\s*)?|\\s+${and}\\s+)(${VULGAR}))`,
       'yu',
     ),
     fraction: new RegExp(`${VULGAR}|${SLASHED}`, 'yu'),
     digits: /\d+(?:[.,]\d+)*/y,
+    // "1 500 g" is how countries with a decimal comma write it; in English "1 400 g tin" is one tin.
+    spacedDigits: new RegExp(
+      `[1-9]\\d?(?:[ \\u00A0\\u202F]${words.decimalMark === ',' ? '\\d{3}' : '000'})+(?![\\d.,/⁄])`,
+      'y',
+    ),
+    // One that ends in an apostrophe is glued to its noun: "mezz'etto".
     word: new RegExp(
-      `(?:${anyOf(Object.keys({ ...words.numbers, ...words.fractions }))})(?![\\p{L}-])`,
+      `(?:${anyOf(Object.keys({ ...words.numbers, ...words.fractions }))})(?:(?<=['’])(?=\\p{L})|(?![\\p{L}-]))`,
       'iyu',
     ),
     article: new RegExp(`\\s+(?:${anyOf(words.articles)})(?!\\S)`, 'iy'),
@@ -108,7 +115,11 @@ function fractionAt(text: string, at: number, patterns: Patterns): Numeral | nul
 }
 
 function digitsAt(text: string, at: number, words: QuantityWords): Numeral | null {
-  const found = execAt(patternsOf(words).digits, text, at)
+  const patterns = patternsOf(words)
+  const spaced = execAt(patterns.spacedDigits, text, at)?.[0]
+  if (spaced) return { value: Number(spaced.replace(/\D/g, '')), end: at + spaced.length }
+
+  const found = execAt(patterns.digits, text, at)
   if (!found) return null
   const value = Number(plainDigits(found[0], words.decimalMark))
   return Number.isFinite(value) ? { value, end: at + found[0].length } : null
@@ -140,11 +151,21 @@ function withArticle(text: string, base: Numeral, words: QuantityWords): Numeral
 }
 
 function withTail(text: string, base: Numeral, words: QuantityWords): Numeral {
+  const tail = tailAt(text, base, words)
+  if (!tail) return withArticle(text, base, words)
+  if (!tail.isPart) return tail
+  // "Ein halbes Dutzend", "three quarters of a".
+  return tailAt(text, tail, words) ?? withArticle(text, tail, words)
+}
+
+/** The word that multiplies what stands before it, or adds to it: "dozen", "and a half". */
+function tailAt(text: string, base: Numeral, words: QuantityWords) {
   const found = execAt(patternsOf(words).tail, text, base.end)
-  if (!found) return withArticle(text, base, words)
+  if (!found) return null
 
   const word = (found[2] ?? '').toLowerCase()
-  const factor = words.fractions[word] ?? words.multiples[word] ?? 1
+  const part = words.fractions[word]
+  const factor = part ?? words.multiples[word] ?? 1
   const value = found[1] ? base.value + factor : base.value * factor
-  return { value, end: base.end + found[0].length }
+  return { value, end: base.end + found[0].length, isPart: part !== undefined && !found[1] }
 }

@@ -30,8 +30,14 @@ export const ENGLISH_QUANTITY_WORDS: QuantityWords = {
     ten: 10,
     eleven: 11,
     twelve: 12,
+    thirteen: 13,
+    fourteen: 14,
     fifteen: 15,
+    sixteen: 16,
+    eighteen: 18,
     twenty: 20,
+    'twenty-four': 24,
+    thirty: 30,
   },
   articles: ['a', 'an'],
   fractions: {
@@ -41,8 +47,11 @@ export const ENGLISH_QUANTITY_WORDS: QuantityWords = {
     quarter: 1 / 4,
     quarters: 1 / 4,
     eighth: 1 / 8,
+    'two-thirds': 2 / 3,
+    'three-quarters': 3 / 4,
   },
-  multiples: { dozen: 12 },
+  // The "of a" of "three-quarters of a cup" multiplies by nothing.
+  multiples: { dozen: 12, 'couple of': 2, couple: 2, 'pair of': 2, 'of a': 1, 'of an': 1 },
   and: ['and', '&'],
   range: ['to', 'or'],
 }

@@ -1,12 +1,12 @@
 import { anyOf, numeralAt } from './numeral.ts'
 import { ENGLISH_QUANTITY_WORDS, type QuantityWords } from './quantity-words.ts'
+import type { Unit } from './units.ts'
 
 /** An amount without its unit; `max` equals `min` where it is not a range. */
 export type Quantity = { min: number; max: number }
 
-/** How near a decimal must be to a kitchen fraction to be written as one: 0.33 is 1/3, 0.3 is not. */
-const FRACTION_TOLERANCE = 0.005
-const KITCHEN_DENOMINATORS = [2, 3, 4, 8]
+/** A quantity of a unit; without one it counts the food itself. */
+export type Amount = { quantity: Quantity; unit: Unit | null }
 
 const rangeMarks = new WeakMap<QuantityWords, RegExp>()
 
@@ -29,6 +29,8 @@ export function quantityAt(
   at: number,
   words: QuantityWords,
 ): { quantity: Quantity; end: number } | null {
+  const slashed = slashedRangeAt(text, at)
+  if (slashed) return slashed
   const first = numeralAt(text, at, words)
   if (!first) return null
 
@@ -38,6 +40,26 @@ export function quantityAt(
   if (!second || second.value <= first.value || isArticle(text, first.end + gap, words))
     return single
   return { quantity: { min: first.value, max: second.value }, end: second.end }
+}
+
+const SLASHED_RANGE = /(\d{1,4}) ?\/ ?(\d{1,4})(?![\d/⁄]|[.,]\d)/y
+
+/** "200/250 g", "6/8 leaves": two numbers that nobody writes as a fraction. */
+function slashedRangeAt(text: string, at: number): { quantity: Quantity; end: number } | null {
+  SLASHED_RANGE.lastIndex = at
+  const found = SLASHED_RANGE.exec(text)
+  if (!found) return null
+
+  const min = Number(found[1])
+  const max = Number(found[2])
+  if (max <= min || (min < 10 && !isNoFraction(min, max))) return null
+  return { quantity: { min, max }, end: at + found[0].length }
+}
+
+/** "4/5" and what could be shortened ("6/8"); "7/8" is one that cups have. */
+function isNoFraction(top: number, bottom: number): boolean {
+  if (top < 4 || (top === 7 && bottom === 8)) return false
+  return bottom === top + 1 || (top % 2 === 0 && bottom % 2 === 0)
 }
 
 /** Length of "-", "–", "to", "- to" … between the ends of a range, 0 when there is none. */
@@ -55,55 +77,4 @@ export function rangeMarkLength(text: string, at: number, words: QuantityWords):
 /** "1/2 or a whole" is no range. */
 function isArticle(text: string, at: number, words: QuantityWords): boolean {
   return words.articles.some((article) => text.startsWith(`${article} `, at))
-}
-
-/** Multiplies both ends, e.g. from 4 to 6 servings by 1.5. */
-export function scaleQuantity(quantity: Quantity, factor: number): Quantity {
-  return { min: quantity.min * factor, max: quantity.max * factor }
-}
-
-/**
- * Writes a quantity as a cook does: "1 1/2", "2-3"; decimals where no half, third, quarter or
- * eighth fits, or always with style `decimal` (metric units). `locale` sets the decimal mark.
- */
-export function formatQuantity(
-  quantity: Quantity,
-  locale = 'en',
-  style: 'fraction' | 'decimal' = 'fraction',
-): string {
-  const write = (value: number) =>
-    (style === 'fraction' ? kitchenNumber(value) : null) ?? decimalNumber(value, locale)
-  const from = write(quantity.min)
-  const to = write(quantity.max)
-  return from === to ? from : `${from}-${to}`
-}
-
-function kitchenNumber(value: number): string | null {
-  const whole = Math.floor(value + FRACTION_TOLERANCE)
-  const rest = value - whole
-  if (Math.abs(rest) < FRACTION_TOLERANCE) return whole > 0 || value === 0 ? String(whole) : null
-
-  for (const bottom of KITCHEN_DENOMINATORS) {
-    const top = Math.round(rest * bottom)
-    if (top === 0 || Math.abs(rest - top / bottom) >= FRACTION_TOLERANCE) continue
-    return whole > 0 ? `${whole} ${top}/${bottom}` : `${top}/${bottom}`
-  }
-  return null
-}
-
-const decimalFormats = new Map<string, Intl.NumberFormat>()
-
-/** Two decimals, or two significant digits of an amount so small that they would show nothing. */
-function decimalNumber(value: number, locale: string): string {
-  if (Number.isInteger(value)) return String(value)
-  const key = `${locale} ${value < 0.1}`
-  let format = decimalFormats.get(key)
-  if (!format) {
-    const digits = value < 0.1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 2 }
-    // "gb" is an interface language here, not a tag that Intl knows.
-    const tag = locale === 'gb' ? 'en-GB' : locale
-    format = new Intl.NumberFormat(tag, { ...digits, useGrouping: false })
-    decimalFormats.set(key, format)
-  }
-  return format.format(value)
 }

@@ -1,15 +1,13 @@
-import { findFood } from './find-food.ts'
-import type { Food } from './foods.ts'
-import type { Quantity } from './quantity.ts'
-
 export type Dimension = 'mass' | 'volume' | 'length' | 'count'
 
 type UnitFacts = {
   dimension: Dimension
-  /** Grams (mass) or millilitres (volume) of one. */
+  /** Grams (mass), millilitres (volume) or centimetres (length) of one. */
   size?: number
   /** Written with decimals, not kitchen fractions. */
   metric?: true
+  /** What a cook adds by eye: its size is an estimate, and it is never converted. */
+  byEye?: true
   /** Something bought closed, so what it says of its contents is how the food is sold. */
   container?: true
 }
@@ -18,6 +16,8 @@ type UnitFacts = {
 export const UNITS = {
   g: { dimension: 'mass', size: 1, metric: true },
   dag: { dimension: 'mass', size: 10, metric: true },
+  // Italian "etto".
+  hg: { dimension: 'mass', size: 100, metric: true },
   kg: { dimension: 'mass', size: 1000, metric: true },
   // NIST Handbook 44, appendix C: avoirdupois ounce and pound.
   oz: { dimension: 'mass', size: 28.35 },
@@ -46,16 +46,17 @@ export const UNITS = {
   tbsp: { dimension: 'volume', size: 15 },
   dsp: { dimension: 'volume', size: 10 },
   tsp: { dimension: 'volume', size: 5 },
-  // By experience: what a cook adds.
-  pinch: { dimension: 'mass', size: 0.4 },
-  drop: { dimension: 'volume', size: 0.05 },
-  splash: { dimension: 'volume', size: 5 },
-  glug: { dimension: 'volume', size: 15 },
-  drizzle: { dimension: 'volume', size: 10 },
-  dollop: { dimension: 'volume', size: 15 },
-  cm: { dimension: 'length', metric: true },
-  mm: { dimension: 'length', metric: true },
-  inch: { dimension: 'length' },
+  // Sizes by experience.
+  pinch: { dimension: 'mass', size: 0.4, byEye: true },
+  drop: { dimension: 'volume', size: 0.05, byEye: true },
+  splash: { dimension: 'volume', size: 5, byEye: true },
+  glug: { dimension: 'volume', size: 15, byEye: true },
+  drizzle: { dimension: 'volume', size: 10, byEye: true },
+  dollop: { dimension: 'volume', size: 15, byEye: true },
+  cm: { dimension: 'length', size: 1, metric: true },
+  mm: { dimension: 'length', size: 0.1, metric: true },
+  // NIST Handbook 44, appendix C.
+  inch: { dimension: 'length', size: 2.54 },
   knob: { dimension: 'count' },
   handful: { dimension: 'count' },
   bunch: { dimension: 'count' },
@@ -87,25 +88,10 @@ export const UNITS = {
 
 export type Unit = keyof typeof UNITS
 
+/** The metric unit in which others of a dimension are written. */
+export const BASE_UNITS = { mass: 'g', volume: 'ml', length: 'cm', count: null } as const
+
 /** What is known of a unit. */
 export function unitFacts(unit: Unit): UnitFacts {
   return UNITS[unit]
-}
-
-/**
- * The metric amount of a quantity of a food (or of its name in any language), by the middle of a
- * range. A volume of a food whose density is known becomes grams, any other volume millilitres; null for counts and lengths.
- */
-export function toMetric(
-  quantity: Quantity,
-  unit: Unit,
-  food: string | Food | null,
-): { grams: number } | { millilitres: number } | null {
-  const { dimension, size } = unitFacts(unit)
-  if (size === undefined) return null
-
-  const amount = ((quantity.min + quantity.max) / 2) * size
-  if (dimension === 'mass') return { grams: amount }
-  const density = (typeof food === 'string' ? findFood(food) : food)?.density
-  return density === undefined ? { millilitres: amount } : { grams: amount * density }
 }

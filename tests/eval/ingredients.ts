@@ -1,6 +1,6 @@
 /**
  * Measures the ingredient parser on hand-labelled lines:
- * `node tests/eval/ingredients.ts PATH.jsonl [--skip N] [--take N] [--wrong N] [--language en]`.
+ * `npm run eval -- ingredients PATH.jsonl [--skip N] [--take N] [--wrong N] [--language en]`.
  * Each line of the file: `{sentence, quantity, quantity_max, unit, name}`; of lines that name their
  * `language` only those of the chosen one count.
  */
@@ -69,7 +69,7 @@ function judge(sample: Sample, line: IngredientLine) {
 }
 
 const path = positionals[0]
-if (!path) throw new Error('Usage: node tests/eval/ingredients.ts PATH.jsonl')
+if (!path) throw new Error('Usage: npm run eval -- ingredients PATH.jsonl')
 const tag = language === 'gb' ? 'en' : language
 const from = Number(options.skip)
 const samples = readFileSync(path, 'utf8')

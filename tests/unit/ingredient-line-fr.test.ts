@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isSectionHeading, parseIngredientLine } from '#shared/ingredient-line/parse.ts'
 import { gramsOf } from '#shared/quantity/densities.ts'
@@ -61,6 +60,15 @@ const LINES = {
   'Farine de sarrasin (blé noir) : 55 g': '55 | g |  | Farine de sarrasin | blé noir',
   '400 g bœuf coupé en cubes de 25 g': '400 | g |  | bœuf | coupé, en cubes de 25 g',
   '1 gousse de vanille': '1 |  |  | gousse de vanille | ',
+  '1 verre 1/2 de jus': '1 1/2 | verre |  | jus | ',
+  '1 500 g de pommes': '1500 | g |  | pommes | ',
+  'Lait 1/2 écrémé : 30 cl': '30 | cl |  | Lait 1/2 écrémé | ',
+  'Crème : 20 cl environ': '20 | cl |  | Crème | environ',
+  '2 boîtes de thon de 160 g': '2 | boîtes | 160 g | thon | ',
+  '2 x 150 g de cabillaud': '2 |  | 150 g | cabillaud | ',
+  '3 tranches épaisses de brioche': '3 | tranches |  | brioche | épaisses',
+  '6 tours de moulin à poivre': '6 | tours |  | poivre | ',
+  'au goût sel et piment': ' |  |  | sel et piment | au goût',
 }
 
 describe('parseIngredientLine in French', () => {
@@ -93,55 +101,6 @@ describe('parseIngredientLine in French', () => {
       const allowed = (unit ? 2 : 0) + (/^une? d/.test(line) || line.includes('demie') ? 1 : 0)
       expect(lost.length, `${line}: ${lost}`).toBeLessThanOrEqual(allowed)
     }
-  })
-
-  test('always has a name for a line with letters', () => {
-    const scraps = fc.constantFrom(
-      ...[
-        '1',
-        '½',
-        '-',
-        '(',
-        ')',
-        ',',
-        'c. à s.',
-        'g',
-        'gousse',
-        "d'",
-        'de',
-        'ou',
-        'petits',
-        'noix',
-      ],
-      ...[
-        'haché',
-        'jus',
-        'une',
-        'demi-',
-        'environ',
-        ':',
-        'quelques',
-        '/',
-        'et demie',
-        'à',
-        'filet',
-      ],
-    )
-    const lines = fc.array(scraps, { maxLength: 12 }).map((parts) => parts.join(' '))
-    fc.assert(
-      fc.property(lines, (line) => {
-        if (/\p{L}/u.test(line)) expect(read(line).name).not.toBe('')
-      }),
-      { numRuns: 1000 },
-    )
-  })
-
-  test('reads a hostile line in linear time', () => {
-    const start = performance.now()
-    for (const part of ['haché ', "jus d'1 ", 'de ', 'petits, ', 'un peu de ', 'ou ', '1 (']) {
-      read(part.repeat(5000))
-    }
-    expect(performance.now() - start).toBeLessThan(1000)
   })
 })
 

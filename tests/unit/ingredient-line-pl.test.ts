@@ -13,6 +13,27 @@ function grams(line: string): number | null {
 }
 
 const LINES = {
+  '1 000 g mąki krupczatki': '1000 | g |  | mąki krupczatki | ',
+  '150/200 g żurawiny': '150-200 | g |  | żurawiny | ',
+  'łyżka miodu lipowego': '1 | łyżka |  | miodu lipowego | ',
+  'łyżkę miodu lipowego': '1 | łyżka |  | miodu lipowego | ',
+  'czubata łyżka kaszy manny': '1 | łyżka | czubata | kaszy manny | ',
+  'szklanka i pół mleka': '1 1/2 | szklanki |  | mleka | ',
+  'dwie i pół szklanki wody': '2 1/2 | szklanki |  | wody | ',
+  'półszklanki kaszy': '1/2 | szklanki |  | kaszy | ',
+  'puszka soczewicy': '1 | puszka |  | soczewicy | ',
+  '2 puszki po 400 g': '2 | puszki | 400 g | 2 puszki po 400 g | ',
+  '3 puszki kukurydzy po 200 g': '3 | puszki | 200 g | kukurydzy | ',
+  '2 puszki po 400 g ciecierzycy': '2 | puszki | 400 g | ciecierzycy | ',
+  '2 łyżki skrobi z górką': '2 | łyżki | z górką | skrobi | ',
+  'Sól - szczypta': ' | szczypta |  | Sól | ',
+  'Mąka żytnia (250 g)': '250 | g |  | Mąka żytnia | ',
+  'Rzodkiewka (1 pęczek)': '1 | pęczek |  | Rzodkiewka | ',
+  'Kefir 2% - 400 ml': '400 | ml |  | Kefir 2% | ',
+  'od 3 do 4 łyżek bulionu': '3-4 | łyżki |  | bulionu | od',
+  'opcjonalnie 2 łyżki rodzynek': '2 | łyżki |  | rodzynek | opcjonalnie',
+  'olej lniany do sałatki': ' |  |  | olej lniany | do sałatki',
+  '2 jabłka duże': '2 |  | duże | jabłka | ',
   '2 łyżki oliwy': '2 | łyżki |  | oliwy | ',
   '1 szklanka mąki pszennej': '1 | szklanka |  | mąki pszennej | ',
   'pół szklanki mleka': '1/2 | szklanki |  | mleka | ',
@@ -161,6 +182,12 @@ describe('weighing a Polish ingredient line', () => {
   test('counts a glass as 250 ml and a heaped spoon as one and a half', () => {
     expect(grams('1 szklanka wody')).toBeCloseTo(250)
     expect(grams('1 czubata łyżka wody')).toBeCloseTo(22.5)
+  })
+
+  test('weighs what is packed by the size of a pack', () => {
+    expect(grams('2 puszki po 400 g ciecierzycy')).toBeCloseTo(800)
+    expect(grams('1/2 kostki masła')).toBeCloseTo(100)
+    expect(grams('2 łyżki wody z górką')).toBeCloseTo(45)
   })
 
   test('does not guess the weight of a food it does not know', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isSectionHeading, parseIngredientLine } from '#shared/ingredient-line/parse.ts'
 import { gramsOf } from '#shared/quantity/densities.ts'
@@ -59,6 +58,17 @@ const LINES = {
   '2 tbsp minced onion 25 mL': '2 | tbsp |  | onion | 25 mL, minced',
   '5 cups rice (see the\u00a0note': '5 | cups |  | rice | see the note',
   'Plain flour 500 g': '500 | g |  | Plain flour | ',
+  'Rye flour 500 g, sifted': '500 | g |  | Rye flour | sifted',
+  'butter, cut into 4 pieces': ' |  |  | butter | cut into 4 pieces',
+  'eggs x 2': '2 |  |  | eggs | ',
+  'Crumble: 90 g oats': '90 | g |  | oats | Crumble',
+  '1 400 g tin lentils': '1 | tin | 400 g | lentils | ',
+  '1 000 g carrots': '1000 | g |  | carrots | ',
+  '150/200 g spinach': '150-200 | g |  | spinach | ',
+  '2 tins of 400 g lentils': '2 | tins | 400 g | lentils | ',
+  '1 cup and a half of rice': '1 1/2 | cups |  | rice | ',
+  '2 cloves - garlic': '2 | cloves |  | garlic | ',
+  '50 g butter and 10 g for the tin': '50 | g |  | butter | and 10 g for the tin',
   '4 small or 3 large pears': '4 |  | small | pears | or 3 large',
 }
 
@@ -103,6 +113,10 @@ describe('parseIngredientLine', () => {
     expect(parseIngredientLine('1 chilli').optional).toBe(false)
   })
 
+  test('reads letters whose accents are characters of their own', () => {
+    expect(parseIngredientLine('1 jalapeño'.normalize('NFD')).name).toBe('jalapeño')
+  })
+
   test('keeps the line as it was', () => {
     expect(parseIngredientLine(' • 2 eggs ').original).toBe(' • 2 eggs ')
   })
@@ -122,60 +136,6 @@ describe('parseIngredientLine', () => {
       const allowed = (unit ? (line.match(/cups/g)?.length ?? 1) : 0) + (quantityText ? 1 : 0)
       expect(lost.length, `${line}: ${lost}`).toBeLessThanOrEqual(allowed)
     }
-  })
-
-  test('never throws and always has a name for a line with letters', () => {
-    const scraps = fc.constantFrom(
-      '1',
-      '½',
-      '1/2',
-      '-',
-      '–',
-      ' ',
-      '(',
-      ')',
-      ',',
-      'cup',
-      'g',
-      'x',
-      'or',
-      'of',
-      'large',
-      'chopped',
-      'onion',
-      'about',
-      '/',
-      '~',
-      '[',
-      'a',
-      'dozen',
-      'to',
-      'plus',
-      '0',
-      '.',
-      '1/0',
-    )
-    const lines = fc.oneof(
-      fc.string({ unit: 'grapheme', maxLength: 80 }),
-      fc.array(scraps, { maxLength: 14 }).map((parts) => parts.join(' ')),
-      fc.array(scraps, { maxLength: 14 }).map((parts) => parts.join('')),
-    )
-    fc.assert(
-      fc.property(lines, (line) => {
-        const { name, quantity } = parseIngredientLine(line)
-        if (/\p{L}/u.test(line)) expect(name).not.toBe('')
-        if (quantity) expect(quantity.max).toBeGreaterThanOrEqual(quantity.min)
-      }),
-      { numRuns: 2000 },
-    )
-  })
-
-  test('reads a hostile line in linear time', () => {
-    const start = performance.now()
-    for (const part of ['chopped ', '(', '1 ', 'large, ', 'a or ', 'of 1 ', '1/', 'finely ']) {
-      parseIngredientLine(part.repeat(5000))
-    }
-    expect(performance.now() - start).toBeLessThan(1000)
   })
 })
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gramsOf } from '#shared/quantity/densities.ts'
-import { formatQuantity, readQuantity, scaleQuantity } from '#shared/quantity/quantity.ts'
+import { formatQuantity } from '#shared/quantity/print.ts'
+import { readQuantity } from '#shared/quantity/quantity.ts'
 import { ENGLISH_QUANTITY_WORDS } from '#shared/quantity/quantity-words.ts'
-import { toMetric } from '#shared/quantity/units.ts'
 
 const exactly = (value: number) => ({ min: value, max: value })
 
@@ -27,6 +27,12 @@ describe('readQuantity', () => {
     ['half a', 0.5],
     ['three quarters', 0.75],
     ['two dozen', 24],
+    ['1 000', 1000],
+    ['a couple', 2],
+    ['a pair of', 2],
+    ['three-quarters of a', 0.75],
+    ['twenty-four', 24],
+    ['12\u202F000', 12000],
     ['half a dozen', 6],
   ])('reads %s', (text, value) => {
     expect(readQuantity(text)).toEqual(exactly(value))
@@ -41,6 +47,9 @@ describe('readQuantity', () => {
     ['1 1/2-2', 1.5, 2],
     ['1/2-3/4', 0.5, 0.75],
     ['2- to 3', 2, 3],
+    ['200/250', 200, 250],
+    ['4/5', 4, 5],
+    ['6/8', 6, 8],
   ])('reads the range %s', (text, min, max) => {
     expect(readQuantity(text)).toEqual({ min, max })
   })
@@ -53,6 +62,8 @@ describe('readQuantity', () => {
     const german = { ...ENGLISH_QUANTITY_WORDS, decimalMark: ',' } as const
     expect(readQuantity('1.500', german)).toEqual(exactly(1500))
     expect(readQuantity('1.500')).toEqual(exactly(1.5))
+    expect(readQuantity('1 250', german)).toEqual(exactly(1250))
+    expect(readQuantity('1 250')).toBeNull()
   })
 })
 
@@ -92,32 +103,6 @@ describe('formatQuantity', () => {
         expect(back && formatQuantity(back)).toBe(text)
       }),
     )
-  })
-})
-
-test('scaling there and back gives the same quantity', () => {
-  const positive = fc.double({ min: 0.01, max: 1000, noNaN: true })
-  fc.assert(
-    fc.property(positive, positive, positive, (min, more, factor) => {
-      const back = scaleQuantity(scaleQuantity({ min, max: min + more }, factor), 1 / factor)
-      expect(back.min).toBeCloseTo(min, 6)
-      expect(back.max).toBeCloseTo(min + more, 6)
-    }),
-  )
-})
-
-describe('toMetric', () => {
-  test('turns volumes of known foods into grams', () => {
-    expect(toMetric(exactly(1), 'cup', 'plain flour')).toEqual({ grams: expect.closeTo(120.7, 1) })
-    expect(toMetric(exactly(2), 'tbsp', 'honey')).toEqual({ grams: expect.closeTo(42.6, 1) })
-  })
-
-  test('leaves other volumes in millilitres and takes the middle of a range', () => {
-    expect(toMetric({ min: 1, max: 3 }, 'dl', 'elixir')).toEqual({ millilitres: 200 })
-  })
-
-  test('knows nothing of counts', () => {
-    expect(toMetric(exactly(2), 'clove', 'garlic')).toBeNull()
   })
 })
 

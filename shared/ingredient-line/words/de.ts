@@ -99,7 +99,7 @@ export const GERMAN_QUANTITY_WORDS: QuantityWords = {
     ...{ halb: 0.5, halbe: 0.5, halber: 0.5, halbes: 0.5, halben: 0.5 },
     ...{ drittel: 1 / 3, viertel: 0.25, achtel: 0.125 },
   },
-  multiples: { dutzend: 12 },
+  multiples: { dutzend: 12, paar: 2 },
   and: ['und'],
   range: ['bis', 'oder', 'bis zu'],
 }
@@ -150,6 +150,10 @@ export const GERMAN_LINE_WORDS: LineWords = {
     'saft, schale, abrieb, zeste, zesten, mark, schalenabrieb, fruchtfleisch, blättchen',
   ),
   notUnits: listed('blatt spinat, glasnudeln, stück zucker'),
+  andHalf: listed(
+    'und eine halbe, und ein halbes, und einen halben, und ein halber, und 1/2, und ½',
+  ),
+  holding: listed('à, á, a, à ca, je, je ca, zu, zu je, mit je, von je, à je, mit'),
   times: ['x', '×', 'mal'],
   sizes: SIZES,
   manners: [

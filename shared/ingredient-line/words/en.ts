@@ -129,6 +129,7 @@ export const ENGLISH_LINE_WORDS: LineWords = {
     'up to',
     'at least',
     'a few',
+    'several',
     'few',
     'plenty of',
     'plenty',
@@ -139,6 +140,8 @@ export const ENGLISH_LINE_WORDS: LineWords = {
     'the rest of the',
   ],
   partOf: ['of', 'from'],
+  andHalf: ['and a half', 'and 1/2', 'and ½'],
+  holding: ['weighing', 'weighing about', 'of', 'of about', 'at', '@'],
   times: ['x', '×'],
   sizes: [
     'extra-large',

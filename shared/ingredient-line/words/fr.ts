@@ -61,6 +61,12 @@ const UNITS: readonly UnitWord[] = [
   short('tsp', 'c. à c.', 'cac, càc, cc, c. café, c.c, cuillère café'),
   spoon('dsp', 'c. à dessert', 'dessert'),
   word('pinch', 'pincée', 'pincées', 'pincee, pincees'),
+  word(
+    'pinch',
+    'tour',
+    'tours',
+    'tour de moulin à, tours de moulin à, tour de moulin, tours de moulin',
+  ),
   word('pinch', 'pointe', 'pointes', 'pointe de couteau, pointes de couteau'),
   word('drop', 'goutte', 'gouttes'),
   word('splash', 'trait', 'traits'),
@@ -151,11 +157,14 @@ export const FRENCH_LINE_WORDS: LineWords = {
     ...listed(
       "environ, env, à peu près, approximativement, quelques, qq, qqs, qques, plusieurs, un peu de, un peu d'",
     ),
-    ...listed("un peu d’, un peu, beaucoup de, au moins, jusqu'à, jusqu’à, encore, facultatif"),
+    ...listed(
+      "selon le goût, au goût, un peu d’, un peu, beaucoup de, au moins, jusqu'à, jusqu’à, encore, facultatif",
+    ),
   ],
   partOf: listed("de, d', d’"),
   notUnits: NOT_UNITS,
-  andHalf: listed('et demie, et demi, et 1/2, et ½'),
+  andHalf: listed('et demie, et demi, et 1/2, et ½, 1/2, ½'),
+  holding: listed("de, d'environ, d’environ, à"),
   times: ['x', '×', 'fois'],
   sizes: [
     ...agreed('petit, grand, moyen, mini'),
@@ -168,7 +177,8 @@ export const FRENCH_LINE_WORDS: LineWords = {
   ],
   heaped: listed('bombée, bombées, bombé, bombés, bien pleine, bien pleines'),
   level: listed('rase, rases, ras'),
-  each: listed('chacun, chacune'),
+  // Behind the unit too: "2 tranches épaisses de pain".
+  each: listed('chacun, chacune, épaisse, épaisses, généreuse, généreuses, environ, env'),
   and: ['et', '&'],
   or: ['ou', 'ou bien', 'sinon'],
   plus: ['plus', '+'],

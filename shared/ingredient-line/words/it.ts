@@ -23,6 +23,8 @@ export const ITALIAN_QUANTITY_WORDS: QuantityWords = {
   decimalMark: ',',
   numbers: {
     un: 1,
+    "un'": 1,
+    'un’': 1,
     uno: 1,
     una: 1,
     due: 2,
@@ -43,6 +45,8 @@ export const ITALIAN_QUANTITY_WORDS: QuantityWords = {
   fractions: {
     mezzo: 1 / 2,
     mezza: 1 / 2,
+    "mezz'": 1 / 2,
+    'mezz’': 1 / 2,
     metà: 1 / 2,
     'metà di': 1 / 2,
     terzo: 1 / 3,
@@ -72,6 +76,7 @@ export const ITALIAN_QUANTITY_WORDS: QuantityWords = {
 
 const UNITS: readonly UnitWord[] = [
   short('g', 'g', ['gr', 'grammo', 'grammi']),
+  word('hg', 'etto', 'etti', ['hg', 'ettogrammo', 'ettogrammi']),
   short('kg', 'kg', ['chilo', 'chili', 'kilo', 'kili', 'chilogrammo', 'chilogrammi']),
   short('oz', 'oz', ['oncia', 'once']),
   short('lb', 'lb', ['libbra', 'libbre']),
@@ -107,9 +112,10 @@ const UNITS: readonly UnitWord[] = [
   ]),
   word('pinch', 'pizzico', 'pizzichi', ['pizzichino']),
   word('pinch', 'presa', 'prese'),
-  word('pinch', 'punta di coltello', 'punte di coltello'),
+  word('pinch', 'punta di coltello', 'punte di coltello', ['punta']),
   word('pinch', 'punta di cucchiaino', 'punte di cucchiaino'),
   word('pinch', 'spolverata', 'spolverate'),
+  word('pinch', 'grattata', 'grattate', ['grattatina']),
   word('pinch', 'macinata', 'macinate'),
   word('drop', 'goccia', 'gocce', ['goccio', 'goccino', 'goccini']),
   word('splash', 'spruzzo', 'spruzzi', ['spruzzata', 'spruzzate']),
@@ -221,12 +227,13 @@ export const ITALIAN_LINE_WORDS: LineWords = {
   locale: 'it',
   plural: (amount) => (amount <= 1 ? 'one' : 'other'),
   units: UNITS,
-  unitsAfterName: [],
+  unitsAfterName: ['packet', 'clove', 'leaf', 'slice', 'can', 'jar', 'sprig'],
   compounds: {},
   links: [
     ...['di', "d'", 'd’', 'del', "dell'", 'dell’', 'della', 'dello', 'dei', 'degli', 'delle'],
   ],
   about: [
+    ...['facoltativo', 'facoltativa', 'facoltativi', 'facoltative'],
     ...['circa', 'ca', 'intorno a', 'più o meno', 'pressappoco', 'approssimativamente'],
     ...['almeno', 'fino a', 'qualche', 'alcune', 'alcuni', 'poco', 'poca', 'poche', 'pochi'],
     ...["un po' di", 'un po’ di', "un po' d'", 'un po’ d’', 'un poco di', 'un goccio di'],
@@ -244,6 +251,9 @@ export const ITALIAN_LINE_WORDS: LineWords = {
     'noci di pecan',
     'fogli di lasagna',
   ],
+  andHalf: ['e mezzo', 'e mezza', 'e 1/2', 'e ½', '1/2', '½'],
+  amountBehindName: true,
+  holding: ['da', 'da circa', 'da ca', 'di', 'di circa', 'di ca', 'da almeno'],
   times: ['x', '×', 'per'],
   sizes: [
     ...['grande', 'grandi', 'grosso', 'grossa', 'grossi', 'grosse', 'grossetto', 'maxi'],
@@ -261,7 +271,7 @@ export const ITALIAN_LINE_WORDS: LineWords = {
     ...inEveryForm('piccol', 'pien', 'scars', 'gross', 'generos'),
     ...['grande', 'grandi', 'abbondante', 'abbondanti'],
     ...['ciascuno', 'ciascuna', 'cadauno', 'cad', "l'uno", 'l’uno', "l'una", 'l’una'],
-    ...['circa', 'ca'],
+    ...['circa', 'ca', 'sottile', 'sottili', 'spessa', 'spesse'],
   ],
   and: ['e', 'ed'],
   or: ['o', 'oppure', 'od'],

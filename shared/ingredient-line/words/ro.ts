@@ -4,11 +4,13 @@ import type { LineWords, UnitWord } from '../line-words.ts'
 
 /**
  * The ways people type a word: "linguriță" (comma below, as it should be), "linguriţă" (cedilla,
- * from old keyboards), and with some or all of the marks left out.
+ * from old keyboards), "cît" for "cât" (as it was written until 1993), and with some or all of the
+ * marks left out.
  */
 function spellings(text: string): string[] {
   const tails = [text, text.replace(/ș/g, 'ş').replace(/ț/g, 'ţ'), withoutTails(text)]
-  return [...new Set([...tails, ...tails.map(withoutHats)])]
+  const hats = [...tails, ...tails.map((word) => word.replace(/â/g, 'î'))]
+  return [...new Set([...hats, ...hats.map(withoutHats)])]
 }
 
 function withoutTails(text: string): string {
@@ -118,12 +120,13 @@ const UNITS: readonly UnitWord[] = [
     'lgța',
     'lingț',
     'lingurița',
+    'linguriți',
     'linguriță de ceai de',
     'lingurițe de ceai de',
     'linguriță de cafea de',
     'lingurițe de cafea de',
   ]),
-  word('pinch', 'vârf de cuțit', 'vârfuri de cuțit', ['vârf de linguriță', 'vîrf de cuțit']),
+  word('pinch', 'vârf de cuțit', 'vârfuri de cuțit', ['vârf de linguriță', 'vârf cuțit']),
   word('pinch', 'praf', 'prafuri'),
   word('pinch', 'priză', 'prize'),
   word('drop', 'picătură', 'picături', ['strop', 'stropi']),
@@ -177,9 +180,21 @@ const PREPARATIONS = [
   ...['bătut', 'bătută', 'bătuți', 'bătute', 'topit', 'topită', 'topiți', 'topite'],
   ...['înmuiat', 'înmuiată', 'înmuiați', 'înmuiate', 'cernut', 'cernută', 'cernute'],
   ...['fiert', 'fiartă', 'fierți', 'fierte', 'copt', 'coaptă', 'copți', 'coapte'],
+  ...['dați pe răzătoarea mare', 'dați pe răzătoarea mică', 'date pe răzătoarea mare'],
+  ...['dat pe răzătoarea mare', 'dată pe răzătoarea mare', 'fierbinte', 'fierbinți'],
   ...['prăjit', 'prăjită', 'prăjiți', 'prăjite', 'sfărâmat', 'sfărâmată', 'sfărâmate'],
   ...['mărunt tocat', 'mărunt tocată', 'mărunt tocate', 'opărit', 'opărită', 'opărite'],
-  ...['dezghețat', 'dezghețată', 'dezghețate', 'stors', 'stoarsă', 'stoarse', 'dezosat'],
+  ...[
+    'stins',
+    'stinsă',
+    'dezghețat',
+    'dezghețată',
+    'dezghețate',
+    'stors',
+    'stoarsă',
+    'stoarse',
+    'dezosat',
+  ],
   ...['dezosată', 'dezosate', 'rupt', 'ruptă', 'rupte', 'călduț', 'călduță', 'cald', 'caldă'],
   ...[
     'rece',
@@ -224,7 +239,18 @@ const ASIDES = [
     'de preferat',
   ],
   ...['dacă este nevoie', 'dacă e nevoie', 'dacă e cazul', 'dacă doriți', 'la nevoie', 'opțional'],
-  ...['dacă vă place', 'la temperatura camerei', 'circa', 'aproximativ', 'aprox', 'cca', 'plus'],
+  ...[
+    'dacă vă place',
+    'la temperatura camerei',
+    'de temperatura camerei',
+    'circa',
+    'aproximativ',
+    'aprox',
+    'cca',
+    'plus',
+  ],
+  ...['cât să acopere', 'cât e nevoie', 'cât este nevoie', 'cât primește', 'cât trebuie'],
+  ...['pentru garnitură', 'pentru modelat', 'pentru frământat', 'pentru umplutură'],
   ...['fiecare', 'facultativ', 'optional', 'eventual', 'cam', 'un praf', 'un vârf de cuțit'],
 ]
 
@@ -235,13 +261,39 @@ export const ROMANIAN_LINE_WORDS: LineWords = {
   units: UNITS,
   unitsAfterName: [],
   compounds: {},
+  bareUnitIsOne: true,
+  sizesBehindName: true,
+  holding: spelled('a câte', 'de câte', 'de', 'de circa', 'de aproximativ', 'de aprox', 'la'),
+  andHalf: spelled(
+    'și jumătate',
+    'și jumătate de',
+    'și 1/2',
+    'și ½',
+    'jumătate',
+    'și jumate',
+    'jumate',
+  ),
   links: ['de', 'din', 'cu'],
   about: spelled(
     ...['circa', 'cca', 'ca', 'aproximativ', 'aprox', 'cam', 'vreo', 'în jur de', 'până la'],
     ...['cel puțin', 'minim', 'maxim', 'puțin', 'puțină', 'puține', 'puțini', 'un pic de', 'nițel'],
-    ...['câțiva', 'câteva', 'mult', 'multă', 'mult de', 'niște', 'restul de', 'după gust', 'ceva'],
+    ...[
+      'câțiva',
+      'câteva',
+      'mult',
+      'multă',
+      'mult de',
+      'niște',
+      'restul de',
+      'după gust',
+      'ceva',
+      'de la',
+      'între',
+      'opțional',
+    ],
   ),
   partOf: spelled('de la', 'de', 'din', 'dintr-', 'a', 'al'),
+  parts: spelled('zeamă', 'zeama', 'suc', 'sucul', 'coajă', 'coaja'),
   notUnits: spelled(
     'praf de copt',
     'praf de budincă',
@@ -305,6 +357,7 @@ export const ROMANIAN_LINE_WORDS: LineWords = {
     ...['roșii cuburi', 'mere coapte', 'pâine prăjită', 'lapte bătut', 'ardei copți', 'ardei copt'],
     ...[
       'vinete coapte',
+      'coajă rasă',
       'unt topit',
       'brânză topită',
       'smântână bătută',
