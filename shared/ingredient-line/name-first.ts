@@ -82,7 +82,8 @@ function readInBracket(text: string, lexicon: Lexicon): NameFirst | null {
 /** "Salt - a pinch", "Сіль — щіпка". */
 function readBehindDash(name: string, reader: LineReader): NameFirst | null {
   const found = reader.attempt(() => {
-    const { quantity, word } = { quantity: reader.takeQuantity(), word: reader.takeUnit() }
+    const quantity = reader.takeQuantity()
+    const word = reader.takeUnit()
     return word && isEnd(reader.rest, reader.lexicon) ? { quantity, word } : null
   })
   return found && { name, ...found, size: [], rest: reader.rest }
