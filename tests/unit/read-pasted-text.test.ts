@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ReadRecipe } from '#server/features/convert/read/read-recipe.ts'
 import { readText } from '#server/features/convert/read/text.ts'
@@ -249,4 +250,62 @@ test('a cuisine that the text names is read, on a line of its own or among the t
   expect(readText(`Ragu\nCuisine: Italian\n\n${list}`).cuisine).toBe('Italian')
   const among = readText(`Ragu\nPrep: 10 min | Cuisine: Italian | Serves 4\n\n${list}`)
   expect(among).toMatchObject({ cuisine: 'Italian', prepTimeMinutes: 10, title: 'Ragu' })
+})
+
+test.each([
+  'Method\nMix it all\n',
+  'Ingredients\n2 eggs\nMix it.\n',
+  '200 g of ',
+  '2 eggs, ',
+  'a, ',
+  'ca. ',
+  '2 g\nflour\n',
+  '\u0301',
+])('a megabyte of %j is answered at once', (piece) => {
+  const start = performance.now()
+  try {
+    readText(piece.repeat(1_000_000 / piece.length))
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'NO_RECIPE_IN_TEXT' })
+  }
+  expect(performance.now() - start).toBeLessThan(5_000)
+})
+
+test('whatever is pasted is read or refused', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
+      try {
+        expect(readText(text).steps.length).toBeGreaterThan(0)
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'NO_RECIPE_IN_TEXT' })
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+describe('a story', () => {
+  test('gives only the foods that it names with an amount', () => {
+    const read = readText(
+      'Grandad fries two onions and 300 g of mushrooms in a pan. He adds a splash of wine and lets it simmer for 20 minutes at 90 °C, with salt.',
+    )
+    expect(ingredientsOf(read)).toEqual(['two onions', '300 g of mushrooms', 'a splash of wine'])
+    expect(stepsOf(read)).toHaveLength(1)
+  })
+
+  test('about buying food is no recipe', () => {
+    expect(() =>
+      readText(
+        'We went to the market and bought 3 kg of apples and 2 litres of milk for 10 euros.',
+      ),
+    ).toThrow(expect.objectContaining({ code: 'NO_RECIPE_IN_TEXT' }))
+  })
+})
+
+test('lists that are each followed by their own steps are one recipe', () => {
+  const read = readText(
+    'Tart\n\nIngredients for the pastry:\n200 g flour\n100 g butter\n\nRub the butter into the flour.\nChill it for an hour.\n\nIngredients for the filling:\n3 leeks\n2 eggs\n\nFry the leeks.\nMix in the eggs and bake.',
+  )
+  expect(ingredientsOf(read)).toEqual(['200 g flour', '100 g butter', '3 leeks', '2 eggs'])
+  expect(stepsOf(read)).toHaveLength(4)
 })

@@ -21,7 +21,8 @@ const NUMBER =
 const RANGE = `(?:${NUMBER}\\s*(?:-|–|—|to|bis|à|a)\\s*)?(${NUMBER})`
 
 function timesOf(words: Set<string>): RegExp {
-  return new RegExp(`${RANGE}\\s*-?\\s*${anyOf(words)}(?![\\p{L}])`, 'giu')
+  // Romanian says "20 de minute".
+  return new RegExp(`${RANGE}\\s*(?:-|de\\s)?\\s*${anyOf(words)}(?![\\p{L}])`, 'giu')
 }
 
 const DAYS = timesOf(HEADING_WORDS.days)

@@ -17,9 +17,18 @@ const LABELS = {
 }
 /** Only with its colon: the word alone is a room, a heading or a page's menu. */
 const CUISINE = new RegExp(`^${anyOf(HEADING_WORDS.cuisine)}\\s*:\\s*(\\p{L}.*)$`, 'iu')
+const DIFFICULTY = new RegExp(`^${anyOf(HEADING_WORDS.difficulty)}\\s*[:=–-]\\s*\\p{L}`, 'iu')
 const YIELD = label(HEADING_WORDS.yields)
-const YIELD_VERB = /^(?:serves|makes|feeds|ergibt|für|pour|para|per|dla|на|pentru)\b/iu
-const YIELD_VALUE = /^(?:about |approx\.? |ca\.? |around )?\d+/i
+const YIELD_VERB = label(HEADING_WORDS.yieldVerbs)
+const FOR = label(HEADING_WORDS.forWords)
+const ABOUT =
+  '(?:(?:about|approx\\.?|around|ca\\.?|etwa|environ|unas|circa|ok\\.|około|приблизно|cca\\.?)\\s)?'
+const YIELD_VALUE = new RegExp(`^${ABOUT}\\d+`, 'iu')
+/** "4 servings", "4–6 people", "4 Personen". */
+const SERVINGS = new RegExp(
+  `^${ABOUT}\\d+(?:\\s*(?:[-–/]|to|bis|à|a|do|до)\\s*\\d+)?\\s+${anyOf(HEADING_WORDS.servings)}\\.?$`,
+  'iu',
+)
 const LONGEST_FACT = 40
 
 const NO_FACTS: Facts = {
@@ -45,21 +54,31 @@ function factOf(part: string): Partial<Facts> | null {
   if (part.length > LONGEST_FACT) return null
   const cuisine = part.match(CUISINE)?.at(-1)
   if (cuisine) return { cuisine: cuisine.trim() }
+  if (DIFFICULTY.test(part)) return {}
+  return timeOf(part) ?? yieldOf(part)
+}
+
+function timeOf(part: string): Partial<Facts> | null {
   for (const [name, pattern] of Object.entries(LABELS)) {
     const value = part.replace(pattern, '')
     if (value === part || !/^[\d½¼¾⅓⅔]/.test(value)) continue
     const minutes = readMinutes(value)
     if (minutes !== null) return { [name]: minutes }
   }
+  return null
+}
+
+function yieldOf(part: string): Partial<Facts> | null {
   const value = part.replace(YIELD, '')
+  if (value !== part && isYield(value)) return { yieldText: value }
+  const counted = part.replace(YIELD_VERB, '')
+  if (counted !== part && isYield(counted)) return { yieldText: part }
+  return SERVINGS.test(part.replace(FOR, '')) ? { yieldText: part } : null
+}
+
+function isYield(value: string): boolean {
   const isTime = !/^\d+$/.test(value) && readMinutes(value) !== null
-  if (value !== part && YIELD_VALUE.test(value) && !isTime)
-    return { yieldText: YIELD_VERB.test(part) ? part : value }
-  return /^\d+(?:\s*[-–]\s*\d+)?\s+(?:servings|portions|portionen|personen|personnes|porciones|raciones|porzioni|persone|porcje|porcji|порції|порцій|porții)$/iu.test(
-    part,
-  )
-    ? { yieldText: part }
-    : null
+  return YIELD_VALUE.test(value) && !isTime
 }
 
 /** The facts of all lines; a label alone in its line takes its value from the next. */

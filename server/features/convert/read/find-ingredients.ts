@@ -1,23 +1,39 @@
 import { factsOf } from './facts.ts'
 import { splitIngredients } from './inline-parts.ts'
-import { ingredientLook, isBareAmount, startsWithAmount, stepLook } from './line-look.ts'
+import {
+  ingredientLook,
+  isBareAmount,
+  startsWithAmount,
+  startsWithVerb,
+  stepLook,
+} from './line-look.ts'
 import { isGroupHeading, roleOf } from './line-role.ts'
-import { bestOf, headingsOf, type Part, runsOf } from './line-runs.ts'
+import {
+  headingsOf,
+  MOST_PARTS,
+  type Part,
+  runsOf,
+  type ScoredPart,
+  worthwhile,
+} from './line-runs.ts'
 import type { Line } from './lines.ts'
+import { isNutrition } from './nutrition.ts'
 
 const SURE = 2
 /** Under a heading, three short lines without amounts are a list. */
 const HEADING_SCORE = 0.4
+/** A run of lines without a heading needs more than two that look so. */
+const RUN_PENALTY = 1
 
-/** The best list of ingredients: one under a heading, else the longest run of lines that look so. */
-export function findIngredients(lines: Line[]): Part | null {
+/** What may be the ingredient list: the lines under each heading, and runs of lines that look so. */
+export function ingredientLists(lines: Line[]): ScoredPart[] {
   const headed = headingsOf(lines, 'ingredients').map((at) => ingredientsUnder(lines, at))
-  const best = bestOf(headed, (part) => listScore(lines, part) + HEADING_SCORE)
-  if (best) return best
   const runs = runsOf(lines, isIngredientLike).map((part) => withEdges(lines, part))
-  return bestOf(runs, (part) => listScore(lines, part) - 1)
+  return [
+    ...worthwhile(headed, (part) => listScore(lines, part) + HEADING_SCORE, true),
+    ...worthwhile(runs, (part) => listScore(lines, part) - RUN_PENALTY, false),
+  ].slice(0, 2 * MOST_PARTS)
 }
-
 function ingredientsUnder(lines: Line[], at: number): Part {
   let to = at + 1
   for (; to < lines.length; to += 1) {
@@ -45,16 +61,17 @@ function endsIngredients(lines: Line[], at: number, index: number): boolean {
   const role = roleOf(line)
   if (role === 'method' || role === 'end') return true
   if (role === 'ingredients') return line.text === start.text
+  if (isNutrition(line.text)) return true
   if (ingredientLook(line.text) < 0 && stepLook(line.text) >= 1.5 && !line.isItem) return true
   if (ingredientLook(line.text) < 0 && line.isNumbered) return true
   return startsNumbering(lines, at, index) || endsByLevel(lines, at, index)
 }
 
-/** Numbers that begin below a list without any, after an empty line, count steps. */
+/** Numbers that begin below a list without any, after an empty line or before a verb, count steps. */
 function startsNumbering(lines: Line[], at: number, index: number): boolean {
   const [before, line] = [lines[index - 1], lines[index]]
   if (!line?.isNumbered || startsWithAmount(line.text) || index === at + 1) return false
-  return !before?.isNumbered && before?.block !== line.block
+  return !before?.isNumbered && (before?.block !== line.block || startsWithVerb(line.text))
 }
 
 /** A heading as high as the list's own ends it, unless ingredients follow under it. */
@@ -71,12 +88,9 @@ function trimmedEnd(lines: Line[], from: number, to: number): number {
   let end = to
   while (end > from) {
     const line = lines[end - 1]
-    if (
-      !line ||
-      (line.level === null && !line.text.endsWith(':') && ingredientLook(line.text) >= 0)
-    )
+    if (!line || (!isHeading(line) && !line.text.endsWith(':') && ingredientLook(line.text) >= 0))
       break
-    if (line.isItem && line.level === null) break
+    if (line.isItem && !isHeading(line)) break
     end -= 1
   }
   return end
@@ -93,20 +107,26 @@ function listScore(lines: Line[], part: Part): number {
 }
 
 function lineScore(line: Line): number {
-  if (line.level !== null) return 0
+  if (isHeading(line)) return 0
+  if (isNutrition(line.text)) return -1
   const look = ingredientLook(line.text) + (isBareAmount(line.text) ? 1 : 0)
   if (look >= SURE) return 1
   if (look > 0) return line.isItem ? 0.6 : 0.3
   return look < -1 ? -1 : -0.3
 }
 
+/** Some books print the foods themselves in bold. */
+function isHeading(line: Line): boolean {
+  return line.level !== null && !(line.level === 7 && startsWithAmount(line.text))
+}
+
 function isIngredientLike(line: Line): boolean {
   if (line.isNumbered && stepLook(line.text) >= 1) return false
-  if (factsOf(line.text) || roleOf(line)) return false
+  if (factsOf(line.text) || roleOf(line) || isNutrition(line.text)) return false
   return ingredientLook(line.text) >= 1.5 || splitIngredients(line.text).length > 1
 }
 
-/** Takes in the short lines after a run ("salt") and the group heading before it. */
+/** Takes in the short lines after a run ("salt"), and the group heading or first food before it. */
 function withEdges(lines: Line[], part: Part): Part {
   const before = lines[part.from - 1]
   const isGroup =
@@ -122,6 +142,15 @@ function withEdges(lines: Line[], part: Part): Part {
     if (line.isNumbered && stepLook(line.text) >= 1) break
     if (ingredientLook(line.text) < 0.5 || stepLook(line.text) >= 1.5) break
   }
-  const from = isGroup ? part.from - 1 : part.from
+  const from = isGroup || beginsWithFood(lines, part) ? part.from - 1 : part.from
   return { headingAt: from, from, to }
+}
+
+/** A column of foods with their amounts below them: the run began at the first amount. */
+function beginsWithFood(lines: Line[], { from, to }: Part): boolean {
+  const before = lines[from - 1]
+  if (!before || roleOf(before) || before.level !== null || stepLook(before.text) > 0) return false
+  const [first, second, last] = [lines[from], lines[from + 1], lines[to - 1]]
+  const isAmount = (line: Line | undefined) => line !== undefined && isBareAmount(line.text)
+  return isAmount(first) && !isAmount(second) && isAmount(last)
 }

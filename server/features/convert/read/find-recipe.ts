@@ -1,14 +1,11 @@
-import { findIngredients } from './find-ingredients.ts'
-import { findSteps } from './find-steps.ts'
+import { chooseParts } from './choose-parts.ts'
 import { splitInlineHeading } from './inline-parts.ts'
-import { tellsCooking } from './line-look.ts'
-import { roleOf } from './line-role.ts'
 import type { Part } from './line-runs.ts'
 import type { Line } from './lines.ts'
 import type { ReadSection } from './read-recipe.ts'
-import { ingredientSections, stepSections } from './sections.ts'
+import { ingredientSections, stepSections, withoutEmpty } from './sections.ts'
 
-export type FoundRecipe = {
+export type FoundParts = {
   ingredients: ReadSection[]
   steps: ReadSection[]
   /** What stands before the recipe: its title and introduction. */
@@ -17,27 +14,26 @@ export type FoundRecipe = {
   lines: Line[]
 }
 
+export type FoundRecipe = FoundParts & {
+  /** How surely the parts are a recipe's: 0 for none, about 3 for a list and a method with headings. */
+  sureness: number
+}
+
 /** Finds the ingredient list and the method among lines; what is not there is an empty list. */
 export function findRecipe(source: Line[]): FoundRecipe {
   const lines = source.flatMap(splitInlineHeading)
-  const list = findIngredients(lines)
-  const steps = findSteps(lines, list)
-  const method = steps && (list || isMethodAlone(lines, steps)) ? steps : null
-  const starts = [list, method].filter((part) => part !== null).map((part) => part.headingAt)
+  const { lists, methods, sureness } = chooseParts(lines)
+  const starts = [...lists, ...methods].map((part) => part.headingAt)
   return {
-    ingredients: list ? ingredientSections(lines.slice(list.from, list.to)) : [],
-    steps: method ? stepSections(lines.slice(method.from, method.to)) : [],
-    before: lines.slice(0, starts.length > 0 ? Math.min(...starts) : lines.length),
+    ingredients: withoutEmpty(lists.flatMap((part) => ingredientSections(linesOf(lines, part)))),
+    steps: withoutEmpty(methods.flatMap((part) => stepSections(linesOf(lines, part)))),
+    before: lines.slice(0, Math.min(...starts, lines.length)),
     lines,
+    sureness,
   }
 }
 
-/** Without a list beside it, any prose has lines like steps; a method tells cooking in most of them. */
-function isMethodAlone(lines: Line[], { headingAt }: Part): boolean {
-  const heading = lines[headingAt]
-  if (heading && roleOf(heading) === 'method') return true
-  return lines.filter((line) => tellsCooking(line.text)).length * 2 > lines.length
-}
+const linesOf = (lines: Line[], { from, to }: Part) => lines.slice(from, to)
 
 /** What a person is told is missing; null when both parts are there. */
 export function missingParts(ingredients: ReadSection[], steps: ReadSection[]): string | null {

@@ -1,24 +1,24 @@
 import { factsOf } from './facts.ts'
-import { startsWithAmount, stepLook, tellsCooking } from './line-look.ts'
-import { isClosing, isGroupHeading, isInlineNote, roleOf } from './line-role.ts'
-import { bestOf, headingsOf, type Part, runsOf } from './line-runs.ts'
+import { startsWithAmount, startsWithVerb, stepLook, tellsCooking } from './line-look.ts'
+import { isClosing, isGroupHeading, isInlineNote, isPartOfMethod, roleOf } from './line-role.ts'
+import { headingsOf, type Part, runsOf, type ScoredPart, worthwhile } from './line-runs.ts'
 import type { Line } from './lines.ts'
 import { isOnlyANumber } from './sections.ts'
 
-/** The method: under a heading after the ingredients if there is one, else the steps that follow them. */
-export function findSteps(lines: Line[], list: Part | null): Part | null {
+/** What may be the method: the lines under each heading, and runs of lines that look like steps. */
+export function methods(lines: Line[]): ScoredPart[] {
   const headed = headingsOf(lines, 'method').map((at) => stepsUnder(lines, at))
-  const usable = headed.filter((part) => !list || part.to <= list.headingAt || part.from >= list.to)
-  const best = bestOf(usable, (part) => methodScore(lines, part) + nearness(part, list))
-  if (best) return best
-  const after = list ? unheadedSteps(lines, list.to) : null
-  return after ?? bestOf(runsOfSteps(lines, list), (part) => methodScore(lines, part))
+  const score = (part: Part) => methodScore(lines, part)
+  return [
+    ...worthwhile(headed, score, true),
+    ...worthwhile(runsOf(lines, isStepLike), score, false),
+  ]
 }
 
-/** Between equals, the first method after the ingredients is theirs. */
-function nearness(part: Part, list: Part | null): number {
-  if (!list || part.from < list.to) return 0
-  return 2 / (1 + (part.headingAt - list.to) / 10)
+/** The steps that follow a list without a heading; null where none do. */
+export function methodAfter(lines: Line[], list: Part): ScoredPart | null {
+  const part = unheadedSteps(lines, list.to)
+  return part && { ...part, score: methodScore(lines, part), isHeaded: false }
 }
 
 function stepsUnder(lines: Line[], at: number): Part {
@@ -37,15 +37,24 @@ function endsSteps(lines: Line[], at: number, index: number): boolean {
   const level = line.level
   const own = lines[at]?.level ?? 7
   if (level === null || level > own || level === 7) return false
-  return index > at + 1 && !(line.isNumbered && own === level)
+  if (isPartOfMethod(line) && lines[at] && isPartOfMethod(lines[at])) return false
+  return index > at + 1 && !(own === level && (line.isNumbered || beginsStep(lines[index + 1])))
 }
+
+/** Below the heading of a part, the first line is a step; below another topic's it is prose. */
+function beginsStep(line: Line | undefined): boolean {
+  if (!line || line.level !== null) return false
+  return line.isNumbered || isOnlyANumber(line.text) || startsWithVerb(line.text)
+}
+
+const LOOK_BACK = 8
 
 /** The prose after a list of steps is about other things, unless steps follow it or it is one. */
 function leavesList(lines: Line[], at: number, index: number): boolean {
   const isStep = (line: Line) => line.isItem || line.isNumbered || isOnlyANumber(line.text)
   const line = lines[index]
   if (!line || isStep(line) || line.level !== null || tellsCooking(line.text)) return false
-  const before = lines.slice(at + 1, index)
+  const before = lines.slice(Math.max(at + 1, index - LOOK_BACK), index)
   const last = before.at(-1)
   if (!last || !isStep(last) || last.block === line.block) return false
   const following = lines.slice(index + 1, index + 4)
@@ -78,7 +87,7 @@ function isNoStep(line: Line | undefined): boolean {
 function methodScore(lines: Line[], part: Part): number {
   return lines
     .slice(part.from, part.to)
-    .map((line) => (stepLook(line.text) >= 1 || line.isNumbered ? 1 : -0.1))
+    .map(lineScore)
     .reduce((sum, score) => sum + score, 0)
 }
 
@@ -111,6 +120,8 @@ function isStepLike(line: Line | undefined): boolean {
   return stepLook(line.text) >= 1.5 || (line.isNumbered && stepLook(line.text) >= 0.5)
 }
 
-function runsOfSteps(lines: Line[], list: Part | null): Part[] {
-  return runsOf(lines, isStepLike).filter((part) => !list || part.to <= list.from)
+function lineScore(line: Line): number {
+  if (tellsCooking(line.text)) return 1
+  if (line.isNumbered) return 0.8
+  return stepLook(line.text) >= 1 ? 0.2 : -0.1
 }

@@ -1,3 +1,4 @@
+import type { HeadingWords } from './word-table.ts'
 import { DE } from './words/de.ts'
 import { EN } from './words/en.ts'
 import { ES } from './words/es.ts'
@@ -7,68 +8,55 @@ import { PL } from './words/pl.ts'
 import { RO } from './words/ro.ts'
 import { UK } from './words/uk.ts'
 
-/**
- * The words by which a reader tells the parts of a recipe apart in one language. All lower case.
- * A new language is one more file of this shape; nothing else knows languages here.
- */
-export type HeadingWords = {
-  /** Headings of the ingredient list. */
-  ingredients: string[]
-  /** Headings of the method. */
-  method: string[]
-  /** Headings after which the recipe is over: notes, nutrition, comments. */
-  end: string[]
-  /** How a person ends what they told: "enjoy", "bon appétit", "love". */
-  closings: string[]
-  /** How the heading of a part begins: "for the" sauce. */
-  groupStart: string[]
-  prepTime: string[]
-  cookTime: string[]
-  totalTime: string[]
-  /** Labels before the name of a cuisine. */
-  cuisine: string[]
-  /** Labels before a number of portions or pieces, verbs included: "serves". */
-  yields: string[]
-  /** What stands before a step's number. */
-  step: string[]
-  /** Amounts written as words. */
-  amounts: string[]
-  /** Units, as a line of ingredients writes them. */
-  units: string[]
-  /** What ends a line of ingredients that has no amount: "to taste". */
-  lineEnds: string[]
-  /** Cooking verbs in the forms that steps use. */
-  verbs: string[]
-  /** Whole lines of a page's controls. */
-  controls: string[]
-  days: string[]
-  hours: string[]
-  minutes: string[]
-}
-
 const LANGUAGES: HeadingWords[] = [EN, DE, FR, ES, IT, PL, UK, RO]
 
+/**
+ * A word as people type it: also without its accents, and with the cedilla that old keyboards gave
+ * Romanian. Marks of Cyrillic letters make other letters, so they stay.
+ */
+function spellings(word: string): string[] {
+  const plain = word
+    .normalize('NFD')
+    .replace(/(?<=[a-z])\p{Mn}+/gu, '')
+    .normalize('NFC')
+  return [word, plain, word.replaceAll('ș', 'ş').replaceAll('ț', 'ţ')]
+}
+
 const merged = (key: keyof HeadingWords) =>
-  new Set(LANGUAGES.flatMap((words) => words[key]).sort((a, b) => b.length - a.length))
+  new Set(
+    LANGUAGES.flatMap((words) => words[key])
+      .flatMap(spellings)
+      .sort((a, b) => b.length - a.length),
+  )
 
 /** Every language's words together, longest first: what is pasted rarely says its language. */
-export const HEADING_WORDS = {
+export const HEADING_WORDS: Readonly<Record<keyof HeadingWords, Set<string>>> = {
   ingredients: merged('ingredients'),
   method: merged('method'),
   end: merged('end'),
   closings: merged('closings'),
+  greetings: merged('greetings'),
+  titleLabels: merged('titleLabels'),
   groupStart: merged('groupStart'),
   prepTime: merged('prepTime'),
   cookTime: merged('cookTime'),
   totalTime: merged('totalTime'),
+  difficulty: merged('difficulty'),
   cuisine: merged('cuisine'),
   yields: merged('yields'),
+  yieldVerbs: merged('yieldVerbs'),
+  forWords: merged('forWords'),
+  servings: merged('servings'),
   step: merged('step'),
   amounts: merged('amounts'),
+  articles: merged('articles'),
   units: merged('units'),
+  of: merged('of'),
+  and: merged('and'),
   lineEnds: merged('lineEnds'),
   verbs: merged('verbs'),
   controls: merged('controls'),
+  nutrients: merged('nutrients'),
   days: merged('days'),
   hours: merged('hours'),
   minutes: merged('minutes'),

@@ -4,10 +4,19 @@ import { headingKey } from './line-role.ts'
 import type { Line } from './lines.ts'
 
 const STEP_NUMBER = new RegExp(
-  `^(?:${anyOf(HEADING_WORDS.step)}\\s*\\d{1,2}\\s*[:|.)–-]*|\\d{1,2}\\s*[.)]|\\d{1,2}-|\\(?\\d{1,2}\\)|#\\d{1,2}|\\d{1,2}️?⃣)\\s+(?=\\p{L}|["“(])`,
+  `^(?:${anyOf(HEADING_WORDS.step)}\\s*\\d{1,2}\\s*[:|.)–-]*|\\d{1,2}\\s*[.)]|\\d{1,2}[-–º°]|\\(?\\d{1,2}\\)|#\\d{1,2}|\\d{1,2}️?⃣)\\s+(?=\\p{L}|["“(])`,
   'iu',
 )
 const INLINE_HEADING = /^([^:.\d]{4,40}?)\s*:\s+(\S.*)$/u
+/** "Take 250 g flour, 3 eggs": a list's heading in the same line without a colon. */
+const HEADING_BEFORE_AMOUNT = new RegExp(
+  `^(${anyOf(HEADING_WORDS.ingredients)})\\s+([\\d½⅓⅔¼¾⅛].*)$`,
+  'iu',
+)
+const AND_AMOUNT = new RegExp(
+  `\\s${anyOf(HEADING_WORDS.and)}\\s(?=[\\d½⅓⅔¼¾⅛]|${anyOf([...HEADING_WORDS.amounts, ...HEADING_WORDS.articles])}\\s)`,
+  'iu',
+)
 const NEXT_NUMBER = (number: number) => new RegExp(`(?:^|\\s)\\(?${number}[.)]\\s+(?=\\p{Lu})`, 'u')
 
 /** A step's text without the number before it. */
@@ -17,7 +26,7 @@ export function withoutStepNumber(text: string): string {
 
 /** "Ingredients: 2 eggs, 100 g flour" as a heading and what follows it. */
 export function splitInlineHeading(line: Line): Line[] {
-  const match = INLINE_HEADING.exec(line.text)
+  const match = INLINE_HEADING.exec(line.text) ?? HEADING_BEFORE_AMOUNT.exec(line.text)
   const key = headingKey(match?.[1] ?? '')
   const isHeading = HEADING_WORDS.ingredients.has(key) || HEADING_WORDS.method.has(key)
   if (!match?.[1] || !match[2] || !isHeading) return [line]
@@ -33,7 +42,7 @@ export function splitIngredients(text: string): string[] {
   const pieces = piecesOf(text, separator)
   const amounts = pieces.filter((piece) => startsWithAmount(piece)).length
   if (pieces.length < 3 || amounts < 2 || amounts * 2 < pieces.length) return [text]
-  return pieces
+  return pieces.flatMap((piece) => piece.split(AND_AMOUNT))
 }
 
 /** Cuts at separators outside parentheses; a piece that only describes stays with the one before. */

@@ -1,17 +1,18 @@
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 
+const AMOUNTS = new Set([...HEADING_WORDS.amounts, ...HEADING_WORDS.articles])
 const NUMBER = '(?:\\d+(?:[.,/⁄]\\d+)?|[½⅓⅔¼¾⅛⅜⅝⅞⅕])'
 const BARE_AMOUNT = new RegExp(
-  `^${NUMBER}[\\s\\d/⁄.,½⅓⅔¼¾⅛–-]*(?:x\\s*)?${anyOf(HEADING_WORDS.units)}?\\.?$`,
+  `^${NUMBER}[\\s\\d/⁄.,½⅓⅔¼¾⅛–-]*(?:[x×]\\s*)?(?:${anyOf(HEADING_WORDS.units)}(?:\\(\\p{L}{1,3}\\))?\\.?|\\p{L}{1,5}\\.)?$`,
   'iu',
 )
 const STARTS_WITH_NUMBER = new RegExp(
   `^[~≈(]?\\s*(?:ca\\.?|about|approx\\.?|approximately)?\\s*${NUMBER}`,
   'iu',
 )
-const STARTS_WITH_WORD = new RegExp(`^${anyOf(HEADING_WORDS.amounts)}\\s+\\p{L}`, 'iu')
+const STARTS_WITH_WORD = new RegExp(`^${anyOf(AMOUNTS)}\\s+\\p{L}`, 'iu')
 const STARTS_WITH_PORTION = new RegExp(
-  `^(?:${anyOf([...HEADING_WORDS.amounts].filter((word) => word.includes(' ')))}|${anyOf(HEADING_WORDS.amounts)} of)(?![\\p{L}])`,
+  `^(?:${anyOf([...AMOUNTS].filter((word) => word.includes(' ')))}|${anyOf(AMOUNTS)} of)(?![\\p{L}])`,
   'iu',
 )
 const ENDS_WITH_AMOUNT = new RegExp(
@@ -25,7 +26,17 @@ const STARTS_WITH_TIME = new RegExp(
 )
 const SENTENCE_END = /[.!?。！？][)"”]?$/
 
-const words = (text: string) => text.toLowerCase().match(/[\p{L}'’]+/gu) ?? []
+/** What a line is shows in its first characters; there may be a million. */
+const LONGEST_LOOK = 2_000
+
+function words(text: string): string[] {
+  return (
+    text
+      .slice(0, LONGEST_LOOK)
+      .toLowerCase()
+      .match(/[\p{L}'’]+/gu) ?? []
+  )
+}
 
 /** "200 g", "2", "1 ½ cups": an amount whose food stands in the next cell. */
 export function isBareAmount(text: string): boolean {
@@ -55,8 +66,9 @@ export function tellsCooking(text: string): boolean {
 export function ingredientLook(text: string): number {
   const count = words(text).length
   if (text.length > 200 || count > 32) return -2
-  if (startsWithVerb(text) && count > 4) return -2
-  const isSentence = SENTENCE_END.test(text) && count > 8
+  const isClosed = SENTENCE_END.test(text)
+  if (startsWithVerb(text) && (count > 4 || (isClosed && count > 2))) return -2
+  const isSentence = isClosed && count > 8
   if (startsWithAmount(text) && count > 0) return isSentence && count > 14 ? -1 : 2
   if (isSentence) return -1
   if (count > 18) return -1

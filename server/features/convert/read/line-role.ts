@@ -8,6 +8,14 @@ const LONGEST_HEADING = 70
 const GROUP_START = new RegExp(`^${anyOf(HEADING_WORDS.groupStart)}(?=\\s|'|’|$)`, 'iu')
 const STEP_HEADING = new RegExp(`^${anyOf(HEADING_WORDS.step)}\\s*\\d+\\s*[:.)–-]?\\s*`, 'iu')
 const INGREDIENTS_START = new RegExp(`^(${anyOf(HEADING_WORDS.ingredients)})(?=[\\s(:–-]|$)`, 'iu')
+const INGREDIENTS_FOR = new RegExp(
+  `^${anyOf(HEADING_WORDS.ingredients)} ${anyOf([...HEADING_WORDS.forWords, ...HEADING_WORDS.groupStart])} [^.,;]{1,40}$`,
+  'iu',
+)
+const METHOD_FOR = new RegExp(
+  `^${anyOf(HEADING_WORDS.method)} ${anyOf([...HEADING_WORDS.forWords, ...HEADING_WORDS.groupStart])} `,
+  'iu',
+)
 const METHOD_START = new RegExp(`^(${anyOf(HEADING_WORDS.method)})(?=[\\s(:–-]|$)`, 'iu')
 const END_START = new RegExp(`^(${anyOf(HEADING_WORDS.end)})(?=\\s|$)`, 'iu')
 const INLINE_NOTE = /^([^:|]{3,40}?)\s?[:|]\s/u
@@ -33,10 +41,11 @@ export function roleOf(line: Line): Role {
   const key = headingKey(line.text)
   if (HEADING_WORDS.ingredients.has(key)) return 'ingredients'
   if (HEADING_WORDS.method.has(key)) return 'method'
-  if (HEADING_WORDS.controls.has(key)) return 'control'
+  if (HEADING_WORDS.controls.has(key) || (key === '' && line.text.startsWith('['))) return 'control'
   if (HEADING_WORDS.end.has(key.replace(/^\d+ /, '')))
     return line.isItem && !looksLikeHeading(line) ? null : 'end'
-  return looksLikeHeading(line) ? looseRole(key) : null
+  if (looksLikeHeading(line)) return looseRole(key)
+  return !line.isItem && INGREDIENTS_FOR.test(key) ? 'ingredients' : null
 }
 
 /** "Ingredients for the dough", "Dough ingredients", "How to make the cake", "Recipe notes". */
@@ -75,6 +84,11 @@ export function isGroupHeading(line: Line, part: 'ingredients' | 'steps'): boole
   if (looksLikeHeading(line)) return true
   if (line.isNumbered || text.split(' ').length > 6) return false
   return GROUP_START.test(text) && ingredientLook(text) < 2
+}
+
+/** Whether the line heads one of several methods: "Preparation of the dough", "Method for the sauce". */
+export function isPartOfMethod(line: Line): boolean {
+  return line.text.length <= LONGEST_HEADING && METHOD_FOR.test(headingKey(line.text))
 }
 
 /** A group's name without its colon; null for headings that only count or repeat "Ingredients". */

@@ -5,28 +5,31 @@ import type { Line } from './lines.ts'
 /** Lines `from` (inclusive) to `to` (exclusive); `headingAt` is where its heading stands. */
 export type Part = { headingAt: number; from: number; to: number }
 
+/** A part, how many of its lines speak for it, and whether a heading names it. */
+export type ScoredPart = Part & { score: number; isHeaded: boolean }
+
 const LOWEST_SCORE = 0.9
 const LONGEST_GAP = 2
-const MOST_HEADINGS = 6
+/** Each costs a look at all that follows, so only so many are looked at. */
+export const MOST_PARTS = 12
 
-/** Where the headings of a part stand; each costs a look at all that follows, so only the first count. */
+/** Where the headings of a part stand, the first ones. */
 export function headingsOf(lines: Line[], part: 'ingredients' | 'method'): number[] {
-  return lines.flatMap((line, at) => (roleOf(line) === part ? [at] : [])).slice(0, MOST_HEADINGS)
+  return lines.flatMap((line, at) => (roleOf(line) === part ? [at] : [])).slice(0, MOST_PARTS)
 }
 
-/** The part of the highest score, the first of equals; null where none is good enough. */
-export function bestOf(parts: Part[], score: (part: Part) => number): Part | null {
-  let best: Part | null = null
-  let highest = LOWEST_SCORE
-  for (const part of parts) {
-    const own = score(part)
-    if (own <= highest) continue
-    best = part
-    highest = own
-  }
-  return best
+/** The parts whose score is good enough, best first; of equals the first in the text. */
+export function worthwhile(
+  parts: Part[],
+  scoreOf: (part: Part) => number,
+  isHeaded: boolean,
+): ScoredPart[] {
+  return parts
+    .map((part) => ({ ...part, score: scoreOf(part), isHeaded }))
+    .filter(({ score }) => score > LOWEST_SCORE)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, MOST_PARTS)
 }
-
 /** Runs of lines that fit; up to two short lines or headings between fitting ones belong to a run. */
 export function runsOf(lines: Line[], fits: (line: Line) => boolean): Part[] {
   const runs: Part[] = []

@@ -1,3 +1,4 @@
+import { factsOf } from './facts.ts'
 import { splitIngredients, splitNumbered, withoutStepNumber } from './inline-parts.ts'
 import { ingredientLook, isBareAmount, startsWithAmount } from './line-look.ts'
 import { groupName, isGroupHeading, roleOf } from './line-role.ts'
@@ -10,9 +11,14 @@ export function ingredientSections(lines: Line[]): ReadSection[] {
   return withoutEmpty(
     sections.map(({ heading, lines: own }) => ({
       heading,
-      lines: withoutListNumbers(joinAmounts(own.length <= 2 ? own.flatMap(splitIngredients) : own)),
+      lines: ingredientLines(own.filter((line) => !factsOf(line))),
     })),
   )
+}
+
+function ingredientLines(lines: string[]): string[] {
+  const joined = joinAmounts(lines.length <= 2 ? lines.flatMap(splitIngredients) : lines)
+  return withoutListNumbers(joined)
 }
 
 /** Lines of a method as sections, without numbers before the steps. */

@@ -5,6 +5,8 @@ import { isTableRule, rowLines } from './table-rows.ts'
 
 const MARKDOWN_HEADING = /^#{1,6}\s+/
 const BOLD_LINE = /^(\*\*|__)(.+?)\1:?$/
+/** No recipe has more; what is longer costs time without end. */
+const MOST_ROWS = 10_000
 const CHAT_STAMP =
   /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?\s*[-–]?\s*[^:]{1,30}:\s*/iu
 
@@ -12,7 +14,8 @@ const CHAT_STAMP =
 export function textLines(rawText: string): Line[] {
   const lines: Line[] = []
   let block = 0
-  for (const raw of rawText.replace(/\r\n?|\u2028|\u2029/g, '\n').split('\n')) {
+  const rows = rawText.replace(/\r\n?|\u2028|\u2029/g, '\n').split('\n', MOST_ROWS)
+  for (const raw of rows) {
     if (isTableRule(raw)) continue
     if (isDivider(tidy(raw))) block += 1
     else for (const text of rowLines(raw)) lines.push(textLine(tidy(text), block))

@@ -1,19 +1,21 @@
 import { DomainError } from '#server/errors.ts'
 import { collectFacts, factsOf } from './facts.ts'
-import { type FoundRecipe, findRecipe, missingParts } from './find-recipe.ts'
+import { type FoundParts, findRecipe, missingParts } from './find-recipe.ts'
+import { findToldRecipe, foodsOf } from './foods-in-sentences.ts'
+import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { looksLikeList } from './inline-parts.ts'
 import { startsWithAmount } from './line-look.ts'
-import { roleOf } from './line-role.ts'
+import { isInlineNote, roleOf } from './line-role.ts'
 import type { Line } from './lines.ts'
-import { findProseRecipe } from './list-in-prose.ts'
-import type { ReadRecipe } from './read-recipe.ts'
-import { ingredientSections, stepSections } from './sections.ts'
+import { findProseRecipe, type ProseRecipe } from './list-in-prose.ts'
+import type { ReadRecipe, ReadSection } from './read-recipe.ts'
+import { ingredientSections, stepSections, withoutEmpty } from './sections.ts'
 import { textLines } from './text-lines.ts'
 
 const LONGEST_TITLE = 100
 const SHORTEST_DESCRIPTION = 40
-const TITLE_LABEL =
-  /^(?:recipe|title|recipe name|rezept|recette|receta|ricetta|przepis|рецепт|rețetă)\s*:\s*/iu
+const TITLE_LABEL = new RegExp(`^${anyOf(HEADING_WORDS.titleLabels)}\\s*:\\s*`, 'iu')
+const GREETING = new RegExp(`^${anyOf(HEADING_WORDS.greetings)}(?![\\p{L}])`, 'iu')
 const EMOJI = /\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\s)*/u
 
 /**
@@ -24,23 +26,53 @@ export function readText(rawText: string): ReadRecipe {
   const lines = textLines(rawText)
   const listed = threeBlocks(lines) ?? findRecipe(lines)
   const isWhole = missingParts(listed.ingredients, listed.steps) === null
-  const found = isWhole ? listed : (toldInProse(lines) ?? listed)
+  const found = isWhole ? listed : (toldInWords(lines) ?? listed)
   const missing = missingParts(found.ingredients, found.steps)
   if (missing) throw new DomainError('NO_RECIPE_IN_TEXT', { missing })
-  const intro = introduction(found.before)
+  const { title, description } = introduction(found.before)
+  const { steps, notes } = withNotesApart(found.steps)
   return {
-    ...intro,
+    title,
+    description: [description, ...notes].filter(Boolean).join('\n') || null,
     ...collectFacts(found.lines.map((line) => line.text)),
     ingredients: found.ingredients,
-    steps: found.steps,
+    steps,
     tags: [],
     language: null,
   }
 }
 
-function toldInProse(lines: Line[]): FoundRecipe | null {
-  const told = findProseRecipe(lines)
+/** "Tip: serve it cold" between steps is nothing to do: it goes with what is said of the recipe. */
+function withNotesApart(sections: ReadSection[]): { steps: ReadSection[]; notes: string[] } {
+  const notes = sections.flatMap(({ lines }) => lines.filter(isInlineNote))
+  const steps = sections.map(({ heading, lines }) => ({
+    heading,
+    lines: lines.filter((line) => !isInlineNote(line)),
+  }))
+  return steps.every(({ lines }) => lines.length === 0)
+    ? { steps: sections, notes: [] }
+    : { steps: withoutEmpty(steps), notes }
+}
+
+/** A message that begins with its list; where more foods follow than it lists, a story. */
+function toldInWords(lines: Line[]): FoundParts | null {
+  const prose = findProseRecipe(lines)
+  if (prose && foodsOf(prose.method).length < 2) return partsOf(prose, lines)
+  return toldAsStory(lines)
+}
+
+function toldAsStory(lines: Line[]): FoundParts | null {
+  const told = findToldRecipe(lines)
   if (!told) return null
+  return {
+    ingredients: [{ heading: null, lines: told.ingredients }],
+    steps: [{ heading: null, lines: told.method }],
+    before: told.title ? lines.slice(0, 1) : [],
+    lines,
+  }
+}
+
+function partsOf(told: ProseRecipe, lines: Line[]): FoundParts {
   const title = told.title && { text: told.title, level: null, isItem: false, isNumbered: false }
   return {
     ingredients: [{ heading: null, lines: told.ingredients }],
@@ -51,7 +83,7 @@ function toldInProse(lines: Line[]): FoundRecipe | null {
 }
 
 /** Title, list, method with blank lines between and no headings: how `toRawText` writes recipes. */
-function threeBlocks(lines: Line[]): FoundRecipe | null {
+function threeBlocks(lines: Line[]): FoundParts | null {
   const blocks = withTitleApart([...Map.groupBy(lines, (line) => line.block).values()])
   const [list, method] = blocks.slice(-2)
   const before = blocks.length === 3 ? (blocks[0] ?? []) : []
@@ -114,6 +146,6 @@ function titleOf(text: string): string | null {
 
 function isTitle({ text }: Line): boolean {
   if (text.length > LONGEST_TITLE || /^https?:/i.test(text) || !/\p{L}{2}/u.test(text)) return false
-  if (/^(?:hi|hello|hey|dear)\b/i.test(text) || /[»›>|]/.test(text)) return false
+  if (GREETING.test(text) || /[»›>|]/.test(text)) return false
   return !/[.,;]$/.test(text)
 }

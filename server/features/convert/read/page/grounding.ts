@@ -1,39 +1,48 @@
-import { findRecipe } from '../find-recipe.ts'
-import { startsWithAmount } from '../line-look.ts'
 import { loose } from '../lines.ts'
 import type { ReadRecipe, ReadSection } from '../read-recipe.ts'
-import type { ScannedPage } from './scan.ts'
+import { once, type Page } from './page.ts'
 
-const linesOf = (sections: ReadSection[]) => sections.flatMap((section) => section.lines)
+/** Below this share of its lines in the visible text, structured data is another recipe's. */
+const GROUNDED = 0.5
+/** So many letters in a row are hardly said by chance, and rarely broken by a tag or an entity. */
+const SHORTEST_PIECE = 15
+const LONGEST_PIECE = 40
+/** Enough to judge by; a page of nothing but lines would take seconds. */
+const MOST_ASKED = 100
 
-/** The share (0–1) of the lines that the page's visible text says; 1 when there are none. */
-export function groundedShare(sections: ReadSection[], looseText: string): number {
-  const lines = linesOf(sections)
-  if (lines.length === 0) return 1
-  return lines.filter((line) => looseText.includes(loose(line))).length / lines.length
+/** Whether the page's text says most of the recipe's steps or of its ingredients. */
+export function isGrounded({ ingredients, steps }: ReadRecipe, page: Page): boolean {
+  // A piece of each step is quickly found in the HTML as it is, without going through its tags.
+  const pieces = linesOf(steps).map(plainPiece)
+  const isInHtml = (piece: string) =>
+    piece.length >= SHORTEST_PIECE && page.outsideScripts.includes(piece)
+  if (haveMost(pieces, isInHtml)) return true
+  const text = once(() => loose(page.scanned().text))
+  const isSaid = (line: string) => text().includes(loose(line))
+  return haveMost(linesOf(steps), isSaid) || haveMost(linesOf(ingredients), isSaid)
 }
 
-/**
- * Some sites' structured data names the foods without their amounts ("potatoes"). Where the
- * visible list tells the same foods with amounts, that list is the recipe's.
- */
-export function withPageList(recipe: ReadRecipe, page: ScannedPage): ReadRecipe {
-  if (amountShare(recipe.ingredients) >= 0.4) return recipe
-  const { ingredients } = findRecipe(page.lines)
-  if (amountShare(ingredients) <= amountShare(recipe.ingredients) + 0.2) return recipe
-  return tellsTheSame(recipe.ingredients, ingredients) ? { ...recipe, ingredients } : recipe
+/** The lines of all sections in order. */
+export function linesOf(sections: ReadSection[]): string[] {
+  return sections.flatMap((section) => section.lines)
 }
 
-function amountShare(sections: ReadSection[]): number {
-  const lines = linesOf(sections)
-  if (lines.length === 0) return 0
-  return lines.filter((line) => startsWithAmount(line) || /\d/.test(line)).length / lines.length
+/** The longest clause of a line, or the beginning of it. */
+function plainPiece(line: string): string {
+  const pieces = line.split(/[^\p{L}\p{N} ]+/u).map((piece) => piece.trim())
+  const longest = pieces.reduce((best, piece) => (piece.length > best.length ? piece : best), '')
+  return longest.slice(0, LONGEST_PIECE)
 }
 
-function tellsTheSame(named: ReadSection[], listed: ReadSection[]): boolean {
-  const names = linesOf(named)
-  const list = linesOf(listed)
-  const text = loose(list.join(' '))
-  const covered = names.filter((name) => text.includes(loose(name))).length
-  return covered >= names.length * 0.7 && list.length <= names.length * 1.5
+/** Stops as soon as the answer is known. */
+function haveMost(all: string[], isSaid: (line: string) => boolean): boolean {
+  const lines = all.slice(0, MOST_ASKED)
+  const enough = lines.length * GROUNDED
+  let said = 0
+  for (const [index, line] of lines.entries()) {
+    if (said >= enough) return true
+    if (said + lines.length - index < enough) return false
+    if (isSaid(line)) said += 1
+  }
+  return said >= enough
 }

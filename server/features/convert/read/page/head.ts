@@ -7,8 +7,6 @@ export type HeadFacts = {
   ogTitle: string | null
   description: string | null
   canonical: string | null
-  /** BCP 47 primary subtag of `<html lang>`. */
-  language: string | null
 }
 
 /** Collects what a page says about itself as a whole. */
@@ -19,17 +17,16 @@ export function headCollector(): Collector & { facts: HeadFacts } {
     ogTitle: null,
     description: null,
     canonical: null,
-    language: null,
   }
   let inside: 'title' | 'h1' | null = null
   let text = ''
   return {
     facts,
     onOpen(name, attributes) {
-      if (name === 'html') facts.language = primarySubtag(attributes.lang ?? attributes['xml:lang'])
       if (name === 'meta') readMeta(facts, attributes)
       if (name === 'link' && attributes.rel === 'canonical')
         facts.canonical = attributes.href ?? null
+      if (inside && name === 'br') text += ' '
       if (name === 'h1' || (name === 'title' && !facts.title)) {
         inside = name
         text = ''
@@ -52,6 +49,17 @@ function readMeta(facts: HeadFacts, { name, property, content }: Record<string, 
   const key = (property ?? name ?? '').toLowerCase()
   if (key === 'og:title') facts.ogTitle ??= tidy(content)
   if (key === 'description' || key === 'og:description') facts.description ??= tidy(content)
+}
+
+const HTML_TAG = /<html\b([^<>]*)>/i
+const LANGUAGE = /(?:^|[\s:])lang\s{0,9}=\s{0,9}["']?([\w-]{2,20})/i
+/** Comments and a doctype may stand before the first tag. */
+const LONGEST_START = 10_000
+
+/** The language that a page says it is in, as a BCP 47 primary subtag. */
+export function pageLanguage(html: string): string | null {
+  const tag = HTML_TAG.exec(html.slice(0, LONGEST_START))?.[1] ?? ''
+  return primarySubtag(LANGUAGE.exec(tag)?.[1])
 }
 
 /** "en-GB" → "en"; null for anything that is no language tag. */

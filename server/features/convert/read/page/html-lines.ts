@@ -3,7 +3,6 @@ import { withoutStepNumber } from '../inline-parts.ts'
 import { type Line, tidy } from '../lines.ts'
 import { withoutBullet } from '../marks.ts'
 import { isHiddenElement, OpenElements } from './open-elements.ts'
-import type { Collector } from './scan.ts'
 
 const setOf = (names: string) => new Set(names.split(/\s+/))
 const BLOCKS = setOf(
@@ -12,6 +11,8 @@ const BLOCKS = setOf(
 )
 /** Where one begins, a row of a list ends even in the middle of it. */
 const ROW_BREAKS = setOf('li tr ul ol table h1 h2 h3 h4 h5 h6')
+/** Elements that stand within a word: "m<sup>2</sup>". */
+const SMALL_SIGNS = setOf('sub sup')
 const LONGEST_ROW = 300
 /** No step of a recipe is longer; what is longer costs time without end. */
 const LONGEST_LINE = 10_000
@@ -20,33 +21,31 @@ const LONGEST_BOLD_HEADING = 80
 const SOFT = '\u0001'
 
 /** Collects the visible text as lines; list items and table rows are one line each. */
-export class LineCollector implements Collector {
+class LineCollector {
   readonly lines: Line[] = []
   readonly #open = new OpenElements()
-  readonly #everything: string[] = []
   #text = ''
   #boldLength = 0
-
-  /** All text outside scripts, hidden parts included. */
-  allText(): string {
-    return this.#everything.join(' ')
-  }
+  /** Whether a tag stands between what was said and what comes. */
+  #isNewElement = false
 
   onOpen(name: string, attributes: Record<string, string>): void {
     if (BLOCKS.has(name) || name === 'br') this.#breakLine(name)
+    this.#isNewElement = !SMALL_SIGNS.has(name)
     if (name !== 'br') this.#open.push(name, isHiddenElement(name, attributes))
   }
 
   onText(data: string): void {
-    if (this.#open.isInScript) return
-    this.#everything.push(data)
     if (this.#open.isHidden) return
+    if (this.#isNewElement && isAmountBorder(this.#text, data)) this.#text += ' '
+    this.#isNewElement = false
     this.#text += data
     if (this.#open.isBold) this.#boldLength += data.replace(/\s/g, '').length
   }
 
   onClose(name: string): void {
     if (BLOCKS.has(name)) this.#breakLine(name)
+    this.#isNewElement = !SMALL_SIGNS.has(name)
     this.#open.pop(name)
   }
 
@@ -85,6 +84,12 @@ export class LineCollector implements Collector {
     const isBold = !this.#open.isInRow && this.#boldLength >= letters * 0.95
     return isBold && text.length < LONGEST_BOLD_HEADING
   }
+}
+
+/** "45 g" and "flour" in two elements side by side: styles keep them apart, not spaces. */
+function isAmountBorder(before: string, after: string): boolean {
+  const signs = before.slice(-1) + after.slice(0, 1)
+  return /^(?:\p{L}\d|\d\p{L}|\)[\p{L}\d])$/u.test(signs)
 }
 
 function rowParts(text: string): string[] {

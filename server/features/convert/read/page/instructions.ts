@@ -1,55 +1,72 @@
+import { HEADING_WORDS } from '../heading-words.ts'
 import { splitNumbered, withoutStepNumber } from '../inline-parts.ts'
-import { groupName } from '../line-role.ts'
+import { headingKey } from '../line-role.ts'
 import { loose, tidy } from '../lines.ts'
 import type { ReadSection } from '../read-recipe.ts'
 import { isOnlyANumber, withoutEmpty } from '../sections.ts'
 import { hasType, isNode, type SchemaNode, valuesOf } from './schema-node.ts'
 import { plainLines, plainText } from './strings.ts'
 
+const DEEPEST = 8
+/** Shorter strings are one step however many sentences they have. */
+const LONGEST_STEP = 150
+/** Steps whose separators were lost: "…until soft.Add the stock…". */
+const GLUED = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu})/u
+
 /** A method in any of schema.org's shapes (sections, steps, lists, strings, HTML) as sections. */
 export function readInstructions(value: unknown): ReadSection[] {
-  return withoutEmpty(valuesOf(value).flatMap((part) => sectionsOf(part, null)))
+  return withoutTitle(withoutEmpty(valuesOf(value).flatMap((part) => sectionsOf(part, null, 0))))
 }
 
-function sectionsOf(part: unknown, heading: string | null): ReadSection[] {
+/** "Method" over the first part names the whole; further on such a word ("Assembly") names a part. */
+function withoutTitle([first, ...others]: ReadSection[]): ReadSection[] {
+  if (!first) return []
+  const isTitle = HEADING_WORDS.method.has(headingKey(first.heading ?? ''))
+  return [isTitle ? { ...first, heading: null } : first, ...others]
+}
+
+function sectionsOf(part: unknown, heading: string | null, depth: number): ReadSection[] {
   if (typeof part === 'string') return [{ heading, lines: stringSteps(part) }]
-  if (!isNode(part)) return []
+  if (!isNode(part) || depth > DEEPEST) return []
   const children = valuesOf(part.itemListElement ?? part.steps ?? part.step)
   if (children.length > 0) {
-    const name = hasType(part, 'HowToStep') ? null : sectionName(part)
-    return children.flatMap((child) => sectionsOf(child, name ?? heading))
+    const name = hasType(part, 'HowToStep') ? null : headingOf(nameOf(part))
+    return children.flatMap((child) => sectionsOf(child, name ?? heading, depth + 1))
   }
-  if (isNode(part.item)) return sectionsOf(part.item, heading)
+  if (isNode(part.item)) return sectionsOf(part.item, heading, depth + 1)
   return [stepOf(part, heading)]
 }
 
-function sectionName(node: SchemaNode): string | null {
-  const name = plainText(String(node.name ?? ''))
-  return name ? groupName(name) : null
+function nameOf(node: SchemaNode): string {
+  const [name] = valuesOf(node.name)
+  return typeof name === 'string' ? plainText(name) : ''
 }
 
-/** A step; its name is kept as a heading only where it says something that the text does not. */
+/** A name whole, notes in parentheses too; null where it only counts. */
+function headingOf(name: string): string | null {
+  return isOnlyANumber(name) ? null : withoutStepNumber(name).replace(/\s*:$/, '')
+}
+
+/** A step. Where it has a name that does not just begin its text, that stands over or before it. */
 function stepOf(node: SchemaNode, heading: string | null): ReadSection {
-  const texts = valuesOf(node.text ?? node.description ?? node.itemListElement).filter(
-    (text) => typeof text === 'string',
-  )
-  const name = plainText(String(valuesOf(node.name)[0] ?? ''))
-  const lines = texts.flatMap((text) => stringSteps(text))
-  if (lines.length === 0) return { heading, lines: name && !isOnlyANumber(name) ? [name] : [] }
-  return {
-    heading: isTelling(name, lines.join(' ')) ? (groupName(name) ?? heading) : heading,
-    lines,
-  }
+  const texts = valuesOf(node.text ?? node.description).filter((text) => typeof text === 'string')
+  const name = nameOf(node)
+  const [first, ...others] = texts.flatMap(stringSteps)
+  if (first === undefined) return { heading, lines: name && !isOnlyANumber(name) ? [name] : [] }
+  const own = isTelling(name, plainText(texts.join(' '))) ? headingOf(name) : null
+  if (own === null) return { heading, lines: [first, ...others] }
+  if (heading === null) return { heading: own, lines: [first, ...others] }
+  return { heading, lines: [`${own}${/\p{P}$/u.test(own) ? '' : ':'} ${first}`, ...others] }
 }
 
 function isTelling(name: string, text: string): boolean {
-  const own = loose(name.replace(/(?:…|\.\.\.)$/, ''))
-  return own !== '' && !isOnlyANumber(name) && !loose(text).includes(own)
+  return !loose(text).startsWith(loose(name.replace(/(?:…|\.\.\.)$/, '')))
 }
 
 function stringSteps(text: string): string[] {
   return plainLines(text)
     .flatMap(splitNumbered)
+    .flatMap((line) => (line.length > LONGEST_STEP ? line.split(GLUED) : [line]))
     .map((line) => tidy(withoutStepNumber(line)))
     .filter((line) => !isOnlyANumber(line))
 }

@@ -9,16 +9,21 @@ type Value = {
   depth: number
   start: number
   nested: SchemaNode | null
+  /** Its value can only be an item inside it. */
+  isRelation: boolean
 }
 
-type Syntax = { scope: string; type: string; property: string }
+type Syntax = { scope: string; type: string; property: string; relation: string | null }
 const SYNTAXES: Record<'microdata' | 'rdfa', Syntax> = {
-  microdata: { scope: 'itemscope', type: 'itemtype', property: 'itemprop' },
-  rdfa: { scope: 'typeof', type: 'typeof', property: 'property' },
+  microdata: { scope: 'itemscope', type: 'itemtype', property: 'itemprop', relation: null },
+  rdfa: { scope: 'typeof', type: 'typeof', property: 'property', relation: 'rel' },
 }
+/** `rel` is also HTML's own ("nofollow"); a relation of a vocabulary has its prefix. */
+const RELATION = /^[a-z]{1,10}:[a-z]+$/i
 const setOf = (names: string) => new Set(names.split(' '))
 const VOID = setOf('area base br col embed hr img input link meta source track wbr')
 const BREAKS = setOf('br p li div tr ul ol h1 h2 h3 h4 h5 h6 section dd dt')
+const CELLS = setOf('td th')
 const SILENT = setOf('script style noscript')
 
 /** Collects microdata or RDFa items as nodes shaped like JSON-LD; line breaks of blocks are kept. */
@@ -36,6 +41,7 @@ export class MicrodataCollector implements Collector {
   }
 
   onOpen(name: string, attributes: Attributes): void {
+    if (this.#items.length === 0 && !(this.#syntax.scope in attributes)) return
     this.#breakLine(name)
     if (!VOID.has(name)) this.#open.push(name)
     const value = this.#openValue(name, attributes)
@@ -49,7 +55,7 @@ export class MicrodataCollector implements Collector {
   }
 
   onClose(name: string): void {
-    if (VOID.has(name) || this.#open.at(-1) !== name) return
+    if (this.#items.length === 0 || VOID.has(name) || this.#open.at(-1) !== name) return
     this.#closeValue()
     if (this.#items.at(-1)?.depth === this.#open.length) this.#items.pop()
     this.#open.pop()
@@ -57,7 +63,9 @@ export class MicrodataCollector implements Collector {
   }
 
   #breakLine(name: string): void {
-    if (this.#values.length > 0 && BREAKS.has(name)) this.#text += '\n'
+    if (this.#values.length === 0) return
+    if (BREAKS.has(name)) this.#text += '\n'
+    if (CELLS.has(name)) this.#text += ' '
   }
 
   #isItem(name: string, attributes: Attributes): boolean {
@@ -66,22 +74,40 @@ export class MicrodataCollector implements Collector {
 
   /** A property whose value is the text or item inside; one whose attribute tells it is set at once. */
   #openValue(name: string, attributes: Attributes): Value | null {
-    const names = namesOf(attributes[this.#syntax.property])
     const item = this.#items.at(-1)
-    if (!item || names.length === 0) return null
-    const given = attributeValue(name, attributes)
+    if (!item) return null
+    const relation = this.#relationOf(attributes)
+    const names = namesOf(attributes[this.#syntax.property] ?? relation)
+    if (names.length === 0) return null
+    const isRelation = relation !== undefined
+    const given = isRelation ? null : attributeValue(name, attributes)
     if (given !== null && !(this.#syntax.scope in attributes)) {
       for (const property of names) append(item.node, property, given)
       return null
     }
     if (VOID.has(name)) return null
-    return { names, item, depth: this.#open.length, start: this.#text.length, nested: null }
+    return {
+      names,
+      item,
+      depth: this.#open.length,
+      start: this.#text.length,
+      nested: null,
+      isRelation,
+    }
+  }
+
+  #relationOf(attributes: Attributes): string | undefined {
+    const { relation, property } = this.#syntax
+    if (relation === null || property in attributes) return undefined
+    const said = attributes[relation]
+    return said !== undefined && RELATION.test(said) ? said : undefined
   }
 
   #openItem(attributes: Attributes, value: Value | null): void {
     const node: SchemaNode = { '@type': (attributes[this.#syntax.type] ?? '').split(/\s+/) }
     this.nodes.push(node)
-    if (value) value.nested = node
+    const holder = value ?? this.#values.at(-1)
+    if (holder && (holder === value || holder.isRelation)) holder.nested ??= node
     this.#items.push({ node, depth: this.#open.length })
   }
 
@@ -103,7 +129,7 @@ function namesOf(properties: string | undefined): string[] {
 
 function attributeValue(name: string, attributes: Attributes): string | null {
   if (attributes.content !== undefined) return attributes.content
-  if (name === 'time') return attributes.datetime ?? null
+  if (name === 'time') return attributes.datetime || null
   if (name === 'data' || name === 'meter') return attributes.value ?? null
   return name === 'link' ? (attributes.href ?? null) : null
 }

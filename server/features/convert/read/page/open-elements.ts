@@ -3,7 +3,6 @@ const LISTS = setOf('ul ol table')
 const GROUPS = setOf('ul ol table section article div main body')
 const ROWS = setOf('li tr')
 const BOLD = setOf('b strong')
-const SCRIPTS = setOf('script style')
 const HIDDEN = setOf(
   'script style noscript template svg nav button select textarea iframe object canvas video audio head footer',
 )
@@ -14,16 +13,13 @@ type Element = { name: string; block: number; isHidden: boolean }
 export class OpenElements {
   readonly #stack: Element[] = []
   /** How many elements of each kind are open, so that no question walks the whole stack. */
-  readonly #counts = { hidden: 0, scripts: 0, lists: 0, rows: 0, bold: 0 }
+  readonly #counts = { hidden: 0, lists: 0, rows: 0, bold: 0 }
   readonly #lists: string[] = []
   #blocks = 0
   #headingLevel: number | null = null
 
   get isHidden(): boolean {
     return this.#counts.hidden > 0
-  }
-  get isInScript(): boolean {
-    return this.#counts.scripts > 0
   }
   get isInRow(): boolean {
     return this.#counts.rows > 0
@@ -65,7 +61,6 @@ export class OpenElements {
   #count(name: string, isHidden: boolean, change: 1 | -1): void {
     const counts = this.#counts
     if (isHidden) counts.hidden += change
-    if (SCRIPTS.has(name)) counts.scripts += change
     if (LISTS.has(name)) counts.lists += change
     if (ROWS.has(name)) counts.rows += change
     if (BOLD.has(name)) counts.bold += change

@@ -1,17 +1,18 @@
-import { DomainError } from '#server/errors.ts'
-import { isBotCheck } from '#server/gateways/bot-check.ts'
 import { collectFacts } from '../facts.ts'
 import { type FoundRecipe, findRecipe, missingParts } from '../find-recipe.ts'
-import { loose } from '../lines.ts'
 import type { ReadRecipe } from '../read-recipe.ts'
 import { chooseRecipes } from './choose-recipe.ts'
-import { groundedShare, withPageList } from './grounding.ts'
+import { isGrounded } from './grounding.ts'
 import { htmlLines } from './html-lines.ts'
-import { type ScannedPage, scanPage } from './scan.ts'
+import { once, openPage, type Page } from './page.ts'
+import { withPageParts } from './page-list.ts'
+import { refusalOf } from './refusal.ts'
+import type { SchemaNode } from './schema-node.ts'
 import { readSchemaRecipe } from './schema-recipe.ts'
+import { pageTitle } from './title.ts'
 
-/** Below this share of its lines in the visible text, structured data is another recipe's. */
-const GROUNDED = 0.5
+/** "4492 recipes" is what a site has, not what a recipe makes. */
+const HUGE = /\d{4}/
 
 /** Finds a page's main part as HTML; null when there is none. */
 export type MainPart = (html: string, url: string) => Promise<string | null>
@@ -26,16 +27,17 @@ export async function readRecipeOfPage(
   url: string,
   mainPart: MainPart,
 ): Promise<ReadRecipe> {
-  const page = scanPage(html)
-  const structured = structuredRecipe(page, url)
-  if (structured && isWhole(structured) && isGrounded(structured, page))
-    return completed(withPageList(structured, page), page)
+  const page = openPage(html, url)
+  const structured = structuredRecipe(page)
+  if (structured && isWhole(structured) && isGrounded(structured, page)) {
+    const found = once(() => findRecipe(page.lines()))
+    return completed(withPageFacts(withPageParts(structured, found), page), page)
+  }
   const found = foundRecipe(page, await mainPart(html, url))
   const read = completed(merged(structured, found), page)
   const missing = missingParts(read.ingredients, read.steps)
   if (!missing) return read
-  if (isBotCheck(html)) throw new DomainError('PAGE_BOT_CHECK')
-  throw new DomainError('NO_RECIPE_ON_PAGE', { missing })
+  throw refusalOf(page, missing)
 }
 
 const EMPTY: ReadRecipe = {
@@ -53,10 +55,15 @@ const EMPTY: ReadRecipe = {
 }
 
 /** Nodes of the same recipe (JSON-LD and microdata, say) fill each other's gaps. */
-function structuredRecipe(page: ScannedPage, url: string): ReadRecipe | null {
-  const [first, ...others] = chooseRecipes(page, url).map(readSchemaRecipe)
-  if (!first) return null
-  return others.reduce(filled, first)
+function structuredRecipe(page: Page): ReadRecipe | null {
+  const inJsonLd = mergedNodes(chooseRecipes(page.jsonLd, page))
+  if (inJsonLd && isWhole(inJsonLd)) return inJsonLd
+  return mergedNodes(chooseRecipes([...page.jsonLd, ...page.scanned().nodes], page))
+}
+
+function mergedNodes(nodes: SchemaNode[]): ReadRecipe | null {
+  const [first, ...others] = nodes.map(readSchemaRecipe)
+  return first ? others.reduce(filled, first) : null
 }
 
 function filled(recipe: ReadRecipe, other: ReadRecipe): ReadRecipe {
@@ -79,16 +86,11 @@ function isWhole({ ingredients, steps }: ReadRecipe): boolean {
   return ingredients.length > 0 && steps.length > 0
 }
 
-function isGrounded({ ingredients, steps }: ReadRecipe, page: ScannedPage): boolean {
-  const text = loose(page.text)
-  return groundedShare(ingredients, text) >= GROUNDED || groundedShare(steps, text) >= GROUNDED
-}
-
-/** What the readable part tells; when it lacks a part, what the whole page tells. */
-function foundRecipe(page: ScannedPage, content: string | null): FoundRecipe {
+/** What the readable part tells or, where that is the surer recipe, the whole page. */
+function foundRecipe(page: Page, content: string | null): FoundRecipe {
+  const onPage = findRecipe(page.lines())
   const inMain = content === null ? null : findRecipe(htmlLines(content))
-  if (inMain && !missingParts(inMain.ingredients, inMain.steps)) return inMain
-  return findRecipe(page.lines)
+  return inMain && inMain.sureness >= onPage.sureness ? inMain : onPage
 }
 
 /** Where structured data is not whole, or is not the page's, the found parts take its place. */
@@ -106,11 +108,35 @@ function merged(structured: ReadRecipe | null, found: FoundRecipe): ReadRecipe {
   return filled(structured, read)
 }
 
-function completed(recipe: ReadRecipe, { head }: ScannedPage): ReadRecipe {
+/** A yield and times that the structured data leaves out may stand beside the visible recipe. */
+function withPageFacts(recipe: ReadRecipe, page: Page): ReadRecipe {
+  const { prepTimeMinutes: prep, cookTimeMinutes: cook, totalTimeMinutes: total } = recipe
+  const isTimed = (prep ?? cook ?? total) !== null
+  if (isTimed && recipe.yieldText !== null) return recipe
+  const facts = collectFacts(page.lines().map((line) => line.text))
+  const isYield = !HUGE.test(facts.yieldText ?? '')
   return {
     ...recipe,
-    title: recipe.title ?? head.h1[0] ?? head.ogTitle ?? (head.title || null),
-    description: recipe.description ?? head.description,
-    language: recipe.language ?? head.language,
+    ...(isTimed
+      ? {}
+      : {
+          prepTimeMinutes: facts.prepTimeMinutes,
+          cookTimeMinutes: facts.cookTimeMinutes,
+          totalTimeMinutes: facts.totalTimeMinutes,
+        }),
+    yieldText: recipe.yieldText ?? (isYield ? facts.yieldText : null),
+  }
+}
+
+/** What the page as a whole tells is added; preparing and cooking together are the whole time. */
+function completed(recipe: ReadRecipe, page: Page): ReadRecipe {
+  const { prepTimeMinutes: prep, cookTimeMinutes: cook } = recipe
+  const sum = prep !== null && cook !== null ? prep + cook : null
+  return {
+    ...recipe,
+    title: recipe.title ?? pageTitle(page.scanned().head),
+    totalTimeMinutes: recipe.totalTimeMinutes ?? sum,
+    description: recipe.description ?? page.scanned().head.description,
+    language: recipe.language ?? page.language,
   }
 }

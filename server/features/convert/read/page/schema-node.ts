@@ -14,9 +14,26 @@ export function valuesOf(value: unknown): unknown[] {
 
 /** Whether the node's type is the given one, with or without its vocabulary's address. */
 export function hasType(node: SchemaNode, type: string): boolean {
-  return valuesOf(node['@type']).some(
+  return valuesOf(node['@type'] ?? node.type).some(
     (value) =>
       typeof value === 'string' &&
       value.split(/[/#:]/).at(-1)?.toLowerCase() === type.toLowerCase(),
   )
+}
+
+const DEEPEST = 12
+
+/** The value with every property by its plain name: "Name" and "schema:name" are `name`. */
+export function withPlainNames(value: unknown, depth = 0): unknown {
+  if (depth > DEEPEST) return value
+  if (Array.isArray(value)) return value.map((item) => withPlainNames(item, depth + 1))
+  if (!isNode(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [plainName(key), withPlainNames(inner, depth + 1)]),
+  )
+}
+
+function plainName(key: string): string {
+  const name = key.split(/[:/#]/).at(-1) || key
+  return name.charAt(0).toLowerCase() + name.slice(1)
 }

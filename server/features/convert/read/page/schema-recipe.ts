@@ -2,12 +2,15 @@ import { readMinutes } from '../durations.ts'
 import { withoutRepeatedHalf, withoutRepeats } from '../lines.ts'
 import type { ReadRecipe, ReadSection } from '../read-recipe.ts'
 import { sectionsOfLines } from '../sections.ts'
+import { withoutPluginMarks } from './clean-line.ts'
 import { primarySubtag } from './head.ts'
 import { readInstructions } from './instructions.ts'
 import { isNode, type SchemaNode, valuesOf } from './schema-node.ts'
 import { plainLines, plainText } from './strings.ts'
 
 const MOST_TAGS = 50
+/** Templates without their numbers leave only the letters: "PTH5M". */
+const NUMBERLESS = /(?<=^PT?[\d.HMS]{0,20})(?<![\d.\s])[HMS]/g
 
 /** A schema.org Recipe node (https://schema.org/Recipe and its older property names) as a recipe. */
 export function readSchemaRecipe(node: SchemaNode): ReadRecipe {
@@ -49,14 +52,14 @@ function firstText(value: unknown): string | null {
 
 function minutes(value: unknown): number | null {
   if (isNode(value)) return minutes(value.maxValue ?? value.value ?? value.minValue)
-  return readMinutes(firstText(value) ?? '')
+  return readMinutes((firstText(value) ?? '').replace(NUMBERLESS, ''))
 }
 
 function ingredientLists(value: unknown): ReadSection[] {
   const lines = valuesOf(value).flatMap((item) =>
     typeof item === 'string' ? ingredientLines(item) : [textOf(item)],
   )
-  return sectionsOfLines(withoutRepeatedHalf(lines.filter(Boolean)))
+  return sectionsOfLines(withoutRepeatedHalf(lines.filter(Boolean).map(withoutPluginMarks)))
 }
 
 /** One ingredient may be broken over lines (amount, name); many in one string stand one a line. */

@@ -1,47 +1,178 @@
-import type { HeadingWords } from '../heading-words.ts'
+import { type HeadingWords, list } from '../word-table.ts'
 
-const list = (text: string) => text.split(',').map((word) => word.trim())
-
+/** French; a word may be added or corrected anywhere in its list. */
 export const FR: HeadingWords = {
-  ingredients: list(
-    'ingrédients, ingredients, les ingrédients, liste des ingrédients, il vous faut, il faut',
-  ),
-  method:
-    list(`préparation, preparation, la préparation, étapes, les étapes, instructions, réalisation, la recette, recette, méthode,
-    étapes de préparation, étapes de la recette, préparation de la recette, mode opératoire, déroulement, progression`),
-  end: list(`voir aussi, photo, crédit photo, à lire aussi, astuce, astuces, conseil, conseils, notes, note, commentaires, commentaire, laisser un commentaire, recettes similaires,
-    valeurs nutritionnelles, à lire aussi, vous aimerez aussi, articles similaires, ustensiles, matériel, avis, partager, l'astuce,
-    le conseil, accord vin, suggestions, à découvrir, mots-clés, vidéo`),
-  closings: list(
-    `bon appétit, bon appetit, régalez-vous, bonne dégustation, bonne cuisine, bisous, à vos fourneaux`,
-  ),
-  groupStart: list('pour la, pour le, pour les, pour l, pour'),
-  prepTime: list('temps de préparation, préparation, préparation de la recette, prépa'),
-  cookTime: list('temps de cuisson, cuisson'),
-  totalTime: list('temps total, total, prêt en, durée'),
-  cuisine: list('cuisine'),
-  yields: list('portions, personnes, parts, pour, nombre de personnes, nombre de parts, quantité'),
-  step: list('étape, etape'),
-  amounts: list(
-    "un, une, deux, trois, quatre, cinq, six, demi, quelques, un peu de, jus d'un, le jus de",
-  ),
-  units:
-    list(`g, kg, ml, cl, dl, l, cuillère, cuillères, c., cs, cc, càs, càc, cuil., c.à.s, c.à.c, tasse, tasses, verre, verres, pincée, pincées, gousse,
-    gousses, sachet, sachets, tranche, tranches, botte, bottes, brin, brins, feuille, feuilles, boîte, boite, pot, pots, filet, noix, litre,
-    gros, grosse, petit, petite, branche, branches, bouquet, brique, gramme, grammes`),
-  lineEnds: list(
-    'au goût, facultatif, pour servir, pour la cuisson, selon votre goût, selon le goût',
-  ),
-  verbs:
-    list(`ajouter, ajoutez, mélanger, mélangez, faire, faites, verser, versez, couper, coupez, cuire, laisser, laissez, préchauffer,
-    préchauffez, mettre, mettez, éplucher, épluchez, battre, battez, incorporer, incorporez, fouetter, fouettez, servir, servez, laver, lavez,
-    chauffer, enfourner, enfournez, disposer, disposez, déposer, déposez, étaler, étalez, réserver, réservez, saler, salez, égoutter,
-    égouttez, hacher, hachez, émincer, émincez, placer, placez, préparer, préparez, remuer, remuez, râper, râpez, mixer, mixez, porter,
-    portez, dans, parsemer, parsemez, retirer, retirez, tailler, taillez, peler, pelez, garnir, garnissez, former, formez, casser, cassez`),
-  controls: list(
-    'imprimer, partager, enregistrer, publicité, épingler, ajouter aux favoris, imprimer la recette',
-  ),
+  // Headings of the ingredient list.
+  ingredients: list(`
+    ingrédients, ingredients, les ingrédients, liste des ingrédients, il vous faut, il faut,
+    ce qu'il vous faut, ce qu'il faut, ce dont vous avez besoin, vous aurez besoin de,
+    il te faut, tu auras besoin de, liste de courses, liste d'ingrédients, liste des courses,
+    les courses, pour cette recette il vous faut, les ingrédients nécessaires
+  `),
+  // Headings of the method.
+  method: list(`
+    préparation, preparation, la préparation, étapes, les étapes, instructions, réalisation,
+    la recette, recette, méthode, étapes de préparation, étapes de la recette,
+    préparation de la recette, mode opératoire, déroulement, progression, comment faire,
+    comment procéder, pas à pas, pas-à-pas, étape par étape, la marche à suivre,
+    marche à suivre, confection, cuisson et préparation, instructions de préparation,
+    elaboration, réaliser la recette, recette pas à pas, les instructions, mode d'emploi,
+    mode de préparation, procédé, faire la recette, réalisation de la recette, etapes,
+    les etapes
+  `),
+  // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
+  end: list(`
+    voir aussi, photo, crédit photo, à lire aussi, astuce, astuces, conseil, conseils, notes,
+    note, commentaires, commentaire, laisser un commentaire, recettes similaires,
+    valeurs nutritionnelles, vous aimerez aussi, articles similaires, ustensiles, matériel,
+    avis, partager, l'astuce, le conseil, accord vin, suggestions, à découvrir, mots-clés,
+    vidéo, remarque, remarques, le truc, truc, trucs, trucs et astuces, valeur nutritive,
+    valeurs nutritives, informations nutritionnelles, nutrition, information nutritionnelle,
+    calories, donnez votre avis, vos avis, votre avis, laissez un commentaire,
+    ajouter un commentaire, recettes associées, autres recettes, plus de recettes,
+    dans la même catégorie, vous pourriez aussi aimer, vous aimerez peut-être, équipement,
+    conservation, variante, variantes, accompagnement, source, allergènes,
+    pour finir la lecture, à propos, à propos de l'auteur, infos, bon à savoir, nos conseils,
+    notre conseil, mon conseil, mes conseils, ps, p.s., nb, important, suggestion,
+    suggestion de présentation, abonnez-vous, suivez-nous, questions fréquentes, étiquettes,
+    tags, catégories, imprimer la recette, photos, publicité, boisson conseillée
+  `),
+  // How a message ends.
+  closings: list(`
+    bon appétit, bon appetit, régalez-vous, bonne dégustation, bonne cuisine, bisous,
+    à vos fourneaux, à table, a table, bonne journée, bises, gros bisous, amicalement,
+    à bientôt, merci, dégustez bien, j'espère que
+  `),
+  // How a message begins.
+  greetings: list('bonjour, salut, coucou, chère, cher, bonsoir, hello'),
+  // Labels before the name of the dish.
+  titleLabels: list('recette, titre, nom de la recette, nom, plat'),
+  // How the heading of one part of a list begins.
+  groupStart: list(`
+    pour la, pour le, pour les, pour l, pour, pour servir, pour garnir, pour la garniture,
+    garniture, pour décorer, facultatif, décoration
+  `),
+  // Labels before times.
+  prepTime: list(`
+    temps de préparation, préparation, préparation de la recette, prépa, temps de preparation,
+    préparation active, temps de travail, temps actif, temps prépa
+  `),
+  cookTime: list(`
+    temps de cuisson, cuisson, cuisson au four, temps de cuisson au four, au four,
+    durée de cuisson, temps cuisson
+  `),
+  totalTime: list(`
+    temps total, total, prêt en, durée, temps, durée totale, prêt, en tout,
+    temps total de préparation, temps nécessaire
+  `),
+  // Labels before how hard it is.
+  difficulty: list('difficulté, niveau, niveau de difficulté, difficulte'),
+  // Labels before the name of a cuisine.
+  cuisine: list('cuisine, type de cuisine, origine'),
+  // Labels before a number of portions or pieces.
+  yields: list(`
+    portions, personnes, parts, nombre de personnes, nombre de parts, quantité,
+    nombre de portions, rendement, nombre de convives, ingrédients pour, recette pour,
+    nb de personnes, nb personnes
+  `),
+  // Verbs before a number of portions: "serves 4".
+  yieldVerbs: list('donne, sert'),
+  // Words between a recipe and those it is for: "for 4 people".
+  forWords: list('pour, pour environ'),
+  // What is counted: "4 servings".
+  servings: list('personnes, personne, portions, portion, parts, convives, pers., pers, couverts'),
+  // What stands before a step's number.
+  step: list('étape, etape, étape n°'),
+  // Amounts written as words, and what takes their place.
+  amounts: list(`
+    deux, trois, quatre, cinq, six, demi, jus d'un, le jus de, sept, huit, neuf, dix, douze,
+    douzaine, demie, un demi, une demi, une pincée, pincée, pincée de, une poignée, poignée,
+    filet, zeste de, zeste d'un, le zeste de, jus de, jus d'une, quelques gouttes, un filet,
+    une noix, peu de, beaucoup, qq, environ
+  `),
+  // Amounts that count nothing exactly, articles among them.
+  articles: list('un, une, quelques, un peu de'),
+  // Units, whole and short, as lists write them.
+  units: list(`
+    g, kg, ml, cl, dl, l, cuillère, cuillères, c., cs, cc, càs, càc, cuil., c.à.s, c.à.c,
+    tasse, tasses, verre, verres, pincée, pincées, gousse, gousses, sachet, sachets, tranche,
+    tranches, botte, bottes, brin, brins, feuille, feuilles, boîte, boite, pot, pots, filet,
+    noix, litre, gros, grosse, petit, petite, branche, branches, bouquet, brique, gramme,
+    grammes, gr, mg, c. à soupe, c. à café, c à s, c à c, c.à soupe, c.à café,
+    cuillère à soupe, cuillères à soupe, cuillère à café, cuillères à café, cuillerée,
+    cuillerées, cuil, càs., càc., cas, cac, poignée, poignées, morceau, morceaux, cube, cubes,
+    rouleau, rouleaux, paquet, paquets, barquette, bouteille, bol, bols, louche, louches, tête,
+    têtes, tige, tiges, cm, moyen, moyenne, petits, petites, grosses, pièce, pièces, unité,
+    unités, centilitre, millilitre, centilitres, millilitres, kilo, kilos, kilogramme, litres,
+    décilitre, bocal, conserve, quartier, rondelle, rondelles, pavé, pavés, tasse à thé, dose,
+    doses, goutte, gouttes, soupçon, zeste, carré, carrés, tablette, plaquette, fagot, bâton,
+    bâtons, grains, grain
+  `),
+  // What joins an amount and its food.
+  of: list(`
+    de, du, des, d', de la, de l'
+  `),
+  // What joins two ingredients.
+  and: list('et, plus, avec, puis'),
+  // What ends an ingredient that has no amount.
+  lineEnds: list(`
+    au goût, facultatif, pour servir, pour la cuisson, selon votre goût, selon le goût,
+    selon goût, à votre convenance, pour la poêle, pour le moule, pour décorer,
+    pour la décoration, pour saupoudrer, pour la friture, au besoin, si besoin, à volonté,
+    haché, hachée, émincé, émincée, râpé, râpée, coupé en dés, en option, selon les goûts,
+    à discrétion, q.s., qs
+  `),
+  // Words that begin steps: cooking verbs in the forms recipes use.
+  verbs: list(`
+    ajouter, ajoutez, mélanger, mélangez, faire, faites, verser, versez, couper, coupez, cuire,
+    laisser, laissez, préchauffer, préchauffez, mettre, mettez, éplucher, épluchez, battre,
+    battez, incorporer, incorporez, fouetter, fouettez, servir, servez, laver, lavez, chauffer,
+    enfourner, enfournez, disposer, disposez, déposer, déposez, étaler, étalez, réserver,
+    réservez, saler, salez, égoutter, égouttez, hacher, hachez, émincer, émincez, placer,
+    placez, préparer, préparez, remuer, remuez, râper, râpez, mixer, mixez, porter, portez,
+    parsemer, parsemez, retirer, retirez, tailler, taillez, peler, pelez, garnir, garnissez,
+    former, formez, casser, cassez, ajoute, ajoutons, rajouter, rajoutez, mélange, mélangeons,
+    melanger, melangez, fais, verse, versons, coupe, coupons, cuisez, cuis, cuisons, faites-la,
+    faites-le, faites-les, laisse, laissons, préchauffe, prechauffer, mets, mettons, épluche,
+    bats, incorpore, fouette, sers, servons, lave, chauffez, chauffe, faire chauffer,
+    réchauffer, réchauffez, enfourne, dispose, dépose, étale, réserve, poivrez, poivrer,
+    assaisonner, assaisonnez, égoutte, egoutter, egouttez, eplucher, epluchez, hache, émince,
+    emincer, emincez, prépare, remue, râpe, mixe, parsème, retire, taille, pèle, garnis, casse,
+    mouiller, mouillez, déglacer, déglacez, revenir, dorer, dorez, griller, grillez, rôtir,
+    rôtissez, frire, saisir, saisissez, mijoter, mijotez, bouillir, ébouillanter, blanchir,
+    blanchissez, rincer, rincez, essuyer, essuyez, sécher, séchez, presser, pressez, écraser,
+    écrasez, piler, pilez, tamiser, tamisez, délayer, délayez, dissoudre, fondre, pétrir,
+    pétrissez, abaisser, abaissez, façonner, façonnez, rouler, roulez, foncer, foncez, piquer,
+    piquez, badigeonner, badigeonnez, beurrer, beurrez, fariner, farinez, huiler, huilez,
+    napper, nappez, décorer, décorez, saupoudrer, saupoudrez, arroser, arrosez, tremper,
+    trempez, refroidir, tiédir, reposer, lever, démouler, démoulez, dresser, dressez, déguster,
+    dégustez, couvrir, couvrez, recouvrir, recouvrez, filtrer, filtrez, passez, ôter, ôtez,
+    enlever, enlevez, jeter, jetez, séparer, séparez, montez, lier, liez, réduire, réduisez,
+    allumer, allumez, ouvrir, ouvrez, prendre, prenez, répartir, répartissez, remplir,
+    remplissez, farcir, farcissez, enrober, enrobez, trancher, tranchez, équeuter, équeutez,
+    dénoyauter, dénoyautez, ciseler, ciselez, concasser, concassez, effeuiller, terminer,
+    terminez, commencer, commencez, ensuite, puis, enfin, après, sortir, sortez, rectifier,
+    rectifiez, goûter, goûtez, suer, remettre, remettez, régler, réglez, programmer,
+    programmez, peser, pesez, tourner, tournez, retourner, retournez, assembler, assemblez,
+    joindre, j'ajoute, j'incorpore, j'étale, j'épluche, j'enfourne, j'émince, j'égoutte,
+    j'assaisonne, rajoute, pétris, cuit, mijote, saupoudre, rince, recouvre, réchauffe,
+    égraine
+  `),
+  // Whole lines of a page's buttons and table heads.
+  controls: list(`
+    imprimer, partager, enregistrer, publicité, épingler, ajouter aux favoris,
+    imprimer la recette, quantité, publier, commenter, sauvegarder, favoris, je sauvegarde,
+    voir plus, lire la suite, fermer, copier, pdf, mode cuisine, en cliquant sur les liens,
+    convertir, facebook, télécharger
+  `),
+  // What a nutrition table names and an ingredient list does not.
+  nutrients: list(`
+    calories, énergie, valeur énergétique, glucides, protéines, lipides, matières grasses,
+    dont acides gras saturés, acides gras saturés, dont sucre, dont sucres, sucres, fibres,
+    fibres alimentaires, cholestérol, sodium
+  `),
+  // Units of time.
   days: list('jour, jours, j'),
-  hours: list('heure, heures, h'),
-  minutes: list('minute, minutes, mn'),
+  hours: list('heure, heures, h, heure(s), hrs'),
+  minutes: list('minute, minutes, mn, min, min., minute(s)'),
 }

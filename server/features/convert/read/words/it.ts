@@ -1,38 +1,183 @@
-import type { HeadingWords } from '../heading-words.ts'
+import { type HeadingWords, list } from '../word-table.ts'
 
-const list = (text: string) => text.split(',').map((word) => word.trim())
-
+/** Italian; a word may be added or corrected anywhere in its list. */
 export const IT: HeadingWords = {
-  ingredients: list(
-    'ingredienti, gli ingredienti, lista ingredienti, occorrente, cosa serve, ingredienti e dosi',
-  ),
-  method:
-    list(`preparazione, procedimento, istruzioni, passaggi, come preparare, come fare, metodo, esecuzione, la preparazione,
-    il procedimento, modo di preparazione, svolgimento, preparazione della ricetta`),
-  end: list(`note, nota, consigli, consiglio, conservazione, valori nutrizionali, commenti, lascia un commento, ricette simili,
-    ricette correlate, potrebbe interessarti, potrebbero interessarti, curiosità, condividi, varianti, video, leggi anche`),
-  closings: list(`buon appetito, buona cucina, spero che`),
-  groupStart: list('per la, per il, per i, per le, per lo, per gli, per l, per'),
-  prepTime: list('tempo di preparazione, preparazione'),
-  cookTime: list('tempo di cottura, cottura'),
-  totalTime: list('tempo totale, totale, pronto in, tempo, durata'),
-  cuisine: list('cucina'),
-  yields: list('porzioni, persone, dosi per, per, dosi, quantità'),
-  step: list('passo, passaggio, fase'),
-  amounts: list(
-    'un, uno, una, due, tre, quattro, cinque, sei, mezzo, mezza, qualche, pizzico, succo di',
-  ),
-  units:
-    list(`g, gr, kg, ml, cl, dl, l, cucchiaio, cucchiai, cucchiaino, cucchiaini, tazza, tazze, bicchiere, bicchieri, spicchio, spicchi, pizzico,
-    fetta, fette, foglia, foglie, bustina, bustine, rametto, rametti, grammi, litro, litri, mazzetto, manciata, noce, filo, etti, etto, ciuffo, costa`),
-  lineEnds: list('q.b., q.b, qb, quanto basta, a piacere, facoltativo, per decorare, per servire'),
-  verbs:
-    list(`aggiungere, aggiungete, aggiungi, mescolare, mescolate, mescola, cuocere, cuocete, cuoci, tagliare, tagliate, taglia, versare,
-    versate, versa, mettere, mettete, metti, lasciare, lasciate, lascia, unire, unite, unisci, infornare, infornate, scaldare, scaldate, scalda, preriscaldare,
-    montare, montate, lavare, lavate, lava, pulire, pulite, sbucciare, sbucciate, servire, servite, servi, impastare, impastate, stendere,
-    stendete, frullare, frullate, soffriggere, rosolare, tritare, tritate, sbattere, preparare, preparate, prendere, portare, disporre, togliere`),
-  controls: list('stampa, condividi, salva, pubblicità, stampa ricetta'),
+  // Headings of the ingredient list.
+  ingredients: list(`
+    ingredienti, gli ingredienti, lista ingredienti, occorrente, cosa serve,
+    ingredienti e dosi, cosa ti serve, cosa vi serve, cosa occorre, ti servono, ti serve,
+    vi servono, ci servono, servono, serve, occorrono, che cosa serve, lista degli ingredienti,
+    lista della spesa, ingredienti necessari, elenco ingredienti, dosi,
+    ingredienti per la ricetta, gli ingredienti sono, quello che serve
+  `),
+  // Headings of the method.
+  method: list(`
+    preparazione, procedimento, istruzioni, passaggi, come preparare, come fare, metodo,
+    esecuzione, la preparazione, il procedimento, modo di preparazione, svolgimento,
+    preparazione della ricetta, come si fa, come si prepara, come procedere, passo passo,
+    passo dopo passo, preparazione passo passo, procedimento passo passo,
+    modalità di preparazione, realizzazione, lavorazione, i passaggi,
+    istruzioni di preparazione, fasi di preparazione, esecuzione della ricetta,
+    come realizzare, come cucinare, all'opera, ecco come fare, come la faccio, come lo faccio,
+    step by step
+  `),
+  // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
+  end: list(`
+    note, nota, consigli, consiglio, conservazione, valori nutrizionali, commenti,
+    lascia un commento, ricette simili, ricette correlate, potrebbe interessarti,
+    potrebbero interessarti, curiosità, condividi, varianti, video, leggi anche, trucchi,
+    il trucco, trucco, suggerimento, suggerimenti, osservazioni, informazioni nutrizionali,
+    valore nutrizionale, calorie, commento, scrivi un commento, altre ricette,
+    ti potrebbe interessare, ti potrebbero interessare, potrebbe piacerti, variante,
+    abbinamento, abbinamenti, vino, vino consigliato, cosa bere, utensili, attrezzatura,
+    strumenti, fonte, allergeni, l'autore, chi sono, pubblicità, stampa, iscriviti, seguici,
+    domande frequenti, tag, categorie, importante, nb, n.b., ps, p.s., il consiglio,
+    consigli utili, il mio consiglio, come conservare, curiosità e consigli, idee e varianti,
+    foto
+  `),
+  // How a message ends.
+  closings: list(`
+    buon appetito, buona cucina, spero che, a tavola, saluti, un abbraccio, baci, grazie,
+    a presto, buona degustazione, fatemi sapere
+  `),
+  // How a message begins.
+  greetings: list('ciao, buongiorno, salve, cara, caro, buonasera'),
+  // Labels before the name of the dish.
+  titleLabels: list('ricetta, titolo, nome della ricetta, nome, piatto'),
+  // How the heading of one part of a list begins.
+  groupStart: list(`
+    per la, per il, per i, per le, per lo, per gli, per l, per, inoltre, per servire,
+    per decorare, per guarnire, per completare, facoltativo, decorazione, per condire
+  `),
+  // Labels before times.
+  prepTime: list(`
+    tempo di preparazione, preparazione, tempi di preparazione, tempo preparazione,
+    preparazione attiva, tempo attivo
+  `),
+  cookTime: list(`
+    tempo di cottura, cottura, tempi di cottura, tempo cottura, in forno, cottura in forno,
+    tempo di forno
+  `),
+  totalTime: list(`
+    tempo totale, totale, pronto in, tempo, durata, tempo complessivo, tempi, pronta in,
+    pronti in, tempo necessario, tempo richiesto, in tutto, complessivo
+  `),
+  // Labels before how hard it is.
+  difficulty: list('difficoltà, difficolta, livello, livello di difficoltà'),
+  // Labels before the name of a cuisine.
+  cuisine: list('cucina, tipo di cucina, origine, regione'),
+  // Labels before a number of portions or pieces.
+  yields: list(`
+    porzioni, persone, dosi, quantità, numero di porzioni, numero di persone, dose per,
+    dosi per persone, ingredienti per, quantità per, resa, porzione
+  `),
+  // Verbs before a number of portions: "serves 4".
+  yieldVerbs: list('dosi per'),
+  // Words between a recipe and those it is for: "for 4 people".
+  forWords: list('per, per circa'),
+  // What is counted: "4 servings".
+  servings: list('porzioni, porzione, persone, persona, commensali, pezzi, pers'),
+  // What stands before a step's number.
+  step: list('passo, passaggio, fase, step'),
+  // Amounts written as words, and what takes their place.
+  amounts: list(`
+    due, tre, quattro, cinque, sei, mezzo, mezza, pizzico, succo di, sette, otto, nove, dieci,
+    dodici, dozzina, una dozzina, un po di, un pizzico di, un pizzico, una manciata di,
+    un filo di, un filo d', un ciuffo di, qualche foglia di, la scorza di, scorza di,
+    scorza grattugiata di, il succo di, mezzo chilo
+  `),
+  // Amounts that count nothing exactly, articles among them.
+  articles: list(`
+    un, uno, una, qualche, alcuni, alcune, un po' di
+  `),
+  // Units, whole and short, as lists write them.
+  units: list(`
+    g, gr, kg, ml, cl, dl, l, cucchiaio, cucchiai, cucchiaino, cucchiaini, tazza, tazze,
+    bicchiere, bicchieri, spicchio, spicchi, pizzico, fetta, fette, foglia, foglie, bustina,
+    bustine, rametto, rametti, grammi, litro, litri, mazzetto, manciata, noce, filo, etti,
+    etto, ciuffo, costa, mg, hg, cucchiaio da tavola, cucchiai da tavola, cucchiaino da tè,
+    cucchiaini da tè, cucch., cucc., tazzina, tazzine, bicchierino, vasetto, vasetti,
+    barattolo, barattoli, scatola, scatole, scatoletta, lattina, confezione, confezioni,
+    pacchetto, pacco, busta, buste, rotolo, rotoli, panetto, panetti, cubetto, cubetti, dado,
+    pezzo, pezzi, trancio, tranci, filetto, filetti, testa, teste, gambo, gambi, ramo, rami,
+    ciuffi, coste, mazzo, mazzi, mazzetti, pizzichi, manciate, noci, goccia, gocce, fialetta,
+    chilo, chili, chilogrammo, kilogrammi, grammo, millilitri, centilitri, decilitri, cm,
+    grande, grandi, piccola, piccolo, piccole, piccoli, media, medio, medie, medi, unità, pz,
+    pz., bicchiere di carta, mestolo, mestoli, tavoletta, stecca, bacca, bacche, grani,
+    spruzzata, foglio, fogli, bulbo, disco
+  `),
+  // What joins an amount and its food.
+  of: list(`
+    di, del, della, dei, delle, d'
+  `),
+  // What joins two ingredients.
+  and: list('e, ed, più, con'),
+  // What ends an ingredient that has no amount.
+  lineEnds: list(`
+    q.b., q.b, qb, quanto basta, a piacere, facoltativo, per decorare, per servire, a gusto,
+    a gusto vostro, secondo i gusti, per guarnire, per friggere, per spolverare, per la teglia,
+    per ungere, per condire, per spennellare, per infarinare, opzionale, tritato, tritata,
+    grattugiato, grattugiata, a fette, a cubetti, a dadini, se piace, se gradito,
+    quanto ne serve, per la cottura, per completare
+  `),
+  // Words that begin steps: cooking verbs in the forms recipes use.
+  verbs: list(`
+    aggiungere, aggiungete, aggiungi, mescolare, mescolate, mescola, cuocere, cuocete, cuoci,
+    tagliare, tagliate, taglia, versare, versate, versa, mettere, mettete, metti, lasciare,
+    lasciate, lascia, unire, unite, unisci, infornare, infornate, scaldare, scaldate, scalda,
+    preriscaldare, montare, montate, lavare, lavate, lava, pulire, pulite, sbucciare,
+    sbucciate, servire, servite, servi, impastare, impastate, stendere, stendete, frullare,
+    frullate, soffriggere, rosolare, tritare, tritate, sbattere, preparare, preparate,
+    prendere, portare, disporre, togliere, aggiungiamo, aggiungerete, mescoliamo, mescolando,
+    cuociamo, tagliamo, versiamo, mettiamo, lasciamo, uniamo, inforniamo, inforna, scaldiamo,
+    riscaldare, riscaldate, preriscaldate, preriscalda, preriscaldiamo, montiamo, laviamo,
+    puliamo, pulisci, sbucciamo, sbuccia, pelare, pelate, peliamo, serviamo, impastiamo,
+    impasta, stendiamo, stendi, frulliamo, frulla, soffriggete, soffriggi, soffriggiamo,
+    rosolate, rosola, rosoliamo, tritiamo, trita, sbattete, sbatti, sbattiamo, prepariamo,
+    prepara, prendete, prendi, prendiamo, portate, portiamo, disponete, disponi, disponiamo,
+    togliete, togli, togliamo, affettare, affettate, affetta, affettiamo, grattugiare,
+    grattugiate, grattugia, grattugiamo, scolare, scolate, scola, scoliamo, lessare, lessate,
+    lessa, bollire, bollite, fate, fai, facciamo, fare, friggere, friggete, friggi, arrostire,
+    grigliare, grigliate, dorare, sfumare, sfumate, sfuma, sfumiamo, bagnare, bagnate, salare,
+    salate, pepare, pepate, condire, condite, condisci, condiamo, insaporire, insaporite,
+    assaggiare, assaggiate, regolare, regolate, regola, coprire, coprite, copri, copriamo,
+    spegnere, spegnete, spegni, spegniamo, accendere, accendete, sciogliere, sciogliete,
+    sciogli, sciogliamo, fondere, fondete, setacciare, setacciate, setaccia, amalgamare,
+    amalgamate, amalgama, amalgamiamo, incorporare, incorporate, incorpora, incorporiamo,
+    lavorare, lavorate, lavora, formare, formate, formiamo, farcire, farcite, riempire,
+    riempite, riempi, arrotolare, arrotolate, spolverare, spolverate, spolverizzare,
+    cospargere, cospargete, cospargi, spennellare, spennellate, imburrare, imburrate, imburra,
+    infarinare, infarinate, foderare, foderate, fodera, ungere, ungete, decorare, decorate,
+    decora, guarnire, guarnite, guarnisci, lasciar, riposare, raffreddare, raffreddate,
+    intiepidire, lievitare, marinare, ammollare, sciacquare, sciacquate, sciacqua, asciugare,
+    asciugate, asciuga, privare, private, eliminare, eliminate, elimina, spezzettare,
+    schiacciare, schiacciate, schiaccia, spremere, spremete, spremi, passare, passate,
+    filtrare, filtrate, dividere, dividete, dividi, separare, separate, separa, ricavare,
+    ricavate, adagiare, adagiate, adagia, sistemare, sistemate, sistema, trasferire,
+    trasferite, trasferisci, distribuire, distribuite, distribuisci, ricoprire, ricoprite,
+    sfornare, sfornate, sforna, girare, girate, gira, rigirare, saltare, saltate, stufare,
+    brasare, ridurre, emulsionare, emulsionate, mantecare, mantecate, manteca, impiattare,
+    impiattate, gustare, gustate, iniziare, iniziate, inizia, iniziamo, cominciate, procedere,
+    procedete, continuare, continuate, poi, quindi, infine, intanto, nel frattempo, incidere,
+    incidete, snocciolare, pestare, pestate, pesare, pesate, aggiungo, mescolo, taglio, verso,
+    metto, lascio, unisco, inforno, scaldo, monto, lavo, pulisco, sbuccio, servo, impasto,
+    stendo, frullo, soffriggo, rosolo, trito, sbatto, preparo, prendo, cuocio, faccio,
+    condisco, grattugio, scolo, spengo, copro, sciolgo, affetto, bollo, lesso
+  `),
+  // Whole lines of a page's buttons and table heads.
+  controls: list(`
+    stampa, condividi, salva, pubblicità, stampa ricetta, quantità, aggiungi ai preferiti,
+    salva ricetta, scarica, pdf, leggi di più, mostra altro, chiudi, copia, condividi ricetta,
+    facebook, modalità cucina, navigazione
+  `),
+  // What a nutrition table names and an ingredient list does not.
+  nutrients: list(`
+    calorie, energia, valore energetico, carboidrati, di cui zuccheri, zuccheri, proteine,
+    grassi, di cui saturi, di cui acidi grassi saturi, grassi saturi, fibre, fibra,
+    colesterolo, sodio
+  `),
+  // Units of time.
   days: list('giorno, giorni'),
-  hours: list('ora, ore, h'),
-  minutes: list('minuto, minuti'),
+  hours: list('ora, ore, h, ora/e, hr'),
+  minutes: list('minuto, minuti, min, min., minuto/i'),
 }

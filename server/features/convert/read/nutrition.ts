@@ -1,0 +1,18 @@
+import { anyOf, HEADING_WORDS } from './heading-words.ts'
+
+const LONGEST_LINE = 120
+const AMOUNT = '\\d+(?:[.,]\\d+)?\\s*(?:k?cal|kj|g|mg|µg|mcg|iu|%|г|мг|ккал|кдж)?'
+const NAMED = new RegExp(
+  `^${anyOf(HEADING_WORDS.nutrients)}(?![\\p{L}])[^\\d]{0,20}(?:${AMOUNT})(?:[^\\p{L}]|$)`,
+  'iu',
+)
+const AMOUNT_FIRST = new RegExp(`^${AMOUNT}\\s+${anyOf(HEADING_WORDS.nutrients)}$`, 'iu')
+const ENERGY = /^\(?(?:~|ca\.?\s)?\d[\d.,]*\s*(?:k?cal|kj|ккал|кдж|calories|kalorien)(?!\p{L})/iu
+
+/** Whether a line tells what is in a portion: "Saturated fat: 7 g", "320 kcal". */
+export function isNutrition(text: string): boolean {
+  return (
+    text.length <= LONGEST_LINE &&
+    (NAMED.test(text) || AMOUNT_FIRST.test(text) || ENERGY.test(text))
+  )
+}

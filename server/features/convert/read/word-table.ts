@@ -1,0 +1,63 @@
+/**
+ * The words by which a reader tells the parts of a recipe apart in one language. All lower case.
+ * A new language is one more file of this shape; nothing else knows languages here.
+ */
+export type HeadingWords = {
+  /** Headings of the ingredient list. */
+  ingredients: string[]
+  /** Headings of the method. */
+  method: string[]
+  /** Headings after which the recipe is over: notes, nutrition, comments. */
+  end: string[]
+  /** How a person ends what they told: "enjoy", "bon appétit", "love". */
+  closings: string[]
+  /** How a message begins: "hello". */
+  greetings: string[]
+  /** Labels before the name of the dish: "recipe:". */
+  titleLabels: string[]
+  /** How the heading of a part begins: "for the" sauce. */
+  groupStart: string[]
+  prepTime: string[]
+  cookTime: string[]
+  totalTime: string[]
+  /** Labels before how hard a recipe is. */
+  difficulty: string[]
+  /** Labels before the name of a cuisine. */
+  cuisine: string[]
+  /** Labels before a number of portions or pieces. */
+  yields: string[]
+  /** Verbs before such a number: "serves". */
+  yieldVerbs: string[]
+  /** What stands between a recipe and those it is for: "for" 4 people. */
+  forWords: string[]
+  /** What is counted: "portions", "people". */
+  servings: string[]
+  /** What stands before a step's number. */
+  step: string[]
+  /** Amounts written as words: numbers, and what takes the place of one. */
+  amounts: string[]
+  /** Amounts that count nothing exactly, articles among them: "a", "some". */
+  articles: string[]
+  /** Units, as a line of ingredients writes them. */
+  units: string[]
+  /** What joins an amount and its food: "of". */
+  of: string[]
+  /** What joins two ingredients: "and". */
+  and: string[]
+  /** What ends a line of ingredients that has no amount: "to taste". */
+  lineEnds: string[]
+  /** Cooking verbs in the forms that steps use. */
+  verbs: string[]
+  /** Whole lines of a page's controls. */
+  controls: string[]
+  /** What a table of nutrition names and no list of ingredients does: "saturated fat", "kcal". */
+  nutrients: string[]
+  days: string[]
+  hours: string[]
+  minutes: string[]
+}
+
+/** The words of a list written with commas. */
+export function list(text: string): string[] {
+  return text.split(',').map((word) => word.trim())
+}
