@@ -1,7 +1,8 @@
 /** What becomes of recipes that have been read: how long converting takes, and whether it is safe. */
-import { readText } from '#server/features/convert/read/text.ts'
+
 import { toRawText } from '#server/features/convert/read/raw-text.ts'
 import type { ReadRecipe } from '#server/features/convert/read/read-recipe.ts'
+import { readText } from '#server/features/convert/read/text.ts'
 import { createBuiltinConverter } from '#server/features/convert/structure/builtin/builtin.ts'
 import { checkRecipe, repairRecipe } from '#shared/appliance/check.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/language.ts'
@@ -24,7 +25,14 @@ export type ConversionFigures = {
 
 /** Converts every recipe from its plain text, as a person would paste it. */
 export async function convertAll(recipes: readonly ReadRecipe[]): Promise<ConversionFigures> {
-  const figures = { recipes: 0, steps: 0, machineSteps: 0, marked: 0, unsafe: 0, cpu: [] as number[] }
+  const figures = {
+    recipes: 0,
+    steps: 0,
+    machineSteps: 0,
+    marked: 0,
+    unsafe: 0,
+    cpu: [] as number[],
+  }
   // The first one also compiles the lexicon of its language.
   for (const recipe of recipes) await convert(recipe)
   for (const recipe of recipes) {
@@ -47,7 +55,12 @@ async function convert(recipe: ReadRecipe) {
   try {
     const language = languageOf(recipe)
     const source = readText(toRawText(recipe))
-    const content = await converter.structure(source, { language, model: MODEL, signal, report() {} })
+    const content = await converter.structure(source, {
+      language,
+      model: MODEL,
+      signal,
+      report() {},
+    })
     return { ...content, steps: repairRecipe(content, MODEL).steps }
   } catch {
     // A page whose text is no recipe when pasted has no steps to judge.

@@ -11,10 +11,17 @@ import { Parser } from 'htmlparser2'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { readPage } from '#server/features/convert/read/page/read-page.ts'
 import type { ReadRecipe } from '#server/features/convert/read/read-recipe.ts'
+import { convertAll } from './conversions.ts'
 import { type Expected, type Got, type Score, scorePage } from './page-score.ts'
 
 type Entry = { file: string; url: string; markup: string; language: string; expected: Expected }
-type Result = Entry & { ms: number; error: string | null; got: Got; score: Score }
+type Result = Entry & {
+  ms: number
+  error: string | null
+  read: ReadRecipe | null
+  got: Got
+  score: Score
+}
 
 const WARM_UP = 40
 /** jsdom takes a hundred times as long as reading: a part of the pages is enough to compare. */
@@ -40,6 +47,7 @@ for (const entry of entries) results.push(await evaluate(entry))
 if (options.out) writeFileSync(options.out, readLines(results))
 printTable()
 printYardsticks()
+await printConversions()
 printWorst(Number(options.worst))
 
 function htmlOf({ file }: Entry): string {
@@ -52,8 +60,9 @@ async function evaluate(entry: Entry): Promise<Result> {
   const read = await readPage(html, entry.url).catch((error: unknown) => String(error))
   const ms = performance.now() - start
   const error = typeof read === 'string' ? read : null
-  const got = gotOf(typeof read === 'string' ? null : read)
-  return { ...entry, ms, error, got, score: scorePage(entry.expected, got) }
+  const recipe = typeof read === 'string' ? null : read
+  const got = gotOf(recipe)
+  return { ...entry, ms, error, read: recipe, got, score: scorePage(entry.expected, got) }
 }
 
 function gotOf(recipe: ReadRecipe | null): Got {
@@ -146,6 +155,19 @@ function timesOf(pages: string[], parse: (html: string) => void): number[] {
     parse(html)
     return performance.now() - start
   })
+}
+
+/** From the text of what was read to checked steps. */
+async function printConversions(): Promise<void> {
+  const recipes = results.flatMap(({ read }) => (read ? [read] : []))
+  const figures = await convertAll(recipes)
+  const share = (part: number) => `${((100 * part) / figures.steps).toFixed(1)} %`
+  console.log(`\n${figures.recipes} of ${recipes.length} texts converted, ${figures.steps} steps`)
+  console.log(
+    `by the machine ${share(figures.machineSteps)}, with a notice ${share(figures.marked)}`,
+  )
+  console.log(`unsafe and unmarked ${figures.unsafe}`)
+  console.log(`CPU ms a text p50 / p95  ${at(figures.cpu, 0.5)} / ${at(figures.cpu, 0.95)}`)
 }
 
 function printWorst(count: number): void {
