@@ -71,7 +71,8 @@ export class Adding {
     const isCooking = kitchen.isHot && (task.cues.duration?.min ?? 0) >= COOKING_TIME
     const action = isCooking ? 'simmer' : 'mix'
     const stirring: Task = { ...task, clause: { ...task.clause, action } }
-    const setting = ahead.settingFor({ task: stirring, at })
+    // What is only put together at the end is left as it is.
+    const setting = kitchen.isWorked ? ahead.settingFor({ task: stirring, at }) : null
     if (!setting) weighIn(kitchen, lexicon)
     else
       machine.run(stirring, at, {
@@ -86,9 +87,9 @@ export class Adding {
     const { asides, toWeigh, focus, used } = kitchen
     const { action } = task.clause
     if (asides.length === 0 || focus !== 'bowl' || !BRINGING.includes(action)) return false
-    if (toWeigh.length > 0 || task.mentions.some(({ ingredient }) => !used.has(ingredient.id)))
-      return false
+    if (task.mentions.some(({ ingredient }) => !used.has(ingredient.id))) return false
     const isNamed = asidesNamed(task, kitchen, lexicon).length > 0
+    if (toWeigh.length > 0) return isNamed && task.mentions.length === 0
     const next = ahead.nextWork(at)
     const isWorkedOn = next !== null && ahead.settingFor(next) !== null
     if (action === 'fold' || action === 'transfer' || action === 'assemble')
@@ -123,6 +124,6 @@ export class Adding {
     const { lexicon } = this.parts
     const products = findSpans(lexicon.cues.products, clause.folded)
     const known = [clause.verb, ...cues.settings, ...products, ...mentions.map(({ span }) => span)]
-    return leftoverWords(clause.folded, known, lexicon).length > 0
+    return clause.action === 'fold' || leftoverWords(clause.folded, known, lexicon).length > 0
   }
 }

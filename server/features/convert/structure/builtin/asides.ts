@@ -2,9 +2,10 @@ import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { fill } from './fill.ts'
 import type { KnownIngredient } from './ingredients.ts'
 import type { Aside, Kitchen } from './kitchen.ts'
-import { wordsOf } from './name-words.ts'
-import { findSpans, type Span } from './phrases.ts'
+import { productIn, wordsOf } from './name-words.ts'
+import { findSpans, fold, type Span } from './phrases.ts'
 import type { Task } from './tasks.ts'
+import { inSentence } from './wording.ts'
 
 /** A name for what the bowl holds: its component's, else its heaviest ingredient's. */
 export function nameContents(
@@ -22,8 +23,9 @@ export function nameContents(
 /** "For the sauce" → "sauce". */
 function withoutOpener(component: string, lexicon: CompiledLexicon): string {
   lexicon.componentOpeners.lastIndex = 0
-  const name = component.split(': ').at(-1)?.toLowerCase() ?? ''
-  const opener = lexicon.componentOpeners.exec(name)
+  const last = component.split(': ').at(-1) ?? ''
+  const name = inSentence(last, lexicon)
+  const opener = lexicon.componentOpeners.exec(fold(last))
   return opener ? name.slice(opener[0].length).trim() : name
 }
 
@@ -36,7 +38,14 @@ export function asidesNamed(task: Task, { asides }: Kitchen, lexicon: CompiledLe
   const describing = words
     .filter((word) => products.some((product) => describes(word, product, folded)))
     .map(({ stem }) => stem)
-  const isDescribed = ({ stems }: KnownIngredient) => describing.some((stem) => stems.has(stem))
+  const compounds = lexicon.source.hasCompounds
+    ? words
+        .filter((word) => productIn(word, folded, lexicon))
+        .map(({ start, end }) => folded.slice(start, end))
+    : []
+  const isDescribed = ({ stems }: KnownIngredient) =>
+    describing.some((stem) => stems.has(stem)) ||
+    compounds.some((word) => [...stems].some((stem) => word.startsWith(stem) && word !== stem))
   const isMentioned = (one: KnownIngredient) =>
     task.mentions.some(({ ingredient }) => ingredient === one)
   const collective = lexicon.collectives.filter(
@@ -44,22 +53,28 @@ export function asidesNamed(task: Task, { asides }: Kitchen, lexicon: CompiledLe
   )
   const isCollective = ({ food }: KnownIngredient) =>
     food !== null && collective.some(({ foods }) => foods.includes(food))
-  const names = new Set(products.map(({ start, end }) => folded.slice(start, end)))
+  const made = new Set(products.map(({ start, end }) => lexicon.stem(folded.slice(start, end))))
   return asides.filter(({ name, contents }) => {
     const inside = [...contents]
     return (
       inside.some((one) => isDescribed(one) || isMentioned(one)) ||
       inside.every(isCollective) ||
-      [...names].some((product) => name.endsWith(` ${product}`))
+      made.has(headOf(name, lexicon))
     )
   })
 }
 
-/** "flour mixture", "mélange de farine": at most a short word stands between the two. */
+/** "the pepper sauce" → "sauce", "sos pieprzowy" → "sos", each by its stem. */
+function headOf(name: string, lexicon: CompiledLexicon): string {
+  const words = wordsOf(fold(name), lexicon)
+  return words.at(lexicon.source.headPosition === 'last' ? -1 : 0)?.stem ?? ''
+}
+
+/** "flour mixture", "mélange de farine", "mieszanka mąki": at most a short word stands between. */
 function describes(word: Span, product: Span, folded: string): boolean {
   const isBefore = word.end <= product.start
   const between = isBefore
     ? folded.slice(word.end, product.start)
     : folded.slice(product.end, word.start)
-  return isBefore ? between === ' ' : /^\s(?:\p{L}{1,3}(?:\s|'))$/u.test(between)
+  return isBefore ? between === ' ' : /^\s(?:\p{L}{1,3}(?:\s|'))?$/u.test(between)
 }

@@ -18,6 +18,9 @@ export type Clause = {
 export type ClauseReading = { lexicon: CompiledLexicon; isIngredient: (word: string) => boolean }
 
 type Verb = { action: Action; span: Span }
+type Fragment = Span & { verb: Verb | null }
+/** A sentence as orders are looked for in it. */
+type Reading = { folded: string; nouns: ReadonlySet<number>; lexicon: CompiledLexicon }
 
 /** Cuts a sentence before every verb that starts a clause of its own. */
 export function readClauses(
@@ -26,28 +29,30 @@ export function readClauses(
   { lexicon, isIngredient }: ClauseReading,
 ): Clause[] {
   const folded = fold(sentence.text)
-  const fragments = cutFragments(folded, lexicon)
-  const clauses: { start: number; end: number; verb: Verb | null }[] = []
+  const reading = withoutParticiples(sentence.text, readingOf(sentence.text, folded, lexicon))
+  const fragments = cutFragments(folded, lexicon).map((span) => ({
+    ...span,
+    verb: verbOf({ ...span, start: openerEnd(span, reading) }, reading),
+  }))
+  const clauses: Fragment[] = []
 
-  for (const { start, end } of fragments) {
+  fragments.forEach(({ start, end, verb: found }, index) => {
     const last = clauses.at(-1)
-    const found = opensComponent(folded, { start, end }, lexicon)
-      ? null
-      : verbOf(folded, { start, end }, lexicon)
     const isNoun =
       found !== null &&
+      !lexicon.source.capitalisesNouns &&
       last?.verb != null &&
       isIngredient(folded.slice(found.span.start).split(/[^\p{L}'-]/u)[0] ?? '')
     const verb = isNoun ? null : found
-    if (last && (!verb || !last.verb)) {
+    if (last && (!last.verb || (!verb && !leadsOn(fragments, index, reading)))) {
       last.end = end
       last.verb ??= verb
     } else clauses.push({ start, end, verb })
-  }
+  })
 
   return clauses.map(({ start, end, verb }) => {
-    const whole = verb && longestVerbAt(folded.slice(0, end), verb.span.start, lexicon)
-    const found = whole ?? verb ?? verbInside(folded, { start, end }, lexicon)
+    const whole = verb && longestVerbAt(verb.span.start, end, reading)
+    const found = whole ?? verb ?? verbInside({ start, end }, reading)
     return {
       text: sentence.text.slice(start, end),
       folded: folded.slice(start, end),
@@ -60,10 +65,56 @@ export function readClauses(
   })
 }
 
-/** "To make the sauce," only says what the rest of the sentence is about. */
-function opensComponent(folded: string, { start, end }: Span, lexicon: CompiledLexicon): boolean {
+const HIDDEN = '_'
+/** A capital letter inside a sentence. */
+const NOUN = /(?<=[\p{L}\p{N},%°)]\s+)\p{Lu}/gu
+
+/** Hides phrases in which a verb is no order and marks the words that their capital makes a noun. */
+function readingOf(text: string, folded: string, lexicon: CompiledLexicon): Reading {
+  const nouns = lexicon.source.capitalisesNouns ? findSpans(NOUN, text) : []
+  return {
+    folded: folded.replace(lexicon.falseVerbs, (words) => HIDDEN.repeat(words.length)),
+    nouns: new Set(nouns.map(({ start }) => start)),
+    lexicon,
+  }
+}
+
+/** Hides what only reads like an order without its accent: "haché" is no "hache". */
+function withoutParticiples(text: string, reading: Reading): Reading {
+  let { folded } = reading
+  for (const { start, end } of findSpans(reading.lexicon.participles, text)) {
+    if (longestVerbAt(start, end, reading))
+      folded = folded.slice(0, start) + HIDDEN.repeat(end - start) + folded.slice(end)
+  }
+  return { ...reading, folded }
+}
+
+/** Words before the verb that a clause ends with: "heat the oil, [onions] and garlic in it fry". */
+function leadsOn(fragments: readonly Fragment[], index: number, reading: Reading): boolean {
+  const { folded, lexicon } = reading
+  const before = fragments[index - 1]
+  const here = fragments[index]
+  if (lexicon.source.verbPosition !== 'anywhere' || !before?.verb || !here) return false
+  const isEnded = !/\p{L}/u.test(folded.slice(before.verb.span.end, before.end))
+  if (!isEnded) return false
+  let at = index + 1
+  while (fragments[at]?.verb === null) at++
+  const next = fragments[at]
+  if (!next?.verb) return false
+  const hasObject = next.verb.span.start > skipBeforeVerb(next, reading)
+  lexicon.subordinators.lastIndex = skipBeforeVerb(here, reading)
+  return hasObject && !lexicon.subordinators.test(folded)
+}
+
+/**
+ * "To make the sauce," only says what the rest of the sentence is about; where verbs do not come
+ * first, an order may follow without a comma.
+ */
+function openerEnd({ start, end }: Span, { folded, lexicon }: Reading): number {
   lexicon.componentOpeners.lastIndex = start
-  return end < folded.length && start === 0 && lexicon.componentOpeners.test(folded)
+  const opener = start === 0 ? lexicon.componentOpeners.exec(folded) : null
+  if (!opener || end === folded.length) return start
+  return lexicon.source.verbPosition === 'first' ? end : opener[0].length
 }
 
 /** Everything between commas, semicolons and joining words outside brackets. */
@@ -77,50 +128,58 @@ function cutFragments(folded: string, lexicon: CompiledLexicon): Span[] {
   return inOrder.slice(1).map((end, index) => ({ start: inOrder[index] ?? 0, end }))
 }
 
-function verbOf(folded: string, span: Span, lexicon: CompiledLexicon): Verb | null {
-  const start = skipBeforeVerb(folded, span, lexicon)
+function verbOf(span: Span, reading: Reading): Verb | null {
+  const { folded, lexicon } = reading
+  const start = skipBeforeVerb(span, reading)
   if (lexicon.source.verbPosition === 'anywhere') {
     lexicon.subordinators.lastIndex = start
-    return lexicon.subordinators.test(folded) ? null : verbInside(folded, span, lexicon)
+    return lexicon.subordinators.test(folded) ? null : verbInside(span, reading)
   }
-  const verb = longestVerbAt(folded.slice(0, span.end), start, lexicon)
+  const verb = longestVerbAt(start, span.end, reading)
   if (verb) return verb
 
   lexicon.helperVerbs.lastIndex = start
-  return lexicon.helperVerbs.test(folded) ? verbInside(folded, { ...span, start }, lexicon) : null
+  return lexicon.helperVerbs.test(folded) ? verbInside({ ...span, start }, reading) : null
 }
 
-function skipBeforeVerb(folded: string, { start, end }: Span, lexicon: CompiledLexicon): number {
+function skipBeforeVerb({ start, end }: Span, reading: Reading): number {
+  const { folded, lexicon } = reading
   let at = start
   while (at < end) {
     while (at < end && /[\s,;:."'*•–—-]/u.test(folded.charAt(at))) at++
     lexicon.beforeVerb.lastIndex = at
-    const skipped = lexicon.beforeVerb.exec(folded)
-    if (!skipped || longestVerbAt(folded, at, lexicon)) break
+    lexicon.vesselHere.lastIndex = at
+    // "In a pan fry the onions" begins with the pan.
+    const skipped = lexicon.beforeVerb.exec(folded) ?? lexicon.vesselHere.exec(folded)
+    if (!skipped || longestVerbAt(at, folded.length, reading)) break
     at += skipped[0].length
   }
   return at
 }
 
-function longestVerbAt(folded: string, at: number, lexicon: CompiledLexicon): Verb | null {
+function longestVerbAt(at: number, end: number, { folded, nouns, lexicon }: Reading): Verb | null {
+  const text = folded.slice(0, end)
   let longest: Verb | null = null
   for (const { action, here } of lexicon.verbs) {
     here.lastIndex = at
-    const length = here.exec(folded)?.[0].length ?? 0
-    if (length > (longest ? longest.span.end - at : 0))
-      longest = { action, span: { start: at, end: at + length } }
+    const words = here.exec(text)?.[0] ?? ''
+    const isNoun = nouns.has(at) && !words.includes(' ')
+    if (!isNoun && words.length > (longest ? longest.span.end - at : 0))
+      longest = { action, span: { start: at, end: at + words.length } }
   }
   return longest
 }
 
 /** The first verb anywhere, the longest of those that start together. */
-function verbInside(folded: string, { start, end }: Span, lexicon: CompiledLexicon): Verb | null {
+function verbInside({ start, end }: Span, { folded, nouns, lexicon }: Reading): Verb | null {
   const text = folded.slice(start, end)
   let best: Verb | null = null
   for (const { action, anywhere } of lexicon.verbs) {
-    const match = anywhere.exec(text)
-    if (!match) continue
-    const span = { start: start + match.index, end: start + match.index + match[0].length }
+    const found = findSpans(anywhere, text).find(
+      (span) => !nouns.has(start + span.start) || text.slice(span.start, span.end).includes(' '),
+    )
+    if (!found) continue
+    const span = { start: start + found.start, end: start + found.end }
     const isBetter =
       !best ||
       span.start < best.span.start ||

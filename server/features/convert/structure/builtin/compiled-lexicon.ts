@@ -9,12 +9,12 @@ import {
   TRAITS,
   type Trait,
 } from './lexicon/kinds.ts'
-import type { Lexicon, Wording } from './lexicon/lexicon.ts'
+import type { Lexicon, Phrases, Wording } from './lexicon/lexicon.ts'
 import { alternatives, compilePhrases, fold } from './phrases.ts'
 import { createStemmer, type Stemmer } from './stemmer.ts'
 
 type CueName = keyof Lexicon['cues']
-type NotesName = Exclude<keyof Lexicon['names'], 'stopWords' | 'descriptors'>
+type NotesName = Exclude<keyof Lexicon['names'], 'stopWords' | 'descriptors' | 'amountLinks'>
 
 /** A lexicon with its phrase lists turned into expressions over folded text. */
 export type CompiledLexicon = {
@@ -29,19 +29,32 @@ export type CompiledLexicon = {
   foods: readonly { food: Food; pattern: RegExp }[]
   traits: readonly { trait: Trait; pattern: RegExp }[]
   places: readonly { place: Place; pattern: RegExp }[]
-  collectives: readonly { pattern: RegExp; foods: readonly Food[] }[]
+  collectives: readonly { pattern: RegExp; foods: readonly Food[]; isPart: boolean }[]
   cues: Record<CueName, RegExp>
   names: Record<NotesName, RegExp>
   stopWords: ReadonlySet<string>
   descriptors: ReadonlySet<string>
+  /** At the end of what stands before a name: "500 g de". */
+  amountLink: RegExp
   beforeVerb: RegExp
   helperVerbs: RegExp
   subordinators: RegExp
+  falseVerbs: RegExp
+  /** Over text with its accents. */
+  participles: RegExp
   joiners: RegExp
   componentOpeners: RegExp
+  /** "in the", "with" at the end of what stands before a noun. */
+  prepositionBefore: RegExp
   /** "in a large pan": pot and bowl words with what stands before them. */
   vesselPhrase: RegExp
+  vesselHere: RegExp
+  /** A pronoun at the end of what stands before a verb, and at the start of what follows it. */
+  pronounBefore: RegExp
+  pronounAfter: RegExp
   duration: RegExp
+  /** Seconds of words like "kwadrans". */
+  timesAlone: ReadonlyMap<string, number>
   overnight: RegExp
   degrees: RegExp
 }
@@ -65,21 +78,21 @@ function targetOf(source: Lexicon, { language, wording, method }: Lexicon): Targ
 
 function compile(source: Lexicon): CompiledLexicon {
   const { method } = source
-  const { stopWords, descriptors, ...notes } = source.names
+  const { stopWords, descriptors, amountLinks = [], ...notes } = source.names
   const stem = createStemmer(source.stemming)
   const stems = (words: readonly string[]) => new Set(words.map((word) => stem(word)))
   return {
     source,
     target: targetOf(source, source),
     stem,
-    word: source.elides ? /\p{L}[\p{L}-]*(?!\p{L}*')/gu : /\p{L}[\p{L}'-]*/gu,
+    word: source.elides ? /(?<![\p{L}-])\p{L}[\p{L}-]*(?![\p{L}'-])/gu : /\p{L}[\p{L}'-]*/gu,
     numbers: new Map(
       Object.entries(source.time.numbers).map(([word, value]) => [fold(word), value]),
     ),
     verbs: ACTIONS.map((action) => ({
       action,
       here: compilePhrases(source.verbs[action], 'uy'),
-      anywhere: compilePhrases(source.verbs[action], 'u'),
+      anywhere: compilePhrases(source.verbs[action]),
     })),
     foods: FOODS.map((food) => ({ food, pattern: compilePhrases(source.foods[food]) })),
     traits: TRAITS.map((trait) => ({
@@ -87,21 +100,34 @@ function compile(source: Lexicon): CompiledLexicon {
       pattern: compilePhrases(source.traits?.[trait] ?? []),
     })),
     places: PLACES.map((place) => ({ place, pattern: compilePhrases(source.places[place]) })),
-    collectives: source.collectives.map(({ words, foods }) => ({
+    collectives: source.collectives.map(({ words, foods, isPart = false }) => ({
       pattern: compilePhrases(words),
       foods,
+      isPart,
     })),
     cues: mapValues(source.cues, (phrases) => compilePhrases(phrases)),
     names: mapValues(notes, (phrases) => compilePhrases(phrases)),
     stopWords: stems(stopWords),
     descriptors: stems(descriptors),
+    amountLink: new RegExp(`(?<!\\p{L})${anyOf(amountLinks)}\\s*$`, 'u'),
     beforeVerb: compilePhrases(method.beforeVerb, 'uy'),
     helperVerbs: compilePhrases(method.helperVerbs, 'uy'),
     subordinators: compilePhrases(method.subordinators, 'uy'),
+    falseVerbs: compilePhrases(method.falseVerbs ?? []),
+    participles: participlesOf(method.participleEnd),
     joiners: compilePhrases(method.joiners),
     componentOpeners: compilePhrases(method.componentOpeners, 'uy'),
-    vesselPhrase: vesselPhrase(source),
+    prepositionBefore: new RegExp(
+      `(?<!\\p{L})${anyOf(source.cues.vesselPrepositions)}\\s+(?:${anyOf(source.cues.vesselAdjectives)}\\s+){0,3}$`,
+      'u',
+    ),
+    vesselPhrase: vesselPhrase(source, 'gu'),
+    vesselHere: vesselPhrase(source, 'uy'),
+    ...pronounsOf(method.pronouns ?? []),
     duration: durationPattern(source.time),
+    timesAlone: new Map(
+      Object.entries(source.time.alone ?? {}).map(([word, seconds]) => [fold(word), seconds]),
+    ),
     overnight: compilePhrases(source.time.overnight),
     degrees: degreesPattern(source.cues),
   }
@@ -115,23 +141,47 @@ function mapValues<Key extends string, From, To>(
   return Object.fromEntries(entries)
 }
 
-function vesselPhrase({ cues, places }: Lexicon): RegExp {
+function participlesOf(end: string | undefined): RegExp {
+  return end ? new RegExp(`(?<!\\p{L})\\p{L}*${end}(?!\\p{L})`, 'giu') : compilePhrases([])
+}
+
+/** The alternatives of a list that may be empty. */
+function anyOf(phrases: Phrases): string {
+  return phrases.length > 0 ? alternatives(phrases) : '(?!)'
+}
+
+function pronounsOf(pronouns: Phrases): Pick<CompiledLexicon, 'pronounBefore' | 'pronounAfter'> {
+  const any = anyOf(pronouns)
+  return {
+    pronounBefore: new RegExp(`(?<!\\p{L})${any}[\\s']$`, 'u'),
+    pronounAfter: new RegExp(`^\\p{L}*-${any}(?!\\p{L})`, 'u'),
+  }
+}
+
+function vesselPhrase({ cues, places }: Lexicon, flags: string): RegExp {
   const vessels = alternatives([...places.bowl, ...places.pot, ...places.fryingPan])
   const before = alternatives(cues.vesselPrepositions)
   const between = `(?:${alternatives(cues.vesselAdjectives)},?\\s+){0,6}`
   const after = cues.afterVessel.length > 0 ? `(?:\\s+${alternatives(cues.afterVessel)}){0,3}` : ''
-  return new RegExp(`(?<!\\p{L})${before}\\s+${between}${vessels}${after}(?!\\p{L})`, 'gu')
+  return new RegExp(`(?<!\\p{L})${before}\\s+${between}${vessels}${after}(?!\\p{L})`, flags)
 }
 
-/** Groups: from, to, and the unit in `s`, `m` or `h`. */
+/** Groups: from, to, the unit in `s`, `m` or `h`, and behind hours `rest` minutes or `half` an hour. */
 function durationPattern(time: Lexicon['time']): RegExp {
   const number = `(?:\\d+(?:[.,]\\d+)?(?:\\s+\\d\\/\\d|\\s?[½¼¾])?|\\d\\/\\d|[½¼¾]|${alternatives(Object.keys(time.numbers).map(fold))})`
   const range = `(?:\\s*[-–—]\\s*|\\s+${alternatives(time.rangeWords)}\\s+)`
-  const unit = `(?:(?<s>${alternatives(time.seconds)})|(?<m>${alternatives(time.minutes)})|(?<h>${alternatives(time.hours)}))`
+  // "1h30", "1 heure et demie"
+  const minutes = `\\s?(?<rest>[0-5]\\d)(?!\\d|[.,]\\d)(?:\\s?${alternatives(time.minutes)}(?!\\p{L}))?`
+  const half = time.andHalf ? `|\\s(?<half>${alternatives(time.andHalf)})` : ''
+  const hours = `(?<h>${alternatives(time.hours)})(?:${minutes}${half})?`
+  const unit = `(?:(?<s>${alternatives(time.seconds)})|(?<m>${alternatives(time.minutes)})|${hours})`
+  const alone = time.alone
+    ? `|(?<alone>${alternatives(Object.keys(time.alone).map(fold))})(?!\\p{L})`
+    : ''
   const before = `(?:${alternatives(time.before)}\\s+){0,3}`
   const after = `(?:\\s+${alternatives(time.after)})?(?:,?\\s+${alternatives(time.orWords)}(?=\\s))?`
   return new RegExp(
-    `(?<![\\p{L}\\p{N}])${before}(?<from>${number})(?:${range}(?<to>${number}))?[\\s-]*${unit}(?!\\p{L})${after}\\.?(?=$|[\\s,;)\\-])`,
+    `(?<![\\p{L}\\p{N}])${before}(?:(?<from>${number})(?:${range}(?<to>${number}))?[\\s-]*${unit}(?!\\p{L})${alone})${after}\\.?(?=$|[\\s,;)\\-])`,
     'gu',
   )
 }

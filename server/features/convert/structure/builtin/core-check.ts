@@ -3,6 +3,7 @@ import { fill } from './fill.ts'
 import type { KnownIngredient } from './ingredients.ts'
 import type { PlannedStep } from './kitchen.ts'
 import type { Food } from './lexicon/kinds.ts'
+import { inSentence } from './wording.ts'
 
 /** Degrees Celsius that make food safe in its middle (USDA chart, as the makers' manuals print it). */
 const CORE_CELSIUS: Partial<Record<Food, number>> = {
@@ -43,7 +44,7 @@ function withCheck(
   const isPiece = food !== 'egg' && food !== 'eggYolk'
   const line = isPiece
     ? fill(wording.coreCheck, {
-        name: fill(wording.named, { name: entry.name.toLowerCase() }),
+        name: fill(wording.named, { name: inSentence(entry.name, lexicon) }),
         celsius,
       })
     : fill(wording.heatCheck, { celsius })

@@ -55,17 +55,22 @@ function readDuration(folded: string, lexicon: CompiledLexicon): Duration | null
   const duration = durationOf(first, lexicon)
   const gap = second && folded.slice(first.index + first[0].length, second.index)
   const isContinued =
-    first.groups?.h && second?.groups?.m && /^\s*(?:\p{L}{1,3}\s*)?$/u.test(gap ?? '')
+    (first.groups?.h || first.groups?.alone) &&
+    second?.groups?.m &&
+    /^\s*(?:\p{L}{1,3}\s*)?$/u.test(gap ?? '')
   if (!isContinued || !second) return duration
   const rest = durationOf(second, lexicon)
   return { min: duration.min + rest.min, max: duration.max + rest.max }
 }
 
 function durationOf({ groups = {} }: RegExpMatchArray, lexicon: CompiledLexicon): Duration {
+  const alone = groups.alone && lexicon.timesAlone.get(groups.alone)
+  if (alone) return { min: alone, max: alone }
   const size = groups.s ? 1 : groups.m ? 60 : HOUR
   const min = readNumber(groups.from ?? '', lexicon) * size
   const max = groups.to ? readNumber(groups.to, lexicon) * size : min
-  return { min: Math.round(min), max: Math.round(Math.max(min, max)) }
+  const more = groups.half ? HOUR / 2 : Number(groups.rest ?? 0) * 60
+  return { min: Math.round(min + more), max: Math.round(Math.max(min, max) + more) }
 }
 
 const GLYPHS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }

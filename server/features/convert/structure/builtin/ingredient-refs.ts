@@ -1,7 +1,7 @@
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { classifyFood, type KnownIngredient } from './ingredients.ts'
-import { CUTTING } from './lexicon/kinds.ts'
+import { type Action, CUTTING } from './lexicon/kinds.ts'
 import { isAdjacent, type Word, wordsOf } from './name-words.ts'
 import { partNamed } from './part-amounts.ts'
 import { findSpans, fold, mentions as isMentioned, type Span } from './phrases.ts'
@@ -14,12 +14,17 @@ export type Mention = {
   part: string | null
 }
 
+/** Work after which an ingredient is still there to be put in with "all the ingredients". */
+const READYING: readonly Action[] = ['prepare', 'drain', 'other', ...CUTTING]
+
 type Candidate = { ingredient: KnownIngredient; from: number; to: number; score: number }
 
 /** Finds the ingredients of one clause after the other; remembers which have been spoken of. */
 export class IngredientRefs {
   private readonly byStem = new Map<string, KnownIngredient[]>()
   private readonly mentioned = new Set<number>()
+  /** Spoken of as more than washed, peeled or drained. */
+  private readonly worked = new Set<number>()
   private group: number | null = null
   private readonly ingredients: readonly KnownIngredient[]
   private readonly lexicon: CompiledLexicon
@@ -51,8 +56,9 @@ export class IngredientRefs {
   find(clause: Clause): Mention[] {
     const isBeforeVerbIdle =
       clause.action === 'prepare' && this.lexicon.source.verbPosition === 'first'
+    const idleUntil = leadingSideClause(clause, this.lexicon)
     const words = wordsOf(clause.folded, this.lexicon).filter(
-      ({ start }) => !isBeforeVerbIdle || start >= clause.verb.end,
+      ({ start }) => start >= idleUntil && (!isBeforeVerbIdle || start >= clause.verb.end),
     )
     const named = this.resolve(this.candidates(words, clause), words)
     const found = named.map(({ ingredient, from, to }) =>
@@ -63,7 +69,10 @@ export class IngredientRefs {
     )
     found.push(...this.collectives(clause, words, found))
     const unique = new Map(found.map((mention) => [mention.ingredient.id, mention]))
-    for (const id of unique.keys()) this.mentioned.add(id)
+    for (const id of unique.keys()) {
+      this.mentioned.add(id)
+      if (!READYING.includes(clause.action)) this.worked.add(id)
+    }
     return [...unique.values()].sort((a, b) => a.span.start - b.span.start)
   }
 
@@ -88,7 +97,7 @@ export class IngredientRefs {
         const stems = run.map(({ stem }) => stem)
         const fit = this.seasoningFit(ingredient, raw, isCut)
         const score = fit === null ? 0 : this.score(ingredient, stems) + fit
-        if (score > 0 && !this.isProductOf(words, { from, to }, ingredient))
+        if (score > 0 && !this.isProductOf(words, { from, to }, ingredient, folded))
           candidates.push({ ingredient, from, to, score })
       }
     })
@@ -128,17 +137,23 @@ export class IngredientRefs {
     words: Word[],
     { from, to }: { from: number; to: number },
     ingredient: KnownIngredient,
+    folded: string,
   ): boolean {
     const isLast = this.lexicon.source.headPosition === 'last'
-    const beside = isLast ? words[to + 1] : words[from - 2]
-    const edge = isLast ? words[to] : words[from]
-    if (
-      !beside ||
-      !edge ||
-      Math.abs(isLast ? beside.start - edge.end : edge.start - beside.end) > (isLast ? 1 : 5)
+    const isProduct = (word: Word | undefined, distance: number) =>
+      word !== undefined &&
+      distance <= (isLast ? 1 : 5) &&
+      this.productStems().has(word.stem) &&
+      !ingredient.stems.has(word.stem)
+    const [first, last] = [words[from], words[to]]
+    if (!first || !last) return false
+    if (isLast) return isProduct(words[to + 1], (words[to + 1]?.start ?? 0) - last.end)
+    // "mélange de farine", "mieszanka mąki", but not "la sauce et le sel"
+    return [words[from - 2], words[from - 1]].some(
+      (word) =>
+        isProduct(word, first.start - (word?.end ?? 0)) &&
+        isOneName(folded.slice(word?.end, first.start), this.lexicon),
     )
-      return false
-    return this.productStems().has(beside.stem) && !ingredient.stems.has(beside.stem)
   }
 
   private products: ReadonlySet<string> | null = null
@@ -230,14 +245,15 @@ export class IngredientRefs {
 
   private collectives(clause: Clause, words: Word[], named: Mention[]): Mention[] {
     const found = [...named]
+    const idleUntil = leadingSideClause(clause, this.lexicon)
     const isFree = ({ start, end }: Span) =>
-      found.every(({ span }) => end <= span.start || start >= span.end)
+      start >= idleUntil && found.every(({ span }) => end <= span.start || start >= span.end)
     const others = this.ingredients.filter(
       ({ id }) => !found.some(({ ingredient }) => ingredient.id === id),
     )
     const fresh = others.filter(({ id }) => !this.mentioned.has(id))
     const left = fresh.filter(({ group }) => this.group === null || group === this.group)
-    for (const { pattern, foods } of this.lexicon.collectives) {
+    for (const { pattern, foods, isPart } of this.lexicon.collectives) {
       for (const span of findSpans(pattern, clause.folded).filter(isFree)) {
         const isMeant = ({ food, isToTaste }: KnownIngredient) =>
           food !== null && foods.includes(food) && (!isToTaste || food === 'salt')
@@ -246,25 +262,42 @@ export class IngredientRefs {
           [left, fresh, others].map((some) => some.filter(isMeant)).find(({ length }) => length) ??
           []
         if (!this.isBesideProduct(words, span))
-          found.push(...meant.map((ingredient) => this.mention(ingredient, clause, span)))
+          found.push(
+            ...meant.map((ingredient) => ({
+              ...this.mentionAmong(ingredient, clause, span),
+              ...(isPart && { part: clause.text.slice(span.start, span.end) }),
+            })),
+          )
       }
     }
-    found.push(...this.everything(clause, left, found))
+    found.push(...this.everything(clause, { left, others }, found))
     return found.slice(named.length)
   }
 
-  private everything(clause: Clause, left: KnownIngredient[], found: Mention[]): Mention[] {
+  private everything(
+    clause: Clause,
+    { left, others }: Record<'left' | 'others', KnownIngredient[]>,
+    found: Mention[],
+  ): Mention[] {
     const { otherIngredients, allIngredients } = this.lexicon.cues
+    // "Peel the onion and garlic and chop everything" means those two.
+    const spokenOf = CUTTING.includes(clause.action) ? this.mentioned : this.worked
     const isStart = !this.ingredients.some(
-      ({ id, group }) => this.mentioned.has(id) && (this.group === null || group === this.group),
+      ({ id, group }) => spokenOf.has(id) && (this.group === null || group === this.group),
     )
     const spans = findSpans(otherIngredients, clause.folded)
-    if (isStart && isMentioned(allIngredients, clause.folded))
-      spans.push(...findSpans(allIngredients, clause.folded))
+    // "the dry ingredients" are not all of them.
+    const some = this.lexicon.collectives.flatMap((one) => findSpans(one.pattern, clause.folded))
+    const all = findSpans(allIngredients, clause.folded).filter(({ start, end }) =>
+      some.every((group) => end <= group.start || start >= group.end),
+    )
+    const isAll = isStart && all.length > 0
+    if (isAll) spans.push(...all)
     const [span] = spans
     if (!span) return []
-    const group = this.group ?? left[0]?.group
-    return left
+    const meant = isAll ? others : left
+    const group = this.group ?? meant[0]?.group
+    return meant
       .filter(
         (one) =>
           one.group === group &&
@@ -272,6 +305,13 @@ export class IngredientRefs {
           !found.some(({ ingredient }) => ingredient.id === one.id),
       )
       .map((ingredient) => this.mention(ingredient, clause, span))
+  }
+
+  /** One of several: "the remaining vegetables" are whole ones. */
+  private mentionAmong(ingredient: KnownIngredient, clause: Clause, span: Span): Mention {
+    const mention = this.mention(ingredient, clause, span)
+    const isRest = isMentioned(this.lexicon.cues.remaining, fold(mention.part ?? ''))
+    return isRest ? { ...mention, part: null } : mention
   }
 
   private mention(ingredient: KnownIngredient, clause: Clause, span: Span): Mention {
@@ -282,6 +322,18 @@ export class IngredientRefs {
       part: partNamed(ingredient, { before, text: clause.text.slice(0, span.end) }, this.lexicon),
     }
   }
+}
+
+/** Where "When the vegetables are soft," ends, which orders nothing; 0 without such a beginning. */
+function leadingSideClause({ folded, verb }: Clause, { subordinators }: CompiledLexicon): number {
+  subordinators.lastIndex = folded.search(/\p{L}/u)
+  const end = subordinators.lastIndex >= 0 && subordinators.test(folded) ? folded.indexOf(',') : -1
+  return end >= 0 && end < verb.start ? end : 0
+}
+
+/** Whether a stretch between two words keeps them one name: no comma, no "and". */
+function isOneName(between: string, { joiners }: CompiledLexicon): boolean {
+  return !/[,;:(]/.test(between) && !isMentioned(joiners, between)
 }
 
 /** A shorter ending is a matter of chance: "Ei" in "Brei". */

@@ -84,7 +84,10 @@ function readIngredient(
     },
     label: startsWithNote
       ? line
-      : labelOf({ quantity, unit, size, name, isCounted: isCount(parsed.unit) }),
+      : labelOf({
+          ...{ quantity, unit, size, isCounted: isCount(parsed.unit) },
+          name: `${linkBefore(name, line, lexicon)}${name}`,
+        }),
     note: noteOf(parsed.notes ?? '', lexicon),
     food: foodOf({ folded, notes: fold(notes), startsWithNote }, lexicon),
     traits: traitsOf(foldedLine, lexicon),
@@ -113,6 +116,13 @@ function labelOf({ quantity, unit, size, name, isCounted }: Amount): string {
   const word = size && /^\p{L}+$/u.test(size) && !name.includes(size) ? size : ''
   const measure = isCounted ? [word, unit] : [unit, word]
   return [quantity, ...measure, name].filter(Boolean).join(' ')
+}
+
+/** The line's own link between amount and name: "de " of "500 g de farine". */
+function linkBefore(name: string, line: string, { amountLink }: CompiledLexicon): string {
+  const before = line.slice(0, Math.max(0, line.indexOf(name)))
+  const link = amountLink.exec(fold(before))
+  return link && link.index > 0 ? before.slice(link.index).replace(/\s+$/, ' ') : ''
 }
 
 /** Longest note that is worth reading beside the scale: "softened", "cut into chunks". */

@@ -38,10 +38,7 @@ export function weighSentence(weighings: readonly Weighing[], lexicon: CompiledL
   const { wording } = lexicon.target
   const isCounted = ({ ingredient, isWhole }: Weighing) => ingredient.isCounted || !isWhole
   const labels = (some: readonly Weighing[]) =>
-    listed(
-      some.map(({ label }) => label),
-      lexicon,
-    )
+    listed([...new Set(some.map(({ label }) => label))], lexicon)
   const counted = weighings.filter(isCounted)
   const weighed = weighings.filter((weighing) => !isCounted(weighing))
   if (counted.length === 0) return fill(wording.weigh, { list: labels(weighed) })
@@ -49,4 +46,6 @@ export function weighSentence(weighings: readonly Weighing[], lexicon: CompiledL
     return fill(wording.weighAndAdd, { weighed: labels(weighed), counted: labels(counted) })
   const alone = counted.length === 1 ? labels(counted).replace(/ \(([^()]+)\)$/, ', $1,') : ''
   return fill(wording.place, { list: alone || labels(counted) })
+    .replace(/,\.$/, '.')
+    .replace(',.', '.')
 }

@@ -13,6 +13,8 @@ export const IN_PASSING: readonly Action[] = ['lowerHeat', 'cover', 'needless']
 /** Said between adding and working without being either. */
 const BETWEEN: readonly Action[] = [...FOOD_ADDING, ...IN_PASSING, 'season', 'other']
 
+const NOT_STIRRED = BETWEEN.filter((action) => action !== 'stirIn')
+
 const COOKING: readonly Action[] = [
   'sweat',
   'fry',
@@ -43,9 +45,14 @@ export class Lookahead {
     this.kitchen = kitchen
   }
 
-  /** The next task of this component that works on the food. */
+  /** The next task of this component that works on the food; if only hands do, a stirring in before it. */
   nextWork(at: number): TaskAt | null {
-    return this.nextPast(at, BETWEEN)
+    const next = this.nextPast(at, BETWEEN)
+    if (next && this.settingFor(next)) return next
+    const first = this.nextPast(at, NOT_STIRRED)
+    const { task } = first ?? {}
+    if (!first || task?.clause.action !== 'stirIn') return next
+    return { at: first.at, task: { ...task, clause: { ...task.clause, action: 'mix' } } }
   }
 
   /** The next task past preparations on the board. */
@@ -155,7 +162,9 @@ export class Lookahead {
   /** Whether what an adding task names can go onto the scale of the mixing bowl. */
   goesIntoBowl(task: Task, at: number): boolean {
     const { place } = task.cues
-    if (place !== null && NOT_OURS.includes(place)) return false
+    // "Sift the flour onto the worktop" for a dough.
+    const isOnBoard = place === 'plate' && this.nextWork(at)?.task.clause.action === 'knead'
+    if (place !== null && NOT_OURS.includes(place) && !isOnBoard) return false
     if (task.cues.has('formed')) return false
     const { focus, pan, isWorked } = this.kitchen
     if (task.mentions.length === 0) return focus === 'bowl' && isBowlInUse(this.kitchen)
@@ -163,6 +172,8 @@ export class Lookahead {
     if (isFullPan || (focus === 'elsewhere' && !task.cues.isNewVessel)) return false
     const next = this.nextWork(at)
     if (next && this.settingFor(next)) return true
+    const isLast = at === this.tasks.length - 1
+    if (isLast && (place === 'bowl' || place === 'pot') && !isBowlInUse(this.kitchen)) return true
     const isSmallSide = task.cues.isNewVessel && isWorked
     return (
       focus === 'bowl' &&
@@ -187,7 +198,10 @@ export class Lookahead {
     const last = next?.mentions.at(-1)
     if (!needsObject || !next || !last || next.clause.sentence !== task.clause.sentence) return task
     if (!this.settingFor({ task: next, at: this.current + 1 })) return task
-    const object = next.clause.text.slice(next.clause.verb.end, last.span.end)
+    const { text, verb } = next.clause
+    // A verb may take its object in: "émincez les oignons".
+    const from = verb.end < last.span.end ? verb.end : text.indexOf(' ', verb.start)
+    const object = text.slice(from, last.span.end)
     return { ...task, clause: { ...task.clause, text: `${task.clause.text.trimEnd()}${object}` } }
   }
 

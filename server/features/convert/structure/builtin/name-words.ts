@@ -17,6 +17,21 @@ export function wordsOf(folded: string, lexicon: CompiledLexicon): Word[] {
   })
 }
 
+/**
+ * The made thing that a word names: "dough", and where words are written as one "Hefeteig"; null
+ * for any other word.
+ */
+export function productIn({ start, end }: Span, folded: string, lexicon: CompiledLexicon) {
+  const word = folded.slice(start, end)
+  const { cues, hasCompounds } = lexicon.source
+  const isProduct = (product: string) =>
+    word === product || (hasCompounds && product.length >= SHORTEST_END && word.endsWith(product))
+  return cues.products.find(isProduct) ?? null
+}
+
+/** A shorter ending is a matter of chance. */
+const SHORTEST_END = 4
+
 /** Whether only blanks, a hyphen or a word that has melted into the next stand between two stretches. */
 export function isAdjacent(left: Span, right: Span, folded: string): boolean {
   return /^[\s-]+(?:\p{L}{1,5}')?$/u.test(folded.slice(left.end, right.start))

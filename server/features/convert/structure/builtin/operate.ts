@@ -7,7 +7,7 @@ import { grams } from './situation.ts'
 import type { Task } from './tasks.ts'
 import type { Setting } from './techniques/technique.ts'
 import { scrapeDown, weighIn } from './weigh.ts'
-import { machineWords, settingsSentence } from './wording.ts'
+import { lowerFirst, machineWords, settingsSentence } from './wording.ts'
 
 /** Longest time of one step on every appliance: 99 minutes (CE). */
 const LONGEST_STEP = 5940
@@ -50,7 +50,7 @@ export function operate(
   const own = words ?? machineWords(task, lexicon, dropsObjects)
   // "Chop the onion. Chop the carrots" is one chopping.
   const isSaid = prefix.toLowerCase().startsWith(`${own.toLowerCase()} `)
-  const text = [isSaid ? '' : prefix, own].filter(Boolean).join(' ')
+  const text = prefix && !isSaid ? `${prefix} ${lowerFirst(own, lexicon)}` : own
   const stretches = Math.ceil(duration.min / LONGEST_STEP)
   for (let stretch = 0; stretch < stretches; stretch++) {
     const settings = settingsOf(setting, hasPieces, Math.round(duration.min / stretches))

@@ -22,7 +22,7 @@ export function partNamed(
 
   if (findSpans(lexicon.duration, before).length > 0) return null
   const amount =
-    /(?<number>\d+(?:[.,/]\d+)?(?:\s\d\/\d)?\s?[½¼¾⅓⅔]?|[½¼¾⅓⅔])[\s-]*(?:\p{L}{1,11}\.?\s+){0,3}$/u.exec(
+    /(?<number>\d+(?:[.,/]\d+)?(?:\s\d\/\d)?\s?[½¼¾⅓⅔]?|[½¼¾⅓⅔])[\s-]*(?:\p{L}{1,11}\.?\s+){0,4}(?:\p{L}{1,2}')?$/u.exec(
       before,
     )
   if (!amount?.groups?.number || !ingredient.entry.quantity) return null
@@ -42,7 +42,8 @@ function isOnlyFiller(text: string, lexicon: CompiledLexicon): boolean {
   return (
     !/[,;(]/.test(text) &&
     words.every(
-      (word) => lexicon.stopWords.has(word) || lexicon.descriptors.has(lexicon.stem(word)),
+      (word) =>
+        lexicon.stopWords.has(lexicon.stem(word)) || lexicon.descriptors.has(lexicon.stem(word)),
     )
   )
 }

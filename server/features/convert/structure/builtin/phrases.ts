@@ -1,5 +1,7 @@
-const WORD_START = '(?<![\\p{L}\\p{N}])'
-const WORD_END = '(?![\\p{L}\\p{N}])'
+/** Latin, Greek and Cyrillic letters; long lists compile many times faster than with `\p{L}`. */
+const LETTERS = 'A-Za-z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u024f\\u0370-\\u052f'
+const WORD_START = `(?<![${LETTERS}\\d])`
+const WORD_END = `(?![${LETTERS}\\d])`
 const NEVER = '(?!)'
 
 /** Longest gap, in characters, that `...` bridges inside one clause. */
@@ -46,7 +48,8 @@ function phraseSource(phrase: string): string {
     .replaceAll(`${GAP}\\s+`, `${GAP}${WORD_START}`)
 }
 
-const ANY_LETTERS = "[\\p{L}'-]*"
+/** Bounded, so that a long row of letters and hyphens is not read again from each of them. */
+const ANY_LETTERS = `[${LETTERS}'-]{0,40}`
 
 function wordSource(word: string): string {
   const letters = word.replace(/^\*|\*$/g, '')

@@ -1,7 +1,7 @@
 import type { ModelLimits } from '#shared/appliance/models.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
 import { Adding } from './adding.ts'
-import { HandWork } from './by-hand.ts'
+import { HandWork, isPreparation } from './by-hand.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { withCoreChecks } from './core-check.ts'
 import type { KnownIngredient } from './ingredients.ts'
@@ -10,6 +10,7 @@ import { FOOD_ADDING, Lookahead } from './lookahead.ts'
 import { withLostSentences } from './lost-sentences.ts'
 import { MachineWork } from './machine-work.ts'
 import { Moves } from './moves.ts'
+import { mentions as isMentioned } from './phrases.ts'
 import { readSentences } from './sentences.ts'
 import { steamInVaroma } from './steam.ts'
 import { TaskRoles } from './task-roles.ts'
@@ -137,7 +138,15 @@ class Planner {
     this.moves.beforeHandWork(task)
     const isNextByHand = this.water.isCutFor(this.ahead.current + 1)
     this.hands.add(isNextByHand ? task : this.ahead.withObject(task))
+    this.rememberPieces(task)
     this.moves.moveByHand(task)
+  }
+
+  /** "Cut the chicken into pieces": from now on it fits the bowl. */
+  private rememberPieces({ clause, mentions }: Task): void {
+    if (!isPreparation(clause.action) || clause.action === 'prepare') return
+    if (!isMentioned(this.lexicon.names.smallPieces, clause.folded)) return
+    for (const { ingredient } of mentions) ingredient.isSmall = true
   }
 
   /** The fat that was to wait for the machine heats up in the pan after all. */

@@ -112,7 +112,9 @@ export class TaskRoles {
     if (setting.cuts)
       return (
         nextSetting.cuts === true &&
-        next.task.mentions.every(({ ingredient }) => ingredient.food !== 'herb')
+        [...task.mentions, ...next.task.mentions].every(
+          ({ ingredient }) => ingredient.food !== 'herb',
+        )
       )
     const isHeatingUp = ['boil', 'simmer'].includes(task.clause.action) && !task.cues.duration
     return (

@@ -4,7 +4,8 @@ import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { type Cues, readCues } from './cues.ts'
 import { IngredientRefs, type Mention } from './ingredient-refs.ts'
 import type { KnownIngredient } from './ingredients.ts'
-import type { Action, Food } from './lexicon/kinds.ts'
+import { type Action, CUTTING, type Food } from './lexicon/kinds.ts'
+import { productIn, wordsOf } from './name-words.ts'
 import { readSentences } from './sentences.ts'
 
 const STEAMED: readonly Food[] = [
@@ -50,7 +51,7 @@ export function readTasks(
       }
     })
   })
-  return tasks.map((task, at) => carryObjects(task, tasks.slice(0, at)))
+  return tasks.map((task, at) => carryObjects(task, tasks.slice(0, at), lexicon))
 }
 
 const PREPARED: readonly Action[] = ['prepare', 'dice', 'slice', 'chop', 'grate', 'crush', 'grind']
@@ -65,23 +66,109 @@ const CARRYING: readonly Action[] = [
   'sweat',
 ]
 
+/** Orders that may name something beside the object that they share with the order before. */
+const SHARING: readonly Action[] = [
+  ...CARRYING,
+  ...(['brown', 'toast', 'caramelise', 'mix', 'blend', 'mash'] as const),
+]
+
 /** "Rinse the rice and cook it": an order without an object is about the one before it. */
-function carryObjects(task: Task, earlier: readonly Task[]): Task {
+function carryObjects(task: Task, earlier: readonly Task[], lexicon: CompiledLexicon): Task {
   const { clause, mentions } = task
+  if (hasPronoun(clause, lexicon)) return carryByPronoun(task, earlier)
   const before = earlier.findLast(
     ({ clause: { sentence }, mentions: named }) =>
       sentence === clause.sentence &&
       named.some(({ ingredient }) => clause.action !== 'steam' || isSteamed(ingredient)),
   )
+  if (before && sharesTopic(task, before, lexicon)) return withTopic(task, before)
+  const isCut = isCutAfter(before, clause.action)
   const isAboutIt =
     before !== undefined &&
     mentions.length === 0 &&
-    CARRYING.includes(clause.action) &&
+    (isCut || CARRYING.includes(clause.action)) &&
     (PREPARED.includes(before.clause.action) || clause.action === 'steam')
   if (!isAboutIt) return task
   const span = { start: clause.verb.end, end: clause.verb.end }
   const carried = { ...task, mentions: before.mentions.map((mention) => ({ ...mention, span })) }
   return { ...carried, clause: fillsVessel(clause, task.cues, carried.mentions) }
+}
+
+/** "Kaszę opłucz i zalej mlekiem": what is named before the first verb is the object of the next too. */
+function sharesTopic(
+  { clause, mentions }: Task,
+  before: Task,
+  { source, prepositionBefore }: CompiledLexicon,
+): boolean {
+  const isTopic = before.mentions.every(({ span }) => span.end <= before.clause.verb.start)
+  // "in Öl braten" names no object of its own.
+  const [first] = mentions
+  const isBesideIt = first && prepositionBefore.test(clause.folded.slice(0, first.span.start))
+  const hasOwnTopic = !isBesideIt && mentions.some(({ span }) => span.start < clause.verb.end)
+  return (
+    source.verbPosition === 'anywhere' &&
+    SHARING.includes(clause.action) &&
+    [...PREPARED, 'drain'].includes(before.clause.action) &&
+    mentions.length > 0 &&
+    isTopic &&
+    !hasOwnTopic
+  )
+}
+
+function withTopic(task: Task, before: Task): Task {
+  const span = { start: task.clause.verb.end, end: task.clause.verb.end }
+  const own = new Set(task.mentions.map(({ ingredient }) => ingredient))
+  const topic = before.mentions.filter(({ ingredient }) => !own.has(ingredient))
+  return {
+    ...task,
+    mentions: [...topic.map((mention) => ({ ...mention, span })), ...task.mentions],
+  }
+}
+
+/** "les couper", "coupez-les". */
+function hasPronoun({ folded, verb }: Clause, lexicon: CompiledLexicon): boolean {
+  return (
+    lexicon.pronounBefore.test(folded.slice(0, verb.start)) ||
+    lexicon.pronounAfter.test(folded.slice(verb.start))
+  )
+}
+
+function isReadiedWith({ clause }: Task, before: Task): boolean {
+  return clause.sentence === before.clause.sentence && PREPARED.includes(clause.action)
+}
+
+/** What a pronoun stands for is in this sentence or the one before. */
+function carryByPronoun(task: Task, earlier: readonly Task[]): Task {
+  const { clause, mentions } = task
+  const before = earlier.findLast(
+    (one) => clause.sentence - one.clause.sentence <= 1 && one.mentions.length > 0,
+  )
+  const isCarrying =
+    [...CARRYING, ...PREPARED, 'melt', 'blend', 'mash'].includes(clause.action) &&
+    clause.action !== 'prepare'
+  if (!before || !isCarrying) return task
+  const span = { start: clause.verb.end, end: clause.verb.end }
+  const isStillOut = PREPARED.includes(before.clause.action)
+  const own = new Set(mentions.map(({ ingredient }) => ingredient))
+  // "Trim the beans and peel the carrots. Steam them" means both.
+  const named = isStillOut ? earlier.filter((one) => isReadiedWith(one, before)) : [before]
+  const meant = named
+    .flatMap((one) => one.mentions)
+    .filter(({ ingredient }) => !own.has(ingredient))
+    .map(({ ingredient, part }) => ({ ingredient, span, part: isStillOut ? part : null }))
+  const carried = { ...task, mentions: [...meant, ...mentions] }
+  return { ...carried, clause: fillsVessel(clause, task.cues, carried.mentions) }
+}
+
+const BLADE_WORK: readonly Action[] = [
+  ...(['chop', 'grate', 'grind', 'crush', 'blend', 'mash', 'mix', 'fold', 'stirIn'] as const),
+]
+
+/** "Peel the onion and chop it", "cut into chunks and blend". */
+function isCutAfter(before: Task | undefined, action: Action): boolean {
+  const first = before?.clause.action
+  if (first === 'prepare' && (action === 'dice' || action === 'slice')) return true
+  return first !== undefined && CUTTING.includes(first) && BLADE_WORK.includes(action)
 }
 
 /** "Tip the flour into a bowl" moves nothing out; it adds. */
@@ -111,8 +198,7 @@ function takeOpener(
   clause: Clause,
   lexicon: CompiledLexicon,
 ): { clause: Clause; opener: string | null } {
-  lexicon.componentOpeners.lastIndex = 0
-  const end = lexicon.componentOpeners.test(clause.folded) ? clause.folded.search(/[,:;]\s/) + 1 : 0
+  const end = openerEnd(clause.folded, lexicon)
   if (end === 0 || end > clause.verb.start || end > 60) return { clause, opener: null }
   const { start, end: verbEnd } = clause.verb
   const rest = {
@@ -121,5 +207,23 @@ function takeOpener(
     folded: clause.folded.slice(end),
     verb: { start: start - end, end: verbEnd - end },
   }
-  return { clause: rest, opener: clause.text.slice(0, end - 1).trim() }
+  return {
+    clause: rest,
+    opener: clause.text
+      .slice(0, end)
+      .replace(/[,:;]$/, '')
+      .trim(),
+  }
+}
+
+/** After the comma, or where verbs do not come first after a made thing: "Für den Teig Mehl sieben". */
+function openerEnd(folded: string, lexicon: CompiledLexicon): number {
+  lexicon.componentOpeners.lastIndex = 0
+  const opener = lexicon.componentOpeners.exec(folded)
+  if (!opener) return 0
+  const next = wordsOf(folded, lexicon).find(({ start }) => start >= opener[0].length)
+  const isNamed =
+    lexicon.source.verbPosition === 'anywhere' && next && productIn(next, folded, lexicon) !== null
+  if (isNamed) return next.end + (/^[,:;]/.test(folded.slice(next.end)) ? 1 : 0)
+  return folded.search(/[,:;]\s/) + 1
 }

@@ -18,6 +18,9 @@ const WORKED_ON: readonly Action[] = ['mash', 'blend', 'whip']
 /** From cold to boiling, per gram of water at about 1 kW (E). */
 const SECONDS_PER_GRAM = 0.42
 
+/** A basket in more water than this boils over, in grams (IRM). */
+const MOST_WATER = 1800
+
 type Parts = { kitchen: Kitchen; hands: HandWork; lexicon: CompiledLexicon }
 type Pot = { tasks: Task[]; foods: KnownIngredient[]; method: Method; next: number }
 
@@ -62,21 +65,28 @@ export class WaterCooking {
     const foods = this.foodsOf(tasks, at)
     const method = methodFor(foods)
     const isPlain = tasks.every(({ cues }) => cues.place !== 'oven' && !cues.has('formed'))
-    const isWater = tasks.some(({ cues }) => cues.has('inWater')) || isOnlyBoiled(tasks)
+    const isWater =
+      tasks.some(({ cues }) => cues.has('inWater')) ||
+      isOnlyBoiled(tasks) ||
+      this.isDrained(tasks, at + tasks.length)
     if (!method || !isPlain || !isWater) return null
     return { tasks, foods, method, next: at + tasks.length }
   }
 
+  /** Cooked in water of the list, which is poured off afterwards. */
+  private isDrained(tasks: readonly Task[], after: number): boolean {
+    const isInWater = namedIn(tasks).some(({ traits }) => traits.has('water'))
+    const next = this.tasks[after]
+    return isInWater && next?.clause.action === 'drain' && !next.component
+  }
+
   /** Salt and water are no food; anything else must be of a kind that cooks in water. */
   private foodsOf(tasks: readonly Task[], at: number): KnownIngredient[] {
-    const inPot = namedIn(tasks)
+    const inPot = namedIn(tasks).filter(isFood)
     // "Peel and chop the potatoes. Boil for 20 minutes."
     const before = this.tasks[at - 1]
     const isCutBefore = before && CUTTING.includes(before.clause.action)
-    const named = inPot.length === 0 && isCutBefore ? namedIn([before]) : inPot
-    const foods = named.filter(
-      ({ food, entry }) => food !== 'salt' && !(food === 'liquid' && isWaterName(entry.name)),
-    )
+    const foods = inPot.length === 0 && isCutBefore ? namedIn([before]).filter(isFood) : inPot
     const isAllFresh = foods.every(({ id }) => !this.parts.kitchen.used.has(id))
     return isAllFresh ? [...new Set(foods)] : []
   }
@@ -123,17 +133,25 @@ export class WaterCooking {
     this.boil(pot, 0)
   }
 
+  /** The water and salt of the list, else as much as the appliance needs. */
   private pourWater(tasks: Task[], { water }: Method): void {
     const { kitchen, lexicon } = this.parts
     const { wording } = lexicon.target
+    const listed = [...new Set(namedIn(tasks))].filter(
+      ({ id, food, traits }) => !kitchen.used.has(id) && (food === 'salt' || traits.has('water')),
+    )
+    const isEnough = listed.some(({ traits, grams }) => {
+      return traits.has('water') && grams !== null && grams >= water / 2 && grams <= MOST_WATER
+    })
     const isSalted = tasks.some(({ cues }) => cues.has('salted'))
+    const own = fill(isSalted ? wording.boilingSaltedWater : wording.boilingWater, { grams: water })
     addStep(kitchen, {
       type: 'WEIGH',
-      instructionText: fill(isSalted ? wording.boilingSaltedWater : wording.boilingWater, {
-        grams: water,
-      }),
+      instructionText: isEnough ? fill(wording.weigh, { list: labels(listed, lexicon) }) : own,
+      ingredientRefs: listed.map(({ id }) => id),
       sentences: sentencesOf(tasks),
     })
+    for (const { id } of listed) kitchen.used.add(id)
   }
 
   private boil({ tasks, foods, method }: Pot, heatUp: number): void {
@@ -149,7 +167,8 @@ export class WaterCooking {
       speed: method.inBowl ? 'soft' : '1',
       reverse: method.inBowl === true,
     }
-    const more = said && !isFixed && said.max > said.min ? formatDuration(said.max - said.min, language) : ''
+    const more =
+      said && !isFixed && said.max > said.min ? formatDuration(said.max - said.min, language) : ''
     addStep(kitchen, {
       type: 'OPERATE',
       instructionText: [
@@ -246,8 +265,8 @@ function isOnlyBoiled(tasks: readonly Task[]): boolean {
   return tasks.length > 0 && tasks.every(({ clause }) => clause.action === 'boil')
 }
 
-function isWaterName(name: string): boolean {
-  return /\bwater\b/i.test(name)
+function isFood({ food, traits }: KnownIngredient): boolean {
+  return food !== 'salt' && !traits.has('water')
 }
 
 function namedIn(tasks: readonly Task[]): KnownIngredient[] {

@@ -7,7 +7,8 @@ import type { Task } from './tasks.ts'
 export function withoutWater(task: Task, lexicon: CompiledLexicon): Task {
   const { cues, clause } = task
   const spans = findSpans(lexicon.cues.inWater, clause.folded).map(({ start, end }) => ({
-    start: /\p{L}+\s$/u.exec(clause.folded.slice(0, start))?.index ?? start,
+    start:
+      /(?<!\p{L})\p{L}+\s(?:\p{L}{1,2}')?$/u.exec(clause.folded.slice(0, start))?.index ?? start,
     end,
   }))
   const isPot = ({ start, end }: Span) =>

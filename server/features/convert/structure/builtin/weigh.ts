@@ -6,7 +6,7 @@ import type { Food } from './lexicon/kinds.ts'
 import { findSpans, fold, type Span } from './phrases.ts'
 import { grams } from './situation.ts'
 import type { Task } from './tasks.ts'
-import { asSentence, leftoverWords, settingsSentence, withoutSpans } from './wording.ts'
+import { asSentence, leftoverWords, lowerFirst, settingsSentence, withoutSpans } from './wording.ts'
 
 /** Puts what a task names onto the list for the next weighing. */
 export function planWeighing(task: Task, kitchen: Kitchen, lexicon: CompiledLexicon): void {
@@ -16,7 +16,7 @@ export function planWeighing(task: Task, kitchen: Kitchen, lexicon: CompiledLexi
     if (kitchen.toWeigh.some((waiting) => waiting.ingredient.id === id)) continue
     const isWhole = !kitchen.used.has(id)
     const isBack = !isWhole && !kitchen.bowl.has(ingredient)
-    if (part) kitchen.toWeigh.push({ ingredient, label: part, isWhole })
+    if (part) kitchen.toWeigh.push({ ingredient, label: lowerFirst(part, lexicon), isWhole })
     else if (isWhole) kitchen.toWeigh.push({ ingredient, label: labelOf(ingredient), isWhole })
     else if (isBack)
       kitchen.toWeigh.push({ ingredient, label: fill(named, { name: entry.name }), isWhole })

@@ -4,7 +4,7 @@ import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { fill } from './fill.ts'
 import type { Action } from './lexicon/kinds.ts'
 import { MACHINE_WORK, type MachineWorkName } from './lexicon/lexicon.ts'
-import { fold, type Span } from './phrases.ts'
+import { findSpans, fold, type Span } from './phrases.ts'
 import type { Task } from './tasks.ts'
 
 /** A sentence of its own out of a stretch of text: capital letter, full stop, no loose ends. */
@@ -32,8 +32,8 @@ function trimJoiners(text: string, lexicon: CompiledLexicon): string {
   for (let before = ''; before !== trimmed; ) {
     before = trimmed
     trimmed = trimmed.replace(/^[\s,;:.–—-]+/, '').replace(/[\s,;:–—-]+$/, '')
-    const folded = fold(trimmed)
     for (const joiner of lexicon.source.method.joiners) {
+      const folded = fold(trimmed)
       if (folded.startsWith(`${joiner} `)) trimmed = trimmed.slice(joiner.length)
       else if (folded.endsWith(` ${joiner}`)) trimmed = trimmed.slice(0, -joiner.length)
     }
@@ -46,6 +46,23 @@ export function listed(items: readonly string[], lexicon: CompiledLexicon): stri
   const last = items.at(-1) ?? ''
   if (items.length < 2) return last
   return fill(lexicon.target.wording.listEnd, { head: items.slice(0, -1).join(', '), last })
+}
+
+/** A name as it is written in the middle of a sentence. */
+export function inSentence(name: string, { source }: CompiledLexicon): string {
+  return source.capitalisesNouns ? name : name.toLowerCase()
+}
+
+/** A sentence's first word as it stands behind another; a noun keeps its capital. */
+export function lowerFirst(
+  text: string,
+  { source, stopWords, descriptors, stem }: CompiledLexicon,
+): string {
+  const [first = ''] = text.split(' ', 1)
+  const word = stem(fold(first))
+  const isOther = stopWords.has(word) || descriptors.has(word)
+  if (source.capitalisesNouns && !isOther) return text
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 type Settings = Pick<StepInput, 'durationSeconds' | 'temperature' | 'speed' | 'reverse'>
@@ -87,19 +104,35 @@ export function machineWords(task: Task, lexicon: CompiledLexicon, dropsObjects 
   const spans = [...task.cues.settings]
   const objects = dropsObjects ? objectSpan(task, lexicon) : null
   if (objects) spans.push(objects)
-  return trimJoiners(tidySpaces(withoutSpans(task.clause.text, spans)), lexicon).replace(/\.$/, '')
+  const words = tidySpaces(withoutSpans(task.clause.text, spans, commaKeeper(lexicon)))
+  return trimJoiners(words.replace(/\.$/, ''), lexicon)
+}
+
+/** Enough characters for any word that opens a side clause. */
+const LONGEST_OPENER = 40
+
+/** Tells the commas that stay when what stands before them goes: those of side clauses. */
+function commaKeeper({ source, subordinators }: CompiledLexicon): (after: string) => boolean {
+  return (after) => {
+    subordinators.lastIndex = 0
+    return (
+      source.setsOffSideClauses === true &&
+      subordinators.test(fold(after.trimStart().slice(0, LONGEST_OPENER)))
+    )
+  }
 }
 
 /** The list of ingredients when it stands right beside the verb and holds nothing else. */
 function objectSpan({ clause, mentions }: Task, lexicon: CompiledLexicon): Span | null {
   const [first] = mentions
   if (!first) return null
-  const end = Math.max(...mentions.map(({ span }) => span.end))
+  const last = Math.max(...mentions.map(({ span }) => span.end))
+  const end = describedEnd(last, clause.folded, lexicon)
   const isAfterVerb = first.span.start >= clause.verb.end
   const isLongVerb = clause.folded.slice(clause.verb.start, clause.verb.end).split(' ').length > 2
   if (!isAfterVerb || isLongVerb) return null
   const span = { start: clause.verb.start + verbLength(clause, lexicon), end }
-  const covered = mentions.map(({ span: mention }) => mention)
+  const covered = [...mentions.map(({ span: mention }) => mention), { start: last, end }]
   const rest = leftoverWords(
     clause.folded,
     [...covered, { start: 0, end: span.start }, { start: end, end: clause.folded.length }],
@@ -107,6 +140,20 @@ function objectSpan({ clause, mentions }: Task, lexicon: CompiledLexicon): Span 
   )
   const goesOn = startsWithJoiner(clause.folded.slice(end), lexicon)
   return rest.length === 0 && !goesOn ? span : null
+}
+
+/** Where adjectives stand behind their noun they end the object: "le beurre fondu". */
+function describedEnd(end: number, folded: string, lexicon: CompiledLexicon): number {
+  if (lexicon.source.headPosition === 'last') return end
+  const next = /^\s(\p{L}+)(?!['\p{L}])/u.exec(folded.slice(end))
+  const isDescribing = next?.[1] && lexicon.descriptors.has(lexicon.stem(next[1]))
+  if (!next || !isDescribing) return end
+  const after = end + next[0].length
+  // "coupées en morceaux"
+  const [pieces] = findSpans(lexicon.cues.pieces, folded.slice(after))
+  const isShaped =
+    pieces && /^\s(?:\p{L}{1,3}\s)?$/u.test(folded.slice(after, after + pieces.start))
+  return isShaped ? after + pieces.end : after
 }
 
 /** "the flour and a pinch of salt": the list goes on with something unknown. */
@@ -139,7 +186,11 @@ export function leftoverWords(
   })
 }
 
-export function withoutSpans(text: string, spans: readonly Span[]): string {
+export function withoutSpans(
+  text: string,
+  spans: readonly Span[],
+  keepsComma: (after: string) => boolean = () => false,
+): string {
   const inOrder = [...spans].sort((a, b) => a.start - b.start)
   let kept = ''
   let at = 0
@@ -148,7 +199,7 @@ export function withoutSpans(text: string, spans: readonly Span[]): string {
     at = Math.max(at, end)
     const comma = /^\s*,/.exec(text.slice(at))?.[0].length ?? 0
     // "cook, stirring, until thick" keeps neither comma.
-    if (comma > 0) kept = kept.replace(/,\s*$/, ' ')
+    if (comma > 0) kept = kept.replace(/,?\s*$/, keepsComma(text.slice(at + comma)) ? ', ' : ' ')
     at += comma
   }
   return kept + text.slice(at)

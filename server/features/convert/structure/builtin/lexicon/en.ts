@@ -51,7 +51,9 @@ export const EN: Lexicon = {
     dice: list(`
       dice, cube the, cut ... dice
     `),
-    slice: list(`slice, thinly slice, shave, spiralize, cut ... into, cut, halve, quarter, trim, snip, tear, julienne`),
+    slice: list(
+      `slice, thinly slice, shave, spiralize, cut ... into, cut, halve, quarter, trim, snip, tear, julienne`,
+    ),
     grate: list(`grate, finely grate`),
     grind: list(`grind, mill, pulverise, pulverize`),
     crush: list(`crush, pound, bash, smash`),
@@ -446,6 +448,7 @@ export const EN: Lexicon = {
     polenta: list(`polenta, cornmeal, semolina, grits`),
     risottoRice: list(`arborio, carnaroli, vialone, risotto rice`),
     tomato: list(`tomato*, passata, plum tomatoes`),
+    water: list(`water`),
   },
   collectives: [
     {

@@ -123,6 +123,7 @@ export const TRAITS = [
   'polenta',
   'risottoRice',
   'tomato',
+  'water',
 ] as const
 export type Trait = (typeof TRAITS)[number]
 

@@ -19,6 +19,10 @@ export type Lexicon = {
   hasCompounds: boolean
   /** Whether short words melt into the next one: "l'oignon", "d'huile". */
   elides: boolean
+  /** Whether nouns keep their capital letter inside a sentence. */
+  capitalisesNouns?: boolean
+  /** Whether a comma stands before every side clause: "gotuj, aż zmięknie". */
+  setsOffSideClauses?: boolean
   stemming: StemmingRules
   verbs: Record<Action, Phrases>
   foods: Record<Food, Phrases>
@@ -26,7 +30,7 @@ export type Lexicon = {
   traits: Record<Trait, Phrases>
   places: Record<Place, Phrases>
   /** Names for several ingredients at once: "vegetables", "dry ingredients". */
-  collectives: readonly { words: Phrases; foods: readonly Food[] }[]
+  collectives: readonly Collective[]
   method: MethodWords
   time: TimeWords
   cues: CueWords
@@ -34,6 +38,9 @@ export type Lexicon = {
   metadata: MetadataWords
   wording: Wording
 }
+
+/** `isPart`: a part of it is meant, "the yolks" of the eggs. */
+type Collective = { words: Phrases; foods: readonly Food[]; isPart?: boolean }
 
 /** How the forms of one word are told to be the same word; they need not be the dictionary's. */
 export type StemmingRules = {
@@ -56,6 +63,12 @@ type MethodWords = {
   helperVerbs: Phrases
   /** Words that open a side clause, whose verb is no order: "until", "when". */
   subordinators: Phrases
+  /** Phrases in which a verb is no order: "zum Servieren", "unter Rühren". */
+  falseVerbs?: Phrases
+  /** Short words for what was named before, beside the verb: "les couper", "coupez-les". */
+  pronouns?: Phrases
+  /** Accented end of participles that are written like orders without it: "haché", "hache". */
+  participleEnd?: string
   /** Words that end in a full stop without ending a sentence. */
   abbreviations: Phrases
   /** "For the sauce", "To make the dough": `X` is the component's name. */
@@ -75,6 +88,10 @@ type TimeWords = {
   after: Phrases
   /** "20 minutes or until done". */
   orWords: Phrases
+  /** Half an hour more, behind the hours: "1 heure et demie". */
+  andHalf?: Phrases
+  /** Words that are a time without any number, with its seconds: "gotuj godzinę", "kwadrans". */
+  alone?: Readonly<Record<string, number>>
   overnight: Phrases
 }
 
@@ -123,6 +140,8 @@ type CueWords = {
 
 type NameWords = {
   stopWords: Phrases
+  /** Words between an amount and a name that a list of weights keeps: "500 g de farine". */
+  amountLinks?: Phrases
   /** Words of a name that do not tell one ingredient from another: "fresh", "large". */
   descriptors: Phrases
   /** Preparations in an ingredient line that the blades can do: "chopped". */

@@ -1,11 +1,14 @@
 import { DEFAULT_LANGUAGE, type Language } from '#shared/language.ts'
 import type { ReadRecipe } from '../../../read/read-recipe.ts'
 import { fold } from '../phrases.ts'
+import { DE } from './de.ts'
 import { EN } from './en.ts'
+import { FR } from './fr.ts'
 import type { Lexicon } from './lexicon.ts'
+import { PL } from './pl.ts'
 
 /** Every language that the built-in converter reads and writes. */
-const LEXICONS: readonly Lexicon[] = [EN]
+const LEXICONS: readonly Lexicon[] = [EN, DE, PL, FR]
 
 function lexiconOf(language: string | null): Lexicon | undefined {
   const code = language?.slice(0, 2).toLowerCase()

@@ -37,7 +37,10 @@ export const FRYING_FOOD: readonly Technique[] = [
       allObjects('garlic', 'ginger', ...SEASONING),
       anyObject('garlic', 'ginger', 'spice', 'paste'),
       hasFat,
-      isHot,
+      either(
+        isHot,
+        both(anyObject('spice', 'paste'), ({ action }) => FRYING.includes(action)),
+      ),
       not(hasLiquid),
     ),
     setting: {
@@ -100,7 +103,8 @@ export const FRYING_FOOD: readonly Technique[] = [
       isHot,
       hasFat,
       not(hasLiquid),
-      not(says('golden')),
+      // On a base that is frying already it takes its colour there.
+      either(not(says('golden')), inBowl('onion', 'garlic', 'ginger')),
       not(heavierThan(600, 'poultry')),
       ({ objects }) => objects.every(({ food, isSmall }) => food !== 'poultry' || isSmall),
     ),
@@ -154,7 +158,7 @@ export const FRYING_FOOD: readonly Technique[] = [
   { id: 'fry-too-much', actions: FRYING, when: heavierThan(1000, ...VEGETABLES), setting: null },
   {
     id: 'sweat',
-    actions: [...FRYING, 'heat'],
+    actions: [...FRYING, 'heat', 'melt'],
     when: both(anyObject(...VEGETABLES), hasFat, not(hasLiquid)),
     setting: {
       seconds: perHundred(3 * MINUTE, MINUTE, 10 * MINUTE),

@@ -21,6 +21,7 @@ import { MINUTE, type Technique, upTo } from './technique.ts'
 const STIRRING: readonly Action[] = ['mix', 'whisk']
 const BEATING: readonly Action[] = ['whisk', 'whip', 'cream', 'mix']
 const whisk = { tools: ['whisk'] } as const
+const DRY = ['flour', 'starch', 'leavening', 'salt', 'spice', 'cocoa', 'nut'] as const
 const wet = either(
   inBowl('milk'),
   inBowl('liquid'),
@@ -60,6 +61,12 @@ export const MIXING: readonly Technique[] = [
     actions: [...STIRRING, 'blend', 'crush', 'grind'],
     when: both(not(inBowl('egg', 'eggYolk', 'eggWhite')), lighterThan(60), not(isHot)),
     setting: null,
+  },
+  {
+    id: 'mix-minced-meat',
+    actions: [...STIRRING, 'knead'],
+    when: both(inBowl('mincedMeat'), not(isHot), not(heavierThan(1000, 'mincedMeat'))),
+    setting: { seconds: 30, speed: '2', reverse: true, source: 'DE12' },
   },
   // The dough mode takes 800 g flour at most (CE); it does not start above 60 °C (M7).
   {
@@ -125,7 +132,7 @@ export const MIXING: readonly Technique[] = [
     actions: ['whip', 'whisk'],
     when: both(
       inBowl('cream'),
-      onlyInBowl('cream', 'sugar', 'liquid', 'softDairy', 'spice'),
+      onlyInBowl('cream', 'sugar', 'liquid', 'softDairy', 'spice', 'starch', 'leavening'),
       either(says('stiff', 'thickened'), ({ action }) => action === 'whip'),
     ),
     setting: { seconds: 2 * MINUTE, speed: '3.5', ...whisk, source: 'VM' },
@@ -137,15 +144,22 @@ export const MIXING: readonly Technique[] = [
     when: both(({ hasWhisk }) => hasWhisk, anyObject('chocolate', 'nut', 'fruit', 'driedFruit')),
     setting: null,
   },
+  // What lifts a batter is sifted over the foam, not beaten with it.
+  {
+    id: 'dry-food-beside-foam',
+    actions: STIRRING,
+    when: both(({ hasWhisk }) => hasWhisk, allObjects(...DRY), anyObject('flour')),
+    setting: null,
+  },
   {
     id: 'whisk-on',
-    actions: BEATING,
+    actions: [...BEATING, 'blend'],
     when: ({ hasWhisk }) => hasWhisk,
     setting: { seconds: 2 * MINUTE, sourceTime: upTo(5), speed: '3.5', ...whisk, source: 'DE31' },
   },
   {
     id: 'egg-foam',
-    actions: [...BEATING, 'thicken'],
+    actions: [...BEATING, 'thicken', 'blend'],
     when: both(
       inBowl('egg', 'eggYolk'),
       inBowl('sugar'),
@@ -186,12 +200,6 @@ export const MIXING: readonly Technique[] = [
     setting: null,
   },
 
-  {
-    id: 'mix-minced-meat',
-    actions: STIRRING,
-    when: both(inBowl('mincedMeat'), not(isHot), not(heavierThan(1000, 'mincedMeat'))),
-    setting: { seconds: 30, speed: '2', reverse: true, source: 'DE12' },
-  },
   {
     id: 'fold-by-hand',
     actions: ['fold'],
@@ -238,7 +246,7 @@ export const MIXING: readonly Technique[] = [
   },
   {
     id: 'batter',
-    actions: [...STIRRING, 'cream'],
+    actions: [...STIRRING, 'cream', 'blend'],
     when: both(inBowl('flour'), wet, not(isHot)),
     setting: { seconds: 30, speed: '4', scrapeDown: true, source: 'FRr' },
   },
