@@ -8,6 +8,7 @@ import { EN } from '#server/features/convert/structure/builtin/lexicon/en.ts'
 import { fold } from '#server/features/convert/structure/builtin/phrases.ts'
 import { planSteps } from '#server/features/convert/structure/builtin/plan.ts'
 import { readSentences } from '#server/features/convert/structure/builtin/sentences.ts'
+import { withoutSpans } from '#server/features/convert/structure/builtin/wording.ts'
 import { MODELS } from '#shared/appliance/models.ts'
 import { aReadRecipe, linesOf, loadRecipe, recipeNames } from './builtin-fixtures.ts'
 
@@ -75,10 +76,8 @@ function withoutStove(text: string): string {
     cues.highHeat,
     cues.inWater,
   ]
-  return [...patterns, duration, vesselPhrase].reduce(
-    (rest, pattern) => rest.replace(pattern, ' '),
-    fold(text),
-  )
+  const folded = fold(text).replace(duration, ' ').replace(vesselPhrase, ' ')
+  return patterns.reduce((rest, pattern) => withoutSpans(rest, pattern.spans(rest)), folded)
 }
 
 const plan = (source: ReadRecipe) =>

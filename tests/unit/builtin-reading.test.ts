@@ -5,11 +5,8 @@ import { readCues } from '#server/features/convert/structure/builtin/cues.ts'
 import { readIngredients } from '#server/features/convert/structure/builtin/ingredients.ts'
 import { EN } from '#server/features/convert/structure/builtin/lexicon/en.ts'
 import { readMetadata, readServings } from '#server/features/convert/structure/builtin/metadata.ts'
-import {
-  compilePhrases,
-  fold,
-  mentions,
-} from '#server/features/convert/structure/builtin/phrases.ts'
+import { PhrasePattern } from '#server/features/convert/structure/builtin/phrase-pattern.ts'
+import { fold } from '#server/features/convert/structure/builtin/phrases.ts'
 import { readSentences } from '#server/features/convert/structure/builtin/sentences.ts'
 import { readTasks } from '#server/features/convert/structure/builtin/tasks.ts'
 import { aReadRecipe, linesOf } from './builtin-fixtures.ts'
@@ -40,10 +37,27 @@ describe('phrases', () => {
   })
 
   test('match whole words, endings and short gaps', () => {
-    const pattern = compilePhrases(['bring ... to the boil', 'simmer*'])
-    expect(mentions(pattern, 'bring the stock to the boil')).toBe(true)
-    expect(mentions(pattern, 'simmering')).toBe(true)
-    expect(mentions(compilePhrases(['put ... on']), 'put the lemon in')).toBe(false)
+    const pattern = new PhrasePattern(['bring ... to the boil', 'simmer*', 'up'])
+    expect(pattern.isIn('then bring the stock to the boil')).toBe(true)
+    expect(pattern.isIn('simmering')).toBe(true)
+    expect(pattern.isIn('upper')).toBe(false)
+    expect(new PhrasePattern(['put ... on']).isIn('put the lemon in')).toBe(false)
+  })
+
+  test('match the heads of compounds', () => {
+    const pattern = new PhrasePattern(['*bruhe', '*zwiebel*'])
+    expect(pattern.spans('mit gemuse-bruhe und fruhlingszwiebeln')).toEqual([
+      { start: 4, end: 16 },
+      { start: 21, end: 38 },
+    ])
+  })
+
+  test('take the longest of those that begin together', () => {
+    const pattern = new PhrasePattern(['salt', 'salt and pepper', 'salt ... water'])
+    expect(pattern.spans('salt and pepper, salt')).toEqual([
+      { start: 0, end: 15 },
+      { start: 17, end: 21 },
+    ])
   })
 })
 

@@ -123,5 +123,5 @@ function isStepLike(line: Line | undefined): boolean {
 function lineScore(line: Line): number {
   if (tellsCooking(line.text)) return 1
   if (line.isNumbered) return 0.8
-  return stepLook(line.text) >= 1 ? 0.2 : -0.1
+  return stepLook(line.text) >= 1 ? 0.5 : -0.1
 }

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { withoutStepNumber } from '../inline-parts.ts'
+import { isBareAmount } from '../line-look.ts'
 import { type Line, tidy } from '../lines.ts'
 import { withoutBullet } from '../marks.ts'
 import { isHiddenElement, OpenElements } from './open-elements.ts'
@@ -37,7 +38,8 @@ class LineCollector {
 
   onText(data: string): void {
     if (this.#open.isHidden) return
-    if (this.#isNewElement && isAmountBorder(this.#text, data)) this.#text += ' '
+    if (this.#isNewElement && this.#text.length < LONGEST_ROW && isAmountBorder(this.#text, data))
+      this.#text += ' '
     this.#isNewElement = false
     this.#text += data
     if (this.#open.isBold) this.#boldLength += data.replace(/\s/g, '').length
@@ -89,7 +91,7 @@ class LineCollector {
 /** "45 g" and "flour" in two elements side by side: styles keep them apart, not spaces. */
 function isAmountBorder(before: string, after: string): boolean {
   const signs = before.slice(-1) + after.slice(0, 1)
-  return /^(?:\p{L}\d|\d\p{L}|\)[\p{L}\d])$/u.test(signs)
+  return /^(?:\p{L}\d|\d\p{L}|\)[\p{L}\d])$/u.test(signs) || isBareAmount(before.trim())
 }
 
 function rowParts(text: string): string[] {

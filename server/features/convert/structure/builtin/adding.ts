@@ -7,7 +7,6 @@ import type { Action } from './lexicon/kinds.ts'
 import { FOOD_ADDING, type Lookahead } from './lookahead.ts'
 import type { MachineWork } from './machine-work.ts'
 import type { Moves } from './moves.ts'
-import { findSpans } from './phrases.ts'
 import type { Task } from './tasks.ts'
 import { keepDetails, planWeighing, weighIn } from './weigh.ts'
 import { asSentence, leftoverWords } from './wording.ts'
@@ -59,7 +58,7 @@ export class Adding {
   private saysNothingNew({ clause, cues }: Task): boolean {
     const { kitchen, lexicon } = this.parts
     if (!isBowlInUse(kitchen) || cues.has('formed')) return false
-    const products = findSpans(lexicon.cues.products, clause.folded)
+    const products = lexicon.cues.products.spans(clause.folded)
     const known = [clause.verb, ...cues.settings, ...products]
     return products.length > 0 && leftoverWords(clause.folded, known, lexicon).length === 0
   }
@@ -122,7 +121,7 @@ export class Adding {
 
   private saysMore({ clause, cues, mentions }: Task): boolean {
     const { lexicon } = this.parts
-    const products = findSpans(lexicon.cues.products, clause.folded)
+    const products = lexicon.cues.products.spans(clause.folded)
     const known = [clause.verb, ...cues.settings, ...products, ...mentions.map(({ span }) => span)]
     return clause.action === 'fold' || leftoverWords(clause.folded, known, lexicon).length > 0
   }

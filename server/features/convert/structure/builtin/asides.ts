@@ -3,7 +3,7 @@ import { fill } from './fill.ts'
 import type { KnownIngredient } from './ingredients.ts'
 import type { Aside, Kitchen } from './kitchen.ts'
 import { productIn, wordsOf } from './name-words.ts'
-import { findSpans, fold, type Span } from './phrases.ts'
+import { fold, type Span } from './phrases.ts'
 import type { Task } from './tasks.ts'
 import { inSentence } from './wording.ts'
 
@@ -22,11 +22,9 @@ export function nameContents(
 
 /** "For the sauce" → "sauce". */
 function withoutOpener(component: string, lexicon: CompiledLexicon): string {
-  lexicon.componentOpeners.lastIndex = 0
   const last = component.split(': ').at(-1) ?? ''
   const name = inSentence(last, lexicon)
-  const opener = lexicon.componentOpeners.exec(fold(last))
-  return opener ? name.slice(opener[0].length).trim() : name
+  return name.slice(lexicon.componentOpeners.endAt(fold(last), 0)).trim()
 }
 
 /** What stands aside that a task means: by an ingredient, as its mixture, or as "dry ingredients". */
@@ -34,7 +32,7 @@ export function asidesNamed(task: Task, { asides }: Kitchen, lexicon: CompiledLe
   const { folded, verb } = task.clause
   const isAfterVerb = lexicon.source.verbPosition === 'first'
   const words = wordsOf(folded, lexicon).filter(({ start }) => !isAfterVerb || start >= verb.end)
-  const products = findSpans(lexicon.cues.products, folded)
+  const products = lexicon.cues.products.spans(folded)
   const describing = words
     .filter((word) => products.some((product) => describes(word, product, folded)))
     .map(({ stem }) => stem)
@@ -48,9 +46,7 @@ export function asidesNamed(task: Task, { asides }: Kitchen, lexicon: CompiledLe
     compounds.some((word) => [...stems].some((stem) => word.startsWith(stem) && word !== stem))
   const isMentioned = (one: KnownIngredient) =>
     task.mentions.some(({ ingredient }) => ingredient === one)
-  const collective = lexicon.collectives.filter(
-    ({ pattern }) => findSpans(pattern, folded).length > 0,
-  )
+  const collective = lexicon.collectives.filter(({ pattern }) => pattern.spans(folded).length > 0)
   const isCollective = ({ food }: KnownIngredient) =>
     food !== null && collective.some(({ foods }) => foods.includes(food))
   const made = new Set(products.map(({ start, end }) => lexicon.stem(folded.slice(start, end))))

@@ -1,6 +1,7 @@
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import type { Action } from './lexicon/kinds.ts'
-import { findSpans, fold, type Span } from './phrases.ts'
+import type { PhrasePattern } from './phrase-pattern.ts'
+import { findMatches, fold, type Span } from './phrases.ts'
 import type { Sentence } from './sentences.ts'
 
 /** A part of a sentence that orders one thing. Joining the clauses of a sentence gives it back. */
@@ -71,9 +72,9 @@ const NOUN = /(?<=[\p{L}\p{N},%°)]\s+)\p{Lu}/gu
 
 /** Hides phrases in which a verb is no order and marks the words that their capital makes a noun. */
 function readingOf(text: string, folded: string, lexicon: CompiledLexicon): Reading {
-  const nouns = lexicon.source.capitalisesNouns ? findSpans(NOUN, text) : []
+  const nouns = lexicon.source.capitalisesNouns ? findMatches(NOUN, text) : []
   return {
-    folded: folded.replace(lexicon.falseVerbs, (words) => HIDDEN.repeat(words.length)),
+    folded: hidden(folded, lexicon.falseVerbs.spans(folded)),
     nouns: new Set(nouns.map(({ start }) => start)),
     lexicon,
   }
@@ -81,12 +82,17 @@ function readingOf(text: string, folded: string, lexicon: CompiledLexicon): Read
 
 /** Hides what only reads like an order without its accent: "haché" is no "hache". */
 function withoutParticiples(text: string, reading: Reading): Reading {
-  let { folded } = reading
-  for (const { start, end } of findSpans(reading.lexicon.participles, text)) {
-    if (longestVerbAt(start, end, reading))
-      folded = folded.slice(0, start) + HIDDEN.repeat(end - start) + folded.slice(end)
-  }
-  return { ...reading, folded }
+  const { participles } = reading.lexicon
+  const found = participles ? findMatches(participles, text) : []
+  const verbs = found.filter(({ start, end }) => longestVerbAt(start, end, reading))
+  return { ...reading, folded: hidden(reading.folded, verbs) }
+}
+
+function hidden(folded: string, spans: readonly Span[]): string {
+  return spans.reduce(
+    (text, { start, end }) => text.slice(0, start) + HIDDEN.repeat(end - start) + text.slice(end),
+    folded,
+  )
 }
 
 /** Words before the verb that a clause ends with: "heat the oil, [onions] and garlic in it fry". */
@@ -102,8 +108,7 @@ function leadsOn(fragments: readonly Fragment[], index: number, reading: Reading
   const next = fragments[at]
   if (!next?.verb) return false
   const hasObject = next.verb.span.start > skipBeforeVerb(next, reading)
-  lexicon.subordinators.lastIndex = skipBeforeVerb(here, reading)
-  return hasObject && !lexicon.subordinators.test(folded)
+  return hasObject && !startsWith(lexicon.subordinators, folded, skipBeforeVerb(here, reading))
 }
 
 /**
@@ -111,17 +116,16 @@ function leadsOn(fragments: readonly Fragment[], index: number, reading: Reading
  * first, an order may follow without a comma.
  */
 function openerEnd({ start, end }: Span, { folded, lexicon }: Reading): number {
-  lexicon.componentOpeners.lastIndex = start
-  const opener = start === 0 ? lexicon.componentOpeners.exec(folded) : null
-  if (!opener || end === folded.length) return start
-  return lexicon.source.verbPosition === 'first' ? end : opener[0].length
+  const opener = start === 0 ? lexicon.componentOpeners.endAt(folded, 0) : 0
+  if (opener === 0 || end === folded.length) return start
+  return lexicon.source.verbPosition === 'first' ? end : opener
 }
 
 /** Everything between commas, semicolons and joining words outside brackets. */
 function cutFragments(folded: string, lexicon: CompiledLexicon): Span[] {
-  const cuts = [...findSpans(/[,;:–—]\s/gu, folded).map(({ end }) => end)]
-  cuts.push(...findSpans(lexicon.joiners, folded).map(({ start }) => start))
-  const brackets = findSpans(/\([^)]*\)?/gu, folded)
+  const cuts = [...findMatches(/[,;:–—]\s/gu, folded).map(({ end }) => end)]
+  cuts.push(...lexicon.joiners.spans(folded).map(({ start }) => start))
+  const brackets = findMatches(/\([^)]*\)?/gu, folded)
   const isInBrackets = (at: number) => brackets.some(({ start, end }) => at > start && at < end)
   const inOrder = [...new Set([0, ...cuts.filter((at) => !isInBrackets(at)), folded.length])]
   inOrder.sort((a, b) => a - b)
@@ -132,40 +136,46 @@ function verbOf(span: Span, reading: Reading): Verb | null {
   const { folded, lexicon } = reading
   const start = skipBeforeVerb(span, reading)
   if (lexicon.source.verbPosition === 'anywhere') {
-    lexicon.subordinators.lastIndex = start
-    return lexicon.subordinators.test(folded) ? null : verbInside(span, reading)
+    return startsWith(lexicon.subordinators, folded, start) ? null : verbInside(span, reading)
   }
   const verb = longestVerbAt(start, span.end, reading)
   if (verb) return verb
 
-  lexicon.helperVerbs.lastIndex = start
-  return lexicon.helperVerbs.test(folded) ? verbInside({ ...span, start }, reading) : null
+  const isHelped = startsWith(lexicon.helperVerbs, folded, start)
+  return isHelped ? verbInside({ ...span, start }, reading) : null
 }
 
 function skipBeforeVerb({ start, end }: Span, reading: Reading): number {
-  const { folded, lexicon } = reading
+  const { folded } = reading
   let at = start
   while (at < end) {
     while (at < end && /[\s,;:."'*•–—-]/u.test(folded.charAt(at))) at++
-    lexicon.beforeVerb.lastIndex = at
-    lexicon.vesselHere.lastIndex = at
-    // "In a pan fry the onions" begins with the pan.
-    const skipped = lexicon.beforeVerb.exec(folded) ?? lexicon.vesselHere.exec(folded)
-    if (!skipped || longestVerbAt(at, folded.length, reading)) break
-    at += skipped[0].length
+    const next = endOfSkipped(at, reading)
+    if (next === at || longestVerbAt(at, folded.length, reading)) break
+    at = next
   }
   return at
+}
+
+/** "In a pan fry the onions" begins with the pan. */
+function endOfSkipped(at: number, { folded, lexicon }: Reading): number {
+  const end = lexicon.beforeVerb.endAt(folded, at)
+  if (end > at) return end
+  lexicon.vesselHere.lastIndex = at
+  return at + (lexicon.vesselHere.exec(folded)?.[0].length ?? 0)
+}
+
+function startsWith(pattern: PhrasePattern, folded: string, at: number): boolean {
+  return pattern.endAt(folded, at) > at
 }
 
 function longestVerbAt(at: number, end: number, { folded, nouns, lexicon }: Reading): Verb | null {
   const text = folded.slice(0, end)
   let longest: Verb | null = null
-  for (const { action, here } of lexicon.verbs) {
-    here.lastIndex = at
-    const words = here.exec(text)?.[0] ?? ''
-    const isNoun = nouns.has(at) && !words.includes(' ')
-    if (!isNoun && words.length > (longest ? longest.span.end - at : 0))
-      longest = { action, span: { start: at, end: at + words.length } }
+  for (const { action, pattern } of lexicon.verbs) {
+    const span = { start: at, end: pattern.endAt(text, at) }
+    const isNoun = nouns.has(at) && !text.slice(at, span.end).includes(' ')
+    if (!isNoun && span.end > (longest?.span.end ?? at)) longest = { action, span }
   }
   return longest
 }
@@ -174,10 +184,12 @@ function longestVerbAt(at: number, end: number, { folded, nouns, lexicon }: Read
 function verbInside({ start, end }: Span, { folded, nouns, lexicon }: Reading): Verb | null {
   const text = folded.slice(start, end)
   let best: Verb | null = null
-  for (const { action, anywhere } of lexicon.verbs) {
-    const found = findSpans(anywhere, text).find(
-      (span) => !nouns.has(start + span.start) || text.slice(span.start, span.end).includes(' '),
-    )
+  for (const { action, pattern } of lexicon.verbs) {
+    const found = pattern
+      .spans(text)
+      .find(
+        (span) => !nouns.has(start + span.start) || text.slice(span.start, span.end).includes(' '),
+      )
     if (!found) continue
     const span = { start: start + found.start, end: start + found.end }
     const isBetter =

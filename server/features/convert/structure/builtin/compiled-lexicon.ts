@@ -10,7 +10,8 @@ import {
   type Trait,
 } from './lexicon/kinds.ts'
 import type { Lexicon, Phrases, Wording } from './lexicon/lexicon.ts'
-import { alternatives, compilePhrases, fold } from './phrases.ts'
+import { PhrasePattern } from './phrase-pattern.ts'
+import { alternatives, fold } from './phrases.ts'
 import { createStemmer, type Stemmer } from './stemmer.ts'
 
 type CueName = keyof Lexicon['cues']
@@ -25,25 +26,25 @@ export type CompiledLexicon = {
   /** One word; with `elides` an apostrophe ends it. */
   word: RegExp
   numbers: ReadonlyMap<string, number>
-  verbs: readonly { action: Action; here: RegExp; anywhere: RegExp }[]
-  foods: readonly { food: Food; pattern: RegExp }[]
-  traits: readonly { trait: Trait; pattern: RegExp }[]
-  places: readonly { place: Place; pattern: RegExp }[]
-  collectives: readonly { pattern: RegExp; foods: readonly Food[]; isPart: boolean }[]
-  cues: Record<CueName, RegExp>
-  names: Record<NotesName, RegExp>
+  verbs: readonly { action: Action; pattern: PhrasePattern }[]
+  foods: readonly { food: Food; pattern: PhrasePattern }[]
+  traits: readonly { trait: Trait; pattern: PhrasePattern }[]
+  places: readonly { place: Place; pattern: PhrasePattern }[]
+  collectives: readonly { pattern: PhrasePattern; foods: readonly Food[]; isPart: boolean }[]
+  cues: Record<CueName, PhrasePattern>
+  names: Record<NotesName, PhrasePattern>
   stopWords: ReadonlySet<string>
   descriptors: ReadonlySet<string>
   /** At the end of what stands before a name: "500 g de". */
   amountLink: RegExp
-  beforeVerb: RegExp
-  helperVerbs: RegExp
-  subordinators: RegExp
-  falseVerbs: RegExp
+  beforeVerb: PhrasePattern
+  helperVerbs: PhrasePattern
+  subordinators: PhrasePattern
+  falseVerbs: PhrasePattern
   /** Over text with its accents. */
-  participles: RegExp
-  joiners: RegExp
-  componentOpeners: RegExp
+  participles: RegExp | null
+  joiners: PhrasePattern
+  componentOpeners: PhrasePattern
   /** "in the", "with" at the end of what stands before a noun. */
   prepositionBefore: RegExp
   /** "in a large pan": pot and bowl words with what stands before them. */
@@ -55,7 +56,9 @@ export type CompiledLexicon = {
   duration: RegExp
   /** Seconds of words like "kwadrans". */
   timesAlone: ReadonlyMap<string, number>
-  overnight: RegExp
+  overnight: PhrasePattern
+  /** Yield words that count people. */
+  servings: PhrasePattern
   degrees: RegExp
 }
 
@@ -91,32 +94,31 @@ function compile(source: Lexicon): CompiledLexicon {
     ),
     verbs: ACTIONS.map((action) => ({
       action,
-      here: compilePhrases(source.verbs[action], 'uy'),
-      anywhere: compilePhrases(source.verbs[action]),
+      pattern: new PhrasePattern(source.verbs[action]),
     })),
-    foods: FOODS.map((food) => ({ food, pattern: compilePhrases(source.foods[food]) })),
+    foods: FOODS.map((food) => ({ food, pattern: new PhrasePattern(source.foods[food]) })),
     traits: TRAITS.map((trait) => ({
       trait,
-      pattern: compilePhrases(source.traits?.[trait] ?? []),
+      pattern: new PhrasePattern(source.traits?.[trait] ?? []),
     })),
-    places: PLACES.map((place) => ({ place, pattern: compilePhrases(source.places[place]) })),
+    places: PLACES.map((place) => ({ place, pattern: new PhrasePattern(source.places[place]) })),
     collectives: source.collectives.map(({ words, foods, isPart = false }) => ({
-      pattern: compilePhrases(words),
+      pattern: new PhrasePattern(words),
       foods,
       isPart,
     })),
-    cues: mapValues(source.cues, (phrases) => compilePhrases(phrases)),
-    names: mapValues(notes, (phrases) => compilePhrases(phrases)),
+    cues: mapValues(source.cues, (phrases) => new PhrasePattern(phrases)),
+    names: mapValues(notes, (phrases) => new PhrasePattern(phrases)),
     stopWords: stems(stopWords),
     descriptors: stems(descriptors),
     amountLink: new RegExp(`(?<!\\p{L})${anyOf(amountLinks)}\\s*$`, 'u'),
-    beforeVerb: compilePhrases(method.beforeVerb, 'uy'),
-    helperVerbs: compilePhrases(method.helperVerbs, 'uy'),
-    subordinators: compilePhrases(method.subordinators, 'uy'),
-    falseVerbs: compilePhrases(method.falseVerbs ?? []),
+    beforeVerb: new PhrasePattern(method.beforeVerb),
+    helperVerbs: new PhrasePattern(method.helperVerbs),
+    subordinators: new PhrasePattern(method.subordinators),
+    falseVerbs: new PhrasePattern(method.falseVerbs ?? []),
     participles: participlesOf(method.participleEnd),
-    joiners: compilePhrases(method.joiners),
-    componentOpeners: compilePhrases(method.componentOpeners, 'uy'),
+    joiners: new PhrasePattern(method.joiners),
+    componentOpeners: new PhrasePattern(method.componentOpeners),
     prepositionBefore: new RegExp(
       `(?<!\\p{L})${anyOf(source.cues.vesselPrepositions)}\\s+(?:${anyOf(source.cues.vesselAdjectives)}\\s+){0,3}$`,
       'u',
@@ -128,7 +130,8 @@ function compile(source: Lexicon): CompiledLexicon {
     timesAlone: new Map(
       Object.entries(source.time.alone ?? {}).map(([word, seconds]) => [fold(word), seconds]),
     ),
-    overnight: compilePhrases(source.time.overnight),
+    overnight: new PhrasePattern(source.time.overnight),
+    servings: new PhrasePattern(source.metadata.servings),
     degrees: degreesPattern(source.cues),
   }
 }
@@ -141,8 +144,8 @@ function mapValues<Key extends string, From, To>(
   return Object.fromEntries(entries)
 }
 
-function participlesOf(end: string | undefined): RegExp {
-  return end ? new RegExp(`(?<!\\p{L})\\p{L}*${end}(?!\\p{L})`, 'giu') : compilePhrases([])
+function participlesOf(end: string | undefined): RegExp | null {
+  return end ? new RegExp(`(?<!\\p{L})\\p{L}*${end}(?!\\p{L})`, 'giu') : null
 }
 
 /** The alternatives of a list that may be empty. */

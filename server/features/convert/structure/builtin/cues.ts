@@ -1,7 +1,7 @@
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import type { Place } from './lexicon/kinds.ts'
-import { findSpans, mentions, type Span } from './phrases.ts'
+import { findMatches, type Span } from './phrases.ts'
 
 /** Seconds; `max` is above `min` where the source gives a range. */
 export type Duration = { min: number; max: number }
@@ -27,8 +27,8 @@ const OVERNIGHT = 8 * HOUR
 
 export function readCues(clause: Clause, lexicon: CompiledLexicon): Cues {
   const { folded } = clause
-  const has = (cue: CueName) => mentions(lexicon.cues[cue], folded)
-  const times = findSpans(lexicon.duration, folded)
+  const has = (cue: CueName) => lexicon.cues[cue].isIn(folded)
+  const times = findMatches(lexicon.duration, folded)
   return {
     duration: readDuration(folded, lexicon),
     celsius: readCelsius(folded, lexicon),
@@ -38,9 +38,9 @@ export function readCues(clause: Clause, lexicon: CompiledLexicon): Cues {
     has,
     settings: [
       ...times,
-      ...findSpans(lexicon.vesselPhrase, folded),
+      ...findMatches(lexicon.vesselPhrase, folded),
       ...(['lowHeat', 'mediumHeat', 'highHeat', 'stoveTalk'] as const).flatMap((cue) =>
-        findSpans(lexicon.cues[cue], folded),
+        lexicon.cues[cue].spans(folded),
       ),
     ],
   }
@@ -50,7 +50,7 @@ export function readCues(clause: Clause, lexicon: CompiledLexicon): Cues {
 function readDuration(folded: string, lexicon: CompiledLexicon): Duration | null {
   const found = [...folded.matchAll(lexicon.duration)]
   const [first, second] = found
-  if (!first) return mentions(lexicon.overnight, folded) ? { min: OVERNIGHT, max: OVERNIGHT } : null
+  if (!first) return lexicon.overnight.isIn(folded) ? { min: OVERNIGHT, max: OVERNIGHT } : null
 
   const duration = durationOf(first, lexicon)
   const gap = second && folded.slice(first.index + first[0].length, second.index)
@@ -101,7 +101,7 @@ function readCelsius(folded: string, lexicon: CompiledLexicon): number | null {
 function readPlace(folded: string, lexicon: CompiledLexicon): Place | null {
   let best: { place: Place; length: number } | null = null
   for (const { place, pattern } of lexicon.places) {
-    for (const { start, end } of findSpans(pattern, folded)) {
+    for (const { start, end } of pattern.spans(folded)) {
       if (end - start > (best?.length ?? 0)) best = { place, length: end - start }
     }
   }

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import { list } from './lexicon/list.ts'
-import { compilePhrases, fold } from './phrases.ts'
+import { PhrasePattern } from './phrase-pattern.ts'
+import { fold } from './phrases.ts'
 
 type Cuisine = { dishes: readonly string[]; names: Record<Exclude<Language, 'gb'>, string> }
 
@@ -194,7 +195,7 @@ const CUISINES: readonly Cuisine[] = [
 ]
 
 const PATTERNS = CUISINES.map(({ dishes, names }) => ({
-  pattern: compilePhrases(dishes, 'u'),
+  pattern: new PhrasePattern(dishes),
   names,
 }))
 
@@ -202,9 +203,9 @@ const PATTERNS = CUISINES.map(({ dishes, names }) => ({
 export function cuisineOf(title: string, language: Language): string | null {
   const text = title.normalize('NFC')
   for (const { pattern, names } of PATTERNS) {
-    const dish = pattern.exec(fold(text))
+    const [dish] = pattern.spans(fold(text))
     if (!dish) continue
-    const written = text.slice(dish.index, dish.index + dish[0].length).toLowerCase()
+    const written = text.slice(dish.start, dish.end).toLowerCase()
     return `${names[language === 'gb' ? 'en' : language]} (${written})`
   }
   return null

@@ -4,7 +4,7 @@ import { classifyFood, type KnownIngredient } from './ingredients.ts'
 import { type Action, CUTTING } from './lexicon/kinds.ts'
 import { isAdjacent, type Word, wordsOf } from './name-words.ts'
 import { partNamed } from './part-amounts.ts'
-import { findSpans, fold, mentions as isMentioned, type Span } from './phrases.ts'
+import { fold, type Span } from './phrases.ts'
 
 /** An ingredient that a clause speaks of. */
 export type Mention = {
@@ -254,7 +254,7 @@ export class IngredientRefs {
     const fresh = others.filter(({ id }) => !this.mentioned.has(id))
     const left = fresh.filter(({ group }) => this.group === null || group === this.group)
     for (const { pattern, foods, isPart } of this.lexicon.collectives) {
-      for (const span of findSpans(pattern, clause.folded).filter(isFree)) {
+      for (const span of pattern.spans(clause.folded).filter(isFree)) {
         const isMeant = ({ food, isToTaste }: KnownIngredient) =>
           food !== null && foods.includes(food) && (!isToTaste || food === 'salt')
         // This component's, else another's, else what has been spoken of.
@@ -285,12 +285,12 @@ export class IngredientRefs {
     const isStart = !this.ingredients.some(
       ({ id, group }) => spokenOf.has(id) && (this.group === null || group === this.group),
     )
-    const spans = findSpans(otherIngredients, clause.folded)
+    const spans = otherIngredients.spans(clause.folded)
     // "the dry ingredients" are not all of them.
-    const some = this.lexicon.collectives.flatMap((one) => findSpans(one.pattern, clause.folded))
-    const all = findSpans(allIngredients, clause.folded).filter(({ start, end }) =>
-      some.every((group) => end <= group.start || start >= group.end),
-    )
+    const some = this.lexicon.collectives.flatMap((one) => one.pattern.spans(clause.folded))
+    const all = allIngredients
+      .spans(clause.folded)
+      .filter(({ start, end }) => some.every((group) => end <= group.start || start >= group.end))
     const isAll = isStart && all.length > 0
     if (isAll) spans.push(...all)
     const [span] = spans
@@ -310,7 +310,7 @@ export class IngredientRefs {
   /** One of several: "the remaining vegetables" are whole ones. */
   private mentionAmong(ingredient: KnownIngredient, clause: Clause, span: Span): Mention {
     const mention = this.mention(ingredient, clause, span)
-    const isRest = isMentioned(this.lexicon.cues.remaining, fold(mention.part ?? ''))
+    const isRest = this.lexicon.cues.remaining.isIn(fold(mention.part ?? ''))
     return isRest ? { ...mention, part: null } : mention
   }
 
@@ -326,14 +326,14 @@ export class IngredientRefs {
 
 /** Where "When the vegetables are soft," ends, which orders nothing; 0 without such a beginning. */
 function leadingSideClause({ folded, verb }: Clause, { subordinators }: CompiledLexicon): number {
-  subordinators.lastIndex = folded.search(/\p{L}/u)
-  const end = subordinators.lastIndex >= 0 && subordinators.test(folded) ? folded.indexOf(',') : -1
+  const start = Math.max(0, folded.search(/\p{L}/u))
+  const end = subordinators.endAt(folded, start) > start ? folded.indexOf(',') : -1
   return end >= 0 && end < verb.start ? end : 0
 }
 
 /** Whether a stretch between two words keeps them one name: no comma, no "and". */
 function isOneName(between: string, { joiners }: CompiledLexicon): boolean {
-  return !/[,;:(]/.test(between) && !isMentioned(joiners, between)
+  return !/[,;:(]/.test(between) && !joiners.isIn(between)
 }
 
 /** A shorter ending is a matter of chance: "Ei" in "Brei". */

@@ -5,7 +5,7 @@ import { type Ingredient, RECIPE_LIMITS } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import type { Food, Trait } from './lexicon/kinds.ts'
-import { findSpans, fold, mentions } from './phrases.ts'
+import { fold } from './phrases.ts'
 
 /** An ingredient of the recipe with what the planner needs to know of it. */
 export type KnownIngredient = {
@@ -94,12 +94,12 @@ function readIngredient(
     grams: gramsOf(parsed),
     ...readName(startsWithNote ? `${fold(notes)} ${folded}` : folded, lexicon),
     preparation: readPreparation(foldedLine, lexicon),
-    isMashed: mentions(lexicon.names.mashedNotes, foldedLine),
-    isReadyToEat: mentions(lexicon.names.readyToEat, fold(line)),
+    isMashed: lexicon.names.mashedNotes.isIn(foldedLine),
+    isReadyToEat: lexicon.names.readyToEat.isIn(fold(line)),
     isCounted: isCount(parsed.unit),
-    isSmall: mentions(lexicon.names.smallPieces, foldedLine),
-    isLarge: mentions(lexicon.names.largePieces, foldedLine),
-    isToTaste: (!parsed.quantity && !parsed.unit) || mentions(lexicon.names.toTaste, foldedLine),
+    isSmall: lexicon.names.smallPieces.isIn(foldedLine),
+    isLarge: lexicon.names.largePieces.isIn(foldedLine),
+    isToTaste: (!parsed.quantity && !parsed.unit) || lexicon.names.toTaste.isIn(foldedLine),
   }
 }
 
@@ -129,7 +129,7 @@ function linkBefore(name: string, line: string, { amountLink }: CompiledLexicon)
 const SHORT_NOTE = 24
 
 function noteOf(notes: string, { names }: CompiledLexicon): string {
-  return notes.length > SHORT_NOTE || mentions(names.extraNotes, fold(notes)) ? '' : notes
+  return notes.length > SHORT_NOTE || names.extraNotes.isIn(fold(notes)) ? '' : notes
 }
 
 type NamedFood = { folded: string; notes: string; startsWithNote: boolean }
@@ -140,14 +140,12 @@ function foodOf({ folded, notes, startsWithNote }: NamedFood, lexicon: CompiledL
   const food = classifyFood(folded, lexicon)
   if (startsWithNote) return classifyFood(notes, lexicon) ?? food
   if (food !== 'fruit') return food
-  if (mentions(juiceNotes, notes)) return 'liquid'
-  return mentions(zestNotes, notes) ? 'spice' : food
+  if (juiceNotes.isIn(notes)) return 'liquid'
+  return zestNotes.isIn(notes) ? 'spice' : food
 }
 
 function traitsOf(folded: string, { traits }: CompiledLexicon): Set<Trait> {
-  return new Set(
-    traits.filter(({ pattern }) => mentions(pattern, folded)).map(({ trait }) => trait),
-  )
+  return new Set(traits.filter(({ pattern }) => pattern.isIn(folded)).map(({ trait }) => trait))
 }
 
 /** A piece, a clove, a handful: no measure that a scale or a spoon gives. */
@@ -161,9 +159,9 @@ function readPreparation(
   folded: string,
   { names }: CompiledLexicon,
 ): KnownIngredient['preparation'] {
-  if (mentions(names.gratedNotes, folded)) return 'grated'
-  if (mentions(names.finelyChoppedNotes, folded)) return 'finelyChopped'
-  return mentions(names.choppedNotes, folded) ? 'chopped' : null
+  if (names.gratedNotes.isIn(folded)) return 'grated'
+  if (names.finelyChoppedNotes.isIn(folded)) return 'finelyChopped'
+  return names.choppedNotes.isIn(folded) ? 'chopped' : null
 }
 
 /** The food whose phrase heads the name: the last one in English, the first one in French. */
@@ -171,7 +169,7 @@ export function classifyFood(folded: string, lexicon: CompiledLexicon): Food | n
   const isHeadLast = lexicon.source.headPosition === 'last'
   let best: { food: Food; edge: number; length: number } | null = null
   for (const { food, pattern } of lexicon.foods) {
-    for (const { start, end } of findSpans(pattern, folded)) {
+    for (const { start, end } of pattern.spans(folded)) {
       const edge = isHeadLast ? end : -start
       const isBetter =
         !best || edge > best.edge || (edge === best.edge && end - start > best.length)

@@ -2,7 +2,7 @@ import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { fill } from './fill.ts'
 import type { KnownIngredient } from './ingredients.ts'
 import type { Weighing } from './kitchen.ts'
-import { findSpans, fold, mentions } from './phrases.ts'
+import { findMatches, fold } from './phrases.ts'
 import { listed } from './wording.ts'
 
 /** "500 g carrots (peeled)". */
@@ -25,12 +25,12 @@ function withNotes({ label }: KnownIngredient, notes: readonly string[]): string
 
 /** "peeled and finely chopped" → "peeled". */
 function uncutNotes({ note: notes }: KnownIngredient, lexicon: CompiledLexicon): string[] {
-  const cuts = [...findSpans(lexicon.joiners, fold(notes)), ...findSpans(/,/g, notes)]
+  const cuts = [...lexicon.joiners.spans(fold(notes)), ...findMatches(/,/g, notes)]
   const ends = cuts.sort((a, b) => a.start - b.start)
   const pieces = [...ends, { start: notes.length, end: notes.length }].map(({ start }, index) =>
     notes.slice(ends[index - 1]?.end ?? 0, start).trim(),
   )
-  return pieces.filter((piece) => piece && !mentions(lexicon.names.choppedNotes, fold(piece)))
+  return pieces.filter((piece) => piece && !lexicon.names.choppedNotes.isIn(fold(piece)))
 }
 
 /** What is measured is weighed, what is counted is put in. */

@@ -2,7 +2,7 @@ import { RECIPE_LIMITS, type RecipeMetadata } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { cuisineOf } from './cuisines.ts'
-import { compilePhrases, fold, mentions } from './phrases.ts'
+import { fold } from './phrases.ts'
 
 /**
  * What the source says about the recipe as a whole. What is derived carries its reason with it; a
@@ -62,7 +62,7 @@ export function readServings(yieldText: string | null, lexicon: CompiledLexicon)
 /** The part of the text that speaks of people: all of it, or none. */
 function besideServingsWord(text: string, lexicon: CompiledLexicon): string {
   if (!/\p{L}{4,}/u.test(text)) return text
-  const isServings = mentions(compilePhrases(lexicon.source.metadata.servings), text)
+  const isServings = lexicon.servings.isIn(text)
   return isServings ? text : ''
 }
 

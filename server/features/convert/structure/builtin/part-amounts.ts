@@ -1,6 +1,6 @@
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import type { KnownIngredient } from './ingredients.ts'
-import { findSpans } from './phrases.ts'
+import { findMatches } from './phrases.ts'
 
 /** Where an ingredient is named: the folded text before it, and the text up to its end. */
 export type NamedAt = { before: string; text: string }
@@ -15,12 +15,12 @@ export function partNamed(
   lexicon: CompiledLexicon,
 ): string | null {
   const { partOf, remaining } = lexicon.cues
-  const words = [...findSpans(partOf, before), ...findSpans(remaining, before)].find(({ end }) =>
+  const words = [...partOf.spans(before), ...remaining.spans(before)].find(({ end }) =>
     isOnlyFiller(before.slice(end), lexicon),
   )
   if (words) return text.slice(words.start).trim()
 
-  if (findSpans(lexicon.duration, before).length > 0) return null
+  if (findMatches(lexicon.duration, before).length > 0) return null
   const amount =
     /(?<number>\d+(?:[.,/]\d+)?(?:\s\d\/\d)?\s?[½¼¾⅓⅔]?|[½¼¾⅓⅔])[\s-]*(?:\p{L}{1,11}\.?\s+){0,4}(?:\p{L}{1,2}')?$/u.exec(
       before,

@@ -1,8 +1,6 @@
 /** Latin, Greek and Cyrillic letters; long lists compile many times faster than with `\p{L}`. */
-const LETTERS = 'A-Za-z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u024f\\u0370-\\u052f'
+export const LETTERS = 'A-Za-z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u024f\\u0370-\\u052f'
 const WORD_START = `(?<![${LETTERS}\\d])`
-const WORD_END = `(?![${LETTERS}\\d])`
-const NEVER = '(?!)'
 
 /** Longest gap, in characters, that `...` bridges inside one clause. */
 const GAP = '[^.;!?]{0,45}?'
@@ -26,15 +24,9 @@ function foldUnit(unit: string): string {
 }
 
 /**
- * One expression for a list of phrases over folded text. `*` at an end of a word matches any letters,
- * `...` bridges up to 45 characters, a blank any white space. The longest phrase is tried first.
+ * The alternatives of a phrase list as the source of an expression over folded text. `*` at an end
+ * of a word matches any letters, `...` bridges up to 45 characters, a blank any white space.
  */
-export function compilePhrases(phrases: readonly string[], flags = 'gu'): RegExp {
-  if (phrases.length === 0) return new RegExp(NEVER, flags)
-  return new RegExp(`${WORD_START}${alternatives(phrases)}${WORD_END}`, flags)
-}
-
-/** The alternatives of a phrase list as the source of an expression, to build larger ones from. */
 export function alternatives(phrases: readonly string[]): string {
   const longestFirst = [...phrases].sort((a, b) => b.length - a.length)
   return `(?:${longestFirst.map(phraseSource).join('|')})`
@@ -60,15 +52,10 @@ function wordSource(word: string): string {
 /** A stretch of text, end exclusive. */
 export type Span = { start: number; end: number }
 
-export function findSpans(pattern: RegExp, folded: string): Span[] {
-  pattern.lastIndex = 0
+/** Where an expression with the flag `g` matches. */
+export function findMatches(pattern: RegExp, folded: string): Span[] {
   return [...folded.matchAll(pattern)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }))
-}
-
-export function mentions(pattern: RegExp, folded: string): boolean {
-  pattern.lastIndex = 0
-  return pattern.test(folded)
 }

@@ -10,7 +10,6 @@ import { FOOD_ADDING, Lookahead } from './lookahead.ts'
 import { withLostSentences } from './lost-sentences.ts'
 import { MachineWork } from './machine-work.ts'
 import { Moves } from './moves.ts'
-import { mentions as isMentioned } from './phrases.ts'
 import { readSentences } from './sentences.ts'
 import { steamInVaroma } from './steam.ts'
 import { TaskRoles } from './task-roles.ts'
@@ -145,7 +144,7 @@ class Planner {
   /** "Cut the chicken into pieces": from now on it fits the bowl. */
   private rememberPieces({ clause, mentions }: Task): void {
     if (!isPreparation(clause.action) || clause.action === 'prepare') return
-    if (!isMentioned(this.lexicon.names.smallPieces, clause.folded)) return
+    if (!this.lexicon.names.smallPieces.isIn(clause.folded)) return
     for (const { ingredient } of mentions) ingredient.isSmall = true
   }
 

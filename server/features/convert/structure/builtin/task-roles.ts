@@ -103,6 +103,12 @@ export class TaskRoles {
     )
   }
 
+  /** Whether the blades cut what two tasks name in one go. */
+  private isCutTogether({ mentions }: Task, { task, at }: TaskAt): boolean {
+    const both = { ...task, mentions: [...mentions, ...task.mentions] }
+    return this.ahead.settingFor({ task: both, at })?.cuts === true
+  }
+
   /** "Bring to the boil" and the simmering, or two cuttings in a row, are one machine step. */
   flowsOver(task: Task, at: number, setting: Setting): boolean {
     const next = this.ahead.nextCooking(at)
@@ -111,7 +117,7 @@ export class TaskRoles {
     if (!nextSetting) return false
     if (setting.cuts)
       return (
-        nextSetting.cuts === true &&
+        this.isCutTogether(task, next) &&
         [...task.mentions, ...next.task.mentions].every(
           ({ ingredient }) => ingredient.food !== 'herb',
         )

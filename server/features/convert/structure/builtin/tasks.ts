@@ -218,10 +218,9 @@ function takeOpener(
 
 /** After the comma, or where verbs do not come first after a made thing: "Für den Teig Mehl sieben". */
 function openerEnd(folded: string, lexicon: CompiledLexicon): number {
-  lexicon.componentOpeners.lastIndex = 0
-  const opener = lexicon.componentOpeners.exec(folded)
-  if (!opener) return 0
-  const next = wordsOf(folded, lexicon).find(({ start }) => start >= opener[0].length)
+  const opener = lexicon.componentOpeners.endAt(folded, 0)
+  if (opener === 0) return 0
+  const next = wordsOf(folded, lexicon).find(({ start }) => start >= opener)
   const isNamed =
     lexicon.source.verbPosition === 'anywhere' && next && productIn(next, folded, lexicon) !== null
   if (isNamed) return next.end + (/^[,:;]/.test(folded.slice(next.end)) ? 1 : 0)

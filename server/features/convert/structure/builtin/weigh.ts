@@ -3,7 +3,7 @@ import { fill } from './fill.ts'
 import { addStep, type Kitchen, type Weighing } from './kitchen.ts'
 import { labelOf, rawLabelOf, weighSentence } from './labels.ts'
 import type { Food } from './lexicon/kinds.ts'
-import { findSpans, fold, type Span } from './phrases.ts'
+import { fold, type Span } from './phrases.ts'
 import { grams } from './situation.ts'
 import type { Task } from './tasks.ts'
 import { asSentence, leftoverWords, lowerFirst, settingsSentence, withoutSpans } from './wording.ts'
@@ -32,7 +32,7 @@ export function keepDetails(task: Task, kitchen: Kitchen, lexicon: CompiledLexic
   const { partOf, remaining } = lexicon.cues
   const known = [clause.verb, ...cues.settings, ...mentions.map(namedSpan)]
   for (const pattern of [partOf, remaining, lexicon.joiners])
-    known.push(...findSpans(pattern, clause.folded))
+    known.push(...pattern.spans(clause.folded))
   const listed = new Set(
     mentions.flatMap(({ ingredient }) => [...ingredient.stems, ...notesOf(ingredient, lexicon)]),
   )

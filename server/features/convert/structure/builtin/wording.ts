@@ -4,7 +4,7 @@ import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { fill } from './fill.ts'
 import type { Action } from './lexicon/kinds.ts'
 import { MACHINE_WORK, type MachineWorkName } from './lexicon/lexicon.ts'
-import { findSpans, fold, type Span } from './phrases.ts'
+import { fold, type Span } from './phrases.ts'
 import type { Task } from './tasks.ts'
 
 /** A sentence of its own out of a stretch of text: capital letter, full stop, no loose ends. */
@@ -113,13 +113,9 @@ const LONGEST_OPENER = 40
 
 /** Tells the commas that stay when what stands before them goes: those of side clauses. */
 function commaKeeper({ source, subordinators }: CompiledLexicon): (after: string) => boolean {
-  return (after) => {
-    subordinators.lastIndex = 0
-    return (
-      source.setsOffSideClauses === true &&
-      subordinators.test(fold(after.trimStart().slice(0, LONGEST_OPENER)))
-    )
-  }
+  return (after) =>
+    source.setsOffSideClauses === true &&
+    subordinators.endAt(fold(after.trimStart().slice(0, LONGEST_OPENER)), 0) > 0
 }
 
 /** The list of ingredients when it stands right beside the verb and holds nothing else. */
@@ -150,7 +146,7 @@ function describedEnd(end: number, folded: string, lexicon: CompiledLexicon): nu
   if (!next || !isDescribing) return end
   const after = end + next[0].length
   // "coupées en morceaux"
-  const [pieces] = findSpans(lexicon.cues.pieces, folded.slice(after))
+  const [pieces] = lexicon.cues.pieces.spans(folded.slice(after))
   const isShaped =
     pieces && /^\s(?:\p{L}{1,3}\s)?$/u.test(folded.slice(after, after + pieces.start))
   return isShaped ? after + pieces.end : after

@@ -39,14 +39,13 @@ const IRREGULAR: Readonly<Record<string, readonly [tu: string, usted: string]>> 
   hacer: ['haz', 'haga'],
   tener: ['ten', 'tenga'],
   traer: ['trae', 'traiga'],
-  dar: ['da', 'de'],
   freir: ['frie', 'fria'],
 }
 
 /**
  * Phrases that begin with an infinitive, in every form in which a Spanish recipe gives an order:
- * "poner al fuego" → "poniéndolo" no, but "ponerlo", "ponemos", "pon", "ponlo", "ponga", "poned",
- * "(se) ponen" and the future "pondremos al fuego".
+ * "poner al fuego" → "ponerlo", "ponemos", "pon", "ponlo", "ponga", "poned", "(se) ponen" and the
+ * future "pondremos al fuego".
  */
 export function orders(text: string): Phrases {
   return list(text).flatMap((phrase) => {
@@ -55,17 +54,12 @@ export function orders(text: string): Phrases {
   })
 }
 
-/** Orders and what begins with them: "empezamos picando". */
+/** One-word orders, also as what a cook begins with: "empezamos picando". */
 export function verbs(text: string): Phrases {
   return list(text).flatMap((verb) => [
     ...formsOf(verb),
     ...['empez* ', 'empiez* ', 'comenz* '].map((start) => start + gerund(verb)),
   ])
-}
-
-/** Food that is let to do something by itself: "dejar ... reposar", "dejamos que repose". */
-export function lettings(text: string): Phrases {
-  return list(text).flatMap((phrase) => orders(`dejar ... ${phrase}`))
 }
 
 function formsOf(verb: string): string[] {
@@ -118,11 +112,11 @@ function beforeE(stem: string): string {
   return stem.replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/z$/, 'c')
 }
 
-/** "cuece", "cueza"; "introduce", "introduzca"; "escoge", "escoja". */
+/** "cuece", "cueza"; "introduce", "introduzca"; "recoge", "recoja". */
 function beforeA(stem: string): string {
   return stem
-    .replace(/(?<=u)c$/, (c) => (stem.endsWith('duc') ? 'zc' : c === 'c' ? 'z' : c))
-    .replace(/(?<=r)c$/, 'z')
+    .replace(/duc$/, 'duzc')
+    .replace(/(?<!z)c$/, 'z')
     .replace(/g$/, 'j')
 }
 

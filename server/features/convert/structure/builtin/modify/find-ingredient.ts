@@ -32,7 +32,11 @@ function isMeant(
   const identity = identify(name, recipe)
   const areKnown = asked !== null && identity !== null
   const isNamed = words.every((word) => own.some((other) => isSameWord(word, other)))
-  if (areKnown && includes(asked, identity)) return words.length === 1 || isNamed || spoken !== recipe
+  if (areKnown && includes(asked, identity)) {
+    // "Cloves of garlic" are the garlic.
+    const sharesWord = words.some((word) => own.some((other) => isSameWord(word, other)))
+    return words.length === 1 || sharesWord || spoken !== recipe
+  }
   if (areKnown && (isKitchenFood(asked) || isKitchenFood(identity))) return false
   return isNamed
 }

@@ -1,0 +1,120 @@
+import { alternatives, LETTERS, type Span } from './phrases.ts'
+
+const WORD_START = new RegExp(`(?<![${LETTERS}\\d])\\S`, 'g')
+const WORD_END = `(?![${LETTERS}\\d])`
+/** The ends of a row of letters, hyphens and apostrophes, each of which may be a word's end. */
+const WORD_PART = new RegExp(`[${LETTERS}]+`, 'y')
+const KEY = 3
+
+type Buckets = Map<string, RegExp>
+
+/**
+ * A list of phrases to be found in folded text. Lists have hundreds of phrases, so only those are
+ * tried that begin (or, for "*brühe", end) with the letters of a word that is there.
+ */
+export class PhrasePattern {
+  private readonly byStart: Buckets
+  private readonly byLetter: Buckets
+  private readonly byEnd: Buckets
+  private readonly others: RegExp | null
+
+  constructor(phrases: readonly string[]) {
+    const groups = Map.groupBy(phrases, kindOf)
+    this.byStart = bucketsOf(groups.get('start') ?? [], (phrase) => phrase.slice(0, KEY))
+    this.byLetter = bucketsOf(groups.get('letter') ?? [], (phrase) => phrase.slice(0, 1))
+    this.byEnd = bucketsOf(groups.get('end') ?? [], (phrase) => phrase.slice(-KEY))
+    const rest = groups.get('other')
+    this.others = rest ? sticky(rest) : null
+  }
+
+  /** Where the longest phrase that begins at `index` ends; `index` itself when none does. */
+  endAt(text: string, index: number): number {
+    if (here.text !== text || here.word.start !== index) here = { text, word: wordAt(text, index) }
+    return this.endOf(text, here.word)
+  }
+
+  /** Every phrase in the text, from left to right, none inside another. */
+  spans(text: string): Span[] {
+    const spans: Span[] = []
+    let free = 0
+    for (const word of wordsOf(text)) {
+      if (word.start < free) continue
+      const end = this.endOf(text, word)
+      if (end === word.start) continue
+      spans.push({ start: word.start, end })
+      free = end
+    }
+    return spans
+  }
+
+  isIn(text: string): boolean {
+    return wordsOf(text).some((word) => this.endOf(text, word) > word.start)
+  }
+
+  private endOf(text: string, { start, key, letter, ends }: Word): number {
+    let end = endOfMatch(this.others, text, start)
+    end = Math.max(end, endOfMatch(this.byStart.get(key), text, start))
+    end = Math.max(end, endOfMatch(this.byLetter.get(letter), text, start))
+    if (this.byEnd.size === 0) return end
+    for (const last of ends) end = Math.max(end, endOfMatch(this.byEnd.get(last), text, start))
+    return end
+  }
+}
+
+function endOfMatch(pattern: RegExp | null | undefined, text: string, start: number): number {
+  if (!pattern) return start
+  pattern.lastIndex = start
+  return pattern.test(text) ? pattern.lastIndex : start
+}
+
+function kindOf(phrase: string): 'start' | 'letter' | 'end' | 'other' {
+  const [first = ''] = phrase.split(' ')
+  if (first.startsWith('*')) {
+    const isSuffix = first === phrase && !phrase.endsWith('*') && phrase.length > KEY
+    return isSuffix && /^\*\p{L}+$/u.test(phrase) ? 'end' : 'other'
+  }
+  if (first === '...' || first === '') return 'other'
+  const known = first.endsWith('*') ? first.slice(0, -1) : phrase
+  if (known.length >= KEY && !known.slice(0, KEY).includes('*')) return 'start'
+  return known.length > 0 ? 'letter' : 'other'
+}
+
+function bucketsOf(phrases: readonly string[], key: (phrase: string) => string): Buckets {
+  const groups = [...Map.groupBy(phrases, key)]
+  return new Map(groups.map(([start, some]) => [start, sticky(some)]))
+}
+
+function sticky(phrases: readonly string[]): RegExp {
+  return new RegExp(`${alternatives(phrases)}${WORD_END}`, 'uy')
+}
+
+/** A place where a phrase may begin, with what tells which. */
+type Word = { start: number; key: string; letter: string; ends: readonly string[] }
+
+function wordAt(text: string, start: number): Word {
+  const key = text.slice(start, start + KEY).replace(/\s/g, ' ')
+  return { start, key, letter: text.charAt(start), ends: endsOfWord(text, start) }
+}
+
+function endsOfWord(text: string, start: number): string[] {
+  const ends: string[] = []
+  for (let at = start; ; at++) {
+    WORD_PART.lastIndex = at
+    if (!WORD_PART.test(text)) return ends
+    at = WORD_PART.lastIndex
+    ends.push(text.slice(Math.max(0, at - KEY), at))
+    if (text.charAt(at) !== '-' && text.charAt(at) !== "'") return ends
+  }
+}
+
+/** The same place, and the same text, is asked about by one pattern after the other. */
+let here: { text: string; word: Word } = { text: '', word: wordAt('', 0) }
+let latest: { text: string; words: Word[] } = { text: '', words: [] }
+
+function wordsOf(text: string): Word[] {
+  if (latest.text !== text) {
+    const starts = [...text.matchAll(WORD_START)].map(({ index }) => index)
+    latest = { text, words: starts.map((start) => wordAt(text, start)) }
+  }
+  return latest.words
+}

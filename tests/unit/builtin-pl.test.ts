@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+import { createBuiltinConverter } from '#server/features/convert/structure/builtin/builtin.ts'
+import type { Language } from '#shared/language.ts'
+import { aReadRecipe, linesOf } from './builtin-fixtures.ts'
+
+const converter = createBuiltinConverter()
+
+type Texts = { ingredients: string[]; method: string[]; language?: Language; source?: Language }
+
+const convert = async ({ ingredients, method, language = 'pl', source = 'pl' }: Texts) => {
+  const recipe = aReadRecipe({
+    title: 'Obiad',
+    ingredients: linesOf(...ingredients),
+    steps: linesOf(...method),
+    language: source,
+  })
+  const { signal } = new AbortController()
+  return converter.structure(recipe, { language, model: 'TM6', report: () => {}, signal })
+}
+
+const stepsOf = async (ingredients: string[], ...method: string[]) => {
+  const { steps } = await convert({ ingredients, method })
+  return steps
+}
+
+const machineStepsOf = async (ingredients: string[], ...method: string[]) =>
+  (await stepsOf(ingredients, ...method)).filter(({ type }) => type === 'OPERATE')
+
+describe('a Polish recipe', () => {
+  test('has its onion cut by the blades, whatever form the order has', async () => {
+    for (const order of ['posiekaj', 'posiekać', 'siekamy', 'posiekałam', 'sieka się']) {
+      const [step] = await machineStepsOf(['1 cebula'], `Cebulę drobno ${order}.`)
+      expect(step).toMatchObject({ durationSeconds: 5, speed: '6', tools: ['mixing_knife'] })
+    }
+  })
+
+  test('sweats for the time that the source says', async () => {
+    const [step] = await machineStepsOf(
+      ['2 cebule', '2 łyżki oleju'],
+      'Na patelni rozgrzej olej, wrzuć pokrojone cebule i podsmażaj 7 minut na małym ogniu.',
+    )
+    expect(step).toMatchObject({ durationSeconds: 420, temperature: '120', speed: '1' })
+    expect(step?.instructionText).not.toMatch(/patelni|ogniu|7 minut na/)
+  })
+
+  test('simmers pieces with the blades in reverse', async () => {
+    const [step] = await machineStepsOf(
+      ['400 g ziemniaków', '2 marchewki', '1 l bulionu'],
+      'Ziemniaki i marchewki pokrój w kostkę.',
+      'Warzywa zalej bulionem i gotuj pod przykryciem przez 20 minut.',
+    )
+    expect(step).toMatchObject({ durationSeconds: 1200, temperature: '100', reverse: true })
+  })
+
+  test('reads hours and minutes, halves and "na godzinę"', async () => {
+    const times = await stepsOf(
+      ['1 kg mięsa'],
+      'Mięso marynuj przez 1 godzinę i 30 minut.',
+      'Odstaw na pół godziny.',
+      'Odstaw na godzinę.',
+      'Odstaw na 2-3 minuty.',
+      'Odstaw na noc.',
+    )
+    expect(times.map(({ durationSeconds }) => durationSeconds)).toEqual([
+      5400, 1800, 3600, 120, 28800,
+    ])
+  })
+
+  test('kneads in dough mode and waits while the dough rises', async () => {
+    const steps = await stepsOf(
+      ['500 g mąki pszennej', '300 ml wody', '7 g suchych drożdży', '1 łyżeczka soli'],
+      'Do miski wsyp mąkę, drożdże i sól, wlej ciepłą wodę.',
+      'Wyrabiaj ciasto ok. 10 minut, aż będzie gładkie i elastyczne.',
+      'Przykryj i odstaw w ciepłe miejsce na godzinę do wyrośnięcia.',
+    )
+    expect(steps.map(({ type, speed }) => [type, speed])).toEqual([
+      ['WEIGH', undefined],
+      ['OPERATE', 'dough'],
+      ['WAIT', undefined],
+    ])
+    expect(steps[2]).toMatchObject({ durationSeconds: 3600 })
+  })
+
+  test('sifts the flour for a dough into the mixing bowl, though the source has a board', async () => {
+    const [weighed, kneaded] = await stepsOf(
+      ['300 g mąki', '150 ml wody'],
+      'Mąkę przesiewamy na stolnicę, dolewamy wodę i zagniatamy ciasto.',
+    )
+    expect(weighed).toMatchObject({ type: 'WEIGH', ingredientRefs: [1, 2] })
+    expect(kneaded).toMatchObject({ type: 'OPERATE', speed: 'dough' })
+  })
+
+  test('whips with the butterfly whisk', async () => {
+    const [step] = await machineStepsOf(
+      ['300 ml śmietanki 30%', '1 łyżka cukru pudru'],
+      'Zimną śmietankę ubij z cukrem pudrem na sztywno.',
+    )
+    expect(step).toMatchObject({ speed: '3.5', tools: ['whisk'] })
+  })
+
+  test('bakes by hand', async () => {
+    const steps = await stepsOf(
+      ['500 g mięsa mielonego'],
+      'Rozgrzej piekarnik do 180 stopni.',
+      'Uformuj kotlety i piecz je 25 minut w temp. 180 °C.',
+    )
+    expect(steps.map(({ type }) => type)).toEqual(['MANUAL', 'MANUAL'])
+    expect(steps[1]).toMatchObject({ durationSeconds: 1500 })
+  })
+
+  test('steams in the Varoma', async () => {
+    const steps = await stepsOf(['500 g brokułów'], 'Brokuły ugotuj na parze, ok. 12 minut.')
+    expect(steps[0]?.instructionText).toBe('Odważyć do pojemnika Varoma: 500 g brokułów.')
+    expect(steps[2]).toMatchObject({ type: 'OPERATE', temperature: 'varoma' })
+  })
+
+  test('lets the blades rise slowly in a hot soup', async () => {
+    const [, step] = await machineStepsOf(
+      ['600 g dyni', '800 ml bulionu'],
+      'Dynię zalej bulionem i gotuj 20 minut.',
+      'Zupę zmiksuj na gładki krem.',
+    )
+    expect(step).toMatchObject({ speed: '5-10', tools: ['measuring_cup'] })
+  })
+
+  test('puts in half of an ingredient, and the rest later', async () => {
+    const steps = await stepsOf(
+      ['1 cebula', '60 g masła', '300 g ryżu arborio', '800 ml bulionu'],
+      'Cebulę posiekaj i zeszklij na połowie masła.',
+      'Wsyp ryż, wlej bulion i gotuj 18 minut.',
+      'Dodaj resztę masła i wymieszaj.',
+    )
+    const texts = steps.map(({ instructionText }) => instructionText)
+    expect(texts).toContainEqual(expect.stringContaining('połowie masła'))
+    expect(texts).toContainEqual(expect.stringContaining('resztę masła'))
+  })
+
+  test('takes no order and no ingredient from a side clause', async () => {
+    const steps = await stepsOf(
+      ['2 marchewki', '1 l bulionu', '100 ml śmietanki 30%'],
+      'Marchewki gotuj w bulionie, aż zaczną mięknąć.',
+      'Gdy marchewki będą miękkie, wlej śmietankę i zagotuj.',
+    )
+    expect(steps.filter(({ type }) => type === 'WEIGH').map((step) => step.ingredientRefs)).toEqual(
+      [[1, 2], [3]],
+    )
+  })
+
+  test('does not do what it is told not to', async () => {
+    const steps = await machineStepsOf(
+      ['1 l soku jabłkowego'],
+      'Sok podgrzej, ale nie doprowadzaj do wrzenia.',
+    )
+    expect(steps).toHaveLength(1)
+  })
+
+  test('finds an ingredient in every case of its name', async () => {
+    const lines = ['1 marchew', '2 jajka', '100 g mąki', '50 g masła', '1 cebula', '30 ml oleju']
+    const { ingredients, steps } = await convert({
+      ingredients: lines,
+      method: ['Wymieszaj masło z jajkami, marchwią, mąką, cebulką i olejem.'],
+    })
+    const named = new Set(steps.flatMap(({ ingredientRefs }) => ingredientRefs))
+    expect(named.size).toBe(ingredients.length)
+  })
+
+  test('keeps the object that stands before a row of orders', async () => {
+    const [, weighed] = await stepsOf(
+      ['200 g kaszy jaglanej', '500 ml mleka'],
+      'Kaszę wypłucz na sicie i zalej mlekiem.',
+      'Gotuj na małym ogniu ok. 15 minut.',
+    )
+    expect(weighed?.ingredientRefs).toEqual([1, 2])
+  })
+
+  test('is turned into the steps that a Polish cook of the appliance would write', async () => {
+    const steps = await stepsOf(
+      ['500 g marchewki', '1 cebula', '30 g masła', '700 ml bulionu', 'sól do smaku'],
+      'Cebulę obierz i posiekaj.',
+      'W garnku rozpuść masło, dodaj cebulę i podsmażaj 5 minut na małym ogniu, aż się zeszkli.',
+      'Dodaj marchewkę, zalej bulionem i zagotuj.',
+      'Zmniejsz ogień i gotuj pod przykryciem ok. 20 minut, aż marchewka będzie miękka.',
+      'Zmiksuj na gładki krem i dopraw solą.',
+    )
+    expect(steps.map(({ type, instructionText }) => [type, instructionText])).toEqual([
+      ['MANUAL', 'Cebulę obierz.'],
+      ['WEIGH', 'Włożyć do naczynia miksującego: 1 cebula, w połówkach.'],
+      ['OPERATE', 'Posiekaj: 5 s/obr. 5.'],
+      ['MANUAL', 'Zgarnąć kopystką ze ścianek naczynia miksującego.'],
+      ['WEIGH', 'Odważyć do naczynia miksującego: 30 g masła.'],
+      ['OPERATE', 'Podsmażaj, aż się zeszkli: 5 min/120°C/obr. 1.'],
+      ['WEIGH', 'Odważyć do naczynia miksującego: 500 g marchewki i 700 ml bulionu.'],
+      [
+        'OPERATE',
+        'Zagotuj i gotuj pod przykryciem, aż marchewka będzie miękka: 20 min/100°C/obr. 1.',
+      ],
+      ['OPERATE', 'Zmiksuj na gładki krem: 1 min/obr. 5-10, stopniowo.'],
+      ['MANUAL', 'Dopraw solą.'],
+    ])
+  })
+})
+
+test('an English recipe has its machine steps in Polish and its own words elsewhere', async () => {
+  const { steps } = await convert({
+    ingredients: ['1 onion', '2 tbsp oil', '400 g chopped tomatoes'],
+    method: [
+      'Chop the onion and soften in the oil for 5 minutes.',
+      'Add the tomatoes and simmer for 15 minutes.',
+      'Serve with the bread of your choice.',
+    ],
+    source: 'en',
+  })
+  const texts = steps.map(({ instructionText }) => instructionText)
+  expect(texts).toContain('Rozdrobnić: 5 s/obr. 5.')
+  expect(texts).toContain('Poddusić: 5 min/120°C/obr. 1.')
+  expect(texts.at(-1)).toBe('Serve with the bread of your choice.')
+})
