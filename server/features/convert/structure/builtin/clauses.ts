@@ -126,8 +126,10 @@ function cutFragments(folded: string, lexicon: CompiledLexicon): Span[] {
   const cuts = [...findMatches(/[,;:–—]\s/gu, folded).map(({ end }) => end)]
   cuts.push(...lexicon.joiners.spans(folded).map(({ start }) => start))
   const brackets = findMatches(/\([^)]*\)?/gu, folded)
-  const isInBrackets = (at: number) => brackets.some(({ start, end }) => at > start && at < end)
-  const inOrder = [...new Set([0, ...cuts.filter((at) => !isInBrackets(at)), folded.length])]
+  // "una hora y media"
+  const whole = [...brackets, ...findMatches(lexicon.duration, folded)]
+  const isInside = (at: number) => whole.some(({ start, end }) => at > start && at < end)
+  const inOrder = [...new Set([0, ...cuts.filter((at) => !isInside(at)), folded.length])]
   inOrder.sort((a, b) => a - b)
   return inOrder.slice(1).map((end, index) => ({ start: inOrder[index] ?? 0, end }))
 }
@@ -136,13 +138,33 @@ function verbOf(span: Span, reading: Reading): Verb | null {
   const { folded, lexicon } = reading
   const start = skipBeforeVerb(span, reading)
   if (lexicon.source.verbPosition === 'anywhere') {
-    return startsWith(lexicon.subordinators, folded, start) ? null : verbInside(span, reading)
+    const isSideClause = startsWith(lexicon.subordinators, folded, start)
+    return isSideClause
+      ? verbAfterLeadIn({ ...span, start }, reading)
+      : pastHelper(verbInside(span, reading), span.end, reading)
   }
   const verb = longestVerbAt(start, span.end, reading)
   if (verb) return verb
 
   const isHelped = startsWith(lexicon.helperVerbs, folded, start)
   return isHelped ? verbInside({ ...span, start }, reading) : null
+}
+
+/** "Dejamos cocer": the verb after the helper is the order. */
+function pastHelper(verb: Verb | null, end: number, reading: Reading): Verb | null {
+  const { folded, lexicon } = reading
+  if (!verb || lexicon.helperVerbs.endAt(folded, verb.span.start) !== verb.span.end) return verb
+  return verbInside({ start: verb.span.end, end }, reading) ?? verb
+}
+
+/** "Cuando hierva añadir la sal": the order is the last verb where no comma ends the side clause. */
+function verbAfterLeadIn({ start, end }: Span, reading: Reading): Verb | null {
+  const { folded, lexicon } = reading
+  const isOpen = startsWith(lexicon.leadIns, folded, start)
+  if (!isOpen || /[,;:]\s*$/.test(folded.slice(start, end))) return null
+  let last = verbInside({ start, end }, reading)
+  for (let next = last; next; next = verbInside({ start: next.span.end, end }, reading)) last = next
+  return last
 }
 
 function skipBeforeVerb({ start, end }: Span, reading: Reading): number {

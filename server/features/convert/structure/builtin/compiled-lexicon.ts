@@ -40,6 +40,7 @@ export type CompiledLexicon = {
   beforeVerb: PhrasePattern
   helperVerbs: PhrasePattern
   subordinators: PhrasePattern
+  leadIns: PhrasePattern
   falseVerbs: PhrasePattern
   /** Over text with its accents. */
   participles: RegExp | null
@@ -115,6 +116,7 @@ function compile(source: Lexicon): CompiledLexicon {
     beforeVerb: new PhrasePattern(method.beforeVerb),
     helperVerbs: new PhrasePattern(method.helperVerbs),
     subordinators: new PhrasePattern(method.subordinators),
+    leadIns: new PhrasePattern(method.leadIns ?? []),
     falseVerbs: new PhrasePattern(method.falseVerbs ?? []),
     participles: participlesOf(method.participleEnd),
     joiners: new PhrasePattern(method.joiners),
@@ -125,7 +127,7 @@ function compile(source: Lexicon): CompiledLexicon {
     ),
     vesselPhrase: vesselPhrase(source, 'gu'),
     vesselHere: vesselPhrase(source, 'uy'),
-    ...pronounsOf(method.pronouns ?? []),
+    ...pronounsOf(method),
     duration: durationPattern(source.time),
     timesAlone: new Map(
       Object.entries(source.time.alone ?? {}).map(([word, seconds]) => [fold(word), seconds]),
@@ -153,11 +155,14 @@ function anyOf(phrases: Phrases): string {
   return phrases.length > 0 ? alternatives(phrases) : '(?!)'
 }
 
-function pronounsOf(pronouns: Phrases): Pick<CompiledLexicon, 'pronounBefore' | 'pronounAfter'> {
+function pronounsOf({
+  pronouns = [],
+  enclitics = [],
+}: Lexicon['method']): Pick<CompiledLexicon, 'pronounBefore' | 'pronounAfter'> {
   const any = anyOf(pronouns)
   return {
     pronounBefore: new RegExp(`(?<!\\p{L})${any}[\\s']$`, 'u'),
-    pronounAfter: new RegExp(`^\\p{L}*-${any}(?!\\p{L})`, 'u'),
+    pronounAfter: new RegExp(`^(?:\\p{L}*-${any}|${anyOf(enclitics)})(?!\\p{L})`, 'u'),
   }
 }
 

@@ -332,7 +332,10 @@ function leadingSideClause({ folded, verb }: Clause, { subordinators }: Compiled
 }
 
 /** Whether a stretch between two words keeps them one name: no comma, no "and". */
-function isOneName(between: string, { joiners }: CompiledLexicon): boolean {
+function isOneName(between: string, { joiners, amountLink, source }: CompiledLexicon): boolean {
+  // "a la masa la mantequilla"
+  const isLinked = between.trim() === '' || amountLink.test(between)
+  if (source.names.amountLinks && !isLinked) return false
   return !/[,;:(]/.test(between) && !joiners.isIn(between)
 }
 

@@ -5,6 +5,8 @@ const WORD_END = `(?![${LETTERS}\\d])`
 /** The ends of a row of letters, hyphens and apostrophes, each of which may be a word's end. */
 const WORD_PART = new RegExp(`[${LETTERS}]+`, 'y')
 const KEY = 3
+/** More hyphens than any compound has. */
+const MOST_PARTS = 5
 
 type Buckets = Map<string, RegExp>
 
@@ -98,13 +100,14 @@ function wordAt(text: string, start: number): Word {
 
 function endsOfWord(text: string, start: number): string[] {
   const ends: string[] = []
-  for (let at = start; ; at++) {
+  for (let at = start; ends.length < MOST_PARTS; at++) {
     WORD_PART.lastIndex = at
     if (!WORD_PART.test(text)) return ends
     at = WORD_PART.lastIndex
     ends.push(text.slice(Math.max(0, at - KEY), at))
     if (text.charAt(at) !== '-' && text.charAt(at) !== "'") return ends
   }
+  return ends
 }
 
 /** The same place, and the same text, is asked about by one pattern after the other. */

@@ -8,14 +8,28 @@ export type Sentence = { text: string; heading: string | null; section: number }
 const SENTENCE_END = /[.!?…]+["')\]]*(?=\s+|$|\p{Lu})/gu
 const LINE_NUMBER = /^\s*(?:\d{1,2}[.)]\s+|[-•*▢□]\s*)/u
 
+/** Many times what the longest recipe has; what comes after it is no method. */
+const MOST_CHARACTERS = 100_000
+const MOST_SENTENCES = 1_000
+/** A bracket that was opened longer ago, in characters, was never closed. */
+const LONGEST_ASIDE = 300
+
 /** Splits the method into sentences; nothing of it is lost but white space and line numbers. */
 export function readSentences(steps: readonly ReadSection[], lexicon: CompiledLexicon): Sentence[] {
-  return steps.flatMap(({ heading, lines }, section) =>
+  let left = MOST_CHARACTERS
+  const taken = (line: string) => {
+    const text = line.slice(0, left)
+    left -= text.length
+    return text
+  }
+  const sentences = steps.flatMap(({ heading, lines }, section) =>
     lines
+      .map(taken)
       .flatMap((line) => line.normalize('NFC').split(/\r?\n/))
       .flatMap((line) => splitSentences(line.replace(LINE_NUMBER, ''), lexicon))
       .map((text) => ({ text, heading: heading?.trim() || null, section })),
   )
+  return sentences.slice(0, MOST_SENTENCES)
 }
 
 function splitSentences(line: string, lexicon: CompiledLexicon): string[] {
@@ -30,7 +44,23 @@ function splitSentences(line: string, lexicon: CompiledLexicon): string[] {
   sentences.push(line.slice(start))
   return sentences
     .map((text) => text.replace(/\s+/g, ' ').trim())
+    .flatMap(cutLong)
     .filter((text) => /[\p{L}\p{N}]/u.test(text))
+}
+
+/** Longer than any sentence of a recipe; what goes on without an end is cut between words. */
+const LONGEST = 1_000
+
+function cutLong(text: string): string[] {
+  const pieces: string[] = []
+  let rest = text
+  while (rest.length > LONGEST) {
+    const blank = rest.lastIndexOf(' ', LONGEST)
+    const end = blank > LONGEST / 2 ? blank : LONGEST
+    pieces.push(rest.slice(0, end))
+    rest = rest.slice(end).trimStart()
+  }
+  return [...pieces, rest]
 }
 
 function endsSentence(
@@ -39,7 +69,7 @@ function endsSentence(
   stop: number,
   lexicon: CompiledLexicon,
 ): boolean {
-  const sentence = line.slice(start, stop)
+  const sentence = line.slice(Math.max(start, stop - LONGEST_ASIDE), stop)
   const isInBrackets = sentence.split('(').length > sentence.split(')').length
   if (isInBrackets || line.charAt(stop) !== '.') return !isInBrackets
 

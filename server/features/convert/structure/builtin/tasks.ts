@@ -75,7 +75,7 @@ const SHARING: readonly Action[] = [
 /** "Rinse the rice and cook it": an order without an object is about the one before it. */
 function carryObjects(task: Task, earlier: readonly Task[], lexicon: CompiledLexicon): Task {
   const { clause, mentions } = task
-  if (hasPronoun(clause, lexicon)) return carryByPronoun(task, earlier)
+  if (hasPronoun(task, lexicon)) return carryByPronoun(task, earlier)
   const before = earlier.findLast(
     ({ clause: { sentence }, mentions: named }) =>
       sentence === clause.sentence &&
@@ -126,7 +126,10 @@ function withTopic(task: Task, before: Task): Task {
 }
 
 /** "les couper", "coupez-les". */
-function hasPronoun({ folded, verb }: Clause, lexicon: CompiledLexicon): boolean {
+function hasPronoun({ clause, mentions }: Task, lexicon: CompiledLexicon): boolean {
+  const { folded, verb } = clause
+  // "La cebolla la picamos" says itself what is meant.
+  if (mentions.some(({ span }) => span.end < verb.start)) return false
   return (
     lexicon.pronounBefore.test(folded.slice(0, verb.start)) ||
     lexicon.pronounAfter.test(folded.slice(verb.start))
