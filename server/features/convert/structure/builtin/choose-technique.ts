@@ -2,6 +2,7 @@ import type { ModelLimits } from '#shared/appliance/models.ts'
 import { grams, type Situation } from './situation.ts'
 import { BLENDING } from './techniques/blending.ts'
 import { CUTTING } from './techniques/cutting.ts'
+import { DOUGH } from './techniques/dough.ts'
 import { FRYING_FOOD } from './techniques/frying.ts'
 import { HAND_HEAT } from './techniques/hand-heat.ts'
 import { MELTING } from './techniques/melting.ts'
@@ -9,6 +10,7 @@ import { MIXING } from './techniques/mixing.ts'
 import { SIMMERING } from './techniques/simmering.ts'
 import { SWEET_AND_GRAIN } from './techniques/sweet-and-grain.ts'
 import type { Setting, Technique } from './techniques/technique.ts'
+import { WHIPPING } from './techniques/whipping.ts'
 
 /** In the order in which they are tried. */
 const TECHNIQUES: readonly Technique[] = [
@@ -18,6 +20,8 @@ const TECHNIQUES: readonly Technique[] = [
   ...FRYING_FOOD,
   ...SWEET_AND_GRAIN,
   ...SIMMERING,
+  ...DOUGH,
+  ...WHIPPING,
   ...MIXING,
   ...BLENDING,
 ]

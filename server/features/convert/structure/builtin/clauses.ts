@@ -1,5 +1,5 @@
 import type { CompiledLexicon } from './compiled-lexicon.ts'
-import type { Action } from './lexicon/kinds.ts'
+import { type Action, CUTTING } from './lexicon/kinds.ts'
 import type { PhrasePattern } from './phrase-pattern.ts'
 import { findMatches, fold, type Span } from './phrases.ts'
 import type { Sentence } from './sentences.ts'
@@ -36,6 +36,7 @@ export function readClauses(
     verb: verbOf({ ...span, start: openerEnd(span, reading) }, reading),
   }))
   const clauses: Fragment[] = []
+  const namesIngredient = (text: string) => (text.match(lexicon.word) ?? []).some(isIngredient)
 
   fragments.forEach(({ start, end, verb: found }, index) => {
     const last = clauses.at(-1)
@@ -44,7 +45,10 @@ export function readClauses(
       !lexicon.source.capitalisesNouns &&
       last?.verb != null &&
       isIngredient(folded.slice(found.span.start).split(/[^\p{L}'-]/u)[0] ?? '')
-    const verb = isNoun ? null : found
+    const describes =
+      found !== null && isParticiple(found, { start, end }, last?.verb ?? null, reading)
+    const isNamed = describes && namesIngredient(folded.slice(found.span.end, end))
+    const verb = isNoun || (describes && !isNamed) ? null : found
     if (last && (!last.verb || (!verb && !leadsOn(fragments, index, reading)))) {
       last.end = end
       last.verb ??= verb
@@ -64,6 +68,22 @@ export function readClauses(
       sentence: number,
     }
   })
+}
+
+const READYING: readonly Action[] = [...CUTTING, 'grate', 'crush']
+
+/** "Unite le patate pelate e tagliate a dadini": it agrees with the word before it. */
+function isParticiple(
+  { action, span }: Verb,
+  { start, end }: Span,
+  before: Verb | null,
+  { folded, lexicon }: Reading,
+): boolean {
+  const ends = lexicon.source.method.participleEnds ?? []
+  if (!before || READYING.includes(before.action) || !READYING.includes(action)) return false
+  const word = /^\p{L}+/u.exec(folded.slice(span.start, end))?.[0] ?? ''
+  const previous = folded.slice(0, start).trimEnd().replace(/,$/, '')
+  return ends.some((one) => word.endsWith(one)) && previous.endsWith(word.slice(-1))
 }
 
 const HIDDEN = '_'

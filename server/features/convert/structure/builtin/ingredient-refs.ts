@@ -258,9 +258,11 @@ export class IngredientRefs {
         const isMeant = ({ food, isToTaste }: KnownIngredient) =>
           food !== null && foods.includes(food) && (!isToTaste || food === 'salt')
         // This component's, else another's, else what has been spoken of.
+        const prepared = others.filter(({ id }) => this.mentioned.has(id) && !this.worked.has(id))
         const meant =
-          [left, fresh, others].map((some) => some.filter(isMeant)).find(({ length }) => length) ??
-          []
+          [prepared.filter(isMeant).length > 1 ? prepared : left, left, fresh, others]
+            .map((some) => some.filter(isMeant))
+            .find(({ length }) => length) ?? []
         if (!this.isBesideProduct(words, span))
           found.push(
             ...meant.map((ingredient) => ({

@@ -6,6 +6,7 @@ import type { ReadRecipe } from '../../read/read-recipe.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import type { Food, Trait } from './lexicon/kinds.ts'
 import { fold } from './phrases.ts'
+import { lowerFirst } from './wording.ts'
 
 /** An ingredient of the recipe with what the planner needs to know of it. */
 export type KnownIngredient = {
@@ -83,9 +84,10 @@ function readIngredient(
       notes: notes || undefined,
     },
     label: startsWithNote
-      ? line
+      ? lowerFirst(line, lexicon)
       : labelOf({
           ...{ quantity, unit, size, isCounted: isCount(parsed.unit) },
+          isSizeBehind: size !== undefined && line.indexOf(size) > line.indexOf(name),
           name: `${linkBefore(name, line, lexicon)}${name}`,
         }),
     note: noteOf(parsed.notes ?? '', lexicon),
@@ -109,11 +111,13 @@ type Amount = {
   size?: string
   name: string
   isCounted: boolean
+  isSizeBehind: boolean
 }
 
-/** "2 large bananas", "a small bunch"; a size in numbers stays a note. */
-function labelOf({ quantity, unit, size, name, isCounted }: Amount): string {
+/** "2 large bananas", "2 plátanos grandes", "a small bunch"; a size in numbers stays a note. */
+function labelOf({ quantity, unit, size, name, isCounted, isSizeBehind }: Amount): string {
   const word = size && /^\p{L}+$/u.test(size) && !name.includes(size) ? size : ''
+  if (isSizeBehind) return [quantity, unit, name, word].filter(Boolean).join(' ')
   const measure = isCounted ? [word, unit] : [unit, word]
   return [quantity, ...measure, name].filter(Boolean).join(' ')
 }

@@ -198,6 +198,8 @@ export class Lookahead {
     const last = next?.mentions.at(-1)
     if (!needsObject || !next || !last || next.clause.sentence !== task.clause.sentence) return task
     if (!this.settingFor({ task: next, at: this.current + 1 })) return task
+    // An object that is itself carried over stands before both: "Wash, dry and chop".
+    if (last.span.start === last.span.end) return task
     const { text, verb } = next.clause
     // A verb may take its object in: "émincez les oignons".
     const from = verb.end < last.span.end ? verb.end : text.indexOf(' ', verb.start)

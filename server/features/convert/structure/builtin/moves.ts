@@ -117,7 +117,8 @@ export class Moves {
   beforeHandWork(task: Task): void {
     const { action } = task.clause
     if (!isPreparation(action)) this.flush()
-    const isOverfull = ON_THE_STOVE.includes(action) && this.ahead.isOverfull(task)
+    const isApart = task.cues.has('inWater')
+    const isOverfull = ON_THE_STOVE.includes(action) && !isApart && this.ahead.isOverfull(task)
     if (FOOD_ADDING.includes(action) || isOverfull) this.followIntoPan(task)
   }
 

@@ -6,7 +6,14 @@ import type { Food } from './lexicon/kinds.ts'
 import { fold, type Span } from './phrases.ts'
 import { grams } from './situation.ts'
 import type { Task } from './tasks.ts'
-import { asSentence, leftoverWords, lowerFirst, settingsSentence, withoutSpans } from './wording.ts'
+import {
+  asSentence,
+  commaKeeper,
+  leftoverWords,
+  lowerFirst,
+  settingsSentence,
+  withoutSpans,
+} from './wording.ts'
 
 /** Puts what a task names onto the list for the next weighing. */
 export function planWeighing(task: Task, kitchen: Kitchen, lexicon: CompiledLexicon): void {
@@ -30,7 +37,8 @@ export function planWeighing(task: Task, kitchen: Kitchen, lexicon: CompiledLexi
 export function keepDetails(task: Task, kitchen: Kitchen, lexicon: CompiledLexicon): void {
   const { clause, cues, mentions } = task
   const { partOf, remaining } = lexicon.cues
-  const known = [clause.verb, ...cues.settings, ...mentions.map(namedSpan)]
+  const named = mentions.map(namedSpan)
+  const known = [clause.verb, ...cues.settings, ...named, ...named.map(amountBefore(clause.folded))]
   for (const pattern of [partOf, remaining, lexicon.joiners])
     known.push(...pattern.spans(clause.folded))
   const listed = new Set(
@@ -40,13 +48,27 @@ export function keepDetails(task: Task, kitchen: Kitchen, lexicon: CompiledLexic
     (word) => ![...listed].some((stem) => stem.startsWith(lexicon.stem(word))),
   )
   if (more.length === 0 && !cues.has('pieces')) return
-  kitchen.weighDetails.push(asSentence(withoutSpans(clause.text, cues.settings), lexicon))
+  kitchen.weighDetails.push(
+    asSentence(withoutSpans(clause.text, cues.settings, commaKeeper(lexicon)), lexicon),
+  )
 }
 
 /** A mention with its part: "2 tbsp of the oil". */
 function namedSpan({ span, part }: Task['mentions'][number]): Span {
   return part ? { start: Math.max(0, span.end - part.length), end: span.end } : span
 }
+
+/** The amount at a name's left, which the scale's list repeats: "500 g " of "500 g flour". */
+function amountBefore(folded: string): (name: Span) => Span {
+  return ({ start }) => {
+    const before = folded.slice(Math.max(0, start - LONGEST_AMOUNT), start)
+    const length = /\d[\d.,]{0,6}\s?\p{L}{1,3}\s$/u.exec(before)?.[0].length ?? 0
+    return { start: start - length, end: start }
+  }
+}
+
+/** "1.25 kg ", in characters. */
+const LONGEST_AMOUNT = 12
 
 function notesOf({ entry }: Task['mentions'][number]['ingredient'], lexicon: CompiledLexicon) {
   return (fold(entry.notes ?? '').match(/\p{L}+/gu) ?? []).map(lexicon.stem)

@@ -112,7 +112,10 @@ export function machineWords(task: Task, lexicon: CompiledLexicon, dropsObjects 
 const LONGEST_OPENER = 40
 
 /** Tells the commas that stay when what stands before them goes: those of side clauses. */
-function commaKeeper({ source, subordinators }: CompiledLexicon): (after: string) => boolean {
+export function commaKeeper({
+  source,
+  subordinators,
+}: CompiledLexicon): (after: string) => boolean {
   return (after) =>
     source.setsOffSideClauses === true &&
     subordinators.endAt(fold(after.trimStart().slice(0, LONGEST_OPENER)), 0) > 0

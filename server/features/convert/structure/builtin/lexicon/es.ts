@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon.ts'
 import { list } from './list.ts'
-import { orders, verbs } from './spanish-orders.ts'
+import { orders } from './spanish-orders.ts'
 
 export const ES: Lexicon = {
   language: 'es',
@@ -68,10 +68,10 @@ export const ES: Lexicon = {
   // Forms that are nouns as well ("la mezcla", "agua caliente") are hidden by `falseVerbs`.
   verbs: {
     add: [
-      ...verbs(`
-        añadir, agregar, echar, poner, verter, incorporar, colocar, meter, introducir, sumar, cascar,
-        tamizar, pesar, desglasar, mojar, regar, bañar, volcar, depositar, anadir, adicionar,
-        disponer, juntar, completar, perfumar, aromatizar, desleír, flambear
+      ...orders(`
+        añadir, agregar, echar, poner, verter, colocar, meter, introducir, sumar, cascar,
+        tamizar, pesar, desglasar, mojar, regar, bañar, volcar, depositar, adicionar,
+        disponer, juntar, completar, perfumar, aromatizar, flambear
       `),
       ...orders(`
         cubrir con agua, cubrir con el agua, cubrir con el caldo, cubrir con caldo, cubrir de agua,
@@ -82,7 +82,7 @@ export const ES: Lexicon = {
       ...list(`añado, pongo, echo, agrego, incorporo, va el, van los, va la, van las`),
     ],
     stirIn: [
-      ...verbs(`integrar`),
+      ...orders(`integrar, incorporar`),
       ...orders(`
         incorporar ... batiendo, incorporar ... removiendo, incorporar ... mezclando, añadir ...
         batiendo, añadir ... removiendo, añadir ... sin dejar de batir, añadir ... sin dejar de
@@ -94,16 +94,16 @@ export const ES: Lexicon = {
       `),
     ],
     chop: [
-      ...verbs(`picar, desmenuzar la cebolla`),
+      ...orders(`picar, picar finamente, picar muy fin*, picar fin*, picar bien fin*, picar menud*`),
       ...orders(`
         cortar ... muy fin*, cortar ... muy pequeñ*, cortar ... pequeñit*, cortar ... menud*,
         cortar ... en trocitos, cortar ... finamente, cortar finamente, trocear ... fin*, trocear ...
         pequeñ*, cortar ... en brunoise, cortar ... en daditos, cortar ... en cuadraditos
       `),
     ],
-    dice: verbs(`cortar, trocear, partir, dividir las verduras`),
+    dice: orders(`cortar, trocear, partir, dividir las verduras`),
     slice: [
-      ...verbs(`laminar, filetear`),
+      ...orders(`laminar, filetear`),
       ...orders(`
         cortar ... rodajas, cortar ... láminas, cortar ... tiras, cortar ... juliana, cortar ...
         lonchas, cortar ... rebanadas, partir ... rodajas, cortar ... bastones, cortar ... gajos,
@@ -111,17 +111,17 @@ export const ES: Lexicon = {
         ... medias lunas
       `),
     ],
-    grate: verbs(`rallar, gratar`).filter((form) => !form.startsWith('grat')),
+    grate: orders(`rallar`),
     grind: [
-      ...verbs(`moler, pulverizar`),
+      ...orders(`moler, pulverizar`),
       ...orders(`picar la carne, picar ... carne, moler ... polvo, triturar ... polvo, reducir ... a polvo`),
     ],
     crush: [
-      ...verbs(`majar, machacar`),
+      ...orders(`majar, machacar`),
       ...orders(`aplastar ... ajo*, triturar ... galletas, moler ... galletas, romper ... galletas, picar ... hielo`),
     ],
     mix: [
-      ...verbs(`mezclar, remover, revolver, combinar, amalgamar, ligar, homogeneizar, diluir, entremezclar`),
+      ...orders(`mezclar, remover, revolver, combinar, amalgamar, ligar, homogeneizar, diluir, disolver, desleír, entremezclar`),
       ...orders(`
         seguir removiendo, seguir mezclando, continuar removiendo, continuar mezclando, dar una
         vuelta, dar unas vueltas, dar vueltas, formar ... masa, unir todo, unir bien, unir ... masa,
@@ -134,12 +134,12 @@ export const ES: Lexicon = {
       `),
     ],
     whisk: [
-      ...verbs(`batir, varillar`),
+      ...orders(`batir, varillar`),
       ...orders(`seguir batiendo, continuar batiendo, volver a batir, blanquear ... yemas, blanquear los huevos, espumar ... huevos`),
       ...list(`bato, vamos batiendo`),
     ],
     whip: [
-      ...verbs(`montar, semimontar`),
+      ...orders(`montar, semimontar`),
       ...orders(`
         batir ... punto de nieve, batir ... a nieve, subir ... punto de nieve, batir ... claras,
         batir la nata, batir ... picos, batir ... nata ... montada, batir ... merengue, poner ...
@@ -153,7 +153,7 @@ export const ES: Lexicon = {
       reblandecida, batir ... mantequilla a temperatura, mezclar ... mantequilla pomada, batir el queso crema
     `),
     knead: [
-      ...verbs(`amasar, heñir`),
+      ...orders(`amasar, heñir`),
       ...orders(`
         trabajar la masa, trabajar ... masa, seguir amasando, continuar amasando, dejar ... amasando,
         volver a amasar
@@ -172,7 +172,7 @@ export const ES: Lexicon = {
       incorporar ... suavemente, incorporar las claras
     `),
     blend: [
-      ...verbs(`triturar, licuar, procesar, turmizar, mixear`),
+      ...orders(`triturar, licuar, procesar, turmizar, mixear`),
       ...orders(`
         pasar ... por la batidora, pasar por la batidora, pasar ... por el pasapurés, pasar por el
         pasapurés, pasar ... por la licuadora, hacer ... puré, hacer un puré, reducir a puré, batir
@@ -189,7 +189,7 @@ export const ES: Lexicon = {
       patatas por el pasapurés
     `),
     emulsify: [
-      ...verbs(`emulsionar`),
+      ...orders(`emulsionar`),
       ...orders(`
         añadir ... aceite ... en hilo, añadir el aceite en hilo, verter el aceite en hilo, verter ...
         aceite ... en hilo, añadir el aceite poco a poco, verter el aceite poco a poco, añadir poco a
@@ -201,7 +201,7 @@ export const ES: Lexicon = {
       `),
     ],
     sweat: [
-      ...verbs(`sofreír, rehogar, saltear, sudar, nacarar, anacarar, pochar, glasear la cebolla, acitronar, cristalizar, transparentar, confitar la cebolla`),
+      ...orders(`sofreír, rehogar, saltear, sudar, nacarar, anacarar, pochar, glasear la cebolla, acitronar, cristalizar, transparentar, confitar la cebolla`),
       ...orders(`
         dorar ligeramente, freír ... cebolla, cocinar ... transparent*, cocinar ... pochad*, hacer un
         sofrito, hacer el sofrito, hacemos el sofrito, preparar el sofrito, preparar un sofrito,
@@ -213,7 +213,7 @@ export const ES: Lexicon = {
       ...list(`se poche, se pochen`),
     ],
     brown: [
-      ...verbs(`dorar, sellar, marcar, soasar`),
+      ...orders(`dorar, sellar, marcar, soasar`),
       ...orders(`
         freír ... doren, freír ... dore, freír ... dorad*, saltear ... dorad*, cocinar ... dorad*,
         cocinar ... dore, cocinar ... doren, pasar ... por la sartén, cocinar ... cambie de color,
@@ -222,10 +222,10 @@ export const ES: Lexicon = {
         hacer ... a la plancha, rehogar ... cambie de color, rehogar ... dorad*
       `),
     ],
-    fry: [...verbs(`freír, refreír, fritar`), ...orders(`hacer ... en la sartén, pasar ... por aceite`)],
-    toast: [...verbs(`tostar`), ...orders(`tostar ... sin aceite, dorar ... en seco, torrefactar`)],
+    fry: [...orders(`freír, refreír, fritar`), ...orders(`hacer ... en la sartén, pasar ... por aceite`)],
+    toast: [...orders(`tostar`), ...orders(`tostar ... sin aceite, dorar ... en seco, torrefactar`)],
     cook: [
-      ...verbs(`cocinar, cocer, recocer, confitar`),
+      ...orders(`cocinar, cocer, recocer, confitar`),
       ...orders(`
         seguir cocinando, seguir cociendo, continuar la cocción, continuar cocinando, continuar
         cociendo, proseguir la cocción, terminar la cocción, mantener ... en el fuego, mantener ... a
@@ -237,7 +237,7 @@ export const ES: Lexicon = {
       ...list(`se haga, se hagan, se vaya haciendo, se vayan haciendo, que haga, se cocine, se cocinen`),
     ],
     simmer: [
-      ...verbs(`guisar, estofar, borbotear, sofreir a fuego lento`),
+      ...orders(`guisar, estofar, borbotear, sofreir a fuego lento`),
       ...orders(`
         dejar ... chup chup, dejar ... chup-chup, hacer chup chup, cocer a fuego lento, cocinar a
         fuego lento, dejar ... a fuego lento, dejar ... a fuego suave, cocer a fuego suave, cocer a
@@ -249,7 +249,7 @@ export const ES: Lexicon = {
       `),
     ],
     boil: [
-      ...verbs(`hervir, bullir, escaldar, sancochar, blanquear, ebullir`),
+      ...orders(`hervir, bullir, escaldar, sancochar, blanquear, ebullir`),
       ...orders(`
         llevar a ebullición, llevar ... a ebullición, llevar a hervor, llevar a un hervor, llevar ... a
         hervir, llevar a hervir, calentar ... ebullición, calentar ... hierva, calentar ... hervir,
@@ -265,18 +265,18 @@ export const ES: Lexicon = {
       ...list(`que rompa a hervir, dale un hervor, damos un hervor, se le da un hervor, rompa el hervor`),
     ],
     steam: orders(`
-      cocer al vapor, cocer ... al vapor, cocinar al vapor, cocinar ... al vapor, hacer al vapor, hacer
+      abrir al vapor, abrir ... al vapor, cocer al vapor, cocer ... al vapor, cocinar al vapor, cocinar ... al vapor, hacer al vapor, hacer
       ... al vapor, poner ... al vapor, cocer ... vaporera, cocinar ... vaporera, poner ... en la
       vaporera, dejar ... al vapor, pasar ... por la vaporera, vaporizar, cocer ... sobre el vapor,
       preparar ... al vapor
     `),
-    poach: [...verbs(`escalfar`), ...orders(`pochar los huevos, pochar el huevo, pochar ... huevo*`)],
+    poach: [...orders(`escalfar`), ...orders(`pochar los huevos, pochar el huevo, pochar ... huevo*`)],
     reduce: [
-      ...verbs(`reducir, evaporar`),
+      ...orders(`reducir, evaporar`),
       ...orders(`cocinar ... reduzca, cocer ... reduzca, cocinar ... se evapor*, cocer ... se evapor*, dejar ... se evapor*, dejar ... consum*, hervir ... reduzca, reducir la salsa, cocer ... se reduzca`),
     ],
     thicken: [
-      ...verbs(`espesar, engordar la salsa, engrosar`),
+      ...orders(`espesar, engordar la salsa, engrosar`),
       ...orders(`
         cocer ... espes*, cocinar ... espes*, remover ... espes*, mezclar ... espes*, calentar ...
         espes*, batir ... espese, dejar ... espes*, hervir ... espes*, revolver ... espes*, cocinar ...
@@ -285,15 +285,15 @@ export const ES: Lexicon = {
       `),
     ],
     melt: [
-      ...verbs(`derretir, fundir`),
+      ...orders(`derretir, fundir`),
       ...orders(`calentar ... derret*, calentar ... derrita*, calentar ... fund*, remover ... fund*, remover ... derrit*, deshacer la mantequilla, deshacer el chocolate, poner ... a derretir, mezclar ... se fund*, poner ... a fundir`),
     ],
-    caramelise: [...verbs(`caramelizar`), ...orders(`hacer un caramelo, hacer el caramelo, preparar el caramelo, preparar un caramelo, cocinar ... caramelizad*`)],
+    caramelise: [...orders(`caramelizar`), ...orders(`hacer un caramelo, hacer el caramelo, preparar el caramelo, preparar un caramelo, cocinar ... caramelizad*`)],
     heat: [
-      ...verbs(`calentar, recalentar, disolver, templar, entibiar, atemperar`),
+      ...orders(`calentar, recalentar, templar, entibiar, atemperar`),
       ...orders(`
         poner al fuego, poner ... al fuego, poner a calentar, poner ... a calentar, llevar al fuego,
-        llevar ... al fuego, poner en el fuego, poner ... en el fuego, disolver la levadura, diluir la
+        llevar ... al fuego, poner en el fuego, poner ... en el fuego, disolver la levadura, disolver ... levadura, disolver la gelatina, diluir la
         levadura, deshacer la levadura, dejar ... caliente, volver al fuego, volver a poner ... al
         fuego, poner ... a fuego medio, poner ... a fuego bajo, poner ... a fuego alto, dar un
         calentón, dejar ... caliente*
@@ -304,7 +304,7 @@ export const ES: Lexicon = {
       revuelto, cocinar ... huevos ... removiendo, dejar cuajar los huevos, remover ... huevos ... cuajados
     `),
     bake: [
-      ...verbs(`hornear, asar, gratinar, parrillar`),
+      ...orders(`hornear, asar, gratinar, parrillar`),
       ...orders(`
         meter en el horno, meter ... en el horno, meter al horno, meter ... al horno, introducir en el
         horno, introducir ... en el horno, introducir ... al horno, llevar al horno, llevar ... al
@@ -320,7 +320,7 @@ export const ES: Lexicon = {
       `),
     ],
     preheat: [
-      ...verbs(`precalentar`),
+      ...orders(`precalentar`),
       ...orders(`
         calentar el horno, encender el horno, poner el horno, prender el horno, ajustar el horno,
         encender el gratinador, bajar la temperatura del horno, subir la temperatura del horno, bajar
@@ -330,7 +330,7 @@ export const ES: Lexicon = {
       ...list(`vamos calentando el horno, ve precalentando, vamos precalentando`),
     ],
     rest: [
-      ...verbs(`reposar, infusionar, dejar, esperar, asentar, atemperar fuera`),
+      ...orders(`reposar, infusionar, dejar, esperar, asentar, atemperar fuera`),
       ...orders(`
         dejar ... reposando, dejar ... a temperatura ambiente, dejar ... tapad*, dejar ... cuaj*,
         cuajar, dejar ... secar*, dejar ... infusion*, dejar ... asent*, dejar ... de un día para otro,
@@ -338,7 +338,7 @@ export const ES: Lexicon = {
       `),
     ],
     proof: [
-      ...verbs(`fermentar, levar, leudar, fermentarse`),
+      ...orders(`fermentar, levar, leudar, fermentarse`),
       ...orders(`
         dejar ... doble, dejar ... dobl* su volumen, dejar ... dobl* de volumen, dejar ... duplique*,
         esperar ... doble, dejar ... crecer*, dejar que crezca, dejar ... suba*, dejar ... subir*,
@@ -346,11 +346,11 @@ export const ES: Lexicon = {
       `),
     ],
     cool: [
-      ...verbs(`enfriar, refrescar`),
+      ...orders(`enfriar, refrescar`),
       ...orders(`dejar ... entibi*, dejar ... templ*, dejar ... enfr*, dejar ... atemper*, dejar ... tibi*, dejar ... frí*, cortar la cocción`),
     ],
     chill: [
-      ...verbs(`refrigerar`),
+      ...orders(`refrigerar`),
       ...orders(`
         enfriar en la nevera, enfriar ... nevera, enfriar ... frigorífico, enfriar ... frigo, meter ...
         nevera, meter ... frigorífico, meter ... frigo, poner ... nevera, poner ... frigorífico, dejar
@@ -363,20 +363,20 @@ export const ES: Lexicon = {
         enfriar ... refrigerador, poner ... refrigerador, cuajar ... nevera, cuajar ... frigorífico
       `),
     ],
-    freeze: [...verbs(`congelar`), ...orders(`meter ... congelador, llevar ... congelador, dejar ... congelador, poner ... congelador, introducir ... congelador, guardar ... congelador`)],
-    marinate: [...verbs(`marinar, macerar, adobar`), ...orders(`dejar ... marinando, dejar ... macerando, dejar ... en adobo, dejar ... en la marinada`)],
+    freeze: [...orders(`congelar`), ...orders(`meter ... congelador, llevar ... congelador, dejar ... congelador, poner ... congelador, introducir ... congelador, guardar ... congelador`)],
+    marinate: [...orders(`marinar, macerar, adobar`), ...orders(`dejar ... marinando, dejar ... macerando, dejar ... en adobo, dejar ... en la marinada`)],
     soak: [
-      ...verbs(`remojar, hidratar, rehidratar, desalar`),
+      ...orders(`remojar, hidratar, rehidratar, desalar`),
       ...orders(`poner ... a remojo, poner ... en remojo, poner a remojo, poner en remojo, dejar ... en remojo, dejar ... a remojo, dejar en remojo, dejar a remojo, poner ... en agua fría, ablandar ... en agua, sumergir ... en agua fría, meter ... en agua fría, ablandar la gelatina, hidratar la gelatina, mantener ... en remojo`),
     ],
     setAside: [
-      ...verbs(`reservar, apartar`),
+      ...orders(`reservar, apartar`),
       ...orders(`dejar aparte, dejar ... aparte, dejar ... a un lado, poner aparte, mantener caliente, mantener ... caliente, poner a un lado, dejar a un lado, guardar, mantener al calor, separar ... para`),
     ],
     transfer: [
-      ...verbs(`pasar, trasladar, transferir, repartir, trasvasar, distribuir, volcar sobre`),
+      ...orders(`pasar, trasladar, transferir, repartir, trasvasar, distribuir, volcar sobre`),
       ...orders(`
-        verter ... molde*, verter ... sobre, verter en el molde, verter en un molde, poner ... molde*,
+        verter ... molde*, verter ... sobre la bandeja, verter ... sobre el bizcocho, verter ... sobre la base, verter ... sobre las galletas, verter ... sobre la placa, verter ... sobre la pasta, verter ... sobre el pollo, verter ... sobre la carne, verter ... sobre el pescado, verter en el molde, verter en un molde, poner ... molde*,
         echar ... molde*, volcar ... molde*, volcar ... sobre, volcar ... encimera, poner ... en una
         fuente, colocar ... en una fuente, verter ... en una fuente, colocar ... bandeja, poner ...
         bandeja, poner ... sobre, colocar ... sobre, colocar ... en un plato, poner ... en un plato,
@@ -385,12 +385,11 @@ export const ES: Lexicon = {
         verter ... moldes, verter ... flaneras, poner ... flaneras, verter ... cuencos, servir en
         moldes, colocar ... molde*, sacar ... a la encimera, pasar ... a la encimera, poner ...
         encimera, disponer ... bandeja, disponer ... fuente, disponer ... sobre, echar ... por encima,
-        verter ... por encima, poner ... por encima, colocar ... por encima, echar sobre, verter sobre,
-        meter ... manga, poner ... manga, escudillar, verter ... jarra, colocar ... en la fuente
+        verter ... por encima, poner ... por encima, colocar ... por encima, meter ... manga, poner ... manga, escudillar, verter ... jarra, colocar ... en la fuente
       `),
     ],
     remove: [
-      ...verbs(`retirar, sacar, apagar, quitar, desechar, descartar, desmoldar, eliminar, extraer, desespumar, recoger, tirar`),
+      ...orders(`retirar, sacar, apagar, quitar, desechar, descartar, desmoldar, eliminar, extraer, desespumar, recoger, tirar`),
       ...orders(`apagar el fuego, retirar la espuma, parar la cocción`),
     ],
     returnTo: orders(`
@@ -399,7 +398,7 @@ export const ES: Lexicon = {
       poner de nuevo, añadir de nuevo, incorporar de nuevo, poner otra vez
     `),
     lowerHeat: [
-      ...verbs(`bajar, subir`),
+      ...orders(`bajar, subir`),
       ...orders(`
         bajar el fuego, bajar ... el fuego, bajar a fuego, bajar la intensidad, bajar la temperatura,
         subir el fuego, subir la temperatura, reducir el fuego, reducir la temperatura, reducir a fuego,
@@ -411,11 +410,11 @@ export const ES: Lexicon = {
       `),
     ],
     cover: [
-      ...verbs(`tapar, cubrir, destapar, envolver, sellar con, cerrar, filmar`),
+      ...orders(`tapar, cubrir, destapar, envolver, sellar con, cerrar, filmar`),
       ...orders(`poner la tapa, poner ... la tapa, colocar la tapa, quitar la tapa, cubrir con, cubrir con un paño, cubrir con film, cerrar ... tapa, sellar ... film, poner papel film`),
     ],
     season: [
-      ...verbs(`salpimentar, sazonar, salar, condimentar, aderezar, aliñar, rectificar, probar, endulzar, especiar, salpimentarlo`),
+      ...orders(`salpimentar, sazonar, condimentar, aderezar, aliñar, rectificar, probar, endulzar, especiar`),
       ...orders(`
         añadir sal, añadir la sal, añadir ... al gusto, poner sal, echar sal, agregar sal, agregar ... al
         gusto, corregir, ajustar de sal, poner ... punto de sal, ajustar la sal, añadir una pizca de
@@ -427,15 +426,16 @@ export const ES: Lexicon = {
       ...list(`
         salpimenta, salpimente, salpimentan, salpimentalo, salpimentala, salpimentalas, salpimentalos
       `),
-    ].filter((form) => !['sala', 'sale', 'salen', 'salan', 'salal*', 'salel*', 'salar*', 'prueban'].includes(form)).concat(list(`salar, salarlo*, salarla*, sala y, sala al gusto, sala la, sala las, sala el, sala los, sale y, se sala`)),
+      ...list(`salar, salarl*, salamos, sala y, sala la, sala las, sala el, sala los, sala al gusto, salad, se sala, se salan`),
+    ],
     prepare: [
-      ...verbs(`
+      ...orders(`
         pelar, lavar, limpiar, enjuagar, secar, desgranar, desvenar, exprimir, separar, engrasar,
         forrar, encamisar, enharinar, escamar, eviscerar, deshuesar, descongelar, esterilizar,
         preparar, desvainar, despepitar, mondar, cepillar, frotar el molde, cuartear, raspar, vaciar,
         descorazonar, pinchar, salpicar el molde, espinar, bridar, desmigar, desmenuzar, clarificar,
         despuntar, aclarar, refregar, deshojar, desengrasar, acanalar, chascar, cachelar
-      `).filter((form) => !['limpian', 'prepara la', 'aclare'].includes(form)),
+      `),
       ...orders(`
         untar el molde, untar un molde, untar la fuente, untar una fuente, untar ... molde,
         quitar la piel, quitar las pepitas, quitar las semillas, quitar el tallo, quitar los rabos, quitar el corazón, quitar ...
@@ -443,14 +443,14 @@ export const ES: Lexicon = {
         ... germen, retirar las semillas, retirar las pepitas, retirar la piel, retirar ... semillas,
         retirar ... pepitas, retirar ... piel, retirar el hueso, retirar ... germen, retirar ...
         espinas, sacar ... jugo, sacar el zumo, sacar ... de la nevera, sacar ... del frigorífico,
-        hacer un corte, hacer unos cortes, dar un corte, espolvorear el molde, enmantequillar, aceitar,
+        hacer un corte, hacer unos cortes, dar un corte, espolvorear el molde, enmantequillar,
         pintar el molde, poner papel de horno en, pelar y, extraer ... zumo, sacar ... semillas,
         desechar las semillas, cubrir una bandeja, cubrir ... papel de horno, tener ... a mano, abrir la lata,
         cortar la base, cortar las puntas, cortar los extremos, rallar la piel
       `),
     ],
     shape: [
-      ...verbs(`formar, moldear, bolear, aplanar, enrollar, rellenar, estirar, plegar, doblar, trenzar, ensartar, desgasificar, desgasar, embutir, enroscar, pellizcar, presionar, laminar la masa`),
+      ...orders(`formar, moldear, bolear, aplanar, enrollar, rellenar, estirar, plegar, doblar, trenzar, ensartar, desgasificar, desgasar, embutir, enroscar, pellizcar, presionar, laminar la masa`),
       ...orders(`
         extender la masa, extender ... rodillo, dar forma, hacer bolas, hacer bolitas, hacer albóndigas,
         hacer porciones, dividir ... en, dividir la masa, cortar la masa, cortar ... masa, cortar con
@@ -461,7 +461,7 @@ export const ES: Lexicon = {
       ...list(`damos forma, da forma, dele forma, dale forma, se le da forma`),
     ],
     assemble: [
-      ...verbs(`espolvorear, pintar, untar, extender, alisar, napar, esparcir, adornar, rebozar, empanar, emborrizar, cubrir de, alternar, intercalar, girar, repetir, glasear, barnizar, salpicar, decorar, apilar, emborrachar, pincelar, empapar, rociar, igualar, nivelar, coronar`),
+      ...orders(`espolvorear, pintar, untar, extender, alisar, napar, esparcir, adornar, rebozar, empanar, emborrizar, cubrir de, alternar, intercalar, girar, repetir, glasear, barnizar, salpicar, decorar, apilar, emborrachar, pincelar, empapar, rociar, igualar, nivelar, coronar`),
       ...orders(`
         montar el plato, montar la lasaña, montar la tarta, montar el pastel, montar los platos, montar
         la ensalada, poner una capa, colocar una capa, poner encima, colocar encima, hacer capas, hacer
@@ -475,29 +475,29 @@ export const ES: Lexicon = {
       ...list(`damos la vuelta, dar vuelta, da la vuelta, dale la vuelta, dales la vuelta, le damos la vuelta, dele la vuelta, les damos la vuelta, se les da la vuelta`),
     ],
     drain: [
-      ...verbs(`escurrir, colar, filtrar`),
+      ...orders(`escurrir, colar, filtrar`),
       ...orders(`pasar ... por un colador, pasar ... por el colador, pasar por un colador, pasar por el chino, pasar ... por el chino, pasar ... por un chino, tirar el agua, desechar el agua, retirar el agua, dejar escurrir, dejar ... escurr*, poner ... a escurrir, poner ... en un colador, dejar ... colador, volcar ... colador`),
     ],
     serve: [
-      ...verbs(`servir, disfrutar, degustar, emplatar, acompañar, presentar, consumir, saborear, conservar`),
+      ...orders(`servir, disfrutar, degustar, emplatar, acompañar, presentar, consumir, saborear, conservar`),
       ...orders(`llevar a la mesa, sacar a la mesa, decorar ... y servir, guardar ... recipiente hermético, mantener ... días`),
-      ...list(`listo, listas, listos, listo para comer, a disfrutar, a comer, buen provecho, se conserva, se conservan, aguanta*`),
-    ].filter((form) => form !== 'listos' && form !== 'listas' && form !== 'listo'),
+      ...list(`listo para comer, a disfrutar, a comer, buen provecho, se conserva, se conservan, aguanta*`),
+    ],
     needless: orders(`hacer un hueco, hacer un volcán, formar un volcán, hacer un pozo, hacer un agujero, formar un hueco, hacer una fuente, hacer un cráter`),
     other: [
-      ...verbs(`comprobar, vigilar, controlar, abrir, ajustar, procurar, evitar, utilizar, asegurar, elegir, escoger, observar, repasar, medir, cuidar, llenar, alargar`),
+      ...orders(`comprobar, vigilar, controlar, abrir, ajustar, procurar, evitar, utilizar, asegurar, elegir, escoger, observar, repasar, medir, cuidar, llenar, alargar`),
       ...orders(`tener cuidado, tener en cuenta, pinchar con un palillo, pinchar ... palillo, hacer la prueba, hacer la masa, hacer la salsa, hacer el relleno, preparar la masa, preparar la salsa, preparar el relleno`),
     ],
   },
   // The phrase that begins first in a name decides: "caldo de pollo" is a liquid.
   foods: {
-    onion: list(`cebolla*, cebollita*, chalota*, chalote*, echalote*, escalonia*, puerro*, cebolla en polvo`).filter((one) => !one.includes('polvo')),
+    onion: list(`cebolla*, cebollita*, chalota*, chalote*, echalote*, escalonia*, puerro*`),
     garlic: list(`ajo, ajos, diente* de ajo*, cabeza* de ajo*, ajete*, ajitos`),
     ginger: list(`jengibre, guindilla*, chile, chiles, chili*, ají, ajíes, jalapeño*, cayena fresca, citronela, galanga, chile serrano, chile jalapeño`),
     herb: list(`
       hierba*, perejil*, albahaca, cilantro, eneldo, cebollino*, menta, hierbabuena, yerbabuena, tomillo, romero,
       salvia, estragón, laurel, hoja* de laurel, mejorana, orégano fresco, orégano, ciboulette,
-      hoja* de albahaca, hoja* de menta, ramita* de *, ramillete*, bouquet garni, cebolleta*, cebolla* tierna*,
+      hoja* de albahaca, hoja* de menta, ramillete*, bouquet garni, cebolleta*, cebolla* tierna*,
       cebolla* de verdeo, finas hierbas, epazote, perifollo, ramita*, rama* de perejil, rama* de tomillo,
       rama* de romero, atado
     `),
@@ -567,7 +567,7 @@ export const ES: Lexicon = {
       filete* de pescado, filete* de merluza, filete* de salmón, filete* de bacalao, filete* de anchoa*, lomo* de merluza,
       lomo* de salmón, lomo* de bacalao, lomo* de atún, rodaja* de merluza, rodaja* de salmón, ventresca, cabracho, congrio,
       salmón ahumado, tilapia*, panga, perca, huachinango, filetes de lenguado, lomo* de pescado, ventresca de atún, surimi,
-      cola* de rape, besugo*, jurel*, migas de bacalao, fletán, abadejo, tronco* de merluza, supremas de *
+      cola* de rape, besugo*, jurel*, migas de bacalao, fletán, abadejo, tronco* de merluza
     `),
     seafood: list(`
       gamba*, gambón, gambones, langostino*, camarón, camarones, mejillón, mejillones, almeja*, berberecho*, calamar*, chipirón,
@@ -697,6 +697,7 @@ export const ES: Lexicon = {
     polenta: list(`polenta, sémola*, harina de maíz para polenta`),
     risottoRice: list(`arborio, carnaroli, vialone, arroz para risotto`),
     tomato: list(`tomate*, jitomate*, passata`),
+    water: list(`agua*`),
   },
   collectives: [
     {
@@ -771,33 +772,37 @@ export const ES: Lexicon = {
     `),
     helperVerbs: list(`dejar*, dejamos, deja, dejal*, deje, dejel*, dejad, dejadl*, dejan, dejen, dejo`),
     subordinators: list(`
-      hasta que, hasta, cuando, si, mientras, para que, que, sin que, una vez que, una vez, en cuanto, de modo que, de manera que, de forma que, ya que, porque, como, donde, aunque,
+      hasta que, hasta, cuando, si, para que, que, sin que, una vez que, una vez, en cuanto, de modo que, de manera que, de forma que, ya que, porque, como, donde, aunque,
       a medida que, conforme, según, siempre que, tal y como, pues, puesto que, pasados, pasadas, pasado, pasada, transcurridos, transcurridas, transcurrido, transcurrida, al cabo de,
-      a los, a las, evitando, procurando, removiendo, para evitar, debe, deben, debería*, tiene que, tienen que, tendrá*, deberá*, quedará*, es importante, lo ideal, después de, antes de
-    `).filter((phrase) => phrase !== 'mientras').concat(list(`mientras que, mientras se, mientras la, mientras el, mientras las, mientras los`)),
+      a los, a las, evitando, procurando, removiendo, para evitar, debe, deben, debería*, tiene que, tienen que, tendrá*, deberá*, quedará*, es importante, lo ideal, después de, antes de, mientras que, mientras se, mientras la, mientras el, mientras
+      las, mientras los
+    `),
     falseVerbs: list(`
       para *ar, para *er, para *ir, para *rlo*, para *rla*, para *rle*, para *arse, para *erse, sin *ar, sin *er, sin *ir, sin * de *ar, sin * de *er, sin * a *ir, sin *rlo*, sin
       *rla*, antes de *ar, antes de *er, antes de *ir, antes de *rlo*, antes de *rla*, después de *ar, después de *er, después de *ir, después de *rlo*, después de *rla*, a punto de
       *ir, a punto de *ar, a la hora de *ir, a la hora de *ar, momento de *ir, momento de *ar, al servir*, al hervir, al hornear*, al enfriar*, al cocinar*, al cocer*, al freír*, al
       introducir, al pinchar*, al cortar*, al meter*, al sacar*, al añadir*, al mover*, al probar*, al tacto, deja de *ir, deje de *ir, dejen de *ir, dejar de *ar, dejar de *er,
       dejar de *ir, dejes de *er, dejes de *ar, empiece a *ir, empiece a *ar, empiecen a *ar, empiecen a *ir, empieza a *ir, empieza a *ar, comience a *ir, comience a *ar,
-      comiencen a *ar, comienza a *ir, vuelva a *ir, rompe a hervir, listo para *, lista para *, listas para *, listos para *, recién *, pasta para *ar, de *ar, de *ir, así se *,
-      evitar que se *, que se *, cuando hierva*, cuando ... hierva*, cuando espese*, cuando ... espese*, en cuanto hierva*, en cuanto ... hierva*, cuando ... dore*, cuando se dore*, una
+      comiencen a *ar, comienza a *ir, vuelva a *ir, rompe a hervir, listo para *r, lista para *r, listas para *r, listos para *r, recién *, pasta para *ar, así se *,
+      cuando hierva*, cuando ... hierva*, cuando espese*, cuando ... espese*, en cuanto hierva*, en cuanto ... hierva*, cuando ... dore*, cuando se dore*, una
       vez hierva*, una vez ... hierva*, cuando ... rompa a hervir*, cuando ... se funda*, cuando ... se derrita*, cuando ... se enfríe*, cuando ... se evapore*, cuando ... reduzca*, la
       mezcla, una mezcla, esta mezcla, nuestra mezcla, misma mezcla, otra mezcla, primera mezcla, de mezcla, tu mezcla, su mezcla, mezcla resultante, mezcla obtenida, mezcla anterior,
       mezcla homogénea, mezcla espesa, mezcla cremosa, la tapa, una tapa, su tapa, con tapa, sin tapa, de tapa, la prueba, de prueba, de cocina, la cocina, en cocina, una cocina, la
       forma, de forma, en forma, con forma, una forma, esta forma, misma forma, la parte, una parte, en parte, otra parte, cada parte, mayor parte, parte de, parte del, la marca, una
-      marca, el corte, un corte, los cortes, de corte, en cortes, corte de, más corta, aceite caliente, agua caliente, bien caliente, muy caliente, esté caliente, está caliente, caldo
-      caliente, leche caliente, horno caliente, sartén caliente, en caliente, plancha caliente, aún caliente, todavía caliente, aceite ya caliente, mantequilla caliente, sea caliente,
-      crema caliente, sopa caliente, líquido caliente, salsa caliente, servir caliente, sirve caliente, más caliente, ya caliente, el caliente, masa caliente, nata caliente, agua fría,
-      bien fría, muy fría, esté fría, está fría, nata fría, leche fría, mantequilla fría, totalmente fría, cerveza fría, masa fría, salsa fría, crema fría, cebolla pocha, esté pocha,
-      está pocha, bien pocha, cebollas pochas, salsa espesa, crema espesa, masa espesa, más espesa, muy espesa, esté espesa, una pasta, de pasta, pan seco, sartén seca, bien seca,
-      masa seca, esté seca, muy seca, hoja seca, más seca, la raja, la reserva, de reserva, la pinta, buena pinta, la cuece, el doble, al doble, doble de, como una crema, un marcado,
-      el asado, la baja, más baja, temperatura baja, a baja, parte baja, batidora de *, la sube, superficie limpia, bien limpia, esté limpia, salga limpio, salga seco, la cubre, se
-      pegue*, se queme*, sola, a media, quede *, queden *, seguir la, corta por, cubierta de, se enfría, se cuece la, se corte, tanto que, toda la noche, está listo, la sala,
-      una sala, lleva a, se forme*, se despegue*, se integre*, se mezcle*, mantenga su, mantenga la, alrededor de, jarra de, bomba de, prepara una buena
-    `).filter((phrase) => !['se forme*', 'la cubre', 'la baja', 'la sube', 'la cuece', 'seguir la', 'prepara una buena', 'de *ar', 'de *ir', 'jarra de', 'lleva a', 'sola', 'se cuece la'].includes(phrase)),
+      marca, el corte, un corte, los cortes, de corte, en cortes, corte de, más corta, una pasta, de pasta, la reserva, de reserva, en conserva, doble su volumen, doblen su volumen, doble de volumen, doblen de volumen, doble de su volumen, doble de tamaño, el doble, al doble, doble de, como una crema, un marcado,
+      el asado, batidora de *, se
+      pegue*, se queme*, a media, quede *, queden *, corta por, cubierta de, se enfría, se corte, tanto que, toda la noche, está listo, la sala,
+      una sala, se despegue*, se integre*, se mezcle*, mantenga su, mantenga la, alrededor de, bomba de
+    `),
     pronouns: list(`lo, la, los, las, le, les`),
+    enclitics: list(`
+      *rlo, *rla, *rlos, *rlas, *dlo, *dla, *dlos, *dlas, *nlo, *nlos, *nla, *nlas, *alo, *alos, *alas, *elo, *elos, *elas,
+      cortala, picala, añadela, dejala, mezclala, lavala, pelala, incorporala, ponla, agregala
+    `),
+    leadIns: list(`
+      cuando, si, una vez que, una vez, en cuanto, pasados, pasadas, pasado, pasada, transcurridos, transcurridas,
+      transcurrido, transcurrida, al cabo de, a los, a las, después de
+    `),
     abbreviations: list(`
       min, mins, aprox, gr, g, grs, ml, cl, dl, kg, l, c, cda, cdas, cdta, cdtas, cdita, cta, ctas, ud, uds, h, hs, hr, seg, s, n, nº, etc, ej, p.ej, pej, temp, máx, mín, tbsp, cs, cp, cc,
       c.s, c.c, t, sr, sra, vel, pág, opc
@@ -891,7 +896,7 @@ export const ES: Lexicon = {
     lukewarm: list(`tibio, tibia, templado, templada, temperatura corporal, tibios, templados, que no queme`),
     dissolved: list(`disuelto, disuelta, disuelva, disuelvan, disolver, disolverlo, disuelve, disolvemos, disuelvo, disolviendo`),
     thickened: list(`espeso, espesa, espese, espesen, espesar, espesado, tome cuerpo, tome consistencia, cubra la cuchara, nape, cuerpo, consistencia de crema, engorde`),
-    allIngredients: list(`todos los ingredientes, todo, los ingredientes, todos, ingredientes, todo junto, todo en la, todas las cosas`).filter((phrase) => !['todos', 'todo en la', 'todas las cosas'].includes(phrase)),
+    allIngredients: list(`todos los ingredientes, todo, los ingredientes, ingredientes, todo junto`),
     otherIngredients: list(`resto de ingredientes, resto de los ingredientes, los demás ingredientes, demás ingredientes, ingredientes restantes, todo lo demás, lo demás, todos los demás ingredientes, el resto de ingredientes, los restantes ingredientes, resto de las verduras, resto de verduras, resto de las hortalizas`),
     remaining: list(`el resto de, el resto del, resto de, resto del, restante, restantes, que queda, que quedaba, sobrante, reservado, reservada, reservados, reservadas, la otra mitad de, la otra mitad del, otra mitad de, otra mitad del, que nos queda`),
     partOf: list(`
@@ -926,8 +931,8 @@ export const ES: Lexicon = {
       al baño maría, al baño de maría, fuera del fuego, con la cazuela tapada, con la olla tapada, con la sartén tapada, con la tapa puesta, cucharón a cucharón, sobre una superficie enharinada, sobre la superficie enharinada, sobre la encimera enharinada, sobre la encimera, sobre una superficie
       ligeramente enharinada, sobre la mesa de trabajo, sobre la mesa enharinada, en la encimera, en una superficie enharinada, a mano, a máquina, a velocidad media, a velocidad baja, a velocidad alta, a velocidad máxima, a máxima potencia, con el gancho de amasar, con el gancho, con el accesorio de
       pala, con la pala, con la amasadora, cuando esté caliente, cuando el aceite esté caliente, cuando la mantequilla esté derretida, cuando se derrita, cuando se funda, una vez caliente, una vez derretida, una vez fundida, cuando la mantequilla se derrita, cuando la mantequilla se haya derretido, cuando la
-      mantequilla se funda, con ayuda de una batidora, con ayuda de unas varillas, con la ayuda de unas varillas, a cuchillo, con un cuchillo, con el cuchillo, con un rallador, con el mazo del mortero, con un pasapurés, con ayuda de un tenedor, a fuego
-    `).filter((phrase) => phrase !== 'a fuego'),
+      mantequilla se funda, con ayuda de una batidora, con ayuda de unas varillas, con la ayuda de unas varillas, a cuchillo, con un cuchillo, con el cuchillo, con un rallador, con el mazo del mortero, con un pasapurés, con ayuda de un tenedor
+    `),
     celsius: list(`°c, ºc, ° c, º c, ˚c, grados c, grados centígrados, grados celsius, grados, °, º, ℃, c`),
     fahrenheit: list(`°f, ºf, ° f, grados fahrenheit, grados f, ˚f, ℉, f`),
   },
@@ -943,7 +948,7 @@ export const ES: Lexicon = {
       templada, hirviendo, entero, entera, ecológico, buena, bueno, calidad, grueso, gruesa, fino, fina, crudo, cruda, cocido, cocida, congelado, congelada, derretido, derretida, fundido, fundida, ablandado, ablandada, blando, blanda,
       pomada, laminado, laminada, cortado, cortada, troceado, troceada, pelado, pelada, machacado, machacada, triturado, triturada, desnatado, desnatada, semidesnatada, polvo, rojo, roja, verde, negro, negra, blanco, blanca, moreno, morena,
       amarillo, amarilla, mezclado, puro, pura, medio, media, sobre, paquete, lata, bote, brick, temperatura, ambiente, tamizado, tamizada, tierno, tierna, joven, nuevo, nueva, batido, batida, pizca, puñado, redondo, redonda, largo, larga,
-      integral, rama, ramita, manojo, hoja, trozo, rodaja, dado, lámina, tira, rebanada, loncha, cucharada, cucharadita, taza, vaso, diente, cabeza, unidad, pieza, casero, casera, limpio, limpia, líquido, líquida, escurrido, escurrida,
+      integral, rama, ramita, manojo, hoja, trozo, rodaja, dado, lámina, tira, rebanada, loncha, cucharada, cucharadita, taza, vaso, diente, cabeza, unidad, pieza, casero, casera, mitad, tercio, limpio, limpia, líquido, líquida, escurrido, escurrida,
       lavado, lavada, deshuesado, ahumado, ahumada, glas, italiano, italiana, frito, frita, dorado, dorada, pochado, pochada, sofrito, pasado, colado, colada, remojado, remojada, hidratado, rico, oliva, girasol, chorro, chorrito, reservado,
       reservada, restante, abundante, necesario, montado, montada, cubo, tostado, tostada, sal gorda, común, precocido, precocida, suave, picante, fuerza, repostería
     `),

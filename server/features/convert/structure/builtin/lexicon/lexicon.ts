@@ -63,12 +63,18 @@ type MethodWords = {
   helperVerbs: Phrases
   /** Words that open a side clause, whose verb is no order: "until", "when". */
   subordinators: Phrases
+  /** Those after which the order follows without a comma: "cuando hierva añadir". */
+  leadIns?: Phrases
   /** Phrases in which a verb is no order: "zum Servieren", "unter Rühren". */
   falseVerbs?: Phrases
   /** Short words for what was named before, beside the verb: "les couper", "coupez-les". */
   pronouns?: Phrases
+  /** Ends of verbs that they have melted into: "*rlas" for "cortarlas". */
+  enclitics?: Phrases
   /** Accented end of participles that are written like orders without it: "haché", "hache". */
   participleEnd?: string
+  /** Ends of participles that are written like orders: "le patate pelate e tagliate a dadini". */
+  participleEnds?: Phrases
   /** Words that end in a full stop without ending a sentence. */
   abbreviations: Phrases
   /** "For the sauce", "To make the dough": `X` is the component's name. */

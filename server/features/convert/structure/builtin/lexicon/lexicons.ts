@@ -3,12 +3,15 @@ import type { ReadRecipe } from '../../../read/read-recipe.ts'
 import { fold } from '../phrases.ts'
 import { DE } from './de.ts'
 import { EN } from './en.ts'
+import { ES } from './es.ts'
 import { FR } from './fr.ts'
+import { IT } from './it.ts'
 import type { Lexicon } from './lexicon.ts'
 import { PL } from './pl.ts'
+import { UK } from './uk.ts'
 
 /** Every language that the built-in converter reads and writes. */
-const LEXICONS: readonly Lexicon[] = [EN, DE, PL, FR]
+const LEXICONS: readonly Lexicon[] = [EN, DE, PL, FR, ES, UK, IT]
 
 function lexiconOf(language: string | null): Lexicon | undefined {
   const code = language?.slice(0, 2).toLowerCase()

@@ -45,21 +45,26 @@ const IRREGULAR: Readonly<Record<string, readonly [tu: string, usted: string]>> 
 /**
  * Phrases that begin with an infinitive, in every form in which a Spanish recipe gives an order:
  * "poner al fuego" → "ponerlo", "ponemos", "pon", "ponlo", "ponga", "poned", "(se) ponen" and the
- * future "pondremos al fuego".
+ * future "pondremos al fuego"; a verb alone also as what a cook begins with, "empezamos picando".
  */
 export function orders(text: string): Phrases {
   return list(text).flatMap((phrase) => {
     const [verb = '', ...rest] = phrase.split(' ')
-    return formsOf(verb).map((form) => [form, ...rest].join(' '))
+    const forms = formsOf(verb).map((form) => [form, ...rest].join(' '))
+    const beginnings = ['empez*', 'empiez*', 'comenz*'].map((start) => `${start} ${gerund(verb)}`)
+    return rest.length > 0 ? forms : [...forms.flatMap(plainly), ...beginnings]
   })
 }
 
-/** One-word orders, also as what a cook begins with: "empezamos picando". */
-export function verbs(text: string): Phrases {
-  return list(text).flatMap((verb) => [
-    ...formsOf(verb),
-    ...['empez* ', 'empiez* ', 'comenz* '].map((start) => start + gerund(verb)),
-  ])
+/** A form that is a noun or an adjective as well counts only before one of these. */
+const AFTER_ORDER = ['el', 'la', 'los', 'las', 'un', 'una', 'bien']
+const AMBIGUOUS: readonly string[] = list(`
+  caliente, fría, pocha, espesa, seca, limpia, doble, corte, raja, conserva, forma, parte, marca, pinta,
+  asa, baja, sube, templa, llena, rellena, prepara, hierve, pese, sude, leve, fresca, refresca, cuaja, gira
+`)
+
+function plainly(form: string): string[] {
+  return AMBIGUOUS.includes(form) ? AFTER_ORDER.map((next) => `${form} ${next}`) : [form]
 }
 
 function formsOf(verb: string): string[] {

@@ -1,205 +1,20 @@
-import type { Action, Food } from '../lexicon/kinds.ts'
 import {
   allObjects,
   anyObject,
   both,
   either,
-  grams,
-  hasLargePieces,
   hasPieces,
-  heavierThan,
   inBowl,
   isHot,
-  lighterThan,
   not,
   onlyInBowl,
-  type SituationTest,
   says,
 } from '../situation.ts'
+import { isStiff, STIRRING, wet } from './stirring.ts'
 import { MINUTE, type Technique, upTo } from './technique.ts'
 
-const STIRRING: readonly Action[] = ['mix', 'whisk']
-const BEATING: readonly Action[] = ['whisk', 'whip', 'cream', 'mix']
-const whisk = { tools: ['whisk'] } as const
-const DRY = ['flour', 'starch', 'leavening', 'salt', 'spice', 'cocoa', 'nut'] as const
-const wet = either(
-  inBowl('milk'),
-  inBowl('liquid'),
-  inBowl('softDairy'),
-  inBowl('egg'),
-  inBowl('eggYolk'),
-  inBowl('cream'),
-  inBowl('oil'),
-)
-
-const WET = ['milk', 'liquid', 'cream', 'egg', 'eggYolk', 'softDairy'] as const
-/** Wet food for a gram of flour below which a batter is a dough (E). */
-const STIFF_RATIO = 0.75
-const isStiff: SituationTest = ({ contents }) => {
-  const weightOf = (...foods: Food[]) =>
-    grams(contents.filter(({ food }) => food !== null && foods.includes(food)))
-  return weightOf(...WET) < STIFF_RATIO * weightOf('flour')
-}
-
-/** Kneading, whisking, mixing, puréeing. Dough and whisk work goes by the machine's own time. */
+/** Folding, batters, and stirring cold or hot. */
 export const MIXING: readonly Technique[] = [
-  // Salads and cooked pasta are tossed, and shaped food is left alone (S23, S24).
-  {
-    id: 'toss-by-hand',
-    actions: [...STIRRING, 'fold'],
-    when: either(
-      says('formed'),
-      hasLargePieces,
-      anyObject('leaf', 'pasta', 'bread'),
-      inBowl('pasta'),
-    ),
-    setting: null,
-  },
-  // Too little for the blades to reach.
-  {
-    id: 'small-amount',
-    actions: [...STIRRING, 'blend', 'crush', 'grind'],
-    when: both(not(inBowl('egg', 'eggYolk', 'eggWhite')), lighterThan(60), not(isHot)),
-    setting: null,
-  },
-  {
-    id: 'mix-minced-meat',
-    actions: [...STIRRING, 'knead'],
-    when: both(inBowl('mincedMeat'), not(isHot), not(heavierThan(1000, 'mincedMeat'))),
-    setting: { seconds: 30, speed: '2', reverse: true, source: 'DE12' },
-  },
-  // The dough mode takes 800 g flour at most (CE); it does not start above 60 °C (M7).
-  {
-    id: 'too-much-dough',
-    actions: ['knead'],
-    when: either(heavierThan(800, 'flour'), isHot, not(inBowl('flour', 'grain'))),
-    setting: null,
-  },
-  {
-    id: 'knead-enriched',
-    actions: ['knead'],
-    when: both(inBowl('yeast'), inBowl('butter', 'egg', 'eggYolk')),
-    setting: { seconds: 4 * MINUTE, speed: 'dough', source: 'MX' },
-  },
-  // Dough for pizza and flat bread.
-  {
-    id: 'knead-with-oil',
-    actions: ['knead'],
-    when: both(inBowl('oil'), not(inBowl('butter', 'egg'))),
-    setting: { seconds: 2 * MINUTE, speed: 'dough', source: 'VM' },
-  },
-  {
-    id: 'knead',
-    actions: ['knead'],
-    setting: { seconds: 3 * MINUTE, speed: 'dough', source: 'DE12' },
-  },
-  {
-    id: 'yeast-dough',
-    actions: STIRRING,
-    when: both(inBowl('flour'), inBowl('yeast'), wet, not(isHot), not(heavierThan(800, 'flour'))),
-    setting: { seconds: 2 * MINUTE, speed: 'dough', source: 'DE12' },
-  },
-  {
-    id: 'emulsify',
-    actions: ['emulsify', 'whisk', 'blend', 'add', 'mix'],
-    when: both(
-      inBowl('egg', 'eggYolk'),
-      anyObject('oil'),
-      onlyInBowl('egg', 'eggYolk', 'oil', 'paste', 'salt', 'spice', 'liquid', 'garlic'),
-      heavierThan(120, 'oil'),
-    ),
-    setting: {
-      seconds: 3 * MINUTE,
-      speed: '4',
-      tools: ['measuring_cup'],
-      trickles: true,
-      source: 'MCR',
-    },
-  },
-
-  {
-    id: 'whip-whites',
-    actions: BEATING,
-    when: both(
-      inBowl('eggWhite'),
-      onlyInBowl('eggWhite', 'sugar', 'salt', 'leavening', 'liquid', 'starch'),
-      not(({ hasWhisk }) => hasWhisk),
-    ),
-    setting: { seconds: 4 * MINUTE, speed: '3.5', ...whisk, source: 'DE31' },
-  },
-  {
-    id: 'whip-cream',
-    actions: ['whip', 'whisk'],
-    when: both(
-      inBowl('cream'),
-      onlyInBowl('cream', 'sugar', 'liquid', 'softDairy', 'spice', 'starch', 'leavening'),
-      either(says('stiff', 'thickened'), ({ action }) => action === 'whip'),
-    ),
-    setting: { seconds: 2 * MINUTE, speed: '3.5', ...whisk, source: 'VM' },
-  },
-  // No chunks under the whisk (S13).
-  {
-    id: 'chunks-by-hand',
-    actions: [...BEATING, 'fold'],
-    when: both(({ hasWhisk }) => hasWhisk, anyObject('chocolate', 'nut', 'fruit', 'driedFruit')),
-    setting: null,
-  },
-  // What lifts a batter is sifted over the foam, not beaten with it.
-  {
-    id: 'dry-food-beside-foam',
-    actions: STIRRING,
-    when: both(({ hasWhisk }) => hasWhisk, allObjects(...DRY), anyObject('flour')),
-    setting: null,
-  },
-  {
-    id: 'whisk-on',
-    actions: [...BEATING, 'blend'],
-    when: ({ hasWhisk }) => hasWhisk,
-    setting: { seconds: 2 * MINUTE, sourceTime: upTo(5), speed: '3.5', ...whisk, source: 'DE31' },
-  },
-  {
-    id: 'egg-foam',
-    actions: [...BEATING, 'thicken', 'blend'],
-    when: both(
-      inBowl('egg', 'eggYolk'),
-      inBowl('sugar'),
-      onlyInBowl('egg', 'eggYolk', 'sugar', 'liquid', 'salt', 'spice'),
-      says('foamy'),
-      not(isHot),
-    ),
-    setting: {
-      seconds: 6 * MINUTE,
-      sourceTime: { least: 5 * MINUTE, most: 8 * MINUTE },
-      temperature: 37,
-      speed: '4',
-      ...whisk,
-      source: 'K',
-    },
-  },
-  {
-    id: 'cream-butter',
-    actions: BEATING,
-    when: both(
-      inBowl('butter', 'softDairy'),
-      onlyInBowl('butter', 'softDairy', 'sugar', 'salt', 'liquid', 'spice', 'syrup'),
-      either(says('foamy', 'smooth'), ({ action }) => action === 'cream' || action === 'whip'),
-      not(isHot),
-    ),
-    setting: {
-      seconds: 2 * MINUTE,
-      sourceTime: upTo(5),
-      speed: '4',
-      scrapeDown: true,
-      source: 'VM',
-    },
-  },
-  {
-    id: 'whip-by-hand',
-    actions: ['whip'],
-    when: not(inBowl('cream', 'butter', 'softDairy', 'eggWhite')),
-    setting: null,
-  },
-
   {
     id: 'fold-by-hand',
     actions: ['fold'],
@@ -307,6 +122,13 @@ export const MIXING: readonly Technique[] = [
     actions: STIRRING,
     when: isHot,
     setting: { seconds: 15, speed: '2', reverse: 'pieces', source: 'FRr' },
+  },
+  // Whisked in a blender.
+  {
+    id: 'whisk-fruit-smooth',
+    actions: ['whisk'],
+    when: both(inBowl('fruit'), says('smooth'), not(inBowl('flour', 'egg', 'eggYolk'))),
+    setting: { seconds: 60, speed: '8', tools: ['measuring_cup'], source: 'FRr' },
   },
   {
     id: 'mix-pieces',

@@ -39,7 +39,16 @@ export const SWEET_AND_GRAIN: readonly Technique[] = [
   {
     id: 'deglaze',
     actions: BOILING,
-    when: both(isHot, inBowl('liquid'), not(hasLiquid), not(inBowl('fruit'))),
+    when: both(
+      isHot,
+      inBowl('liquid'),
+      // The wine of a risotto, before the stock.
+      either(
+        not(hasLiquid),
+        both(({ action }) => action === 'reduce', inBowl('rice', 'grain')),
+      ),
+      not(inBowl('fruit')),
+    ),
     setting: {
       seconds: 2 * MINUTE,
       sourceTime: upTo(15),
