@@ -1,9 +1,15 @@
-import { isSectionHeading, parseIngredientLine } from '#shared/ingredient-line/parse.ts'
+import {
+  type IngredientLine,
+  isSectionHeading,
+  parseIngredientLine,
+} from '#shared/ingredient-line/parse.ts'
+import { printAmount } from '#shared/ingredient-line/print-amount.ts'
 import { gramsOf } from '#shared/quantity/densities.ts'
 import { type Unit, unitFacts } from '#shared/quantity/units.ts'
 import { type Ingredient, RECIPE_LIMITS } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { translateName } from './glossary.ts'
 import type { Food, Trait } from './lexicon/kinds.ts'
 import { fold } from './phrases.ts'
 import { lowerFirst } from './wording.ts'
@@ -65,9 +71,10 @@ function readIngredient(
 ): KnownIngredient {
   const parsed = parseIngredientLine(line, lexicon.source.language)
   const name = (parsed.name.trim() || line).slice(0, RECIPE_LIMITS.shortText)
-  const quantity = parsed.quantityText?.slice(0, RECIPE_LIMITS.shortText)
-  const unit = parsed.unitText?.slice(0, RECIPE_LIMITS.shortText)
   const { size } = parsed
+  const told = inTarget(parsed, name, lexicon)
+  const quantity = told.quantity?.slice(0, RECIPE_LIMITS.shortText)
+  const unit = told.unit?.slice(0, RECIPE_LIMITS.shortText)
   const notes = [size, parsed.notes].filter(Boolean).join(', ').slice(0, RECIPE_LIMITS.notes)
   const folded = fold(name)
   // "juice of 1 lemon": what is used stands before the amount.
@@ -78,7 +85,7 @@ function readIngredient(
     entry: {
       id: undefined,
       ingredientJsonId: position.id,
-      name,
+      name: told.name,
       quantity,
       unit,
       notes: notes || undefined,
@@ -88,7 +95,7 @@ function readIngredient(
       : labelOf({
           ...{ quantity, unit, size, isCounted: isCount(parsed.unit) },
           isSizeBehind: size !== undefined && line.indexOf(size) > line.indexOf(name),
-          name: `${linkBefore(name, line, lexicon)}${name}`,
+          name: lexicon.target.isSource ? `${linkBefore(name, line, lexicon)}${name}` : told.name,
         }),
     note: noteOf(parsed.notes ?? '', lexicon),
     food: foodOf({ folded, notes: fold(notes), startsWithNote }, lexicon),
@@ -103,6 +110,17 @@ function readIngredient(
     isLarge: lexicon.names.largePieces.isIn(foldedLine),
     isToTaste: (!parsed.quantity && !parsed.unit) || lexicon.names.toTaste.isIn(foldedLine),
   }
+}
+
+/** Amount and name as they are written in the steps: the unit's word, and the name where it is known. */
+function inTarget(parsed: IngredientLine, name: string, lexicon: CompiledLexicon) {
+  const own = { quantity: parsed.quantityText, unit: parsed.unitText, name }
+  const { isSource, language } = lexicon.target
+  if (isSource) return own
+  const { quantity, unit } = parsed
+  const amount = quantity && unit ? printAmount({ quantity, unit }, language) : own
+  const count = isCount(unit) && unit === null ? (quantity?.max ?? null) : null
+  return { ...own, ...amount, name: translateName(name, count, lexicon) ?? name }
 }
 
 type Amount = {

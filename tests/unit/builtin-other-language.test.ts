@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { createBuiltinConverter } from '#server/features/convert/structure/builtin/builtin.ts'
+import type { Language } from '#shared/language.ts'
+import { aReadRecipe, linesOf } from './builtin-fixtures.ts'
+
+const { structure } = createBuiltinConverter()
+const { signal } = new AbortController()
+
+const SOUP = aReadRecipe({
+  title: 'Leek soup',
+  ingredients: linesOf('2 onions', '2 tbsp olive oil', '1 jar rainbow relish'),
+  steps: linesOf(
+    'Chop the onions and fry in the oil for 5 minutes.',
+    'Serve with the relish under a starry sky.',
+  ),
+})
+
+const inLanguage = (language: Language, source = SOUP) =>
+  structure(source, { language, model: 'TM6', signal, report() {} })
+
+describe('a recipe that is asked for in another language', () => {
+  test('has the machine’s work, units and well-known names in that language', async () => {
+    const { steps } = await inLanguage('de')
+
+    expect(steps.map(({ instructionText }) => instructionText)).toEqual([
+      'In den Mixtopf geben: 2 Zwiebeln, halbiert.',
+      'Zerkleinern: 5 Sek./Stufe 5.',
+      'Mit dem Spatel nach unten schieben.',
+      'In den Mixtopf einwiegen: 2 EL Olivenöl.',
+      'Andünsten: 5 Min./120°C/Stufe 1.',
+      'Serve with the relish under a starry sky.',
+    ])
+  })
+
+  test('keeps what it cannot say: names that are not in the glossary, and work by hand', async () => {
+    const { ingredients, metadata } = await inLanguage('pl')
+
+    expect(ingredients.map(({ name }) => name)).toEqual([
+      'cebule',
+      'oliwa z oliwek',
+      'rainbow relish',
+    ])
+    expect(ingredients[1]).toMatchObject({ quantity: '2', unit: 'łyżki' })
+    expect(metadata.title).toBe('Leek soup')
+  })
+
+  test('refers to the same ingredients as in its own', async () => {
+    const refsOf = async (language: Language) =>
+      (await inLanguage(language)).steps.map(({ ingredientRefs }) => ingredientRefs)
+
+    expect(await refsOf('uk')).toEqual(await refsOf('en'))
+  })
+
+  test('is told by its words, whatever was said of its language', async () => {
+    const source = aReadRecipe({
+      language: 'en',
+      ingredients: linesOf('500 g Möhren', '1 Zwiebel'),
+      steps: linesOf('Die Zwiebel fein hacken und mit den Möhren in den Topf geben.'),
+    })
+    const { ingredients } = await inLanguage('fr', source)
+
+    expect(ingredients.map(({ name }) => name)).toEqual(['carottes', 'oignon'])
+  })
+})
