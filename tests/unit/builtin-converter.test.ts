@@ -181,6 +181,13 @@ describe('the built-in converter', () => {
     )
   })
 
+  test('says how hard it is by its length where the source does not, with the reason', async () => {
+    const { metadata } = await convert(
+      aReadRecipe({ ingredients: linesOf('1 onion'), steps: linesOf('Chop the onion.') }),
+    )
+    expect(metadata.difficulty).toBe('easy (ingredients: 1, steps: 3)')
+  })
+
   test('reports what is known so far', async () => {
     const reported: string[][] = []
     await converter.structure(loadRecipe('carrot-soup'), {

@@ -7,7 +7,7 @@ import { compileLexicon } from './compiled-lexicon.ts'
 import { recipeFromIdea } from './generate/generate.ts'
 import { readIngredients } from './ingredients.ts'
 import { chooseLexicon, lexiconFor } from './lexicon/lexicons.ts'
-import { readMetadata } from './metadata.ts'
+import { deriveDifficulty, readMetadata } from './metadata.ts'
 import { modifyRecipe } from './modify/modify.ts'
 import { planSteps } from './plan.ts'
 
@@ -45,6 +45,7 @@ async function structure(source: ReadRecipe, options: ConvertOptions): Promise<R
     stepNumber: index + 1,
     ...step,
   }))
+  metadata.difficulty ??= deriveDifficulty(ingredients.length, steps.length, lexicon)
   options.report({ metadata, ingredients, steps })
   return { metadata, ingredients, steps }
 }

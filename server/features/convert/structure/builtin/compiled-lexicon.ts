@@ -174,7 +174,10 @@ function vesselPhrase({ cues, places }: Lexicon, flags: string): RegExp {
   return new RegExp(`(?<!\\p{L})${before}\\s+${between}${vessels}${after}(?!\\p{L})`, flags)
 }
 
-/** Groups: from, to, the unit in `s`, `m` or `h`, and behind hours `rest` minutes or `half` an hour. */
+/**
+ * Groups: from, to, the unit in `s`, `m` or `h`, and behind hours `rest` minutes or `half` an hour;
+ * `least` and `most` minutes behind their unit.
+ */
 function durationPattern(time: Lexicon['time']): RegExp {
   const number = `(?:\\d+(?:[.,]\\d+)?(?:\\s+\\d\\/\\d|\\s?[½¼¾])?|\\d\\/\\d|[½¼¾]|${alternatives(Object.keys(time.numbers).map(fold))})`
   const range = `(?:\\s*[-–—]\\s*|\\s+${alternatives(time.rangeWords)}\\s+)`
@@ -186,10 +189,13 @@ function durationPattern(time: Lexicon['time']): RegExp {
   const alone = time.alone
     ? `|(?<alone>${alternatives(Object.keys(time.alone).map(fold))})(?!\\p{L})`
     : ''
+  const first = time.minutesFirst
+    ? `|${alternatives(time.minutesFirst)}\\s+(?<least>\\d+)(?:${range}(?<most>\\d+))?`
+    : ''
   const before = `(?:${alternatives(time.before)}\\s+){0,3}`
   const after = `(?:\\s+${alternatives(time.after)})?(?:,?\\s+${alternatives(time.orWords)}(?=\\s))?`
   return new RegExp(
-    `(?<![\\p{L}\\p{N}])${before}(?:(?<from>${number})(?:${range}(?<to>${number}))?[\\s-]*${unit}(?!\\p{L})${alone})${after}\\.?(?=$|[\\s,;)\\-])`,
+    `(?<![\\p{L}\\p{N}])${before}(?:(?<from>${number})(?:${range}(?<to>${number}))?[\\s-]*${unit}(?!\\p{L})${alone}${first})${after}\\.?(?=$|[\\s,;)\\-])`,
     'gu',
   )
 }

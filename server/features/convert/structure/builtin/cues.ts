@@ -66,6 +66,10 @@ function readDuration(folded: string, lexicon: CompiledLexicon): Duration | null
 function durationOf({ groups = {} }: RegExpMatchArray, lexicon: CompiledLexicon): Duration {
   const alone = groups.alone && lexicon.timesAlone.get(groups.alone)
   if (alone) return { min: alone, max: alone }
+  if (groups.least) {
+    const least = Number(groups.least) * 60
+    return { min: least, max: Math.max(least, Number(groups.most ?? 0) * 60) }
+  }
   const size = groups.s ? 1 : groups.m ? 60 : HOUR
   const min = readNumber(groups.from ?? '', lexicon) * size
   const max = groups.to ? readNumber(groups.to, lexicon) * size : min

@@ -96,7 +96,7 @@ export class IngredientRefs {
         const raw = run.map(({ start, end }) => folded.slice(start, end))
         const stems = run.map(({ stem }) => stem)
         const fit = this.seasoningFit(ingredient, raw, isCut)
-        const score = fit === null ? 0 : this.score(ingredient, stems) + fit
+        const score = fit === null ? 0 : this.score(ingredient, stems, raw) + fit
         if (score > 0 && !this.isProductOf(words, { from, to }, ingredient, folded))
           candidates.push({ ingredient, from, to, score })
       }
@@ -163,15 +163,17 @@ export class IngredientRefs {
   }
 
   /** More for more words of the name, most for its noun; 0 when the words do not tell it. */
-  private score(ingredient: KnownIngredient, run: string[]): number {
+  private score(ingredient: KnownIngredient, run: string[], raw: string[]): number {
     const unmatched = Math.max(0, ingredient.stems.size - run.length)
     const closeness = run.length - Math.min(0.4, unmatched * 0.1)
     if (run.includes(ingredient.head)) return closeness + 0.5
     if (this.isByCompound(ingredient, run)) return closeness
-    const telling = run.filter((stem) => !this.lexicon.descriptors.has(stem))
+    const telling = raw.filter((_, at) => !this.lexicon.descriptors.has(run[at] ?? ''))
     if (telling.length === 0) return 0
     const food = classifyFood(telling.join(' '), this.lexicon)
-    return food === null || food === ingredient.food ? closeness : 0
+    // "the lemon" may be its juice.
+    const isJuice = food === 'fruit' && ingredient.food === 'liquid'
+    return food === null || food === ingredient.food || isJuice ? closeness : 0
   }
 
   private isByCompound({ stems }: KnownIngredient, run: string[]): boolean {
@@ -321,7 +323,11 @@ export class IngredientRefs {
     return {
       ingredient,
       span,
-      part: partNamed(ingredient, { before, text: clause.text.slice(0, span.end) }, this.lexicon),
+      part: partNamed(
+        ingredient,
+        { before, text: clause.text.slice(0, span.end), after: clause.folded.slice(span.end) },
+        this.lexicon,
+      ),
     }
   }
 }

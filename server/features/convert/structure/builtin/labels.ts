@@ -20,7 +20,8 @@ export function rawLabelOf(ingredient: KnownIngredient, lexicon: CompiledLexicon
 
 function withNotes({ label }: KnownIngredient, notes: readonly string[]): string {
   const note = notes.filter(Boolean).join(', ')
-  return note && !label.includes(note) ? `${label} (${note})` : label
+  const isSaid = label.toLowerCase().includes(note.toLowerCase())
+  return note && !isSaid ? `${label} (${note})` : label
 }
 
 /** "peeled and finely chopped" → "peeled". */

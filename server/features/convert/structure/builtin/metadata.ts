@@ -2,6 +2,7 @@ import { RECIPE_LIMITS, type RecipeMetadata } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { cuisineOf } from './cuisines.ts'
+import { fill } from './fill.ts'
 import { fold } from './phrases.ts'
 
 /**
@@ -73,4 +74,21 @@ function readDifficulty({ tags }: ReadRecipe, { source, target }: CompiledLexico
     source.metadata.difficulty[name].some((word) => folded.includes(word)),
   )
   return level ? target.wording.difficulty[level] : null
+}
+
+/** Most ingredients and steps of an easy recipe, and fewest of a hard one (E). */
+const EASY = { ingredients: 8, steps: 14 }
+const HARD = { ingredients: 17, steps: 36 }
+
+/** How hard a recipe is by its length, with that reason behind it: "easy (ingredients: 5, steps: 8)". */
+export function deriveDifficulty(
+  ingredients: number,
+  steps: number,
+  { target }: CompiledLexicon,
+): string {
+  const { difficulty, derivedDifficulty } = target.wording
+  const isEasy = ingredients <= EASY.ingredients && steps <= EASY.steps
+  const isHard = ingredients >= HARD.ingredients || steps >= HARD.steps
+  const level = isEasy ? difficulty.easy : isHard ? difficulty.hard : difficulty.medium
+  return fill(derivedDifficulty, { level, ingredients, steps })
 }

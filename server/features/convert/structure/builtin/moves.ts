@@ -12,6 +12,8 @@ import { weighIn } from './weigh.ts'
 const EMPTYING: readonly Action[] = ['transfer', 'shape', 'serve', 'assemble', 'bake']
 const ON_THE_STOVE: readonly Action[] = ['brown', 'fry', 'cook', 'sweat', 'toast', 'simmer', 'boil']
 
+/** Work on other food that a dough in the bowl makes room for. */
+const BESIDE_DOUGH: readonly Action[] = [...ON_THE_STOVE, 'chop', 'dice', 'grate', 'grind']
 const WORKING: readonly Action[] = ['mix', 'whisk', 'whip', 'cream', 'blend', 'crush']
 /** "Whisk the eggs and sugar" beside other food is done in a bowl of its own. */
 const MIXTURES: readonly Action[] = ['whisk', 'whip', 'cream', 'thicken']
@@ -107,6 +109,22 @@ export class Moves {
       sentences: [task.clause.sentence],
     })
     setBowlAside(kitchen, this.nameOfContents())
+  }
+
+  /** A kneaded dough rests elsewhere while the filling is made; hands shape it, so it stays out. */
+  leaveDough(task: Task): void {
+    const { steps, used, isWorked } = this.kitchen
+    const isDough = steps.findLast(({ type }) => type === 'OPERATE')?.speed === 'dough'
+    const foods = task.mentions
+      .map(({ ingredient }) => ingredient)
+      .filter(({ traits }) => !traits.has('water'))
+    const isOther =
+      BESIDE_DOUGH.includes(task.clause.action) &&
+      foods.length > 0 &&
+      foods.every(({ id }) => !used.has(id))
+    if (!isDough || !isOther || !isWorked) return
+    this.leaveBowl(task)
+    this.kitchen.asides.pop()
   }
 
   private nameOfContents(): string {

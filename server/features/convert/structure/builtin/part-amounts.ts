@@ -2,8 +2,8 @@ import type { CompiledLexicon } from './compiled-lexicon.ts'
 import type { KnownIngredient } from './ingredients.ts'
 import { findMatches } from './phrases.ts'
 
-/** Where an ingredient is named: the folded text before it, and the text up to its end. */
-export type NamedAt = { before: string; text: string }
+/** Where an ingredient is named: the folded text before and after it, and the text up to its end. */
+export type NamedAt = { before: string; text: string; after: string }
 
 /**
  * The source's words for a part of an ingredient ("half of the butter", "2 tbsp of the oil"), null
@@ -11,7 +11,7 @@ export type NamedAt = { before: string; text: string }
  */
 export function partNamed(
   ingredient: KnownIngredient,
-  { before, text }: NamedAt,
+  { before, text, after }: NamedAt,
   lexicon: CompiledLexicon,
 ): string | null {
   const { partOf, remaining } = lexicon.cues
@@ -19,6 +19,9 @@ export function partNamed(
     isOnlyFiller(before.slice(end), lexicon),
   )
   if (words) return text.slice(words.start).trim()
+  // "il burro rimasto"
+  const behind = remaining.spans(after).find(({ start }) => /^\s*$/.test(after.slice(0, start)))
+  if (behind) return text.slice(before.length) + after.slice(0, behind.end)
 
   if (findMatches(lexicon.duration, before).length > 0) return null
   const amount =
@@ -41,6 +44,7 @@ function isOnlyFiller(text: string, lexicon: CompiledLexicon): boolean {
   const words = text.match(/[\p{L}]+/gu) ?? []
   return (
     !/[,;(]/.test(text) &&
+    !lexicon.joiners.isIn(text) &&
     words.every(
       (word) =>
         lexicon.stopWords.has(lexicon.stem(word)) || lexicon.descriptors.has(lexicon.stem(word)),

@@ -74,6 +74,7 @@ class Planner {
     if (task.component) this.startComponent(task)
     this.ahead.current = at
 
+    this.moves.leaveDough(task)
     const afterWater = this.water.cook(at)
     if (afterWater !== null) return afterWater
     this.placeOne(this.withEverything(task), at)

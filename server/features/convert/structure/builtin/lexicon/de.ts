@@ -1438,6 +1438,7 @@ export const DE: Lexicon = {
   },
   wording: {
     difficulty: { easy: 'einfach', medium: 'mittel', hard: 'schwer' },
+    derivedDifficulty: '{level} (Zutaten: {ingredients}, Schritte: {steps})',
     listEnd: '{head} und {last}',
     operate: '{words}: {settings}.',
     weigh: 'In den Mixtopf einwiegen: {list}.',

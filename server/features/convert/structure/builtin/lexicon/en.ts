@@ -789,6 +789,7 @@ export const EN: Lexicon = {
   },
   wording: {
     difficulty: { easy: 'easy', medium: 'medium', hard: 'hard' },
+    derivedDifficulty: '{level} (ingredients: {ingredients}, steps: {steps})',
     listEnd: '{head} and {last}',
     operate: '{words} {settings}.',
     weigh: 'Weigh {list} into the mixing bowl.',

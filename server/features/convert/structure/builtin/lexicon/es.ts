@@ -28,6 +28,8 @@ export const ES: Lexicon = {
       parte: 'parte',
       partes: 'parte',
       manga: 'manga',
+      masa: 'masa',
+      masas: 'masa',
       copa: 'copa',
       copas: 'copa',
       caso: 'caso',
@@ -74,7 +76,7 @@ export const ES: Lexicon = {
         disponer, juntar, completar, perfumar, aromatizar, flambear
       `),
       ...orders(`
-        cubrir con agua, cubrir con el agua, cubrir con el caldo, cubrir con caldo, cubrir de agua,
+        hacer un volcán con, formar un volcán con, cubrir con agua, cubrir con el agua, cubrir con el caldo, cubrir con caldo, cubrir de agua,
         cubrir de caldo, cubrir ... de agua, cubrir ... con agua, cubrir ... con el caldo, cubrir ...
         con caldo, espolvorear la harina, espolvorear con la harina, espolvorear con harina, unir los,
         unir las, unir el, unir la, rallar ... encima, bañar con, mojar con, regar con
@@ -175,7 +177,7 @@ export const ES: Lexicon = {
       ...orders(`triturar, licuar, procesar, turmizar, mixear`),
       ...orders(`
         pasar ... por la batidora, pasar por la batidora, pasar ... por el pasapurés, pasar por el
-        pasapurés, pasar ... por la licuadora, hacer ... puré, hacer un puré, reducir a puré, batir
+        pasapurés, pasar ... por la licuadora, hacer un puré, reducir a puré, reducir ... a puré, batir
         ... batidora de mano, batir ... batidora de brazo, batir ... batidora de vaso, batir ...
         minipimer, batir ... túrmix, batir con la batidora, batir con batidora, batir ... licuadora,
         pasar ... por la túrmix, batir ... puré, batir todo ... batidora, batir ... muy fin*, batir
@@ -184,7 +186,7 @@ export const ES: Lexicon = {
       `),
     ],
     mash: orders(`
-      aplastar, chafar, hacer puré de patata, pisar, pasar ... patatas por el pasapurés, machacar ...
+      aplastar, chafar, hacer puré, hacer ... puré, pisar, pasar ... patatas por el pasapurés, machacar ...
       patata*, machacar ... aguacate*, machacar ... plátano*, machacar ... con un tenedor, pasar las
       patatas por el pasapurés
     `),
@@ -294,13 +296,12 @@ export const ES: Lexicon = {
       ...orders(`
         poner al fuego, poner ... al fuego, poner a calentar, poner ... a calentar, llevar al fuego,
         llevar ... al fuego, poner en el fuego, poner ... en el fuego, disolver la levadura, disolver ... levadura, disolver la gelatina, diluir la
-        levadura, deshacer la levadura, dejar ... caliente, volver al fuego, volver a poner ... al
-        fuego, poner ... a fuego medio, poner ... a fuego bajo, poner ... a fuego alto, dar un
+        levadura, deshacer la levadura, dejar ... caliente, poner ... a fuego medio, poner ... a fuego bajo, poner ... a fuego alto, dar un
         calentón, dejar ... caliente*
       `),
     ],
     scramble: orders(`
-      revolver los huevos, cuajar los huevos, hacer un revuelto, remover ... cuaj*, cuajar ...
+      revolver los huevos, cuajar los huevos, cuajar a fuego*, cuajar en la sartén, cuajar ... removiendo, hacer un revuelto, remover ... cuaj*, cuajar ...
       revuelto, cocinar ... huevos ... removiendo, dejar cuajar los huevos, remover ... huevos ... cuajados
     `),
     bake: [
@@ -347,7 +348,7 @@ export const ES: Lexicon = {
     ],
     cool: [
       ...orders(`enfriar, refrescar`),
-      ...orders(`dejar ... entibi*, dejar ... templ*, dejar ... enfr*, dejar ... atemper*, dejar ... tibi*, dejar ... frí*, cortar la cocción`),
+      ...orders(`dejar ... entibi*, dejar ... templ*, dejar ... enfr*, dejar ... atemper*, dejar ... tibi*, dejar ... frío, dejar ... fría, dejar ... fríos, dejar ... frías, cortar la cocción`),
     ],
     chill: [
       ...orders(`refrigerar`),
@@ -406,7 +407,8 @@ export const ES: Lexicon = {
         del fuego, quitar del fuego, quitar ... del fuego, sacar del fuego, sacar ... del fuego, poner
         el fuego, aumentar el fuego, disminuir el fuego, ajustar el fuego, reducir el calor, bajar al
         mínimo, poner al mínimo, fuera del fuego, subir a fuego, aflojar el fuego, reducir la
-        intensidad, avivar el fuego, poner a fuego
+        intensidad, avivar el fuego, poner a fuego, volver al fuego, volver a poner ... al fuego, volver a
+        poner al fuego, poner de nuevo al fuego, volver a llevar ... al fuego, devolver al fuego
       `),
     ],
     cover: [
@@ -763,12 +765,12 @@ export const ES: Lexicon = {
   method: {
     joiners: list(`y, e, y luego, y después, luego, después, y a continuación, y entonces, pero, y por último, y finalmente`),
     beforeVerb: list(`
-      y, e, luego, después, entonces, ahora, también, por último, finalmente, mientras tanto, mientras, entretanto, a la vez, al mismo tiempo, a continuación, primero, en primer
+      y, e, luego, entonces, ahora, también, por último, finalmente, mientras tanto, entretanto, a la vez, al mismo tiempo, a continuación, primero, en primer
       lugar, en segundo lugar, por otro lado, por otra parte, por un lado, aparte, seguidamente, acto seguido, inmediatamente, enseguida, bien, muy, solo, simplemente, de nuevo,
       otra vez, nuevamente, se, lo, la, los, las, le, les, te, nos, no, poco a poco, con cuidado, suavemente, lentamente, rápidamente, finamente, ligeramente, hay que, vamos a,
       tenemos que, debemos, puedes, podemos, se puede, puede, deberás, tendremos que, si quieres, si lo deseas, si se desea, si es necesario, opcionalmente, además, así, todo,
       en este momento, en ese momento, por encima, a fuego lento, a fuego medio, a fuego fuerte, paso 1, paso 2, para empezar, para terminar, para servir, para ello, una vez
-      más, previamente, antes, aquí, cuando esté listo, empezamos por, comenzamos por, terminamos por
+      más, previamente, aquí, cuando esté listo, empezamos por, comenzamos por, terminamos por
     `),
     helperVerbs: list(`dejar*, dejamos, deja, dejal*, deje, dejel*, dejad, dejadl*, dejan, dejen, dejo`),
     subordinators: list(`
@@ -813,7 +815,7 @@ export const ES: Lexicon = {
     `),
   },
   time: {
-    seconds: list(`segundos, segundo, seg, segs, s`),
+    seconds: list(`segundos, segundo, seg, segs`),
     minutes: list(`minutos, minuto, min, mins, minutitos, m, ', ′`),
     hours: list(`horas, hora, h, hr, hrs, hs, de hora, horitas`),
     numbers: {
@@ -889,7 +891,8 @@ export const ES: Lexicon = {
     `),
     inWater: list(`
       agua hirviendo, agua con sal, agua salada, abundante agua, agua hirviendo con sal, abundante agua con sal, abundante agua salada, cubrir con agua, cubiertas de agua, cubiertos de agua, cubra de agua, agua con un poco de sal, instrucciones del
-      paquete, instrucciones del fabricante, indicaciones del paquete, indicaciones del fabricante, indique el fabricante, indique el paquete, al dente, olla con agua, cazo con agua, cazuela con agua, agua hirviendo salada, según el fabricante,
+      paquete, instrucciones del fabricante, indicaciones del paquete, indicaciones del fabricante, indique el fabricante, indique el paquete, en agua con sal, en agua hirviendo, en agua hirviendo con sal, en agua salada, en abundante agua, en abundante agua con sal, en abundante agua
+      hirviendo, en abundante agua salada, en agua con un poco de sal, al dente, olla con agua, cazo con agua, cazuela con agua, agua hirviendo salada, según el fabricante,
       según las instrucciones, según indique*, agua hirviente, en agua, cacerola con agua, abundante agua hirviendo
     `),
     salted: list(`con sal, salada, agua y sal, un poco de sal, con una pizca de sal, con un poco de sal, con un puñado de sal`),
@@ -925,7 +928,7 @@ export const ES: Lexicon = {
     stoveTalk: list(`
       removiendo, removiendo de vez en cuando, removiendo constantemente, removiendo continuamente, removiendo a menudo, removiendo bien, removiendo con frecuencia, removiendo ocasionalmente, removiendo frecuentemente, removiendo sin parar, removiendo todo el rato, removiendo todo el
       tiempo, removiendo con una cuchara de madera, revolviendo, revolviendo constantemente, revolviendo de vez en cuando, revolviendo ocasionalmente, revolviendo bien, sin dejar de remover, sin parar de remover, sin dejar de batir, sin parar de batir, sin dejar de revolver, sin dejar
-      de mezclar, de vez en cuando, constantemente, continuamente, mezclando bien, mezclando, moviendo, moviendo de vez en cuando, moviendo constantemente, batiendo, batiendo bien, batiendo constantemente, batiendo sin parar, dando vueltas, dándole vueltas, con una cuchara de madera, con
+      de mezclar, de vez en cuando, constantemente, continuamente, mezclando bien, moviendo, moviendo de vez en cuando, moviendo constantemente, batiendo constantemente, batiendo sin parar, dando vueltas, dándole vueltas, con una cuchara de madera, con
       la cuchara de madera, con una espátula, con la espátula, con una lengua de silicona, con unas varillas, con las varillas, con varillas, con varilla, con unas varillas eléctricas, con varillas eléctricas, con las varillas eléctricas, con la batidora de varillas, con una batidora de varillas, con
       batidora eléctrica, con una batidora eléctrica, con la batidora eléctrica, con una batidora, con la batidora, con batidora, con la batidora de mano, con batidora de mano, con una batidora de mano, con un tenedor, con la minipimer, con la túrmix, con el túrmix, con un cucharón, con una cuchara,
       al baño maría, al baño de maría, fuera del fuego, con la cazuela tapada, con la olla tapada, con la sartén tapada, con la tapa puesta, cucharón a cucharón, sobre una superficie enharinada, sobre la superficie enharinada, sobre la encimera enharinada, sobre la encimera, sobre una superficie
@@ -950,7 +953,7 @@ export const ES: Lexicon = {
       amarillo, amarilla, mezclado, puro, pura, medio, media, sobre, paquete, lata, bote, brick, temperatura, ambiente, tamizado, tamizada, tierno, tierna, joven, nuevo, nueva, batido, batida, pizca, puñado, redondo, redonda, largo, larga,
       integral, rama, ramita, manojo, hoja, trozo, rodaja, dado, lámina, tira, rebanada, loncha, cucharada, cucharadita, taza, vaso, diente, cabeza, unidad, pieza, casero, casera, mitad, tercio, limpio, limpia, líquido, líquida, escurrido, escurrida,
       lavado, lavada, deshuesado, ahumado, ahumada, glas, italiano, italiana, frito, frita, dorado, dorada, pochado, pochada, sofrito, pasado, colado, colada, remojado, remojada, hidratado, rico, oliva, girasol, chorro, chorrito, reservado,
-      reservada, restante, abundante, necesario, montado, montada, cubo, tostado, tostada, sal gorda, común, precocido, precocida, suave, picante, fuerza, repostería
+      reservada, restante, abundante, necesario, montado, montada, cubo, tostado, tostada, común, precocido, precocida, picante, fuerza, repostería
     `),
     choppedNotes: list(`
       picad*, cortad* en dados, cortad* en daditos, cortad* en cubos, cortad* en cubitos, en daditos, en dados, machacad*, trocead*, cortad* en trocitos, en brunoise, cortad* en brunoise, en cubitos, finamente picad*, prensad*, cortad* fin*, muy picad*
@@ -986,6 +989,7 @@ export const ES: Lexicon = {
   },
   wording: {
     difficulty: { easy: 'fácil', medium: 'media', hard: 'difícil' },
+    derivedDifficulty: '{level} (ingredientes: {ingredients}, pasos: {steps})',
     listEnd: '{head} y {last}',
     operate: '{words} {settings}.',
     weigh: 'Pese {list} en el vaso.',

@@ -1219,6 +1219,7 @@ export const FR: Lexicon = {
   },
   wording: {
     difficulty: { easy: 'facile', medium: 'moyen', hard: 'difficile' },
+    derivedDifficulty: '{level} (ingrédients : {ingredients}, étapes : {steps})',
     listEnd: '{head} et {last}',
     operate: '{words} {settings}.',
     weigh: 'Peser {list} dans le bol.',

@@ -98,6 +98,8 @@ type TimeWords = {
   andHalf?: Phrases
   /** Words that are a time without any number, with its seconds: "gotuj godzinę", "kwadrans". */
   alone?: Readonly<Record<string, number>>
+  /** Minutes that stand before a number when it is only about right: "хвилин 10". */
+  minutesFirst?: Phrases
   overnight: Phrases
 }
 
@@ -192,6 +194,8 @@ export type MachineWorkName = (typeof MACHINE_WORK)[number]
  */
 export type Wording = {
   difficulty: { easy: string; medium: string; hard: string }
+  /** Where the source says none: `{level}`, with `{ingredients}` and `{steps}` as the reason. */
+  derivedDifficulty: string
   /** The last two of a list: `{head}`, `{last}`. */
   listEnd: string
   /** What is done, `{words}`, beside its `{settings}`: "Chop the onion 5 sec/speed 5." */

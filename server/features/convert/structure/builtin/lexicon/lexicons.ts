@@ -8,10 +8,11 @@ import { FR } from './fr.ts'
 import { IT } from './it.ts'
 import type { Lexicon } from './lexicon.ts'
 import { PL } from './pl.ts'
+import { RO } from './ro.ts'
 import { UK } from './uk.ts'
 
 /** Every language that the built-in converter reads and writes. */
-const LEXICONS: readonly Lexicon[] = [EN, DE, PL, FR, ES, UK, IT]
+const LEXICONS: readonly Lexicon[] = [EN, DE, PL, FR, ES, UK, IT, RO]
 
 function lexiconOf(language: string | null): Lexicon | undefined {
   const code = language?.slice(0, 2).toLowerCase()
@@ -39,6 +40,9 @@ function detect(source: ReadRecipe): Lexicon | null {
     const stopWords = new Set(lexicon.names.stopWords)
     return { lexicon, score: words.filter((word) => stopWords.has(word)).length }
   })
-  const best = scored.sort((a, b) => b.score - a.score)[0]
+  // Short texts fit near relatives alike: "con una".
+  const said = lexiconOf(source.language)
+  const tie = ({ lexicon, score }: (typeof scored)[number]) => score + (lexicon === said ? 0.5 : 0)
+  const best = scored.sort((a, b) => tie(b) - tie(a))[0]
   return best && best.score >= ENOUGH_STOP_WORDS ? best.lexicon : null
 }

@@ -1966,6 +1966,7 @@ export const PL: Lexicon = {
   },
   wording: {
     difficulty: { easy: 'łatwe', medium: 'średnie', hard: 'trudne' },
+    derivedDifficulty: '{level} (składniki: {ingredients}, kroki: {steps})',
     listEnd: '{head} i {last}',
     operate: '{words}: {settings}.',
     weigh: 'Odważyć do naczynia miksującego: {list}.',
