@@ -115,12 +115,23 @@ function hidden(folded: string, spans: readonly Span[]): string {
   )
 }
 
+/** "Sfumate e, quando è evaporato, aggiungete": it says when the next order comes. */
+function isSideClauseOf(here: Span, before: Span, reading: Reading): boolean {
+  const { folded, lexicon } = reading
+  const earlier = folded.slice(before.start, before.end).trim()
+  const isApart = /[;:]$/.test(earlier) || /^\p{L}+,$/u.test(earlier)
+  const start = skipBeforeVerb(here, reading)
+  return isApart && lexicon.subordinators.endAt(folded, start) > start
+}
+
 /** Words before the verb that a clause ends with: "heat the oil, [onions] and garlic in it fry". */
 function leadsOn(fragments: readonly Fragment[], index: number, reading: Reading): boolean {
   const { folded, lexicon } = reading
   const before = fragments[index - 1]
   const here = fragments[index]
-  if (lexicon.source.verbPosition !== 'anywhere' || !before?.verb || !here) return false
+  if (!before || !here) return false
+  if (lexicon.source.verbPosition !== 'anywhere') return isSideClauseOf(here, before, reading)
+  if (!before.verb) return false
   const isEnded = !/\p{L}/u.test(folded.slice(before.verb.span.end, before.end))
   if (!isEnded) return false
   let at = index + 1
@@ -172,9 +183,14 @@ function verbOf(span: Span, reading: Reading): Verb | null {
 
 /** "Dejamos cocer": the verb after the helper is the order. */
 function pastHelper(verb: Verb | null, end: number, reading: Reading): Verb | null {
-  const { folded, lexicon } = reading
-  if (!verb || lexicon.helperVerbs.endAt(folded, verb.span.start) !== verb.span.end) return verb
-  return verbInside({ start: verb.span.end, end }, reading) ?? verb
+  if (!verb) return null
+  const { span } = verb
+  const start = reading.lexicon.helperVerbs.endAt(reading.folded, span.start)
+  if (start === span.start) return verb
+  const isAlone = start === span.end
+  const order = verbInside({ start, end: isAlone ? end : span.end }, reading)
+  // "Dejar templar" is known as a whole, "dejar hervir a fuego fuerte" by the verb inside it.
+  return order && (isAlone || order.span.end < span.end) ? order : verb
 }
 
 /** "Cuando hierva añadir la sal": the order is the last verb where no comma ends the side clause. */

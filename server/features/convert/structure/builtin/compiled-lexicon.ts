@@ -1,4 +1,5 @@
 import type { Language } from '#shared/language.ts'
+import { fill } from './fill.ts'
 import {
   ACTIONS,
   type Action,
@@ -75,8 +76,9 @@ export function compileLexicon(source: Lexicon, target: Lexicon = source): Compi
   return { ...known, target: targetOf(source, target) }
 }
 
-function targetOf(source: Lexicon, { language, wording, method }: Lexicon): Target {
-  const joiner = method.joiners.find((word) => !word.includes(' ')) ?? ''
+function targetOf(source: Lexicon, { language, wording }: Lexicon): Target {
+  // With its accents, which `joiners` has lost: "și".
+  const joiner = fill(wording.listEnd, { head: '', last: '' }).trim()
   return { language, wording, isSource: source.language === language, joiner }
 }
 

@@ -79,6 +79,7 @@ export class IngredientRefs {
   /** Longest runs of words that are all in one ingredient's name. */
   private candidates(words: Word[], { folded, action }: Clause): Candidate[] {
     const isCut = CUTTING.includes(action)
+    const isSeasoned = action === 'season' || this.namesSalt(folded)
     const candidates: Candidate[] = []
     words.forEach((word, from) => {
       for (const ingredient of this.named(word.stem)) {
@@ -95,7 +96,7 @@ export class IngredientRefs {
         const run = words.slice(from, to + 1)
         const raw = run.map(({ start, end }) => folded.slice(start, end))
         const stems = run.map(({ stem }) => stem)
-        const fit = this.seasoningFit(ingredient, raw, isCut)
+        const fit = this.seasoningFit(ingredient, raw, { isCut, isSeasoned })
         const score = fit === null ? 0 : this.score(ingredient, stems, raw) + fit
         if (score > 0 && !this.isProductOf(words, { from, to }, ingredient, folded))
           candidates.push({ ingredient, from, to, score })
@@ -185,12 +186,23 @@ export class IngredientRefs {
    * "Season with pepper" does not mean the red pepper (`null`), and "dice the pepper" rather the red
    * pepper than the one beside the salt.
    */
-  private seasoningFit({ food }: KnownIngredient, run: string[], isCut: boolean): number | null {
+  private seasoningFit(
+    { food }: KnownIngredient,
+    run: string[],
+    { isCut, isSeasoned }: { isCut: boolean; isSeasoned: boolean },
+  ): number | null {
     const told = run.length === 1 ? classifyFood(run.join(' '), this.lexicon) : null
     if (told !== 'spice' && told !== 'salt') return 0
-    const isCondiment = food === 'spice' || food === 'salt'
-    if (isCut) return isCondiment ? -0.7 : 0
-    return isCondiment ? 0 : null
+    if (isCut) return isCondiment(food) ? -0.7 : 0
+    if (isCondiment(food)) return 0
+    // "Add the courgette and the pepper" can mean nothing else where no condiment is listed.
+    const rivals = run.flatMap((word) => this.byStem.get(this.lexicon.stem(word)) ?? [])
+    return isSeasoned || rivals.some((one) => isCondiment(one.food)) ? null : 0
+  }
+
+  private namesSalt(folded: string): boolean {
+    const salt = this.lexicon.foods.find(({ food }) => food === 'salt')
+    return salt !== undefined && salt.pattern.isIn(folded)
   }
 
   private resolve(candidates: Candidate[], words: Word[]): Candidate[] {
@@ -337,6 +349,10 @@ function leadingSideClause({ folded, verb }: Clause, { subordinators }: Compiled
   const start = Math.max(0, folded.search(/\p{L}/u))
   const end = subordinators.endAt(folded, start) > start ? folded.indexOf(',') : -1
   return end >= 0 && end < verb.start ? end : 0
+}
+
+function isCondiment(food: KnownIngredient['food']): boolean {
+  return food === 'spice' || food === 'salt'
 }
 
 /** Whether a stretch between two words keeps them one name: no comma, no "and". */

@@ -15,7 +15,15 @@ export function fold(text: string): string {
   return folded
 }
 
-const FOLDED_LETTERS: Record<string, string> = { ł: 'l', ß: 's', æ: 'a', œ: 'o', ø: 'o', '’': "'" }
+const FOLDED_LETTERS: Record<string, string> = {
+  ł: 'l',
+  ß: 's',
+  æ: 'a',
+  œ: 'o',
+  ø: 'o',
+  '’': "'",
+  ʼ: "'",
+}
 
 function foldUnit(unit: string): string {
   if (unit < '\u0080') return unit.toLowerCase()

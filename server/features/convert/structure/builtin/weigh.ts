@@ -58,17 +58,18 @@ function namedSpan({ span, part }: Task['mentions'][number]): Span {
   return part ? { start: Math.max(0, span.end - part.length), end: span.end } : span
 }
 
-/** The amount at a name's left, which the scale's list repeats: "500 g " of "500 g flour". */
+/** The amount at a name's left, which the scale's list repeats: "500 g ", "500 g de ". */
 function amountBefore(folded: string): (name: Span) => Span {
   return ({ start }) => {
     const before = folded.slice(Math.max(0, start - LONGEST_AMOUNT), start)
-    const length = /\d[\d.,]{0,6}\s?\p{L}{1,3}\s$/u.exec(before)?.[0].length ?? 0
+    const length =
+      /\d[\d.,]{0,6}\s?\p{L}{1,3}\s(?:\p{L}{1,2}[\s'])?$/u.exec(before)?.[0].length ?? 0
     return { start: start - length, end: start }
   }
 }
 
-/** "1.25 kg ", in characters. */
-const LONGEST_AMOUNT = 12
+/** "1.25 kg de ", in characters. */
+const LONGEST_AMOUNT = 16
 
 function notesOf({ entry }: Task['mentions'][number]['ingredient'], lexicon: CompiledLexicon) {
   return (fold(entry.notes ?? '').match(/\p{L}+/gu) ?? []).map(lexicon.stem)

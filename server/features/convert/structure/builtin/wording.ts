@@ -152,7 +152,7 @@ function describedEnd(end: number, folded: string, lexicon: CompiledLexicon): nu
   const [pieces] = lexicon.cues.pieces.spans(folded.slice(after))
   const isShaped =
     pieces && /^\s(?:\p{L}{1,3}\s)?$/u.test(folded.slice(after, after + pieces.start))
-  return isShaped ? after + pieces.end : after
+  return isShaped ? after + pieces.end : describedEnd(after, folded, lexicon)
 }
 
 /** "the flour and a pinch of salt": the list goes on with something unknown. */

@@ -187,7 +187,11 @@ export const DE: Lexicon = {
     ],
     chop: [
       ...list(`
-        hacken, hacke, hackst, hackt, klein hacken, grob hacken, fein hacken, kleinhacken, hacke
+        hacken, hacke, hackst, hackt, klein hacken, grob hacken, fein hacken, kleinhacken, fein
+        schneiden, feinschneiden, schneide ... fein, schneid ... fein, schneidet ... fein, kräuter ...
+        klein schneiden, petersilie ... klein schneiden, basilikum ... klein schneiden, koriander ...
+        klein schneiden, dill ... klein schneiden, schnittlauch ... klein schneiden, minze ... klein
+        schneiden, hacke
         ... klein, hackt ... klein, zerkleinern, zerkleinere, zerkleinert ihr, zerkleinert man,
         häckseln, häcksle, häckselt, wiegen ... fein, wiege ... fein, zerhacken, im ...
         zerkleinern, zerkleinere ... im
@@ -198,9 +202,9 @@ export const DE: Lexicon = {
       ...softOrders('würfel'),
       ...list(`
         schneiden, schneide, schneid, schneidet, schneidest, kleinschneiden, klein schneiden,
-        schneide ... klein, feinschneiden, halbieren, halbiere, halbiert die, halbiert ihr,
+        schneide ... klein, halbieren, halbiere, halbiert die, halbiert ihr,
         halbiert man, vierteln, viertele, viertle, achteln, zerteilen, zerteile, in ... teilen,
-        zupfen, zupfe, zupft, abzupfen, abzupfe, zupfe ... ab, zerpflücken, zerpflücke, zerrupfen,
+        zupfen, zupfe, zupft, abzupfen, abzupfe, zupfe ... ab, zerpflücken, zerpflücke,
         durchschneiden, aufschneiden, einschneiden, zuschneiden, stifteln, in ... schneiden, in
         ... zerteilen, in ... zupfen, in ... brechen
       `),
@@ -219,14 +223,21 @@ export const DE: Lexicon = {
       ...list(`
         reiben, reibe den, reibe die, reibe das, reibt, reibst, raspeln, rasple, raspele, raspelt,
         abreiben, reibe ... ab, reibt ... ab, abraspeln, grob reiben, fein reiben, grob raspeln,
-        fein raspeln, reibe käse, reibe parmesan, reibe kartoffeln, reibe möhren
+        fein raspeln, reibe käse, reibe parmesan, reibe kartoffeln, reibe möhren, *kohl ... hobeln,
+        *kraut ... hobeln, *kohl hobeln, *kraut hobeln, hoble ... *kohl, hoble ... *kraut, zerrupfen,
+        zerrupfe, zerrupft, zerfasern, zerfasere, auseinanderzupfen, auseinander zupfen, *fleisch ...
+        zerpflücken, *fleisch ... zerzupfen, *fleisch ... zupfen, hähnchen ... zerpflücken, hähnchen
+        ... zupfen, huhn ... zerpflücken, gabeln ... zerpflücken, gabeln zerpflücken, gabeln ...
+        zerteilen, gabeln zerteilen, gabel ... zerpflücken, gabel zerpflücken
       `),
       ...passive('gerieben, geraspelt'),
     ],
     grind: [
       ...list(`
         mahlen, mahle, mahlt, pulverisieren, pulverisiere, schroten, schrote, zermahlen, zermahle,
-        fein mahlen, vermahlen
+        fein mahlen, vermahlen, zu puderzucker, zucker ... fein mixen, zucker ... staubfein mixen, zucker fein mixen, zucker
+        staubfein mixen, zucker ... puderzucker, zucker ... pulver mixen, zu
+        pulver mixen, zu mehl mixen, zu mehl ... mixen, zu mehl verarbeiten
       `),
       ...passive('gemahlen'),
     ],
@@ -325,7 +336,9 @@ export const DE: Lexicon = {
     ],
     mash: [
       ...list(`
-        stampfen, stampfe, stampft, zerstampfen, zerstampfe, mit einer gabel zerdrücken, mit der
+        stampfen, stampfe, stampft, zerstampfen, zerstampfe, kartoffeln ... zu ... püree, kartoffeln ... zu püree, kartoffeln ... zu
+        kartoffelpüree, zu kartoffelpüree, zu ... kartoffelpüree, zu kartoffelbrei, zu kartoffelstampf,
+        mit einer gabel zerdrücken, mit der
         gabel zerdrücken, zerdrücke ... gabel, kartoffeln ... zerdrücken, bananen ... zerdrücken,
         durch die kartoffelpresse, durch eine kartoffelpresse, zu püree stampfen, zu brei
       `),
@@ -386,9 +399,17 @@ export const DE: Lexicon = {
     ],
     simmer: [
       ...orders('schmor, simmer, sied'),
-      ...list(` flamme ... ziehen lassen, flamme ... garen, siedepunkt ... ziehen lassen, siedepunkt ... garen, siedepunkt ... halten, stufe ... ziehen lassen, sanft garen, 
+      ...list(` 
+        *wasser ... dünsten, *brühe ... dünsten, *fond ... dünsten, *wein ... dünsten, *saft ...
+        dünsten, kokosmilch ... dünsten, lass ... hitze ... ziehen, lasse ... hitze ... ziehen, lassen
+        ... hitze ... ziehen, lasst ... hitze ... ziehen, lass ... siedepunkt ... ziehen, lasse ...
+        siedepunkt ... ziehen, lassen ... siedepunkt ... ziehen, lass ... hitze ... quellen, lasse ...
+        hitze ... quellen, lassen ... hitze ... quellen, unter rühren ... quellen lassen, rühren ...
+        quellen lassen, rühren ... ausquellen lassen, gar ziehen lassen, schwach kochen, leise wallen
+        lassen, sacht kochen, sachte köcheln, temperatur ... ziehen lassen, temperatur ... garen,
+        flamme ... ziehen lassen, flamme ... garen, siedepunkt ... ziehen lassen, siedepunkt ... garen, siedepunkt ... halten, stufe ... ziehen lassen, sanft garen, 
         köcheln, köchle, köchele, köchelt, köcheln lassen, lass ... köcheln, lasse ... köcheln,
-        lasst ... köcheln, weiterköcheln, einköcheln, leise kochen, sanft kochen, leicht kochen,
+        lasst ... köcheln, weiterköcheln, leise kochen, sanft kochen, leicht kochen,
         kochen lassen, lass ... kochen, lasse ... kochen, lasst ... kochen, weich kochen,
         weichkochen, koche ... weich, kocht ... weich, gar kochen, koche ... gar, kochen ... bis,
         koche ... bis, kocht ... bis, simmern, simmern lassen, schmoren lassen, ziehen lassen ...
@@ -418,8 +439,9 @@ export const DE: Lexicon = {
     ],
     steam: [
       ...list(`
-        dämpfen, dämpfe, dämpft, dampfgaren, dampfgare, im dampf garen, über dampf garen, im
-        dampfgarer garen, über dampf, im dämpfeinsatz ... garen, im dämpfkorb ... garen, im
+        dämpfen, dämpfe, dämpft, dampfgaren, dampfgare, im dampf garen, über dampf garen, im dampfgarer garen, über dampf, *dampf ... garen, *dampf ... gar
+        ziehen lassen, dampfgarer ... garen, dampfeinsatz ... gar ziehen lassen, dämpfer ... garen,
+        *korb ... über ... wasser garen, gare ... *dampf, garen ... *dampf, gart ... *dampf, im dämpfeinsatz ... garen, im dämpfkorb ... garen, im
         dampfeinsatz ... garen, im siebeinsatz ... garen, über ... dampf garen, im dampfgareinsatz
         ... garen, im dämpfeinsatz, im dämpfkorb
       `),
@@ -433,7 +455,9 @@ export const DE: Lexicon = {
         einkochen lassen, einreduzieren lassen, reduzieren lassen, lass ... einkochen, lasse ...
         einkochen, auf die hälfte einkochen, verkochen lassen, verdampfen lassen, offen einkochen,
         lasse ... reduzieren, lass ... reduzieren, lasse ... verdampfen, lass ... verdampfen,
-        lasse ... verkochen
+        lasse ... verkochen, einköcheln, einköcheln lassen, köchle ... ein, köchele ... ein, köchelt
+        ... ein, lass ... einköcheln, lasse ... einköcheln, lass ... reduzieren
+
       `),
       ...passive('eingekocht, reduziert, einreduziert'),
     ],
@@ -895,7 +919,7 @@ export const DE: Lexicon = {
       prosecco, cidre, most, port, portwein, wermut, wodka, limonade, mineralwasser, gin, whisky
     `),
     flour: list(`
-      mehl, weizenmehl, dinkelmehl, roggenmehl, vollkornmehl, *vollkornmehl, *weizenmehl,
+      mehl, weizenmehl, brotmehl, backmehl, kuchenmehl, universalmehl, instantmehl, dinkelmehl, roggenmehl, vollkornmehl, *vollkornmehl, *weizenmehl,
       *dinkelmehl, mandelmehl, reismehl, maismehl, kichererbsenmehl, buchweizenmehl, hafermehl,
       spätzlemehl, pizzamehl, brotbackmischung, backmischung, mehl type*, weizenmehl type*,
       dinkelmehl type*, roggenmehl type*, gemahlene mandeln, gemahlenen mandeln, mandeln gemahlen,
@@ -1171,7 +1195,14 @@ export const DE: Lexicon = {
     ),
     after: list(`lang, lange, oder länger, oder mehr, mindestens, ca., ungefähr, insgesamt`),
     orWords: list(`oder, bzw., beziehungsweise`),
-    overnight: list(`über nacht, übernacht`),
+    alone: {
+      viertelstunde: 900,
+      dreiviertelstunde: 2700,
+      'halben tag': 43200,
+      'einen tag': 86400,
+      'zwei tage': 172800,
+    },
+    overnight: list(`über nacht, übernacht, eine nacht, die nacht über`),
   },
   cues: {
     lowHeat: list(`
@@ -1181,7 +1212,11 @@ export const DE: Lexicon = {
       hitze, bei niedriger temperatur, bei niedriger bis mittlerer hitze, bei schwacher bis
       mittlerer hitze, bei kleiner bis mittlerer hitze, bei sehr schwacher hitze, bei sehr
       niedriger hitze, bei kleinster hitze, auf kleiner hitze, bei reduzierter hitze, auf
-      sparflamme
+      sparflamme, über dem wasserbad, über einem wasserbad, über dem heißen wasserbad, über einem
+      heißen wasserbad, im wasserbad, im heißen wasserbad, in einem heißen wasserbad, bei ganz
+      kleiner hitze, bei ganz schwacher hitze, bei ganz niedriger hitze, auf ganz kleiner flamme, bei
+      wenig hitze
+
     `),
     mediumHeat: list(`
       bei mittlerer hitze, auf mittlerer hitze, auf mittlerer stufe, bei mittlerer temperatur, auf
@@ -1195,7 +1230,8 @@ export const DE: Lexicon = {
       mittelhoher hitze, bei höchster hitze, bei mittelstarker hitze
     `),
     gentle: list(`
-      sanft, leise, vorsichtig, behutsam, schwach, schwacher hitze, kleiner flamme, kleiner hitze,
+      sanft, sanftem, sacht, sachte, leise, unter dem siedepunkt, siedepunkt, ohne zu kochen, nicht
+      sprudelnd, nicht mehr kochen, wenig hitze, schwach, vorsichtig, behutsam, schwacher hitze, kleiner flamme, kleiner hitze,
       niedriger hitze, niedriger stufe, milder hitze, geringer hitze, leicht köcheln, knapp unter
       dem siedepunkt, nicht kochen, simmern, langsam köcheln, sanfter hitze, niedriger temperatur
     `),
@@ -1214,7 +1250,7 @@ export const DE: Lexicon = {
     foamy: list(`
       schaumig, schaumige, schaumigen, luftig, hell, hellgelb, weißschaumig, dickschaumig,
       hellschaumig, cremig, weißlich, dickcremig, hellcremig, verdoppelt, fluffig, dick-cremig,
-      weiß-schaumig
+      weiß-schaumig, weißcremig, weiß-cremig, hell-cremig, dicklich-cremig
     `),
     golden: list(`
       goldbraun, goldbraune, goldgelb, golden, braun, braune, gebräunt, bräunen, knusprig,
@@ -1226,12 +1262,13 @@ export const DE: Lexicon = {
     ),
     formed: list(`
       frikadelle*, fleischbällchen*, hackbällchen*, bällchen, klöße*, klößchen*, knödel*,
-      bulette*, fleischpflanzerl, burger, burgern, patties, pattys, pfannkuchen*, puffer*,
+      bulette*, fleischpflanzerl, burger, burgern, patties, pattys, pfannkuchen, puffer,
+      puffern,
       kartoffelpuffer*, reibekuchen*, küchlein, bratling*, ravioli, gnocchi, maultasche*, spieß*,
-      spieße, kroketten, crêpe*, crepe*, omelett*, falafel*, waffel*, nocken, schupfnudel*,
+      spieße, kroketten, crêpe, crêpes, crepe, crepes, omelett*, falafel*, waffel, waffeln, nocken, schupfnudel*,
       roulade*, schnitzel*, von beiden seiten, beidseitig, von jeder seite, pro seite, je seite,
       auf jeder seite, auf beiden seiten, auf der hautseite, hautseite, von allen seiten, von
-      einer seite, portionsweise, eierkuchen*, palatschinken*, köttbullar*, cevapcici,
+      einer seite, portionsweise, eierkuchen, palatschinken, köttbullar*, cevapcici,
       teigtaschen, tortilla, tortillas, quesadilla*, spiegelei*, unterseite, andere seite,
       esslöffelweise
     `),
@@ -1403,7 +1440,7 @@ export const DE: Lexicon = {
     readyToEat: list(`
       gekocht, gekochter, gekochtes, gekochte, aus der dose, dose, dosen, geräuchert,
       geräucherter, geräucherte, räucher*, gegart, gegartes, gebraten, gebratenes, eingelegt, in
-      öl, im eigenen saft, glas, vorgegart, stremellachs, gebeizt
+      öl, im eigenen saft, glas, vorgegart, stremellachs, gebeizt, suppe, *suppe, eintopf, *eintopf
     `),
     extraNotes: list(`
       plus etwas, und etwas, etwas mehr, zusätzlich, für die form, zum bestäuben, mehr zum, für

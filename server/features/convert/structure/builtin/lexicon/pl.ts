@@ -228,26 +228,28 @@ export const PL: Lexicon = {
       drobno kroi się, drobniutko krój, drobniutko krójcie, drobniutko kroić, drobniutko
       kroję, drobniutko kroimy, drobniutko kroi się, grubo krój, grubo krójcie, grubo kroić,
       grubo kroję, grubo kroimy, grubo kroi się, krój grubo, krójcie grubo, kroić grubo, kroję
-      grubo, kroimy grubo, kroi się grubo
+      grubo, kroimy grubo, kroi się grubo, skrój drobno, skroić drobno, drobno skrój, drobno
+      skroić, potnij, potnijcie, pociąć, potnę, potniemy, przesiekaj, przesiekać
     `),
     dice: list(`
       pokrój, pokrójcie, pokroić, pokroję, pokroimy, pokroił*, krój, krójcie, kroić, kroję,
       kroimy, kroi się, kroił*, skrój, skrójcie, skroić, skroję, skroimy, skroił*, podkrój,
       podkrójcie, podkroić, podkroję, podkroimy, podkroił*, nakrój, nakrójcie, nakroić,
       nakroję, nakroimy, nakroił*, porwij, porwijcie, porwać, porwę, porwiemy, porwał*,
-      rozerwij, rozerwijcie, rozerwać, rozerwę, rozerwiemy, rozerwał*, poszarp, poszarpcie,
-      poszarpać, poszarpię, poszarpiemy, poszarpał*, podziel na różyczki, podzielcie na
-      różyczki, podzielić na różyczki, podzielę na różyczki, podzielimy na różyczki, podziel
-      ... na różyczki, podzielcie ... na różyczki, podzielić ... na różyczki, podzielę ... na
-      różyczki, podzielimy ... na różyczki, podziel na cząstki, podzielcie na cząstki,
-      podzielić na cząstki, podzielę na cząstki, podzielimy na cząstki, podziel ... na
-      cząstki, podzielcie ... na cząstki, podzielić ... na cząstki, podzielę ... na cząstki,
-      podzielimy ... na cząstki, dziel na różyczki, dzielcie na różyczki, dzielić na różyczki,
-      dzielę na różyczki, dzielimy na różyczki, dzieli się na różyczki, dziel ... na różyczki,
-      dzielcie ... na różyczki, dzielić ... na różyczki, dzielę ... na różyczki, dzielimy ...
-      na różyczki, dzieli się ... na różyczki, posiekaj w kostkę, posiekajcie w kostkę,
-      posiekać w kostkę, posiekam* w kostkę, posiekaj ... w kostkę, posiekajcie ... w kostkę,
-      posiekać ... w kostkę, posiekam* ... w kostkę
+      rozerwij, rozerwijcie, rozerwać, rozerwę, rozerwiemy, rozerwał*, podziel na różyczki,
+      podzielcie na różyczki, podzielić na różyczki, podzielę na różyczki, podzielimy na
+      różyczki, podziel ... na różyczki, podzielcie ... na różyczki, podzielić ... na
+      różyczki, podzielę ... na różyczki, podzielimy ... na różyczki, podziel na cząstki,
+      podzielcie na cząstki, podzielić na cząstki, podzielę na cząstki, podzielimy na cząstki,
+      podziel ... na cząstki, podzielcie ... na cząstki, podzielić ... na cząstki, podzielę
+      ... na cząstki, podzielimy ... na cząstki, dziel na różyczki, dzielcie na różyczki,
+      dzielić na różyczki, dzielę na różyczki, dzielimy na różyczki, dzieli się na różyczki,
+      dziel ... na różyczki, dzielcie ... na różyczki, dzielić ... na różyczki, dzielę ... na
+      różyczki, dzielimy ... na różyczki, dzieli się ... na różyczki, posiekaj w kostkę,
+      posiekajcie w kostkę, posiekać w kostkę, posiekam* w kostkę, posiekaj ... w kostkę,
+      posiekajcie ... w kostkę, posiekać ... w kostkę, posiekam* ... w kostkę, poszarp ...
+      sałat*, poszarp ... rukol*, poszarp ... bazyli*, porwij ... sałat*, porwij ... rukol*,
+      porwij ... bazyli*, poszatkuj w kostkę
     `),
     slice: list(`
       poplasterkuj, poplasterkujcie, poplasterkować, poplasterkuję, poplasterkujemy,
@@ -300,13 +302,57 @@ export const PL: Lexicon = {
       tarce, uciera się ... na tarce, poszatkuj na tarce, poszatkujcie na tarce, poszatkować
       na tarce, poszatkuję na tarce, poszatkujemy na tarce, poszatkuj ... na tarce,
       poszatkujcie ... na tarce, poszatkować ... na tarce, poszatkuję ... na tarce,
-      poszatkujemy ... na tarce
+      poszatkujemy ... na tarce, poszarp, poszarpcie, poszarpać, poszarpię, poszarpiemy,
+      poszarpał*, rozszarp, rozszarpać, porwij ... włókna, porwij ... strzępki, porwij ...
+      widelc*, porwać ... włókna, porwać ... strzępki, porwać ... widelc*, rozerwij ...
+      włókna, rozerwij ... strzępki, rozerwij ... widelc*, rozerwać ... włókna, rozerwać ...
+      strzępki, rozerwać ... widelc*, rozdziel ... włókna, rozdziel ... strzępki, rozdziel ...
+      widelc*, rozdzielić ... włókna, rozdzielić ... strzępki, rozdzielić ... widelc*,
+      rozdzielimy ... włókna, rozdzielimy ... strzępki, rozdzielimy ... widelc*, podziel ...
+      włókna, podziel ... strzępki, podziel ... widelc*, podzielić ... włókna, podzielić ...
+      strzępki, podzielić ... widelc*, podzielimy ... włókna, podzielimy ... strzępki,
+      podzielimy ... widelc*, rozbierz ... włókna, rozbierz ... strzępki, rozbierz ...
+      widelc*, rozebrać ... włókna, rozebrać ... strzępki, rozebrać ... widelc*, rozdziel
+      widelcami, rozdzielić widelcami
     `),
     grind: list(`
       zmiel, zmielcie, zmielić, zmielę, zmielimy, zmielił*, miel, mielcie, mielić, mielę,
       mielimy, mieli się, mielił*, zemlij, zemlijcie, zemleć, zemlę, zemlemy, zemleł*,
       przemiel, przemielcie, przemielić, przemielę, przemielimy, przemielił*, przemlij,
-      przemlijcie, przemleć, przemlę, przemlemy, przemleł*, mleć
+      przemlijcie, przemleć, przemlę, przemlemy, przemleł*, mleć, zmiksuj ... na puder,
+      zmiksuj ... na cukier puder, zmiksuj ... na pył, zmiksuj ... na proszek, zmiksuj ... na
+      mączkę, zmiksuj ... na mąkę, zmiksujcie ... na puder, zmiksujcie ... na cukier puder,
+      zmiksujcie ... na pył, zmiksujcie ... na proszek, zmiksujcie ... na mączkę, zmiksujcie
+      ... na mąkę, zmiksować ... na puder, zmiksować ... na cukier puder, zmiksować ... na
+      pył, zmiksować ... na proszek, zmiksować ... na mączkę, zmiksować ... na mąkę, zmiksuję
+      ... na puder, zmiksuję ... na cukier puder, zmiksuję ... na pył, zmiksuję ... na
+      proszek, zmiksuję ... na mączkę, zmiksuję ... na mąkę, zmiksujemy ... na puder,
+      zmiksujemy ... na cukier puder, zmiksujemy ... na pył, zmiksujemy ... na proszek,
+      zmiksujemy ... na mączkę, zmiksujemy ... na mąkę, miksuj ... na puder, miksuj ... na
+      cukier puder, miksuj ... na pył, miksuj ... na proszek, miksuj ... na mączkę, miksuj ...
+      na mąkę, miksować ... na puder, miksować ... na cukier puder, miksować ... na pył,
+      miksować ... na proszek, miksować ... na mączkę, miksować ... na mąkę, zblenduj ... na
+      puder, zblenduj ... na cukier puder, zblenduj ... na pył, zblenduj ... na proszek,
+      zblenduj ... na mączkę, zblenduj ... na mąkę, zblendujcie ... na puder, zblendujcie ...
+      na cukier puder, zblendujcie ... na pył, zblendujcie ... na proszek, zblendujcie ... na
+      mączkę, zblendujcie ... na mąkę, zblendować ... na puder, zblendować ... na cukier
+      puder, zblendować ... na pył, zblendować ... na proszek, zblendować ... na mączkę,
+      zblendować ... na mąkę, zblenduję ... na puder, zblenduję ... na cukier puder, zblenduję
+      ... na pył, zblenduję ... na proszek, zblenduję ... na mączkę, zblenduję ... na mąkę,
+      zblendujemy ... na puder, zblendujemy ... na cukier puder, zblendujemy ... na pył,
+      zblendujemy ... na proszek, zblendujemy ... na mączkę, zblendujemy ... na mąkę,
+      rozdrobnij ... na puder, rozdrobnij ... na cukier puder, rozdrobnij ... na pył,
+      rozdrobnij ... na proszek, rozdrobnij ... na mączkę, rozdrobnij ... na mąkę, rozdrobnić
+      ... na puder, rozdrobnić ... na cukier puder, rozdrobnić ... na pył, rozdrobnić ... na
+      proszek, rozdrobnić ... na mączkę, rozdrobnić ... na mąkę, rozdrobnimy ... na puder,
+      rozdrobnimy ... na cukier puder, rozdrobnimy ... na pył, rozdrobnimy ... na proszek,
+      rozdrobnimy ... na mączkę, rozdrobnimy ... na mąkę, utłucz ... na puder, utłucz ... na
+      cukier puder, utłucz ... na pył, utłucz ... na proszek, utłucz ... na mączkę, utłucz ...
+      na mąkę, utłuc ... na puder, utłuc ... na cukier puder, utłuc ... na pył, utłuc ... na
+      proszek, utłuc ... na mączkę, utłuc ... na mąkę, utrzyj ... na puder, utrzyj ... na
+      cukier puder, utrzyj ... na pył, utrzyj ... na proszek, utrzyj ... na mączkę, utrzyj ...
+      na mąkę, utrzeć ... na puder, utrzeć ... na cukier puder, utrzeć ... na pył, utrzeć ...
+      na proszek, utrzeć ... na mączkę, utrzeć ... na mąkę
     `),
     crush: list(`
       utłucz w moździerzu, utłuczcie w moździerzu, utłuc w moździerzu, utłukę w moździerzu,
@@ -318,10 +364,12 @@ export const PL: Lexicon = {
       kruszyć, kruszę, kruszymy, kruszy się, kruszył*, przeciśnij, przeciśnijcie, przecisnąć,
       przecisnę, przeciśniemy, przecisnęłam, przecisnąłem, przeciskaj, przeciskajcie,
       przeciskać, przeciskam*, przeciska się, przeciskał*, rozbij tłuczkiem, rozgnieć ...
-      czosn*, rozgnieść ... czosn*
+      czosn*, rozgnieść ... czosn*, skrusz, skruszcie, skruszyć, skruszę, skruszymy,
+      skruszył*, roztłucz, roztłuc, roztłukę, roztłuczemy, rozbij na kawałki, rozgnieć w
+      moździerzu, rozetrzyj ... w moździerzu, rozetrzeć ... w moździerzu, rozetrzyj w
+      moździerzu, rozetrzeć w moździerzu
     `),
     mix: list(`
-      zrób zasmażkę, zróbcie zasmażkę, zrobić zasmażkę, zrobię zasmażkę, zrobimy zasmażkę,
       posiekaj nożem, posiekajcie nożem, posiekać nożem, posiekam* nożem, posiekaj ... nożem,
       posiekajcie ... nożem, posiekać ... nożem, posiekam* ... nożem, posiekaj ... z masłem,
       posiekajcie ... z masłem, posiekać ... z masłem, posiekam* ... z masłem, posiekaj ... z
@@ -342,7 +390,16 @@ export const PL: Lexicon = {
       rozprowadzić, rozprowadzę, rozprowadzimy, rozprowadził*, rozetrzyj, rozetrzyjcie,
       rozetrzeć, rozetrę, rozetrzemy, rozetarł*, rozcieraj, rozcierajcie, rozcierać,
       rozcieram*, rozciera się, rozcierał*, rozcieńcz, rozcieńczcie, rozcieńczyć, rozcieńczę,
-      rozcieńczymy, rozcieńczył*
+      rozcieńczymy, rozcieńczył*, zagnieć ... kruche, zagnieć ... krucho, zagniećcie ...
+      kruche, zagniećcie ... krucho, zagnieść ... kruche, zagnieść ... krucho, zagniotę ...
+      kruche, zagniotę ... krucho, zagnieciemy ... kruche, zagnieciemy ... krucho, zagniataj
+      ... kruche, zagniataj ... krucho, zagniatać ... kruche, zagniatać ... krucho, zagniatam*
+      ... kruche, zagniatam* ... krucho, wyrób ... kruche, wyrób ... krucho, wyrobić ...
+      kruche, wyrobić ... krucho, wyrobimy ... kruche, wyrobimy ... krucho, wyrabiaj ...
+      kruche, wyrabiaj ... krucho, wyrabiać ... kruche, wyrabiać ... krucho, wyrabiamy ...
+      kruche, wyrabiamy ... krucho, ugnieć ... kruche, ugnieć ... krucho, ugnieść ... kruche,
+      ugnieść ... krucho, zarób ... kruche, zarób ... krucho, zarobić ... kruche, zarobić ...
+      krucho, zarabiamy ... kruche, zarabiamy ... krucho
     `),
     whisk: list(`
       utrzyj, utrzyjcie, utrzeć, utrę, utrzemy, utarł*, ucieraj, ucierajcie, ucierać,
@@ -357,7 +414,24 @@ export const PL: Lexicon = {
       trzepaczką, wymieszaj ... rózgą, wymieszajcie ... rózgą, wymieszać ... rózgą, wymieszam*
       ... rózgą, mieszaj trzepaczką, mieszajcie trzepaczką, mieszać trzepaczką, mieszam*
       trzepaczką, miesza się trzepaczką, mieszaj rózgą, mieszajcie rózgą, mieszać rózgą,
-      mieszam* rózgą, miesza się rózgą
+      mieszam* rózgą, miesza się rózgą, ubijaj ... w kąpieli wodnej, ubijaj ... nad parą,
+      ubijaj ... na parze, ubijaj ... nad garnkiem, ubijajcie ... w kąpieli wodnej, ubijajcie
+      ... nad parą, ubijajcie ... na parze, ubijajcie ... nad garnkiem, ubijać ... w kąpieli
+      wodnej, ubijać ... nad parą, ubijać ... na parze, ubijać ... nad garnkiem, ubijamy ... w
+      kąpieli wodnej, ubijamy ... nad parą, ubijamy ... na parze, ubijamy ... nad garnkiem,
+      ubija się ... w kąpieli wodnej, ubija się ... nad parą, ubija się ... na parze, ubija
+      się ... nad garnkiem, ubij ... w kąpieli wodnej, ubij ... nad parą, ubij ... na parze,
+      ubij ... nad garnkiem, ubić ... w kąpieli wodnej, ubić ... nad parą, ubić ... na parze,
+      ubić ... nad garnkiem, ubijemy ... w kąpieli wodnej, ubijemy ... nad parą, ubijemy ...
+      na parze, ubijemy ... nad garnkiem, ucieraj ... w kąpieli wodnej, ucieraj ... nad parą,
+      ucieraj ... na parze, ucieraj ... nad garnkiem, ucierać ... w kąpieli wodnej, ucierać
+      ... nad parą, ucierać ... na parze, ucierać ... nad garnkiem, ucieramy ... w kąpieli
+      wodnej, ucieramy ... nad parą, ucieramy ... na parze, ucieramy ... nad garnkiem, utrzyj
+      ... w kąpieli wodnej, utrzyj ... nad parą, utrzyj ... na parze, utrzyj ... nad garnkiem,
+      utrzeć ... w kąpieli wodnej, utrzeć ... nad parą, utrzeć ... na parze, utrzeć ... nad
+      garnkiem, miksuj ... w kąpieli wodnej, miksuj ... nad parą, miksuj ... na parze, miksuj
+      ... nad garnkiem, miksować ... w kąpieli wodnej, miksować ... nad parą, miksować ... na
+      parze, miksować ... nad garnkiem
     `),
     whip: list(`
       ubij, ubijcie, ubić, ubiję, ubijemy, ubił*, ubijaj, ubijajcie, ubijać, ubijam*, ubija
@@ -509,7 +583,11 @@ export const PL: Lexicon = {
     `),
     cook: list(`
       duś, duście, dusić, duszę, dusimy, dusi się, dusił*, uduś, uduście, udusić, uduszę,
-      udusimy, udusił*, podgotuj, podgotujcie, podgotować, podgotuję, podgotujemy, podgotował*
+      udusimy, udusił*, podgotuj, podgotujcie, podgotować, podgotuję, podgotujemy,
+      podgotował*, zrób zasmażkę, zróbcie zasmażkę, zrobić zasmażkę, zrobię zasmażkę, zrobimy
+      zasmażkę, przygotuj zasmażkę, przygotować zasmażkę, przygotujemy zasmażkę, zasmaż,
+      zasmażcie, zasmażyć, zasmażę, zasmażymy, zasmażył*, zasmażaj, zasmażajcie, zasmażać,
+      zasmażam*, zasmaża się, zasmażał*
     `),
     simmer: list(`
       gotuj, gotujcie, gotować, gotuję, gotujemy, gotuje się, gotował*, dogotuj, dogotujcie,
@@ -523,7 +601,14 @@ export const PL: Lexicon = {
       rosole, ugotujcie ... w rosole, ugotować ... w rosole, ugotuję ... w rosole, ugotujemy
       ... w rosole, ugotuj zupę, ugotujcie zupę, ugotować zupę, ugotuję zupę, ugotujemy zupę,
       zagotuj i gotuj, zagotujcie i gotuj, zagotować i gotuj, zagotuję i gotuj, zagotujemy i
-      gotuj, pozostaw na małym ogniu, trzymaj na małym ogniu, utrzymuj ... wrzeni*
+      gotuj, pozostaw na małym ogniu, trzymaj na małym ogniu, utrzymuj ... wrzeni*, smaż ...
+      dżem*, smaż ... konfitur*, smaż ... powidł*, smaż ... marmolad*, smażcie ... dżem*,
+      smażcie ... konfitur*, smażcie ... powidł*, smażcie ... marmolad*, smażyć ... dżem*,
+      smażyć ... konfitur*, smażyć ... powidł*, smażyć ... marmolad*, smażę ... dżem*, smażę
+      ... konfitur*, smażę ... powidł*, smażę ... marmolad*, smażymy ... dżem*, smażymy ...
+      konfitur*, smażymy ... powidł*, smażymy ... marmolad*, smaży się ... dżem*, smaży się
+      ... konfitur*, smaży się ... powidł*, smaży się ... marmolad*, dopuść do wrzenia,
+      utrzymuj na małym ogniu
     `),
     boil: list(`
       zagotuj, zagotujcie, zagotować, zagotuję, zagotujemy, zagotował*, zagotowuj,
@@ -561,7 +646,21 @@ export const PL: Lexicon = {
       ... na parze, ugotować ... na parze, ugotuję ... na parze, ugotujemy ... na parze, na
       parze ugotuj, na parze ugotujcie, na parze ugotować, na parze ugotuję, na parze
       ugotujemy, ugotuj ... w parowarze, ugotujcie ... w parowarze, ugotować ... w parowarze,
-      ugotuję ... w parowarze, ugotujemy ... w parowarze
+      ugotuję ... w parowarze, ugotujemy ... w parowarze, na parze ... gotuj, na parze ...
+      gotujcie, na parze ... gotować, na parze ... gotuję, na parze ... gotujemy, na parze ...
+      gotuje się, na parze ... ugotuj, na parze ... ugotować, na parze ... ugotujemy, na parze
+      ... paruj, na parze ... parować, na parze ... parujemy, parować, parujcie, parujemy,
+      paruje się, uparujemy, przygotuj ... na parze, przygotować ... na parze, przygotujemy
+      ... na parze, przyrządź ... na parze, przyrządzić ... na parze, zrób ... na parze,
+      zrobić ... na parze, duś ... na parze, dusić ... na parze, trzymaj ... na parze, trzymać
+      ... na parze, gotuj ... nad parą, gotuj ... w parowarze, gotuj ... w garnku do gotowania
+      na parze, gotuj ... na sitku nad, gotować ... nad parą, gotować ... w parowarze, gotować
+      ... w garnku do gotowania na parze, gotować ... na sitku nad, gotujemy ... nad parą,
+      gotujemy ... w parowarze, gotujemy ... w garnku do gotowania na parze, gotujemy ... na
+      sitku nad, ugotuj ... nad parą, ugotuj ... w garnku do gotowania na parze, ugotuj ... na
+      sitku nad, ugotować ... nad parą, ugotować ... w garnku do gotowania na parze, ugotować
+      ... na sitku nad, ugotujemy ... nad parą, ugotujemy ... w garnku do gotowania na parze,
+      ugotujemy ... na sitku nad
     `),
     poach: list(`
       ugotuj ... w koszulce, ugotować ... w koszulce, ugotuj ... w koszulkach, poszetuj
@@ -578,7 +677,74 @@ export const PL: Lexicon = {
       odparowania, gotujcie ... odparowania, gotować ... odparowania, gotuję ... odparowania,
       gotujemy ... odparowania, gotuje się ... odparowania, gotuj ... zredukowania, gotujcie
       ... zredukowania, gotować ... zredukowania, gotuję ... zredukowania, gotujemy ...
-      zredukowania, gotuje się ... zredukowania
+      zredukowania, gotuje się ... zredukowania, gotuj ... odparuj*, gotuj ... odparowa*,
+      gotuj ... odparował*, gotuj ... wyparuj*, gotuj ... wyparowa*, gotuj ... zredukuj*,
+      gotuj ... zredukowa*, gotuj ... o połowę, gotuj ... do połowy objętości, gotujcie ...
+      odparuj*, gotujcie ... odparowa*, gotujcie ... odparował*, gotujcie ... wyparuj*,
+      gotujcie ... wyparowa*, gotujcie ... zredukuj*, gotujcie ... zredukowa*, gotujcie ... o
+      połowę, gotujcie ... do połowy objętości, gotować ... odparuj*, gotować ... odparowa*,
+      gotować ... odparował*, gotować ... wyparuj*, gotować ... wyparowa*, gotować ...
+      zredukuj*, gotować ... zredukowa*, gotować ... o połowę, gotować ... do połowy
+      objętości, gotuję ... odparuj*, gotuję ... odparowa*, gotuję ... odparował*, gotuję ...
+      wyparuj*, gotuję ... wyparowa*, gotuję ... zredukuj*, gotuję ... zredukowa*, gotuję ...
+      o połowę, gotuję ... do połowy objętości, gotujemy ... odparuj*, gotujemy ... odparowa*,
+      gotujemy ... odparował*, gotujemy ... wyparuj*, gotujemy ... wyparowa*, gotujemy ...
+      zredukuj*, gotujemy ... zredukowa*, gotujemy ... o połowę, gotujemy ... do połowy
+      objętości, gotuje się ... odparuj*, gotuje się ... odparowa*, gotuje się ... odparował*,
+      gotuje się ... wyparuj*, gotuje się ... wyparowa*, gotuje się ... zredukuj*, gotuje się
+      ... zredukowa*, gotuje się ... o połowę, gotuje się ... do połowy objętości, pogotuj ...
+      odparuj*, pogotuj ... odparowa*, pogotuj ... odparował*, pogotuj ... wyparuj*, pogotuj
+      ... wyparowa*, pogotuj ... zredukuj*, pogotuj ... zredukowa*, pogotuj ... o połowę,
+      pogotuj ... do połowy objętości, pogotować ... odparuj*, pogotować ... odparowa*,
+      pogotować ... odparował*, pogotować ... wyparuj*, pogotować ... wyparowa*, pogotować ...
+      zredukuj*, pogotować ... zredukowa*, pogotować ... o połowę, pogotować ... do połowy
+      objętości, pogotujemy ... odparuj*, pogotujemy ... odparowa*, pogotujemy ... odparował*,
+      pogotujemy ... wyparuj*, pogotujemy ... wyparowa*, pogotujemy ... zredukuj*, pogotujemy
+      ... zredukowa*, pogotujemy ... o połowę, pogotujemy ... do połowy objętości, duś ...
+      odparuj*, duś ... odparowa*, duś ... odparował*, duś ... wyparuj*, duś ... wyparowa*,
+      duś ... zredukuj*, duś ... zredukowa*, duś ... o połowę, duś ... do połowy objętości,
+      dusić ... odparuj*, dusić ... odparowa*, dusić ... odparował*, dusić ... wyparuj*, dusić
+      ... wyparowa*, dusić ... zredukuj*, dusić ... zredukowa*, dusić ... o połowę, dusić ...
+      do połowy objętości, dusimy ... odparuj*, dusimy ... odparowa*, dusimy ... odparował*,
+      dusimy ... wyparuj*, dusimy ... wyparowa*, dusimy ... zredukuj*, dusimy ... zredukowa*,
+      dusimy ... o połowę, dusimy ... do połowy objętości, podgrzewaj ... odparuj*, podgrzewaj
+      ... odparowa*, podgrzewaj ... odparował*, podgrzewaj ... wyparuj*, podgrzewaj ...
+      wyparowa*, podgrzewaj ... zredukuj*, podgrzewaj ... zredukowa*, podgrzewaj ... o połowę,
+      podgrzewaj ... do połowy objętości, podgrzewać ... odparuj*, podgrzewać ... odparowa*,
+      podgrzewać ... odparował*, podgrzewać ... wyparuj*, podgrzewać ... wyparowa*, podgrzewać
+      ... zredukuj*, podgrzewać ... zredukowa*, podgrzewać ... o połowę, podgrzewać ... do
+      połowy objętości, podgrzewamy ... odparuj*, podgrzewamy ... odparowa*, podgrzewamy ...
+      odparował*, podgrzewamy ... wyparuj*, podgrzewamy ... wyparowa*, podgrzewamy ...
+      zredukuj*, podgrzewamy ... zredukowa*, podgrzewamy ... o połowę, podgrzewamy ... do
+      połowy objętości, wyparuj, wyparować, wyparujemy, gotuj ... aż ... odparuj*, gotuj ...
+      aż ... zredukuj*, gotuj ... aż ... o połowę, gotuj ... do ... odparowania, gotuj ...
+      ogniu ... odparuj*, gotuj ... ogniu ... zredukuj*, gotuj ... ogniu ... o połowę,
+      gotujcie ... aż ... odparuj*, gotujcie ... aż ... zredukuj*, gotujcie ... aż ... o
+      połowę, gotujcie ... do ... odparowania, gotujcie ... ogniu ... odparuj*, gotujcie ...
+      ogniu ... zredukuj*, gotujcie ... ogniu ... o połowę, gotować ... aż ... odparuj*,
+      gotować ... aż ... zredukuj*, gotować ... aż ... o połowę, gotować ... do ...
+      odparowania, gotować ... ogniu ... odparuj*, gotować ... ogniu ... zredukuj*, gotować
+      ... ogniu ... o połowę, gotuję ... aż ... odparuj*, gotuję ... aż ... zredukuj*, gotuję
+      ... aż ... o połowę, gotuję ... do ... odparowania, gotuję ... ogniu ... odparuj*,
+      gotuję ... ogniu ... zredukuj*, gotuję ... ogniu ... o połowę, gotujemy ... aż ...
+      odparuj*, gotujemy ... aż ... zredukuj*, gotujemy ... aż ... o połowę, gotujemy ... do
+      ... odparowania, gotujemy ... ogniu ... odparuj*, gotujemy ... ogniu ... zredukuj*,
+      gotujemy ... ogniu ... o połowę, gotuje się ... aż ... odparuj*, gotuje się ... aż ...
+      zredukuj*, gotuje się ... aż ... o połowę, gotuje się ... do ... odparowania, gotuje się
+      ... ogniu ... odparuj*, gotuje się ... ogniu ... zredukuj*, gotuje się ... ogniu ... o
+      połowę, duś ... aż ... odparuj*, duś ... aż ... zredukuj*, duś ... aż ... o połowę, duś
+      ... do ... odparowania, duś ... ogniu ... odparuj*, duś ... ogniu ... zredukuj*, duś ...
+      ogniu ... o połowę, dusić ... aż ... odparuj*, dusić ... aż ... zredukuj*, dusić ... aż
+      ... o połowę, dusić ... do ... odparowania, dusić ... ogniu ... odparuj*, dusić ...
+      ogniu ... zredukuj*, dusić ... ogniu ... o połowę, dusimy ... aż ... odparuj*, dusimy
+      ... aż ... zredukuj*, dusimy ... aż ... o połowę, dusimy ... do ... odparowania, dusimy
+      ... ogniu ... odparuj*, dusimy ... ogniu ... zredukuj*, dusimy ... ogniu ... o połowę,
+      podgrzewaj ... aż ... odparuj*, podgrzewaj ... aż ... zredukuj*, podgrzewaj ... aż ... o
+      połowę, podgrzewaj ... do ... odparowania, podgrzewaj ... ogniu ... odparuj*, podgrzewaj
+      ... ogniu ... zredukuj*, podgrzewaj ... ogniu ... o połowę, podgrzewać ... aż ...
+      odparuj*, podgrzewać ... aż ... zredukuj*, podgrzewać ... aż ... o połowę, podgrzewać
+      ... do ... odparowania, podgrzewać ... ogniu ... odparuj*, podgrzewać ... ogniu ...
+      zredukuj*, podgrzewać ... ogniu ... o połowę
     `),
     thicken: list(`
       zagęść, zagęśćcie, zagęścić, zagęszczę, zagęścimy, zagęścił*, zagęszczaj, zagęszczajcie,
@@ -604,14 +770,72 @@ export const PL: Lexicon = {
       zgęstnienia, mieszajcie ... do zgęstnienia, mieszać ... do zgęstnienia, mieszam* ... do
       zgęstnienia, miesza się ... do zgęstnienia, mieszaj ... zacznie gęstnieć, mieszajcie ...
       zacznie gęstnieć, mieszać ... zacznie gęstnieć, mieszam* ... zacznie gęstnieć, miesza
-      się ... zacznie gęstnieć
+      się ... zacznie gęstnieć, smaż ... zgęstniej*, smaż ... zgęstnieni*, smaż ... gęstego
+      dżemu, smażcie ... zgęstniej*, smażcie ... zgęstnieni*, smażcie ... gęstego dżemu,
+      smażyć ... zgęstniej*, smażyć ... zgęstnieni*, smażyć ... gęstego dżemu, smażę ...
+      zgęstniej*, smażę ... zgęstnieni*, smażę ... gęstego dżemu, smażymy ... zgęstniej*,
+      smażymy ... zgęstnieni*, smażymy ... gęstego dżemu, smaży się ... zgęstniej*, smaży się
+      ... zgęstnieni*, smaży się ... gęstego dżemu, gotuj ... zgęstnieją, gotuj ...
+      zgęstniał*, gotuj ... gęstą konsystencj*, gotuj ... gęstej konsystencj*, gotujcie ...
+      zgęstnieją, gotujcie ... zgęstniał*, gotujcie ... gęstą konsystencj*, gotujcie ...
+      gęstej konsystencj*, gotować ... zgęstnieją, gotować ... zgęstniał*, gotować ... gęstą
+      konsystencj*, gotować ... gęstej konsystencj*, gotuję ... zgęstnieją, gotuję ...
+      zgęstniał*, gotuję ... gęstą konsystencj*, gotuję ... gęstej konsystencj*, gotujemy ...
+      zgęstnieją, gotujemy ... zgęstniał*, gotujemy ... gęstą konsystencj*, gotujemy ...
+      gęstej konsystencj*, gotuje się ... zgęstnieją, gotuje się ... zgęstniał*, gotuje się
+      ... gęstą konsystencj*, gotuje się ... gęstej konsystencj*, podgrzewaj ... zgęstnieją,
+      podgrzewaj ... zgęstniał*, podgrzewaj ... gęstą konsystencj*, podgrzewaj ... gęstej
+      konsystencj*, podgrzewać ... zgęstnieją, podgrzewać ... zgęstniał*, podgrzewać ... gęstą
+      konsystencj*, podgrzewać ... gęstej konsystencj*, podgrzewamy ... zgęstnieją,
+      podgrzewamy ... zgęstniał*, podgrzewamy ... gęstą konsystencj*, podgrzewamy ... gęstej
+      konsystencj*, mieszaj ... zgęstnieją, mieszaj ... zgęstniał*, mieszaj ... gęstą
+      konsystencj*, mieszaj ... gęstej konsystencj*, mieszać ... zgęstnieją, mieszać ...
+      zgęstniał*, mieszać ... gęstą konsystencj*, mieszać ... gęstej konsystencj*, mieszamy
+      ... zgęstnieją, mieszamy ... zgęstniał*, mieszamy ... gęstą konsystencj*, mieszamy ...
+      gęstej konsystencj*
     `),
     melt: list(`
       roztop, roztopcie, roztopić, roztopię, roztopimy, roztopił*, roztapiaj, roztapiajcie,
       roztapiać, roztapiam*, roztapia się, roztapiał*, stop, stopcie, stopić, stopię, stopimy,
       stopił*, rozpuść, rozpuśćcie, rozpuścić, rozpuszczę, rozpuścimy, rozpuścił*,
       rozpuszczaj, rozpuszczajcie, rozpuszczać, rozpuszczam*, rozpuszcza się, rozpuszczał*,
-      top, topcie, topić, topię, topimy, topi się, topił*
+      top, topcie, topić, topię, topimy, topi się, topił*, rozetrzyj drożdże ... letni*,
+      drożdże ... rozetrzyj ... letni*, rozetrzyj drożdże ... ciepł* mlek*, drożdże ...
+      rozetrzyj ... ciepł* mlek*, rozetrzyj drożdże ... ciepł* wod*, drożdże ... rozetrzyj ...
+      ciepł* wod*, rozetrzeć drożdże ... letni*, drożdże ... rozetrzeć ... letni*, rozetrzeć
+      drożdże ... ciepł* mlek*, drożdże ... rozetrzeć ... ciepł* mlek*, rozetrzeć drożdże ...
+      ciepł* wod*, drożdże ... rozetrzeć ... ciepł* wod*, rozetrzemy drożdże ... letni*,
+      drożdże ... rozetrzemy ... letni*, rozetrzemy drożdże ... ciepł* mlek*, drożdże ...
+      rozetrzemy ... ciepł* mlek*, rozetrzemy drożdże ... ciepł* wod*, drożdże ... rozetrzemy
+      ... ciepł* wod*, rozprowadź drożdże ... letni*, drożdże ... rozprowadź ... letni*,
+      rozprowadź drożdże ... ciepł* mlek*, drożdże ... rozprowadź ... ciepł* mlek*, rozprowadź
+      drożdże ... ciepł* wod*, drożdże ... rozprowadź ... ciepł* wod*, rozprowadzić drożdże
+      ... letni*, drożdże ... rozprowadzić ... letni*, rozprowadzić drożdże ... ciepł* mlek*,
+      drożdże ... rozprowadzić ... ciepł* mlek*, rozprowadzić drożdże ... ciepł* wod*, drożdże
+      ... rozprowadzić ... ciepł* wod*, rozprowadzimy drożdże ... letni*, drożdże ...
+      rozprowadzimy ... letni*, rozprowadzimy drożdże ... ciepł* mlek*, drożdże ...
+      rozprowadzimy ... ciepł* mlek*, rozprowadzimy drożdże ... ciepł* wod*, drożdże ...
+      rozprowadzimy ... ciepł* wod*, rozrób drożdże ... letni*, drożdże ... rozrób ... letni*,
+      rozrób drożdże ... ciepł* mlek*, drożdże ... rozrób ... ciepł* mlek*, rozrób drożdże ...
+      ciepł* wod*, drożdże ... rozrób ... ciepł* wod*, rozrobić drożdże ... letni*, drożdże
+      ... rozrobić ... letni*, rozrobić drożdże ... ciepł* mlek*, drożdże ... rozrobić ...
+      ciepł* mlek*, rozrobić drożdże ... ciepł* wod*, drożdże ... rozrobić ... ciepł* wod*,
+      rozmieszaj drożdże ... letni*, drożdże ... rozmieszaj ... letni*, rozmieszaj drożdże ...
+      ciepł* mlek*, drożdże ... rozmieszaj ... ciepł* mlek*, rozmieszaj drożdże ... ciepł*
+      wod*, drożdże ... rozmieszaj ... ciepł* wod*, rozmieszać drożdże ... letni*, drożdże ...
+      rozmieszać ... letni*, rozmieszać drożdże ... ciepł* mlek*, drożdże ... rozmieszać ...
+      ciepł* mlek*, rozmieszać drożdże ... ciepł* wod*, drożdże ... rozmieszać ... ciepł*
+      wod*, rozcieńcz drożdże ... letni*, drożdże ... rozcieńcz ... letni*, rozcieńcz drożdże
+      ... ciepł* mlek*, drożdże ... rozcieńcz ... ciepł* mlek*, rozcieńcz drożdże ... ciepł*
+      wod*, drożdże ... rozcieńcz ... ciepł* wod*, rozcieńczyć drożdże ... letni*, drożdże ...
+      rozcieńczyć ... letni*, rozcieńczyć drożdże ... ciepł* mlek*, drożdże ... rozcieńczyć
+      ... ciepł* mlek*, rozcieńczyć drożdże ... ciepł* wod*, drożdże ... rozcieńczyć ...
+      ciepł* wod*, wymieszaj drożdże ... letni*, drożdże ... wymieszaj ... letni*, wymieszaj
+      drożdże ... ciepł* mlek*, drożdże ... wymieszaj ... ciepł* mlek*, wymieszaj drożdże ...
+      ciepł* wod*, drożdże ... wymieszaj ... ciepł* wod*, wymieszać drożdże ... letni*,
+      drożdże ... wymieszać ... letni*, wymieszać drożdże ... ciepł* mlek*, drożdże ...
+      wymieszać ... ciepł* mlek*, wymieszać drożdże ... ciepł* wod*, drożdże ... wymieszać ...
+      ciepł* wod*
     `),
     caramelise: list(`
       skarmelizuj, skarmelizujcie, skarmelizować, skarmelizuję, skarmelizujemy,
@@ -638,12 +862,48 @@ export const PL: Lexicon = {
       rozpuści, gotuje się ... cukier się rozpuści, gotuj ... do rozpuszczenia cukru, gotujcie
       ... do rozpuszczenia cukru, gotować ... do rozpuszczenia cukru, gotuję ... do
       rozpuszczenia cukru, gotujemy ... do rozpuszczenia cukru, gotuje się ... do
-      rozpuszczenia cukru
+      rozpuszczenia cukru, ociepl, ocieplić, ocieplimy, przygrzej, przygrzać, przygrzejemy,
+      zagrzewaj, zagrzewać, odgrzewaj, odgrzewać, odgrzewamy, odgrzewa się
     `),
     scramble: list(`
       smażyć jajecznicę, usmaż jajecznicę, usmażyć jajecznicę, smaż jajecznicę, zrób
       jajecznicę, mieszaj ... zetną, mieszaj ... ścinać, mieszaj ... ścięcia, smaż ...
-      ścięcia, smaż ... zetną, smażymy jajecznicę
+      ścięcia, smaż ... zetną, smażymy jajecznicę, smaż ... ścinać, smaż ... ścięte, smaż ...
+      jajecznic*, smażcie ... zetną, smażcie ... ścięcia, smażcie ... ścinać, smażcie ...
+      ścięte, smażcie ... jajecznic*, smażyć ... zetną, smażyć ... ścięcia, smażyć ... ścinać,
+      smażyć ... ścięte, smażyć ... jajecznic*, smażę ... zetną, smażę ... ścięcia, smażę ...
+      ścinać, smażę ... ścięte, smażę ... jajecznic*, smażymy ... zetną, smażymy ... ścięcia,
+      smażymy ... ścinać, smażymy ... ścięte, smażymy ... jajecznic*, smaży się ... zetną,
+      smaży się ... ścięcia, smaży się ... ścinać, smaży się ... ścięte, smaży się ...
+      jajecznic*, podsmażaj ... zetną, podsmażaj ... ścięcia, podsmażaj ... ścinać, podsmażaj
+      ... ścięte, podsmażaj ... jajecznic*, podsmażać ... zetną, podsmażać ... ścięcia,
+      podsmażać ... ścinać, podsmażać ... ścięte, podsmażać ... jajecznic*, mieszaj ...
+      ścięte, mieszaj ... jajecznic*, mieszajcie ... zetną, mieszajcie ... ścięcia, mieszajcie
+      ... ścinać, mieszajcie ... ścięte, mieszajcie ... jajecznic*, mieszać ... zetną, mieszać
+      ... ścięcia, mieszać ... ścinać, mieszać ... ścięte, mieszać ... jajecznic*, mieszamy
+      ... zetną, mieszamy ... ścięcia, mieszamy ... ścinać, mieszamy ... ścięte, mieszamy ...
+      jajecznic*, podgrzewaj ... zetną, podgrzewaj ... ścięcia, podgrzewaj ... ścinać,
+      podgrzewaj ... ścięte, podgrzewaj ... jajecznic*, podgrzewać ... zetną, podgrzewać ...
+      ścięcia, podgrzewać ... ścinać, podgrzewać ... ścięte, podgrzewać ... jajecznic*,
+      podgrzewamy ... zetną, podgrzewamy ... ścięcia, podgrzewamy ... ścinać, podgrzewamy ...
+      ścięte, podgrzewamy ... jajecznic*, gotuj ... zetną, gotuj ... ścięcia, gotuj ...
+      ścinać, gotuj ... ścięte, gotuj ... jajecznic*, gotować ... zetną, gotować ... ścięcia,
+      gotować ... ścinać, gotować ... ścięte, gotować ... jajecznic*, duś ... zetną, duś ...
+      ścięcia, duś ... ścinać, duś ... ścięte, duś ... jajecznic*, dusić ... zetną, dusić ...
+      ścięcia, dusić ... ścinać, dusić ... ścięte, dusić ... jajecznic*, usmażymy jajecznicę,
+      usmażcie jajecznicę, zrobić jajecznicę, przygotuj jajecznicę, przygotować jajecznicę,
+      ścinaj, ścinać, ścinamy, smaż ... mieszając ... zetnie, smażcie ... mieszając ...
+      zetnie, smażyć ... mieszając ... zetnie, smażę ... mieszając ... zetnie, smażymy ...
+      mieszając ... zetnie, smaży się ... mieszając ... zetnie, usmaż ... jajecznic*, usmażyć
+      ... jajecznic*, usmażymy ... jajecznic*, smaż ... mieszając ... zetną, smaż ...
+      mieszając ... ścięcia, smaż ... jaj* ... mieszając, smażcie ... mieszając ... zetną,
+      smażcie ... mieszając ... ścięcia, smażcie ... jaj* ... mieszając, smażyć ... mieszając
+      ... zetną, smażyć ... mieszając ... ścięcia, smażyć ... jaj* ... mieszając, smażę ...
+      mieszając ... zetną, smażę ... mieszając ... ścięcia, smażę ... jaj* ... mieszając,
+      smażymy ... mieszając ... zetną, smażymy ... mieszając ... ścięcia, smażymy ... jaj* ...
+      mieszając, smaży się ... mieszając ... zetną, smaży się ... mieszając ... ścięcia, smaży
+      się ... jaj* ... mieszając, jaj* ... smaż ... mieszając, jaj* ... smażyć ... mieszając,
+      jaj* ... smażymy ... mieszając
     `),
     bake: list(`
       piecz, pieczcie, piec, piekę, pieczemy, piecze się, upiecz, upieczcie, upiec, upiekę,
@@ -1047,7 +1307,7 @@ export const PL: Lexicon = {
       doprawiać, doprawiam*, doprawia się, doprawiał*, przypraw, przyprawcie, przyprawić,
       przyprawię, przyprawimy, przyprawił*, przyprawiaj, przyprawiajcie, przyprawiać,
       przyprawiam*, przyprawia się, przyprawiał*, posól, posólcie, posolić, posolę, posolimy,
-      posolił*, sól, sólcie, solić, solę, solimy, soli się, solił*, popieprz, popieprzcie,
+      posolił*, sólcie, solić, solę, solimy, soli się, solił*, popieprz, popieprzcie,
       popieprzyć, popieprzę, popieprzymy, popieprzył*, osól, osólcie, osolić, osolę, osolimy,
       osolił*, dosól, dosólcie, dosolić, dosolę, dosolimy, dosolił*, spróbuj, spróbujcie,
       spróbować, spróbuję, spróbujemy, spróbował*, posmakuj, posmakujcie, posmakować,
@@ -1149,7 +1409,33 @@ export const PL: Lexicon = {
       pestki, wyjąć ... pestki, wyjmę ... pestki, wyjmiemy ... pestki, zdejmij skórę,
       zdejmijcie skórę, zdjąć skórę, zdejmę skórę, zdejmiemy skórę, zdejmij skórkę, zdejmijcie
       skórkę, zdjąć skórkę, zdejmę skórkę, zdejmiemy skórkę, zdejmij ... skórę, zdejmijcie ...
-      skórę, zdjąć ... skórę, zdejmę ... skórę, zdejmiemy ... skórę
+      skórę, zdjąć ... skórę, zdejmę ... skórę, zdejmiemy ... skórę, ułóż ... do gotowania na
+      parze, ułóż ... na parze, ułóż ... w parowarze, ułóż ... na sicie, ułóż ... na sitku,
+      ułóżcie ... do gotowania na parze, ułóżcie ... na parze, ułóżcie ... w parowarze,
+      ułóżcie ... na sicie, ułóżcie ... na sitku, ułożyć ... do gotowania na parze, ułożyć ...
+      na parze, ułożyć ... w parowarze, ułożyć ... na sicie, ułożyć ... na sitku, ułożę ... do
+      gotowania na parze, ułożę ... na parze, ułożę ... w parowarze, ułożę ... na sicie, ułożę
+      ... na sitku, ułożymy ... do gotowania na parze, ułożymy ... na parze, ułożymy ... w
+      parowarze, ułożymy ... na sicie, ułożymy ... na sitku, układaj ... do gotowania na
+      parze, układaj ... na parze, układaj ... w parowarze, układaj ... na sicie, układaj ...
+      na sitku, układać ... do gotowania na parze, układać ... na parze, układać ... w
+      parowarze, układać ... na sicie, układać ... na sitku, układamy ... do gotowania na
+      parze, układamy ... na parze, układamy ... w parowarze, układamy ... na sicie, układamy
+      ... na sitku, włóż ... do gotowania na parze, włóż ... na parze, włóż ... w parowarze,
+      włóż ... na sicie, włóż ... na sitku, włożyć ... do gotowania na parze, włożyć ... na
+      parze, włożyć ... w parowarze, włożyć ... na sicie, włożyć ... na sitku, włożymy ... do
+      gotowania na parze, włożymy ... na parze, włożymy ... w parowarze, włożymy ... na sicie,
+      włożymy ... na sitku, połóż ... do gotowania na parze, połóż ... na parze, połóż ... w
+      parowarze, połóż ... na sicie, połóż ... na sitku, położyć ... do gotowania na parze,
+      położyć ... na parze, położyć ... w parowarze, położyć ... na sicie, położyć ... na
+      sitku, położymy ... do gotowania na parze, położymy ... na parze, położymy ... w
+      parowarze, położymy ... na sicie, położymy ... na sitku, umieść ... do gotowania na
+      parze, umieść ... na parze, umieść ... w parowarze, umieść ... na sicie, umieść ... na
+      sitku, umieścić ... do gotowania na parze, umieścić ... na parze, umieścić ... w
+      parowarze, umieścić ... na sicie, umieścić ... na sitku, przełóż ... do gotowania na
+      parze, przełóż ... na parze, przełóż ... w parowarze, przełóż ... na sicie, przełóż ...
+      na sitku, przełożyć ... do gotowania na parze, przełożyć ... na parze, przełożyć ... w
+      parowarze, przełożyć ... na sicie, przełożyć ... na sitku
     `),
     shape: list(`
       uformuj, uformujcie, uformować, uformuję, uformujemy, uformował*, formuj, formujcie,
@@ -1341,7 +1627,7 @@ export const PL: Lexicon = {
     `),
     pasta: list(`
       makaron*, spaghetti, penne, fusilli, tagliatelle, lasagne, łazanki, łazanek, gnocchi,
-      tortellini, ravioli, kluski, klusek, kluskami, pierogi, pierogów, kopytka, kopytek, nitki,
+      tortellini, ravioli, kluski, klusek, kluskami, pierogi, pierogów, pierogami, pierożk*, pierożek, pyz*, pampuch*, parowańc*, uszka, uszek, knedl*, wonton*, kopytka, kopytek, nitki,
       świderki, świderków, kokardki, kokardek, farfalle, rigatoni, orzo, zacierk*, zacierek
     `),
     mincedMeat: list(`
@@ -1476,7 +1762,7 @@ export const PL: Lexicon = {
       papryki ostrej, słodka papryka, słodkiej papryki, słodką paprykę, słodką papryką, papryka
       wędzona, papryki wędzonej, wędzona papryka, wędzonej papryki, wędzoną paprykę, papryka w
       proszku, papryki w proszku, papryka mielona, papryki mielonej, mielona papryka, ostra
-      papryka, ostrej papryki, ostrą paprykę, słodka papryka w proszku, kmin*, kurkum*, cynamon*,
+      papryka, ostrej papryki, ostrą paprykę, słodka papryka w proszku, kmin*, kumin*, kurkum*, cynamon*,
       gałka muszkatołowa, gałki muszkatołowej, gałkę muszkatołową, gałką muszkatołową, gałk*,
       goździk*, ziele angielskie, ziela angielskiego, zielem angielskim, curry, garam masala,
       kardamon*, anyż*, szafran*, przypraw*, mielony imbir, imbir mielony, imbiru mielonego,
@@ -1490,8 +1776,7 @@ export const PL: Lexicon = {
       skórki z cytryny, skórkę z cytryny, skórka z pomarańczy, skórkę z pomarańczy, skórki z
       pomarańczy, skórka cytrynowa, skórkę cytrynową, skórki cytrynowej, skórka pomarańczowa,
       skórką z cytryny, skórka, skórkę, skórki, skórka otarta, otarta skórka, starta skórka, startą
-      skórkę, wanili*, laska wanilii, laski wanilii, laskę wanilii, ziarenka wanilii, nasiona
-      kolendry, ziarna kolendry, ziaren kolendry, kolendra mielona, mielona kolendra, mielonej kolendry, gorczyc*, vegeta, vegety,
+      skórkę, wanili*, laska wanilii, laski wanilii, laskę wanilii, ziarenka wanilii, nasiona kolendry, nasion kolendry, nasionami kolendry, ziarna kolendry, ziaren kolendry, kolendra mielona, mielona kolendra, mielonej kolendry, gorczyc*, vegeta, vegety,
       jałow*, sumak*, kozieradk*, jarzynk*, lubczyk suszony, pieprz ziołowy, pieprzu ziołowego,
       przyprawa do piernika, przyprawy do piernika, przyprawę do piernika, mak, maku, makiem,
       czarnuszk*, kwasek cytrynowy, kwasku cytrynowego
@@ -1547,7 +1832,9 @@ export const PL: Lexicon = {
     ice: list(`lód, lodu, lodem, kostki lodu, kostek lodu, kruszony lód`),
     mozzarella: list(`mozzarell*`),
     oats: list(`owsian*`),
-    polenta: list(`polent*, kasza manna, kaszy manny, kaszę mannę, kaszka manna, kaszki manny`),
+    polenta: list(
+      `polent*, kaszka kukurydziana, kaszki kukurydzianej, kaszkę kukurydzianą, kasza kukurydziana, kaszy kukurydzianej, kaszę kukurydzianą, kasza manna, kaszy manny, kaszę mannę, kaszka manna, kaszki manny`,
+    ),
     risottoRice: list(`arborio, carnaroli, do risotto`),
     tomato: list(`pomidor*, passat*`),
     water: list(`woda, wody, wodę, wodą, wodzie`),
@@ -1665,13 +1952,18 @@ export const PL: Lexicon = {
       dzięki, podczas gdy, w razie gdyby, niż, zamiast, choć, chociaż, czy, że, co, im
     `),
     falseVerbs: list(`
-      nie gotuj, nie gotować, nie gotujemy, nie zagotuj, nie zagotować, nie mieszaj, nie mieszać, nie
-      mieszamy, nie dodawaj, nie dodawać, nie dodajemy, nie doprowadzaj, nie doprowadzać, nie
-      przykrywaj, nie przykrywać, nie smaż, nie smażyć, nie solimy, nie solić, nie miksuj, nie
-      miksować, nie ubijaj, nie ubijać, nie wylewaj, nie wylewać, nie obieraj, nie obierać, nie
-      odcedzaj, nie odcedzać, nie płucz, nie płukać, nie otwieraj, nie otwierać, nie wyrabiaj, nie
-      wyrabiać, nie rozgotować, nie przypalić, nie przesmażyć, się gotować, się smażyć, się dusić, się
-      piec, przestać ubijać, przestawać mieszać
+      nie gotuj, nie gotować, nie gotujemy, nie zagotuj, nie zagotować, nie mieszaj, nie
+      mieszać, nie mieszamy, nie dodawaj, nie dodawać, nie dodajemy, nie doprowadzaj, nie
+      doprowadzać, nie przykrywaj, nie przykrywać, nie smaż, nie smażyć, nie solimy, nie
+      solić, nie miksuj, nie miksować, nie ubijaj, nie ubijać, nie wylewaj, nie wylewać, nie
+      obieraj, nie obierać, nie odcedzaj, nie odcedzać, nie płucz, nie płukać, nie otwieraj,
+      nie otwierać, nie wyrabiaj, nie wyrabiać, nie rozgotować, nie przypalić, nie przesmażyć,
+      się gotować, się smażyć, się dusić, się piec, przestać ubijać, przestawać mieszać,
+      mieszankę przypraw, mieszanką przypraw, mieszanki przypraw, resztę przypraw, resztą
+      przypraw, reszty przypraw, łyżkę przypraw, łyżeczkę przypraw, łyżki przypraw, łyżeczki
+      przypraw, szczyptę przypraw, szczyptą przypraw, dodatkiem przypraw, ulubionych przypraw,
+      pozostałych przypraw, wszystkich przypraw, torebkę przypraw, opakowanie przypraw, część
+      przypraw
     `),
     abbreviations: list(`
       ok, min, godz, sek, st, np, tj, itp, itd, ew, tzn, łyż, łyżecz, szt, op, opak, szkl, temp, dag,
@@ -1743,10 +2035,11 @@ export const PL: Lexicon = {
   },
   cues: {
     lowHeat: list(`
-      na małym ogniu, na bardzo małym ogniu, na wolnym ogniu, na niewielkim ogniu, na minimalnym
-      ogniu, na najmniejszym ogniu, na delikatnym ogniu, na słabym ogniu, na niskim ogniu, na małej
-      mocy, na małym gazie, na małym palniku, na niewielkiej mocy, na niskiej mocy, na maleńkim
-      ogniu, na malutkim ogniu, na średnio-małym ogniu
+      na małym ogniu, na bardzo małym ogniu, na wolnym ogniu, na niewielkim ogniu, na
+      minimalnym ogniu, na najmniejszym ogniu, na delikatnym ogniu, na słabym ogniu, na niskim
+      ogniu, na małej mocy, na małym gazie, na małym palniku, na niewielkiej mocy, na niskiej
+      mocy, na maleńkim ogniu, na malutkim ogniu, na średnio-małym ogniu, w kąpieli wodnej,
+      nad kąpielą wodną
     `),
     mediumHeat: list(`
       na średnim ogniu, na umiarkowanym ogniu, na średniej mocy, na średnim gazie, na ogniu, na
@@ -1760,7 +2053,10 @@ export const PL: Lexicon = {
       delikatnie, ostrożnie, powoli, lekko, małym ogniu, wolnym ogniu, niewielkim ogniu, minimalnym
       ogniu, najmniejszym ogniu, słabym ogniu, małej mocy, ledwo, pyrka*, niskim ogniu
     `),
-    fine: list(`drobno, drobniutko, drobniej, drobną, drobniutką, drobnej, na drobno, drobne`),
+    fine: list(`
+      drobno, drobniutko, drobniej, drobną, drobniutką, drobnej, na drobno, drobne, kosteczkę,
+      kosteczki, małą kostkę
+    `),
     coarse: list(`grubo, z grubsza, grubiej, niezbyt drobno, grubsze, na grubo, niedbale`),
     smooth: list(`
       gładk*, na krem, kremow*, aksamitn*, na purée, na puree, na mus, na pastę, jednolit*, bez
@@ -1781,9 +2077,11 @@ export const PL: Lexicon = {
       przypiecz*, skarmelizow*, zezłoc*
     `),
     pieces: list(`
-      kostk*, kosteczk*, kawałk*, kawałeczk*, plastr*, plasterk*, półplasterk*, piórk*, krążk*,
-      paski, paseczki, paskami, słupki, słupkami, zapałkę, talarki, ćwiartk*, ósemki, połówki,
-      połówkami, cząstki, cząstkami, całe, całych, różyczki, wstążki, pół, połowę, na pół
+      kawałk*, kawałeczk*, plastr*, plasterk*, półplasterk*, piórk*, krążk*, paski, paseczki,
+      paskami, słupki, słupkami, zapałkę, talarki, ćwiartk*, ósemki, połówki, połówkami,
+      cząstki, cząstkami, całe, całych, różyczki, wstążki, pół, połowę, na pół, grubą kostkę,
+      dużą kostkę, większą kostkę, grubszą kostkę, spore kawałki, kostki o boku, kostkę o
+      boku, cm
     `),
     formed: list(`
       klops*, pulpet*, pierog*, kotlet*, placki, placków, placuszk*, naleśnik*, racuch*, knedl*,
@@ -1802,13 +2100,15 @@ export const PL: Lexicon = {
       miękko, w mundurkach
     `),
     salted: list(`osolon*, posolon*, soloną, solonej`),
-    lukewarm: list(
-      `lekko podgrzej, lekko podgrzać, lekko podgrzewamy, podgrzej lekko, podgrzać lekko, letni*, ciepłym mleku, ciepłe mleko, ciepłego mleka, lekko ciepł*, ciepłej wodzie`,
-    ),
+    lukewarm: list(`
+      lekko podgrz*, podgrz* lekko, lekko ogrz*, lekko ociepl*, lekko zagrz*, letni*, lekko ciepł*,
+      ciepłym mleku, ciepłe mleko, ciepłego mleka, ciepłym mlekiem, ciepłej wodzie, ciepłej wody,
+      ciepłą wodą, będzie ciepłe, będzie ciepła, było ciepłe, była ciepła, temperatury ciała
+    `),
     dissolved: list(`rozpuści, rozpuszczą, rozpuszczeni*, rozpuszczon*, rozpuścić, rozpuść`),
     thickened: list(`
       zgęstniej*, zgęstnieni*, zgęstniał*, gęsty, gęsta, gęstego, gęstej, gęstnieć, gęstnieje,
-      budyniu, zacznie gęstnieć, oblepia*, pokrywa*
+      budyniu, zacznie gęstnieć, oblepia*, pokrywa*, budyń, beszamel
     `),
     allIngredients: list(`
       wszystkie składniki, wszystkich składników, wszystkimi składnikami, składniki, składników,

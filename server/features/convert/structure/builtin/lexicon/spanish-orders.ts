@@ -60,7 +60,7 @@ export function orders(text: string): Phrases {
 /** A form that is a noun or an adjective as well counts only before one of these. */
 const AFTER_ORDER = ['el', 'la', 'los', 'las', 'un', 'una', 'bien']
 const AMBIGUOUS: readonly string[] = list(`
-  caliente, fría, pocha, espesa, seca, limpia, doble, corte, raja, conserva, forma, parte, marca, pinta,
+  caliente, fría, pocha, espesa, seca, limpia, doble, corte, raja, conserva, parte, marca, pinta,
   asa, baja, sube, templa, llena, rellena, prepara, hierve, pese, sude, leve, fresca, refresca, cuaja, gira, aparte
 `)
 

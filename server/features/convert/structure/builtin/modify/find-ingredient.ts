@@ -17,15 +17,24 @@ export function findIngredients(
 ): Ingredient[] {
   const words = nameWords(said, languages.spoken)
   if (words.length === 0) return []
-  return ingredients.filter(({ name }) => isMeant(name, { said, words }, languages))
+  return ingredients.filter((one) => isMeant(one, { said, words }, languages))
+}
+
+const wordsOfNames = new WeakMap<Ingredient, readonly string[]>()
+
+function wordsOfName(ingredient: Ingredient, language: WordLanguage): readonly string[] {
+  const words = wordsOfNames.get(ingredient) ?? nameWords(ingredient.name, language)
+  wordsOfNames.set(ingredient, words)
+  return words
 }
 
 function isMeant(
-  name: string,
+  ingredient: Ingredient,
   { said, words }: { said: string; words: readonly string[] },
   { spoken, recipe }: Languages,
 ): boolean {
-  const own = nameWords(name, recipe)
+  const { name } = ingredient
+  const own = wordsOfName(ingredient, recipe)
   if (own.join(' ') === words.join(' ')) return true
 
   const asked = identify(said, spoken) ?? identify(said, recipe)

@@ -1,5 +1,5 @@
-import { FOOD_LANGUAGES } from '#shared/quantity/food-languages.ts'
 import { findFoodId } from '#shared/quantity/find-food.ts'
+import { FOOD_LANGUAGES } from '#shared/quantity/food-languages.ts'
 import type { FoodId } from '#shared/quantity/foods.ts'
 import { allParts, type Part, phraseLength, wordsOf } from './tokens.ts'
 import { modifyWordsOf, type WordLanguage } from './words/all.ts'
@@ -70,8 +70,7 @@ function kitchenFood(name: string, language: WordLanguage): KitchenFood | null {
       const length = phraseLength(parts, words, at)
       if (length === 0) continue
       const edge = isHeadLast ? at + length : -at
-      const isBetter =
-        !best || length > best.words || (length === best.words && edge > best.edge)
+      const isBetter = !best || length > best.words || (length === best.words && edge > best.edge)
       if (isBetter) best = { food, words: length, edge }
     }
   }

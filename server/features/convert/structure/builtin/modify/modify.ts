@@ -6,14 +6,15 @@ import type { ForModel } from '../../converter.ts'
 import { forDiet } from './diet.ts'
 import type { Languages } from './find-ingredient.ts'
 import { leaveOut } from './leave-out.ts'
+import { forModel } from './for-model.ts'
 import { ingredientsLike } from './like.ts'
 import { languageOfText } from './name-words.ts'
 import { readWishes } from './read-wishes.ts'
 import { scaleRecipe, servingsOf } from './scale.ts'
 import { replacedBy, replaceIngredients } from './swap.ts'
 import { convertUnits } from './units.ts'
-import { wordLanguageOf } from './words/all.ts'
 import type { Wish } from './wish.ts'
+import { wordLanguageOf } from './words/all.ts'
 
 /** What is in the pot first, then how much of it, then in which measures. */
 const ORDER: readonly Wish['kind'][] = [
@@ -51,7 +52,7 @@ function textOf({ metadata, ingredients, steps }: RecipeContent): string {
 }
 
 function fulfil(wish: Wish, { content, model }: ForModel, languages: Languages): ForModel {
-  if (wish.kind === 'model') return { content, model: wish.model }
+  if (wish.kind === 'model') return { content: forModel(content, wish.model), model: wish.model }
   return { content: changed(wish, content, languages), model }
 }
 

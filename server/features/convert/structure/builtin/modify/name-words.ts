@@ -1,6 +1,6 @@
 import { fold } from '../phrases.ts'
-import { modifyWordsOf, WORD_LANGUAGES, type WordLanguage } from './words/all.ts'
 import { wordsOf } from './tokens.ts'
+import { modifyWordsOf, WORD_LANGUAGES, type WordLanguage } from './words/all.ts'
 
 const articles = new Map<WordLanguage, ReadonlySet<string>>()
 
@@ -15,10 +15,21 @@ export function nameWords(name: string, language: WordLanguage): string[] {
 
 /** Whether two folded words look like forms of one: "cipolla" and "cipolle", "czosnek" and "czosnku". */
 export function isSameWord(a: string, b: string): boolean {
-  if (a === b) return true
-  const longest = Math.max(a.length, b.length)
-  const endings = longest <= 5 ? 1 : longest <= 7 ? 2 : 3
-  return Math.min(a.length, b.length) >= 3 && sharedStart(a, b) >= Math.max(3, longest - endings)
+  if (a === b || singular(a) === singular(b)) return true
+  const [shorter, longer] = [Math.min(a.length, b.length), Math.max(a.length, b.length)]
+  const endings = longer <= 5 ? 1 : longer <= 7 ? 2 : 3
+  const shared = sharedStart(a, b)
+  // "Butterfly" is no form of "butter".
+  const isCompound = shared === shorter && longer - shorter > LONGEST_ENDING
+  return shorter >= 3 && !isCompound && shared >= Math.max(3, longer - endings)
+}
+
+/** Letters that a form may have beyond its stem. */
+const LONGEST_ENDING = 2
+
+/** English "cherries" as "cherry". */
+function singular(word: string): string {
+  return word.replace(/ies$/, 'y')
 }
 
 function sharedStart(a: string, b: string): number {

@@ -27,9 +27,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** One place of a phrase: a word, a word with any ending or beginning, or a slot to be filled. */
-export type Part =
-  | { slot: string }
-  | { word: string; anyEnding: boolean; anyBeginning: boolean }
+export type Part = { slot: string } | { word: string; anyEnding: boolean; anyBeginning: boolean }
 
 /** "replace {old} with {new}", "flax egg*", "*brühe". */
 export function partsOf(phrase: string): Part[] {

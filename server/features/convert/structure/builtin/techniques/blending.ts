@@ -63,6 +63,7 @@ export const BLENDING: readonly Technique[] = [
     id: 'nut-butter',
     actions: ['blend', 'grind'],
     when: both(
+      inBowl('nut'),
       onlyInBowl('nut', 'oil', 'salt', 'syrup', 'sugar'),
       either(says('smooth'), ({ action }) => action === 'blend'),
     ),

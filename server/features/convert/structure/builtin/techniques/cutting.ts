@@ -88,7 +88,7 @@ export const CUTTING: readonly Technique[] = [
     id: 'chop-aromatics-fine',
     actions: ['chop', 'dice'],
     when: both(allObjects(...AROMATICS), says('fine')),
-    setting: { seconds: bySize(5, 7, 8), speed: '6', ...cutting, source: 'DE12' },
+    setting: { seconds: bySize(5, 5, 8), speed: '6', ...cutting, source: 'DE12' },
   },
   {
     id: 'chop-aromatics',

@@ -10,17 +10,25 @@ import {
   not,
   says,
 } from '../situation.ts'
-import { STIRRING, wet } from './stirring.ts'
+import { isStiff, STIRRING, wet } from './stirring.ts'
 import { MINUTE, type Technique } from './technique.ts'
 
 /** What is mixed by hand, and kneading; the dough mode goes by its own time. */
 export const DOUGH: readonly Technique[] = [
+  // Whatever is formed of it, and with soaked bread in it.
+  {
+    id: 'mix-minced-meat',
+    actions: [...STIRRING, 'knead'],
+    when: both(inBowl('mincedMeat'), not(isHot), not(heavierThan(1000, 'mincedMeat'))),
+    setting: { seconds: 30, speed: '2', reverse: true, source: 'DE12' },
+  },
   // Salads and cooked pasta are tossed, and shaped food is left alone (S23, S24).
   {
     id: 'toss-by-hand',
     actions: [...STIRRING, 'fold'],
     when: either(
-      says('formed'),
+      // Batter for pancakes and waffles is named by what becomes of it.
+      both(says('formed'), not(both(inBowl('flour'), inBowl('milk', 'liquid')))),
       hasLargePieces,
       anyObject('leaf', 'pasta', 'bread'),
       inBowl('pasta'),
@@ -34,18 +42,19 @@ export const DOUGH: readonly Technique[] = [
     when: both(not(inBowl('egg', 'eggYolk', 'eggWhite')), lighterThan(60), not(isHot)),
     setting: null,
   },
-  {
-    id: 'mix-minced-meat',
-    actions: [...STIRRING, 'knead'],
-    when: both(inBowl('mincedMeat'), not(isHot), not(heavierThan(1000, 'mincedMeat'))),
-    setting: { seconds: 30, speed: '2', reverse: true, source: 'DE12' },
-  },
   // The dough mode takes 800 g flour at most (CE); it does not start above 60 °C (M7).
   {
     id: 'too-much-dough',
     actions: ['knead'],
     when: either(heavierThan(800, 'flour'), isHot, not(inBowl('flour', 'grain'))),
     setting: null,
+  },
+  // Shortcrust and biscuits; kneading is for dough that is to rise.
+  {
+    id: 'short-dough',
+    actions: [...STIRRING, 'cream', 'knead'],
+    when: both(inBowl('flour'), inBowl('butter'), isStiff, not(inBowl('yeast')), not(isHot)),
+    setting: { seconds: 20, speed: '5', source: 'MX' },
   },
   {
     id: 'knead-enriched',

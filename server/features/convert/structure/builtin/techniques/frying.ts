@@ -20,7 +20,12 @@ export const FRYING_FOOD: readonly Technique[] = [
   {
     id: 'toast-rice',
     actions: [...FRYING, 'mix', 'heat'],
-    when: both(anyObject('rice', 'grain'), hasFat, isHot, not(hasLiquid)),
+    when: both(
+      anyObject('rice', 'grain'),
+      hasFat,
+      either(isHot, ({ action }) => FRYING.includes(action)),
+      not(hasLiquid),
+    ),
     setting: {
       seconds: 3 * MINUTE,
       sourceTime: upTo(5),
@@ -155,7 +160,12 @@ export const FRYING_FOOD: readonly Technique[] = [
     when: both(inBowl('sausage'), not(hasLiquid)),
     setting: null,
   },
-  { id: 'fry-too-much', actions: FRYING, when: heavierThan(1000, ...VEGETABLES), setting: null },
+  {
+    id: 'fry-too-much',
+    actions: FRYING,
+    when: both(heavierThan(1000, ...VEGETABLES), not(hasLiquid)),
+    setting: null,
+  },
   {
     id: 'sweat',
     actions: [...FRYING, 'heat', 'melt'],

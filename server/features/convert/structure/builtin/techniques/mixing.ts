@@ -35,6 +35,13 @@ export const MIXING: readonly Technique[] = [
     ),
     setting: { seconds: 15, speed: '2', reverse: true, source: 'RUL' },
   },
+  // Eggs that are folded in have been beaten to a foam.
+  {
+    id: 'fold-foam',
+    actions: ['fold'],
+    when: anyObject('egg', 'eggYolk'),
+    setting: { seconds: 30, speed: '2', reverse: true, source: 'FRr' },
+  },
   {
     id: 'fold-in',
     actions: ['fold'],
@@ -44,12 +51,6 @@ export const MIXING: readonly Technique[] = [
     id: 'rub-in',
     actions: [...STIRRING, 'crush'],
     when: both(inBowl('flour'), inBowl('butter'), not(wet), not(isHot)),
-    setting: { seconds: 20, speed: '5', source: 'MX' },
-  },
-  {
-    id: 'short-dough',
-    actions: [...STIRRING, 'cream', 'knead'],
-    when: both(inBowl('flour'), inBowl('butter'), isStiff, not(inBowl('yeast')), not(isHot)),
     setting: { seconds: 20, speed: '5', source: 'MX' },
   },
   // Choux: the flour goes into the hot liquid at once.

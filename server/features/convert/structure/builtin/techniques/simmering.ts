@@ -18,6 +18,8 @@ import { anyTime, MINUTE, type Technique, upTo } from './technique.ts'
 const isMostlyTomato: SituationTest = ({ contents }) =>
   2 * grams(contents.filter(({ traits }) => traits.has('tomato'))) > grams(contents)
 
+const isCooked: SituationTest = ({ contents }) => contents.every(({ isReadyToEat }) => isReadyToEat)
+
 /** Sauces, soups and stews. */
 export const SIMMERING: readonly Technique[] = [
   {
@@ -78,13 +80,14 @@ export const SIMMERING: readonly Technique[] = [
   {
     id: 'reheat',
     actions: ['heat'],
-    when: both(isHot, hasLiquid),
+    when: both(either(isHot, isCooked), hasLiquid),
     setting: {
       seconds: 5 * MINUTE,
       sourceTime: upTo(10),
       temperature: 80,
       speed: '1',
       reverse: 'pieces',
+      tools: ['measuring_cup'],
       source: 'IRM',
     },
   },
@@ -170,6 +173,7 @@ export const SIMMERING: readonly Technique[] = [
       temperature: 95,
       speed: '1',
       reverse: 'pieces',
+      tools: ['measuring_cup'],
       source: 'RUL',
     },
   },

@@ -1,6 +1,7 @@
 import {
   both,
   either,
+  grams,
   hasLiquid,
   hasTrait,
   heavierThan,
@@ -8,10 +9,18 @@ import {
   isHot,
   not,
   onlyInBowl,
+  type SituationTest,
   says,
 } from '../situation.ts'
 import { BOILING, eggy, milky, openLid } from './heat-words.ts'
 import { anyTime, MINUTE, type Technique, upTo } from './technique.ts'
+
+/** Most wine that boils off in a few minutes, in grams (E). */
+const MOST_WINE = 250
+const isWineReduced: SituationTest = ({ action, objects }) => {
+  const liquids = objects.filter(({ food }) => food === 'liquid')
+  return action === 'reduce' && liquids.length > 0 && grams(liquids) <= MOST_WINE
+}
 
 /** Sugar, fruit, rice and grain in liquid. */
 export const SWEET_AND_GRAIN: readonly Technique[] = [
@@ -42,11 +51,7 @@ export const SWEET_AND_GRAIN: readonly Technique[] = [
     when: both(
       isHot,
       inBowl('liquid'),
-      // The wine of a risotto, before the stock.
-      either(
-        not(hasLiquid),
-        both(({ action }) => action === 'reduce', inBowl('rice', 'grain')),
-      ),
+      either(not(hasLiquid), isWineReduced),
       not(inBowl('fruit')),
     ),
     setting: {

@@ -26,9 +26,11 @@ export const EN: ModifyWords = {
     amount, half the amounts, half a batch, halving
   `),
   triple: list('triple, tripled, three times as much, threefold, treble'),
-  times: list('{n} times, {n} times as much, {n} x, times {n}, x {n}, scale by {n}, multiply by {n}'),
+  times: list(
+    '{n} times, {n} times as much, {n} x, times {n}, x {n}, scale by {n}, multiply by {n}',
+  ),
   servings: list(`
-    for {n}, for {n} people, for {n} persons, for {n} servings, for {n} portions, for {n} guests,
+    for {n}, for {n} people, for {n} person, {n} person, for {n} serving, {n} serving, {n} portion, for {n} portion, for {n} persons, for {n} servings, for {n} portions, for {n} guests,
     for {n} of us, for {n} adults, {n} people, {n} persons, {n} servings, {n} portions, serves {n},
     serve {n}, serving {n}, feeds {n}, feed {n}, to serve {n}, to feed {n}, yield {n}, servings {n}
   `),
@@ -65,8 +67,12 @@ export const EN: ModifyWords = {
     on the {model}, on my {model}, to {model}, to the {model}, use {model}, in the {model}
   `),
   diets: {
-    vegetarian: list('vegetarian, veggie, meatless, meat free, without meat and fish, no meat or fish'),
-    vegan: list('vegan, plant based, fully plant based, without animal products, no animal products'),
+    vegetarian: list(
+      'vegetarian, veggie, meatless, meat free, without meat and fish, no meat or fish',
+    ),
+    vegan: list(
+      'vegan, plant based, fully plant based, without animal products, no animal products',
+    ),
     lactoseFree: list('lactose free, without lactose, no lactose, low lactose'),
     glutenFree: list('gluten free, without gluten, no gluten, coeliac, celiac, for coeliacs'),
   },
@@ -109,13 +115,17 @@ export const EN: ModifyWords = {
       veg stock, vegetable stock powder
     `),
     stock: list('stock, broth, bouillon, stock cube*, bouillon cube*, stock powder, stock pot'),
-    animalFat: list('lard, dripping, suet, duck fat, goose fat, schmaltz, tallow, bacon fat, chicken fat'),
+    animalFat: list(
+      'lard, dripping, suet, duck fat, goose fat, schmaltz, tallow, bacon fat, chicken fat',
+    ),
     gelatine: list('gelatine, gelatin, leaf gelatine, gelatine leaves, powdered gelatine'),
     fishSauce: list('fish sauce, oyster sauce, nam pla'),
     worcestershire: list('worcestershire, worcestershire sauce, worcester sauce'),
     pesto: list('pesto'),
     mayonnaise: list('mayonnaise, mayo, aioli'),
-    milk: list('milk, whole milk, skimmed milk, semi skimmed milk, evaporated milk, half and half, goat milk'),
+    milk: list(
+      'milk, whole milk, skimmed milk, semi skimmed milk, evaporated milk, half and half, goat milk',
+    ),
     plantMilk: list(`
       oat milk, soy milk, soya milk, almond milk, coconut milk, rice milk, cashew milk, hazelnut milk,
       plant milk, plant based milk, oat drink, soya drink, almond drink, pea milk, hemp milk
@@ -130,7 +140,9 @@ export const EN: ModifyWords = {
       cashew cream, cream of tartar, cream of coconut
     `),
     sourCream: list('sour cream, soured cream, creme fraiche, smetana'),
-    yoghurt: list('yoghurt, yogurt, greek yoghurt, greek yogurt, kefir, skyr, labneh, natural yoghurt'),
+    yoghurt: list(
+      'yoghurt, yogurt, greek yoghurt, greek yogurt, kefir, skyr, labneh, natural yoghurt',
+    ),
     plantYoghurt: list(`
       soy yoghurt, soy yogurt, soya yoghurt, coconut yoghurt, coconut yogurt, oat yoghurt, plant based
       yoghurt, plant based yogurt
@@ -153,7 +165,9 @@ export const EN: ModifyWords = {
     condensedMilk: list('condensed milk, dulce de leche'),
     milkPowder: list('milk powder, powdered milk, whey, whey powder, dried milk, whey protein'),
     iceCream: list('ice cream, vanilla ice cream'),
-    milkChocolate: list('milk chocolate, white chocolate, nutella, white chocolate chip*, chocolate spread'),
+    milkChocolate: list(
+      'milk chocolate, white chocolate, nutella, white chocolate chip*, chocolate spread',
+    ),
     darkChocolate: list('dark chocolate, plain chocolate, bittersweet chocolate'),
     egg: list('egg, eggs, whole egg*, beaten egg*, egg wash'),
     eggYolk: list('egg yolk*, yolk, yolks'),
@@ -161,8 +175,12 @@ export const EN: ModifyWords = {
     flaxEgg: list('flax egg*, egg replacer, egg substitute, flaxseed*, linseed*'),
     aquafaba: list('aquafaba'),
     honey: list('honey'),
-    syrup: list('maple syrup, agave syrup, agave nectar, golden syrup, rice syrup, date syrup, syrup'),
-    eggPasta: list('egg noodle*, fresh pasta, egg pasta, fresh tagliatelle, fresh egg pasta, tortellini, ravioli'),
+    syrup: list(
+      'maple syrup, agave syrup, agave nectar, golden syrup, rice syrup, date syrup, syrup',
+    ),
+    eggPasta: list(
+      'egg noodle*, fresh pasta, egg pasta, fresh tagliatelle, fresh egg pasta, tortellini, ravioli',
+    ),
     wheatFlour: list(`
       flour, plain flour, all purpose flour, bread flour, strong flour, wheat flour, wholemeal flour,
       whole wheat flour, self raising flour, self rising flour, cake flour, pastry flour, rye flour,
@@ -186,20 +204,28 @@ export const EN: ModifyWords = {
     breadcrumbs: list('breadcrumb*, bread crumb*, panko, cracker crumb*'),
     couscous: list('couscous'),
     bulgur: list('bulgur, bulgur wheat, cracked wheat, bulgar wheat'),
-    barley: list('barley, pearl barley, farro, freekeh, spelt, wheat berries, rye berries, malt, malt extract'),
+    barley: list(
+      'barley, pearl barley, farro, freekeh, spelt, wheat berries, rye berries, malt, malt extract',
+    ),
     pastry: list('puff pastry, shortcrust pastry, filo pastry, filo, pie crust, pastry, phyllo'),
     biscuits: list(`
       biscuit*, cookies, crackers, graham cracker*, ladyfinger*, digestive*, oreo*, savoiardi,
       speculoos
     `),
-    oats: list('oat, oats, rolled oats, porridge oats, oatmeal, oat flakes, oat bran, muesli, granola'),
+    oats: list(
+      'oat, oats, rolled oats, porridge oats, oatmeal, oat flakes, oat bran, muesli, granola',
+    ),
     seitan: list('seitan'),
     soySauce: list('soy sauce, soya sauce, teriyaki, hoisin, teriyaki sauce, hoisin sauce'),
     tamari: list('tamari'),
     beer: list('beer, stout, ale, lager'),
     tofu: list('tofu, tempeh, smoked tofu, firm tofu, silken tofu'),
-    soyMince: list('soya mince, soy mince, textured vegetable protein, tvp, vegan mince, veggie mince'),
-    nutButter: list('peanut butter, almond butter, nut butter, cashew butter, cocoa butter, apple butter'),
+    soyMince: list(
+      'soya mince, soy mince, textured vegetable protein, tvp, vegan mince, veggie mince',
+    ),
+    nutButter: list(
+      'peanut butter, almond butter, nut butter, cashew butter, cocoa butter, apple butter',
+    ),
     beans: list('bean*, butter bean*, kidney bean*, chickpea*, green bean*, black bean*'),
     almond: list('almond, almonds, flaked almonds, ground almonds'),
     hazelnut: list('hazelnut*'),
@@ -219,8 +245,12 @@ export const EN: ModifyWords = {
     sage: list('sage'),
     oregano: list('oregano, marjoram'),
     pepper: list('pepper, black pepper, white pepper, peppercorn*, ground pepper'),
-    bellPepper: list('bell pepper*, red pepper*, green pepper*, yellow pepper*, peppers, capsicum*, sweet pepper*, romano pepper*'),
-    chilli: list('chilli*, chili*, chile*, jalapeno*, cayenne, cayenne pepper, chilli flakes, red pepper flakes'),
+    bellPepper: list(
+      'bell pepper*, red pepper*, green pepper*, yellow pepper*, peppers, capsicum*, sweet pepper*, romano pepper*',
+    ),
+    chilli: list(
+      'chilli*, chili*, chile*, jalapeno*, cayenne, cayenne pepper, chilli flakes, red pepper flakes',
+    ),
     paprika: list('paprika, smoked paprika'),
     cinnamon: list('cinnamon'),
     cumin: list('cumin'),
