@@ -13,7 +13,7 @@ export function ConvertHome({ children }: { children: ReactNode }) {
         <h1 className="text-display">{t('convert.title')}</h1>
         <p className="mt-3 text-lead text-ink-soft">{t('convert.message')}</p>
       </header>
-      <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-4 sm:mt-9 sm:grid-cols-2">
+      <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-4 sm:mt-9 sm:grid-cols-2 lg:grid-cols-3">
         <EntryCard
           to={shellPath({ tab: 'convert', entry: 'url' })}
           icon={Link2}

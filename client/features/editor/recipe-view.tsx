@@ -38,9 +38,9 @@ export function RecipeView({ recipe, onEdit, onModify, onConvert, onClose }: Rec
             {t('recipe.modify.open')}
           </Button>
         )}
-        <Button variant="secondary" onClick={onEdit}>
+        <Button variant="secondary" className="max-sm:size-11 max-sm:px-0" onClick={onEdit}>
           <Pencil aria-hidden />
-          {t('common.edit')}
+          <span className="max-sm:sr-only">{t('common.edit')}</span>
         </Button>
       </div>
       <RecipeHeader metadata={recipeMetadata} />
