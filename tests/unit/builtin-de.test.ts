@@ -169,3 +169,42 @@ test('a recipe in English is written with German machine steps', async () => {
   expect(textsOf(steps)).toContain('Zerkleinern: 5 Sek./Stufe 5.')
   expect(textsOf(steps).join(' ')).toContain('Heat the oven to 200°C')
 })
+
+describe('German words that decide the technique', () => {
+  test('mixes mince whatever is formed of it', async () => {
+    const steps = await convert(
+      ['500 g Hackfleisch', '1 Ei', '50 g Semmelbrösel'],
+      ['Das Hackfleisch wird mit Ei und Semmelbröseln zu einer Masse für Buletten vermengt.'],
+    )
+    expect(machineSteps(steps)).toMatchObject([{ durationSeconds: 30, speed: '2', reverse: true }])
+  })
+
+  test('warms a soup that is ready instead of boiling it', async () => {
+    const steps = await convert(['1 l Kürbissuppe'], ['Die Suppe langsam aufwärmen.'])
+    expect(machineSteps(steps)).toMatchObject([{ temperature: '80', tools: ['measuring_cup'] }])
+  })
+
+  test('mashes potatoes that are to be puréed with milk', async () => {
+    const steps = await convert(
+      ['600 g gekochte Kartoffeln', '150 ml Milch', '30 g Butter'],
+      ['Die Kartoffeln mit Milch und Butter pürieren.'],
+    )
+    expect(machineSteps(steps)).toMatchObject([{ speed: '3.5', tools: ['whisk'] }])
+  })
+
+  test('steams what is cooked in steam, even when it stays firm to the bite', async () => {
+    const steps = await convert(
+      ['500 g Brokkoli'],
+      ['Brokkoli im Dampf 15 Minuten bissfest garen.'],
+    )
+    expect(machineSteps(steps)).toMatchObject([{ temperature: 'varoma' }])
+  })
+
+  test('waits for a marinade for days', async () => {
+    const steps = await convert(
+      ['800 g Rinderbraten', '500 ml Rotwein'],
+      ['Das Fleisch einen Tag in Rotwein einlegen.'],
+    )
+    expect(steps).toMatchObject([{ type: 'WAIT', durationSeconds: 86400 }])
+  })
+})

@@ -34,6 +34,48 @@ describe('a Polish recipe', () => {
     }
   })
 
+  test('has its onion and garlic cut to small cubes by the blades', async () => {
+    const [step] = await machineStepsOf(
+      ['1 cebula', '2 ząbki czosnku'],
+      'Cebulę i czosnek pokroić w drobną kosteczkę.',
+    )
+    expect(step).toMatchObject({ speed: '6', tools: ['mixing_knife'] })
+  })
+
+  test('takes salt in a list for the ingredient, not for an order', async () => {
+    const [step] = await machineStepsOf(
+      ['250 g mąki', '80 g cukru', '1 łyżeczka sody', '1 szczypta soli'],
+      'Mąkę, sodę, cukier i sól wymieszać w misce.',
+    )
+    expect(step).toMatchObject({ durationSeconds: 10, speed: '4' })
+  })
+
+  test('scrambles eggs that are stirred until they set', async () => {
+    const [step] = await machineStepsOf(
+      ['5 jajek', '20 g masła'],
+      'Masło rozpuść, wbij jajka i smaż, mieszając, do ścięcia.',
+    )
+    expect(step).toMatchObject({ durationSeconds: 300, temperature: '90', reverse: true })
+  })
+
+  test('steams what was laid on the sieve or formed before', async () => {
+    for (const method of [
+      'Pierożki ułóż na sicie i gotuj na parze 15 minut.',
+      'Z ciasta uformować knedle. Knedle gotować na parze 15 minut.',
+    ]) {
+      const [step] = await machineStepsOf(['12 pierożków'], method)
+      expect(step).toMatchObject({ temperature: 'varoma', speed: '1' })
+    }
+  })
+
+  test('reduces a sauce that is boiled down, however far off the order says so', async () => {
+    const [step] = await machineStepsOf(
+      ['400 ml bulionu', '200 ml śmietanki'],
+      'Bulion i śmietankę gotuj na dużym ogniu przez około 12 minut, aż sos zredukuje się o połowę.',
+    )
+    expect(step).toMatchObject({ durationSeconds: 720, temperature: 'varoma' })
+  })
+
   test('sweats for the time that the source says', async () => {
     const [step] = await machineStepsOf(
       ['2 cebule', '2 łyżki oleju'],

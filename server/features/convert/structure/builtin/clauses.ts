@@ -82,8 +82,8 @@ function isParticiple(
   const ends = lexicon.source.method.participleEnds ?? []
   if (!before || READYING.includes(before.action) || !READYING.includes(action)) return false
   const word = /^\p{L}+/u.exec(folded.slice(span.start, end))?.[0] ?? ''
-  const previous = folded.slice(0, start).trimEnd().replace(/,$/, '')
-  return ends.some((one) => word.endsWith(one)) && previous.endsWith(word.slice(-1))
+  const previous = /(?<last>\p{L}),?\s*$/u.exec(folded.slice(Math.max(0, start - 5), start))
+  return ends.some((one) => word.endsWith(one)) && previous?.groups?.last === word.slice(-1)
 }
 
 const HIDDEN = '_'

@@ -2,7 +2,7 @@ import type { Language } from '#shared/language.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { fold } from './phrases.ts'
 
-const COLUMNS = ['en', 'pl', 'uk', 'de', 'es', 'ro', 'fr', 'it'] as const
+type Column = Exclude<Language, 'gb'>
 
 /**
  * Names of ingredients that mean the same thing everywhere: en, pl, uk, de, es, ro, fr, it. Where
@@ -110,14 +110,16 @@ salmon | łosoś | лосось | Lachs | salmón | somon | saumon | salmone
 prawns | krewetki | креветки | Garnelen | gambas | creveți | crevettes | gamberi
 `
 
-type Row = Readonly<Record<(typeof COLUMNS)[number], readonly string[]>>
+type Row = Readonly<Record<Column, readonly string[]>>
 
-const TABLE: readonly Row[] = ROWS.trim()
-  .split('\n')
-  .map((line) => {
-    const cells = line.split('|').map((cell) => cell.trim().split('/'))
-    return Object.fromEntries(COLUMNS.map((column, index) => [column, cells[index] ?? []])) as Row
-  })
+const TABLE: readonly Row[] = ROWS.trim().split('\n').map(readRow)
+
+function readRow(line: string): Row {
+  const [en = [], pl = [], uk = [], de = [], es = [], ro = [], fr = [], it = []] = line
+    .split('|')
+    .map((cell) => cell.trim().split('/'))
+  return { en, pl, uk, de, es, ro, fr, it }
+}
 
 /** The names of one language by the stems of their words, in any order. */
 const indexes = new Map<Language, ReadonlyMap<string, Row>>()
@@ -163,6 +165,6 @@ function formFor(forms: readonly string[], count: number | null, language: Langu
   return forms[at] ?? forms.at(-1) ?? ''
 }
 
-function columnOf(language: Language): (typeof COLUMNS)[number] {
+function columnOf(language: Language): Column {
   return language === 'gb' ? 'en' : language
 }

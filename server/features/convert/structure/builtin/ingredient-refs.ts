@@ -202,7 +202,7 @@ export class IngredientRefs {
 
   private namesSalt(folded: string): boolean {
     const salt = this.lexicon.foods.find(({ food }) => food === 'salt')
-    return salt !== undefined && salt.pattern.isIn(folded)
+    return salt?.pattern.isIn(folded) === true
   }
 
   private resolve(candidates: Candidate[], words: Word[]): Candidate[] {

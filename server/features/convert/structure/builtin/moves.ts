@@ -93,7 +93,10 @@ export class Moves {
     if (['remove', 'setAside', 'transfer', 'drain'].includes(action)) kitchen.pan.clear()
     if (kitchen.focus === 'pan' && kitchen.pan.size === 0) kitchen.focus = 'bowl'
     if (action === 'setAside' && kitchen.isWorked) setBowlAside(kitchen, this.nameOfContents())
-    if (!EMPTYING.includes(action) && place !== 'oven') return
+    // What the bowl does not take stays in its pot with all that follows.
+    const isInPot = FOOD_ADDING.includes(action) && place === 'pot' && mentions.length > 0
+    const isLeft = EMPTYING.includes(action) || place === 'oven'
+    if (!isLeft && (!isInPot || isBowlInUse(kitchen))) return
     clearBowl(kitchen)
     kitchen.focus = 'elsewhere'
   }

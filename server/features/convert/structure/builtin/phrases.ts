@@ -41,11 +41,15 @@ export function alternatives(phrases: readonly string[]): string {
 }
 
 function phraseSource(phrase: string): string {
-  return phrase
-    .split(' ')
-    .map((word) => (word === '...' ? GAP : wordSource(word)))
-    .join('\\s+')
-    .replaceAll(`${GAP}\\s+`, `${GAP}${WORD_START}`)
+  return (
+    phrase
+      .split(' ')
+      .map((word) => (word === '...' ? GAP : wordSource(word)))
+      .join('\\s+')
+      // A comma may open the gap: "fry, stirring, until set".
+      .replaceAll(`\\s+${GAP}`, `(?=[\\s,])${GAP}`)
+      .replaceAll(`${GAP}\\s+`, `${GAP}${WORD_START}`)
+  )
 }
 
 /** Bounded, so that a long row of letters and hyphens is not read again from each of them. */

@@ -88,11 +88,18 @@ function steamedLabel(
   )
   if (isFresh) return fill(wording.weighIntoVaroma, { list: listed(names, lexicon) })
   if (foods.length > 0) return fill(wording.weighIntoVaromaAgain, { list: listed(names, lexicon) })
-  const { clause, cues } = task
-  if (!cues.has('formed')) return null
-  const end = Math.min(...cues.settings.map(({ start }) => start), clause.text.length)
-  const object = clause.text.slice(clause.verb.end, end).trim()
+  const object = formedObject(task, lexicon)
   return object ? fill(wording.weighIntoVaromaAgain, { list: object }) : null
+}
+
+/** What was formed, as the clause names it behind its verb, else the word alone: "knedle gotuj". */
+function formedObject({ clause, cues }: Task, lexicon: CompiledLexicon): string | null {
+  const [formed] = lexicon.cues.formed.spans(clause.folded)
+  if (!formed) return null
+  const end = Math.min(...cues.settings.map(({ start }) => start), clause.text.length)
+  if (formed.start >= clause.verb.end) return clause.text.slice(clause.verb.end, end).trim()
+  const word = clause.text.slice(formed.start, formed.end)
+  return lexicon.source.capitalisesNouns ? word : word.toLowerCase()
 }
 
 /** The source counts from when it steams; what the appliance is known to take for it decides. */

@@ -7,10 +7,11 @@ import type { KnownIngredient } from './ingredients.ts'
 import { type Action, CUTTING, type Food } from './lexicon/kinds.ts'
 import { productIn, wordsOf } from './name-words.ts'
 import { readSentences } from './sentences.ts'
+import { leftoverWords } from './wording.ts'
 
 const STEAMED: readonly Food[] = [
   ...(['fish', 'seafood', 'poultry', 'potato', 'hardVegetable', 'softVegetable', 'leaf'] as const),
-  'legume',
+  ...(['legume', 'pasta'] as const),
 ]
 const DRY: readonly Food[] = ['flour', 'starch', 'sugar', 'cocoa', 'leavening', 'salt', 'spice']
 
@@ -75,7 +76,8 @@ const SHARING: readonly Action[] = [
 /** "Rinse the rice and cook it": an order without an object is about the one before it. */
 function carryObjects(task: Task, earlier: readonly Task[], lexicon: CompiledLexicon): Task {
   const { clause, mentions } = task
-  if (hasPronoun(task, lexicon)) return carryByPronoun(task, earlier)
+  if (hasPronoun(task, lexicon) || putsIn(task, earlier, lexicon))
+    return carryByPronoun(task, earlier)
   const before = earlier.findLast(
     ({ clause: { sentence }, mentions: named }) =>
       sentence === clause.sentence &&
@@ -134,6 +136,20 @@ function hasPronoun({ clause, mentions }: Task, lexicon: CompiledLexicon): boole
     lexicon.pronounBefore.test(folded.slice(0, verb.start)) ||
     lexicon.pronounAfter.test(folded.slice(verb.start))
   )
+}
+
+/** "Wash the berries. Put into a pan": nothing but the vessel is named, so what was readied is meant. */
+function putsIn(
+  { clause, cues, mentions }: Task,
+  earlier: readonly Task[],
+  lexicon: CompiledLexicon,
+) {
+  const { action, folded, verb } = clause
+  const isMove = (action === 'add' || action === 'transfer') && mentions.length === 0
+  if (!isMove || (cues.place !== 'pot' && cues.place !== 'bowl')) return false
+  const before = earlier.findLast((one) => one.mentions.length > 0)
+  const isReadied = before !== undefined && PREPARED.includes(before.clause.action)
+  return isReadied && leftoverWords(folded, [verb, ...cues.settings], lexicon).length === 0
 }
 
 function isReadiedWith({ clause }: Task, before: Task): boolean {

@@ -190,7 +190,8 @@ export function withoutSpans(
   spans: readonly Span[],
   keepsComma: (after: string) => boolean = () => false,
 ): string {
-  const inOrder = [...spans].sort((a, b) => a.start - b.start)
+  const inOrder = spans.filter(({ start, end }) => end > start)
+  inOrder.sort((a, b) => a.start - b.start)
   let kept = ''
   let at = 0
   for (const { start, end } of inOrder) {

@@ -166,7 +166,7 @@ export const DE: Lexicon = {
       ...parted('zu', 'geb, füg, gieß'),
       ...parted('hinein', 'geb, gieß, leg, streu, schütt, press, reib'),
       ...parted('rein', 'geb, gieß, leg, tu'),
-      ...parted('ein', 'füll, streu, gieß, wieg, leg, press'),
+      ...parted('ein', 'füll, streu, gieß, wieg, press'),
       ...passive(`
         gegeben, dazugegeben, hinzugefügt, zugegeben, hinzugegeben, hineingegeben, beigegeben,
         gegossen, aufgegossen, abgelöscht, zugefügt, eingefüllt, gefüllt, gesiebt, aufgefüllt,
@@ -188,10 +188,7 @@ export const DE: Lexicon = {
     chop: [
       ...list(`
         hacken, hacke, hackst, hackt, klein hacken, grob hacken, fein hacken, kleinhacken, fein
-        schneiden, feinschneiden, schneide ... fein, schneid ... fein, schneidet ... fein, kräuter ...
-        klein schneiden, petersilie ... klein schneiden, basilikum ... klein schneiden, koriander ...
-        klein schneiden, dill ... klein schneiden, schnittlauch ... klein schneiden, minze ... klein
-        schneiden, hacke
+        schneiden, feinschneiden, schneide ... fein, schneid ... fein, schneidet ... fein, kräuter ... klein schneiden, kräuter klein schneiden, hacke
         ... klein, hackt ... klein, zerkleinern, zerkleinere, zerkleinert ihr, zerkleinert man,
         häckseln, häcksle, häckselt, wiegen ... fein, wiege ... fein, zerhacken, im ...
         zerkleinern, zerkleinere ... im
@@ -246,7 +243,7 @@ export const DE: Lexicon = {
         zerstoßen, zerstoße, zerstößt, mörsern, mörsere, mörsert, zerdrücken, zerdrücke, zerdrückt, zerdrück, pressen,
         presse den, presse die, presst, auspressen ... knoblauch, knoblauch pressen, durchpressen,
         durch die presse drücken, durch die knoblauchpresse drücken, zerbröseln ... fein,
-        zerquetschen, fein zerstoßen, fein zerbröseln, anstoßen, im mörser
+        zerquetschen, fein zerstoßen, fein zerbröseln, anstoßen, im mörser, brösel machen
       `),
       ...passive('zerstoßen, gepresst, zerdrückt, gemörsert'),
     ],
@@ -336,8 +333,8 @@ export const DE: Lexicon = {
     ],
     mash: [
       ...list(`
-        stampfen, stampfe, stampft, zerstampfen, zerstampfe, kartoffeln ... zu ... püree, kartoffeln ... zu püree, kartoffeln ... zu
-        kartoffelpüree, zu kartoffelpüree, zu ... kartoffelpüree, zu kartoffelbrei, zu kartoffelstampf,
+        stampfen, stampfe, stampft, zerstampfen, zerstampfe, zu kartoffelpüree verarbeiten, zu ... kartoffelpüree verarbeiten,
+        zu kartoffelbrei, zu kartoffelstampf,
         mit einer gabel zerdrücken, mit der
         gabel zerdrücken, zerdrücke ... gabel, kartoffeln ... zerdrücken, bananen ... zerdrücken,
         durch die kartoffelpresse, durch eine kartoffelpresse, zu püree stampfen, zu brei
@@ -354,7 +351,9 @@ export const DE: Lexicon = {
       ...orders('dünst, schwitz, sautier'),
       ...parted('an', 'dünst, schwitz'),
       ...list(`
-        glasig ... dünsten, glasig ... braten, glasig ... anbraten, glasig ... schwitzen, glasig
+        weichdünsten, in der butter ... schmoren, in butter ... schmoren, im öl ... schmoren, in öl ...
+        schmoren, im fett ... schmoren, in der butter schmoren, in butter schmoren, im öl schmoren, in
+        öl schmoren, gardünsten, gar dünsten, weichschwitzen, glasig ... dünsten, glasig ... braten, glasig ... anbraten, glasig ... schwitzen, glasig
         ... andünsten, glasig werden lassen, glasig ... anschwitzen, dünste ... glasig, brate ...
         glasig, schwitze ... glasig, braten ... glasig, brate ... weich, weich braten, weich
         dünsten, andünsten, anschwitzen, anschwenken, schwenken, schwenke, farblos anschwitzen,
@@ -400,12 +399,19 @@ export const DE: Lexicon = {
     simmer: [
       ...orders('schmor, simmer, sied'),
       ...list(` 
-        *wasser ... dünsten, *brühe ... dünsten, *fond ... dünsten, *wein ... dünsten, *saft ...
-        dünsten, kokosmilch ... dünsten, lass ... hitze ... ziehen, lasse ... hitze ... ziehen, lassen
+        in wenig wasser ... dünsten, in etwas wasser ... dünsten, mit etwas wasser ... dünsten, mit wenig
+        wasser ... dünsten, in wenig wasser dünsten, in etwas wasser dünsten, in brühe ... dünsten, in der
+        *brühe ... dünsten, in etwas brühe ... dünsten, in der *brühe dünsten, im *saft ... dünsten, im
+        eigenen saft ... dünsten, im *wein ... dünsten, im *fond ... dünsten, lass ... hitze ... ziehen, lasse ... hitze ... ziehen, lassen
         ... hitze ... ziehen, lasst ... hitze ... ziehen, lass ... siedepunkt ... ziehen, lasse ...
         siedepunkt ... ziehen, lassen ... siedepunkt ... ziehen, lass ... hitze ... quellen, lasse ...
         hitze ... quellen, lassen ... hitze ... quellen, unter rühren ... quellen lassen, rühren ...
-        quellen lassen, rühren ... ausquellen lassen, gar ziehen lassen, schwach kochen, leise wallen
+        quellen lassen, rühren ... ausquellen lassen, zu ... sauce einkochen, zu ... soße einkochen, schwacher hitze ... einkochen, kleiner hitze ...
+        einkochen, milder hitze ... einkochen, geringer hitze ... einkochen, niedriger hitze ...
+        einkochen, schwacher hitze ... einkochen lassen, kleiner hitze ... einkochen lassen, milder
+        hitze ... einkochen lassen, geringer hitze ... einkochen lassen, niedriger hitze ... einkochen
+        lassen, gar ziehen lassen, weichgaren, weich garen, weichköcheln, weichschmoren, weich schmoren, garkochen,
+        schwach kochen, leise wallen
         lassen, sacht kochen, sachte köcheln, temperatur ... ziehen lassen, temperatur ... garen,
         flamme ... ziehen lassen, flamme ... garen, siedepunkt ... ziehen lassen, siedepunkt ... garen, siedepunkt ... halten, stufe ... ziehen lassen, sanft garen, 
         köcheln, köchle, köchele, köchelt, köcheln lassen, lass ... köcheln, lasse ... köcheln,
@@ -441,7 +447,8 @@ export const DE: Lexicon = {
       ...list(`
         dämpfen, dämpfe, dämpft, dampfgaren, dampfgare, im dampf garen, über dampf garen, im dampfgarer garen, über dampf, *dampf ... garen, *dampf ... gar
         ziehen lassen, dampfgarer ... garen, dampfeinsatz ... gar ziehen lassen, dämpfer ... garen,
-        *korb ... über ... wasser garen, gare ... *dampf, garen ... *dampf, gart ... *dampf, im dämpfeinsatz ... garen, im dämpfkorb ... garen, im
+        *korb ... über ... wasser garen, sieb über ... wasser ... garen, über kochendem wasser ... garen,
+        über siedendem wasser ... garen, über dem kochenden wasser ... garen, gare ... *dampf, garen ... *dampf, gart ... *dampf, im dämpfeinsatz ... garen, im dämpfkorb ... garen, im
         dampfeinsatz ... garen, im siebeinsatz ... garen, über ... dampf garen, im dampfgareinsatz
         ... garen, im dämpfeinsatz, im dämpfkorb
       `),
@@ -540,18 +547,19 @@ export const DE: Lexicon = {
         fest werden lassen, lass ... fest werden, lasse ... fest werden, warten, trocknen lassen,
         antrocknen lassen, sich setzen lassen, nachziehen lassen, nachgaren lassen, rasten lassen,
         lass ... rasten, lasse ... rasten, ruhen, setzen lassen, einwirken lassen, abgedeckt
-        stehen, zimmertemperatur annehmen lassen, liegen lassen, weichen lassen, aufquellen
-        lassen, entspannen lassen, quellen, reifen lassen
+        stehen, zimmertemperatur annehmen lassen, liegen lassen, weichen lassen, aufquellen lassen, entspannen lassen, quellen, reifen lassen, lassen ... ziehen, lassen ...
+        durchziehen, lassen ... ruhen, lassen ... stehen, lassen ... quellen, lassen ... rasten,
+        lassen ... fest werden
       `),
       ...passive('stehen gelassen, ziehen gelassen'),
     ],
     proof: list(`
-      gehen lassen, lass ... gehen, lasse ... gehen, lasst ... gehen, aufgehen lassen, lass ...
+      gehen lassen, lassen ... gehen, lassen ... aufgehen, lass ... gehen, lasse ... gehen, lasst ... gehen, aufgehen lassen, lass ...
       aufgehen, lasse ... aufgehen, gären lassen, lass ... gären, lasse ... gären, gehen ...
       lassen, gehen, muss ... gehen, soll ... gehen, stückgare, stockgare
     `),
     cool: list(`
-      abkühlen, abkühlen lassen, lass ... abkühlen, lasse ... abkühlen, lasst ... abkühlen,
+      abkühlen, abkühlen lassen, lassen ... abkühlen, lassen ... auskühlen, lass ... abkühlen, lasse ... abkühlen, lasst ... abkühlen,
       auskühlen, auskühlen lassen, lass ... auskühlen, lasse ... auskühlen, erkalten lassen, lass
       ... erkalten, lasse ... erkalten, kalt werden lassen, abkuehlen lassen, etwas abkühlen,
       kühle ... ab, kühlt ... ab, ausdampfen lassen, ausdampfen, lass ... ausdampfen, lasse ...
@@ -573,11 +581,13 @@ export const DE: Lexicon = {
     `),
     marinate: [
       ...orders('marinier'),
+      ...parted('ein', 'leg'),
       ...list(`
-        marinieren lassen, lass ... marinieren, lasse ... marinieren, einlegen ... lassen,
+        marinieren lassen, in der marinade ... ziehen, in der marinade ziehen, in die marinade legen, in die marinade ...
+        legen, in der marinade ... liegen, in der marinade liegen, lass ... marinieren, lasse ... marinieren, einlegen ... lassen,
         durchziehen lassen ... kühlschrank
       `),
-      ...passive('mariniert'),
+      ...passive('mariniert, eingelegt'),
     ],
     soak: [
       ...parted('ein', 'weich'),
@@ -985,7 +995,8 @@ export const DE: Lexicon = {
       *kirschen, mango, mangos, ananas, zitrone, zitronen, limette, limetten, orange, orangen,
       *orange, *orangen, traube, trauben, *trauben, obst, früchte, aprikose, aprikosen, marille*,
       rhabarber, melone, *melone, wassermelone, kiwi, kiwis, feige, feigen, granatapfel,
-      granatapfelkerne, mandarine*, grapefruit, quitte*, stachelbeere*, holunderbeere*,
+      granatapfelkerne, mandarine*, grapefruit, quitte*, stachelbeere*, holunderbeere*, holunder, mirabelle*, reneklode*, weichsel*, sauerkirsche*,
+      clementine*, papaya*, maracuja*, litschi*, physalis, passionsfrucht*, hagebutte*, limone*,
       bio-zitrone, bio-orange, *zitrone
     `),
     bread: list(`
@@ -1149,7 +1160,7 @@ export const DE: Lexicon = {
   time: {
     seconds: list(`sekunden, sekunde, sek., sek, sec`),
     minutes: list(`minuten, minute, min., min, minütchen`),
-    hours: list(`stunden, stunde, std., std, h`),
+    hours: list(`stunden, stunde, std., std, h, stündchen`),
     numbers: {
       ein: 1,
       eine: 1,
@@ -1180,6 +1191,7 @@ export const DE: Lexicon = {
       fünfzehn: 15,
       zwanzig: 20,
       fünfundzwanzig: 25,
+      vierundzwanzig: 24,
       dreißig: 30,
       vierzig: 40,
       fünfundvierzig: 45,
@@ -1202,7 +1214,9 @@ export const DE: Lexicon = {
       'einen tag': 86400,
       'zwei tage': 172800,
     },
-    overnight: list(`über nacht, übernacht, eine nacht, die nacht über`),
+    overnight:
+      list(`über nacht, übernacht, eine nacht, die nacht über, bis zum nächsten tag, bis zum
+      folgenden tag, bis zum nächsten morgen`),
   },
   cues: {
     lowHeat: list(`
@@ -1258,7 +1272,7 @@ export const DE: Lexicon = {
       rundherum, krosse, braun werden
     `),
     pieces: list(
-      `in würfel, in große würfel, in grobe würfel, in mundgerechte*, mundgerechte*, in * große würfel, stücke, stücken, stückchen, scheiben, ringe, streifen, spalten, halbringe, stifte, röschen, hälften, viertel, gewürfelt*, cm, in würfeln, scheibchen, julienne, rauten, halbmonde, röllchen, ganz lassen, am stück, halbier*, viertel*, viertle, achtel*`,
+      `in würfel, in große würfel, in grobe würfel, in mundgerechte*, mundgerechte*, in * große würfel, stücke, stücken, stückchen, scheiben, ringe, streifen, spalten, halbringe, stifte, röschen, hälften, viertel, gewürfelte, gewürfelten, gewürfelter, gewürfeltes, cm, in würfeln, scheibchen, julienne, rauten, halbmonde, röllchen, ganz lassen, am stück, halbier*, viertel*, viertle, achtel*`,
     ),
     formed: list(`
       frikadelle*, fleischbällchen*, hackbällchen*, bällchen, klöße*, klößchen*, knödel*,
@@ -1289,7 +1303,8 @@ export const DE: Lexicon = {
     dissolved: list(`aufgelöst, gelöst, auflösen, löst, auflöst`),
     thickened: list(`
       dick, dicklich, dickflüssig, andickt, eindickt, angedickt, eingedickt, bindet, dick wird,
-      sämig, eindicken, andicken, zähflüssig, gebunden, cremige konsistenz, pudding entsteht,
+      sämig, eindicken, andicken, zähflüssig, gebunden, cremige konsistenz, béchamelsauce kochen, béchamel kochen, béchamelsoße kochen,
+      mehlsauce kochen, vanillesauce kochen, vanillesoße kochen, pudding kochen, pudding entsteht,
       andickst
     `),
     allIngredients: list(
@@ -1321,7 +1336,7 @@ export const DE: Lexicon = {
       einen esslöffel der, 2/3 der, 2/3 des
     `),
     products: list(
-      `frosting, garnitur, dip, tomatensauce, tomatensoße, bechamelsauce, béchamelsauce, béchamelsoße, béchamel, käsesauce, pfeffersauce, rahmsauce, mischung, masse, teig, teige, teigs, sauce, soße, paste, füllung, creme, gemisch, guss, glasur, belag, topping, suppe, eintopf, curry, kuchen, brot, salat, schicht, boden, püree, bällchen, marinade, mus, pudding, karamell, ragout, gulasch, dressing, pesto, brei, sud, fond, buttermischung, mehlmischung, eimasse, eiermasse, eischnee, schaum, baiser, streusel, knödel, frikadellen, klöße, buletten, pfannkuchen, kompott, apfelmus, fruchtmus, ganache, panade, vinaigrette, butterflocken, kruste, kerne, kern, strunk`,
+      `hollandaise, aioli, risotto, fleischteig, hackmasse, sabayon, zabaione, guacamole, crumble, mehlschwitze, frosting, garnitur, dip, tomatensauce, tomatensoße, bechamelsauce, béchamelsauce, béchamelsoße, béchamel, käsesauce, pfeffersauce, rahmsauce, mischung, masse, teig, teige, teigs, sauce, soße, paste, füllung, creme, gemisch, guss, glasur, belag, topping, suppe, eintopf, curry, kuchen, brot, salat, schicht, boden, püree, bällchen, marinade, mus, pudding, karamell, ragout, gulasch, dressing, pesto, brei, sud, fond, buttermischung, mehlmischung, eimasse, eiermasse, eischnee, schaum, baiser, streusel, knödel, frikadellen, klöße, buletten, pfannkuchen, kompott, apfelmus, fruchtmus, ganache, panade, vinaigrette, butterflocken, kruste, kerne, kern, strunk`,
     ),
     newVessel: list(`
       in einer schüssel, in einer zweiten schüssel, in einer anderen schüssel, in einer weiteren

@@ -247,7 +247,9 @@ export const ES: Lexicon = {
     ],
     fry: [
       ...orders(`freír, refreír, fritar`),
-      ...orders(`hacer ... en la sartén, pasar ... por aceite`),
+      ...orders(
+        `hacer ... en la sartén, cuajar la tortilla, cuajar ... tortilla, pasar ... por aceite`,
+      ),
     ],
     toast: [
       ...orders(`tostar`),
@@ -385,7 +387,7 @@ export const ES: Lexicon = {
     rest: [
       ...orders(`reposar, infusionar, dejar, esperar, asentar, atemperar fuera`),
       ...orders(`
-        dejar ... reposando, dejar ... a temperatura ambiente, dejar ... tapad*, dejar ... cuaj*,
+        dejar ... reposando, dejar ... empap*, dejar ... a temperatura ambiente, dejar ... tapad*, dejar ... cuaj*,
         cuajar, dejar ... secar*, dejar ... infusion*, dejar ... asent*, dejar ... de un día para
         otro, dejar ... fuera del fuego, dejar ... repose*, hacer una infusión, dejar ... sudar*
       `),
@@ -1005,8 +1007,9 @@ export const ES: Lexicon = {
       mientras la, mientras el, mientras las, mientras los
     `),
     falseVerbs: list(`
-      para *ar, para *er, para *ir, para *rlo*, para *rla*, para *rle*, para *arse, para *erse, sin
-      *ar, sin *er, sin *ir, sin * de *ar, sin * de *er, sin * de *ir, sin * a *ir, sin *rlo*, sin *rla*, antes de
+      mientras se *, sin que llegue a *ir, sin que lleguen a *ir, sin que hierva*, para *ar, para
+      *er, para *ir, para *rlo*, para *rla*, para *rle*, para *arse, para *erse, sin *ar, sin *er,
+      sin *ir, sin * de *ar, sin * de *er, sin * de *ir, sin * a *ir, sin *rlo*, sin *rla*, antes de
       *ar, antes de *er, antes de *ir, antes de *rlo*, antes de *rla*, después de *ar, después de
       *er, después de *ir, después de *rlo*, después de *rla*, a punto de *ir, a punto de *ar, a la
       hora de *ir, a la hora de *ar, momento de *ir, momento de *ar, al servir*, al hervir, al

@@ -200,7 +200,41 @@ export const PL: Lexicon = {
       nalewajcie, nalewać, nalewam*, nalewa się, nalewał*, oprósz mąką, oprószyć mąką,
       oprószamy mąką, podsyp mąką warzywa, posyp mąką, posypcie mąką, posypać mąką, posypię
       mąką, posypiemy mąką, wstaw ... do garnka, wstawcie ... do garnka, wstawić ... do
-      garnka, wstawię ... do garnka, wstawimy ... do garnka
+      garnka, wstawię ... do garnka, wstawimy ... do garnka, rozkrusz ... do ... mleka,
+      rozkrusz ... do ... wody, rozkrusz ... w ... mleku, rozkrusz ... w ... wodzie, rozkrusz
+      ... do mleka, rozkrusz ... do wody, rozkruszyć ... do ... mleka, rozkruszyć ... do ...
+      wody, rozkruszyć ... w ... mleku, rozkruszyć ... w ... wodzie, rozkruszyć ... do mleka,
+      rozkruszyć ... do wody, rozkruszymy ... do ... mleka, rozkruszymy ... do ... wody,
+      rozkruszymy ... w ... mleku, rozkruszymy ... w ... wodzie, rozkruszymy ... do mleka,
+      rozkruszymy ... do wody, pokrusz ... do ... mleka, pokrusz ... do ... wody, pokrusz ...
+      w ... mleku, pokrusz ... w ... wodzie, pokrusz ... do mleka, pokrusz ... do wody,
+      pokruszyć ... do ... mleka, pokruszyć ... do ... wody, pokruszyć ... w ... mleku,
+      pokruszyć ... w ... wodzie, pokruszyć ... do mleka, pokruszyć ... do wody, pokruszymy
+      ... do ... mleka, pokruszymy ... do ... wody, pokruszymy ... w ... mleku, pokruszymy ...
+      w ... wodzie, pokruszymy ... do mleka, pokruszymy ... do wody, skrusz ... do ... mleka,
+      skrusz ... do ... wody, skrusz ... w ... mleku, skrusz ... w ... wodzie, skrusz ... do
+      mleka, skrusz ... do wody, skruszyć ... do ... mleka, skruszyć ... do ... wody, skruszyć
+      ... w ... mleku, skruszyć ... w ... wodzie, skruszyć ... do mleka, skruszyć ... do wody,
+      rozdrobnij ... do ... mleka, rozdrobnij ... do ... wody, rozdrobnij ... w ... mleku,
+      rozdrobnij ... w ... wodzie, rozdrobnij ... do mleka, rozdrobnij ... do wody, rozdrobnić
+      ... do ... mleka, rozdrobnić ... do ... wody, rozdrobnić ... w ... mleku, rozdrobnić ...
+      w ... wodzie, rozdrobnić ... do mleka, rozdrobnić ... do wody, rozkrusz drożdże,
+      rozkrusz świeże drożdże, rozkrusz w nim, rozkrusz w niej, rozkrusz do niego, rozkrusz do
+      niej, rozkruszyć drożdże, rozkruszyć świeże drożdże, rozkruszyć w nim, rozkruszyć w
+      niej, rozkruszyć do niego, rozkruszyć do niej, rozkruszymy drożdże, rozkruszymy świeże
+      drożdże, rozkruszymy w nim, rozkruszymy w niej, rozkruszymy do niego, rozkruszymy do
+      niej, pokrusz drożdże, pokrusz świeże drożdże, pokrusz w nim, pokrusz w niej, pokrusz do
+      niego, pokrusz do niej, pokruszyć drożdże, pokruszyć świeże drożdże, pokruszyć w nim,
+      pokruszyć w niej, pokruszyć do niego, pokruszyć do niej, pokruszymy drożdże, pokruszymy
+      świeże drożdże, pokruszymy w nim, pokruszymy w niej, pokruszymy do niego, pokruszymy do
+      niej, skrusz drożdże, skrusz świeże drożdże, skrusz w nim, skrusz w niej, skrusz do
+      niego, skrusz do niej, skruszyć drożdże, skruszyć świeże drożdże, skruszyć w nim,
+      skruszyć w niej, skruszyć do niego, skruszyć do niej, rozdrobnij drożdże, rozdrobnij
+      świeże drożdże, rozdrobnij w nim, rozdrobnij w niej, rozdrobnij do niego, rozdrobnij do
+      niej, rozdrobnić drożdże, rozdrobnić świeże drożdże, rozdrobnić w nim, rozdrobnić w
+      niej, rozdrobnić do niego, rozdrobnić do niej, drożdże rozkrusz, drożdże rozkruszyć,
+      drożdże rozkruszymy, drożdże pokrusz, drożdże pokruszyć, drożdże pokruszymy, drożdże
+      skrusz, drożdże skruszyć, drożdże rozdrobnij, drożdże rozdrobnić
     `),
     stirIn: list(`
       wmieszaj, wmieszajcie, wmieszać, wmieszam*, wmieszał*, wmiksuj, wmiksujcie, wmiksować,
@@ -670,81 +704,62 @@ export const PL: Lexicon = {
       redukujcie, redukować, redukuję, redukujemy, redukuje się, redukował*, odparuj,
       odparujcie, odparować, odparuję, odparujemy, odparował*, odparowuj, odparowujcie,
       odparowywać, odparowuję, odparowujemy, odparowuje się, odparowywał*, wygotuj,
-      wygotujcie, wygotować, wygotuję, wygotujemy, wygotował*, gotuj ... odparuje, gotujcie
-      ... odparuje, gotować ... odparuje, gotuję ... odparuje, gotujemy ... odparuje, gotuje
-      się ... odparuje, gotuj ... zredukuje, gotujcie ... zredukuje, gotować ... zredukuje,
-      gotuję ... zredukuje, gotujemy ... zredukuje, gotuje się ... zredukuje, gotuj ...
-      odparowania, gotujcie ... odparowania, gotować ... odparowania, gotuję ... odparowania,
-      gotujemy ... odparowania, gotuje się ... odparowania, gotuj ... zredukowania, gotujcie
-      ... zredukowania, gotować ... zredukowania, gotuję ... zredukowania, gotujemy ...
-      zredukowania, gotuje się ... zredukowania, gotuj ... odparuj*, gotuj ... odparowa*,
-      gotuj ... odparował*, gotuj ... wyparuj*, gotuj ... wyparowa*, gotuj ... zredukuj*,
-      gotuj ... zredukowa*, gotuj ... o połowę, gotuj ... do połowy objętości, gotujcie ...
-      odparuj*, gotujcie ... odparowa*, gotujcie ... odparował*, gotujcie ... wyparuj*,
-      gotujcie ... wyparowa*, gotujcie ... zredukuj*, gotujcie ... zredukowa*, gotujcie ... o
-      połowę, gotujcie ... do połowy objętości, gotować ... odparuj*, gotować ... odparowa*,
-      gotować ... odparował*, gotować ... wyparuj*, gotować ... wyparowa*, gotować ...
-      zredukuj*, gotować ... zredukowa*, gotować ... o połowę, gotować ... do połowy
-      objętości, gotuję ... odparuj*, gotuję ... odparowa*, gotuję ... odparował*, gotuję ...
-      wyparuj*, gotuję ... wyparowa*, gotuję ... zredukuj*, gotuję ... zredukowa*, gotuję ...
-      o połowę, gotuję ... do połowy objętości, gotujemy ... odparuj*, gotujemy ... odparowa*,
-      gotujemy ... odparował*, gotujemy ... wyparuj*, gotujemy ... wyparowa*, gotujemy ...
-      zredukuj*, gotujemy ... zredukowa*, gotujemy ... o połowę, gotujemy ... do połowy
-      objętości, gotuje się ... odparuj*, gotuje się ... odparowa*, gotuje się ... odparował*,
-      gotuje się ... wyparuj*, gotuje się ... wyparowa*, gotuje się ... zredukuj*, gotuje się
-      ... zredukowa*, gotuje się ... o połowę, gotuje się ... do połowy objętości, pogotuj ...
-      odparuj*, pogotuj ... odparowa*, pogotuj ... odparował*, pogotuj ... wyparuj*, pogotuj
-      ... wyparowa*, pogotuj ... zredukuj*, pogotuj ... zredukowa*, pogotuj ... o połowę,
-      pogotuj ... do połowy objętości, pogotować ... odparuj*, pogotować ... odparowa*,
-      pogotować ... odparował*, pogotować ... wyparuj*, pogotować ... wyparowa*, pogotować ...
-      zredukuj*, pogotować ... zredukowa*, pogotować ... o połowę, pogotować ... do połowy
-      objętości, pogotujemy ... odparuj*, pogotujemy ... odparowa*, pogotujemy ... odparował*,
-      pogotujemy ... wyparuj*, pogotujemy ... wyparowa*, pogotujemy ... zredukuj*, pogotujemy
-      ... zredukowa*, pogotujemy ... o połowę, pogotujemy ... do połowy objętości, duś ...
-      odparuj*, duś ... odparowa*, duś ... odparował*, duś ... wyparuj*, duś ... wyparowa*,
-      duś ... zredukuj*, duś ... zredukowa*, duś ... o połowę, duś ... do połowy objętości,
-      dusić ... odparuj*, dusić ... odparowa*, dusić ... odparował*, dusić ... wyparuj*, dusić
-      ... wyparowa*, dusić ... zredukuj*, dusić ... zredukowa*, dusić ... o połowę, dusić ...
-      do połowy objętości, dusimy ... odparuj*, dusimy ... odparowa*, dusimy ... odparował*,
-      dusimy ... wyparuj*, dusimy ... wyparowa*, dusimy ... zredukuj*, dusimy ... zredukowa*,
-      dusimy ... o połowę, dusimy ... do połowy objętości, podgrzewaj ... odparuj*, podgrzewaj
-      ... odparowa*, podgrzewaj ... odparował*, podgrzewaj ... wyparuj*, podgrzewaj ...
-      wyparowa*, podgrzewaj ... zredukuj*, podgrzewaj ... zredukowa*, podgrzewaj ... o połowę,
-      podgrzewaj ... do połowy objętości, podgrzewać ... odparuj*, podgrzewać ... odparowa*,
-      podgrzewać ... odparował*, podgrzewać ... wyparuj*, podgrzewać ... wyparowa*, podgrzewać
-      ... zredukuj*, podgrzewać ... zredukowa*, podgrzewać ... o połowę, podgrzewać ... do
-      połowy objętości, podgrzewamy ... odparuj*, podgrzewamy ... odparowa*, podgrzewamy ...
-      odparował*, podgrzewamy ... wyparuj*, podgrzewamy ... wyparowa*, podgrzewamy ...
-      zredukuj*, podgrzewamy ... zredukowa*, podgrzewamy ... o połowę, podgrzewamy ... do
-      połowy objętości, wyparuj, wyparować, wyparujemy, gotuj ... aż ... odparuj*, gotuj ...
-      aż ... zredukuj*, gotuj ... aż ... o połowę, gotuj ... do ... odparowania, gotuj ...
-      ogniu ... odparuj*, gotuj ... ogniu ... zredukuj*, gotuj ... ogniu ... o połowę,
-      gotujcie ... aż ... odparuj*, gotujcie ... aż ... zredukuj*, gotujcie ... aż ... o
-      połowę, gotujcie ... do ... odparowania, gotujcie ... ogniu ... odparuj*, gotujcie ...
-      ogniu ... zredukuj*, gotujcie ... ogniu ... o połowę, gotować ... aż ... odparuj*,
-      gotować ... aż ... zredukuj*, gotować ... aż ... o połowę, gotować ... do ...
-      odparowania, gotować ... ogniu ... odparuj*, gotować ... ogniu ... zredukuj*, gotować
-      ... ogniu ... o połowę, gotuję ... aż ... odparuj*, gotuję ... aż ... zredukuj*, gotuję
-      ... aż ... o połowę, gotuję ... do ... odparowania, gotuję ... ogniu ... odparuj*,
-      gotuję ... ogniu ... zredukuj*, gotuję ... ogniu ... o połowę, gotujemy ... aż ...
-      odparuj*, gotujemy ... aż ... zredukuj*, gotujemy ... aż ... o połowę, gotujemy ... do
-      ... odparowania, gotujemy ... ogniu ... odparuj*, gotujemy ... ogniu ... zredukuj*,
-      gotujemy ... ogniu ... o połowę, gotuje się ... aż ... odparuj*, gotuje się ... aż ...
-      zredukuj*, gotuje się ... aż ... o połowę, gotuje się ... do ... odparowania, gotuje się
-      ... ogniu ... odparuj*, gotuje się ... ogniu ... zredukuj*, gotuje się ... ogniu ... o
-      połowę, duś ... aż ... odparuj*, duś ... aż ... zredukuj*, duś ... aż ... o połowę, duś
-      ... do ... odparowania, duś ... ogniu ... odparuj*, duś ... ogniu ... zredukuj*, duś ...
-      ogniu ... o połowę, dusić ... aż ... odparuj*, dusić ... aż ... zredukuj*, dusić ... aż
-      ... o połowę, dusić ... do ... odparowania, dusić ... ogniu ... odparuj*, dusić ...
-      ogniu ... zredukuj*, dusić ... ogniu ... o połowę, dusimy ... aż ... odparuj*, dusimy
-      ... aż ... zredukuj*, dusimy ... aż ... o połowę, dusimy ... do ... odparowania, dusimy
-      ... ogniu ... odparuj*, dusimy ... ogniu ... zredukuj*, dusimy ... ogniu ... o połowę,
-      podgrzewaj ... aż ... odparuj*, podgrzewaj ... aż ... zredukuj*, podgrzewaj ... aż ... o
-      połowę, podgrzewaj ... do ... odparowania, podgrzewaj ... ogniu ... odparuj*, podgrzewaj
-      ... ogniu ... zredukuj*, podgrzewaj ... ogniu ... o połowę, podgrzewać ... aż ...
-      odparuj*, podgrzewać ... aż ... zredukuj*, podgrzewać ... aż ... o połowę, podgrzewać
-      ... do ... odparowania, podgrzewać ... ogniu ... odparuj*, podgrzewać ... ogniu ...
-      zredukuj*, podgrzewać ... ogniu ... o połowę
+      wygotujcie, wygotować, wygotuję, wygotujemy, wygotował*, gotuj ... odparowania, gotujcie
+      ... odparowania, gotować ... odparowania, gotuję ... odparowania, gotujemy ...
+      odparowania, gotuje się ... odparowania, gotuj ... odparuj*, gotuj ... odparowa*, gotuj
+      ... wyparuj*, gotuj ... zredukuj*, gotuj ... zredukowa*, gotuj ... o połowę, gotujcie
+      ... odparuj*, gotujcie ... odparowa*, gotujcie ... wyparuj*, gotujcie ... zredukuj*,
+      gotujcie ... zredukowa*, gotujcie ... o połowę, gotować ... odparuj*, gotować ...
+      odparowa*, gotować ... wyparuj*, gotować ... zredukuj*, gotować ... zredukowa*, gotować
+      ... o połowę, gotuję ... odparuj*, gotuję ... odparowa*, gotuję ... wyparuj*, gotuję ...
+      zredukuj*, gotuję ... zredukowa*, gotuję ... o połowę, gotujemy ... odparuj*, gotujemy
+      ... odparowa*, gotujemy ... wyparuj*, gotujemy ... zredukuj*, gotujemy ... zredukowa*,
+      gotujemy ... o połowę, gotuje się ... odparuj*, gotuje się ... odparowa*, gotuje się ...
+      wyparuj*, gotuje się ... zredukuj*, gotuje się ... zredukowa*, gotuje się ... o połowę,
+      pogotuj ... odparuj*, pogotuj ... odparowa*, pogotuj ... wyparuj*, pogotuj ...
+      zredukuj*, pogotuj ... zredukowa*, pogotuj ... o połowę, pogotować ... odparuj*,
+      pogotować ... odparowa*, pogotować ... wyparuj*, pogotować ... zredukuj*, pogotować ...
+      zredukowa*, pogotować ... o połowę, pogotujemy ... odparuj*, pogotujemy ... odparowa*,
+      pogotujemy ... wyparuj*, pogotujemy ... zredukuj*, pogotujemy ... zredukowa*, pogotujemy
+      ... o połowę, duś ... odparuj*, duś ... odparowa*, duś ... wyparuj*, duś ... zredukuj*,
+      duś ... zredukowa*, duś ... o połowę, dusić ... odparuj*, dusić ... odparowa*, dusić ...
+      wyparuj*, dusić ... zredukuj*, dusić ... zredukowa*, dusić ... o połowę, dusimy ...
+      odparuj*, dusimy ... odparowa*, dusimy ... wyparuj*, dusimy ... zredukuj*, dusimy ...
+      zredukowa*, dusimy ... o połowę, podgrzewaj ... odparuj*, podgrzewaj ... odparowa*,
+      podgrzewaj ... wyparuj*, podgrzewaj ... zredukuj*, podgrzewaj ... zredukowa*, podgrzewaj
+      ... o połowę, podgrzewać ... odparuj*, podgrzewać ... odparowa*, podgrzewać ...
+      wyparuj*, podgrzewać ... zredukuj*, podgrzewać ... zredukowa*, podgrzewać ... o połowę,
+      podgrzewamy ... odparuj*, podgrzewamy ... odparowa*, podgrzewamy ... wyparuj*,
+      podgrzewamy ... zredukuj*, podgrzewamy ... zredukowa*, podgrzewamy ... o połowę,
+      wyparuj, wyparować, wyparujemy, gotuj ... aż ... zredukuj*, gotuj ... do ...
+      odparowania, gotuj ... ogniu ... zredukuj*, gotuj ... ogniu ... o połowę, gotujcie ...
+      aż ... zredukuj*, gotujcie ... do ... odparowania, gotujcie ... ogniu ... zredukuj*,
+      gotujcie ... ogniu ... o połowę, gotować ... aż ... zredukuj*, gotować ... do ...
+      odparowania, gotować ... ogniu ... zredukuj*, gotować ... ogniu ... o połowę, gotuję ...
+      aż ... zredukuj*, gotuję ... do ... odparowania, gotuję ... ogniu ... zredukuj*, gotuję
+      ... ogniu ... o połowę, gotujemy ... aż ... zredukuj*, gotujemy ... do ... odparowania,
+      gotujemy ... ogniu ... zredukuj*, gotujemy ... ogniu ... o połowę, gotuje się ... aż ...
+      zredukuj*, gotuje się ... do ... odparowania, gotuje się ... ogniu ... zredukuj*, gotuje
+      się ... ogniu ... o połowę, duś ... aż ... zredukuj*, duś ... do ... odparowania, duś
+      ... ogniu ... zredukuj*, duś ... ogniu ... o połowę, dusić ... aż ... zredukuj*, dusić
+      ... do ... odparowania, dusić ... ogniu ... zredukuj*, dusić ... ogniu ... o połowę,
+      dusimy ... aż ... zredukuj*, dusimy ... do ... odparowania, dusimy ... ogniu ...
+      zredukuj*, dusimy ... ogniu ... o połowę, podgrzewaj ... aż ... zredukuj*, podgrzewaj
+      ... do ... odparowania, podgrzewaj ... ogniu ... zredukuj*, podgrzewaj ... ogniu ... o
+      połowę, podgrzewać ... aż ... zredukuj*, podgrzewać ... do ... odparowania, podgrzewać
+      ... ogniu ... zredukuj*, podgrzewać ... ogniu ... o połowę, gotuj ... zredukuj* ...
+      zgęstniej*, gotuj ... o połowę ... zgęstniej*, gotuj ... bez przykrycia ... zgęstniej*,
+      gotujcie ... zredukuj* ... zgęstniej*, gotujcie ... o połowę ... zgęstniej*, gotujcie
+      ... bez przykrycia ... zgęstniej*, gotować ... zredukuj* ... zgęstniej*, gotować ... o
+      połowę ... zgęstniej*, gotować ... bez przykrycia ... zgęstniej*, gotuję ... zredukuj*
+      ... zgęstniej*, gotuję ... o połowę ... zgęstniej*, gotuję ... bez przykrycia ...
+      zgęstniej*, gotujemy ... zredukuj* ... zgęstniej*, gotujemy ... o połowę ... zgęstniej*,
+      gotujemy ... bez przykrycia ... zgęstniej*, gotuje się ... zredukuj* ... zgęstniej*,
+      gotuje się ... o połowę ... zgęstniej*, gotuje się ... bez przykrycia ... zgęstniej*,
+      duś ... zredukuj* ... zgęstniej*, duś ... o połowę ... zgęstniej*, duś ... bez
+      przykrycia ... zgęstniej*, dusić ... zredukuj* ... zgęstniej*, dusić ... o połowę ...
+      zgęstniej*, dusić ... bez przykrycia ... zgęstniej*, dusimy ... zredukuj* ...
+      zgęstniej*, dusimy ... o połowę ... zgęstniej*, dusimy ... bez przykrycia ... zgęstniej*
     `),
     thicken: list(`
       zagęść, zagęśćcie, zagęścić, zagęszczę, zagęścimy, zagęścił*, zagęszczaj, zagęszczajcie,
@@ -2084,11 +2099,13 @@ export const PL: Lexicon = {
       boku, cm
     `),
     formed: list(`
-      klops*, pulpet*, pierog*, kotlet*, placki, placków, placuszk*, naleśnik*, racuch*, knedl*,
-      kopytk*, kluski, klusek, gołąb*, krokiet*, burger*, zraz*, rolad*, kulki, kulkami, gnocchi,
-      ravioli, tortellini, uszka, szaszłyk*, filety, omlet*, z obu stron, z dwóch stron, z każdej
-      strony, z każdej ze stron, na drugą stronę, z obydwu stron, partiami, ze wszystkich stron,
-      skórą do dołu, chochelk* ciasta, chochl* ciasta, porcje ciasta, sznyc*, tortille, falafel*
+      klops*, pulpet*, pierog*, kotlet*, placki, placków, placuszk*, naleśnik*, racuch*,
+      knedl*, kopytk*, kluski, klusek, gołąb*, krokiet*, burger*, zraz*, rolad*, kulki,
+      kulkami, gnocchi, ravioli, tortellini, uszka, szaszłyk*, filety, omlet*, z obu stron, z
+      dwóch stron, z każdej strony, z każdej ze stron, na drugą stronę, z obydwu stron,
+      partiami, ze wszystkich stron, skórą do dołu, chochelk* ciasta, chochl* ciasta, porcje
+      ciasta, sznyc*, tortille, falafel*, pierożk*, pierożek, pyzy, pyz, pampuch*, parowańc*,
+      kluseczk*, bułeczki, bułeczek
     `),
     inWater: list(`
       osolonej wodzie, wrzącej wodzie, osolonej wrzącej wodzie, wrzącej osolonej wodzie, lekko

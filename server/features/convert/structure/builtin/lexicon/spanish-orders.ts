@@ -61,7 +61,7 @@ export function orders(text: string): Phrases {
 const AFTER_ORDER = ['el', 'la', 'los', 'las', 'un', 'una', 'bien']
 const AMBIGUOUS: readonly string[] = list(`
   caliente, fría, pocha, espesa, seca, limpia, doble, corte, raja, conserva, parte, marca, pinta,
-  asa, baja, sube, templa, llena, rellena, prepara, hierve, pese, sude, leve, fresca, refresca, cuaja, gira, aparte
+  asa, baja, sube, templa, llena, rellena, prepara, pese, sude, leve, fresca, refresca, cuaja, gira, aparte
 `)
 
 function plainly(form: string): string[] {

@@ -19,6 +19,17 @@ const whisk = { tools: ['whisk'] } as const
 /** Puréeing, and mashing what is soft. */
 export const BLENDING: readonly Technique[] = [
   { id: 'blend-large-pieces', actions: ['blend'], when: hasLargePieces, setting: null },
+  // Fast blades make glue of potatoes (K).
+  {
+    id: 'mash-instead-of-blending',
+    actions: ['blend'],
+    when: both(
+      inBowl('potato'),
+      inBowl('milk', 'cream', 'butter'),
+      onlyInBowl('potato', 'milk', 'cream', 'butter', 'softDairy', 'salt', 'spice'),
+    ),
+    setting: { seconds: 30, speed: '3.5', ...whisk, source: 'K' },
+  },
   // Hot food climbs: rise slowly with the measuring cup in place (S4, S7).
   {
     id: 'blend-hot',

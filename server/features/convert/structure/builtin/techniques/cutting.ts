@@ -232,6 +232,6 @@ export const CUTTING: readonly Technique[] = [
     id: 'grind-sugar',
     actions: ['grind'],
     when: allObjects('sugar'),
-    setting: { seconds: 20, speed: '10', ...cutting, source: 'MX' },
+    setting: { seconds: 20, speed: '10', ...coveredCut, source: 'MX' },
   },
 ]

@@ -1,4 +1,13 @@
-import { both, hasLargePieces, inBowl, isHot, not, onlyInBowl, says } from '../situation.ts'
+import {
+  allObjects,
+  both,
+  hasLargePieces,
+  inBowl,
+  isHot,
+  not,
+  onlyInBowl,
+  says,
+} from '../situation.ts'
 import { BOILING, FRYING, openLid } from './heat-words.ts'
 import { anyTime, MINUTE, type Technique } from './technique.ts'
 
@@ -10,6 +19,8 @@ export const HAND_HEAT: readonly Technique[] = [
     when: both(says('inWater'), not(isHot)),
     setting: null,
   },
+  // In their shells, beside a bowl that holds something else.
+  { id: 'boil-eggs', actions: ['boil'], when: allObjects('egg'), setting: null },
   { id: 'formed-food', actions: [...FRYING, ...BOILING], when: says('formed'), setting: null },
   { id: 'large-pieces', actions: [...FRYING, ...BOILING], when: hasLargePieces, setting: null },
   // Dry sugar burns before the sensor knows (M7 leaves caramel to guided programmes).

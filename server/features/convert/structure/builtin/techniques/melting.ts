@@ -81,7 +81,7 @@ export const MELTING: readonly Technique[] = [
   // Hollandaise and sabayon.
   {
     id: 'warm-yolk-foam',
-    actions: [...STIRRED_HEAT, 'emulsify', 'melt'],
+    actions: [...STIRRED_HEAT, 'emulsify', 'melt', 'cream'],
     when: both(
       inBowl('eggYolk'),
       onlyInBowl('eggYolk', 'butter', 'liquid', 'sugar', 'salt', 'spice', 'fruit', 'paste'),

@@ -1,0 +1,109 @@
+import type { Phrases } from './lexicon.ts'
+import { list } from './list.ts'
+
+/** What no rule tells of a verb: the order to one, to several, "we", "it is", "they are", formal. */
+type Forms = readonly [tu: string, voi: string, noi: string, si: string, loro: string, lei: string]
+
+/** By the infinitive's end; the longest end that fits is taken. */
+const IRREGULAR: Readonly<Record<string, Forms>> = {
+  porre: ['poni', 'ponete', 'poniamo', 'pone', 'pongono', 'ponga'],
+  durre: ['duci', 'ducete', 'duciamo', 'duce', 'ducono', 'duca'],
+  trarre: ['trai', 'traete', 'traiamo', 'trae', 'traggono', 'tragga'],
+  tenere: ['tieni', 'tenete', 'teniamo', 'tiene', 'tengono', 'tenga'],
+  cuocere: ['cuoci', 'cuocete', 'cuociamo', 'cuoce', 'cuociono', 'cuocia'],
+  togliere: ['togli', 'togliete', 'togliamo', 'toglie', 'tolgono', 'tolga'],
+  cogliere: ['cogli', 'cogliete', 'cogliamo', 'coglie', 'colgono', 'colga'],
+  scegliere: ['scegli', 'scegliete', 'scegliamo', 'sceglie', 'scelgono', 'scelga'],
+  sciogliere: ['sciogli', 'sciogliete', 'sciogliamo', 'scioglie', 'sciolgono', 'sciolga'],
+  spegnere: ['spegni', 'spegnete', 'spegniamo', 'spegne', 'spengono', 'spenga'],
+  riempire: ['riempi', 'riempite', 'riempiamo', 'riempie', 'riempiono', 'riempia'],
+}
+
+/** Forms that stand for themselves: short ones, whose pronoun doubles ("fallo"). */
+const WHOLE: Readonly<Record<string, Phrases>> = {
+  fare: list(`
+    fare, far, farlo, farla, farli, farle, farvi, fate, fatel*, fatevi, fateci, fatene, fai, fa,
+    facciamo*, faccia, fanno, fallo, falla, falli, falle
+  `),
+  dare: list(`dare, darle, dargli, date, datele, dategli, dai, diamo, dia`),
+}
+
+/** Verbs in -ire without the "-isc-" of "unisci". */
+const SHORT_IRE = /(?:serv|boll|apr|copr|scopr|segu|cuc|vest|sent)ire$/
+
+/**
+ * Phrases that begin with an infinitive, in every form in which an Italian recipe gives an order:
+ * "tritare fine" → "tritate", "tritatela", "trita", "tritala", "tritiamo", "(si) tritano", "triti".
+ */
+export function orders(text: string): Phrases {
+  return list(text).flatMap((phrase) => {
+    const [verb = '', ...rest] = phrase.split(' ')
+    const tail = rest.map((word) => ` ${word}`).join('')
+    return formsOf(verb).map((form) => form + tail)
+  })
+}
+
+/** Orders and what begins with them: "iniziate tritando", "preparate la salsa frullando". */
+export function verbs(text: string): Phrases {
+  return list(text).flatMap((verb) => [
+    ...formsOf(verb),
+    ...['inizi* ', 'cominci* ', 'prepar* ... '].map((start) => start + gerund(verb)),
+  ])
+}
+
+/** "fate cuocere", "fatela cuocere", "lasciate la salsa cuocere". */
+export function causatives(text: string): Phrases {
+  return list(text).flatMap((verb) => [...orders(`fare ... ${verb}`), ...lettings(verb)])
+}
+
+/** "lasciate riposare", "lasciatela riposare", "mettete a riposare". */
+export function lettings(text: string): Phrases {
+  return list(text).flatMap((verb) => [
+    `lasci* ... ${verb}`,
+    `lasci* ... ${verb.slice(0, -1)}`,
+    `mett* ... a ${verb}`,
+  ])
+}
+
+function formsOf(verb: string): Phrases {
+  const whole = WHOLE[verb]
+  if (whole) return whole
+  const [tu, voi, noi, si, loro, lei] = finiteForms(verb)
+  // "tritarla", "mettervi", but "porri" are leeks.
+  const infinitive = verb === 'porre' ? [verb, 'porl*'] : [`${verb.replace(/r?re$/, 'r')}*`]
+  return [...infinitive, `${voi}*`, tu, `${tu}l*`, `${noi}*`, si, loro, lei].filter(
+    (form, at, all) => all.indexOf(form) === at,
+  )
+}
+
+function finiteForms(verb: string): Forms {
+  const end = Object.keys(IRREGULAR)
+    .filter((one) => verb.endsWith(one))
+    .sort((a, b) => b.length - a.length)[0]
+  const known = end ? IRREGULAR[end] : undefined
+  if (end && known) {
+    const before = verb.slice(0, -end.length)
+    const [tu, voi, noi, si, loro, lei] = known.map((form) => before + form)
+    return [tu ?? '', voi ?? '', noi ?? '', si ?? '', loro ?? '', lei ?? '']
+  }
+  const stem = verb.slice(0, -3)
+  if (verb.endsWith('are')) {
+    const soft = /[cg]$/.test(stem) ? `${stem}h` : stem.replace(/i$/, '')
+    return [`${stem}a`, `${stem}ate`, `${soft}iamo`, `${stem}a`, `${stem}ano`, `${soft}i`]
+  }
+  if (verb.endsWith('ere') || SHORT_IRE.test(verb))
+    return [
+      `${stem}i`,
+      `${stem}${verb.endsWith('ere') ? 'e' : 'i'}te`,
+      `${stem}iamo`,
+      `${stem}e`,
+      `${stem}ono`,
+      `${stem}a`,
+    ]
+  const long = `${stem}isc`
+  return [`${long}i`, `${stem}ite`, `${stem}iamo`, `${long}e`, `${long}ono`, `${long}a`]
+}
+
+function gerund(verb: string): string {
+  return verb.slice(0, -3) + (verb.endsWith('are') ? 'ando' : 'endo')
+}

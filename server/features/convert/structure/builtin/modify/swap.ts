@@ -1,0 +1,121 @@
+import { amountOf } from '#shared/ingredient-line/ingredient-amount.ts'
+import { parseIngredientLine } from '#shared/ingredient-line/parse.ts'
+import { printAmount } from '#shared/ingredient-line/print-amount.ts'
+import { gramsOfOne } from '#shared/quantity/densities.ts'
+import { findFood } from '#shared/quantity/find-food.ts'
+import { roundForKitchen } from '#shared/quantity/round.ts'
+import { unitFacts } from '#shared/quantity/units.ts'
+import { type Ingredient, RECIPE_LIMITS, type RecipeContent } from '#shared/recipe.ts'
+import { amountsIn } from './amounts-in-text.ts'
+import { capitalised, type Edit, edited } from './edit-text.ts'
+import { mentionsIn } from './mentions.ts'
+import type { WordLanguage } from './words/all.ts'
+
+/** What comes in the place of an ingredient, made out of it. */
+export type Replace = (ingredient: Ingredient) => Ingredient
+
+/** The recipe with some ingredients replaced, in the list and wherever a step names them. */
+export function replaceIngredients(
+  content: RecipeContent,
+  replacements: ReadonlyMap<number, Replace>,
+  language: WordLanguage,
+): RecipeContent {
+  const { ingredients } = content
+  const steps = content.steps.map((step) => {
+    const text = step.instructionText
+    const amounts = amountsIn(step, ingredients, language)
+    const refs = step.ingredientRefs
+    const edits = mentionsIn(text, { ingredients, refs }, language).flatMap((mention): Edit[] => {
+      const { ingredient, end } = mention
+      const replace = replacements.get(ingredient.ingredientJsonId)
+      if (!replace) return []
+      const amount = amounts.find((one) => one.mention.start === mention.start)
+      const now = replace(amount ? { ...ingredient, ...amountWords(amount) } : ingredient)
+      const isSame = now.quantity === amount?.quantity && now.unit === amount?.unit
+      const words = [amount && now.quantity, amount && now.unit, now.name].filter(Boolean).join(' ')
+      const name = asBefore(text.slice(mention.start, end), now.name)
+      const link = language === 'fr' ? frenchLink(text.slice(0, mention.start), name) : null
+      const start = amount && !isSame ? amount.start : mention.start - (link?.length ?? 0)
+      const gone = isRemarkGone(ingredient, now) ? remarkLength(text, end) : 0
+      return [
+        { start, end: end + gone, text: amount && !isSame ? words : `${link?.text ?? ''}${name}` },
+      ]
+    })
+    return { ...step, instructionText: edited(text, edits) }
+  })
+  const changed = ingredients.map((one) => replacements.get(one.ingredientJsonId)?.(one) ?? one)
+  return { ...content, ingredients: changed, steps }
+}
+
+function amountWords({ quantity, unit }: { quantity: string; unit: string | undefined }) {
+  return { quantity, unit }
+}
+
+/** A sentence that began with the old name begins with the new one. */
+function asBefore(before: string, name: string): string {
+  const isStart = /^\p{Lu}\p{Ll}/u.test(before) && !/^\p{Lu}/u.test(name)
+  return isStart ? capitalised(name) : name
+}
+
+/** What "de " or "d'" before a French name becomes: "de beurre", "d'huile"; null where it stays. */
+function frenchLink(before: string, name: string): { length: number; text: string } | null {
+  const link = /(?<!\p{L})(?:de |d['’])$/u.exec(before)?.[0]
+  if (!link) return null
+  const isElided = /^[aeiouyhàâéèêëîïôûœ]/iu.test(name)
+  return { length: link.length, text: isElided ? "d'" : 'de ' }
+}
+
+/** "(softened)" behind a butter that has become oil. */
+function remarkLength(text: string, at: number): number {
+  return /^ \([^()]{1,80}\)/.exec(text.slice(at, at + 90))?.[0].length ?? 0
+}
+
+function isRemarkGone(before: Ingredient, after: Ingredient): boolean {
+  return before.notes !== undefined && before.notes !== after.notes
+}
+
+/**
+ * Another food in the place of an ingredient: as much of it, in grams where the old one was counted
+ * and the new one is not; or the amount that `said` itself names ("200 g tofu").
+ */
+export function replacedBy(said: string, language: WordLanguage): Replace {
+  const line = parseIngredientLine(said, language)
+  const name = properName(line.quantity ? line.name : said, language).slice(
+    0,
+    RECIPE_LIMITS.shortText,
+  )
+  return (ingredient) => {
+    const now = { ...ingredient, name, notes: keptNotes(ingredient, name, language) }
+    if (line.quantityText) return { ...now, quantity: line.quantityText, unit: line.unitText }
+    return { ...now, ...amountFor(ingredient, name, language) }
+  }
+}
+
+/** German writes its nouns with a capital letter, also where somebody types without. */
+function properName(name: string, language: WordLanguage): string {
+  return language === 'de' && /^\p{Ll}+$/u.test(name) ? capitalised(name) : name
+}
+
+/** "Chopped" holds for another vegetable, "softened" not for oil. */
+function keptNotes(before: Ingredient, name: string, language: WordLanguage): string | undefined {
+  const [old, fresh] = [findFood(before.name, language), findFood(name, language)]
+  return old?.liquid === fresh?.liquid ? before.notes : undefined
+}
+
+function amountFor(
+  ingredient: Ingredient,
+  name: string,
+  language: WordLanguage,
+): Pick<Ingredient, 'quantity' | 'unit'> {
+  const same = { quantity: ingredient.quantity, unit: ingredient.unit }
+  const amount = amountOf(ingredient, language)
+  const isCounted = amount && (!amount.unit || unitFacts(amount.unit).dimension === 'count')
+  if (!isCounted || gramsOfOne(amount.unit, findFood(name, language)) !== null) return same
+
+  const grams = gramsOfOne(amount.unit, findFood(ingredient.name, language))
+  if (grams === null) return same
+  const { min, max } = amount.quantity
+  const weighed = { quantity: { min: min * grams, max: max * grams }, unit: 'g' as const }
+  const { quantity, unit } = printAmount(roundForKitchen(weighed), language)
+  return { quantity, unit }
+}
