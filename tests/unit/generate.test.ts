@@ -88,6 +88,12 @@ describe('a dish', () => {
   })
 })
 
+test('pulses are asked for cooked, but for lentils', () => {
+  expect(linesOf('pea soup')).toContain('400 g peas (cooked and drained)')
+  expect(linesOf('bean stew')).toContain('360 g beans (cooked and drained)')
+  expect(linesOf('lentil soup')).toContain('140 g lentils')
+})
+
 describe('a list of ingredients', () => {
   test.each(LISTS)('%s: %s becomes %s', (language, idea, formula) => {
     const words = ideaWordsOf(language).write

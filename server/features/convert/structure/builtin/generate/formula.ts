@@ -12,7 +12,7 @@ export type FormulaName = (typeof FORMULAS)[number]
 export const BASE_FOODS = [
   ...(['onion', 'garlic', 'oil', 'butter', 'stock', 'water', 'milk', 'salt', 'parmesan'] as const),
   ...(['risottoRice', 'flour', 'dryYeast', 'egg', 'lemonJuice', 'tahini', 'chickpeas'] as const),
-  ...(['avocado', 'tomatoes', 'potatoes', 'oats', 'sugar'] as const),
+  ...(['avocado', 'potatoes', 'oats', 'sugar'] as const),
 ] as const
 export type BaseFood = (typeof BASE_FOODS)[number]
 

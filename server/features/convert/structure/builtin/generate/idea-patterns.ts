@@ -13,6 +13,7 @@ export type IdeaPatterns = {
   /** Names of dishes as ends of longer words, the longest first. */
   dishEnds: readonly string[]
   fillers: PhrasePattern
+  lentils: PhrasePattern
   /** Its only filled group is the number. */
   servings: RegExp
   numbers: ReadonlyMap<string, number>
@@ -28,11 +29,13 @@ export function ideaPatternsOf(language: Language): IdeaPatterns {
   return known
 }
 
-function compile({ foods, dishes, fillers, servings, numbers }: IdeaWords): IdeaPatterns {
+function compile(words: IdeaWords): IdeaPatterns {
+  const { foods, dishes, fillers, servings, numbers } = words
   const values = numbers.flatMap((forms, index) =>
     forms.split('/').map((form): [string, number] => [form.trim(), index + 1]),
   )
   return {
+    lentils: patternOf(words.lentils),
     foods: Object.entries(foods).map(([name, forms]) => ({ name, pattern: patternOf(forms) })),
     dishes: DISHES.map((dish) => ({ dish, pattern: patternOf(dishes[dish]) })),
     dishEnds: Object.values(dishes)

@@ -76,7 +76,10 @@ function splitCompounds(
 }
 
 /** The food that a group names; its words where they are no food. */
-function readFood(group: FoodGroup, { text, folded, lexicon }: Reading): NamedFood | string {
+function readFood(
+  group: FoodGroup,
+  { text, folded, lexicon, patterns }: Reading,
+): NamedFood | string {
   const asked = text.slice(group[0]?.start, group.at(-1)?.end)
   const foods = group.filter((part) => part.kind === 'food')
   const isStrange = group.some(
@@ -86,9 +89,15 @@ function readFood(group: FoodGroup, { text, folded, lexicon }: Reading): NamedFo
   const [only] = group.length === 1 ? foods : []
   const name = only?.name ?? asked
   const kind = classifyFood(fold(name), lexicon)
-  const id = findFoodId(name)
+  const id = foodIdOf(name, patterns)
   if (isStrange || foods.length === 0 || (kind === null && id === null)) return asked
   return { name, asked, kind, id, isVariety: group.length > 1 || asked.includes(' ') }
+}
+
+/** The weight table has peas with the lentils, but they cook as long as beans do. */
+function foodIdOf(name: string, { lentils }: IdeaPatterns): FoodId | null {
+  const id = findFoodId(name)
+  return id === 'lentils' && !lentils.isIn(fold(name)) ? 'beans' : id
 }
 
 function unique(foods: readonly NamedFood[]): NamedFood[] {

@@ -61,12 +61,24 @@ export const RO: Lexicon = {
   // Participles are left out but for those that are written like an order ("cartofi tăiați"),
   // which `falseVerbs` hides.
   verbs: {
-    add: list(
-      `adaug, adaugă, adăugăm, adăugați, adaugi, adauge, am adăugat, se mai adaugă, pun, pune, punem, puneți, pună, am pus, toarn*, turnăm, turnați, turna, am turnat, sparg, sparge, spargem, spargeți, am spart, cern, cerne, cernem, cerneți, am cernut, cântăresc, cântărește, cântărim, cântăriți, introduc, introduce, introducem, introduceți, am introdus, vărsăm, vărsați, varsă, combină, așez, așază, așează, așezăm, așezați, am așezat, bag, bagă, băgăm, băgați, am băgat, arunc* ... în oală, sting* ... cu vin*, sting* ... cu supă, sting* ... cu apă, sting* cu, stins cu, deglasăm, deglasați, deglasează, acoper* ... cu apă, acoper* ... cu supă, umple* ... cu apă, dreg, drege, dregem, dregeți, fărâmițez, fărâmițăm, fărâmițați, fărâmițează, presăr* drojdia, plasăm, plasați, plasează, scufundăm, scufundați, repartiz* în oală, rupem, măsoară, măsurăm, măsurați, dilueaz*, presăr* ... făina, urmează făina, se dă făina, vin adăugate, mai punem, mai adăugăm, taie* ... în oală, tăiați ... în oală, taie* direct în, tăiați direct în, presar* ... chimion*, presar* ... boia*, presar* ... făin*, presar* ... condiment*`,
-    ),
-    stirIn: list(
-      `încorporăm, încorporați, încorporează, încorporez, am încorporat, înglobăm, înglobați, înglobează, integrăm, integrați, adăug* ... pe rând, adăug* ... câte unul`,
-    ),
+    add: list(`
+      adaug, adaugă, adăugăm, adăugați, adaugi, adauge, am adăugat, pun, pune, punem, puneți, pună,
+      am pus, toarn*, turnăm, turnați, turna, am turnat, sparg, sparge, spargem, spargeți, am
+      spart, cern, cerne, cernem, cerneți, am cernut, cântăresc, cântărește, cântărim, cântăriți,
+      introduc, introduce, introducem, introduceți, am introdus, vărsăm, vărsați, varsă, combină,
+      așez, așază, așează, așezăm, așezați, am așezat, bag, bagă, băgăm, băgați, am băgat, arunc*
+      ... în oală, sting* ... cu vin*, sting* ... cu supă, sting* ... cu apă, sting* cu, stins cu,
+      deglasăm, deglasați, deglasează, acoper* ... cu apă, acoper* ... cu supă, umple* ... cu apă,
+      dreg, drege, dregem, dregeți, fărâmițez, fărâmițăm, fărâmițați, fărâmițează, presăr* drojdia,
+      plasăm, plasați, plasează, scufundăm, scufundați, repartiz* în oală, rupem, măsoară, măsurăm,
+      măsurați, dilueaz*, urmează făina, dă făina, vin adăugate, mai punem, mai adăugăm, taie* ...
+      în oală, tăiați ... în oală, taie* direct în, tăiați direct în, presar* ... chimion*, presar*
+      ... boia*, presar* ... făin*, presar* ... condiment*
+    `),
+    stirIn: list(`
+      încorporăm, încorporați, încorporează, încorporez, am încorporat, înglobăm, înglobați,
+      înglobează, integrăm, integrați, adăug* ... pe rând, adăug* ... câte unul
+    `),
     chop: list(`
       toc, toacă, toace, tocăm, tocați, toci, toca, am tocat, mărunțesc, mărunțește, mărunțim,
       mărunțiți, am mărunțit, taie* ... mărunt*, tăiați ... mărunt*, taie* ... cât mai mic, tăiați
@@ -88,14 +100,14 @@ export const RO: Lexicon = {
     `),
     grate: list(`
       rad, rade, radem, radeți, radă, am ras, răzuim, răzuiți, răzuiește, dăm ... răzătoare*, dați
-      ... răzătoare*, se dă ... răzătoare*, se dau ... răzătoare*, dă ... răzătoare*, am dat ...
-      răzătoare*, trece* ... răzătoare*
+      ... răzătoare*, dă ... răzătoare*, dau ... răzătoare*, am dat ... răzătoare*, trece* ...
+      răzătoare*
     `),
     grind: list(`
       macin, macină, măcinăm, măcinați, râșnim, râșniți, râșnește, râșnesc, pulverizăm,
-      pulverizați, tocăm carnea, tocați carnea, se toacă carnea, toacă carnea, toc* ... mașina,
-      toac* ... mașina, dăm ... mașina de tocat, dați ... mașina de tocat, se dă ... mașina de
-      tocat, trece* ... mașina de tocat
+      pulverizați, tocăm carnea, tocați carnea, toacă carnea, toc* ... mașina, toac* ... mașina,
+      dăm ... mașina de tocat, dați ... mașina de tocat, dă ... mașina de tocat, trece* ... mașina
+      de tocat
     `),
     crush: list(`
       pisez, pisăm, pisați, pisează, sfărâm, sfărâmă, sfărâmăm, sfărâmați, sfărm, strivesc,
@@ -114,15 +126,20 @@ export const RO: Lexicon = {
     whisk: list(`
       bat, bate, batem, bateți, bată, bați, am bătut, mixa* ... ouă*, mixea* ... ouă*, mixa* ...
       gălben*, mixea* ... gălben*, mixăm ... cu mixerul, mixați ... cu mixerul, mixează ... cu
-      mixerul, mixa* ... viteză*, mixea* ... viteză*, frec gălben*, se freacă gălben*, frecăm ...
-      gălben*, frecați ... gălben*, freacă ... gălben*, spumăm ouă*, continu* ... să bat*, continu*
-      ... să mix*, mixam ou*, freacă ... ouă*, frecăm ... ouă*, frecați ... ouă*, mixăm compoziția,
-      mixați compoziția, gălbenuș* ... freacă, gălbenuș* ... frecăm, gălbenuș* ... mixea*,
-      gălbenuș* ... bat, gălbenuș* ... bate*, ouăle ... mixea*, ouăle ... freacă
+      mixerul, mixa* ... viteză*, mixea* ... viteză*, frec gălben*, frecăm ... gălben*, frecați ...
+      gălben*, freacă ... gălben*, spumăm ouă*, continu* ... să bat*, continu* ... să mix*, mixam
+      ou*, freacă ... ouă*, frecăm ... ouă*, frecați ... ouă*, mixăm compoziția, mixați compoziția,
+      gălbenuș* ... freacă, gălbenuș* ... frecăm, gălbenuș* ... mixea*, gălbenuș* ... bat,
+      gălbenuș* ... bate*, ouăle ... mixea*, ouăle ... freacă
     `),
-    whip: list(
-      `bate* ... albuș*, bat ... albuș*, mixa* ... albuș*, mixea* ... albuș*, albuș* ... bat*, albuș* ... mixea*, albuș* ... mixăm, bate* ... frișc*, bat ... frișc*, mixa* ... frișc*, mixea* ... frișc*, frișc* ... bat*, bate* smântân* ... ferm*, bat smântân* ... ferm*, bate* smântân* ... vârf*, bat smântân* ... vârf*, bate* ... bezea, bat ... bezea, smântân* pentru frișc* ... bat*, bate* ... smântân* dulce, bat ... smântân* dulce, bate* ... smântân* lichid*, bat ... smântân* lichid*, mixa* ... smântân* ... ferm*, mixea* ... smântân* ... ferm*, bate* ... vârfuri, bat ... vârfuri, bate* spumă tare, bat spumă tare, frișc* ... mixea*, bate* ... smântân*, bat ... smântân*`,
-    ),
+    whip: list(`
+      bate* ... albuș*, bat ... albuș*, mixa* ... albuș*, mixea* ... albuș*, albuș* ... bat*,
+      albuș* ... mixea*, albuș* ... mixăm, bate* ... frișc*, bat ... frișc*, mixa* ... frișc*,
+      mixea* ... frișc*, frișc* ... bat*, bate* ... bezea, bat ... bezea, smântân* pentru frișc*
+      ... bat*, mixa* ... smântân* ... ferm*, mixea* ... smântân* ... ferm*, bate* ... vârfuri, bat
+      ... vârfuri, bate* spumă tare, bat spumă tare, frișc* ... mixea*, bate* ... smântân*, bat ...
+      smântân*
+    `),
     cream: list(`
       frec, freacă, frecăm, frecați, freca, am frecat, bate* ... unt*, bat ... unt*, mixa* ...
       unt*, mixea* ... unt*, untul ... bate, untul ... mixea*, untul ... freacă, untul ... frecăm,
@@ -143,17 +160,20 @@ export const RO: Lexicon = {
     `),
     blend: list(`
       mixez, mixează, mixăm, mixați, mixezi, mixa, am mixat, pasez, pasează, pasăm, pasați, am
-      pasat, dăm ... blender*, dați ... blender*, se dă ... blender*, se dau ... blender*, dă ...
-      blender*, faceți piure, se face piure, facem ... piure*, zdrobi* ... blender*, zdrobesc ...
-      blender*, bate* ... blender*, bat ... blender*, transform* ... piure, transform* ... cremă,
-      trece* ... blender*, toc* ... blender, toc* ... robot*, toac* ... robot*, toac* ... blender*,
-      bate* ... robot*, bat ... robot*, dăm ... robot, dați ... robot, se dă ... robot*, mixa* ...
-      blender*, mixea* ... blender*, blenduim, blenduiți, blenduiește, blendăm, blendați,
-      blendează, procesăm, procesați, procesează
+      pasat, dăm ... blender*, dați ... blender*, dă ... blender*, dau ... blender*, faceți piure,
+      face piure, facem ... piure*, zdrobi* ... blender*, zdrobesc ... blender*, bate* ...
+      blender*, bat ... blender*, transform* ... piure, transform* ... cremă, trece* ... blender*,
+      toc* ... blender, toc* ... robot*, toac* ... robot*, toac* ... blender*, bate* ... robot*,
+      bat ... robot*, dăm ... robot, dați ... robot, dă ... robot*, mixa* ... blender*, mixea* ...
+      blender*, blenduim, blenduiți, blenduiește, blendăm, blendați, blendează, procesăm,
+      procesați, procesează
     `),
-    mash: list(
-      `zdrobi* ... cartof*, pas* ... cartof*, facem piure de cartofi, zdrobi* ... banan*, zdrobi* ... furculiț*, pas* ... furculiț*, strivi* ... furculiț*, pis* ... cartof*, zdrobi* ... avocado, zdrobi* ... fasol*, cartof* ... zdrob*, cartof* ... pasea*, cartof* ... piseaz*, zdrobesc, zdrobește, zdrobim, zdrobiți, am zdrobit, pas* ... unt*, pasea* ... unt*, cartof* ... paseaz*`,
-    ),
+    mash: list(`
+      zdrobi* ... cartof*, pas* ... cartof*, facem piure de cartofi, zdrobi* ... banan*, zdrobi*
+      ... furculiț*, pas* ... furculiț*, strivi* ... furculiț*, pis* ... cartof*, zdrobi* ...
+      avocado, zdrobi* ... fasol*, cartof* ... zdrob*, cartof* ... pasea*, cartof* ... piseaz*,
+      zdrobesc, zdrobește, zdrobim, zdrobiți, am zdrobit, pas* ... unt*
+    `),
     emulsify: list(`
       emulsionăm, emulsionați, emulsionează, turn* ... ulei* ... fir subțire, turn* ... ulei* în
       fir, toarn* ... ulei* ... fir subțire, adăug* ... ulei* ... fir subțire, turn* ulei* ... fir,
@@ -164,11 +184,10 @@ export const RO: Lexicon = {
     `),
     sweat: list(`
       călesc, călește, călim, căliți, călească, căli, am călit, sotez, sotează, sotăm, sotați, am
-      sotat, înăbuș* ... ceap*, pun* ... la călit, las* ... la călit, las* ... să se căleasc*, se
-      pun la călit, las* ... să se înmoaie, prăj* ... sticlo*, prăj* ... transl*, prăj* ... ceap*,
-      se prăjește ceap*, las* ... sticlo*, prăjim ușor, prăjiți ușor, se prăjește ușor, prăj* ...
-      usturoi*, las* ... transparent*, trag* ... în ulei, gătim ... sticlo*, gătiți ... sticlo*,
-      prăj* ... ardei*
+      sotat, înăbuș* ... ceap*, pun* ... la călit, las* ... la călit, las* ... să se căleasc*, las*
+      ... să se înmoaie, prăj* ... sticlo*, prăj* ... transl*, prăj* ... ceap*, las* ... sticlo*,
+      prăjim ușor, prăjiți ușor, prăjește ușor, prăj* ... usturoi*, las* ... transparent*, trag*
+      ... în ulei, gătim ... sticlo*, gătiți ... sticlo*, prăj* ... ardei*
     `),
     brown: list(`
       rumenesc, rumenește, rumenim, rumeniți, rumenească, am rumenit, las* ... să se rumenească,
@@ -185,30 +204,29 @@ export const RO: Lexicon = {
     toast: list(`
       prăj* ... tigaie uscată, prăj* ... fără ulei, prăj* ... fără grăsime, prăj* ... migdal*,
       prăj* ... nuci*, prăj* ... semințe*, prăj* ... pain*, călim orez*, rumen* ... tigaie uscată,
-      torefiem, torefiați, rumen* ... nuci*, se prăjesc uscat, prăj* uscat
+      torefiem, torefiați, rumen* ... nuci*, prăj* uscat
     `),
     cook: list(`
       gătesc, gătește, gătim, gătiți, gătească, găti, am gătit, las* ... la gătit, las* ... să se
       gătească, las* ... pe foc*, țin* ... pe foc*, las* ... la foc*, continu* ... gătitul,
       continu* ... să găt*, las* ... să se facă, mai las* ... pe foc, las* ... să se pătrundă, las*
-      ... să se înmoaie legumele, se mai lasă pe foc, prepar* la foc, las* ... sub capac
+      ... să se înmoaie legumele, prepar* la foc, las* ... sub capac
     `),
     simmer: list(`
       fierb* mocnit, las* ... să fiarbă, las* ... la fiert, mai fierb*, fiarb* ... la foc mic, să
-      mai fiarbă, să fiarbă, las* ... să clocotească, las* ... să scadă ușor, fierb* acoperit, las*
+      mai fiarbă, fiarbă, las* ... să clocotească, las* ... să scadă ușor, fierb* acoperit, las*
       ... să bolborosească, fierb* înăbușit, fierb* domol, fierb* ... clocote mici, las* ...
       clocote mici, las* ... să mocnească, las* ... dea câteva clocote, continu* ... să fiarbă,
       continu* fierberea, fierb* încet, țin* ... la fiert, înăbușim, înăbușiți, înăbușă
     `),
     boil: list(`
-      fierb, fierbe, fierbem, fierbeți, fiarbă, am fiert, pun* ... la fiert, am pus ... la fiert,
-      aduc* ... fierbere, aduc* ... clocot, las* ... să dea un clocot, dăm ... în clocot, dați ...
-      în clocot, se dă ... în clocot, dăm într-un clocot, dăm un clocot, se dă într-un clocot, dați
-      un clocot, dați într-un clocot, să dea în clocot, să dea un clocot, așteptăm să fiarbă,
-      așteptați să fiarbă, încălz* ... la fierbere, încălz* ... fierbe, opăresc, opărește, opărim,
-      opăriți, blanșăm, blanșați, blanșează, clocotim, clocotiți, clocotește, se pun la fiert,
-      ajung* ... la fierbere, încing* ... clocot, încălz* ... clocot*, las* ... dea în clocot, dă
-      un clocot
+      fierb, fierbe, fierbem, fierbeți, am fiert, pun* ... la fiert, am pus ... la fiert, aduc* ...
+      fierbere, aduc* ... clocot, las* ... să dea un clocot, dăm ... în clocot, dați ... în clocot,
+      dă ... în clocot, dăm într-un clocot, dăm un clocot, dă într-un clocot, dați un clocot, dați
+      într-un clocot, să dea în clocot, să dea un clocot, așteptăm să fiarbă, așteptați să fiarbă,
+      încălz* ... la fierbere, încălz* ... fierbe, opăresc, opărește, opărim, opăriți, blanșăm,
+      blanșați, blanșează, clocotim, clocotiți, clocotește, ajung* ... la fierbere, încing* ...
+      clocot, încălz* ... clocot*, las* ... dea în clocot, dă un clocot
     `),
     steam: list(`
       fierb* ... la abur*, fierb* în abur*, găt* ... la abur*, găt* în abur*, pun* ... la abur*,
@@ -238,15 +256,15 @@ export const RO: Lexicon = {
       caramelizez, caramelizăm, caramelizați, caramelizează, carameliz* ceap*, las* ... să se
       caramelizeze, facem un caramel, facem caramelul, ardem zahărul, ardeți zahărul, călim ...
       caramelizea*, căliți ... caramelizea*, călește ... caramelizea*, topim zahărul, topiți
-      zahărul, se topește zahărul, se arde zahărul
+      zahărul, topește zahărul, arde zahărul
     `),
     heat: list(`
       încălzesc, încălzește, încălzim, încălziți, încălzească, am încălzit, încing, încinge,
       încingem, încingeți, încingă, am încins, reîncălz*, înfierbânt*, pun* ... pe foc*, pun* ...
       la încălzit, pun* ... la încins, las* ... să se încingă, las* ... să se încălzească, topim
       drojdia, desfac* ... drojdia, dezmorțim, pun* ... la foc*, desfac* gelatina, activăm drojdia,
-      activați drojdia, se activează drojdia, încropim, dizolv, dizolvă, dizolvăm, dizolvați,
-      dizolve, am dizolvat
+      activați drojdia, activează drojdia, încropim, dizolv, dizolvă, dizolvăm, dizolvați, dizolve,
+      am dizolvat
     `),
     scramble: list(`
       facem omletă scrob, amesteca* ... jumări, bate* ... jumări, bat ... jumări, facem ... jumări,
@@ -255,16 +273,15 @@ export const RO: Lexicon = {
     `),
     bake: list(`
       coc, coace, coacem, coaceți, coacă, am copt, pun* ... la copt, las* ... la copt, dăm ... la
-      cuptor*, dați ... la cuptor*, se dă ... la cuptor*, se dau ... la cuptor*, dă la cuptor*, am
-      dat ... la cuptor*, pun* ... la cuptor*, bag* ... la cuptor*, introduc* ... la cuptor*,
-      introduc* ... în cuptor*, pun* ... în cuptor*, bag* ... în cuptor*, las* ... la cuptor*, las*
-      ... în cuptor*, ține* ... la cuptor*, mai las* ... la cuptor*, frig* ... grătar, coc* ... în
-      cuptor*, rumen* ... cuptor*, rumen* ... grill, prăj* ... cuptor*, găt* ... cuptor*, perpel*
-      ... cuptor, pun* ... la microunde, încălz* ... microunde, top* ... microunde, găt* ... oala
-      sub presiune, fierb* ... oala sub presiune, găt* ... slow cooker, găt* ... airfryer, dau ...
-      la cuptor*, las* ... să se coacă, pun* ... pe grătar, așez* ... în cuptor*, prăj* ...
-      friteuz*, flambăm, gratinăm, gratinați, gratinează, dau la copt, dăm la copt, dați la copt,
-      se dă la copt
+      cuptor*, dați ... la cuptor*, dă ... la cuptor*, dau ... la cuptor*, am dat ... la cuptor*,
+      pun* ... la cuptor*, bag* ... la cuptor*, introduc* ... la cuptor*, introduc* ... în cuptor*,
+      pun* ... în cuptor*, bag* ... în cuptor*, las* ... la cuptor*, las* ... în cuptor*, ține* ...
+      la cuptor*, mai las* ... la cuptor*, frig* ... grătar, coc* ... în cuptor*, rumen* ...
+      cuptor*, rumen* ... grill, prăj* ... cuptor*, găt* ... cuptor*, perpel* ... cuptor, pun* ...
+      la microunde, încălz* ... microunde, top* ... microunde, găt* ... oala sub presiune, fierb*
+      ... oala sub presiune, găt* ... slow cooker, găt* ... airfryer, las* ... să se coacă, pun*
+      ... pe grătar, așez* ... în cuptor*, prăj* ... friteuz*, flambăm, gratinăm, gratinați,
+      gratinează, dau la copt, dăm la copt, dați la copt, dă la copt
     `),
     preheat: list(`
       preîncălz*, încălz* ... cuptor*, încing* ... cuptor*, porn* cuptor*, aprind* ... cuptor*,
@@ -274,7 +291,7 @@ export const RO: Lexicon = {
     `),
     rest: list(`
       odihn* aluat*, las, lasă, lăsăm, lăsați, lase, lași, am lăsat, așteptăm, așteptați, așteaptă,
-      așteaptăm, stea, ține*, țin, infuzăm, infuzați, să stea, odihnim
+      așteaptăm, stea, ține*, țin, infuzăm, infuzați, odihnim
     `),
     proof: list(`
       dospesc, dospește, dospim, dospiți, dospească, am dospit, las* ... la dospit, las* ... să
@@ -290,36 +307,35 @@ export const RO: Lexicon = {
       camerei, temperăm, temperați
     `),
     chill: list(`
-      dăm ... la rece, dați ... la rece, se dă ... la rece, se dau la rece, dau la rece, dă la
-      rece, pun* ... la rece, las* ... la rece, țin* ... la rece, pun* ... la frigider*, dăm ... la
-      frigider*, dați ... la frigider*, se dă ... la frigider*, se dau la frigider*, bag* ... la
-      frigider*, las* ... la frigider*, țin* ... la frigider*, introduc* ... la frigider*, pun* ...
-      în frigider, las* ... în frigider, refrigerăm, refrigerați, răc* ... frigider, bag* ... în
-      frigider, introduc* ... în frigider, ține* ... în frigider
+      dăm ... la rece, dați ... la rece, dă ... la rece, dau la rece, pun* ... la rece, las* ... la
+      rece, țin* ... la rece, pun* ... la frigider*, dăm ... la frigider*, dați ... la frigider*,
+      dă ... la frigider*, dau la frigider*, bag* ... la frigider*, las* ... la frigider*, țin* ...
+      la frigider*, introduc* ... la frigider*, pun* ... în frigider, las* ... în frigider,
+      refrigerăm, refrigerați, răc* ... frigider, bag* ... în frigider, introduc* ... în frigider,
+      ține* ... în frigider
     `),
     freeze: list(`
       congelăm, congelați, congelează, congelez, pun* ... la congelator*, pun* ... în congelator,
-      dăm ... la congelator*, dați ... la congelator*, se dă ... la congelator*, bag* ... la
+      dăm ... la congelator*, dați ... la congelator*, dă ... la congelator*, bag* ... la
       congelator*, las* ... la congelator*, introduc* ... congelator, ține* ... congelator, băg*
       ... congelator
     `),
     marinate: list(`
       marinez, marinează, marinăm, marinați, las* ... la marinat, las* ... să se marineze, pun* ...
-      la marinat, macerăm, macerați, macerează, las* ... la macerat, se lasă la marinat, las* ...
-      se marinea*, băițuim
+      la marinat, macerăm, macerați, macerează, las* ... la macerat, las* ... se marinea*, băițuim
     `),
     soak: list(`
       înmoi, înmuiem, înmuiați, înmoaie, pun* ... la înmuiat, las* ... la înmuiat, hidratez,
       hidratează, hidratăm, hidratați, las* ... la hidratat, pun* ... la hidratat, las* ... să se
       hidrateze, pun* ... în apă rece, rehidratăm, desărăm, desărați, pun* ... în apă peste noapte,
-      las* ... în apă peste noapte, las* ... în apă
+      las* ... în apă
     `),
     setAside: list(`
-      pun* ... deoparte, las* ... deoparte, dăm ... deoparte, dați ... deoparte, se dă ...
-      deoparte, trag* deoparte, trage* ... deoparte, păstrăm, păstrați, păstrează, păstrez, opresc,
-      oprim, opriți, oprește, țin* deoparte, ține* ... deoparte, ține* ... la cald, păstr* ... la
-      cald, pun* ... de-o parte, las* ... de-o parte, trag* pe o parte, se dau deoparte, se
-      păstrează, rezervăm, rezervați, rezervă
+      pun* ... deoparte, las* ... deoparte, dăm ... deoparte, dați ... deoparte, dă ... deoparte,
+      trag* deoparte, trage* ... deoparte, păstrăm, păstrați, păstrează, păstrez, opresc, oprim,
+      opriți, oprește, țin* deoparte, ține* ... deoparte, ține* ... la cald, păstr* ... la cald,
+      pun* ... de-o parte, las* ... de-o parte, trag* pe o parte, dau deoparte, rezervăm,
+      rezervați, rezervă
     `),
     transfer: list(`
       transfer, transferă, transferăm, transferați, mut, mută, mutăm, mutați, răstorn, răstoarnă,
@@ -340,7 +356,7 @@ export const RO: Lexicon = {
     `),
     remove: list(`
       scot, scoate, scoatem, scoateți, scoată, am scos, îndepărt*, elimin*, arunc, aruncă, aruncăm,
-      aruncați, înlătur*, spumuim, spumăm, spumați, spumuiți, luăm spuma, luați spuma, se ia spuma,
+      aruncați, înlătur*, spumuim, spumăm, spumați, spumuiți, luăm spuma, luați spuma, ia spuma,
       adun* spuma, extragem, extrageți, oprim focul, opriți focul, desprind*
     `),
     returnTo: list(`
@@ -349,16 +365,15 @@ export const RO: Lexicon = {
       repun*, transfer* ... înapoi, returnăm, reintroduc*
     `),
     lowerHeat: list(`
-      iau de pe foc, luăm ... de pe foc, luați ... de pe foc, ia ... de pe foc, se iau de pe foc,
-      se ia ... de pe foc, am luat de pe foc, trag* ... de pe foc, dăm ... jos de pe foc, reduc*
-      flacăra, reduc* ... foc*, micșor*, scad focul, scădem focul, scade focul, se scade focul,
-      scădeți focul, reduc* temperatura, dăm focul mic, dăm focul mai mic, dați focul mic, dați
-      focul mai mic, se dă focul mic, se dă focul mai mic, dă focul mic, dă focul mai mic, dăm
-      focul la, dați focul la, se dă focul la, mărim focul, măriți focul, mărește focul, creștem
-      focul, creșteți focul, creștem temperatura, creșteți temperatura, sting, se stinge focul,
-      stingem, stingeți, stinge, închid* focul, închidem aragazul, opr* focul, potrivim focul,
-      oprim aragazul, scoate* de pe foc, scad* temperatura, retrag* de pe foc, se trage de pe foc,
-      dăm la foc mic, dați la foc mic, se dă la foc mic, coborâm temperatura, ridicăm temperatura
+      iau de pe foc, luăm ... de pe foc, luați ... de pe foc, ia ... de pe foc, am luat de pe foc,
+      trag* ... de pe foc, dăm ... jos de pe foc, reduc* flacăra, reduc* ... foc*, micșor*, scad
+      focul, scădem focul, scade focul, scădeți focul, reduc* temperatura, dăm focul mic, dăm focul
+      mai mic, dați focul mic, dați focul mai mic, dă focul mic, dă focul mai mic, dăm focul la,
+      dați focul la, dă focul la, mărim focul, măriți focul, mărește focul, creștem focul, creșteți
+      focul, creștem temperatura, creșteți temperatura, sting, stingem, stingeți, stinge, închid*
+      focul, închidem aragazul, opr* focul, potrivim focul, oprim aragazul, scoate* de pe foc,
+      scad* temperatura, retrag* de pe foc, dăm la foc mic, dați la foc mic, dă la foc mic, coborâm
+      temperatura, ridicăm temperatura
     `),
     cover: list(`
       acopăr, acoperă, acoperim, acoperiți, acopere, am acoperit, pun* ... capac*, așez* capac*,
@@ -371,55 +386,77 @@ export const RO: Lexicon = {
       ... de sare, potriv* ... gust*, gustă, gustăm, gustați, corect* gust*, ajustăm, ajustați,
       îndulcesc, îndulcim, îndulciți, îndulcește, adaug* sare, adaug* piper, pun* sare, adaug* ...
       după gust, pun* ... după gust, adaug* un praf de sare, adăug* puțină sare, presăr* sare,
-      acresc, acrim, acriți, acrește, dre* ... sare, se potrivește de sare, potrivim de, verific*
-      gust*, verific* ... de sare, mirodenim, adaug* și sare, stropesc cu lămâie, frecăm ... cu
-      sare, frecați ... cu sare, corectăm de sare
+      acresc, acrim, acriți, acrește, dre* ... sare, potrivim de, verific* gust*, verific* ... de
+      sare, mirodenim, adaug* și sare, stropesc cu lămâie, frecăm ... cu sare, frecați ... cu sare,
+      corectăm de sare
     `),
-    prepare: list(
-      `curăță, curățăm, curățați, curețe, am curățat, spăl, spală, spălăm, spălați, spele, am spălat, clătesc, clătește, clătim, clătiți, decojesc, decojește, decojim, decojiți, cojim, cojiți, dezosăm, dezosați, dezosează, stoarce, stoarcem, stoarceți, storc, am stors, separ, separă, separăm, separați, separe, despart*, ung* ... tava, ung* ... formă, ung* vasul, tapetăm, tapetați, tapetează, uscăm, uscați, usucă, tampon*, ștergem, ștergeți, șterge, decongelăm, decongelați, dezghețăm, dezghețați, scoat* ... sâmburi*, scoat* ... semințe*, scot* ... semințe*, scobim, scobiți, dezghioc*, desfac* ... de pe cotor, evisc*, sterilizăm, sterilizați, înțepăm, înțepați, înțeapă, îndepărt* ... semințe*, îndepărt* ... cotor*, îndepărt* ... piel*, îndepărt* ... coaj*, îndepărt* ... coada*, elimin* semințe*, presăr* ... tav*, tav* ... ung*, ungem și, pun* ... hârtie de copt, îmbrac* ... tav*, toarn* ... hârtie de copt, parăm, desfac* ... conserv*, pensul* tav*, fileăm, fasonăm, alegem, alegeți, se alege, alege, opărim și decojim, tav* ... tapet*, rad* ... coaj*, răzui* ... coaj*, coaj* ... rad*, stoarc* ... suc*`,
-    ),
+    prepare: list(`
+      curăță, curățăm, curățați, curețe, am curățat, spăl, spală, spălăm, spălați, spele, am
+      spălat, clătesc, clătește, clătim, clătiți, decojesc, decojește, decojim, decojiți, cojim,
+      cojiți, dezosăm, dezosați, dezosează, stoarce, stoarcem, stoarceți, storc, am stors, separ,
+      separă, separăm, separați, separe, despart*, ung* ... tava, ung* ... formă, ung* vasul,
+      tapetăm, tapetați, tapetează, uscăm, uscați, usucă, tampon*, ștergem, ștergeți, șterge,
+      decongelăm, decongelați, dezghețăm, dezghețați, scoat* ... sâmburi*, scoat* ... semințe*,
+      scot* ... semințe*, scobim, scobiți, dezghioc*, desfac* ... de pe cotor, evisc*, sterilizăm,
+      sterilizați, înțepăm, înțepați, înțeapă, îndepărt* ... semințe*, îndepărt* ... cotor*,
+      îndepărt* ... piel*, îndepărt* ... coaj*, îndepărt* ... coada*, elimin* semințe*, presăr* ...
+      tav*, tav* ... ung*, ungem și, pun* ... hârtie de copt, îmbrac* ... tav*, toarn* ... hârtie
+      de copt, parăm, desfac* ... conserv*, pensul* tav*, fileăm, fasonăm, alegem, alegeți, alege,
+      opărim și decojim, tav* ... tapet*, rad* ... coaj*, răzui* ... coaj*, coaj* ... rad*, stoarc*
+      ... suc*
+    `),
     shape: list(`
       modelez, modelează, modelăm, modelați, formez, formează, formăm, formați, rulez, rulează,
       rulăm, rulați, întind, întinde, întindem, întindeți, întindă, am întins, împletim, împletiți,
       împletesc, împletește, turtim, turtiți, turtește, decupăm, decupați, decupează, umplem,
       umpleți, umple, umplu, am umplut, împăturim, împăturiți, îndoim, îndoiți, pliem, pliați,
-      pliază, împărț* aluat*, împărț* ... aluat* în, împart* în, se împarte, împărțim, împărțiți,
-      împarte, faceți biluțe, facem ... bilu*, facem chiftele, facem găluște, facem bile, form*
-      chiftele, taie* aluat*, tăiați aluat*, scoatem aerul, aplat*, presăm, presați, apăsăm,
-      apăsați, apasă, răsucim, răsuciți, frig* în frigărui, înșir*, lipim, lipiți, ciupim, laminăm
+      pliază, împărț* aluat*, împărț* ... aluat* în, împart* în, împarte, împărțim, împărțiți,
+      faceți biluțe, facem ... bilu*, facem chiftele, facem găluște, facem bile, form* chiftele,
+      taie* aluat*, tăiați aluat*, scoatem aerul, aplat*, presăm, presați, apăsăm, apăsați, apasă,
+      răsucim, răsuciți, frig* în frigărui, înșir*, lipim, lipiți, ciupim, laminăm
     `),
     assemble: list(`
       ung, unge, ungem, ungeți, am uns, presar, presară, presărăm, presărați, am presărat, pudrez,
       pudrează, pudrăm, pudrați, stropesc, stropește, stropim, stropiți, însiropez, însiropăm,
       însiropați, însiropează, glazurăm, glazurați, glazurează, întorc, întoarce, întoarcem,
-      întoarceți, asamblăm, asamblați, aranjăm, aranjați, aranjează, se aranjează, montăm, montați,
-      acoper* cu restul, acoper* cu sos*, acoper* cu crem*, tăvălim, tăvăliți, tăvălește, trece*
-      ... prin făină, trece* ... prin ou, trece* ... prin pesmet, ornez, ornăm, ornați, ornează,
-      dispunem, dispuneți, alternăm, alternați, suprapunem, pun* ... strat*, pun* ... deasupra,
-      turn* ... deasupra, toarn* ... deasupra, întind* ... peste, întind* ... pe blat, întind* ...
-      crem*, pensulăm, pensulați, înmoi* ... în sirop, netezim, neteziți, netezește, uniformizăm,
-      adaug* ... deasupra, pun* ... peste, turn* ... peste blat*, garnisim, rad* ...
-      deasupra, îmbrăc* în, ung* cu, așez* ... straturi, așez* un strat, sucim, întoarce* ... pe
-      partea, întoarce* ... pe cealaltă, picurăm, picurați, drapăm, nivelăm, nivelați, nivelează,
-      repetăm, repetați, se repetă, decorăm, decorați, decorează, panăm, panați
+      întoarceți, asamblăm, asamblați, aranjăm, aranjați, aranjează, montăm, montați, acoper* cu
+      restul, acoper* cu sos*, acoper* cu crem*, tăvălim, tăvăliți, tăvălește, trece* ... prin
+      făină, trece* ... prin ou, trece* ... prin pesmet, ornez, ornăm, ornați, ornează, dispunem,
+      dispuneți, alternăm, alternați, suprapunem, pun* ... strat*, pun* ... deasupra, turn* ...
+      deasupra, toarn* ... deasupra, întind* ... peste, întind* ... pe blat, întind* ... crem*,
+      pensulăm, pensulați, înmoi* ... în sirop, netezim, neteziți, netezește, uniformizăm, adaug*
+      ... deasupra, pun* ... peste, turn* ... peste blat*, garnisim, rad* ... deasupra, îmbrăc* în,
+      ung* cu, așez* ... straturi, așez* un strat, sucim, întoarce* ... pe partea, întoarce* ... pe
+      cealaltă, picurăm, picurați, drapăm, nivelăm, nivelați, nivelează, repetăm, repetați, repetă,
+      decorăm, decorați, decorează, panăm, panați
     `),
-    drain: list(
-      `scurg, scurge, scurgem, scurgeți, scurgă, am scurs, strecor, strecoară, strecurăm, strecurați, strecoare, am strecurat, filtrez, filtrăm, filtrați, filtrează, pas* ... prin sit*, trece* ... prin sit*, dăm ... prin sit*, dați ... prin sit*, se dă ... prin sit*, pun* ... la scurs, las* ... la scurs, las* ... să se scurgă, vărs* apa, arunc* apa, scoate* ... pe hârtie absorbant*, scoate* ... pe șervețel*, scot* ... pe hârtie absorbant*, pun* ... pe hârtie absorbant*, scoate* ... pe un prosop de hârtie, turn* ... strecurătoare, trec* ... jet*, trec* ... apă rece`,
-    ),
+    drain: list(`
+      scurg, scurge, scurgem, scurgeți, scurgă, am scurs, strecor, strecoară, strecurăm,
+      strecurați, strecoare, am strecurat, filtrez, filtrăm, filtrați, filtrează, pas* ... prin
+      sit*, trece* ... prin sit*, dăm ... prin sit*, dați ... prin sit*, dă ... prin sit*, pun* ...
+      la scurs, las* ... la scurs, las* ... să se scurgă, vărs* apa, arunc* apa, scoate* ... pe
+      hârtie absorbant*, scoate* ... pe șervețel*, scot* ... pe hârtie absorbant*, pun* ... pe
+      hârtie absorbant*, scoate* ... pe un prosop de hârtie, turn* ... strecurătoare, trec* ...
+      jet*, trec* ... apă rece
+    `),
     serve: list(`
-      servesc, servește, servim, serviți, servi, am servit, se servesc, ornăm cu, bucurați-vă,
-      savurăm, savurați, oferim, se mănâncă, poftă bună, să aveți poftă, degustăm, degustați,
-      porționăm și servim, pun* pe masă, se păstrează la, păstr* la frigider*, păstr* ...
-      recipient*, presăr* ... la servire, se savurează
+      servesc, servește, servim, serviți, servi, am servit, ornăm cu, bucurați-vă, savurăm,
+      savurați, oferim, mănâncă, poftă bună, să aveți poftă, degustăm, degustați, porționăm și
+      servim, pun* pe masă, păstrează la, păstr* la frigider*, păstr* ... recipient*, presăr* ...
+      la servire, savurează
     `),
     needless: list(`
-      facem o gaură, faceți o gaură, facem un gol, faceți o gropiță, se face o gropiță, se face o
-      gaură, facem un crater, facem loc, fac* o adâncitură, faceți un crater, facem o groapă, facem
-      ... gropiță, facem un cuib, faceți un cuib
+      facem o gaură, faceți o gaură, facem un gol, faceți o gropiță, face o gropiță, face o gaură,
+      facem un crater, facem loc, fac* o adâncitură, faceți un crater, facem o groapă, facem ...
+      gropiță, facem un cuib, faceți un cuib
     `),
-    other: list(
-      `facem, faceți, face, fac, am făcut, începem, începeți, verificăm, verificați, verifică, încercăm, aveți grijă, avem grijă, supraveghe*, evităm, evitați, atenți*, folosim, folosiți, folosește, testăm, urmărim, urmăriți, aleg*, asigurați-vă, ne asigurăm, continuăm, continuați, continuă, lucrăm, lucrați, preparăm, preparați, prepară, realizăm, realizați, vrem, avem nevoie, pregătesc, pregătește, pregătim, pregătiți, am pregătit`,
-    ),
+    other: list(`
+      facem, faceți, face, fac, am făcut, începem, începeți, verificăm, verificați, verifică,
+      încercăm, aveți grijă, avem grijă, supraveghe*, evităm, evitați, atenți*, folosim, folosiți,
+      folosește, testăm, urmărim, urmăriți, aleg*, asigurați-vă, ne asigurăm, continuăm,
+      continuați, continuă, lucrăm, lucrați, preparăm, preparați, prepară, realizăm, realizați,
+      vrem, avem nevoie, pregătesc, pregătește, pregătim, pregătiți, am pregătit
+    `),
   },
   // The phrase that begins first in a name decides: "supă de pui" is a liquid.
   foods: {
@@ -447,8 +484,8 @@ export const RO: Lexicon = {
       boabe de porumb
     `),
     leaf: list(`
-      salat*, spanac*, kale, rucol*, varz*, verzei, mangold, ștevie, ștevia, urzic*, andiv*, cicoare,
-      frunz* de spanac, frunz* de salată, foi de varză, pak choi, iceberg
+      salat*, spanac*, kale, rucol*, varz*, verzei, mangold, ștevie, ștevia, urzic*, andiv*,
+      cicoare, frunz* de spanac, frunz* de salată, foi de varză, pak choi, iceberg
     `),
     mushroom: list(`
       ciuperc*, champignon*, hribi*, gălbiori, pleurotus, bureți, mânătărci, shiitake
@@ -457,8 +494,8 @@ export const RO: Lexicon = {
     legume: list(`fasol*, năut*, lint*, mazăr*, bob, soia, edamame, boabe de fasole`),
     rice: list(`orez*, arborio, basmati, carnaroli`),
     grain: list(`
-      ovăz*, fulgi de ovăz, quinoa, bulgur*, couscous*, cușcuș*, arpacaș*, orz, orzul, mălai*, mămălig*,
-      polent*, griș*, mei, hrișcă, tărâț*, grâu, musli, granola
+      ovăz*, fulgi de ovăz, quinoa, bulgur*, couscous*, cușcuș*, arpacaș*, orz, orzul, mălai*,
+      mămălig*, polent*, griș*, mei, hrișcă, tărâț*, grâu, musli, granola
     `),
     pasta: list(`
       paste*, spaghet*, penne*, macaroane*, tăiței*, tagliatelle, fusilli, fidea*, lasagn*, foi de
@@ -704,9 +741,22 @@ export const RO: Lexicon = {
       când, de cum, astfel ca, amestecând, mestecând
     `),
     leadIns: list(`când, după ce, imediat ce, odată ce, în timp ce, dacă`),
-    falseVerbs: list(
-      `pentru a *, fără a *, înainte de a *, de a *, pentru a se *, pentru a le *, pentru a o *, pentru a nu *, fără a le *, fără a o *, fără să *, fără să se *, ca să nu *, ca să se *, să nu se *, să nu *, înainte să *, înainte de *ire, înainte de a se *, preîncălzit*, încins, încinsă, încinse, fierbinte, fierbinți, prăjitur*, amestecat cu, turnată, turnate, prăjită, prăjite, lăsată, lăsate, gătită, gătite, *ii tăiați, *ii tocați, *ii curățați, *ii spălați, *ii rași, *ii căliți, *ii fierți, *ii zdrobiți, *ii prăjiți, *ii feliați, *ii copți, *ii înmuiați, *ii mărunțiți, *ii pisați, *ii decojiți, *ii rumeniți, *ii striviți, *ii scurși, *ii stropiți, *ii marinați, *ii sotați, *ii hidratați, *ii *ți și tăiați, *ii *ți și tocați, *ii *ți și feliați, *ii tăiați cuburi și *ți, cartofi tăiați, cartofi curățați, cartofi fierți, morcovi tăiați, morcovi curățați, morcovi feliați, ardei tăiați, ardei curățați, ardei copți, usturoi zdrobiți, usturoi tocați, usturoi pisați, usturoi striviți, usturoi feliați, usturoi tăiați, usturoi curățați, biscuiți zdrobiți, biscuiți pisați, biscuiți măcinați, dovlecei tăiați, castraveți tăiați, creveți curățați, ardei prăjiți, ciuperci curățate, o tigaie curată, o oală curată, o cratiță curată, prosop curat*, un prosop curat*, laveta curată, timp* de fierbere, apa de fierbere, până ... și se *, până ... și încep*, până când ... și se *, când ... fierb*, când ... clocot*, când ... dă un clocot, când ... rumen*, când ... căl*, când ... topit*, când ... topește, când ... se încinge, când ... încep* să fiarbă, când ... începe să se *, când ... încing, până ... fierbe, până ... fierb, până ... fiarbă, până ... se coace, până ... se coc, când se *, după ce se *, după ce s-a *, până se *, până când se *, până ce se *, începe să se *, începe să *, încep să *, încep să se *, după ce au *, după ce a *, după ce ați *, după ce am *, dacă se *, dacă nu se *, cu care *, care se *, care fierbe, care a *, timp de coacere, de copt, de prăjit, de tocat, de gătit, de bătut, la alegere, se poate servi, lingură de lemn, se pot *, pentru început, nu *`,
-    ),
+    falseVerbs: list(`
+      *ii *ați, *ii *iți, *ii copți, *ii fierți, *ii scurși, *ii *ți și *ți, pentru a *, fără a *,
+      înainte de a *, de a *, fără să *, ca să se *, să nu *, înainte să *, înainte de *ire,
+      preîncălzit*, încins, încinsă, încinse, fierbinte, fierbinți, prăjitur*, turnată, turnate,
+      prăjită, prăjite, lăsată, lăsate, gătită, gătite, cartofi tăiați, cartofi curățați, cartofi
+      fierți, morcovi tăiați, morcovi curățați, morcovi feliați, ardei tăiați, ardei curățați,
+      ardei copți, usturoi zdrobiți, usturoi tocați, usturoi tăiați, biscuiți zdrobiți, biscuiți
+      pisați, dovlecei tăiați, o tigaie curată, o cratiță curată, laveta curată, timp* de fierbere,
+      apa de fierbere, până ... și se *, până ... și încep*, când ... fierb*, când ... clocot*,
+      când ... rumen*, când ... topit*, când ... topește, când ... se încinge, când ... încep* să
+      fiarbă, când ... începe să se *, până ... fierbe, până ... fierb, până ... fiarbă, până ...
+      se coace, până ... se coc, când se *, după ce se *, după ce s-a *, până se *, până când se *,
+      până ce se *, începe să *, încep să *, după ce au *, după ce a *, după ce ați *, după ce am
+      *, dacă se *, dacă nu se *, cu care *, care se *, care fierbe, care a *, timp de coacere, de
+      copt, de prăjit, se poate servi, se pot *, pentru început, nu *
+    `),
     pronouns: list(`o, le, îl, îi, l, i`),
     abbreviations: list(`
       min, aprox, cca, circa, gr, g, kg, ml, l, dl, cl, lg, lgț, lingț, buc, ex, etc, nr, temp,
@@ -790,16 +840,20 @@ export const RO: Lexicon = {
       fină
     `),
     coarse: list(`grosier, bucăți mari, grosolan, cubulețe mari, cuburi mari`),
-    smooth: list(
-      `cremos, cremoasă, omogen, omogenă, fără cocoloașe, cremă fină, piure, pastă, catifelat, catifelată, cremă, supă cremă, o cremă, mătăsoas*, spumă fină, textură fină, pastă fină`,
-    ),
+    smooth: list(`
+      cremos, cremoasă, omogen, omogenă, fără cocoloașe, cremă fină, piure, pastă, catifelat,
+      catifelată, cremă, supă cremă, o cremă, mătăsoas*, spumă fină, textură fină, pastă fină
+    `),
     stiff: list(`
       spumă tare, spumă fermă, vârfuri, vârf, ferm, fermă, ferme, tare, tari, bezea, frișcă,
       întărește, lucios, lucioasă, moț, moțuri, bine întărit*, spumă foarte tare
     `),
-    foamy: list(
-      `spumos, spumoasă, spumă, spumoase, pufos, pufoasă, deschis la culoare, albicios, albicioasă, albește, albesc, deschid la culoare, deschide la culoare, își dublează volumul, își dublează, își triplează, dublează, dublu, cremos, cremoasă, aerat, aerată, cremă spumoasă, galben pal, spumate, deschisă la culoare, triplează, tripleze`,
-    ),
+    foamy: list(`
+      spumos, spumoasă, spumă, spumoase, pufos, pufoasă, deschis la culoare, albicios, albicioasă,
+      albește, albesc, deschid la culoare, deschide la culoare, își dublează volumul, își dublează,
+      își triplează, dublează, dublu, cremos, cremoasă, aerat, aerată, cremă spumoasă, galben pal,
+      spumate, deschisă la culoare, triplează, tripleze
+    `),
     golden: list(`
       auriu, aurie, aurii, rumen, rumenă, rumeni, rumene, rumenit*, rumenesc, rumenește,
       rumenească, crocant*, maroniu, caramelizat*, culoare, caramelizeaz*
@@ -893,27 +947,22 @@ export const RO: Lexicon = {
       metalică, pe foc, la foc mic, la foc mediu
     `),
     stoveTalk: list(`
-      amestecând, amestecând continuu, amestecând des, amestecând din când în când, amestecând din
-      timp în timp, amestecând mereu, amestecând constant, amestecând ușor, amestecând încontinuu,
-      amestecând frecvent, amestecând bine, amestecând permanent, amestecând ocazional, mestecând,
-      mestecând continuu, mestecând mereu, mestecând din când în când, mestecând des, învârtind,
-      din când în când, din timp în timp, continuu, încontinuu, mereu, constant, permanent, cu o
-      lingură de lemn, cu lingura de lemn, cu o lingură, cu lingura, cu o spatulă, cu spatula, cu o
-      paletă, cu paleta, cu telul, cu un tel, cu mixerul, cu un mixer, cu mixerul electric, cu un
-      mixer electric, cu mixerul de mână, cu blenderul, cu blenderul vertical, cu un blender, cu un
-      blender vertical, cu mixerul vertical, cu furculița, cu o furculiță, cu robotul, cu robotul
-      de bucătărie, cu mâna, cu mâinile, manual, pe baie de aburi, pe baie de apă, la bain-marie,
-      la bain marie, sub capac, cu capac, fără capac, acoperit, acoperită, cu capacul pus, cu
-      capacul pe jumătate, la viteză mică, la viteză medie, la viteză mare, la viteza maximă, pe
-      masa de lucru, pe blatul de lucru, pe suprafața de lucru, pe o suprafață înfăinată, pe masa
-      înfăinată, pe blatul înfăinat, pe masa de lucru înfăinată, pe suprafața de lucru înfăinată,
-      cu cârligul de frământat, cu paletele de aluat, când uleiul este încins, când uleiul e
-      încins, când s-a încins uleiul, după ce s-a încins uleiul, când s-a topit untul, după ce s-a
-      topit untul, când untul s-a topit, polonic cu polonic, câte un polonic, cu un cuțit, cu
-      cuțitul, cu satârul, cu presa, cu presa de usturoi, cu pasatorul, cu zdrobitorul, în ploaie,
-      ca să nu se lipească, să nu se lipească, să nu se prindă, ca să nu se prindă, de pe foc, cu
-      ajutorul mixerului, cu ajutorul blenderului, cu ajutorul unui mixer, cu ajutorul unui
-      blender, cu ajutorul unui tel
+      amestecând, mestecând, învârtind, din când în când, din timp în timp, continuu, încontinuu,
+      mereu, constant, permanent, cu mâna, cu mâinile, manual, pe baie de aburi, pe baie de apă, la
+      bain-marie, la bain marie, sub capac, cu capac, fără capac, acoperit, acoperită, cu capacul
+      pus, cu capacul pe jumătate, pe masa de lucru, pe blatul de lucru, pe suprafața de lucru, pe
+      o suprafață înfăinată, pe masa înfăinată, pe blatul înfăinat, pe masa de lucru înfăinată, pe
+      suprafața de lucru înfăinată, cu cârligul de frământat, când uleiul este încins, când uleiul
+      e încins, când s-a încins uleiul, după ce s-a încins uleiul, când s-a topit untul, după ce
+      s-a topit untul, când untul s-a topit, polonic cu polonic, câte un polonic, cu satârul, cu
+      pasatorul, cu zdrobitorul, în ploaie, ca să nu se lipească, să nu se lipească, să nu se
+      prindă, ca să nu se prindă, de pe foc, des, frecvent, ocazional, cu lingur*, cu o lingur* de
+      lemn, cu lingura de lemn, cu o lingură, cu spatul*, cu o spatul*, cu palet*, cu o palet*, cu
+      tel*, cu un tel, cu mixer*, cu un mixer*, cu mixer* electric, cu un mixer electric, cu
+      mixerul de mână, cu blender*, cu un blender*, cu blender* vertical, cu un blender vertical,
+      cu mixerul vertical, cu furculița, cu o furculiță, cu robotul, cu robotul de bucătărie, cu
+      presa, cu presa de usturoi, cu un cuțit, cu ajutorul mixer*, cu ajutorul blender*, cu
+      ajutorul unui *, la viteză *, la viteza *
     `),
     celsius: list(`
       °c, ºc, ° c, º c, ˚c, grade celsius, de grade celsius, de grade c, grade c, de grade, grade,
@@ -922,11 +971,29 @@ export const RO: Lexicon = {
     fahrenheit: list(`°f, ºf, ° f, grade fahrenheit, de grade fahrenheit, ˚f, ℉, f`),
   },
   names: {
-    stopWords: list(`și, de, la, în, din, cu, pe, o, un, unui, unei, sau, pentru, se, le, îl, îi, să, nu, a, al, ai, ale, cel, cea, cei, cele, ce, care, mai, foarte, bine, apoi, iar, peste, sub, prin, într-un, într-o, dintr-un, dintr-o, este, sunt, fi, e, va, vor, cum, dar, tot, toată, toate, toți, câte, fiecare, acest, această, aceste, acesta, acestea, ei, ele, lui, lor, noastră, nostru, câteva, câțiva, niște, mult, multă, puțin, puțină, deasupra, împreună, asta, astfel, ori, am, ați, acum, încă, aproape, oală, tigaie, castron, bol, vas, ingrediente, ingredientele, restul, rest, separat, celălalt, cealaltă, dintre, între, ulterior, totul, aici, final, cratiță, timp, ușor, oră, ore, minute`),
+    stopWords: list(`
+      și, de, la, în, din, cu, pe, o, un, unui, sau, pentru, se, le, îl, îi, să, nu, a, al, ai,
+      ale, cel, cea, cei, cele, ce, care, mai, foarte, bine, apoi, iar, peste, sub, prin, într-un,
+      într-o, dintr-un, dintr-o, este, sunt, fi, e, va, vor, cum, dar, tot, toată, câte, fiecare,
+      acest, această, ei, ele, lui, lor, noastră, nostru, câteva, câțiva, niște, mult, puțin,
+      deasupra, împreună, asta, astfel, ori, am, ați, acum, încă, aproape, oală, tigaie, castron,
+      bol, vas, ingrediente, restul, separat, celălalt, cealaltă, dintre, între, ulterior, aici,
+      final, cratiță, timp, ușor, oră, ore, minute
+    `),
     amountLinks: list(`de`),
-    descriptors: list(
-      `proaspăt, proaspătă, proaspete, mare, mari, mic, mică, mici, mijlociu, mijlocie, mijlocii, mediu, medie, măcinat, măcinată, uscat, uscată, uscate, tocat, tocată, tocate, tăiat, tăiată, tăiate, dulce, sărat, sărată, natural, extravirgin, extra, virgin, ras, rasă, copt, coaptă, coapte, cald, caldă, rece, călduț, călduță, fierbinte, fiert, fiartă, fierte, întreg, întreagă, întregi, bio, calitate, gros, groasă, fin, fină, crud, crudă, gătit, gătită, congelat, congelată, topit, topită, moale, felii, felie, curățat, curățată, decojit, decojită, zdrobit, zdrobită, pudră, praf, roșu, verde, verzi, negru, neagră, alb, albă, brun, brună, galben, galbenă, amestecat, pur, pură, jumătate, plic, pachet, conservă, conserve, borcan, cutie, cub, temperatura, camerei, cernut, cernută, tânăr, nou, noi, bătut, bătută, vârf, mână, rotund, lung, integral, integrală, legătură, fir, crenguță, frunză, frunze, bucată, bucăți, cuburi, cubulețe, lingură, linguri, linguriță, lingurițe, cană, căni, pahar, cățel, căpățână, casă, lichid, lichidă, scurs, scursă, spălat, spălată, dezosat, dezosată, afumat, afumată, prăjit, prăjită, floarea, soarelui, restul, rămas, rămasă, superioară, superior, tip, 000, 650, degresat, degresată, gras, grasă, grăsime, tare, pentru, simplu, simplă, boabe, miez, iute, picant, zemos, zemoasă, potrivit, potrivită, opțional, bine, maturat, solzișori, fulgi, cameră, mărunt, încins, încinsă`,
-    ),
+    descriptors: list(`
+      proaspăt, proaspete, mare, mic, mijlociu, mijlocie, mediu, medie, măcinat, uscat, tocat,
+      tăiat, dulce, sărat, natural, extravirgin, extra, virgin, ras, copt, coaptă, cald, rece,
+      călduț, fierbinte, fiert, fiartă, întreg, întreagă, bio, calitate, gros, groasă, fin, crud,
+      gătit, congelat, topit, moale, felii, curățat, decojit, zdrobit, pudră, praf, roșu, verde,
+      verzi, negru, neagră, alb, brun, galben, amestecat, pur, jumătate, plic, pachet, conservă,
+      borcan, cutie, cub, temperatura, camerei, cernut, tânăr, nou, noi, bătut, vârf, mână, rotund,
+      lung, integral, legătură, fir, crenguță, frunză, bucată, cubulețe, lingură, linguri,
+      linguriță, cană, pahar, cățel, căpățână, casă, lichid, scurs, spălat, dezosat, afumat,
+      prăjit, floarea, soarelui, restul, rămas, superioară, superior, tip, 000, 650, degresat,
+      gras, grăsime, tare, pentru, simplu, boabe, miez, iute, picant, zemos, zemoasă, potrivit,
+      opțional, bine, maturat, solzișori, fulgi, mărunt, încins
+    `),
     choppedNotes: list(`
       tocat*, tăiat* mărunt, tăiat* cubulețe, tăiat* cuburi*, mărunțit*, tăiat* în cuburi*,
       zdrobit*, pisat*, tăiat* în cubulețe, cubulețe, cuburi, strivit*, tăiat* fin, tăiat* mic

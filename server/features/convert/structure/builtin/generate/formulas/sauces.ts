@@ -23,8 +23,8 @@ export const WHITE_SAUCE: Formula = {
 }
 
 /**
- * Sauce of cooked vegetables: a can of 400 g tomatoes for three to four, simmered 20 min (maker
- * recipes for tomato sauce), then puréed.
+ * Sauce of cooked vegetables: by experience a can of 400 g tomatoes for three to four; simmered
+ * 20 min (maker recipes for tomato sauce: 15 to 20), then puréed.
  */
 export const SAUCE: Formula = {
   name: 'sauce',

@@ -1,8 +1,8 @@
 import type { Formula } from '../formula.ts'
 
 /**
- * As much fruit as liquid: 150 g of each make the glass of 300 ml. A serving of fruit is 80 g, of
- * yoghurt 125 g, of milk 200 ml (British Dietetic Association), so this is two, and at most one.
+ * As much fruit as liquid, by experience: 150 g of each make a glass of 300 ml. A serving of yoghurt
+ * is 125 g, of milk 200 ml (British Dietetic Association), so this is about one of them.
  */
 export const SMOOTHIE: Formula = {
   name: 'smoothie',

@@ -13,10 +13,10 @@ const SEASONING: readonly Use[] = [
 const VEGETABLES = ['hardVegetable', 'softVegetable', 'leaf', 'mushroom', 'potato'] as const
 
 /**
- * Puréed soup: a serving is about 250 ml (usual menu portion), a good half of it vegetables, so that
- * it needs no thickening (community recipes for the appliance: 600 g vegetables to 500 g stock).
- * Lentils 250 g to 800 g of liquid (same source) and pulses by the portion of 150 g cooked that the
- * British Dietetic Association gives, less what the vegetables' share leaves.
+ * Puréed soup: a serving is 250 ml (the usual portion on menus). By experience a good half of it is
+ * vegetables, so that it needs no thickening. Lentils take three times their weight of liquid
+ * (250 g to 800 g, community recipes for the appliance). Pulses: two thirds of the portion of 150 g
+ * cooked that the British Dietetic Association gives.
  */
 export const SOUP: Formula = {
   name: 'soup',
@@ -59,7 +59,8 @@ export const CHUNKY_SOUP: Formula = {
     { kinds: ['legume'], role: 'mains', grams: 60, shared: true, preparation: 'cooked' },
     { kinds: ['poultry', 'mincedMeat', 'sausage'], role: 'mains', grams: 50, preparation: 'cubes' },
     { kinds: ['meat'], role: 'meat', grams: 50, preparation: 'cubes' },
-    { kinds: ['fish', 'seafood'], role: 'late', grams: 60, preparation: 'cubes' },
+    { kinds: ['fish'], role: 'late', grams: 60, preparation: 'cubes' },
+    { kinds: ['seafood'], role: 'late', grams: 60 },
     { kinds: ['pasta', 'rice', 'grain'], role: 'grain', grams: 20 },
   ],
   base: [

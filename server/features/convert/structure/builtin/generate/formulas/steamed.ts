@@ -2,9 +2,9 @@ import type { Formula } from '../formula.ts'
 import { HERBS, SALT, SALT_BASE, SPICES } from './common.ts'
 
 /**
- * Steaming times of maker recipes: tender vegetables 12 min, firm ones 20, fish 15, poultry 25,
- * potatoes in pieces 30. Portions of the British Dietetic Association: fish 140 g, poultry 60–90 g
- * cooked, vegetables 80 g, here one and a half as they are the meal.
+ * Steaming times of maker recipes: tender vegetables 12 min, firm ones 20, fish 15, seafood 14,
+ * poultry 25, potatoes in pieces 30. Portions of the British Dietetic Association: fish 140 g,
+ * poultry 60–90 g cooked; vegetables 120 g by experience.
  */
 export const STEAMED: Formula = {
   name: 'steamed',
@@ -39,7 +39,7 @@ export const STEAMED: Formula = {
     { kinds: ['poultry'], role: 'mains', grams: 110, preparation: 'cubes', minutes: 25 },
     { kinds: ['butter', 'oil'], role: 'finish', grams: 5 },
     { ids: ['lemon', 'lime', 'citrusJuice'], role: 'finish', grams: 5, preparation: 'juice' },
-    ...[{ ...HERBS }, SPICES, SALT],
+    ...[HERBS, SPICES, SALT],
   ],
   base: [SALT_BASE],
   needs: ['mains'],

@@ -22,7 +22,8 @@ export const STEW: Formula = {
     { kinds: ['mincedMeat'], role: 'fried', grams: 80 },
     { kinds: ['sausage'], role: 'fried', grams: 40, preparation: 'pieces' },
     { kinds: ['poultry'], role: 'mains', grams: 80, preparation: 'cubes' },
-    { kinds: ['fish', 'seafood'], role: 'late', grams: 80, preparation: 'cubes' },
+    { kinds: ['fish'], role: 'late', grams: 80, preparation: 'cubes' },
+    { kinds: ['seafood'], role: 'late', grams: 80 },
     {
       kinds: ['hardVegetable', 'softVegetable', 'leaf', 'mushroom', 'potato'],
       ...{ role: 'mains', grams: 90, shared: true, preparation: 'cubes' },

@@ -18,7 +18,7 @@ export const DE: IdeaWords = {
     soup: list(`suppe, suppen, cremesuppe, rahmsuppe, süppchen, schaumsuppe`),
     risotto: list(`risotto`),
     stew: list(`eintopf, gulasch, ragout, schmortopf`),
-    mash: list(`püree, stampf, brei, kartoffelbrei, mus, kartoffelpüree, kartoffelstampf`),
+    mash: list(`püree, stampf, brei, kartoffelbrei, kartoffelpüree, kartoffelstampf`),
     smoothie: list(`smoothie, smoothies, shake, milchshake`),
     bread: list(`brot, brotteig, hefeteig, weißbrot`),
     pizza: list(`pizzateig, pizzaboden, pizza`),
@@ -42,6 +42,7 @@ export const DE: IdeaWords = {
   numbers: list(`
     eins/eine/einen, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf
   `),
+  lentils: list(`linse*, *linsen`),
   foods: {
     Karotten: list(`karotte, karotten`),
     Möhren: list(`möhre, möhren`),
@@ -114,7 +115,6 @@ export const DE: IdeaWords = {
       tahini: 'Tahin',
       chickpeas: 'Kichererbsen',
       avocado: 'Avocado',
-      tomatoes: 'Tomaten',
       potatoes: 'Kartoffeln',
       oats: 'Haferflocken',
       sugar: 'Zucker',

@@ -38,6 +38,7 @@ export const EN: IdeaWords = {
   numbers: list(`
     one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve/a dozen
   `),
+  lentils: list(`lentil*`),
   foods: {
     carrots: list(`carrot, carrots`),
     potatoes: list(`potato, potatoes`),
@@ -116,7 +117,6 @@ export const EN: IdeaWords = {
       tahini: 'tahini',
       chickpeas: 'chickpeas',
       avocado: 'avocado',
-      tomatoes: 'tomatoes',
       potatoes: 'potatoes',
       oats: 'rolled oats',
       sugar: 'sugar',

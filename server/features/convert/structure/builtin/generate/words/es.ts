@@ -37,6 +37,7 @@ export const ES: IdeaWords = {
     {n} raciones, {n} porciones, {n} personas, per {n}
   `),
   numbers: list(`un/uno/una, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce`),
+  lentils: list(`lenteja*`),
   foods: {
     zanahorias: list(`zanahoria, zanahorias`),
     patatas: list(`patata, patatas`),
@@ -108,7 +109,6 @@ export const ES: IdeaWords = {
       tahini: 'tahini',
       chickpeas: 'garbanzos',
       avocado: 'aguacates',
-      tomatoes: 'tomates',
       potatoes: 'patatas',
       oats: 'copos de avena',
       sugar: 'azúcar',

@@ -37,6 +37,7 @@ export const FR: IdeaWords = {
     {n} portions, {n} personnes, per {n}
   `),
   numbers: list(`un/une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze`),
+  lentils: list(`lentille*`),
   foods: {
     carottes: list(`carotte, carottes`),
     'pommes de terre': list(`pomme de terre, pommes de terre, patate, patates`),
@@ -115,7 +116,6 @@ export const FR: IdeaWords = {
       tahini: 'tahini',
       chickpeas: 'pois chiches',
       avocado: 'avocats',
-      tomatoes: 'tomates',
       potatoes: 'pommes de terre',
       oats: "flocons d'avoine",
       sugar: 'sucre',

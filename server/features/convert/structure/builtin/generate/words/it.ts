@@ -38,6 +38,7 @@ export const IT: IdeaWords = {
   numbers: list(`
     uno/una/un, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici
   `),
+  lentils: list(`lenticchi*`),
   foods: {
     carote: list(`carota, carote`),
     patate: list(`patata, patate`),
@@ -107,7 +108,6 @@ export const IT: IdeaWords = {
       tahini: 'tahina',
       chickpeas: 'ceci',
       avocado: 'avocado',
-      tomatoes: 'pomodori',
       potatoes: 'patate',
       oats: "fiocchi d'avena",
       sugar: 'zucchero',

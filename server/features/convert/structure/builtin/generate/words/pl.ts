@@ -42,6 +42,7 @@ export const PL: IdeaWords = {
     pięć/pięciu, sześć/sześciu, siedem/siedmiu, osiem/ośmiu, dziewięć/dziewięciu, dziesięć/dziesięciu,
     jedenaście/jedenastu, dwanaście/dwunastu
   `),
+  lentils: list(`soczewic*`),
   foods: {
     marchewki: list(`march*`),
     ziemniaków: list(`ziemnia*, kartofl*`),
@@ -116,6 +117,11 @@ export const PL: IdeaWords = {
     orzechów: list(`orzech, orzechy, orzechów, orzechami`),
     'orzechów włoskich': list(`orzech* włosk*`),
     migdałów: list(`migdał*`),
+    twarogu: list(`twaróg, twarogu, twarogiem`),
+    ogórków: list(`ogór*`),
+    kapusty: list(`kapust*`),
+    indyka: list(`indyk*`),
+    soku: list(`sok, soku, sokiem`),
     tahini: list(`tahin*`),
   },
   write: {
@@ -140,7 +146,6 @@ export const PL: IdeaWords = {
       tahini: 'tahini',
       chickpeas: 'ciecierzycy',
       avocado: 'awokado',
-      tomatoes: 'pomidorów',
       potatoes: 'ziemniaków',
       oats: 'płatków owsianych',
       sugar: 'cukru',

@@ -38,6 +38,7 @@ export const RO: IdeaWords = {
     un/unu/una/o, doi/două, trei, patru, cinci, șase, șapte, opt, nouă, zece, unsprezece,
     doisprezece/douăsprezece
   `),
+  lentils: list(`linte, lintea`),
   foods: {
     morcovi: list(`morcov, morcovi, morcovii`),
     cartofi: list(`cartof, cartofi`),
@@ -111,7 +112,6 @@ export const RO: IdeaWords = {
       tahini: 'tahini',
       chickpeas: 'năut',
       avocado: 'avocado',
-      tomatoes: 'roșii',
       potatoes: 'cartofi',
       oats: 'fulgi de ovăz',
       sugar: 'zahăr',

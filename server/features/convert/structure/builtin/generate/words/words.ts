@@ -15,6 +15,8 @@ export type IdeaWords = {
   servings: Phrases
   /** Number words from one on; forms of one number are separated by slashes. */
   numbers: Phrases
+  /** Pulses that are soft within 20 to 30 minutes without soaking. */
+  lentils: Phrases
   /**
    * Foods as they stand behind "500 g", and the other forms that people ask with. What is not here
    * is written as it was asked for.
