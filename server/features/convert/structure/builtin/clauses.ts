@@ -23,6 +23,12 @@ type Fragment = Span & { verb: Verb | null }
 /** A sentence as orders are looked for in it. */
 type Reading = { folded: string; nouns: ReadonlySet<number>; lexicon: CompiledLexicon }
 
+/** A sentence as one order without a verb, for work by hand. */
+export function asOneClause({ text }: Sentence, number: number): Clause {
+  const nowhere = { start: 0, end: 0 }
+  return { text, folded: fold(text), action: 'other', verb: nowhere, sentence: number }
+}
+
 /** Cuts a sentence before every verb that starts a clause of its own. */
 export function readClauses(
   sentence: Sentence,

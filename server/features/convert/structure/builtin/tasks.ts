@@ -1,5 +1,5 @@
 import type { ReadRecipe } from '../../read/read-recipe.ts'
-import { type Clause, readClauses } from './clauses.ts'
+import { asOneClause, type Clause, readClauses } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { type Cues, readCues } from './cues.ts'
 import { IngredientRefs, type Mention } from './ingredient-refs.ts'
@@ -24,6 +24,9 @@ export type Task = {
   component: string | null
 }
 
+/** Many times what the longest recipe orders; what follows is left to the cook sentence by sentence. */
+const MOST_ORDERS = 1_500
+
 /** Reads the whole method into tasks, in the source's order. */
 export function readTasks(
   source: ReadRecipe,
@@ -34,11 +37,17 @@ export function readTasks(
   const heads = new Set(ingredients.flatMap(({ stems }) => [...stems]))
   const isIngredient = (word: string) => heads.has(lexicon.stem(word))
   let heading: string | null = null
+  let orders = 0
   const tasks = readSentences(source.steps, lexicon).flatMap((sentence, number) => {
     const newHeading = sentence.heading === heading ? null : sentence.heading
     heading = sentence.heading
     if (newHeading) refs.enterComponent(newHeading.toLowerCase())
-    return readClauses(sentence, number, { lexicon, isIngredient }).map((read, index) => {
+    const clauses =
+      orders < MOST_ORDERS
+        ? readClauses(sentence, number, { lexicon, isIngredient })
+        : [asOneClause(sentence, number)]
+    orders += clauses.length
+    return clauses.map((read, index) => {
       const { clause, opener } = takeOpener(read, lexicon)
       if (opener) refs.enterComponent(opener.toLowerCase())
       const component = [index === 0 ? newHeading : null, opener].filter(Boolean).join(': ')

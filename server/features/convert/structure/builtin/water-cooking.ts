@@ -18,6 +18,8 @@ const WORKED_ON: readonly Action[] = ['mash', 'blend', 'whip']
 /** From cold to boiling, per gram of water at about 1 kW (E). */
 const SECONDS_PER_GRAM = 0.42
 
+/** More orders than one pot of water has. */
+const MOST_ORDERS = 12
 /** A basket in more water than this boils over, in grams (IRM). */
 const MOST_WATER = 1800
 
@@ -55,7 +57,7 @@ export class WaterCooking {
   /** The tasks from here on that are one pot of water with food of one kind in it. */
   private potAt(at: number): Pot | null {
     const group: Task[] = []
-    for (const task of this.tasks.slice(at)) {
+    for (const task of this.tasks.slice(at, at + MOST_ORDERS)) {
       const isStart = group.length === 0
       const belongs = AROUND.includes(task.clause.action) && (isStart || !task.component)
       if (!belongs || (isCooked(group) && task.mentions.length > 0)) break

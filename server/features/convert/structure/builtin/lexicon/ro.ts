@@ -67,13 +67,13 @@ export const RO: Lexicon = {
       spart, cern, cerne, cernem, cerneți, am cernut, cântăresc, cântărește, cântărim, cântăriți,
       introduc, introduce, introducem, introduceți, am introdus, vărsăm, vărsați, varsă, combină,
       așez, așază, așează, așezăm, așezați, am așezat, bag, bagă, băgăm, băgați, am băgat, arunc*
-      ... în oală, sting* ... cu vin*, sting* ... cu supă, sting* ... cu apă, sting* cu, stins cu,
-      deglasăm, deglasați, deglasează, acoper* ... cu apă, acoper* ... cu supă, umple* ... cu apă,
-      dreg, drege, dregem, dregeți, fărâmițez, fărâmițăm, fărâmițați, fărâmițează, presăr* drojdia,
+      ... în oală, sting* ... cu vin*, sting* ... cu supă, sting* ... cu apă, stin* cu, deglasăm,
+      deglasați, deglasează, acoper* ... cu apă, acoper* ... cu supă, umple* ... cu apă, dreg,
+      drege, dregem, dregeți, fărâmițez, fărâmițăm, fărâmițați, fărâmițează, presăr* drojdia,
       plasăm, plasați, plasează, scufundăm, scufundați, repartiz* în oală, rupem, măsoară, măsurăm,
-      măsurați, dilueaz*, urmează făina, dă făina, vin adăugate, mai punem, mai adăugăm, taie* ...
-      în oală, tăiați ... în oală, taie* direct în, tăiați direct în, presar* ... chimion*, presar*
-      ... boia*, presar* ... făin*, presar* ... condiment*
+      măsurați, dilueaz*, urmează făina, da* ... făina, vin adăugate, mai punem, mai adăugăm, taie*
+      ... în oală, tăiați ... în oală, taie* direct în, tăiați direct în, presar* ... chimion*,
+      presar* ... boia*, presar* ... făin*, presar* ... condiment*
     `),
     stirIn: list(`
       încorporăm, încorporați, încorporează, încorporez, am încorporat, înglobăm, înglobați,
@@ -99,38 +99,35 @@ export const RO: Lexicon = {
       taie* ... inele, tăiați ... inele
     `),
     grate: list(`
-      rad, rade, radem, radeți, radă, am ras, răzuim, răzuiți, răzuiește, dăm ... răzătoare*, dați
-      ... răzătoare*, dă ... răzătoare*, dau ... răzătoare*, am dat ... răzătoare*, trece* ...
-      răzătoare*
+      rad, rade, radem, radeți, radă, am ras, răzuim, răzuiți, răzuiește, da* ... răzătoare*,
+      trece* ... răzătoare*
     `),
     grind: list(`
       macin, macină, măcinăm, măcinați, râșnim, râșniți, râșnește, râșnesc, pulverizăm,
-      pulverizați, tocăm carnea, tocați carnea, toacă carnea, toc* ... mașina, toac* ... mașina,
-      dăm ... mașina de tocat, dați ... mașina de tocat, dă ... mașina de tocat, trece* ... mașina
-      de tocat
+      pulverizați, tocă* carnea, toacă carnea, toc* ... mașina, toac* ... mașina, da* ... mașina de
+      tocat, trece* ... mașina de tocat
     `),
     crush: list(`
       pisez, pisăm, pisați, pisează, sfărâm, sfărâmă, sfărâmăm, sfărâmați, sfărm, strivesc,
-      strivește, strivim, striviți, mojarăm, presăm ... usturoi*, presați ... usturoi*, presează,
-      concasăm, am pisat, zdrob* ... usturoi*, usturoi* ... zdrobe*, zdrob* ... biscuiți*,
-      biscuiți* ... zdrobe*, zdrob* ... nuci*
+      strivește, strivim, striviți, mojarăm, presă* ... usturoi*, presează, concasăm, am pisat,
+      zdrob* ... usturoi*, usturoi* ... zdrobe*, zdrob* ... biscuiți*, biscuiți* ... zdrobe*,
+      zdrob* ... nuci*
     `),
     mix: list(`
       amestecă, amestecăm, amestecați, am amestecat, mestec, mestecă, mestecăm, mestecați,
       combinăm, combinați, omogenizăm, omogenizați, omogenizează, omogenizez, învârtim, învârtiți,
       învârte, agităm, agitați, am mestecat, rotim, dizolvăm în vin, facem o pastă, facem o cocă,
-      formăm ... aluat, formați ... aluat, leagă compoziția, fărâmăm, fărâmați, frecăm ... între
-      degete, frecați ... între degete, sablăm, amesteci, mixăm ușor cu făina, continu* ... să
-      amestec*, mesteca* continuu, diluăm, diluați, subțiem
+      formă* ... aluat, leagă compoziția, fărâmăm, fărâmați, frecă* ... între degete, sablăm,
+      amesteci, mixăm ușor cu făina, continu* ... să amestec*, mesteca* continuu, diluăm, diluați,
+      subțiem
     `),
     whisk: list(`
       bat, bate, batem, bateți, bată, bați, am bătut, mixa* ... ouă*, mixea* ... ouă*, mixa* ...
-      gălben*, mixea* ... gălben*, mixăm ... cu mixerul, mixați ... cu mixerul, mixează ... cu
-      mixerul, mixa* ... viteză*, mixea* ... viteză*, frec gălben*, frecăm ... gălben*, frecați ...
-      gălben*, freacă ... gălben*, spumăm ouă*, continu* ... să bat*, continu* ... să mix*, mixam
-      ou*, freacă ... ouă*, frecăm ... ouă*, frecați ... ouă*, mixăm compoziția, mixați compoziția,
-      gălbenuș* ... freacă, gălbenuș* ... frecăm, gălbenuș* ... mixea*, gălbenuș* ... bat,
-      gălbenuș* ... bate*, ouăle ... mixea*, ouăle ... freacă
+      gălben*, mixea* ... gălben*, mixă* ... cu mixerul, mixează ... cu mixerul, mixa* ... viteză*,
+      mixea* ... viteză*, frec gălben*, frecă* ... gălben*, freacă ... gălben*, spumăm ouă*,
+      continu* ... să bat*, continu* ... să mix*, mixam ou*, freacă ... ouă*, frecă* ... ouă*,
+      mixă* compoziția, gălbenuș* ... freacă, gălbenuș* ... frecăm, gălbenuș* ... mixea*, gălbenuș*
+      ... bat, gălbenuș* ... bate*, ouăle ... mixea*, ouăle ... freacă
     `),
     whip: list(`
       bate* ... albuș*, bat ... albuș*, mixa* ... albuș*, mixea* ... albuș*, albuș* ... bat*,
@@ -160,13 +157,11 @@ export const RO: Lexicon = {
     `),
     blend: list(`
       mixez, mixează, mixăm, mixați, mixezi, mixa, am mixat, pasez, pasează, pasăm, pasați, am
-      pasat, dăm ... blender*, dați ... blender*, dă ... blender*, dau ... blender*, faceți piure,
-      face piure, facem ... piure*, zdrobi* ... blender*, zdrobesc ... blender*, bate* ...
+      pasat, da* ... blender*, face* piure, facem ... piure*, zdrob* ... blender*, bate* ...
       blender*, bat ... blender*, transform* ... piure, transform* ... cremă, trece* ... blender*,
       toc* ... blender, toc* ... robot*, toac* ... robot*, toac* ... blender*, bate* ... robot*,
-      bat ... robot*, dăm ... robot, dați ... robot, dă ... robot*, mixa* ... blender*, mixea* ...
-      blender*, blenduim, blenduiți, blenduiește, blendăm, blendați, blendează, procesăm,
-      procesați, procesează
+      bat ... robot*, da* ... robot*, mixa* ... blender*, mixea* ... blender*, blenduim, blenduiți,
+      blenduiește, blendăm, blendați, blendează, procesăm, procesați, procesează
     `),
     mash: list(`
       zdrobi* ... cartof*, pas* ... cartof*, facem piure de cartofi, zdrobi* ... banan*, zdrobi*
@@ -186,16 +181,15 @@ export const RO: Lexicon = {
       călesc, călește, călim, căliți, călească, căli, am călit, sotez, sotează, sotăm, sotați, am
       sotat, înăbuș* ... ceap*, pun* ... la călit, las* ... la călit, las* ... să se căleasc*, las*
       ... să se înmoaie, prăj* ... sticlo*, prăj* ... transl*, prăj* ... ceap*, las* ... sticlo*,
-      prăjim ușor, prăjiți ușor, prăjește ușor, prăj* ... usturoi*, las* ... transparent*, trag*
-      ... în ulei, gătim ... sticlo*, gătiți ... sticlo*, prăj* ... ardei*
+      prăj* ușor, prăj* ... usturoi*, las* ... transparent*, trag* ... în ulei, găti* ... sticlo*,
+      prăj* ... ardei*
     `),
     brown: list(`
       rumenesc, rumenește, rumenim, rumeniți, rumenească, am rumenit, las* ... să se rumenească,
-      las* ... la rumenit, pun* ... la rumenit, prăj* ... rumen*, călim ... rumen*, căliți ...
-      rumen*, călește ... rumen*, prăj* ... auri*, colorăm, sigilăm, sigilați, prăj* ... își
-      schimbă culoarea, călim ... își schimbă culoarea, căliți ... își schimbă culoarea, călește
-      ... își schimbă culoarea, prăj* ... carnea tocată, perpelim, perpeliți, aurim, prăjim carnea,
-      prăjiți carnea, las* ... să prindă culoare
+      las* ... la rumenit, pun* ... la rumenit, prăj* ... rumen*, căli* ... rumen*, călește ...
+      rumen*, prăj* ... auri*, colorăm, sigilăm, sigilați, prăj* ... își schimbă culoarea, căli*
+      ... își schimbă culoarea, călește ... își schimbă culoarea, prăj* ... carnea tocată,
+      perpelim, perpeliți, aurim, prăji* carnea, las* ... să prindă culoare
     `),
     fry: list(`
       prăjesc, prăjește, prăjim, prăjiți, prăjească, am prăjit, pun* ... la prăjit, frig* ...
@@ -220,13 +214,11 @@ export const RO: Lexicon = {
       continu* fierberea, fierb* încet, țin* ... la fiert, înăbușim, înăbușiți, înăbușă
     `),
     boil: list(`
-      fierb, fierbe, fierbem, fierbeți, am fiert, pun* ... la fiert, am pus ... la fiert, aduc* ...
-      fierbere, aduc* ... clocot, las* ... să dea un clocot, dăm ... în clocot, dați ... în clocot,
-      dă ... în clocot, dăm într-un clocot, dăm un clocot, dă într-un clocot, dați un clocot, dați
-      într-un clocot, să dea în clocot, să dea un clocot, așteptăm să fiarbă, așteptați să fiarbă,
-      încălz* ... la fierbere, încălz* ... fierbe, opăresc, opărește, opărim, opăriți, blanșăm,
-      blanșați, blanșează, clocotim, clocotiți, clocotește, ajung* ... la fierbere, încing* ...
-      clocot, încălz* ... clocot*, las* ... dea în clocot, dă un clocot
+      fierb, fierbe, fierbem, fierbeți, am fiert, pun* ... la fiert, aduc* ... fierbere, aduc* ...
+      clocot, las* ... să dea un clocot, da* ... în clocot, da* ... un clocot, să dea în clocot, să
+      dea un clocot, așteptă* să fiarbă, încălz* ... la fierbere, încălz* ... fierbe, opăresc,
+      opărește, opărim, opăriți, blanșăm, blanșați, blanșează, clocotim, clocotiți, clocotește,
+      ajung* ... la fierbere, încing* ... clocot, încălz* ... clocot*, las* ... dea în clocot
     `),
     steam: list(`
       fierb* ... la abur*, fierb* în abur*, găt* ... la abur*, găt* în abur*, pun* ... la abur*,
@@ -254,17 +246,15 @@ export const RO: Lexicon = {
     `),
     caramelise: list(`
       caramelizez, caramelizăm, caramelizați, caramelizează, carameliz* ceap*, las* ... să se
-      caramelizeze, facem un caramel, facem caramelul, ardem zahărul, ardeți zahărul, călim ...
-      caramelizea*, căliți ... caramelizea*, călește ... caramelizea*, topim zahărul, topiți
-      zahărul, topește zahărul, arde zahărul
+      caramelizeze, facem un caramel, facem caramelul, arde* zahărul, căli* ... caramelizea*,
+      călește ... caramelizea*, topi* zahărul, topește zahărul
     `),
     heat: list(`
       încălzesc, încălzește, încălzim, încălziți, încălzească, am încălzit, încing, încinge,
       încingem, încingeți, încingă, am încins, reîncălz*, înfierbânt*, pun* ... pe foc*, pun* ...
       la încălzit, pun* ... la încins, las* ... să se încingă, las* ... să se încălzească, topim
-      drojdia, desfac* ... drojdia, dezmorțim, pun* ... la foc*, desfac* gelatina, activăm drojdia,
-      activați drojdia, activează drojdia, încropim, dizolv, dizolvă, dizolvăm, dizolvați, dizolve,
-      am dizolvat
+      drojdia, desfac* ... drojdia, dezmorțim, pun* ... la foc*, desfac* gelatina, activ* drojdia,
+      încropim, dizolv, dizolvă, dizolvăm, dizolvați, dizolve, am dizolvat
     `),
     scramble: list(`
       facem omletă scrob, amesteca* ... jumări, bate* ... jumări, bat ... jumări, facem ... jumări,
@@ -272,22 +262,19 @@ export const RO: Lexicon = {
       ouă* ... se leagă, prăj* ouă* ... amestecând, găt* ... ouă* ... amestecând
     `),
     bake: list(`
-      coc, coace, coacem, coaceți, coacă, am copt, pun* ... la copt, las* ... la copt, dăm ... la
-      cuptor*, dați ... la cuptor*, dă ... la cuptor*, dau ... la cuptor*, am dat ... la cuptor*,
-      pun* ... la cuptor*, bag* ... la cuptor*, introduc* ... la cuptor*, introduc* ... în cuptor*,
-      pun* ... în cuptor*, bag* ... în cuptor*, las* ... la cuptor*, las* ... în cuptor*, ține* ...
-      la cuptor*, mai las* ... la cuptor*, frig* ... grătar, coc* ... în cuptor*, rumen* ...
-      cuptor*, rumen* ... grill, prăj* ... cuptor*, găt* ... cuptor*, perpel* ... cuptor, pun* ...
-      la microunde, încălz* ... microunde, top* ... microunde, găt* ... oala sub presiune, fierb*
-      ... oala sub presiune, găt* ... slow cooker, găt* ... airfryer, las* ... să se coacă, pun*
-      ... pe grătar, așez* ... în cuptor*, prăj* ... friteuz*, flambăm, gratinăm, gratinați,
-      gratinează, dau la copt, dăm la copt, dați la copt, dă la copt
+      coc, coace, coacem, coaceți, coacă, am copt, pun* ... la copt, las* ... la copt, da* ...
+      cuptor*, pun* ... cuptor*, bag* ... cuptor*, introduc* ... cuptor*, las* ... cuptor*, ține*
+      ... cuptor*, frig* ... grătar, coc* ... cuptor*, rumen* ... cuptor*, rumen* ... grill, prăj*
+      ... cuptor*, găt* ... cuptor*, pun* ... la microunde, încălz* ... microunde, top* ...
+      microunde, găt* ... oala sub presiune, fierb* ... oala sub presiune, găt* ... slow cooker,
+      las* ... să se coacă, pun* ... pe grătar, așez* ... cuptor*, prăj* ... friteuz*, gratinăm,
+      gratinați, gratinează, da* ... la copt
     `),
     preheat: list(`
       preîncălz*, încălz* ... cuptor*, încing* ... cuptor*, porn* cuptor*, aprind* ... cuptor*,
-      setăm cuptorul, setați cuptorul, dați drumul la cuptor*, dăm drumul la cuptor*, cuptorul ...
-      preîncălz*, cuptorul ... încinge, cuptorul ... încălzește, reglăm cuptorul, reglați cuptorul,
-      cuptorul se încălz*, cuptorul se dă, aprindem grătarul, încing* ... grătarul
+      setă* cuptorul, da* ... drumul la cuptor*, cuptorul ... preîncălz*, cuptorul ... încinge,
+      cuptorul ... încălzește, reglă* cuptorul, cuptorul se încălz*, cuptorul se dă, aprindem
+      grătarul, încing* ... grătarul
     `),
     rest: list(`
       odihn* aluat*, las, lasă, lăsăm, lăsați, lase, lași, am lăsat, așteptăm, așteptați, așteaptă,
@@ -307,18 +294,16 @@ export const RO: Lexicon = {
       camerei, temperăm, temperați
     `),
     chill: list(`
-      dăm ... la rece, dați ... la rece, dă ... la rece, dau la rece, pun* ... la rece, las* ... la
-      rece, țin* ... la rece, pun* ... la frigider*, dăm ... la frigider*, dați ... la frigider*,
-      dă ... la frigider*, dau la frigider*, bag* ... la frigider*, las* ... la frigider*, țin* ...
-      la frigider*, introduc* ... la frigider*, pun* ... în frigider, las* ... în frigider,
-      refrigerăm, refrigerați, răc* ... frigider, bag* ... în frigider, introduc* ... în frigider,
-      ține* ... în frigider
+      da* ... la rece, pun* ... la rece, las* ... la rece, țin* ... la rece, pun* ... la frigider*,
+      da* ... la frigider*, bag* ... la frigider*, las* ... la frigider*, țin* ... la frigider*,
+      introduc* ... la frigider*, pun* ... în frigider, las* ... în frigider, refrigerăm,
+      refrigerați, răc* ... frigider, bag* ... în frigider, introduc* ... în frigider, ține* ... în
+      frigider
     `),
     freeze: list(`
       congelăm, congelați, congelează, congelez, pun* ... la congelator*, pun* ... în congelator,
-      dăm ... la congelator*, dați ... la congelator*, dă ... la congelator*, bag* ... la
-      congelator*, las* ... la congelator*, introduc* ... congelator, ține* ... congelator, băg*
-      ... congelator
+      da* ... la congelator*, bag* ... la congelator*, las* ... la congelator*, introduc* ...
+      congelator, ține* ... congelator, băg* ... congelator
     `),
     marinate: list(`
       marinez, marinează, marinăm, marinați, las* ... la marinat, las* ... să se marineze, pun* ...
@@ -331,33 +316,28 @@ export const RO: Lexicon = {
       las* ... în apă
     `),
     setAside: list(`
-      pun* ... deoparte, las* ... deoparte, dăm ... deoparte, dați ... deoparte, dă ... deoparte,
-      trag* deoparte, trage* ... deoparte, păstrăm, păstrați, păstrează, păstrez, opresc, oprim,
-      opriți, oprește, țin* deoparte, ține* ... deoparte, ține* ... la cald, păstr* ... la cald,
-      pun* ... de-o parte, las* ... de-o parte, trag* pe o parte, dau deoparte, rezervăm,
-      rezervați, rezervă
+      pun* ... deoparte, las* ... deoparte, da* ... deoparte, trag* deoparte, trage* ... deoparte,
+      păstrăm, păstrați, păstrează, păstrez, opresc, oprim, opriți, oprește, țin* deoparte, ține*
+      ... deoparte, ține* ... la cald, păstr* ... la cald, pun* ... de-o parte, las* ... de-o
+      parte, trag* pe o parte, rezervăm, rezervați, rezervă
     `),
     transfer: list(`
       transfer, transferă, transferăm, transferați, mut, mută, mutăm, mutați, răstorn, răstoarnă,
       răsturnăm, răsturnați, răstoarne, împart* ... în forme, repartizăm, repartizați,
-      repartizează, turn* ... în tav*, turn* ... în formă*, turn* ... în forme*, toarn* ... în
-      tav*, toarn* ... în formă*, toarn* ... în forme*, pun* ... în tav*, pun* ... în formă*, pun*
-      ... în forme*, pun* ... pe un platou, pun* ... pe o farfurie, pun* ... pe farfuri*, pun* ...
-      pe platou*, pun* ... pe blat*, pun* ... într-o tavă, pun* ... într-o formă, turn* ... într-o
-      tavă, turn* ... într-o formă, turn* ... pahare, turn* ... boluri, pun* ... în pahare, pun*
-      ... în boluri, pun* ... borcan*, turn* ... borcan*, toarn* ... borcan*, toarn* ... pahare,
-      turn* ... sticl*, așez* ... în tav*, așaz* ... în tav*, așea* ... în tav*, așez* ... într-o
-      tavă, așez* ... pe un platou, așez* ... pe farfuri*, așez* ... pe hârtie, așaz* ... pe, așez*
-      ... în form*, scot* ... pe un platou, scot* ... pe farfurie, scoat* ... pe un platou, scot*
-      ... pe blat, vărs* ... în tav*, răsturn* ... blat*, pun* ... într-un vas termorezistent,
-      turn* ... vas termorezistent, pun* ... în vas* termorezistent, trecem ... într-un, treceți
-      ... într-un, treceți ... într-o, trecem ... într-o, turn* ... vasul termorezistent,
+      repartizează, turn* ... tav*, turn* ... în form*, toarn* ... tav*, toarn* ... în form*, pun*
+      ... tav*, pun* ... în form*, pun* ... platou*, pun* ... farfuri*, pun* ... pe blat*, pun* ...
+      într-o form*, turn* ... într-o form*, turn* ... pahare, turn* ... boluri, pun* ... pahare,
+      pun* ... boluri, pun* ... borcan*, turn* ... borcan*, toarn* ... borcan*, toarn* ... pahare,
+      turn* ... sticl*, așez* ... tav*, așaz* ... tav*, așea* ... tav*, așez* ... platou*, așez*
+      ... farfuri*, așez* ... pe hârtie, așaz* ... pe, așez* ... în form*, scot* ... platou*, scot*
+      ... farfuri*, scoat* ... platou*, scot* ... pe blat, vărs* ... tav*, răsturn* ... blat*, pun*
+      ... termorezistent, turn* ... termorezistent, trece* ... într-un, trece* ... într-o,
       distribuim, distribuiți, distribuie
     `),
     remove: list(`
       scot, scoate, scoatem, scoateți, scoată, am scos, îndepărt*, elimin*, arunc, aruncă, aruncăm,
-      aruncați, înlătur*, spumuim, spumăm, spumați, spumuiți, luăm spuma, luați spuma, ia spuma,
-      adun* spuma, extragem, extrageți, oprim focul, opriți focul, desprind*
+      aruncați, înlătur*, spumuim, spumăm, spumați, spumuiți, lua* ... spuma, ia ... spuma, adun*
+      spuma, extragem, extrageți, opri* focul, desprind*
     `),
     returnTo: list(`
       pun* ... înapoi, pun* ... la loc, adaug* ... înapoi, readaug*, readuc*, întoarc* ... în oală,
@@ -365,20 +345,17 @@ export const RO: Lexicon = {
       repun*, transfer* ... înapoi, returnăm, reintroduc*
     `),
     lowerHeat: list(`
-      iau de pe foc, luăm ... de pe foc, luați ... de pe foc, ia ... de pe foc, am luat de pe foc,
-      trag* ... de pe foc, dăm ... jos de pe foc, reduc* flacăra, reduc* ... foc*, micșor*, scad
-      focul, scădem focul, scade focul, scădeți focul, reduc* temperatura, dăm focul mic, dăm focul
-      mai mic, dați focul mic, dați focul mai mic, dă focul mic, dă focul mai mic, dăm focul la,
-      dați focul la, dă focul la, mărim focul, măriți focul, mărește focul, creștem focul, creșteți
-      focul, creștem temperatura, creșteți temperatura, sting, stingem, stingeți, stinge, închid*
-      focul, închidem aragazul, opr* focul, potrivim focul, oprim aragazul, scoate* de pe foc,
-      scad* temperatura, retrag* de pe foc, dăm la foc mic, dați la foc mic, dă la foc mic, coborâm
-      temperatura, ridicăm temperatura
+      iau de pe foc, lua* ... de pe foc, ia ... de pe foc, trag* ... de pe foc, da* ... jos de pe
+      foc, reduc* flacăra, reduc* ... foc*, micșor*, scad* focul, reduc* temperatura, da* ... focul
+      mic, da* ... focul mai mic, da* ... focul la, mări* focul, mărește focul, crește* focul,
+      crește* temperatura, sting, stingem, stingeți, stinge, închid* focul, închidem aragazul, opr*
+      focul, potrivim focul, oprim aragazul, scoate* de pe foc, scad* temperatura, retrag* de pe
+      foc, da* ... la foc mic, coborâm temperatura, ridicăm temperatura
     `),
     cover: list(`
       acopăr, acoperă, acoperim, acoperiți, acopere, am acoperit, pun* ... capac*, așez* capac*,
       descoper*, învelim, înveliți, învelește, înfășurăm, înfășurați, împachetăm, împachetați,
-      sigil* cu, închidem capacul, pun* ... prosop, scoatem capacul, luăm capacul, luați capacul
+      sigil* cu, închidem capacul, pun* ... prosop, scoatem capacul, lua* ... capacul
     `),
     season: list(`
       asezonez, asezonează, asezonăm, asezonați, condimentez, condimentează, condimentăm,
@@ -387,8 +364,7 @@ export const RO: Lexicon = {
       îndulcesc, îndulcim, îndulciți, îndulcește, adaug* sare, adaug* piper, pun* sare, adaug* ...
       după gust, pun* ... după gust, adaug* un praf de sare, adăug* puțină sare, presăr* sare,
       acresc, acrim, acriți, acrește, dre* ... sare, potrivim de, verific* gust*, verific* ... de
-      sare, mirodenim, adaug* și sare, stropesc cu lămâie, frecăm ... cu sare, frecați ... cu sare,
-      corectăm de sare
+      sare, adaug* și sare, stropesc cu lămâie, frecă* ... cu sare, corectăm de sare
     `),
     prepare: list(`
       curăță, curățăm, curățați, curețe, am curățat, spăl, spală, spălăm, spălați, spele, am
@@ -401,9 +377,9 @@ export const RO: Lexicon = {
       sterilizați, înțepăm, înțepați, înțeapă, îndepărt* ... semințe*, îndepărt* ... cotor*,
       îndepărt* ... piel*, îndepărt* ... coaj*, îndepărt* ... coada*, elimin* semințe*, presăr* ...
       tav*, tav* ... ung*, ungem și, pun* ... hârtie de copt, îmbrac* ... tav*, toarn* ... hârtie
-      de copt, parăm, desfac* ... conserv*, pensul* tav*, fileăm, fasonăm, alegem, alegeți, alege,
-      opărim și decojim, tav* ... tapet*, rad* ... coaj*, răzui* ... coaj*, coaj* ... rad*, stoarc*
-      ... suc*
+      de copt, desfac* ... conserv*, pensul* tav*, fileăm, fasonăm, alegem, alegeți, alege, opărim
+      și decojim, tav* ... tapet*, rad* ... coaj*, răzui* ... coaj*, coaj* ... rad*, stoarc* ...
+      suc*
     `),
     shape: list(`
       modelez, modelează, modelăm, modelați, formez, formează, formăm, formați, rulez, rulează,
@@ -425,19 +401,18 @@ export const RO: Lexicon = {
       dispuneți, alternăm, alternați, suprapunem, pun* ... strat*, pun* ... deasupra, turn* ...
       deasupra, toarn* ... deasupra, întind* ... peste, întind* ... pe blat, întind* ... crem*,
       pensulăm, pensulați, înmoi* ... în sirop, netezim, neteziți, netezește, uniformizăm, adaug*
-      ... deasupra, pun* ... peste, turn* ... peste blat*, garnisim, rad* ... deasupra, îmbrăc* în,
-      ung* cu, așez* ... straturi, așez* un strat, sucim, întoarce* ... pe partea, întoarce* ... pe
-      cealaltă, picurăm, picurați, drapăm, nivelăm, nivelați, nivelează, repetăm, repetați, repetă,
-      decorăm, decorați, decorează, panăm, panați
+      ... deasupra, turn* ... peste blat*, garnisim, rad* ... deasupra, îmbrăc* în, ung* cu, așez*
+      ... straturi, așez* un strat, întoarce* ... pe partea, întoarce* ... pe cealaltă, picurăm,
+      picurați, nivelăm, nivelați, nivelează, repetăm, repetați, repetă, decorăm, decorați,
+      decorează, panăm, panați
     `),
     drain: list(`
       scurg, scurge, scurgem, scurgeți, scurgă, am scurs, strecor, strecoară, strecurăm,
       strecurați, strecoare, am strecurat, filtrez, filtrăm, filtrați, filtrează, pas* ... prin
-      sit*, trece* ... prin sit*, dăm ... prin sit*, dați ... prin sit*, dă ... prin sit*, pun* ...
-      la scurs, las* ... la scurs, las* ... să se scurgă, vărs* apa, arunc* apa, scoate* ... pe
-      hârtie absorbant*, scoate* ... pe șervețel*, scot* ... pe hârtie absorbant*, pun* ... pe
-      hârtie absorbant*, scoate* ... pe un prosop de hârtie, turn* ... strecurătoare, trec* ...
-      jet*, trec* ... apă rece
+      sit*, trece* ... prin sit*, da* ... prin sit*, pun* ... la scurs, las* ... la scurs, las* ...
+      să se scurgă, vărs* apa, arunc* apa, scoate* ... pe hârtie absorbant*, scoate* ... pe
+      șervețel*, scot* ... pe hârtie absorbant*, pun* ... pe hârtie absorbant*, scoate* ... pe un
+      prosop de hârtie, turn* ... strecurătoare, trec* ... jet*, trec* ... apă rece
     `),
     serve: list(`
       servesc, servește, servim, serviți, servi, am servit, ornăm cu, bucurați-vă, savurăm,
@@ -446,9 +421,8 @@ export const RO: Lexicon = {
       la servire, savurează
     `),
     needless: list(`
-      facem o gaură, faceți o gaură, facem un gol, faceți o gropiță, face o gropiță, face o gaură,
-      facem un crater, facem loc, fac* o adâncitură, faceți un crater, facem o groapă, facem ...
-      gropiță, facem un cuib, faceți un cuib
+      face* o gaură, facem un gol, face* o gropiță, face* un crater, facem loc, fac* o adâncitură,
+      facem o groapă, facem ... gropiță, face* un cuib
     `),
     other: list(`
       facem, faceți, face, fac, am făcut, începem, începeți, verificăm, verificați, verifică,
@@ -755,7 +729,7 @@ export const RO: Lexicon = {
       se coace, până ... se coc, când se *, după ce se *, după ce s-a *, până se *, până când se *,
       până ce se *, începe să *, încep să *, după ce au *, după ce a *, după ce ați *, după ce am
       *, dacă se *, dacă nu se *, cu care *, care se *, care fierbe, care a *, timp de coacere, de
-      copt, de prăjit, se poate servi, se pot *, pentru început, nu *
+      copt, de prăjit, se poate servi, se pot *, pentru început, nu *, *ul dat, dată, date
     `),
     pronouns: list(`o, le, îl, îi, l, i`),
     abbreviations: list(`

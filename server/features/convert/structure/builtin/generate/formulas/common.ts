@@ -1,8 +1,9 @@
 import type { Base, Use } from '../formula.ts'
 
 /**
- * Seasonings for one serving, by experience. Garlic: a clove of 5 g for two to three people; herbs: a bunch of
- * 28 g for eight (weights: `shared/quantity/foods.ts`); spices: half a teaspoon of 2 g for four.
+ * Seasonings for one serving, by experience. Garlic: a clove of 5 g for two to three people; herbs:
+ * a bunch of 28 g for eight (weights: `shared/quantity/foods.ts`); spices: a teaspoon of 2 g for
+ * four.
  */
 export const GARLIC: Use = { kinds: ['garlic'], role: 'aromatics', grams: 2 }
 export const GINGER: Use = { kinds: ['ginger'], role: 'aromatics', grams: 4 }

@@ -14,9 +14,8 @@ const VEGETABLES = ['hardVegetable', 'softVegetable', 'leaf', 'mushroom', 'potat
 
 /**
  * Puréed soup: a serving is 250 ml (the usual portion on menus). By experience a good half of it is
- * vegetables, so that it needs no thickening. Lentils take three times their weight of liquid
- * (250 g to 800 g, community recipes for the appliance). Pulses: two thirds of the portion of 150 g
- * cooked that the British Dietetic Association gives.
+ * vegetables, so that it needs no thickening, and lentils take three times their weight of liquid.
+ * Pulses: two thirds of the portion of 150 g cooked that the British Dietetic Association gives.
  */
 export const SOUP: Formula = {
   name: 'soup',
