@@ -188,6 +188,34 @@ describe('the built-in converter', () => {
     expect(metadata.difficulty).toBe('easy (ingredients: 1, steps: 3)')
   })
 
+  test('makes a roux of flour that is stirred into melted butter, and a white sauce of it', async () => {
+    const texts = await textsOf(
+      ['40 g butter', '40 g flour', '500 ml milk'],
+      [
+        'Melt the butter, add the flour and stir for 1 minute.',
+        'Pour in the milk and cook, stirring, until thick.',
+      ],
+    )
+    expect(texts).toContain('Stir 1 min/100°C/speed 1.')
+    expect(texts).toContain('Cook until thick 7 min/90°C/speed 4.')
+  })
+
+  test('cuts nothing onto what has been grated and set aside', async () => {
+    const { steps } = await convert(
+      aReadRecipe({
+        ingredients: linesOf('100 g parmesan', '100 g onion', '20 g butter', '300 g rice'),
+        steps: linesOf(
+          'Grate the parmesan and set aside.',
+          'Chop the onion and soften it in the butter.',
+          'Toast the rice for 3 minutes and stir in the parmesan.',
+        ),
+      }),
+    )
+    const texts = steps.map(({ instructionText }) => instructionText)
+    expect(texts.indexOf('Set aside.')).toBeLessThan(texts.indexOf('Chop 5 sec/speed 5.'))
+    expect(texts).toContain('Return the parmesan to the mixing bowl.')
+  })
+
   test('reports what is known so far', async () => {
     const reported: string[][] = []
     await converter.structure(loadRecipe('carrot-soup'), {

@@ -125,7 +125,8 @@ function hidden(folded: string, spans: readonly Span[]): string {
 function isSideClauseOf(here: Span, before: Span, reading: Reading): boolean {
   const { folded, lexicon } = reading
   const earlier = folded.slice(before.start, before.end).trim()
-  const isApart = /[;:]$/.test(earlier) || /^\p{L}+,$/u.test(earlier)
+  const isJoiner = /^\p{L}+,$/u.test(earlier) && lexicon.joiners.isIn(earlier)
+  const isApart = /[;:]$/.test(earlier) || isJoiner
   const start = skipBeforeVerb(here, reading)
   return isApart && lexicon.subordinators.endAt(folded, start) > start
 }

@@ -25,6 +25,8 @@ export type Kitchen = {
   /** The bowl's contents have been cooked or mixed, not only cut. */
   isWorked: boolean
   hasWhisk: boolean
+  /** Fat in it has been melted and nothing has cooled it. */
+  isMelted: boolean
   /** In the pan on the stove. */
   pan: Set<KnownIngredient>
   hasPanFat: boolean
@@ -60,6 +62,7 @@ export function emptyKitchen(): Kitchen {
     isHot: false,
     isWorked: false,
     hasWhisk: false,
+    isMelted: false,
     pan: new Set(),
     hasPanFat: false,
     isPanFatTaken: false,
@@ -86,6 +89,7 @@ export function clearBowl(kitchen: Kitchen): void {
   kitchen.isHot = false
   kitchen.isWorked = false
   kitchen.hasWhisk = false
+  kitchen.isMelted = false
 }
 
 /** Empties the bowl of something that comes back later under the name. */

@@ -97,6 +97,7 @@ export class Lookahead {
         contents: own,
         isHot: false,
         hasWhisk: false,
+        isMelted: false,
         hasPanFat: false,
         willBlend: false,
       },
@@ -124,6 +125,7 @@ export class Lookahead {
       contents: [...new Set([...(startsFresh ? [] : kitchen.bowl), ...fat, ...objects])],
       isHot: (kitchen.isHot && !startsFresh) || fat.length > 0,
       hasWhisk: kitchen.hasWhisk && !startsFresh,
+      isMelted: kitchen.isMelted && !startsFresh,
       hasPanFat: kitchen.hasPanFat,
       willBlend: this.tasks.slice(at + 1).some(({ clause }) => clause.action === 'blend'),
     }
@@ -205,6 +207,14 @@ export class Lookahead {
     const from = verb.end < last.span.end ? verb.end : text.indexOf(' ', verb.start)
     const object = text.slice(from, last.span.end)
     return { ...task, clause: { ...task.clause, text: `${task.clause.text.trimEnd()}${object}` } }
+  }
+
+  /** Whether one of the next tasks names something that the bowl holds. */
+  isUsedSoon(): boolean {
+    const soon = this.tasks.slice(this.current + 1, this.current + SOON)
+    return soon.some(({ mentions }) =>
+      mentions.some(({ ingredient }) => this.kitchen.bowl.has(ingredient)),
+    )
   }
 
   /** Whether one of the next tasks cooks. */

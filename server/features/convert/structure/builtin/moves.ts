@@ -92,7 +92,10 @@ export class Moves {
     }
     if (['remove', 'setAside', 'transfer', 'drain'].includes(action)) kitchen.pan.clear()
     if (kitchen.focus === 'pan' && kitchen.pan.size === 0) kitchen.focus = 'bowl'
-    if (action === 'setAside' && kitchen.isWorked) setBowlAside(kitchen, this.nameOfContents())
+    // What is only cut and used next can wait where it is.
+    const isKept = !kitchen.isWorked && this.ahead.isUsedSoon()
+    if (action === 'setAside' && kitchen.bowl.size > 0 && !isKept)
+      setBowlAside(kitchen, this.nameOfContents())
     // What the bowl does not take stays in its pot with all that follows.
     const isInPot = FOOD_ADDING.includes(action) && place === 'pot' && mentions.length > 0
     const isLeft = EMPTYING.includes(action) || place === 'oven'

@@ -138,6 +138,7 @@ function moreTime({ min, max }: Duration, lexicon: CompiledLexicon): string {
 
 function remember(setting: Setting, kitchen: Kitchen): void {
   const { temperature } = setting
+  if (temperature !== undefined) kitchen.isMelted = temperature === 'varoma' || temperature >= 50
   if (temperature !== undefined)
     kitchen.isHot = temperature === 'varoma' || temperature > HOT_CELSIUS
   kitchen.isWorked = kitchen.isWorked || !setting.cuts

@@ -12,6 +12,8 @@ export type Situation = {
   contents: readonly KnownIngredient[]
   isHot: boolean
   hasWhisk: boolean
+  /** Fat in the bowl has just been melted. */
+  isMelted: boolean
   /** Fat is left in a pan in which something was fried. */
   hasPanFat: boolean
   /** The component is puréed later, so nothing has to stay whole now. */

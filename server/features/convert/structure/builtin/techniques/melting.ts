@@ -43,7 +43,10 @@ export const MELTING: readonly Technique[] = [
     when: both(
       onlyInBowl('butter', 'oil', 'flour', 'salt', 'spice', 'garlic', 'onion'),
       anyObject('flour'),
-      isHot,
+      either(
+        isHot,
+        ({ isMelted, cues }) => isMelted && (cues.duration !== null || cues.heat !== null),
+      ),
     ),
     setting: {
       seconds: 2 * MINUTE,
