@@ -55,6 +55,56 @@ describe('an Italian recipe', () => {
     expect(steps.find(({ type }) => type === 'OPERATE')).toMatchObject({ speed: '8' })
   })
 
+  test('finds an order that follows the component without a comma', async () => {
+    const texts = await textsOf(
+      ['60 g di basilico', '30 g di pinoli', '80 ml di olio'],
+      ["Per il pesto frullate il basilico con i pinoli e l'olio."],
+    )
+
+    expect(texts.slice(0, 2)).toEqual([
+      'Per il pesto: Pesare nel boccale 60 g di basilico, 30 g di pinoli e 80 ml di olio.',
+      'Frullate: 15 sec./vel. 7.',
+    ])
+  })
+
+  test('reads two minutes with a slash as a range', async () => {
+    const steps = await stepsOf(
+      ['1 cipolla', "2 cucchiai d'olio"],
+      ["Fate appassire la cipolla nell'olio per 5/6 minuti."],
+    )
+
+    expect(steps.at(-1)).toMatchObject({ type: 'OPERATE', durationSeconds: 300 })
+  })
+
+  test.each([
+    'Rassodate le uova per 9 minuti.',
+    'Cuocete le uova sode per 9 minuti.',
+    "Mettete le uova in un pentolino, copritele d'acqua e calcolate 9 minuti dal bollore.",
+  ])('boils eggs in the basket: %s', async (sentence) => {
+    const steps = await stepsOf(['4 uova'], [sentence])
+    const operate = steps.find(({ type }) => type === 'OPERATE')
+
+    expect(operate).toMatchObject({ temperature: 'varoma', tools: ['simmering_basket'] })
+  })
+
+  test('caramelises onions that are long in their fat', async () => {
+    const steps = await stepsOf(
+      ['600 g di cipolle', '40 g di burro'],
+      ['Cuocete le cipolle nel burro a fuoco basso per 40 minuti.'],
+    )
+
+    expect(steps.at(-1)).toMatchObject({ durationSeconds: 2400, reverse: true })
+  })
+
+  test('keeps the splashes of a tomato sauce in, on a low heat too', async () => {
+    const steps = await stepsOf(
+      ['500 g di passata', '1 cipolla'],
+      ['Unite la cipolla alla passata e lasciate cuocere a fuoco lento per 25 minuti.'],
+    )
+
+    expect(steps.at(-1)).toMatchObject({ speed: '2', tools: ['simmering_basket'] })
+  })
+
   test('takes a participle that reads like an order for what it is', async () => {
     const texts = await textsOf(
       ['3 patate', '1 carota', '700 ml di brodo vegetale'],

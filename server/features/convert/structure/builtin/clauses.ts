@@ -153,10 +153,22 @@ function leadsOn(fragments: readonly Fragment[], index: number, reading: Reading
  * "To make the sauce," only says what the rest of the sentence is about; where verbs do not come
  * first, an order may follow without a comma.
  */
-function openerEnd({ start, end }: Span, { folded, lexicon }: Reading): number {
+function openerEnd({ start, end }: Span, reading: Reading): number {
+  const { folded, lexicon } = reading
   const opener = start === 0 ? lexicon.componentOpeners.endAt(folded, 0) : 0
-  if (opener === 0 || end === folded.length) return start
-  return lexicon.source.verbPosition === 'first' ? end : opener
+  const { ordersAfterOpeners } = lexicon.source.method
+  if (opener === 0 || (end === folded.length && !ordersAfterOpeners)) return start
+  if (lexicon.source.verbPosition !== 'first') return opener
+  return ordersAfterOpeners ? orderAfterName({ start: opener, end }, reading) : end
+}
+
+/** Where the order begins behind a component's name, of four words at most, which is no order itself. */
+function orderAfterName({ start, end }: Span, reading: Reading): number {
+  const name = /^\s*[\p{L}'’]+\s+/u.exec(reading.folded.slice(start, end))?.[0] ?? ''
+  const verb = name && verbInside({ start: start + name.length, end }, reading)
+  if (!verb) return end
+  const between = reading.folded.slice(start, verb.span.start).trim().split(/\s+/)
+  return between.length <= 4 ? verb.span.start : end
 }
 
 /** Everything between commas, semicolons and joining words outside brackets. */
@@ -237,31 +249,20 @@ function startsWith(pattern: PhrasePattern, folded: string, at: number): boolean
 function longestVerbAt(at: number, end: number, { folded, nouns, lexicon }: Reading): Verb | null {
   const text = folded.slice(0, end)
   let longest: Verb | null = null
-  for (const { action, pattern } of lexicon.verbs) {
-    const span = { start: at, end: pattern.endAt(text, at) }
-    const isNoun = nouns.has(at) && !text.slice(at, span.end).includes(' ')
-    if (!isNoun && span.end > (longest?.span.end ?? at)) longest = { action, span }
+  for (const { value: action, end: last } of lexicon.verbs.at(text, at)) {
+    const isNoun = nouns.has(at) && !text.slice(at, last).includes(' ')
+    if (!isNoun && last > (longest?.span.end ?? at))
+      longest = { action, span: { start: at, end: last } }
   }
   return longest
 }
 
 /** The first verb anywhere, the longest of those that start together. */
-function verbInside({ start, end }: Span, { folded, nouns, lexicon }: Reading): Verb | null {
-  const text = folded.slice(start, end)
-  let best: Verb | null = null
-  for (const { action, pattern } of lexicon.verbs) {
-    const found = pattern
-      .spans(text)
-      .find(
-        (span) => !nouns.has(start + span.start) || text.slice(span.start, span.end).includes(' '),
-      )
-    if (!found) continue
-    const span = { start: start + found.start, end: start + found.end }
-    const isBetter =
-      !best ||
-      span.start < best.span.start ||
-      (span.start === best.span.start && span.end > best.span.end)
-    if (isBetter) best = { action, span }
+function verbInside({ start, end }: Span, reading: Reading): Verb | null {
+  const { folded, lexicon } = reading
+  for (const place of lexicon.verbs.places(folded.slice(start, end))) {
+    const verb = longestVerbAt(start + place, end, reading)
+    if (verb) return verb
   }
-  return best
+  return null
 }

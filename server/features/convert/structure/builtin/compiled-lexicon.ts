@@ -11,7 +11,7 @@ import {
   type Trait,
 } from './lexicon/kinds.ts'
 import type { Lexicon, Phrases, Wording } from './lexicon/lexicon.ts'
-import { PhrasePattern } from './phrase-pattern.ts'
+import { PhrasePattern, PhraseTable } from './phrase-pattern.ts'
 import { alternatives, fold } from './phrases.ts'
 import { createStemmer, type Stemmer } from './stemmer.ts'
 
@@ -27,8 +27,9 @@ export type CompiledLexicon = {
   /** One word; with `elides` an apostrophe ends it. */
   word: RegExp
   numbers: ReadonlyMap<string, number>
-  verbs: readonly { action: Action; pattern: PhrasePattern }[]
-  foods: readonly { food: Food; pattern: PhrasePattern }[]
+  verbs: PhraseTable<Action>
+  foods: PhraseTable<Food>
+  salt: PhrasePattern
   traits: readonly { trait: Trait; pattern: PhrasePattern }[]
   places: readonly { place: Place; pattern: PhrasePattern }[]
   collectives: readonly { pattern: PhrasePattern; foods: readonly Food[]; isPart: boolean }[]
@@ -95,11 +96,11 @@ function compile(source: Lexicon): CompiledLexicon {
     numbers: new Map(
       Object.entries(source.time.numbers).map(([word, value]) => [fold(word), value]),
     ),
-    verbs: ACTIONS.map((action) => ({
-      action,
-      pattern: new PhrasePattern(source.verbs[action]),
-    })),
-    foods: FOODS.map((food) => ({ food, pattern: new PhrasePattern(source.foods[food]) })),
+    verbs: new PhraseTable(
+      ACTIONS.map((action) => ({ value: action, phrases: source.verbs[action] })),
+    ),
+    foods: new PhraseTable(FOODS.map((food) => ({ value: food, phrases: source.foods[food] }))),
+    salt: new PhrasePattern(source.foods.salt),
     traits: TRAITS.map((trait) => ({
       trait,
       pattern: new PhrasePattern(source.traits?.[trait] ?? []),

@@ -22,12 +22,20 @@ export type Cues = {
 }
 
 const HOUR = 3600
+/** "5/6 minutes" is from 5 to 6; only hours are told in quarters. */
+const SLASHED = /^(?<least>\d{1,3})\/(?<most>\d{1,3})$/
 /** "Overnight" as a cook means it. */
 const OVERNIGHT = 8 * HOUR
 
 export function readCues(clause: Clause, lexicon: CompiledLexicon): Cues {
   const { folded } = clause
-  const has = (cue: CueName) => lexicon.cues[cue].isIn(folded)
+  // Every technique asks, most of them the same.
+  const known = new Map<CueName, boolean>()
+  const has = (cue: CueName) => {
+    const answer = known.get(cue) ?? lexicon.cues[cue].isIn(folded)
+    known.set(cue, answer)
+    return answer
+  }
   const times = findMatches(lexicon.duration, folded)
   return {
     duration: readDuration(folded, lexicon),
@@ -71,6 +79,11 @@ function durationOf({ groups = {} }: RegExpMatchArray, lexicon: CompiledLexicon)
     return { min: least, max: Math.max(least, Number(groups.most ?? 0) * 60) }
   }
   const size = groups.s ? 1 : groups.m ? 60 : HOUR
+  const range = size < HOUR && !groups.to ? SLASHED.exec(groups.from ?? '') : null
+  if (range?.groups) {
+    const [least, most] = [Number(range.groups.least), Number(range.groups.most)]
+    if (least > 1 && least < most) return { min: least * size, max: most * size }
+  }
   const min = readNumber(groups.from ?? '', lexicon) * size
   const max = groups.to ? readNumber(groups.to, lexicon) * size : min
   const more = groups.half ? HOUR / 2 : Number(groups.rest ?? 0) * 60

@@ -133,10 +133,19 @@ export function translateName(
   count: number | null,
   lexicon: CompiledLexicon,
 ): string | null {
-  const row = indexOf(lexicon).get(keyOf(name, lexicon))
-  const forms = row?.[columnOf(lexicon.target.language)]
-  if (!forms || forms.length === 0) return null
-  return formFor(forms, count, lexicon.target.language)
+  const forms = formsOf(name, lexicon)
+  return forms.length === 0 ? null : formFor(forms, count, lexicon.target.language)
+}
+
+/** A name of things that are counted behind another `count`: "onion", "onions"; null if unknown. */
+export function nameForCount(name: string, count: number, lexicon: CompiledLexicon): string | null {
+  const forms = formsOf(name, lexicon)
+  return forms.length < 2 ? null : formFor(forms, count, lexicon.target.language)
+}
+
+/** In the language that the steps are written in. */
+function formsOf(name: string, lexicon: CompiledLexicon): readonly string[] {
+  return indexOf(lexicon).get(keyOf(name, lexicon))?.[columnOf(lexicon.target.language)] ?? []
 }
 
 function indexOf(lexicon: CompiledLexicon): ReadonlyMap<string, Row> {
@@ -160,6 +169,8 @@ function keyOf(name: string, { word, stem }: CompiledLexicon): string {
 function formFor(forms: readonly string[], count: number | null, language: Language): string {
   // "500 g ziemniaków"
   if (count === null) return forms.at(-1) ?? ''
+  // "Half an onion"
+  if (count <= 1) return forms[0] ?? ''
   const category = new Intl.PluralRules(language === 'gb' ? 'en' : language).select(count)
   const at = category === 'one' ? 0 : category === 'many' ? 2 : 1
   return forms[at] ?? forms.at(-1) ?? ''

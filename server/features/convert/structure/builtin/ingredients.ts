@@ -190,8 +190,8 @@ function readPreparation(
 export function classifyFood(folded: string, lexicon: CompiledLexicon): Food | null {
   const isHeadLast = lexicon.source.headPosition === 'last'
   let best: { food: Food; edge: number; length: number } | null = null
-  for (const { food, pattern } of lexicon.foods) {
-    for (const { start, end } of pattern.spans(folded)) {
+  for (const start of lexicon.foods.places(folded)) {
+    for (const { value: food, end } of lexicon.foods.at(folded, start)) {
       const edge = isHeadLast ? end : -start
       const isBetter =
         !best || edge > best.edge || (edge === best.edge && end - start > best.length)

@@ -143,8 +143,7 @@ export class NameMatcher {
   }
 
   private namesSalt(folded: string): boolean {
-    const salt = this.lexicon.foods.find(({ food }) => food === 'salt')
-    return salt?.pattern.isIn(folded) === true
+    return this.lexicon.salt.isIn(folded)
   }
 
   /** Whether a made thing stands right behind: "the vegetable [soup]". */

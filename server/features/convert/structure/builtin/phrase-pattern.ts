@@ -49,6 +49,14 @@ export class PhrasePattern {
     return spans
   }
 
+  /** What tells a `PhraseTable` where it may begin; null when anywhere. */
+  keys(): string[] | null {
+    if (this.others) return null
+    const letters = [...this.byLetter.keys()].map((letter) => `${letter}…`)
+    const ends = [...this.byEnd.keys()].map((end) => `…${end}`)
+    return [...this.byStart.keys(), ...letters, ...ends]
+  }
+
   isIn(text: string): boolean {
     return wordsOf(text).some((word) => this.endOf(text, word) > word.start)
   }
@@ -62,6 +70,40 @@ export class PhrasePattern {
     return end
   }
 }
+
+/** Several lists of phrases, of which only those are asked that can begin at a word. */
+export class PhraseTable<Value> {
+  private readonly always: Entry<Value>[] = []
+  private readonly byKey = new Map<string, Entry<Value>[]>()
+
+  constructor(lists: readonly { value: Value; phrases: readonly string[] }[]) {
+    for (const { value, phrases } of lists) {
+      const entry = { value, pattern: new PhrasePattern(phrases) }
+      const keys = entry.pattern.keys()
+      if (keys === null) this.always.push(entry)
+      for (const key of keys ?? []) this.byKey.set(key, [...(this.byKey.get(key) ?? []), entry])
+    }
+  }
+
+  /** The values whose phrases begin at `index`, with where the longest of each ends. */
+  at(text: string, index: number): { value: Value; end: number }[] {
+    return this.candidates(wordAt(text, index))
+      .map(({ value, pattern }) => ({ value, end: pattern.endAt(text, index) }))
+      .filter(({ end }) => end > index)
+  }
+
+  /** Where words begin, from left to right. */
+  places(text: string): number[] {
+    return wordsOf(text).map(({ start }) => start)
+  }
+
+  private candidates({ key, letter, ends }: Word): Entry<Value>[] {
+    const found = [key, `${letter}…`, ...ends.map((end) => `…${end}`)]
+    return [...new Set([...this.always, ...found.flatMap((one) => this.byKey.get(one) ?? [])])]
+  }
+}
+
+type Entry<Value> = { value: Value; pattern: PhrasePattern }
 
 function endOfMatch(pattern: RegExp | null | undefined, text: string, start: number): number {
   if (!pattern) return start

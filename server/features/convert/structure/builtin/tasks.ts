@@ -2,6 +2,7 @@ import type { ReadRecipe } from '../../read/read-recipe.ts'
 import { asOneClause, type Clause, readClauses } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { type Cues, readCues } from './cues.ts'
+import { cutOf } from './cut-of.ts'
 import { IngredientRefs, type Mention } from './ingredient-refs.ts'
 import type { KnownIngredient } from './ingredients.ts'
 import { type Action, CUTTING, type Food } from './lexicon/kinds.ts'
@@ -86,7 +87,7 @@ const SHARING: readonly Action[] = [
 function carryObjects(task: Task, earlier: readonly Task[], lexicon: CompiledLexicon): Task {
   const { clause, mentions } = task
   if (hasPronoun(task, lexicon) || putsIn(task, earlier, lexicon))
-    return carryByPronoun(task, earlier)
+    return carryByPronoun(task, earlier, lexicon)
   const before = earlier.findLast(
     ({ clause: { sentence }, mentions: named }) =>
       sentence === clause.sentence &&
@@ -166,7 +167,7 @@ function isReadiedWith({ clause }: Task, before: Task): boolean {
 }
 
 /** What a pronoun stands for is in this sentence or the one before. */
-function carryByPronoun(task: Task, earlier: readonly Task[]): Task {
+function carryByPronoun(task: Task, earlier: readonly Task[], lexicon: CompiledLexicon): Task {
   const { clause, mentions } = task
   const before = earlier.findLast(
     (one) => clause.sentence - one.clause.sentence <= 1 && one.mentions.length > 0,
@@ -185,7 +186,8 @@ function carryByPronoun(task: Task, earlier: readonly Task[]): Task {
     .filter(({ ingredient }) => !own.has(ingredient))
     .map(({ ingredient, part }) => ({ ingredient, span, part: isStillOut ? part : null }))
   const carried = { ...task, mentions: [...meant, ...mentions] }
-  return { ...carried, clause: fillsVessel(clause, task.cues, carried.mentions) }
+  const told = cutOf(clause, carried.mentions, lexicon)
+  return { ...carried, clause: fillsVessel(told, task.cues, carried.mentions) }
 }
 
 const BLADE_WORK: readonly Action[] = [
@@ -226,7 +228,7 @@ function takeOpener(
   clause: Clause,
   lexicon: CompiledLexicon,
 ): { clause: Clause; opener: string | null } {
-  const end = openerEnd(clause.folded, lexicon)
+  const end = openerEnd(clause, lexicon)
   if (end === 0 || end > clause.verb.start || end > 60) return { clause, opener: null }
   const { start, end: verbEnd } = clause.verb
   const rest = {
@@ -244,13 +246,21 @@ function takeOpener(
   }
 }
 
-/** After the comma, or where verbs do not come first after a made thing: "Für den Teig Mehl sieben". */
-function openerEnd(folded: string, lexicon: CompiledLexicon): number {
+/** Longer ones say more than a name: "per la salsa in un pentolino". */
+const OPENER = /^\s*(?:[\p{L}'’-]+\s+){1,3}$/u
+
+/**
+ * After the comma, or where verbs do not come first after a made thing: "Für den Teig Mehl sieben",
+ * "per la salsa fondete il burro".
+ */
+function openerEnd({ folded, verb }: Clause, lexicon: CompiledLexicon): number {
   const opener = lexicon.componentOpeners.endAt(folded, 0)
   if (opener === 0) return 0
   const next = wordsOf(folded, lexicon).find(({ start }) => start >= opener)
   const isNamed =
     lexicon.source.verbPosition === 'anywhere' && next && productIn(next, folded, lexicon) !== null
   if (isNamed) return next.end + (/^[,:;]/.test(folded.slice(next.end)) ? 1 : 0)
-  return folded.search(/[,:;]\s/) + 1
+  const isBeforeOrder =
+    lexicon.source.method.ordersAfterOpeners && OPENER.test(folded.slice(opener, verb.start))
+  return isBeforeOrder ? verb.start : folded.search(/[,:;]\s/) + 1
 }

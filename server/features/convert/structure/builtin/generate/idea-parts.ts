@@ -56,7 +56,8 @@ const BEHIND = 0.5
 
 /** Where a food ends that the lexicon knows; "tomato sauce" is asked for as a dish. */
 function lexiconFoodEnd(start: number, { folded, lexicon, patterns }: Reading): number {
-  const end = Math.max(...lexicon.foods.map(({ pattern }) => pattern.endAt(folded, start)))
+  const ends = lexicon.foods.at(folded, start).map(({ end }) => end)
+  const end = Math.max(start, ...ends)
   const words = folded.slice(start, end)
   return patterns.dishes.some(({ pattern }) => pattern.isIn(words)) ? start : end
 }

@@ -1,4 +1,4 @@
-import { causatives, orders } from './french-orders.ts'
+import { causatives, makings, orders } from './french-orders.ts'
 import type { Lexicon } from './lexicon.ts'
 import { list } from './list.ts'
 
@@ -71,7 +71,8 @@ export const FR: Lexicon = {
     add: [
       ...orders(`
         ajouter, rajouter, verser, mettre, remettre à niveau, placer, déposer, mouiller, déglacer,
-        casser, introduire, jeter, plonger, glisser, joindre, adjoindre, allonger, détendre,
+        casser, introduire, jeter, jeter les pâtes, jeter les coquillettes, jeter les spaghettis, jeter le riz, jeter ...
+        dans l'eau, plonger, glisser, joindre, adjoindre, allonger, détendre,
         tamiser, peser, mesurer, émietter la levure, parfumer, aromatiser, compléter, singer,
         saupoudrer de farine, saupoudrer la farine, saupoudrer avec la farine, fariner la viande,
         couvrir d'eau, couvrir d'eau froide, couvrir de bouillon, recouvrir d'eau, recouvrir d'eau
@@ -89,12 +90,12 @@ export const FR: Lexicon = {
       verser ... en mélangeant, ajouter ... en mélangeant, verser ... sans cesser de fouetter
     `),
     chop: orders(`
-      hacher, ciseler, concasser, émincer ... oignon*, émincer ... échalote*, émincer ... ail,
+      hacher, ciseler, concasser, effilocher, émincer ... oignon*, émincer ... échalote*, émincer ... ail,
       émincer ... poireau*, émincer ... poireaux, émincer finement ... oignon*, hacher menu
     `),
     dice: [
       ...orders(`
-        couper, recouper, découper, détailler, tailler, tronçonner, trancher en deux, fendre,
+        couper, recouper, découper, détailler, tailler, tronçonner, trancher en deux,
         coupe ... en dés, couper ... en dés, couper ... en deux, diviser les légumes
       `),
     ],
@@ -103,13 +104,21 @@ export const FR: Lexicon = {
       détailler ... en rondelles, tailler ... en julienne, escaloper
     `),
     grate: orders(`râper`),
-    grind: orders(`moudre, broyer, pulvériser, réduire ... en poudre, réduire en poudre`),
+    grind:
+      orders(`moudre, broyer, pulvériser, réduire ... en poudre, réduire en poudre, réduire ... en farine
+    `),
     crush: orders(`
       piler, écraser ... ail, écraser ... gousses, écraser ... gousse, écraser ... biscuits,
-      écraser ... spéculoos, écraser ... baies, concasser ... poivre, réduire ... en miettes
+      écraser ... spéculoos, écraser ... baies, concasser ... poivre, réduire ... en miettes,
+      réduire ... en chapelure, réduire en chapelure, réduire en miettes
     `),
     mix: [
       ...orders(`mélanger`),
+      ...makings('mélangeant, fouettant, remuant, battant, émulsionnant'),
+      ...orders(`
+        préparer ... vinaigrette avec, réaliser ... vinaigrette avec, faire ... vinaigrette avec,
+        confectionner ... vinaigrette avec, émulsionner ... vinaigre*, émulsionner ... vinaigrette
+      `),
       ...orders(`
         remuer, amalgamer, lier, homogénéiser, brasser, combiner, touiller, délayer, diluer,
         sabler, donner un tour, malaxer, tourner, mêler, bien mélanger, continuer de mélanger,
@@ -137,7 +146,8 @@ export const FR: Lexicon = {
     `),
     knead: orders(`
       pétrir, repétrir, continuer de pétrir, continuer à pétrir, commencer à pétrir, travailler la
-      pâte, travailler ... la pâte, fraiser
+      pâte, travailler ... la pâte, fraiser, incorporer ... en continuant de pétrir,
+      incorporer ... en pétrissant, ajouter ... en pétrissant, incorporer ... sans cesser de pétrir
     `),
     fold: orders(`
       incorporer délicatement, incorporer ... délicatement, incorporer ... à la maryse, incorporer
@@ -150,6 +160,7 @@ export const FR: Lexicon = {
       délicatement
     `).concat(list(`délicatement incorporer, délicatement ajouter`)),
     blend: [
+      ...makings('mixant'),
       ...orders(`
         mixer, remixer, passer au mixeur, passer au mixer, passer au blender, passer ... au
         mixeur, passer ... au mixer, passer ... au blender, réduire en purée, réduire ... en
@@ -182,7 +193,8 @@ export const FR: Lexicon = {
       ...orders(`
         laisser ... revenir, laisser ... suer, laisser ... fondre ... oignon*, laisser ...
         blondir, faire tomber, laisser ... tomber, laisser ... devenir translucide*, laisser ...
-        compoter, mettre ... à revenir, mettre ... à suer, faire fondre les oignons, suer, nacrer,
+        compoter, mettre ... à revenir, mettre ... à suer, mettre ... à blondir,
+        mettre ... à fondre ... oignon*, faire fondre les oignons, suer, nacrer,
         compoter, étuver, laisser ... étuver, laisser ... fondre doucement, laisser ... nacrer,
         sauter ... à la poêle, sauter
       `),
@@ -211,6 +223,8 @@ export const FR: Lexicon = {
       `),
     ],
     cook: [
+      ...makings('faisant cuire, cuisant'),
+      ...orders(`préparer ... roux avec, faire ... roux avec, réaliser ... roux avec`),
       ...causatives(`cuire, recuire, confire`),
       ...orders(`
         cuire, recuire, laisser ... cuire, laisser ... sur le feu, continuer la cuisson,
@@ -233,6 +247,7 @@ export const FR: Lexicon = {
       `),
     ],
     boil: [
+      ...makings('portant, faisant bouillir'),
       ...causatives(
         `bouillir, rebouillir, bouillonner, prendre l'ébullition, reprendre l'ébullition`,
       ),
@@ -242,14 +257,18 @@ export const FR: Lexicon = {
         bouillir, laisser ... bouillir, laisser ... bouillonner, attendre l'ébullition, bouillir,
         blanchir, ébouillanter, faire blanchir, remettre à bouillir, porter à nouveau à
         ébullition, ramener à ébullition, porter de nouveau à ébullition, laisser ... blanchir,
-        porter l'ensemble à ébullition, maintenir l'ébullition, cuire ... à gros bouillons, laisser
+        porter l'ensemble à ébullition, maintenir l'ébullition, faire durcir, faire cuire ... œufs durs, cuire ... œufs durs,
+        faire cuire ... œufs mollets, cuire ... œufs mollets, cuire ... à la coque, faire cuire ...
+        à la coque, cuire ... à gros bouillons, laisser
         ... à gros bouillons, porter ... ébullition
       `),
     ],
     steam: [
       ...orders(`
         cuire à la vapeur, cuire ... à la vapeur, cuire vapeur, cuire ... au cuit-vapeur, cuire ...
-        au panier vapeur, cuire ... dans un panier vapeur, passer ... à la vapeur, étuver à la
+        au panier vapeur, cuire ... dans un panier vapeur, passer ... à la vapeur, passer ... au cuit-vapeur, passer ... vapeur, faire tomber ... à
+        la vapeur,
+        étuver à la
         vapeur, cuire à l'étuvée, mettre ... à la vapeur, cuire ... à l'étouffée à la vapeur,
         cuire ... dans un cuit-vapeur, cuire ... vapeur, faire cuire ... vapeur, faire cuire à la
         vapeur, faire cuire ... à la vapeur, laisser cuire à la vapeur, laisser cuire ... à la
@@ -440,7 +459,7 @@ export const FR: Lexicon = {
     ],
     prepare: [
       ...orders(`
-        éplucher, peler, laver, rincer, nettoyer, brosser, gratter, épépiner, évider, dénoyauter,
+        éplucher, peler, fendre, laver, rincer, nettoyer, brosser, gratter, épépiner, évider, dénoyauter,
         équeuter, effiler, dégermer, écosser, effeuiller, zester, prélever le zeste, prélever les
         zestes, presser, presser le, presser les, séparer, clarifier, chemiser, tapisser, foncer,
         beurrer le, beurrer la, beurrer les, beurrer un, beurrer une, beurrer des, beurrer et,
@@ -478,7 +497,7 @@ export const FR: Lexicon = {
       alterner, recouvrir de, superposer, lisser, égaliser, tasser, ranger, paner, enrober, retourner,
       tremper ... dans l'œuf, passer ... dans la farine, passer ... dans la chapelure, enduire,
       imbiber, glacer, ajouter sur le dessus, renouveler, répéter, recommencer, continuer, procéder,
-      émietter, effilocher, coller, intercaler, frotter, poser dessus, déposer dessus, parsemer de,
+      émietter, coller, intercaler, frotter, poser dessus, déposer dessus, parsemer de,
       puncher, fourrer, appuyer, presser ... fond, tapoter, secouer, agrémenter, surmonter, coiffer,
       border, placer ... côte à côte, aligner, sauter les crêpes, faire sauter les crêpes,
       assembler, masser, tapisser le fond, tourner la pâte, verser ... louche, verser une louche,
@@ -510,7 +529,10 @@ export const FR: Lexicon = {
   },
   // The phrase that begins first in a name decides: "bouillon de volaille" is a liquid.
   foods: {
-    onion: list(`oignon*, ognon*, échalote*, échalotte*, échalion*, poireau*`),
+    onion: list(`
+      oignon*, ognon*, échalote*, échalotte*, échalion*, poireau*, blanc* de poireau*, vert* de
+      poireau*
+    `),
     garlic: list(`ail, gousse* d'ail, tête d'ail, aulx`),
     ginger: list(`
       gingembre, piment*, citronnelle, galanga, jalapeno*, piment frais, piment rouge, piment vert,
@@ -875,7 +897,9 @@ export const FR: Lexicon = {
     falseVerbs: list(`
       le mélange, du mélange, un mélange, ce mélange, au mélange, votre mélange, ton mélange, mélange
       obtenu, mélange de, mélange d, mélange soit, mélange est, la coupe, la monte, le reste, la laisse,
-      la pince, la presse, le presse, la passe, pour décorer
+      la pince, la presse, le presse, la passe, pour décorer, sans le faire bouillir, sans la faire bouillir,
+      sans faire bouillir, sans laisser bouillir, sans le laisser bouillir, sans la laisser bouillir,
+      sans bouillir
     `),
     pronouns: list(`le, la, les, l`),
     participleEnd: 'é',
@@ -954,7 +978,8 @@ export const FR: Lexicon = {
     lowHeat: list(`
       à feu doux, à feu très doux, sur feu doux, sur feu très doux, à petit feu, sur un feu doux, à
       feu moyen-doux, à feu moyen doux, à feu bas, sur le feu doux, à très petit feu, feu doux, à
-      feux doux, à chaleur douce, à basse température, à feu modéré-doux
+      feux doux, à chaleur douce, à basse température, à feu modéré-doux, au bain-marie, au bain marie, sur un
+      bain-marie, au-dessus d'un bain-marie, sur une casserole d'eau frémissante
     `),
     mediumHeat: list(`
       à feu moyen, sur feu moyen, à feu modéré, sur feu modéré, sur le feu, feu moyen, à feux moyens,
@@ -996,7 +1021,7 @@ export const FR: Lexicon = {
     pieces: list(`
       morceaux, cubes, rondelles, tranches, lamelles, lanières, quartiers, bâtonnets, julienne,
       fleurettes, bouquets, tronçons, allumettes, moitié en
-      lamelles, brunoise, en deux, en quatre, en huit, gros dés, demi-rondelles, paysanne, mirepoix,
+      lamelles, en deux, en quatre, en huit, gros dés, demi-rondelles, paysanne,
       rubans, tagliatelles de, fines bandes, bandes, sifflets, biseau
     `),
     formed: list(`
@@ -1021,7 +1046,7 @@ export const FR: Lexicon = {
       d'eau, à l'eau, eau bouillante légèrement salée, eau légèrement salée, recouvertes d'eau,
       couvertes d'eau, couverts d'eau, indications du fabricant, à l'anglaise, à l'eau bouillante salée, à l'eau
       bouillante, à l'eau salée, à l'eau froide salée, cuisson à l'eau,
-      indiqué sur le paquet, eau légèrement frémissante, eau à ébullition
+      indiqué sur le paquet, eau légèrement frémissante, œufs durs, œufs mollets, à la coque, durcir
     `),
     salted: list(`salée, salé, salez l'eau, saler l'eau`),
     lukewarm: list(`tiède, tièdes, tiédir, tiédissez, à 37, température du corps, tiédi, tiédie`),
@@ -1127,7 +1152,8 @@ export const FR: Lexicon = {
       quand il est fondu, en fouettant sans arrêt, en fouettant continuellement, sans cesser de battre,
       à l'aide de la spatule, avec une maryse, à la maryse, à l'aide d'une maryse, à l'aide du mixeur,
       à l'aide d'un pilon, au presse-purée, à l'aide d'un presse-purée, régulièrement en remuant, en pluie, en fin de cuisson, au dernier moment, sous
-      surveillance, à moitié couvert, en couvrant, au mixeur girafe, avec un pied mixeur, avec le mixeur
+      surveillance, petit à petit, sans coloration, sans les colorer, sans le colorer, sans la
+      colorer, au presse-ail, à l'aide d'un presse-ail, au couteau ou au robot, à moitié couvert, en couvrant, au mixeur girafe, avec un pied mixeur, avec le mixeur
       plongeant, avec un batteur à main, à l'aide d'une cuillère, avec une cuillère, à la cuillère
     `),
     celsius: list(`°c, ºc, ° c, degrés, degrés celsius, °, º, ˚c, degrés c, ℃`),
@@ -1186,7 +1212,7 @@ export const FR: Lexicon = {
     readyToEat: list(`
       cuit, cuite, cuits, cuites, en boîte, boîte, boîtes, boite, conserve, fumé, fumée, fumés, fumées,
       précuit, précuite, précuits, reste, restes, rôti déjà cuit, à l'huile, au naturel, bocal, déjà
-      cuit, en conserve, salé séché, miettes, miette
+      cuit, en conserve, salé séché, miettes, miette, soupe, soupes, velouté, potage, plat préparé
     `),
     smallPieces: list(`
       en dés, en petits dés, en cubes, cubes, en morceaux, morceaux, lanières, en lanières, émincé, émincés, émincée,

@@ -47,6 +47,17 @@ export function causatives(text: string): Phrases {
   )
 }
 
+/** "préparer une sauce en mélangeant": the work is in the participle. */
+export function makings(text: string): Phrases {
+  return list(text).flatMap((participle) =>
+    orders(
+      ['préparer', 'réaliser', 'faire', 'confectionner']
+        .map((verb) => `${verb} ... en ${participle}`)
+        .join(', '),
+    ),
+  )
+}
+
 function formsOf(verb: string): string[] {
   const irregular = Object.keys(IRREGULAR)
     .filter((end) => verb.endsWith(end))

@@ -50,19 +50,21 @@ export const IT: Lexicon = {
       con acqua, coprire ... di acqua, coprire ... d'acqua, coprire ... di brodo, coprire ... con l'acqua, ricoprire ... con il brodo, ricoprire ... con
       acqua, ricoprire ... d'acqua, coprire ... acqua fredda, spolverare ... farina, cospargere ... farina, mettere ... sul fuoco, porre ... sul fuoco,
       mettere ... a cuocere, dare ... farina, prendere, mettere nel, mettere nella, sbriciolare il lievito, finire con, terminare con, disporre la farina,
-      disporre ... a fontana, versare la farina ... spianatoia, mettere la farina ... spianatoia, setacciare ... spianatoia, versare la farina ... piano di
+      disporre ... a fontana, versare la farina ... spianatoia, versare la semola ... spianatoia, versare la farina ... tagliere, mettere la farina ... spianatoia, fare la fontana con, fare una fontana con, formare una fontana con, formare la fontana con, rompere ... uova, versare il vino ... sulla carne, versare il brodo ... sulla carne, versare ... sul cioccolato, setacciare ... spianatoia, versare la farina ... piano di
       lavoro
-    `),
+    `).concat(list(`sgusciatevi, sgusciarvi`)),
     stirIn: orders(`
       incorporare, integrare, unire ... mescolando, aggiungere ... mescolando, versare ... mescolando, unire ... sbattendo, aggiungere ... sbattendo,
       versare ... sbattendo, amalgamare ... all'impasto, amalgamare ... al composto, amalgamare ... alla crema, unire ... continuando a mescolare,
       aggiungere ... continuando a mescolare
     `),
     chop: [
-      ...verbs(`tritare, sminuzzare, triturare`),
+      ...verbs(`tritare, sminuzzare, triturare, sfilacciare`),
       ...orders(`
       ritritare, affettare ... cipoll*, affettare ... porr*, affettare ... scalogn*, affettare ... aglio, fare un trito, preparare un trito, preparare un
-      battuto, fare un battuto, preparare il trito, preparare il battuto, fare il trito, ridurre ... in trito, spezzettare ... cioccolato
+      battuto, fare un battuto, preparare il trito, preparare il battuto, fare il trito, ridurre ... trito, ridurre ... pezzi grossolani, spezzettare ... cioccolato, ridurre ... a scaglie, tagliare ... a scaglie, spezzettare ... noc*, spezzettare ... mandorl*, spezzettare ... pomodor*,
+      spezzettare ... peperon*, spezzettare ... zucchin*, tagliare grossolanamente, tagliare ... grossolanamente, frullare grossolanamente, frullare ...
+      grossolanamente, dare una tritata
     `),
     ],
     dice: [
@@ -82,14 +84,17 @@ export const IT: Lexicon = {
     `),
     ],
     grate: verbs(`grattugiare`),
-    grind: orders(`macinare, polverizzare, ridurre ... in polvere, tritare ... in polvere`),
+    grind: orders(`
+      macinare, polverizzare, ridurre ... in polvere, tritare ... in polvere, frullare ... in polvere, ridurre ... in farina, tritare ... in farina, frullare
+      ... in farina, ridurre ... a velo, frullare ... a velo, frullare ... zucchero a velo
+    `),
     crush: orders(`
-      pestare, schiacciare ... aglio, schiacciare ... spicchi*, sbriciolare ... biscotti, frantumare, ridurre ... in briciole, tritare ... biscotti
+      pestare, schiacciare ... aglio, schiacciare ... spicchi*, sbriciolare ... biscotti, frantumare, grattugiare ... pane, ridurre ... in briciole, tritare ... biscotti
     `),
     mix: [
       ...verbs(`mescolare, amalgamare, emulsionare`),
       ...orders(`
-      mischiare, miscelare, rimestare, rimescolare, stemperare, girare bene, girare con, dare una mescolata, continuare a mescolare, continuare a girare,
+      mischiare, miscelare, sabbiare, intridere, rimestare, rimescolare, stemperare, girare bene, girare con, dare una mescolata, continuare a mescolare, continuare a girare,
       continuare ad amalgamare, mantecare, lavorare, formare un impasto, formare una pastella, unire ... tra loro
     `),
     ],
@@ -99,16 +104,19 @@ export const IT: Lexicon = {
       montare, amalgamare ... frusta
     `),
     whip: orders(`
-      montare, montare ... a neve, montare ... albumi, montare ... panna, montare ... chiare, sbattere ... a neve, sbattere ... albumi
-    `),
+      montare, montare ... a neve, montare ... albumi, montare ... panna, montare ... chiare, sbattere ... a neve, sbattere ... albumi, semimontare
+    `).concat(list(`va montat*, vanno montat*`)),
     cream: orders(
       `lavorare ... burro, montare ... burro, lavorare ... a crema, sbattere ... burro, ridurre ... burro ... crema`,
     ),
-    knead: orders(`
+    knead: [
+      ...verbs(`impastare`),
+      ...orders(`
       impastare, rimpastare, lavorare l'impasto, lavorare ... impasto, lavorare ... pasta, lavorare energicamente, continuare a impastare, continuare ad
       impastare, continuare a lavorare, continuare a lavorare l'impasto, iniziare a impastare, iniziare ad impastare, cominciare a impastare, cominciare ad
-      impastare, lavorare sulla, lavorare sul, lavorare su
+      impastare, lavorare sulla, lavorare sul, lavorare su, compattare ... impasto, lavorare ... elastic*, lavorare ... farina con le uova, lavorare ... farina e le uova
     `),
+    ],
     fold: orders(`
       incorporare ... delicatamente, incorporare ... dal basso, incorporare ... albumi, incorporare ... a neve, incorporare ... montat*, incorporare ...
       spatola, unire ... delicatamente, unire ... dal basso, aggiungere ... delicatamente, aggiungere ... dal basso, mescolare ... delicatamente, mescolare
@@ -120,7 +128,7 @@ export const IT: Lexicon = {
       ...orders(`
       rifrullare, omogeneizzare, mixare, passare ... al mixer, passare ... al frullatore, passare ... con il frullatore, passare ... con il minipimer,
       passare ... con il mixer, passare ... al minipimer, ridurre ... in purea, ridurre ... in crema, ridurre ... a crema, tritare ... fino ad ottenere una
-      crema, ridurre ... a purea
+      crema, ridurre ... a purea, azionare, dare una frullata
     `),
     ],
     mash: orders(`
@@ -137,7 +145,7 @@ export const IT: Lexicon = {
       ...verbs(`soffriggere`),
       ...orders(`
       stufare, appassire, preparare un soffritto, preparare il soffritto, fare un soffritto, cuocere ... appassit*, cuocere ... trasparent*, fare il
-      soffritto, ripassare
+      soffritto, ripassare, trifolare
     `),
     ],
     brown: [
@@ -158,13 +166,15 @@ export const IT: Lexicon = {
       ...orders(`
       cuocere, cucinare, lessare nel, insaporire, proseguire ... cottura, continuare ... cottura, portare ... a cottura, ultimare la cottura, terminare la
       cottura, completare la cottura, finire la cottura, lasciare ... sul fuoco, mettere ... in cottura, continuare a cuocere, proseguire a cuocere, tirare
-      ... a cottura, finire di cuocere, terminare di cuocere, mandare avanti la cottura, lasciare in cottura
+      ... a cottura, finire di cuocere, terminare di cuocere, mandare avanti la cottura, lasciare in cottura, proseguire per, continuare per, proseguire ancora per
     `),
     ],
     simmer: [
-      ...causatives(`sobbollire, fremere`),
+      ...causatives(
+        `sobbollire, fremere, stufare ... brodo, stufare ... ora, stufare ... ore, stufare ... carne, brasare`,
+      ),
       ...orders(`
-      sobbollire, brasare, cuocere ... in umido, portare ... a leggero bollore, mantenere ... bollore, cuocere ... a leggero bollore, lasciare ... leggero
+      sobbollire, brasare, stufare ... brodo, stufare ... carne, stufare ... ora, stufare ... ore, cuocere ... in umido, portare ... a leggero bollore, mantenere ... bollore, cuocere ... a leggero bollore, lasciare ... leggero
       bollore
     `),
     ],
@@ -173,12 +183,14 @@ export const IT: Lexicon = {
       ...orders(`
       portare ... a ebollizione, portare ... ad ebollizione, portare ... in ebollizione, portare ... bollore, riportare ... a bollore, riportare ... a
       ebollizione, riportare ... ad ebollizione, riportare ... al bollore, bollire, lessare, sbollentare, sbianchire, scottare ... acqua bollente, mettere a
-      lessare, attendere il bollore, raggiungere il bollore, aspettare il bollore, scottare ... acqua, portare ... all'ebollizione, mettere ... a bollire
+      lessare, attendere il bollore, raggiungere il bollore, aspettare il bollore, scottare ... acqua, portare ... all'ebollizione, mettere ... a bollire, rassodare ... uov*, rassodare ... acqua, fare rassodare ... uov*, calcolare ... bollore, calcolare ... ebollizione, contare ... bollore, sobbollire ... uova, fare sobbollire ... uova,
+      lasciare sobbollire ... uova, cuocere ... uova sode, preparare ... uova sode, fare ... uova
+      sode
     `),
     ],
     steam: orders(`
       cuocere ... al vapore, cuocere ... a vapore, cuocere ... vaporiera, cucinare ... al vapore, fare ... vapore, lasciare cuocere ... al vapore, cucinare
-      ... a vapore
+      ... a vapore, lessare ... al vapore
     `),
     poach: orders(`affogare, cuocere ... in camicia`),
     reduce: [
@@ -193,7 +205,7 @@ export const IT: Lexicon = {
     thicken: [
       ...causatives(`addensare, rapprendere, ispessire`),
       ...orders(`
-      addensare, cuocere ... addens*, mescolare ... addens*, cuocere ... si vela il cucchiaio, cuocere ... denso, cuocere ... densa, legare, girare ...
+      addensare, cuocere ... addens*, mescolare ... addens*, cuocere ... si vela il cucchiaio, cuocere ... denso, cuocere ... densa, legare, rimettere ... addens*, rimettere ... rapprend*, girare ...
       addens*, cuocere ... rapprend*, scaldare ... addens*
     `),
     ],
@@ -204,7 +216,9 @@ export const IT: Lexicon = {
     ],
     caramelise: [
       ...causatives(`caramellare`),
-      ...orders(`caramellare, preparare il caramello, fare il caramello, cuocere ... caramello`),
+      ...orders(
+        `caramellare, cuocere ... caramell*, appassire ... caramell*, stufare ... caramell*, fare ... caramellat*, lasciare ... caramellat*, preparare il caramello, fare il caramello, cuocere ... caramello`,
+      ),
     ],
     heat: [
       ...causatives(`scaldare, riscaldare`),
@@ -220,7 +234,7 @@ export const IT: Lexicon = {
       infornare, rinfornare, arrostire, grigliare, gratinare, fare gratinare, fare arrostire, fare grigliare, cuocere ... in forno, cuocere ... nel forno,
       cuocere ... al forno, mettere ... in forno, mettere ... nel forno, passare ... in forno, trasferire ... in forno, rimettere ... in forno, cuocere ...
       microonde, passare ... microonde, passare ... sotto il grill, mettere ... sotto il grill, cuocere ... sulla griglia, cuocere ... alla griglia, cuocere
-      ... barbecue, fare ... in forno, dorare ... in forno, cuocere ... friggitrice ad aria, tostare ... forno, fare cuocere ... nel forno, lasciare cuocere
+      ... barbecue, fare ... in forno, dorare ... in forno, cuocere ... friggitrice ad aria, friggere ... in olio, friggere ... olio di semi, friggere ... nell'olio caldo, friggere ... nell'olio bollente, tostare ... forno, fare cuocere ... nel forno, lasciare cuocere
       ... in forno, trasferire ... nel forno, rimettere ... nel forno, sciogliere ... microonde, fare ... microonde, fondere ... microonde, scaldare ...
       microonde, cuocere a 180, cuocere a 200, cuocere a 220
     `),
@@ -310,7 +324,7 @@ export const IT: Lexicon = {
     prepare: [
       ...verbs(`pulire, lavare, mondare, sbucciare, pelare`),
       ...orders(`
-      sciacquare, risciacquare, raschiare, sgusciare, snocciolare, denocciolare, spuntare, asciugare, tamponare, imburrare, infarinare lo, infarinare la
+      sciacquare, risciacquare, spellare, raschiare, sgusciare, snocciolare, denocciolare, spuntare, asciugare, tamponare, imburrare, infarinare lo, infarinare la
       teglia, infarinare il piano, infarinare uno, infarinare una teglia, infarinare la tortiera, imburrare e infarinare, foderare, rivestire, oliare,
       ungere, spremere, grattugiare la buccia, grattugiare ... scorza, separare, dividere i tuorli, dividere gli albumi, preparare, privare, diliscare,
       scongelare, fare scongelare, strizzare, sgranare, sfogliare, bucherellare, incidere, punzecchiare, spazzolare, sterilizzare, eliminare la buccia,
@@ -329,7 +343,7 @@ export const IT: Lexicon = {
       voltare, rivoltare, impanare, panare, passare ... nella farina, passare ... nel pangrattato, passare ... nell'uovo, infarinare, sistemare, allineare,
       glassare, completare, ripetere, procedere, proseguire, continuare, capovolgere, nappare, sbriciolare, appoggiare, poggiare, inzuppare, bagnare i
       savoiardi, bagnare il pan di spagna, velare, strofinare, posizionare, assemblare, scuotere, condire la pasta, saltare la pasta, saltare ... con il
-      condimento, inserire lo stampo, compattare, pressare, premere, distribuire ... sopra, infilare, sfilacciare
+      condimento, inserire lo stampo, compattare, pressare, premere, distribuire ... sopra, infilare
     `),
     drain: orders(`
       scolare, filtrare, sgocciolare, colare, setacciare ... salsa, passare ... al setaccio, passare ... al colino, passare ... a un colino, fare
@@ -511,7 +525,9 @@ export const IT: Lexicon = {
     risottoRice: list(
       `arborio, carnaroli, vialone, riso per risotti, riso per risotto, riso roma, baldo`,
     ),
-    tomato: list(`pomodor*, passata, pelati, datterini, ciliegini`),
+    tomato: list(
+      `pomodor*, passata, pelati, datterini, ciliegini, polpa pronta, polpa fine, polpa rustica`,
+    ),
     water: list(`acqua`),
   },
   collectives: [
@@ -521,7 +537,10 @@ export const IT: Lexicon = {
     },
     { words: list(`carne, carni`), foods: ['mincedMeat', 'meat', 'poultry'] },
     { words: list(`macinato, carne macinata, carne trita`), foods: ['mincedMeat'] },
-    { words: list(`erbe, erbe aromatiche, aromi, erbe fresche, odori`), foods: ['herb'] },
+    { words: list(`erbe, erbe aromatiche, aromi, erbe fresche`), foods: ['herb'] },
+    // What a soffritto begins with.
+    { words: list(`odori`), foods: ['onion', 'hardVegetable', 'herb'] },
+    { words: list(`semi`), foods: ['spice', 'nut'] },
     { words: list(`spezie, aromi e spezie`), foods: ['spice', 'salt'] },
     { words: list(`pasta`), foods: ['pasta'] },
     { words: list(`formaggio, formaggi`), foods: ['hardCheese', 'cheese'] },
@@ -600,13 +619,15 @@ export const IT: Lexicon = {
       tagliatelle, prima di *are, prima di *ere, prima di *ire, prima di *arl*, prima di *erl*, prima di *irl*, senza *are, senza *ere, senza farl*, per
       *are, per *ere, per *ire, per *arl*, per *erl*, fino a *are, fino a far*, così da *ere, in modo da *are, in modo da *ere, da *are, da *ere, la
       spatola, la forma, la frusta, la griglia, la stufa, la porta, la passata, la copertura, il taglio, la sala, la batte, la mescola, carta da forno, la
-      pesa, di passata, per friggere, per servire, per decorare, per guarnire, a tagliare
+      pesa, di passata, per friggere, per servire, per decorare, per guarnire, a tagliare, dorate e caramellate, morbide e caramellate, appassite e
+      caramellate, saranno caramellate, siano caramellate
     `),
     pronouns: list(`lo, la, li, le`),
     enclitics: list(
       `*arl, *erl, *irl, *atel, *etel, *itel, *iamol, *ial, *ttil, *scil, *cil, *ttal, *gil, *rital, *elal, *aval`,
     ).flatMap((end) => ['o', 'a', 'i', 'e'].map((vowel) => end + vowel)),
     participleEnds: list(`ate, ite`),
+    ordersAfterOpeners: true,
     abbreviations: list(`
       min, mins, sec, h, gr, g, kg, ml, cl, dl, l, lt, ca, es, ecc, etc, cucch, c, n, q.b, qb, tbsp, temp, p, pz, vel, max, cm, art, nr, num
     `),
@@ -674,7 +695,7 @@ export const IT: Lexicon = {
   cues: {
     lowHeat: list(`
       a fuoco bass*, a fuoco lento, a fuoco dolc*, a fuoco molto basso, a fuoco medio-basso, a fuoco medio basso, a fiamma bass*, a fiamma dolce, a fiamma
-      molto bassa, a fiamma medio-bassa, su fuoco basso, sul fuoco basso, su fiamma bassa, al minimo, a fuoco minimo, a fuoco leggero
+      molto bassa, a fiamma medio-bassa, su fuoco basso, sul fuoco basso, su fiamma bassa, al minimo, a fuoco minimo, a fuoco leggero, a bagnomaria, a bagno maria
     `),
     mediumHeat: list(`
       a fuoco medio, a fuoco moderato, a fiamma media, a fiamma moderata, sul fuoco, su fuoco medio, sui fornelli, sul fornello, a calore medio, su fiamma
@@ -702,7 +723,7 @@ export const IT: Lexicon = {
     `),
     foamy: list(`
       spumos*, chiaro e spumoso, chiare e spumose, gonfio, gonfie, gonfi, chiaro, chiare, soffice, soffici, bianco e, triplic*, raddoppiat* di volume,
-      areato, schiumos*, ariosa, arioso, montate bene, scriv*, a nastro
+      mont* i tuorli, mont* tuorli, mont* i rossi, mont* le uova, mont* uova, areato, schiumos*, ariosa, arioso, montate bene, scriv*, a nastro
     `),
     golden: list(`
       dorat*, rosolato, rosolata, rosolati, ben rosolat*, dorare, dorar*, colorit*, croccant*, abbrustolit*, brunit*, caramellat*, colore, bruciacchiat*,
@@ -727,7 +748,9 @@ export const IT: Lexicon = {
       con abbondante acqua, al dente, sulla confezione, tempo indicato, istruzioni della confezione, copr* d'acqua, copr* di acqua, copr* con acqua
     `),
     salted: list(`salata, salare l'acqua, salate l'acqua, sala l'acqua`),
-    lukewarm: list(`tiepid*, intiepid*, a 37, appena tiepid*, temperatura corporea`),
+    lukewarm: list(
+      `scald* leggermente, scald* appena, tiepid*, intiepid*, a 37, appena tiepid*, temperatura corporea`,
+    ),
     dissolved: list(`
       sciolto, sciolta, sciolti, sciolto del tutto, sciolga, dissol*, disciolt*, si scioglie, sciogliere lo zucchero, scioglimento, sarà sciolto
     `),
@@ -774,7 +797,7 @@ export const IT: Lexicon = {
     `),
     afterVessel: list(`
       capiente, ampia, ampio, capace, larga, largo, grande, media, piccola, piccolo, alta, alto, bassa e larga, abbastanza capiente, abbastanza grande,
-      profonda, antiaderente, dal fondo spesso, con il fondo spesso, a fondo spesso, dai bordi alti, a bordi alti, ben calda, calda, caldo, molto calda,
+      profonda, antiaderente, dal fondo spesso, con il fondo spesso, a fondo spesso, dai bordi alti, a bordi alti, ben calda, fredda, ben fredda, calda, caldo, molto calda,
       rovente, in acciaio, in ghisa, di ghisa, di coccio, in vetro, di vetro, da cucina, a immersione, ad immersione, elettrico, elettrica,
       elettriche, con coperchio, pulita, pulito, a parte, asciutta, preriscaldata, con gancio, con la foglia, con la frusta, con il
       gancio
@@ -832,7 +855,7 @@ export const IT: Lexicon = {
       `scorza, la scorza, buccia, la buccia, buccia grattugiata, scorza grattugiata, zest`,
     ),
     readyToEat: list(`
-      cotto, cotta, cotti, cotte, già cott*, in scatola, scatola, lattina, affumicat*, precott*, sott'olio, sottolio, al naturale, lessat*, avanzat*, in
+      cotto, cotta, cotti, cotte, già cott*, in scatola, scatola, lattina, affumicat*, precott*, sott'olio, sottolio, al naturale, lessat*, lesso, lessa, lessi, avanzat*, in
       barattolo, sgocciolat*, arrostit*, bollit*
     `),
     smallPieces: list(`

@@ -51,9 +51,13 @@ export function verbs(text: string): Phrases {
   ])
 }
 
-/** "fate cuocere", "fatela cuocere", "lasciate la salsa cuocere". */
+/** "fate cuocere", "fatela cuocere", "lasciate la salsa cuocere", "preparate la salsa facendo cuocere". */
 export function causatives(text: string): Phrases {
-  return list(text).flatMap((verb) => [...orders(`fare ... ${verb}`), ...lettings(verb)])
+  return list(text).flatMap((verb) => [
+    ...orders(`fare ... ${verb}`),
+    ...lettings(verb),
+    `prepar* ... facendo ${verb}`,
+  ])
 }
 
 /** "lasciate riposare", "lasciatela riposare", "mettete a riposare". */

@@ -79,6 +79,8 @@ type MethodWords = {
   abbreviations: Phrases
   /** "For the sauce", "To make the dough": `X` is the component's name. */
   componentOpeners: Phrases
+  /** Whether an order may follow the component's name without a comma: "per la salsa fondete il burro". */
+  ordersAfterOpeners?: boolean
 }
 
 type TimeWords = {

@@ -6,9 +6,10 @@ import { roundForKitchen } from '#shared/quantity/round.ts'
 import { type Ingredient, RECIPE_LIMITS, type RecipeContent } from '#shared/recipe.ts'
 import { fill } from '../fill.ts'
 import { type FoodIdentity, identify, isKitchenFood } from './food-identity.ts'
+import type { Replace } from './idle-checks.ts'
 import { withNote } from './notes.ts'
 import { SUBSTITUTES, type Substitution } from './substitutes.ts'
-import { type Replace, replaceIngredients } from './swap.ts'
+import { amountFor, replaceIngredients } from './swap.ts'
 import { allParts, phraseLength, wordsOf } from './tokens.ts'
 import { modifyWordsOf, type WordLanguage } from './words/all.ts'
 import type { Diet, SubstituteName } from './words/words.ts'
@@ -80,10 +81,10 @@ type Named = Exclude<Substitution, string>
 
 function named(ingredient: Ingredient, substitution: Named, language: WordLanguage): Ingredient {
   const { grams, spoonsEach, note, name } = substitution
-  const amount = { quantity: ingredient.quantity, unit: ingredient.unit }
+  const { write } = modifyWordsOf(language)
+  const amount = amountFor(ingredient, write.substitutes[name], language)
   const weighed = grams === undefined ? amount : gramsFor(ingredient, grams, language)
   const measured = spoonsEach === undefined ? weighed : spoonsFor(ingredient, spoonsEach, language)
-  const { write } = modifyWordsOf(language)
   const fresh = { ...ingredient, ...measured, name: write.substitutes[name], notes: undefined }
   return note ? withNote(fresh, write[note]) : fresh
 }

@@ -23,3 +23,9 @@ export function isInside(at: number, spans: readonly Span[]): boolean {
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** A name with a capital letter at its start where the one before it had one. */
+export function asBefore(before: string, name: string): string {
+  const isStart = /^\p{Lu}\p{Ll}/u.test(before) && !/^\p{Lu}/u.test(name)
+  return isStart ? capitalised(name) : name
+}

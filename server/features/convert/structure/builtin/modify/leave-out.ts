@@ -30,7 +30,9 @@ export function leaveOut(
     // Other things in the bowl are still to be cooked.
     const isBusy = step.type === 'OPERATE' && bowl?.contents.some((one) => !isGone(one, gone))
     const settings = isBusy ? formatSettings(step, language) : ''
-    return settings ? [{ ...step, ingredientRefs, instructionText: `${settings}.` }] : []
+    return settings
+      ? [{ ...step, ingredientRefs, instructionText: settings.replace(/\.?$/, '.') }]
+      : []
   })
   return {
     ...content,
@@ -58,7 +60,10 @@ function worksOnlyOn(
   gone: ReadonlySet<number>,
   { step, bowl, content: { ingredients }, language }: Work,
 ): boolean {
-  const isOnBowl = step.type === 'OPERATE' || STEP_PHRASES.mixingBowl.test(step.instructionText)
+  // The spatula scrapes the bowl down, whichever words say so.
+  const isAtBowl = step.tools.includes('spatula') && step.ingredientRefs.length === 0
+  const isOnBowl =
+    isAtBowl || step.type === 'OPERATE' || STEP_PHRASES.mixingBowl.test(step.instructionText)
   const isOnlyGone = bowl.contents.length > 0 && bowl.contents.every((one) => isGone(one, gone))
   if (!isOnBowl || !isOnlyGone || bowl.liquidInText > 0) return false
 

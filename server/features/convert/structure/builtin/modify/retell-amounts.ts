@@ -22,7 +22,13 @@ export function withAmounts(
         const now = change({ ...mention.ingredient, quantity, unit })
         const isSame = now.quantity === quantity && now.unit === unit
         const words = [now.quantity, now.unit].filter(Boolean).join(' ')
-        return { start, end, text: isSame ? step.instructionText.slice(start, end) : words }
+        const text = isSame ? step.instructionText.slice(start, end) : words
+        // "1 onion", "2 onions": the name behind it, where it is written as in the list.
+        const between = step.instructionText.slice(end, mention.start)
+        const said = step.instructionText.slice(mention.start, mention.end)
+        return said === mention.ingredient.name
+          ? { start, end: mention.end, text: `${text}${between}${now.name}` }
+          : { start, end, text }
       },
     )
     return { ...step, instructionText: edited(step.instructionText, edits) }

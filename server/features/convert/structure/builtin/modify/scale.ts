@@ -4,7 +4,11 @@ import { formatQuantity, printQuantity } from '#shared/quantity/print.ts'
 import type { Quantity } from '#shared/quantity/quantity.ts'
 import { scaleQuantity } from '#shared/quantity/scale.ts'
 import type { Ingredient, RecipeContent, RecipeMetadata } from '#shared/recipe.ts'
+import { compileLexicon } from '../compiled-lexicon.ts'
 import { fill } from '../fill.ts'
+import { nameForCount } from '../glossary.ts'
+import { lexiconFor } from '../lexicon/lexicons.ts'
+import { asBefore } from './edit-text.ts'
 import { identify, includes } from './food-identity.ts'
 import { withNote } from './notes.ts'
 import { withAmounts } from './retell-amounts.ts'
@@ -51,6 +55,15 @@ function withMinutes(metadata: RecipeMetadata, added: number): RecipeMetadata {
 }
 
 function scaleOne(ingredient: Ingredient, factor: number, language: WordLanguage): Ingredient {
+  const scaled = scaleAmountOf(ingredient, factor, language)
+  const amount = amountOf(scaled, language)
+  if (!amount || amount.unit !== null) return scaled
+  const lexicon = compileLexicon(lexiconFor(language))
+  const name = nameForCount(scaled.name, amount.quantity.max, lexicon)
+  return name ? { ...scaled, name: asBefore(scaled.name, name) } : scaled
+}
+
+function scaleAmountOf(ingredient: Ingredient, factor: number, language: WordLanguage): Ingredient {
   const identity = identify(ingredient.name, language)
   const isEgg = identity !== null && (includes('egg', identity) || identity === 'flaxEgg')
   const amount = isEgg ? amountOf(ingredient, language) : null

@@ -3,26 +3,28 @@ import { parseIngredientLine } from '#shared/ingredient-line/parse.ts'
 import { printAmount } from '#shared/ingredient-line/print-amount.ts'
 import { gramsOfOne } from '#shared/quantity/densities.ts'
 import { findFood } from '#shared/quantity/find-food.ts'
+import { FOOD_LANGUAGES } from '#shared/quantity/food-languages.ts'
 import { roundForKitchen } from '#shared/quantity/round.ts'
 import { unitFacts } from '#shared/quantity/units.ts'
 import { type Ingredient, RECIPE_LIMITS, type RecipeContent } from '#shared/recipe.ts'
 import { amountsIn } from './amounts-in-text.ts'
-import { capitalised, type Edit, edited } from './edit-text.ts'
+import { type ArticleBefore, articleBefore } from './article-before.ts'
+import { asBefore, capitalised, type Edit, edited } from './edit-text.ts'
+import { type Replace, type Replacements, withoutIdleChecks } from './idle-checks.ts'
 import { mentionsIn } from './mentions.ts'
+import { wordsOf } from './tokens.ts'
 import type { WordLanguage } from './words/all.ts'
-
-/** What comes in the place of an ingredient, made out of it. */
-export type Replace = (ingredient: Ingredient) => Ingredient
 
 /** The recipe with some ingredients replaced, in the list and wherever a step names them. */
 export function replaceIngredients(
   content: RecipeContent,
-  replacements: ReadonlyMap<number, Replace>,
+  replacements: Replacements,
   language: WordLanguage,
 ): RecipeContent {
   const { ingredients } = content
-  const steps = content.steps.map((step) => {
-    const text = step.instructionText
+  const steps = content.steps.map((original) => {
+    const text = withoutIdleChecks(original, { ingredients, replacements, language })
+    const step = { ...original, instructionText: text }
     const amounts = amountsIn(step, ingredients, language)
     const refs = step.ingredientRefs
     const edits = mentionsIn(text, { ingredients, refs }, language).flatMap((mention): Edit[] => {
@@ -33,8 +35,10 @@ export function replaceIngredients(
       const now = replace(amount ? { ...ingredient, ...amountWords(amount) } : ingredient)
       const isSame = now.quantity === amount?.quantity && now.unit === amount?.unit
       const words = [amount && now.quantity, amount && now.unit, now.name].filter(Boolean).join(' ')
-      const name = asBefore(text.slice(mention.start, end), now.name)
-      const link = language === 'fr' ? frenchLink(text.slice(0, mention.start), name) : null
+      const said = text.slice(mention.start, end)
+      const before = text.slice(0, mention.start)
+      const link = linkBefore(before, { said, name: now.name, language })
+      const name = asBefore(link?.isCapital ? capitalised(said) : said, now.name)
       const start = amount && !isSame ? amount.start : mention.start - (link?.length ?? 0)
       const gone = isRemarkGone(ingredient, now) ? remarkLength(text, end) : 0
       return [
@@ -51,18 +55,28 @@ function amountWords({ quantity, unit }: { quantity: string; unit: string | unde
   return { quantity, unit }
 }
 
-/** A sentence that began with the old name begins with the new one. */
-function asBefore(before: string, name: string): string {
-  const isStart = /^\p{Lu}\p{Ll}/u.test(before) && !/^\p{Lu}/u.test(name)
-  return isStart ? capitalised(name) : name
+type Names = { said: string; name: string; language: WordLanguage }
+
+/** What comes in the place of the little word before a name; null where that stays. */
+function linkBefore(before: string, names: Names): ArticleBefore | null {
+  const link = names.language === 'fr' ? frenchLink(before, names.name) : null
+  return link ?? (isSameNoun(names) ? null : articleBefore(before, names.language))
+}
+
+/** Whether the new name is the old noun with something added: "lait", "lait sans lactose". */
+function isSameNoun({ said, name, language }: Names): boolean {
+  const [old, fresh] = [wordsOf(said), wordsOf(name)]
+  return FOOD_LANGUAGES[language].head === 'last'
+    ? (fresh.at(-1) ?? '').endsWith(old.at(-1) ?? '')
+    : fresh[0] === old[0]
 }
 
 /** What "de " or "d'" before a French name becomes: "de beurre", "d'huile"; null where it stays. */
-function frenchLink(before: string, name: string): { length: number; text: string } | null {
+function frenchLink(before: string, name: string): ArticleBefore | null {
   const link = /(?<!\p{L})(?:de |d['’])$/u.exec(before)?.[0]
   if (!link) return null
   const isElided = /^[aeiouyhàâéèêëîïôûœ]/iu.test(name)
-  return { length: link.length, text: isElided ? "d'" : 'de ' }
+  return { length: link.length, text: isElided ? "d'" : 'de ', isCapital: false }
 }
 
 /** "(softened)" behind a butter that has become oil. */
@@ -102,7 +116,11 @@ function keptNotes(before: Ingredient, name: string, language: WordLanguage): st
   return old?.liquid === fresh?.liquid ? before.notes : undefined
 }
 
-function amountFor(
+/** Of two foods, how many times as heavy a piece may be and still stand for one of the other. */
+const ABOUT_AS_HEAVY = 2
+
+/** As much of another food: what was counted is weighed unless its pieces are about as heavy. */
+export function amountFor(
   ingredient: Ingredient,
   name: string,
   language: WordLanguage,
@@ -110,10 +128,12 @@ function amountFor(
   const same = { quantity: ingredient.quantity, unit: ingredient.unit }
   const amount = amountOf(ingredient, language)
   const isCounted = amount && (!amount.unit || unitFacts(amount.unit).dimension === 'count')
-  if (!isCounted || gramsOfOne(amount.unit, findFood(name, language)) !== null) return same
+  if (!isCounted) return same
 
   const grams = gramsOfOne(amount.unit, findFood(ingredient.name, language))
   if (grams === null) return same
+  const fresh = gramsOfOne(amount.unit, findFood(name, language))
+  if (fresh !== null && Math.max(fresh / grams, grams / fresh) <= ABOUT_AS_HEAVY) return same
   const { min, max } = amount.quantity
   const weighed = { quantity: { min: min * grams, max: max * grams }, unit: 'g' as const }
   const { quantity, unit } = printAmount(roundForKitchen(weighed), language)

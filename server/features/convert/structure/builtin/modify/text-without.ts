@@ -2,7 +2,7 @@ import { formatSettings } from '#shared/appliance/notation.ts'
 import { readAllSettings } from '#shared/appliance/read-settings.ts'
 import type { Ingredient, StepInput } from '#shared/recipe.ts'
 import { fill } from '../fill.ts'
-import { fold } from '../phrases.ts'
+import { fold, type Span } from '../phrases.ts'
 import { amountsIn } from './amounts-in-text.ts'
 import { capitalised, edited } from './edit-text.ts'
 import { mentionsIn } from './mentions.ts'
@@ -15,7 +15,7 @@ type Context = {
 }
 
 /** An ingredient in a sentence with its amount, article and remark. */
-type Item = { start: number; end: number; ingredient: Ingredient; isGone: boolean }
+type Item = Span & { ingredient: Ingredient; isGone: boolean; hasArticle: boolean }
 
 /**
  * A step's text that no longer names what is left out. Lists are closed up and clauses about it
@@ -60,12 +60,14 @@ function itemsIn(step: StepInput, { ingredients, gone, language }: Context): Ite
   const refs = step.ingredientRefs
   return mentionsIn(text, { ingredients, refs }, language).map((mention) => {
     const amount = amounts.find((one) => one.mention.start === mention.start)
-    const start = amount?.start ?? withArticle(text, mention.start, language)
     const { ingredient } = mention
+    const named = amount?.start ?? withArticle(text, mention.start, language)
+    const start = withLeadingNote(text, named, ingredient)
     const isGone = gone.has(ingredient.ingredientJsonId)
     const remark = (isGone ? GONE_REMARK : REMARK).exec(text.slice(mention.end, mention.end + 90))
     const end = mention.end + (remark?.[0].length ?? 0)
-    return { start, end, ingredient, isGone }
+    const hasArticle = !amount && named < mention.start
+    return { start, end, ingredient, isGone, hasArticle }
   })
 }
 
@@ -78,6 +80,12 @@ function withArticle(text: string, at: number, language: WordLanguage): number {
     if (!before?.[1] || !articles.includes(fold(before[1]))) return start
     start -= before[0].length
   }
+}
+
+/** Where the part that is used begins: "juice of 1 lemon". */
+function withLeadingNote(text: string, at: number, { notes }: Ingredient): number {
+  const lead = `${notes} `
+  return notes && text.slice(0, at).endsWith(lead) ? at - lead.length : at
 }
 
 type Sentence = Context & { step: StepInput }
@@ -122,8 +130,9 @@ function runsOf(text: string, items: readonly Item[], language: WordLanguage): I
     const before = run?.at(-1)
     const between = before ? fold(text.slice(before.end, item.start)) : ''
     const isNext = before !== undefined && pure.test(between)
-    // "And finely chopped garlic": what describes it goes with it.
-    const description = item.isGone && before ? described.exec(between)?.[1] : undefined
+    // "And finely chopped garlic": what describes it goes with it; before an article stands a verb.
+    const isBare = item.isGone && !item.hasArticle
+    const description = isBare && before ? described.exec(between)?.[1] : undefined
     const start = item.start - (description?.length ?? 0)
     if (run && (isNext || description)) run.push({ ...item, start })
     else runs.push([item])
@@ -142,19 +151,45 @@ function clauseWithout(
 ): string | null {
   const cuts = connectorsIn(text, items, language)
   const before = cuts.filter(({ end }) => end <= stretch.start).at(-1)
-  const after = cuts.find(({ start }) => start >= stretch.end)
-  const clause = { start: before?.end ?? 0, end: after?.start ?? endOfWords(text) }
+  const after = clauseBehind(
+    text,
+    cuts.filter(({ start }) => start >= stretch.end),
+    items,
+  )
+  const start = before?.end ?? 0
+  const clause = { start, end: after?.start ?? endOfWords(text, start) }
   const others = items.filter(
     ({ start, end, isGone }) => !isGone && start >= clause.start && end <= clause.end,
   )
   if (others.length > 0) return null
 
   const hasSettings = readAllSettings(text.slice(clause.start, clause.end)).length > 0
-  if (hasSettings && before)
-    return edited(text, [{ ...clause, text: formatSettings(step, language) }])
+  if (hasSettings && before) {
+    const settings = formatSettings(step, language)
+    const isEnded = text.charAt(clause.end) === '.'
+    return edited(text, [{ ...clause, text: isEnded ? settings.replace(/\.$/, '') : settings }])
+  }
   if (before) return edited(text, [{ start: before.start, end: clause.end, text: '' }])
   if (after) return capitalised(text.slice(after.end))
   return ''
+}
+
+/**
+ * Where the sentence goes on with other things: "chop it" behind "peel the onion" goes with it when
+ * something else is named further on; what it says of times and settings stays.
+ */
+function clauseBehind(
+  text: string,
+  cuts: readonly Span[],
+  items: readonly Span[],
+): Span | undefined {
+  return (
+    cuts.find(({ end }, index) => {
+      const next = cuts[index + 1]?.start ?? text.length
+      const names = items.some((item) => item.start >= end && item.end <= next)
+      return names || /\d/.test(text.slice(end, next)) || !items.some((item) => item.start >= next)
+    }) ?? cuts[0]
+  )
 }
 
 /** Commas and joints between clauses, outside of what is listed. */
@@ -169,9 +204,12 @@ function connectorsIn(text: string, items: readonly Item[], language: WordLangua
     )
 }
 
-/** Before the full stop. */
-function endOfWords(text: string): number {
-  return text.length - (/[.!?)"”»]{0,3}$/.exec(text)?.[0].length ?? 0)
+/** Before the full stop, and before a bracket that words from `start` on have not opened. */
+function endOfWords(text: string, start: number): number {
+  const clause = text.slice(start)
+  const isClosed = clause.split('(').length === clause.split(')').length
+  const marks = isClosed ? /[.!?"”»]{0,3}$/ : /[.!?)"”»]{0,3}$/
+  return text.length - (marks.exec(text)?.[0].length ?? 0)
 }
 
 function spanOf(run: readonly Item[]): { start: number; end: number } {

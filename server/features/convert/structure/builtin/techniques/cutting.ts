@@ -3,10 +3,12 @@ import {
   allObjectsAre,
   anyObject,
   both,
+  either,
   heavierThan,
   inBowl,
   isHot,
   not,
+  onlyInBowl,
   says,
 } from '../situation.ts'
 import { bySize, type Technique } from './technique.ts'
@@ -177,6 +179,8 @@ export const CUTTING: readonly Technique[] = [
       allObjects('sugar', 'spice', 'fruit'),
       anyObject('sugar'),
       anyObject('spice', 'fruit'),
+      // The peel of a fruit or two; more is a purée.
+      not(heavierThan(250, 'fruit')),
     ),
     setting: { seconds: 15, speed: '10', ...coveredCut, source: 'AUb' },
   },
@@ -190,6 +194,12 @@ export const CUTTING: readonly Technique[] = [
     id: 'grate-hard-cheese',
     actions: ['grate', 'chop'],
     when: allObjects('hardCheese'),
+    setting: { seconds: bySize(10, 12, 15), speed: '8', ...cutting, source: 'DE12' },
+  },
+  {
+    id: 'grind-hard-cheese',
+    actions: ['grind', 'blend'],
+    when: onlyInBowl('hardCheese'),
     setting: { seconds: bySize(10, 12, 15), speed: '8', ...cutting, source: 'DE12' },
   },
   {
@@ -230,8 +240,11 @@ export const CUTTING: readonly Technique[] = [
   },
   {
     id: 'grind-sugar',
-    actions: ['grind'],
-    when: allObjects('sugar'),
+    actions: ['grind', 'blend'],
+    when: both(
+      allObjects('sugar'),
+      either(onlyInBowl('sugar'), ({ action }) => action === 'grind'),
+    ),
     setting: { seconds: 20, speed: '10', ...coveredCut, source: 'MX' },
   },
 ]

@@ -1,15 +1,24 @@
 import {
   allObjects,
   both,
+  either,
+  hasFat,
   hasLargePieces,
   inBowl,
   isHot,
   not,
   onlyInBowl,
+  type SituationTest,
   says,
 } from '../situation.ts'
-import { BOILING, FRYING, openLid } from './heat-words.ts'
+import { BOILING, FRYING, openLid, SEASONING } from './heat-words.ts'
 import { anyTime, MINUTE, type Technique } from './technique.ts'
+
+/** Onions that are in fat for longer than it takes to soften them. */
+const isLongFrying: SituationTest = (situation) =>
+  onlyInBowl('onion', 'garlic', 'herb', ...SEASONING)(situation) &&
+  hasFat(situation) &&
+  (situation.cues.duration?.min ?? 0) >= 25 * MINUTE
 
 /** Cooking that the bowl cannot do, and caramel. */
 export const HAND_HEAT: readonly Technique[] = [
@@ -32,8 +41,11 @@ export const HAND_HEAT: readonly Technique[] = [
   },
   {
     id: 'caramelise-onions',
-    actions: ['caramelise'],
-    when: inBowl('onion'),
+    actions: ['caramelise', ...FRYING],
+    when: both(
+      inBowl('onion'),
+      either(({ action }) => action === 'caramelise', isLongFrying),
+    ),
     setting: {
       seconds: 20 * MINUTE,
       sourceTime: anyTime,

@@ -40,7 +40,10 @@ export const heated: SituationTest = (situation) => {
   const saysHeat = says('lowHeat', 'mediumHeat', 'highHeat')(situation)
   const isFoam = situation.action === 'thicken' && says('foamy')(situation)
   if (isFoam && !isHot(situation)) return saysHeat
-  if (!isStirring) return isHot(situation) || saysHeat || says('thickened')(situation)
+  // Cooking for so many minutes needs no word for the stove.
+  const isCooking = ['cook', 'simmer'].includes(situation.action) && hasTime(situation)
+  if (!isStirring)
+    return isCooking || isHot(situation) || saysHeat || says('thickened')(situation)
   return saysHeat || (isHot(situation) && (says('thickened')(situation) || hasTime(situation)))
 }
 const hasTime: SituationTest = ({ cues }) => cues.duration !== null

@@ -163,20 +163,6 @@ export const SIMMERING: readonly Technique[] = [
       source: 'MX',
     },
   },
-  {
-    id: 'simmer-gently',
-    actions: BOILING,
-    when: both(hasLiquid, says('gentle')),
-    setting: {
-      seconds: 20 * MINUTE,
-      sourceTime: anyTime,
-      temperature: 95,
-      speed: '1',
-      reverse: 'pieces',
-      tools: ['measuring_cup'],
-      source: 'RUL',
-    },
-  },
   // Tomatoes splash.
   {
     id: 'tomato-sauce',
@@ -190,6 +176,20 @@ export const SIMMERING: readonly Technique[] = [
       reverse: 'pieces',
       ...openLid,
       source: 'DE12',
+    },
+  },
+  {
+    id: 'simmer-gently',
+    actions: BOILING,
+    when: both(hasLiquid, says('gentle')),
+    setting: {
+      seconds: 20 * MINUTE,
+      sourceTime: anyTime,
+      temperature: 95,
+      speed: '1',
+      reverse: 'pieces',
+      tools: ['measuring_cup'],
+      source: 'RUL',
     },
   },
   {
