@@ -213,3 +213,51 @@ test('an English recipe is told in French where the machine works, else in its o
   expect(texts).toContain('Mijoter 15 min/100°C/vitesse 1.')
   expect(texts.at(-1)).toBe('Serve with crusty bread.')
 })
+
+describe('a French order', () => {
+  test.each([
+    ['les oignons', '2 oignons', ['5']],
+    ['le poireau', '1 blanc de poireau', ['5']],
+    ['les pommes de terre', '600 g de pommes de terre', []],
+  ])('is thinly cut by what "émincer" means for it: %s', async (name, line, speeds) => {
+    const steps = await stepsOf([line], [`Laver ${name} et les émincer.`])
+
+    expect(steps.filter(({ type }) => type === 'OPERATE').map(({ speed }) => speed)).toEqual(speeds)
+  })
+
+  test.each([
+    "Préparer la vinaigrette en mélangeant l'huile, le vinaigre et la moutarde.",
+    "Réalisez une vinaigrette avec l'huile, le vinaigre et la moutarde.",
+    'Pour la vinaigrette, émulsionner la moutarde, le vinaigre et l’huile.',
+  ])('has its dressing mixed: %s', async (sentence) => {
+    const steps = await stepsOf(
+      ["60 ml d'huile d'olive", '20 ml de vinaigre', '1 c. à c. de moutarde'],
+      [sentence],
+    )
+
+    expect(steps.filter(({ type }) => type === 'OPERATE')).toMatchObject([
+      { durationSeconds: 10, speed: '3' },
+    ])
+  })
+
+  test.each([
+    ['eggs in the basket', '4 œufs', 'Faites cuire les œufs durs 10 minutes.', 'varoma'],
+    ['soup that is cooked', '1 l de soupe de légumes', 'Réchauffer la soupe.', '80'],
+    [
+      'leaves above steam',
+      "400 g d'épinards",
+      'Faire tomber les épinards 5 min à la vapeur.',
+      'varoma',
+    ],
+  ])('heats as hot as it has to be: %s', async (_, line, sentence, temperature) => {
+    const steps = await stepsOf([line], [sentence])
+
+    expect(steps.find(({ type }) => type === 'OPERATE')).toMatchObject({ temperature })
+  })
+
+  test('is not told to boil what must not boil', async () => {
+    const texts = await textsOf(['500 ml de lait'], ['Chauffer le lait sans le faire bouillir.'])
+
+    expect(texts.join(' ')).not.toContain('bouillir')
+  })
+})

@@ -61,4 +61,26 @@ describe('a recipe that is asked for in another language', () => {
 
     expect(ingredients.map(({ name }) => name)).toEqual(['carottes', 'oignon'])
   })
+
+  test('counts half of a thing as one', async () => {
+    const source = aReadRecipe({
+      language: 'pl',
+      ingredients: linesOf('1/2 cebuli', '500 ml wody'),
+      steps: linesOf('Cebulę posiekaj. Dodaj wodę i gotuj przez 10 minut.'),
+    })
+    const { ingredients } = await inLanguage('en', source)
+
+    expect(ingredients[0]).toMatchObject({ quantity: '1/2', name: 'onion' })
+  })
+
+  test('cooks what boils for a time', async () => {
+    const source = aReadRecipe({
+      language: 'de',
+      ingredients: linesOf('600 g Kartoffeln', '1 l Gemüsebrühe'),
+      steps: linesOf('Kartoffeln und Gemüsebrühe in den Topf geben und 25 Minuten kochen.'),
+    })
+    const { steps } = await inLanguage('en', source)
+
+    expect(steps.at(-1)?.instructionText).toMatch(/^Cook 25 min\/100°C/)
+  })
 })

@@ -65,6 +65,25 @@ describe('what is left of a sentence', () => {
     expect(told(list, text, sentence, language)).toEqual([left])
   })
 
+  test('loses nothing that the list does not have', () => {
+    expect(
+      told(
+        '10 cl crème; – – sel, poivre',
+        'Peser 10 cl de crème dans le bol et ajouter sel, poivre.',
+        'sans crème',
+        'fr',
+      ),
+    ).toEqual(['Ajouter sel, poivre.'])
+    expect(
+      told(
+        '2 – Karotten; 1 – Zwiebel',
+        'Zwiebel schälen, Wasser zugeben, Karotten darin kochen.',
+        'ohne Zwiebel',
+        'de',
+      ),
+    ).toEqual(['Wasser zugeben, Karotten darin kochen.'])
+  })
+
   test('keeps what is added beside it', () => {
     const recipe = aRecipe('2 tbsp tahini; 1 clove garlic; 1 – lemon', [
       {
@@ -145,6 +164,17 @@ describe('another food in a sentence', () => {
     ).toEqual(['Verser le lait sans lactose sur les œufs.'])
   })
 
+  test('has the link that its measure needs', () => {
+    expect(
+      told(
+        '30 g beurre; 1 – blanc de poulet',
+        'Ajouter du beurre et 1 blanc de poulet.',
+        "remplacer le beurre par de l'huile, végétarien",
+        'fr',
+      )[0],
+    ).toMatch(/^Ajouter d'huile et \d+ g de tofu ferme\.$/)
+  })
+
   test('needs no core temperature when it is no meat', () => {
     const left = told(
       '300 g chicken breast; 200 g rice',
@@ -171,6 +201,7 @@ describe('names behind another count', () => {
     ['en', '2 – onions', 'half', '1 onion'],
     ['en', '1 – onion', 'half', '1/2 onion'],
     ['de', '1 – Zwiebel', 'verdoppeln', '2 Zwiebeln'],
+    ['de', '2 – Karotten', 'verdoppeln', '4 Karotten'],
     ['fr', '1 – échalote', 'doubler', '2 échalotes'],
     ['es', '2 – patatas', 'la mitad', '1 patata'],
     ['it', '3 – mele', 'raddoppia', '6 mele'],

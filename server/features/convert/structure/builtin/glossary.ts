@@ -137,10 +137,14 @@ export function translateName(
   return forms.length === 0 ? null : formFor(forms, count, lexicon.target.language)
 }
 
-/** A name of things that are counted behind another `count`: "onion", "onions"; null if unknown. */
+/**
+ * A name of things that are counted behind another `count`: "onion", "onions"; null where it is
+ * written in none of the glossary's forms, as a synonym is.
+ */
 export function nameForCount(name: string, count: number, lexicon: CompiledLexicon): string | null {
   const forms = formsOf(name, lexicon)
-  return forms.length < 2 ? null : formFor(forms, count, lexicon.target.language)
+  const isForm = forms.some((form) => fold(form) === fold(name))
+  return isForm && forms.length > 1 ? formFor(forms, count, lexicon.target.language) : null
 }
 
 /** In the language that the steps are written in. */

@@ -79,7 +79,9 @@ export function settingsSentence(
 }
 
 /** What the machine does for an action, where its steps are not in the source's words. */
-function workOf(action: Action): MachineWorkName {
+function workOf({ clause: { action }, cues }: Task): MachineWorkName {
+  // "Boil for 20 minutes" is more than bringing to the boil.
+  if (action === 'boil' && cues.duration !== null) return 'cook'
   const name = MACHINE_WORK.find((work) => work === action)
   return name ?? WORK_FOR[action] ?? 'cook'
 }
@@ -100,7 +102,7 @@ const WORK_FOR: Partial<Record<Action, MachineWorkName>> = {
  */
 export function machineWords(task: Task, lexicon: CompiledLexicon, dropsObjects = true): string {
   const { isSource, wording } = lexicon.target
-  if (!isSource) return wording.work[workOf(task.clause.action)]
+  if (!isSource) return wording.work[workOf(task)]
   const spans = [...task.cues.settings]
   const objects = dropsObjects ? objectSpan(task, lexicon) : null
   if (objects) spans.push(objects)

@@ -897,9 +897,7 @@ export const FR: Lexicon = {
     falseVerbs: list(`
       le mélange, du mélange, un mélange, ce mélange, au mélange, votre mélange, ton mélange, mélange
       obtenu, mélange de, mélange d, mélange soit, mélange est, la coupe, la monte, le reste, la laisse,
-      la pince, la presse, le presse, la passe, pour décorer, sans le faire bouillir, sans la faire bouillir,
-      sans faire bouillir, sans laisser bouillir, sans le laisser bouillir, sans la laisser bouillir,
-      sans bouillir
+      la pince, la presse, le presse, la passe, pour décorer
     `),
     pronouns: list(`le, la, les, l`),
     participleEnd: 'é',
@@ -1152,7 +1150,8 @@ export const FR: Lexicon = {
       quand il est fondu, en fouettant sans arrêt, en fouettant continuellement, sans cesser de battre,
       à l'aide de la spatule, avec une maryse, à la maryse, à l'aide d'une maryse, à l'aide du mixeur,
       à l'aide d'un pilon, au presse-purée, à l'aide d'un presse-purée, régulièrement en remuant, en pluie, en fin de cuisson, au dernier moment, sous
-      surveillance, petit à petit, sans coloration, sans les colorer, sans le colorer, sans la
+      surveillance, sans le faire bouillir, sans la faire bouillir, sans faire bouillir, sans laisser
+      bouillir, sans le laisser bouillir, sans la laisser bouillir, sans bouillir, petit à petit, sans coloration, sans les colorer, sans le colorer, sans la
       colorer, au presse-ail, à l'aide d'un presse-ail, au couteau ou au robot, à moitié couvert, en couvrant, au mixeur girafe, avec un pied mixeur, avec le mixeur
       plongeant, avec un batteur à main, à l'aide d'une cuillère, avec une cuillère, à la cuillère
     `),

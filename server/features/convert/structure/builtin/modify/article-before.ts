@@ -24,6 +24,15 @@ const MELTED: Partial<Record<WordLanguage, Readonly<Record<string, RegExp>>>> = 
 /** Characters that hold any of them. */
 const LONGEST = 8
 
+/** "The" agrees with any noun. */
+const THE = /(?<!\p{L})the $/iu
+
+/** Whether a definite article stands at the end of what comes before a name. */
+export function endsInArticle(before: string, language: WordLanguage): boolean {
+  const pattern = language === 'en' ? THE : ARTICLES[language]
+  return pattern?.test(before.slice(-LONGEST)) === true
+}
+
 /** What stands right before a name, and what stands there when another noun follows. */
 export type ArticleBefore = { length: number; text: string; isCapital: boolean }
 

@@ -34,7 +34,8 @@ export function replaceIngredients(
       const amount = amounts.find((one) => one.mention.start === mention.start)
       const now = replace(amount ? { ...ingredient, ...amountWords(amount) } : ingredient)
       const isSame = now.quantity === amount?.quantity && now.unit === amount?.unit
-      const words = [amount && now.quantity, amount && now.unit, now.name].filter(Boolean).join(' ')
+      const food = now.unit ? `${ofFood(language, now.name)}${now.name}` : now.name
+      const words = [amount && now.quantity, amount && now.unit, food].filter(Boolean).join(' ')
       const said = text.slice(mention.start, end)
       const before = text.slice(0, mention.start)
       const link = linkBefore(before, { said, name: now.name, language })
@@ -59,8 +60,9 @@ type Names = { said: string; name: string; language: WordLanguage }
 
 /** What comes in the place of the little word before a name; null where that stays. */
 function linkBefore(before: string, names: Names): ArticleBefore | null {
-  const link = names.language === 'fr' ? frenchLink(before, names.name) : null
-  return link ?? (isSameNoun(names) ? null : articleBefore(before, names.language))
+  const isSame = isSameNoun(names)
+  const link = names.language === 'fr' ? frenchLink(before, names.name, isSame) : null
+  return link ?? (isSame ? null : articleBefore(before, names.language))
 }
 
 /** Whether the new name is the old noun with something added: "lait", "lait sans lactose". */
@@ -71,12 +73,20 @@ function isSameNoun({ said, name, language }: Names): boolean {
     : fresh[0] === old[0]
 }
 
-/** What "de " or "d'" before a French name becomes: "de beurre", "d'huile"; null where it stays. */
-function frenchLink(before: string, name: string): ArticleBefore | null {
-  const link = /(?<!\p{L})(?:de |d['’])$/u.exec(before)?.[0]
-  if (!link) return null
-  const isElided = /^[aeiouyhàâéèêëîïôûœ]/iu.test(name)
-  return { length: link.length, text: isElided ? "d'" : 'de ', isCapital: false }
+/** What "de " or "d'" before a French name becomes, and "du" before another noun: "d'huile". */
+function frenchLink(before: string, name: string, isSame: boolean): ArticleBefore | null {
+  const pattern = isSame ? FRENCH_OF : FRENCH_OF_ANY
+  const link = pattern.exec(before)?.[0]
+  return link ? { length: link.length, text: ofFood('fr', name), isCapital: false } : null
+}
+
+const FRENCH_OF = /(?<!\p{L})(?:de |d['’])$/u
+const FRENCH_OF_ANY = /(?<!\p{L})(?:du |des |de la |de l['’]|de |d['’])$/u
+
+/** Between a measure and a food: "190 g de tofu", "20 g d'huile". */
+function ofFood(language: WordLanguage, name: string): string {
+  if (language === 'fr') return /^[aeiouyhàâéèêëîïôûœ]/iu.test(name) ? "d'" : 'de '
+  return language === 'es' ? 'de ' : language === 'it' ? 'di ' : ''
 }
 
 /** "(softened)" behind a butter that has become oil. */

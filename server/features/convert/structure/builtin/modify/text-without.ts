@@ -4,8 +4,10 @@ import type { Ingredient, StepInput } from '#shared/recipe.ts'
 import { fill } from '../fill.ts'
 import { fold, type Span } from '../phrases.ts'
 import { amountsIn } from './amounts-in-text.ts'
+import { endsInArticle } from './article-before.ts'
 import { capitalised, edited } from './edit-text.ts'
 import { mentionsIn } from './mentions.ts'
+import { wordsOf } from './tokens.ts'
 import { modifyWordsOf, type WordLanguage } from './words/all.ts'
 
 type Context = {
@@ -66,7 +68,7 @@ function itemsIn(step: StepInput, { ingredients, gone, language }: Context): Ite
     const isGone = gone.has(ingredient.ingredientJsonId)
     const remark = (isGone ? GONE_REMARK : REMARK).exec(text.slice(mention.end, mention.end + 90))
     const end = mention.end + (remark?.[0].length ?? 0)
-    const hasArticle = !amount && named < mention.start
+    const hasArticle = !amount && endsInArticle(text.slice(0, mention.start), language)
     return { start, end, ingredient, isGone, hasArticle }
   })
 }
@@ -154,7 +156,6 @@ function clauseWithout(
   const after = clauseBehind(
     text,
     cuts.filter(({ start }) => start >= stretch.end),
-    items,
   )
   const start = before?.end ?? 0
   const clause = { start, end: after?.start ?? endOfWords(text, start) }
@@ -175,21 +176,21 @@ function clauseWithout(
 }
 
 /**
- * Where the sentence goes on with other things: "chop it" behind "peel the onion" goes with it when
- * something else is named further on; what it says of times and settings stays.
+ * Where the sentence goes on: "chop it" behind "peel the onion" goes with it, as long as another
+ * clause comes behind that. Only a verb, alone or with a short pronoun, is sure to add nothing.
  */
-function clauseBehind(
-  text: string,
-  cuts: readonly Span[],
-  items: readonly Span[],
-): Span | undefined {
-  return (
-    cuts.find(({ end }, index) => {
-      const next = cuts[index + 1]?.start ?? text.length
-      const names = items.some((item) => item.start >= end && item.end <= next)
-      return names || /\d/.test(text.slice(end, next)) || !items.some((item) => item.start >= next)
-    }) ?? cuts[0]
-  )
+function clauseBehind(text: string, cuts: readonly Span[]): Span | undefined {
+  const [first, second] = cuts
+  if (!first || !second) return first
+  const words = wordsOf(text.slice(first.end, second.start))
+  const isVerbAlone = words.length === 1 || (words.length === 2 && words.some(isPronounLike))
+  const behind = text.slice(second.end)
+  return isVerbAlone && wordsOf(behind).length > 1 ? second : first
+}
+
+/** "it", "le", "ją", "l'" */
+function isPronounLike(word: string): boolean {
+  return /^(?:\p{L}{1,2}|\p{L}['’])$/u.test(word)
 }
 
 /** Commas and joints between clauses, outside of what is listed. */

@@ -42,8 +42,7 @@ export const heated: SituationTest = (situation) => {
   if (isFoam && !isHot(situation)) return saysHeat
   // Cooking for so many minutes needs no word for the stove.
   const isCooking = ['cook', 'simmer'].includes(situation.action) && hasTime(situation)
-  if (!isStirring)
-    return isCooking || isHot(situation) || saysHeat || says('thickened')(situation)
+  if (!isStirring) return isCooking || isHot(situation) || saysHeat || says('thickened')(situation)
   return saysHeat || (isHot(situation) && (says('thickened')(situation) || hasTime(situation)))
 }
 const hasTime: SituationTest = ({ cues }) => cues.duration !== null
