@@ -189,15 +189,21 @@ function verbOf(span: Span, reading: Reading): Verb | null {
   const start = skipBeforeVerb(span, reading)
   if (lexicon.source.verbPosition === 'anywhere') {
     const isSideClause = startsWith(lexicon.subordinators, folded, start)
-    return isSideClause
-      ? verbAfterLeadIn({ ...span, start }, reading)
-      : pastHelper(verbInside(span, reading), span.end, reading)
+    if (isSideClause) return verbAfterLeadIn({ ...span, start }, reading)
+    const found = verbInside(span, reading)
+    return isClosedBefore(found, span, reading) ? null : pastHelper(found, span.end, reading)
   }
   const verb = longestVerbAt(start, span.end, reading)
   if (verb) return verb
 
   const isHelped = startsWith(lexicon.helperVerbs, folded, start)
   return isHelped ? verbInside({ ...span, start }, reading) : null
+}
+
+/** "[Mezcle la harina] y la yema hasta formar una masa": its only verb says how long. */
+function isClosedBefore(verb: Verb | null, { start }: Span, reading: Reading): boolean {
+  const { folded, lexicon } = reading
+  return verb !== null && lexicon.closers.isIn(folded.slice(start, verb.span.start))
 }
 
 /** "Dejamos cocer": the verb after the helper is the order. */

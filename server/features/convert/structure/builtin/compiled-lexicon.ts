@@ -43,6 +43,7 @@ export type CompiledLexicon = {
   helperVerbs: PhrasePattern
   subordinators: PhrasePattern
   leadIns: PhrasePattern
+  closers: PhrasePattern
   falseVerbs: PhrasePattern
   /** Over text with its accents. */
   participles: RegExp | null
@@ -120,6 +121,7 @@ function compile(source: Lexicon): CompiledLexicon {
     helperVerbs: new PhrasePattern(method.helperVerbs),
     subordinators: new PhrasePattern(method.subordinators),
     leadIns: new PhrasePattern(method.leadIns ?? []),
+    closers: new PhrasePattern(method.closers ?? []),
     falseVerbs: new PhrasePattern(method.falseVerbs ?? []),
     participles: participlesOf(method.participleEnd),
     joiners: new PhrasePattern(method.joiners),

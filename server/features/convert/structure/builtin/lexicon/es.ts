@@ -103,7 +103,16 @@ export const ES: Lexicon = {
       `),
       ...orders(`
         cortar ... muy fin*, cortar ... muy pequeñ*, cortar ... pequeñit*, cortar ... menud*, cortar
-        ... en trocitos, cortar ... finamente, cortar finamente, trocear ... fin*, trocear ...
+        ... en trocitos, cortar ... finamente, cortar finamente, hacer un
+        picadillo, trocear ... groser*, trocear groser*, trocear ... tosc*, trocear tosc*, trocear
+        ... tomate*, trocear ... pimiento*, trocear ... calabacin*, trocear ... berenjena*, trocear
+        ... pepino*, trocear ... chocolate, trocear ... nueces, trocear ... almendras, trocear ...
+        avellanas, trocear ... pistachos, trocear ... cacahuetes, trocear ... anacardos, trocear ...
+        perejil, trocear ... cilantro, trocear ... albahaca, cortar ... tomates en trozos pequeñ*,
+        cortar ... tomates en dados pequeñ*, cortar ... tomate en trozos pequeñ*, cortar ... tomate
+        en dados pequeñ*, cortar ... calabacin* en trozos pequeñ*, cortar ... calabacin* en dados
+        pequeñ*, cortar ... pimiento* en trozos pequeñ*, cortar ... pimiento* en dados pequeñ*,
+        trocear ... fin*, trocear ...
         pequeñ*, cortar ... en brunoise, cortar ... en daditos, cortar ... en cuadraditos
       `),
     ],
@@ -125,7 +134,7 @@ export const ES: Lexicon = {
       `),
     ],
     crush: [
-      ...orders(`majar, machacar`),
+      ...orders(`majar, machacar, prensar`),
       ...orders(`
         aplastar ... ajo*, triturar ... galletas, moler ... galletas, romper ... galletas, picar ...
         hielo, rallar el pan, rallar ... pan
@@ -134,10 +143,12 @@ export const ES: Lexicon = {
     mix: [
       ...orders(`
         mezclar, remover, revolver, combinar, amalgamar, ligar, homogeneizar, diluir, disolver,
-        desleír, entremezclar
+        desleír, agitar, entremezclar
       `),
       ...orders(`
-        seguir removiendo, seguir mezclando, continuar removiendo, continuar mezclando, dar una
+        hacer una vinagreta con, hacer la vinagreta con, preparar una vinagreta con, preparar la
+        vinagreta con, preparar la vinagreta mezclando, preparar el aliño mezclando, hacer un aliño
+        con, seguir removiendo, seguir mezclando, continuar removiendo, continuar mezclando, dar una
         vuelta, dar unas vueltas, dar vueltas, formar ... masa, unir todo, unir bien, unir ... masa,
         ir removiendo, ir mezclando, arenar, frotar ... con los dedos, batir ligeramente con un
         tenedor
@@ -215,7 +226,9 @@ export const ES: Lexicon = {
         poco a poco el aceite, verter poco a poco el aceite, incorporar el aceite poco a poco,
         incorporar poco a poco el aceite, añadir ... hilo de aceite, agregar el aceite poco a poco,
         agregar el aceite en hilo, agregar poco a poco el aceite, incorporar el aceite en hilo,
-        echar el aceite poco a poco, añadir ... hilo fino, verter ... hilo fino, añadir ... aceite
+        echar el aceite poco a poco, añadiendo el aceite, añadiendo poco a poco el aceite, añadiendo
+        ... aceite ... hilo, vertiendo el aceite, incorporando el aceite, agregando el aceite,
+        echando el aceite, añadir ... hilo fino, verter ... hilo fino, añadir ... aceite
         ... chorro fino, añadir lentamente el aceite, hacer una mayonesa
       `),
     ],
@@ -258,7 +271,8 @@ export const ES: Lexicon = {
     cook: [
       ...orders(`cocinar, cocer, recocer, confitar`),
       ...orders(`
-        seguir cocinando, seguir cociendo, continuar la cocción, continuar cocinando, continuar
+        freír el tomate, freír los tomates, freír ... tomate triturado, seguir cocinando, seguir
+        cociendo, continuar la cocción, continuar cocinando, continuar
         cociendo, proseguir la cocción, terminar la cocción, mantener ... en el fuego, mantener ...
         a fuego, dejar ... al fuego, dejar ... a fuego, dejar ... en el fuego, poner ... a cocer,
         poner a cocer, llevar ... al fuego durante, hacer ... a fuego, dejar ... haciéndose, dejar
@@ -289,14 +303,16 @@ export const ES: Lexicon = {
         hervir, poner ... a hervir, poner a hervir, dar un hervor, dar ... un hervor, esperar ...
         hierva, esperar ... hervir, romper el hervor, dejar que rompa a hervir, dejar ... rompa a
         hervir, dejar ... levante el hervor, subir ... rompa a hervir, cocer la patata, cocer las
-        patatas, cocer los huevos, cocer el huevo, cocer la pasta, cocer los macarrones, cocer los
+        patatas, cocer los huevos, cocer el huevo, cocer * huevos, cocer los * huevos, cocer ...
+        huevos duros, cocer ... huevos en agua, cocer en agua ... huevo*, poner ... huevo* a cocer *, poner a cocer ... huevo*, poner ... a cocer ... huevo*, cocinar los huevos en agua,
+        cocinar * huevos en agua, dejar cocer los huevos, hacer los huevos duros, cocer la pasta, cocer los macarrones, cocer los
         espaguetis, cocer el arroz blanco, cocer los fideos, cocer el brócoli, cocer la coliflor,
         cocer las judías verdes, cocer las papas, cocer las zanahorias, cocinar la pasta, cocinar
         las papas, poner ... ebullición, alcanzar ... ebullición, traer a ebullición, llevar al
         punto de ebullición, llevar ... punto de ebullición
       `),
       ...list(`
-        que rompa a hervir, dale un hervor, damos un hervor, se le da un hervor, rompa el hervor
+        que rompa a hervir, huevos se cuecen, huevo se cuece, huevos los cocemos, dale un hervor, damos un hervor, se le da un hervor, rompa el hervor
       `),
     ],
     steam: orders(`
@@ -353,11 +369,14 @@ export const ES: Lexicon = {
         un calentón, dejar ... caliente*
       `),
     ],
-    scramble: orders(`
+    scramble: [
+      ...orders(`
       revolver los huevos, cuajar los huevos, cuajar a fuego*, cuajar en la sartén, cuajar ...
       removiendo, hacer un revuelto, remover ... cuaj*, cuajar ... revuelto, cocinar ... huevos ...
       removiendo, dejar cuajar los huevos, remover ... huevos ... cuajados
     `),
+      ...list(`cuajarlos, cuájelos, cuájalos, los cuajamos`),
+    ],
     bake: [
       ...orders(`hornear, asar, gratinar, parrillar`),
       ...orders(`
@@ -1039,9 +1058,12 @@ export const ES: Lexicon = {
     pronouns: list(`lo, la, los, las, le, les`),
     enclitics: list(`
       *rlo, *rla, *rlos, *rlas, *dlo, *dla, *dlos, *dlas, *nlo, *nlos, *nla, *nlas, *alo, *alos,
-      *alas, *elo, *elos, *elas, cortala, picala, añadela, dejala, mezclala, lavala, pelala,
+      *alas, *elo, *elos, *elas, *ezala,
+      *quela, *guela, *jela, *rtela, *stela, *ntela, *ltela, *clela, *nadela, *vala, *jala, *cala,
+      *rtala, *gala, *llela, *cala, *rala, *ndela, *rnela, cortala, picala, añadela, dejala, mezclala, lavala, pelala,
       incorporala, ponla, agregala
     `),
+    closers: list(`hasta`),
     leadIns: list(`
       cuando, si, una vez que, una vez, en cuanto, pasados, pasadas, pasado, pasada, transcurridos,
       transcurridas, transcurrido, transcurrida, al cabo de, a los, a las, después de
@@ -1121,7 +1143,7 @@ export const ES: Lexicon = {
   },
   cues: {
     lowHeat: list(`
-      a fuego lento, a fuego muy lento, a fuego suave, a fuego muy suave, a fuego bajo, a fuego muy
+      al baño maría, al baño de maría, a fuego lento, a fuego muy lento, a fuego suave, a fuego muy suave, a fuego bajo, a fuego muy
       bajo, a fuego medio-bajo, a fuego medio bajo, a fuego mínimo, al mínimo, a fuego flojo, a
       fuego medio/bajo, a fuego medio suave, a fuego medio-suave, a temperatura baja, con el fuego
       bajo, con el fuego suave, con fuego bajo, fuego lento, fuego bajo, con fuego lento, a fuego
@@ -1144,7 +1166,8 @@ export const ES: Lexicon = {
     `),
     fine: list(`
       fino, fina, finos, finas, finamente, finito*, finita*, muy menud*, menudo, menuda, menudito*,
-      muy pequeñ*, pequeñit*, brunoise, bien picad*, muy picad*
+      muy pequeñ*, pequeñit*, brunoise, bien picad*, muy picad*, trozos pequeñ*, dados pequeñ*, cubos
+      pequeñ*, pequeños trozos, pequeños dados, trozos menudos, trozos muy, dados muy, trozos finos
     `),
     coarse: list(`
       grueso, gruesa, gruesamente, groseramente, grosso modo, toscamente, trozos grandes
@@ -1184,7 +1207,8 @@ export const ES: Lexicon = {
     `),
     inWater: list(`
       agua hirviendo, agua con sal, agua salada, abundante agua, agua hirviendo con sal, abundante
-      agua con sal, abundante agua salada, cubrir con agua, cubiertas de agua, cubiertos de agua,
+      agua con sal, abundante agua salada, cubrir con agua, cubrirlos con agua, cúbralos con agua, cúbrelos con agua, los cubrimos con
+      agua, cubiertas de agua, cubiertos de agua,
       cubra de agua, agua con un poco de sal, instrucciones del paquete, instrucciones del
       fabricante, indicaciones del paquete, indicaciones del fabricante, indique el fabricante,
       indique el paquete, en agua con sal, en agua hirviendo, en agua hirviendo con sal, en agua

@@ -65,6 +65,8 @@ type MethodWords = {
   subordinators: Phrases
   /** Those after which the order follows without a comma: "cuando hierva añadir". */
   leadIns?: Phrases
+  /** Those behind which no order follows in the same clause: "y la yema hasta formar una masa". */
+  closers?: Phrases
   /** Phrases in which a verb is no order: "zum Servieren", "unter Rühren". */
   falseVerbs?: Phrases
   /** Short words for what was named before, beside the verb: "les couper", "coupez-les". */

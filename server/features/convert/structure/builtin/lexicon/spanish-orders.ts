@@ -40,6 +40,7 @@ const IRREGULAR: Readonly<Record<string, readonly [tu: string, usted: string]>> 
   tener: ['ten', 'tenga'],
   traer: ['trae', 'traiga'],
   freir: ['frie', 'fria'],
+  leir: ['lie', 'lia'],
   seguir: ['sigue', 'siga'],
 }
 
