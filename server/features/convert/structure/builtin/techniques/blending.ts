@@ -57,12 +57,7 @@ export const BLENDING: readonly Technique[] = [
   {
     id: 'trickle-oil',
     actions: ['emulsify'],
-    when: both(
-      anyObject('oil'),
-      not(isHot),
-      not(inBowl('flour', 'leaf', 'pasta')),
-      not(isLittleDressing),
-    ),
+    when: both(anyObject('oil'), not(isHot), not(inBowl('flour', 'leaf', 'pasta'))),
     setting: { seconds: 60, speed: '4', tools: ['measuring_cup'], trickles: true, source: 'MCR' },
   },
   {
