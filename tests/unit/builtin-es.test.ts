@@ -200,6 +200,70 @@ describe('a Spanish recipe', () => {
     expect(text).toBe('Pese 400 g de garbanzos cocidos en el vaso y añada el zumo de 1 limón.')
   })
 
+  test('reads "hasta" as how long the work before it takes, not as work of its own', async () => {
+    const steps = await stepsOf(
+      ['300 g de harina', '150 g de mantequilla', '1 huevo'],
+      ['Mezcle la harina, la mantequilla y el huevo hasta formar una masa.'],
+    )
+
+    expect(steps.filter(({ type }) => type === 'OPERATE')).toHaveLength(1)
+    expect(steps[0]?.ingredientRefs).toEqual([1, 2, 3])
+  })
+
+  test.each([
+    ['onion in small dice', '1 cebolla', 'Corte la cebolla en dados pequeños.', '6'],
+    ['tomatoes', '3 tomates', 'Trocea los tomates.', '4.5'],
+    ['coarse nuts', '90 g de almendras', 'Trocear las almendras groseramente.', '5'],
+  ])('has the blades cut what a cook cuts small: %s', async (_, ingredient, sentence, speed) => {
+    const steps = await stepsOf([ingredient], [sentence])
+
+    expect(steps.find(({ type }) => type === 'OPERATE')).toMatchObject({ speed })
+  })
+
+  test('leaves slices and strips to the knife, however fine', async () => {
+    const steps = await stepsOf(
+      ['1 pimiento', '2 zanahorias'],
+      ['Corte el pimiento en tiras finas.', 'Corte las zanahorias en rodajas finas.'],
+    )
+
+    expect(steps.every(({ type }) => type === 'MANUAL')).toBe(true)
+  })
+
+  test('shakes up a little dressing and trickles in the oil of an alioli', async () => {
+    const dressing = await stepsOf(
+      ['50 ml de aceite de oliva', '15 ml de vinagre', 'sal'],
+      ['Emulsione el aceite y el vinagre con la sal.'],
+    )
+    const alioli = await stepsOf(
+      ['250 ml de aceite de oliva', '3 dientes de ajo'],
+      ['Triture los ajos.', 'Emulsione añadiendo el aceite poco a poco.'],
+    )
+
+    expect(dressing.at(-1)).toMatchObject({ durationSeconds: 10, speed: '3' })
+    expect(alioli.at(-1)).toMatchObject({ durationSeconds: 60, speed: '4' })
+  })
+
+  test('boils eggs in the basket, whichever pot their water is in', async () => {
+    const steps = await stepsOf(
+      ['6 huevos'],
+      ['Ponga los huevos en un cazo, cúbralos con agua y cuézalos 10 minutos.'],
+    )
+
+    expect(steps.find(({ type }) => type === 'OPERATE')).toMatchObject({
+      temperature: 'varoma',
+      tools: ['simmering_basket'],
+    })
+  })
+
+  test('puts into the bowl what "cuézala" means', async () => {
+    const steps = await stepsOf(
+      ['200 g de quinoa', '500 ml de agua'],
+      ['Enjuague la quinoa y cuézala en el agua 15 minutos.'],
+    )
+
+    expect(steps.find(({ type }) => type === 'WEIGH')?.ingredientRefs).toEqual([1, 2])
+  })
+
   test('turns a soup into the steps that a cook of the appliance would write', async () => {
     const steps = await stepsOf(
       [

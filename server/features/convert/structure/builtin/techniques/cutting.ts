@@ -60,8 +60,14 @@ export const CUTTING: readonly Technique[] = [
     when: allObjectsAre('coffeeBean'),
     setting: { seconds: 60, speed: '9', ...coveredCut, source: 'K' },
   },
-  // Blades know no shapes.
-  { id: 'cut-shapes', actions: ['chop', 'dice', 'slice'], when: says('pieces'), setting: null },
+  // Blades know no shapes, but "small pieces" of a soft thing are what they leave.
+  { id: 'cut-slices', actions: ['slice'], when: says('pieces'), setting: null },
+  {
+    id: 'cut-shapes',
+    actions: ['chop', 'dice'],
+    when: both(says('pieces'), not(says('fine'))),
+    setting: null,
+  },
   {
     id: 'cut-too-much',
     actions: ['chop', 'dice', 'grate'],

@@ -4,6 +4,7 @@ import {
   both,
   either,
   hasPieces,
+  heavierThan,
   inBowl,
   isHot,
   not,
@@ -86,7 +87,7 @@ export const MIXING: readonly Technique[] = [
   },
   {
     id: 'dressing',
-    actions: STIRRING,
+    actions: [...STIRRING, 'emulsify'],
     when: both(
       inBowl('oil'),
       onlyInBowl(
@@ -102,6 +103,8 @@ export const MIXING: readonly Technique[] = [
         'fruit',
       ),
       not(isHot),
+      // More oil is trickled in.
+      either(({ action }) => action !== 'emulsify', not(heavierThan(120, 'oil'))),
     ),
     setting: { seconds: 10, speed: '3', source: 'DE12' },
   },
