@@ -39,7 +39,15 @@ export function findFoodId(name: string): FoodId | null {
   return findInAny(name)?.id ?? null
 }
 
+/** What an ingredient weighs, holds and is are asked one after the other. */
+let latest: { name: string; match: Match | null } = { name: '', match: null }
+
 function findInAny(name: string): Match | null {
+  if (latest.name !== name) latest = { name, match: bestMatch(name) }
+  return latest.match
+}
+
+function bestMatch(name: string): Match | null {
   let best: Match | null = null
   for (const other of Object.values(FOOD_LANGUAGES)) {
     const match = findIn(name, other)

@@ -167,7 +167,7 @@ async function printConversions(): Promise<void> {
     `by the machine ${share(figures.machineSteps)}, with a notice ${share(figures.marked)}`,
   )
   console.log(`unsafe and unmarked ${figures.unsafe}`)
-  console.log(`CPU ms a text p50 / p95  ${at(figures.cpu, 0.5)} / ${at(figures.cpu, 0.95)}`)
+  console.log(`ms a text p50 / p95  ${at(figures.ms, 0.5)} / ${at(figures.ms, 0.95)}`)
 }
 
 function printWorst(count: number): void {

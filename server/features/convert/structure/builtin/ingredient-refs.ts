@@ -157,20 +157,21 @@ export class IngredientRefs {
     found: Mention[],
   ): Mention[] {
     const { otherIngredients, allIngredients } = this.lexicon.cues
+    const rest = otherIngredients.spans(clause.folded)
+    const whole = allIngredients.spans(clause.folded)
+    if (rest.length + whole.length === 0) return []
     // "Peel the onion and garlic and chop everything" means those two.
     const spokenOf = CUTTING.includes(clause.action) ? this.mentioned : this.worked
     const isStart = !this.ingredients.some(
       ({ id, group }) => spokenOf.has(id) && (this.group === null || group === this.group),
     )
-    const spans = otherIngredients.spans(clause.folded)
     // "the dry ingredients" are not all of them.
     const some = this.lexicon.collectives.flatMap((one) => one.pattern.spans(clause.folded))
-    const all = allIngredients
-      .spans(clause.folded)
-      .filter(({ start, end }) => some.every((group) => end <= group.start || start >= group.end))
+    const all = whole.filter(({ start, end }) =>
+      some.every((group) => end <= group.start || start >= group.end),
+    )
     const isAll = isStart && all.length > 0
-    if (isAll) spans.push(...all)
-    const [span] = spans
+    const [span] = isAll ? [...rest, ...all] : rest
     if (!span) return []
     const meant = isAll ? others : left
     const group = this.group ?? meant[0]?.group

@@ -4,6 +4,7 @@ const WORD_START = new RegExp(`(?<![${LETTERS}\\d])\\S`, 'g')
 const WORD_END = `(?![${LETTERS}\\d])`
 /** The ends of a row of letters, hyphens and apostrophes, each of which may be a word's end. */
 const WORD_PART = new RegExp(`[${LETTERS}]+`, 'y')
+const BLANK = /\s/
 const KEY = 3
 /** More hyphens than any compound has. */
 const MOST_PARTS = 5
@@ -31,7 +32,8 @@ export class PhrasePattern {
 
   /** Where the longest phrase that begins at `index` ends; `index` itself when none does. */
   endAt(text: string, index: number): number {
-    if (here.text !== text || here.word.start !== index) here = { text, word: wordAt(text, index) }
+    if (here.text !== text || here.word.start !== index)
+      here = { text, word: new Word(text, index) }
     return this.endOf(text, here.word)
   }
 
@@ -61,12 +63,15 @@ export class PhrasePattern {
     return wordsOf(text).some((word) => this.endOf(text, word) > word.start)
   }
 
-  private endOf(text: string, { start, key, letter, ends }: Word): number {
+  private endOf(text: string, word: Word): number {
+    const { start } = word
     let end = endOfMatch(this.others, text, start)
-    end = Math.max(end, endOfMatch(this.byStart.get(key), text, start))
-    end = Math.max(end, endOfMatch(this.byLetter.get(letter), text, start))
+    end = Math.max(end, endOfMatch(this.byStart.get(word.key), text, start))
+    end = Math.max(end, endOfMatch(this.byLetter.get(word.letter), text, start))
     if (this.byEnd.size === 0) return end
-    for (const last of ends) end = Math.max(end, endOfMatch(this.byEnd.get(last), text, start))
+    for (const last of word.ends(text)) {
+      end = Math.max(end, endOfMatch(this.byEnd.get(last), text, start))
+    }
     return end
   }
 }
@@ -87,9 +92,12 @@ export class PhraseTable<Value> {
 
   /** The values whose phrases begin at `index`, with where the longest of each ends. */
   at(text: string, index: number): { value: Value; end: number }[] {
-    return this.candidates(wordAt(text, index))
-      .map(({ value, pattern }) => ({ value, end: pattern.endAt(text, index) }))
-      .filter(({ end }) => end > index)
+    const found: { value: Value; end: number }[] = []
+    for (const { value, pattern } of this.candidates(text, new Word(text, index))) {
+      const end = pattern.endAt(text, index)
+      if (end > index) found.push({ value, end })
+    }
+    return found
   }
 
   /** Where words begin, from left to right. */
@@ -97,9 +105,15 @@ export class PhraseTable<Value> {
     return wordsOf(text).map(({ start }) => start)
   }
 
-  private candidates({ key, letter, ends }: Word): Entry<Value>[] {
-    const found = [key, `${letter}…`, ...ends.map((end) => `…${end}`)]
-    return [...new Set([...this.always, ...found.flatMap((one) => this.byKey.get(one) ?? [])])]
+  private candidates(text: string, word: Word): ReadonlySet<Entry<Value>> {
+    const found = new Set(this.always)
+    const add = (key: string) => {
+      for (const entry of this.byKey.get(key) ?? []) found.add(entry)
+    }
+    add(word.key)
+    add(`${word.letter}…`)
+    for (const end of word.ends(text)) add(`…${end}`)
+    return found
   }
 }
 
@@ -133,11 +147,24 @@ function sticky(phrases: readonly string[]): RegExp {
 }
 
 /** A place where a phrase may begin, with what tells which. */
-type Word = { start: number; key: string; letter: string; ends: readonly string[] }
+class Word {
+  readonly start: number
+  readonly key: string
+  readonly letter: string
+  private known: readonly string[] | null = null
 
-function wordAt(text: string, start: number): Word {
-  const key = text.slice(start, start + KEY).replace(/\s/g, ' ')
-  return { start, key, letter: text.charAt(start), ends: endsOfWord(text, start) }
+  constructor(text: string, start: number) {
+    this.start = start
+    const key = text.slice(start, start + KEY)
+    this.key = BLANK.test(key) ? key.replace(/\s/g, ' ') : key
+    this.letter = text.charAt(start)
+  }
+
+  /** The last letters of the word and of the parts of a compound, looked up when asked for. */
+  ends(text: string): readonly string[] {
+    this.known ??= endsOfWord(text, this.start)
+    return this.known
+  }
 }
 
 function endsOfWord(text: string, start: number): string[] {
@@ -153,13 +180,13 @@ function endsOfWord(text: string, start: number): string[] {
 }
 
 /** The same place, and the same text, is asked about by one pattern after the other. */
-let here: { text: string; word: Word } = { text: '', word: wordAt('', 0) }
+let here = { text: '', word: new Word('', 0) }
 let latest: { text: string; words: Word[] } = { text: '', words: [] }
 
 function wordsOf(text: string): Word[] {
   if (latest.text !== text) {
     const starts = [...text.matchAll(WORD_START)].map(({ index }) => index)
-    latest = { text, words: starts.map((start) => wordAt(text, start)) }
+    latest = { text, words: starts.map((start) => new Word(text, start)) }
   }
   return latest.words
 }
