@@ -6,6 +6,7 @@ import {
   IngredientSchema,
   RECIPE_LIMITS,
   RecipeMetadataSchema,
+  RecipeSchema,
   StepSchema,
 } from './recipe.ts'
 import { storableText } from './text.ts'
@@ -61,6 +62,8 @@ export const ConversionProgressSchema = z.object({
   title: RecipeMetadataSchema.shape.title.nullable(),
   ingredients: z.array(IngredientSchema),
   steps: z.array(StepSchema),
+  /** It ended with a result that costs nothing, because another converter had to make it. */
+  isFree: z.boolean(),
   /** Set when the stage is `failed`. */
   error: z
     .object({
@@ -71,6 +74,23 @@ export const ConversionProgressSchema = z.object({
     .nullable(),
 })
 export type ConversionProgress = z.output<typeof ConversionProgressSchema>
+
+/** Most conversions that one person may have under way at once. */
+export const MOST_UNDER_WAY = 10
+
+/** A recipe's last change by a conversion, with the version that is not shown at the moment. */
+export const RecipeChangeSchema = z.object({
+  /** What was asked for; null when it was converted anew. */
+  instruction: z.string().nullable(),
+  isUndone: z.boolean(),
+  other: RecipeSchema.pick({ recipeMetadata: true, ingredients: true, steps: true }),
+})
+export type RecipeChange = z.output<typeof RecipeChangeSchema>
+
+export const RecipeOfChangeSchema = ProcessSchema.pick({ recipeId: true })
+export const UndoSchema = RecipeOfChangeSchema.extend({
+  version: z.int({ error: 'version must be the version of the recipe as it was shown.' }),
+})
 
 export const ConversionStartedSchema = z.object({ conversionId: z.uuid() })
 export const ConversionIdSchema = z.object({ conversionId: z.uuid() })

@@ -22,6 +22,15 @@ export const ERROR_TEXT = {
   RECIPE_BUSY: 'This recipe is just being converted. Please wait until that is done.',
   IDEA_NOT_UNDERSTOOD:
     'No recipe could be made from “{{words}}”. What works without AI: a soup, risotto, stew, purée, smoothie, dough, batter, sauce, dip, steamed meal, porridge or jam, with its main ingredients.',
+  NOTHING_CHANGED:
+    'The recipe already is as you ask, so nothing was changed. You have not been charged.',
+  NOTHING_TO_UNDO: 'There is no change of this recipe to undo.',
+  AI_UNAVAILABLE: 'The AI is not available at the moment. You have not been charged.',
+  AI_REFUSED: 'The AI declined to work on this. You have not been charged.',
+  AI_ANSWER_UNUSABLE:
+    'The AI did not answer with a recipe that can be used. You have not been charged.',
+  TOO_MANY_CONVERSIONS:
+    'You have {{limit}} conversions under way. Please wait until one of them is done.',
   URL_EMPTY: 'Please enter a recipe URL.',
   URL_INVALID: 'Please enter a valid recipe URL (e.g., https://example.com/recipe).',
   URL_PRIVATE: 'This address is not on the public internet, so it cannot be read.',

@@ -100,6 +100,8 @@ export const IngredientSchema = z.object({
   quantity: optionalText(RECIPE_LIMITS.shortText),
   unit: optionalText(RECIPE_LIMITS.shortText),
   notes: optionalText(RECIPE_LIMITS.notes),
+  /** The converter put it in, or gave its amount: the source does not say so. */
+  added: z.enum(['ingredient', 'quantity']).optional(),
 })
 export type Ingredient = z.output<typeof IngredientSchema>
 
@@ -122,12 +124,15 @@ const StepFixSchema = z
   .partial()
 export type StepFix = z.output<typeof StepFixSchema>
 
-/** What the appliance check says of a step: changed without harm, or left for the cook to decide. */
+/**
+ * What is said of a step: changed without harm, left for the cook to decide, or put in by the
+ * converter.
+ */
 export const NoticeSchema = z.object({
-  kind: z.enum(['repaired', 'warning']),
+  kind: z.enum(['repaired', 'warning', 'added']),
   /** Of a warning; recipes saved by earlier versions have none. */
   severity: z.enum(SEVERITIES).optional(),
-  /** The safety rule, e.g. `S6`, or `limit` for a value the model does not have. */
+  /** The safety rule, e.g. `S6`, `limit` for a value the model does not have, or `source`. */
   rule: z.string(),
   /** Which sentence tells it; the words are in `appliance/notice-words`. */
   code: z.string(),

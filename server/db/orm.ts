@@ -2,6 +2,7 @@ import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM, type Options } from '@mikro-orm/postgresql'
 import { Migration20261121Start } from '../../migrations/migration-20261121-0001-start.ts'
 import { Migration20261121ModifyAndGenerate } from '../../migrations/migration-20261121-0002-modify-and-generate.ts'
+import { Migration20261121AiAndUndo } from '../../migrations/migration-20261121-0004-ai-and-undo.ts'
 
 /** Every migration in order; one that has landed is never edited. */
 const migrationsList = [
@@ -10,6 +11,7 @@ const migrationsList = [
     name: 'migration-20261121-0002-modify-and-generate',
     class: Migration20261121ModifyAndGenerate,
   },
+  { name: 'migration-20261121-0004-ai-and-undo', class: Migration20261121AiAndUndo },
 ]
 
 /** Connects lazily. `entities` comes from above, because this folder knows no feature. */

@@ -79,13 +79,13 @@ function withoutRepeatedAdvice(findings: Finding[]): Finding[] {
 
 /**
  * Repairs what can be repaired without changing the dish and says so in the steps' notices; what
- * remains becomes a warning. `repaired` notices that the steps already carry are kept.
+ * remains becomes a warning. Other notices that the steps already carry are kept.
  */
 export function repairRecipe(
   { ingredients, steps }: RepairableContent,
   model: ApplianceModel,
 ): { steps: Step[] } {
-  let current: Step[] = steps.map((step) => ({ ...canonical(step), notices: repairsOf(step) }))
+  let current: Step[] = steps.map((step) => ({ ...canonical(step), notices: toldOf(step) }))
   let findings = checkRecipe({ ingredients, steps: current }, model)
   for (let round = 0; round < MAX_ROUNDS && findings.some((found) => found.harmless); round++) {
     current = current.map((step, index) => {
@@ -108,7 +108,7 @@ export function markRecipe(content: CheckedContent, model: ApplianceModel): { st
 export function suitableModels(content: RepairableContent): ApplianceModel[] {
   return APPLIANCE_MODELS.filter((model) =>
     repairRecipe(content, model).steps.every((step) =>
-      step.notices.every(({ kind, severity }) => kind === 'repaired' || severity === 'advice'),
+      step.notices.every(({ kind, severity }) => kind !== 'warning' || severity === 'advice'),
     ),
   )
 }
@@ -123,8 +123,9 @@ function canonical(step: StepInput): StepInput {
   }
 }
 
-function repairsOf({ notices = [] }: NotedStep): Notice[] {
-  return notices.filter((notice) => notice.kind === 'repaired')
+/** Warnings are found anew. */
+function toldOf({ notices = [] }: NotedStep): Notice[] {
+  return notices.filter((notice) => notice.kind !== 'warning')
 }
 
 function repaired(step: Step, finding: Finding & { harmless: true }): Step {

@@ -15,6 +15,7 @@ const ADVICE: ReadonlySet<WarningCode> = new Set<WarningCode>([
   ...(['FOAM_FILL', 'FOAMS', 'SPLASHES', 'HOT_BLEND_OPENING', 'DOUGH_WALKS'] as const),
   ...(['STEAM_OVER_THICK', 'STEAM_LID_OFF', 'BROWNING_BATCH', 'PASTA_CUT', 'LONG_PASTA'] as const),
   ...(['WHISK_TOO_LITTLE', 'FROZEN_BLOCK', 'BOWL_SOILED', 'CORE_TEMPERATURE'] as const),
+  ...(['NOT_IN_SOURCE'] as const),
 ])
 
 /** How much a warning matters. */

@@ -1,9 +1,9 @@
 import { describe, expect, vi } from 'vitest'
 import { failConversion } from '#server/features/convert/conversions.ts'
 import { workConversions } from '#server/features/convert/convert.jobs.ts'
-import { createBuiltinConverter } from '#server/features/convert/structure/builtin/builtin.ts'
 import type { Converter } from '#server/features/convert/structure/converter.ts'
 import { createServiceContext } from '#server/plugins/request-context.ts'
+import { converterThat } from '../support/converters.ts'
 import { anEditedRecipe, CARROT_SOUP } from '../support/recipes.ts'
 import { aUser, startTestServer, type TestServer, test } from '../support/test-server.ts'
 
@@ -200,13 +200,10 @@ describe('a conversion without a worker', () => {
   /** Held back until the test lets it go. */
   function aSlowConverter() {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    const converter: Converter = {
-      ...createBuiltinConverter(),
-      async structure() {
-        await released
-        return anEditedRecipe()
-      },
-    }
+    const converter = converterThat(async () => {
+      await released
+      return anEditedRecipe()
+    })
     return { converter, release }
   }
 
@@ -283,13 +280,12 @@ describe('a conversion without a worker', () => {
   })
 
   test('whose result could not be read again is refused, and not charged', async () => {
-    const { server, user, conversionId } = await aServer({
-      ...createBuiltinConverter(),
-      async structure() {
+    const { server, user, conversionId } = await aServer(
+      converterThat(async () => {
         const recipe = anEditedRecipe()
         return { ...recipe, metadata: { ...recipe.metadata, title: 'x'.repeat(1_000) } }
-      },
-    })
+      }),
+    )
 
     const progress = await server.callerFor(user).convert.progress({ conversionId })
     expect((await Array.fromAsync(progress)).at(-1)).toMatchObject({
@@ -301,10 +297,7 @@ describe('a conversion without a worker', () => {
   })
 
   test('that crashes every time ends with the credit back', { timeout: 30_000 }, async () => {
-    const crashing: Converter = {
-      ...createBuiltinConverter(),
-      structure: () => Promise.reject(new Error('a bug')),
-    }
+    const crashing = converterThat(() => Promise.reject(new Error('a bug')))
     const { server, user, conversionId } = await aServer(crashing)
 
     const progress = await server.callerFor(user).convert.progress({ conversionId })

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { baseProperties } from '#server/db/base.entity.ts'
+import type { RecipeRow } from '#server/features/recipes/recipe.entity.ts'
 import type { ConversionProgress } from '#shared/convert.ts'
 import type { ErrorCode, ErrorParams } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
@@ -7,6 +8,26 @@ import type { ConverterName } from '#shared/recipe.ts'
 
 /** What is known of the recipe while it is being converted. */
 export type PartialRecipe = Pick<ConversionProgress, 'title' | 'ingredients' | 'steps'>
+
+/** A recipe as a conversion found it, so that it can be brought back. */
+export type Snapshot = Pick<
+  RecipeRow,
+  | 'convertedBy'
+  | 'language'
+  | 'title'
+  | 'description'
+  | 'prepTimeMinutes'
+  | 'cookTimeMinutes'
+  | 'totalTimeMinutes'
+  | 'servingsMin'
+  | 'servingsMax'
+  | 'cuisine'
+  | 'difficulty'
+  | 'tags'
+  | 'thermomixModels'
+  | 'ingredients'
+  | 'steps'
+>
 
 /** One conversion of one recipe. The job queue only carries its id; this row is the truth. */
 export const ConversionEntity = defineEntity({
@@ -28,6 +49,16 @@ export const ConversionEntity = defineEntity({
     errorCode: p.text().$type<ErrorCode>().nullable(),
     errorParams: p.json<ErrorParams>().nullable(),
     finishedAt: p.datetime().nullable(),
+    /** What it cost at a paid service: its model, what that was told, questions and tokens. */
+    aiModel: p.text().nullable(),
+    promptVersion: p.text().nullable(),
+    aiCalls: p.integer().default(0),
+    tokensIn: p.integer().default(0),
+    tokensOut: p.integer().default(0),
+    tokensCached: p.integer().default(0),
+    /** The converted recipe that the result took the place of; after an undo, the result. */
+    before: p.json<Snapshot>().nullable().lazy(),
+    isUndone: p.boolean().default(false),
   },
 })
 export type ConversionRow = InferEntity<typeof ConversionEntity>

@@ -6,6 +6,7 @@ import { releaseCredit, reserveCredit } from '#server/features/credits/credits.s
 import type { RecipeRow } from '#server/features/recipes/recipe.entity.ts'
 import { lockRecipe } from '#server/features/recipes/recipes.service.ts'
 import type { ServiceContext, UserContext } from '#server/trpc/context.ts'
+import { MOST_UNDER_WAY } from '#shared/convert.ts'
 import type { ErrorCode, ErrorParams } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 import { ConversionEntity, type ConversionRow } from './conversion.entity.ts'
@@ -17,7 +18,7 @@ export type Wish = { recipeId: string; language: Language; instruction?: string 
  * Asks for a conversion: reserves its credit and queues the job in one transaction, and returns its
  * id. A recipe that is being converted, or was by us into the same language, gets the conversion it
  * has: asking twice is one conversion. Throws `RECIPE_NOT_FOUND`, `RECIPE_BUSY`,
- * `RECIPE_NOT_CONVERTED` and `INSUFFICIENT_CREDITS`.
+ * `RECIPE_NOT_CONVERTED`, `INSUFFICIENT_CREDITS` and `TOO_MANY_CONVERSIONS`.
  */
 export async function startConversion(
   ctx: UserContext,
@@ -44,9 +45,17 @@ export async function startConversion(
     })
     await em.flush()
     await reserveCredit(em, ctx.user.id, conversion.id)
+    await assertFewUnderWay(em, ctx.user.id)
     await ctx.queue.add(em, 'convert', { conversionId: conversion.id })
     return conversion.id
   })
+}
+
+/** The reservation holds the user's row, so that several at once are counted one after the other. */
+async function assertFewUnderWay(em: SqlEntityManager, userId: string): Promise<void> {
+  const count = await em.count(ConversionEntity, { userId, finishedAt: null })
+  if (count > MOST_UNDER_WAY)
+    throw new DomainError('TOO_MANY_CONVERSIONS', { limit: MOST_UNDER_WAY })
 }
 
 /** Only one thing happens to a recipe at a time; asking for the same again is asking once. */

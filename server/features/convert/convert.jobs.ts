@@ -1,19 +1,33 @@
 import { notifyChanged } from '#server/db/notify.ts'
 import { DomainError } from '#server/errors.ts'
+import { releaseCredit } from '#server/features/credits/credits.service.ts'
 import { RecipeEntity, type RecipeRow } from '#server/features/recipes/recipe.entity.ts'
 import { toColumns, toRecipe } from '#server/features/recipes/recipe-mapping.ts'
 import { lockRecipe } from '#server/features/recipes/recipes.service.ts'
 import type { ServiceContext } from '#server/trpc/context.ts'
 import { repairRecipe, suitableModels } from '#shared/appliance/check.ts'
 import { DEFAULT_MODEL } from '#shared/appliance/models.ts'
-import { type RecipeContent, RecipeContentSchema, type Step } from '#shared/recipe.ts'
+import {
+  CheckedStepSchema,
+  RECIPE_LIMITS,
+  type RecipeContent,
+  RecipeContentSchema,
+  type Step,
+} from '#shared/recipe.ts'
+import { snapshotOf } from './changes.ts'
 import { ConversionEntity, type ConversionRow } from './conversion.entity.ts'
 import { failConversion, lockUnderWay } from './conversions.ts'
-import { type ReadRecipe, ReadRecipeSchema } from './read/read-recipe.ts'
-import { readText } from './read/text.ts'
-import type { Converter, ForModel } from './structure/converter.ts'
+import { createNews, type News } from './news.ts'
+import { ReadRecipeSchema } from './read/read-recipe.ts'
+import type { Converted, Converter, ConvertOptions, NotedContent } from './structure/converter.ts'
 
-const CONCURRENT_CONVERSIONS = 4
+/** A conversion that ends without a result is given up quickly, so one hand is enough. */
+const CONCURRENT_ENDINGS = 1
+
+/** What a converter answers, before the appliance check. */
+const ConvertedContentSchema = RecipeContentSchema.extend({
+  steps: CheckedStepSchema.array().max(RECIPE_LIMITS.steps),
+})
 
 /** Works conversions off the queue. `createContext` gives each job a unit of work of its own. */
 export async function workConversions(
@@ -21,10 +35,10 @@ export async function workConversions(
   converter: Converter,
 ): Promise<void> {
   const { queue } = createContext()
-  await queue.work('convert', CONCURRENT_CONVERSIONS, ({ conversionId }, signal) =>
+  await queue.work('convert', converter.concurrency, ({ conversionId }, signal) =>
     convert(createContext(), converter, { conversionId, signal }),
   )
-  await queue.work('convert-given-up', CONCURRENT_CONVERSIONS, ({ conversionId }) =>
+  await queue.work('convert-given-up', CONCURRENT_ENDINGS, ({ conversionId }) =>
     failConversion(createContext(), conversionId, { code: 'CONVERSION_FAILED' }),
   )
 }
@@ -38,6 +52,7 @@ async function convert(ctx: ServiceContext, converter: Converter, job: Job): Pro
     finishedAt: null,
   })
   if (!conversion) return
+  const news = createNews(ctx.em.fork(), conversion.id)
   try {
     const recipe = await ctx.em.findOne(
       RecipeEntity,
@@ -45,42 +60,47 @@ async function convert(ctx: ServiceContext, converter: Converter, job: Job): Pro
       { populate: ['readRecipe'] },
     )
     if (!recipe) throw new DomainError('RECIPE_NOT_FOUND')
-    const work = { conversion, recipe, signal: job.signal }
+    const signal = AbortSignal.any([job.signal, news.ended])
+    const work = { conversion, recipe, signal, news }
     await save(ctx, work, await doWork(ctx, converter, work))
   } catch (error) {
+    // Whoever ended it has said why.
+    if (news.ended.aborted) return
     if (!(error instanceof DomainError)) throw error
     ctx.log.info({ conversionId: job.conversionId, code: error.code }, 'conversion failed')
     await failConversion({ em: ctx.em.fork(), now: ctx.now }, job.conversionId, error)
+  } finally {
+    await news.settled()
   }
 }
 
-type Work = { conversion: ConversionRow; recipe: RecipeRow; signal: AbortSignal }
+type Work = { conversion: ConversionRow; recipe: RecipeRow; signal: AbortSignal; news: News }
 
-async function doWork(ctx: ServiceContext, converter: Converter, work: Work): Promise<ForModel> {
-  const { conversion } = work
-  await report(ctx, conversion, { stage: 'structuring', converter: converter.name })
+async function doWork(ctx: ServiceContext, converter: Converter, work: Work): Promise<Converted> {
+  const { news } = work
+  news.tell({ stage: 'structuring', converter: converter.name })
   const answer = await askConverter(converter, work)
   const content = checkContent(ctx, answer.content)
-  const partial = {
-    title: content.metadata.title,
-    ingredients: content.ingredients,
-    steps: content.steps,
-  }
-  await report(ctx, conversion, { stage: 'checking', partial })
-  return { content, model: answer.model }
+  news.tell({ stage: 'checking', converter: answer.by, partial: partialOf(content) })
+  return { ...answer, content }
 }
 
 async function askConverter(
   converter: Converter,
-  { conversion, recipe, signal }: Work,
-): Promise<ForModel> {
+  { conversion, recipe, signal, news }: Work,
+): Promise<Converted> {
   const { language, instruction } = conversion
-  const options = { language, model: DEFAULT_MODEL, report: () => {}, signal }
+  const options: ConvertOptions = {
+    language,
+    model: DEFAULT_MODEL,
+    signal,
+    report: (partial) => news.tell({ partial: partialOf(partial) }),
+    spend: news.spend,
+  }
   if (instruction) return converter.modify(contentOf(recipe), instruction, options)
-  const content = recipe.isIdea
-    ? await converter.generate(recipe.rawText, options)
-    : await converter.structure(sourceOf(recipe), options)
-  return { content, model: DEFAULT_MODEL }
+  if (recipe.isIdea) return converter.generate(recipe.rawText, options)
+  const readRecipe = recipe.readRecipe ? ReadRecipeSchema.parse(recipe.readRecipe) : null
+  return converter.structure({ rawText: recipe.rawText, readRecipe }, options)
 }
 
 function contentOf(row: RecipeRow): RecipeContent {
@@ -88,38 +108,27 @@ function contentOf(row: RecipeRow): RecipeContent {
   return { metadata: recipeMetadata, ingredients, steps }
 }
 
+function partialOf({ metadata, ingredients, steps }: Partial<RecipeContent>) {
+  return { title: metadata?.title ?? null, ingredients: ingredients ?? [], steps: steps ?? [] }
+}
+
 /** Nothing is saved that could not be read or edited again. */
-function checkContent(ctx: ServiceContext, content: RecipeContent): RecipeContent {
-  const checked = RecipeContentSchema.safeParse(content)
+function checkContent(ctx: ServiceContext, content: NotedContent) {
+  const checked = ConvertedContentSchema.safeParse(content)
   // Absent means none: a key that is undefined would be kept as null.
-  if (checked.success) return JSON.parse(JSON.stringify(checked.data))
+  if (checked.success) return JSON.parse(JSON.stringify(checked.data)) as typeof checked.data
   ctx.log.error({ issues: checked.error.issues.map(({ path }) => path) }, 'unfit conversion')
   throw new DomainError('CONVERSION_FAILED', {}, { cause: checked.error })
-}
-
-/** What the page had in order is taken as it is; a text has to be read first. */
-function sourceOf(recipe: RecipeRow): ReadRecipe {
-  return recipe.readRecipe ? ReadRecipeSchema.parse(recipe.readRecipe) : readText(recipe.rawText)
-}
-
-async function report(
-  ctx: ServiceContext,
-  conversion: ConversionRow,
-  news: Partial<Pick<ConversionRow, 'stage' | 'partial' | 'converter'>>,
-): Promise<void> {
-  const underWay = { id: conversion.id, finishedAt: null }
-  // A conversion that was ended meanwhile (a time-out, another worker) stays as it ended.
-  await ctx.em.nativeUpdate(ConversionEntity, underWay, news)
-  await notifyChanged(ctx.em, conversion.id)
 }
 
 /** The recipe, the credit and the end of the conversion are saved together or not at all. */
 async function save(
   ctx: ServiceContext,
-  { conversion: { id, userId }, recipe: { id: recipeId } }: Work,
-  { content, model }: ForModel,
+  { conversion: { id, userId }, recipe: { id: recipeId }, news }: Work,
+  { content, model, by, isFree = false }: Converted,
 ) {
   const { steps } = repairRecipe(content, model)
+  await news.settled()
   await ctx.em.fork().transactional(async (em) => {
     // The recipe first, as everywhere: two orders of locking would wait for each other for ever.
     const recipe = await lockRecipe(em, userId, recipeId)
@@ -127,25 +136,28 @@ async function save(
     if (!conversion) return
     if (recipe.version !== conversion.recipeVersion) throw new DomainError('RECIPE_CHANGED')
 
+    const before = recipe.status === 'converted' ? snapshotOf(recipe) : null
     em.assign(recipe, {
       ...toColumns(withModels(content, steps), steps),
       status: 'converted',
-      convertedBy: conversion.converter,
+      convertedBy: by,
       ...(conversion.instruction === null && { language: conversion.language }),
       version: recipe.version + 1,
     })
     em.assign(conversion, {
       stage: 'done',
-      credit: 'settled',
+      credit: isFree ? 'released' : 'settled',
       finishedAt: ctx.now(),
       partial: null,
+      before,
     })
     await em.flush()
+    if (isFree) await releaseCredit(em, userId, id)
     await notifyChanged(em, id)
   })
 }
 
-function withModels(content: RecipeContent, steps: Step[]): RecipeContent {
+function withModels(content: NotedContent, steps: Step[]): RecipeContent {
   const ThermomixModel = suitableModels({ ...content, steps })
   return { ...content, metadata: { ...content.metadata, ThermomixModel } }
 }

@@ -11,8 +11,12 @@ import {
   FromUrlSchema,
   ModifySchema,
   ProcessSchema,
+  RecipeChangeSchema,
+  RecipeOfChangeSchema,
+  UndoSchema,
 } from '#shared/convert.ts'
 import { RecipeSchema } from '#shared/recipe.ts'
+import { lastChange, undoChange } from './changes.ts'
 import { startConversion } from './conversions.ts'
 import { processRecipe } from './convert.service.ts'
 import { createFromIdea, createFromText, createFromUrl } from './drafts.ts'
@@ -70,4 +74,16 @@ export const convertRouter = router({
     .mutation(({ ctx, input: { modificationText, ...input } }) =>
       processRecipe(ctx, { ...input, instruction: modificationText }),
     ),
+
+  /** What the last change replaced, for a look at what is different and the way back. */
+  lastChange: authedProcedure
+    .input(RecipeOfChangeSchema)
+    .output(RecipeChangeSchema.nullable())
+    .query(({ ctx, input }) => lastChange(ctx, input.recipeId)),
+
+  /** Brings the version before the last change back; once more, the changed one. */
+  undo: authedProcedure
+    .input(UndoSchema)
+    .output(RecipeSchema)
+    .mutation(({ ctx, input }) => undoChange(ctx, input)),
 })

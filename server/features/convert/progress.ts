@@ -18,6 +18,7 @@ function toProgress(row: ConversionRow): ConversionProgress {
     title: row.partial?.title ?? null,
     ingredients: row.partial?.ingredients ?? [],
     steps: row.partial?.steps ?? [],
+    isFree: row.stage === 'done' && row.credit === 'released',
     error: errorCode
       ? {
           appCode: errorCode,

@@ -19,7 +19,13 @@ export function toRecipe(row: RecipeRow): Recipe {
   }
 }
 
-function toMetadata(row: RecipeRow): RecipeMetadata {
+type MetadataColumns = Pick<
+  RecipeRow,
+  Exclude<keyof RecipeMetadata, 'ThermomixModel'> | 'thermomixModels'
+>
+
+/** What the columns say of a recipe as a whole. */
+export function toMetadata(row: MetadataColumns): RecipeMetadata {
   return {
     title: row.title,
     description: row.description ?? null,

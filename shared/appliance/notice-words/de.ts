@@ -163,4 +163,5 @@ export const GERMAN_NOTICES: NoticeWords = {
   CREAM_IN_WARM_BOWL:
     'Der Mixtopf hat noch etwa {{from}}, und Sahne wird nur kalt steif: Bitte auf {{to}} abkühlen lassen.',
   CORE_TEMPERATURE: 'Vor dem Servieren prüfen, dass die Mitte {{to}} erreicht hat: {{name}}.',
+  NOT_IN_SOURCE: 'Das steht nicht in der Vorlage: {{name}}.',
 }

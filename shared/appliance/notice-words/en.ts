@@ -144,6 +144,7 @@ export const ENGLISH_NOTICES = {
   CREAM_IN_WARM_BOWL:
     'The bowl is still about {{from}}, and cream whips only when cold: let it cool to {{to}}.',
   CORE_TEMPERATURE: 'Check that it has reached {{to}} in the middle before you serve it: {{name}}.',
+  NOT_IN_SOURCE: 'The source does not say this: {{name}}.',
 } as const
 
 /** One sentence for each code, in any language. */

@@ -145,4 +145,5 @@ export const SPANISH_NOTICES: NoticeWords = {
   CREAM_IN_WARM_BOWL:
     'El vaso está aún a unos {{from}} y la nata solo monta fría: déjelo enfriar a {{to}}.',
   CORE_TEMPERATURE: 'Antes de servir, compruebe que el centro ha llegado a {{to}}: {{name}}.',
+  NOT_IN_SOURCE: 'Esto no está en la fuente: {{name}}.',
 }

@@ -161,4 +161,5 @@ export const FRENCH_NOTICES: NoticeWords = {
   CREAM_IN_WARM_BOWL:
     'Le bol est encore à environ {{from}}, et la crème ne monte que froide : laissez refroidir à {{to}}.',
   CORE_TEMPERATURE: 'Avant de servir, vérifiez que le cœur a atteint {{to}} : {{name}}.',
+  NOT_IN_SOURCE: 'La source ne le dit pas : {{name}}.',
 }

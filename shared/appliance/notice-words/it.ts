@@ -156,4 +156,5 @@ export const ITALIAN_NOTICES: NoticeWords = {
   CREAM_IN_WARM_BOWL:
     'Il boccale è ancora a circa {{from}}, e la panna monta solo fredda: lasciar raffreddare a {{to}}.',
   CORE_TEMPERATURE: 'Prima di servire, controllare che al centro ci siano {{to}}: {{name}}.',
+  NOT_IN_SOURCE: 'La fonte non lo dice: {{name}}.',
 }

@@ -143,4 +143,5 @@ export const POLISH_NOTICES: NoticeWords = {
   CREAM_IN_WARM_BOWL:
     'Naczynie ma jeszcze około {{from}}, a śmietanka ubija się tylko zimna: ostudź je do {{to}}.',
   CORE_TEMPERATURE: 'Przed podaniem sprawdź, czy w środku jest {{to}}: {{name}}.',
+  NOT_IN_SOURCE: 'Tego nie ma w źródle: {{name}}.',
 }

@@ -149,4 +149,5 @@ export const ROMANIAN_NOTICES: NoticeWords = {
   CREAM_IN_WARM_BOWL:
     'Vasul are încă vreo {{from}}, iar frișca se bate numai rece: lăsați-l să scadă la {{to}}.',
   CORE_TEMPERATURE: 'Înainte de servire verificați că în mijloc sunt {{to}}: {{name}}.',
+  NOT_IN_SOURCE: 'Acest lucru nu este în sursă: {{name}}.',
 }

@@ -140,4 +140,5 @@ export const UKRAINIAN_NOTICES: NoticeWords = {
   CREAM_IN_WARM_BOWL:
     'Чаша ще має близько {{from}}, а вершки збиваються лише холодними: остудіть її до {{to}}.',
   CORE_TEMPERATURE: 'Перед подачею перевірте, чи всередині вже {{to}}: {{name}}.',
+  NOT_IN_SOURCE: 'Цього немає в джерелі: {{name}}.',
 }

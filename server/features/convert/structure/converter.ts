@@ -1,7 +1,20 @@
 import type { ApplianceModel } from '#shared/appliance/models.ts'
 import type { Language } from '#shared/language.ts'
-import type { ConverterName, RecipeContent } from '#shared/recipe.ts'
+import type { ConverterName, Notice, RecipeContent, StepInput } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../read/read-recipe.ts'
+
+/** What is to be converted: the text as it came, and what was already found in it. */
+export type Draft = { rawText: string; readRecipe: ReadRecipe | null }
+
+/** What one question to a paid service has cost, in tokens; `cached` of the input were cheaper. */
+export type Spent = {
+  /** The service's model and the version of what it was told. */
+  aiModel: string
+  promptVersion: string
+  input: number
+  output: number
+  cached: number
+}
 
 export type ConvertOptions = {
   /** The language that the result is written in. */
@@ -9,11 +22,24 @@ export type ConvertOptions = {
   model: ApplianceModel
   /** Called with what is known so far; may be called often. */
   report: (partial: Partial<RecipeContent>) => void
+  /** Called after every question that costs something, whether or not it led to a result. */
+  spend: (spent: Spent) => void
   signal: AbortSignal
 }
 
-/** A recipe with the appliance that it is for; a change may ask for another one. */
-export type ForModel = { content: RecipeContent; model: ApplianceModel }
+/** A recipe whose steps may already carry what the cook has to be told of them. */
+export type NotedContent = Omit<RecipeContent, 'steps'> & {
+  steps: (StepInput & { notices?: Notice[] })[]
+}
+
+export type Converted = {
+  content: NotedContent
+  /** The appliance that it is for; a change may ask for another one than the options did. */
+  model: ApplianceModel
+  by: ConverterName
+  /** Not what was asked to do it, so it costs nothing. */
+  isFree?: boolean
+}
 
 /**
  * The port behind which recipes are understood, changed and made. Implementations throw a
@@ -22,9 +48,15 @@ export type ForModel = { content: RecipeContent; model: ApplianceModel }
  */
 export type Converter = {
   name: ConverterName
-  structure: (source: ReadRecipe, options: ConvertOptions) => Promise<RecipeContent>
+  /** How many conversions one process works at a time. */
+  concurrency: number
+  structure: (draft: Draft, options: ConvertOptions) => Promise<Converted>
   /** Changes a converted recipe as a sentence says; the sentence is in any of our languages. */
-  modify: (recipe: RecipeContent, instruction: string, options: ConvertOptions) => Promise<ForModel>
+  modify: (
+    recipe: RecipeContent,
+    instruction: string,
+    options: ConvertOptions,
+  ) => Promise<Converted>
   /** Makes a recipe from a dish or a list of ingredients. */
-  generate: (idea: string, options: ConvertOptions) => Promise<RecipeContent>
+  generate: (idea: string, options: ConvertOptions) => Promise<Converted>
 }

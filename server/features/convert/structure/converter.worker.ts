@@ -5,13 +5,11 @@ import type { ErrorCode, ErrorParams } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 import type { RecipeContent } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../read/read-recipe.ts'
-import { createBuiltinConverter } from './builtin/builtin.ts'
-import type { ConvertOptions, ForModel } from './converter.ts'
+import { readText } from '../read/text.ts'
+import { createBuiltinConverter, type ForModel, type RuleOptions } from './builtin/builtin.ts'
+import type { Draft } from './converter.ts'
 
-type Work =
-  | { source: ReadRecipe }
-  | { recipe: RecipeContent; instruction: string }
-  | { idea: string }
+type Work = { draft: Draft } | { recipe: RecipeContent; instruction: string } | { idea: string }
 export type ConverterTask = { work: Work; language: Language; model: ApplianceModel }
 
 /** Errors lose their class between threads, so a refusal travels as data. */
@@ -37,11 +35,16 @@ export async function convert({
   }
 }
 
-async function answer(work: Work, options: ConvertOptions): Promise<ForModel> {
+async function answer(work: Work, options: RuleOptions): Promise<ForModel> {
   if ('recipe' in work) return converter.modify(work.recipe, work.instruction, options)
   const content =
     'idea' in work
       ? await converter.generate(work.idea, options)
-      : await converter.structure(work.source, options)
+      : await converter.structure(sourceOf(work.draft), options)
   return { content, model: options.model }
+}
+
+/** What the page had in order is taken as it is; a text has to be read first. */
+function sourceOf({ readRecipe, rawText }: Draft): ReadRecipe {
+  return readRecipe ?? readText(rawText)
 }

@@ -1,10 +1,12 @@
 import { DomainError } from '#server/errors.ts'
 import { createThreadPool } from '#server/jobs/thread-pool.ts'
-import type { Converter, ConvertOptions, ForModel } from './converter.ts'
+import type { Converted, Converter, ConvertOptions } from './converter.ts'
 import type { ConverterAnswer, ConverterTask } from './converter.worker.ts'
 
 /** An ordinary recipe takes milliseconds; what takes this long was made to. */
 const LIMIT_MS = 10_000
+
+const CONCURRENCY = 4
 
 type Task = Omit<ConverterTask, 'language' | 'model'>
 
@@ -16,17 +18,18 @@ export function createThreadedConverter(): Converter {
     warm: true,
   })
 
-  async function run(task: Task, { language, model }: ConvertOptions): Promise<ForModel> {
+  async function run(task: Task, { language, model }: ConvertOptions): Promise<Converted> {
     const answer = await pool.run({ ...task, language, model }, LIMIT_MS)
     if (!answer) throw new DomainError('CONVERSION_TIMEOUT')
     if ('refusal' in answer) throw new DomainError(answer.refusal.code, answer.refusal.params)
-    return answer
+    return { ...answer, by: 'builtin' }
   }
 
   return {
     name: 'builtin',
-    structure: async (source, options) => (await run({ work: { source } }, options)).content,
+    concurrency: CONCURRENCY,
+    structure: (draft, options) => run({ work: { draft } }, options),
     modify: (recipe, instruction, options) => run({ work: { recipe, instruction } }, options),
-    generate: async (idea, options) => (await run({ work: { idea } }, options)).content,
+    generate: (idea, options) => run({ work: { idea } }, options),
   }
 }

@@ -1,8 +1,8 @@
 import { DomainError } from '#server/errors.ts'
-import { MODELS } from '#shared/appliance/models.ts'
+import { type ApplianceModel, MODELS } from '#shared/appliance/models.ts'
 import { RECIPE_LIMITS, type RecipeContent } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
-import type { Converter, ConvertOptions } from '../converter.ts'
+import type { ConvertOptions } from '../converter.ts'
 import { compileLexicon } from './compiled-lexicon.ts'
 import { recipeFromIdea } from './generate/generate.ts'
 import { readIngredients } from './ingredients.ts'
@@ -11,19 +11,30 @@ import { deriveDifficulty, readMetadata } from './metadata.ts'
 import { modifyRecipe } from './modify/modify.ts'
 import { planSteps } from './plan.ts'
 
+export type RuleOptions = Pick<ConvertOptions, 'language' | 'model' | 'report' | 'signal'>
+
+/** A changed recipe and the appliance that it is for, which a change may ask for. */
+export type ForModel = { content: RecipeContent; model: ApplianceModel }
+
+export type BuiltinConverter = {
+  structure: (source: ReadRecipe, options: RuleOptions) => Promise<RecipeContent>
+  modify: (recipe: RecipeContent, instruction: string, options: RuleOptions) => Promise<ForModel>
+  generate: (idea: string, options: RuleOptions) => Promise<RecipeContent>
+}
+
 /**
- * X
+ * Understands recipes by rules: what the words mean in the kitchen and what the appliance can do of
+ * it. Needs no network and takes milliseconds; `in-thread.ts` puts it behind the port.
  */
-export function createBuiltinConverter(): Converter {
+export function createBuiltinConverter(): BuiltinConverter {
   return {
-    name: 'builtin',
     structure,
     modify: async (recipe, instruction, options) => modifyRecipe(recipe, instruction, options),
     generate: async (idea, options) => structure(recipeFromIdea(idea, options.language), options),
   }
 }
 
-async function structure(source: ReadRecipe, options: ConvertOptions): Promise<RecipeContent> {
+async function structure(source: ReadRecipe, options: RuleOptions): Promise<RecipeContent> {
   options.signal.throwIfAborted()
   const lexicon = compileLexicon(
     chooseLexicon(source, options.language),

@@ -1,0 +1,62 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import { notifyChanged } from '#server/db/notify.ts'
+import { ConversionEntity, type ConversionRow } from './conversion.entity.ts'
+import type { Spent } from './structure/converter.ts'
+
+type Told = Partial<Pick<ConversionRow, 'stage' | 'partial' | 'converter'>>
+
+/** What a running conversion writes into its row while it runs. */
+export type News = {
+  /** Adds to what is known. Waits for nothing: while one is written, only the newest is kept. */
+  tell: (news: Told) => void
+  /** Adds what a question to a paid service has cost. */
+  spend: (spent: Spent) => void
+  /** Aborts when the conversion has been ended by somebody else: a time-out, another worker. */
+  ended: AbortSignal
+  /** Everything told is written. Throws what went wrong in writing. */
+  settled: () => Promise<void>
+}
+
+/** Opens the news of one conversion; `em` is its own. */
+export function createNews(em: SqlEntityManager, id: string): News {
+  const ended = new AbortController()
+  let waiting: Told | null = null
+  let writing: Promise<void> | null = null
+  const costs: Promise<unknown>[] = []
+
+  async function writeAll(): Promise<void> {
+    for (let news = waiting; news && !ended.signal.aborted; news = waiting) {
+      waiting = null
+      const open = await em.nativeUpdate(ConversionEntity, { id, finishedAt: null }, news)
+      if (open === 0) ended.abort()
+      else await notifyChanged(em, id)
+    }
+  }
+
+  return {
+    ended: ended.signal,
+    tell(news) {
+      waiting = { ...waiting, ...news }
+      writing ??= writeAll().finally(() => {
+        writing = null
+      })
+      // `settled` hands the failure on.
+      writing.catch(() => {})
+    },
+    spend({ aiModel, promptVersion, input, output, cached }) {
+      const cost = em.execute(
+        `update conversion set ai_model = ?, prompt_version = ?, ai_calls = ai_calls + 1,
+                tokens_in = tokens_in + ?, tokens_out = tokens_out + ?,
+                tokens_cached = tokens_cached + ?
+         where id = ?`,
+        [aiModel, promptVersion, input, output, cached, id],
+      )
+      cost.catch(() => {})
+      costs.push(cost)
+    },
+    async settled() {
+      await writing
+      await Promise.all(costs)
+    },
+  }
+}

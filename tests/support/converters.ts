@@ -1,0 +1,14 @@
+import type { Converter } from '#server/features/convert/structure/converter.ts'
+import type { RecipeContent } from '#shared/recipe.ts'
+
+/** A converter for tests that cannot wait for a real one: it only structures, as it is told. */
+export function converterThat(structure: () => Promise<RecipeContent>): Converter {
+  const cannot = () => Promise.reject(new Error('only structures'))
+  return {
+    name: 'builtin',
+    concurrency: 4,
+    structure: async () => ({ content: await structure(), model: 'TM6', by: 'builtin' }),
+    modify: cannot,
+    generate: cannot,
+  }
+}
