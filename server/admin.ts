@@ -12,7 +12,7 @@ const USAGE = `Usage:
   npm run admin -- grant EMAIL N    give N conversions
   npm run admin -- ledger EMAIL     every line of the ledger
   npm run admin -- delete EMAIL     the account with everything it owns
-  npm run admin -- usage            accounts, recipes and conversions in numbers`
+  npm run admin -- usage            accounts, recipes, conversions; tokens of the AI by day and model`
 
 /** A mistake of the operator; its message is all they need. */
 class AdminError extends Error {}
@@ -62,7 +62,19 @@ const COMMANDS: Record<string, Command> = {
               (select count(*) from conversion where stage = 'failed')::int as failures`,
     )
     for (const [name, count] of Object.entries(row ?? {})) say(`${name}: ${count}`)
+    await tellAiUsage(em)
   },
+}
+
+/** A line a day and model of what the AI has cost; `cached` tokens are part of `in`. */
+async function tellAiUsage(em: SqlEntityManager): Promise<void> {
+  const rows = await em.execute<{ day: string; model: string; line: string }[]>(
+    `select to_char(created_at at time zone 'utc', 'YYYY-MM-DD') as day, ai_model as model,
+            format('%s conversions, %s questions, tokens in %s (cached %s), out %s', count(*),
+                   sum(ai_calls), sum(tokens_in), sum(tokens_cached), sum(tokens_out)) as line
+     from conversion where ai_model is not null group by 1, 2 order by 1, 2`,
+  )
+  for (const { day, model, line } of rows) say(`${day}  ${model}  ${line}`)
 }
 
 async function run([name = '', ...args]: string[]): Promise<void> {

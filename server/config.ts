@@ -34,6 +34,10 @@ const Environment = z.object({
   DATA_DIR: optional.transform((text) => resolve(text ?? '.data')),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/database'),
   ROLE: choice(['all', 'web', 'worker'], 'all'),
+  ANTHROPIC_API_KEY: optional,
+  ANTHROPIC_BASE_URL: url(['http:', 'https:'], 'http://localhost:8080'),
+  AI_MODEL: optional.transform((text) => text ?? 'claude-haiku-5-5'),
+  AI_FALLBACK: optional.pipe(z.enum(['builtin'], 'must be builtin or unset').optional()),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
   MAIL_FROM: optional.transform((text) => text ?? 'Thermoscribe <no-reply@localhost>'),
   FETCH_ALLOW: optional.transform((text) =>
@@ -54,6 +58,15 @@ export type Config = {
   /** `null` = the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null
   role: 'all' | 'web' | 'worker'
+  /** `null` = recipes are understood by the built-in rules. */
+  ai: {
+    apiKey: string
+    /** `null` = the provider's own address. */
+    baseUrl: string | null
+    model: string
+    /** The built-in rules finish what the AI could not do. */
+    hasFallback: boolean
+  } | null
   /** `null` = mails are written to `dataDir/outbox`. */
   smtpUrl: string | null
   mailFrom: string
@@ -88,6 +101,14 @@ export function loadConfig(
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     role: values.ROLE,
+    ai: values.ANTHROPIC_API_KEY
+      ? {
+          apiKey: values.ANTHROPIC_API_KEY,
+          baseUrl: values.ANTHROPIC_BASE_URL ?? null,
+          model: values.AI_MODEL,
+          hasFallback: values.AI_FALLBACK === 'builtin',
+        }
+      : null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     fetchAllow: values.FETCH_ALLOW,

@@ -8,7 +8,8 @@ import { openChangeFeed } from './db/notify.ts'
 import { createOrm } from './db/orm.ts'
 import { deleteForgotten } from './features/auth/logins.ts'
 import { workConversions } from './features/convert/convert.jobs.ts'
-import { createThreadedConverter } from './features/convert/structure/in-thread.ts'
+import type { Converter } from './features/convert/structure/converter.ts'
+import { createConverter } from './features/convert/structure/create-converter.ts'
 import { createMailer } from './gateways/mailer.ts'
 import { createPageFetcher } from './gateways/page-fetcher.ts'
 import { openQueue } from './jobs/queue.ts'
@@ -80,11 +81,14 @@ async function openDatabase({ databaseUrl, dataDir, role }: Config) {
 }
 
 /** Works the jobs of the queue in this process. */
-export async function startWorker({ services }: Runtime): Promise<void> {
+export async function startWorker(
+  { services }: Runtime,
+  converter: Converter = createConverter(services.config, services.log),
+): Promise<void> {
   const { config, queue } = services
   const mailer = createMailer({ ...config, outbox: join(config.dataDir, 'outbox') })
   await queue.work('mail', 2, (mail) => mailer.send(mail))
-  await workConversions(() => createServiceContext(services), createThreadedConverter())
+  await workConversions(() => createServiceContext(services), converter)
   const sweep = () => deleteForgotten(services.orm.em.fork(), new Date()).catch(logFailure)
   const logFailure = (error: unknown) => services.log.error({ err: error }, 'sweep failed')
   const timer = setInterval(sweep, SWEEP_MS).unref()

@@ -22,6 +22,8 @@ export const ERROR_TEXT = {
   RECIPE_BUSY: 'This recipe is just being converted. Please wait until that is done.',
   IDEA_NOT_UNDERSTOOD:
     'No recipe could be made from “{{words}}”. What works without AI: a soup, risotto, stew, purée, smoothie, dough, batter, sauce, dip, steamed meal, porridge or jam, with its main ingredients.',
+  MODIFICATION_IMPOSSIBLE: 'This change cannot be made to this recipe. You have not been charged.',
+  IDEA_IMPOSSIBLE: 'No recipe can be made from this. Please name a dish or some ingredients.',
   NOTHING_CHANGED:
     'The recipe already is as you ask, so nothing was changed. You have not been charged.',
   NOTHING_TO_UNDO: 'There is no change of this recipe to undo.',

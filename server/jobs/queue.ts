@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { fromKysely, PgBoss } from 'pg-boss'
+import { CONVERSION_TIMEOUT_SECONDS } from '#shared/convert.ts'
 
 /** What the jobs carry. Rows are the truth; a job names the row. */
 export type JobPayloads = {
@@ -13,6 +14,8 @@ export type JobName = keyof JobPayloads
 /** A job whose process stays silent for this long is another's: seconds. */
 const HEARTBEAT_SECONDS = 10
 const CHECK_SECONDS = 5
+/** Nobody waits longer for a conversion; saving its result is part of the job. */
+const SAVING_SECONDS = 10
 
 const QUEUES = {
   'convert-given-up': {
@@ -25,7 +28,7 @@ const QUEUES = {
     // A process that dies costs a try too, so there are more than a poisoned job deserves.
     retryLimit: 4,
     retryDelay: 1,
-    expireInSeconds: 120,
+    expireInSeconds: CONVERSION_TIMEOUT_SECONDS + SAVING_SECONDS,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     deadLetter: 'convert-given-up',
   },

@@ -68,6 +68,7 @@ async function convert(ctx: ServiceContext, converter: Converter, job: Job): Pro
     if (news.ended.aborted) return
     if (!(error instanceof DomainError)) throw error
     ctx.log.info({ conversionId: job.conversionId, code: error.code }, 'conversion failed')
+    await news.settled()
     await failConversion({ em: ctx.em.fork(), now: ctx.now }, job.conversionId, error)
   } finally {
     await news.settled()
@@ -125,7 +126,7 @@ function checkContent(ctx: ServiceContext, content: NotedContent) {
 async function save(
   ctx: ServiceContext,
   { conversion: { id, userId }, recipe: { id: recipeId }, news }: Work,
-  { content, model, by, isFree = false }: Converted,
+  { content, model, by, language, isFree = false }: Converted,
 ) {
   const { steps } = repairRecipe(content, model)
   await news.settled()
@@ -142,6 +143,7 @@ async function save(
       status: 'converted',
       convertedBy: by,
       ...(conversion.instruction === null && { language: conversion.language }),
+      ...(language && { language }),
       version: recipe.version + 1,
     })
     em.assign(conversion, {

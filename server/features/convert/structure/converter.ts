@@ -37,6 +37,8 @@ export type Converted = {
   /** The appliance that it is for; a change may ask for another one than the options did. */
   model: ApplianceModel
   by: ConverterName
+  /** What it is written in, where that may not be what was asked for. */
+  language?: Language
   /** Not what was asked to do it, so it costs nothing. */
   isFree?: boolean
 }

@@ -30,18 +30,23 @@ const ENOUGH_STOP_WORDS = 3
 
 /** The lexicon of the source's own language: by its words, as it says itself, or as asked for. */
 export function chooseLexicon(source: ReadRecipe, asked: Language): Lexicon {
-  return detect(source) ?? lexiconOf(source.language) ?? lexiconFor(asked)
+  const lines = [...source.steps, ...source.ingredients].flatMap(({ lines }) => lines)
+  const said = lexiconOf(source.language)
+  return detect(lines.join(' '), said) ?? said ?? lexiconFor(asked)
 }
 
-function detect(source: ReadRecipe): Lexicon | null {
-  const lines = [...source.steps, ...source.ingredients].flatMap(({ lines }) => lines)
-  const words = fold(lines.join(' ').slice(0, 5000)).match(/\p{L}+/gu) ?? []
+/** The language of a text, by its small words; null when too few of them tell. */
+export function detectLanguage(text: string): Language | null {
+  return detect(text, undefined)?.language ?? null
+}
+
+/** `said`, what the source says itself, settles a tie: short texts fit near relatives alike. */
+function detect(text: string, said: Lexicon | undefined): Lexicon | null {
+  const words = fold(text.slice(0, 5000)).match(/\p{L}+/gu) ?? []
   const scored = LEXICONS.map((lexicon) => {
     const stopWords = new Set(lexicon.names.stopWords)
     return { lexicon, score: words.filter((word) => stopWords.has(word)).length }
   })
-  // Short texts fit near relatives alike: "con una".
-  const said = lexiconOf(source.language)
   const tie = ({ lexicon, score }: (typeof scored)[number]) => score + (lexicon === said ? 0.5 : 0)
   const best = scored.sort((a, b) => tie(b) - tie(a))[0]
   return best && best.score >= ENOUGH_STOP_WORDS ? best.lexicon : null

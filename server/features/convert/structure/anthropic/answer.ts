@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { LANGUAGES } from '#shared/language.ts'
+import { type RecipeContent, RecipeContentSchema, STEP_TYPES, TOOLS } from '#shared/recipe.ts'
+
+/**
+ * What the model answers: the shared recipe type without what only we can know, in a form that
+ * structured output allows (no limits, no transforms; what is absent is left out). It is in the
+ * order in which people read, because it is shown while it is written.
+ */
+export const AnswerSchema = z.object({
+  outcome: z.enum(['recipe', 'no_recipe', 'not_possible']),
+  language: z.enum(LANGUAGES),
+  metadata: z.object({
+    title: z.string(),
+    description: z.string().optional(),
+    prepTimeMinutes: z.int().optional(),
+    cookTimeMinutes: z.int().optional(),
+    totalTimeMinutes: z.int().optional(),
+    servingsMin: z.int().optional(),
+    servingsMax: z.int().optional(),
+    cuisine: z.string().optional(),
+    difficulty: z.string().optional(),
+    tags: z.array(z.string()).optional(),
+  }),
+  ingredients: z.array(
+    z.object({
+      ingredientJsonId: z.int(),
+      name: z.string(),
+      quantity: z.string().optional(),
+      unit: z.string().optional(),
+      notes: z.string().optional(),
+    }),
+  ),
+  steps: z.array(
+    z.object({
+      type: z.enum(STEP_TYPES),
+      instructionText: z.string(),
+      ingredientRefs: z.array(z.int()),
+      durationSeconds: z.int().optional(),
+      temperature: z.string().optional(),
+      speed: z.string().optional(),
+      reverse: z.boolean().optional(),
+      tools: z.array(z.enum(TOOLS)).optional(),
+    }),
+  ),
+})
+export type Answer = z.output<typeof AnswerSchema>
+
+/** Most mistakes that the model is told of at once. */
+const MOST_MISTAKES = 12
+
+type Read = { answer: Answer; content: RecipeContent } | { mistakes: string[] }
+
+/** An answer that is a recipe by its form, or what is wrong with its form, in words for the model. */
+export function readAnswer(text: string): Read {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    return { mistakes: [`The answer is not valid JSON: ${(error as Error).message}`] }
+  }
+  const read = AnswerSchema.safeParse(json)
+  if (!read.success) return { mistakes: tell(read.error) }
+
+  const answer = read.data
+  const steps = answer.steps.map((step, index) => ({ stepNumber: index + 1, ...step }))
+  const { metadata, ingredients, outcome } = answer
+  const content = RecipeContentSchema.safeParse({ metadata, ingredients, steps })
+  if (!content.success) return { mistakes: tell(content.error) }
+  const mistakes = outcome === 'recipe' ? contradictions(content.data) : []
+  return mistakes.length > 0 ? { mistakes } : { answer, content: content.data }
+}
+
+function tell({ issues }: z.ZodError): string[] {
+  return issues
+    .slice(0, MOST_MISTAKES)
+    .map(({ path, message }) => `${path.join('.') || 'The answer'}: ${message}`)
+}
+
+function contradictions({ ingredients, steps }: RecipeContent): string[] {
+  if (steps.length === 0) return ['There are no steps.']
+  const known = new Set(ingredients.map(({ ingredientJsonId }) => ingredientJsonId))
+  const twice = known.size < ingredients.length ? ['Two ingredients have the same number.'] : []
+  const unknown = steps.flatMap(({ stepNumber, ingredientRefs }) =>
+    ingredientRefs
+      .filter((ref) => !known.has(ref))
+      .map((ref) => `Step ${stepNumber} refers to ingredient ${ref}, which is not in the list.`),
+  )
+  return [...twice, ...unknown].slice(0, MOST_MISTAKES)
+}

@@ -1,0 +1,32 @@
+import { checkRecipe } from '#shared/appliance/check.ts'
+import type { ApplianceModel } from '#shared/appliance/models.ts'
+import { noticeSentence } from '#shared/appliance/notice-text.ts'
+import { ingredientText } from '#shared/appliance/recipe-text.ts'
+import { severityOf } from '#shared/appliance/severity.ts'
+import type { RecipeContent } from '#shared/recipe.ts'
+import type { Additions } from './grounding.ts'
+
+/** Most that the model is told of at once. */
+const MOST_MISTAKES = 12
+
+/**
+ * What a model should mend in its recipe: steps that the appliance cannot do or that are dangerous,
+ * and what it has added to the source. What can be repaired without it is repaired later.
+ */
+export function mistakesIn(
+  content: RecipeContent,
+  model: ApplianceModel,
+  additions: Additions | null,
+): string[] {
+  const unsafe = checkRecipe(content, model).flatMap((finding) => {
+    if (finding.harmless || severityOf(finding.code) === 'advice') return []
+    return [`Step ${finding.stepIndex + 1}: ${noticeSentence(finding.code, finding.params)}`]
+  })
+  const added = content.ingredients.flatMap((ingredient) => {
+    const what = additions?.ingredients.get(ingredient.ingredientJsonId)
+    const words = `Ingredient ${ingredient.ingredientJsonId}, “${ingredientText(ingredient)}”`
+    if (what === 'ingredient') return [`${words}, is not in the source: leave it out.`]
+    return what ? [`${words}: the source gives no such amount.`] : []
+  })
+  return [...unsafe, ...added].slice(0, MOST_MISTAKES)
+}

@@ -1,0 +1,174 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { LENTIL_ANSWER } from '../support/ai-recipes.ts'
+import {
+  aDraft,
+  aServerWithAi,
+  balance,
+  conversionRow,
+  convert,
+  expectFailure,
+  KEY,
+  MODEL,
+} from '../support/ai-scene.ts'
+import { aUser, startTestServer } from '../support/test-server.ts'
+
+const NOT_AVAILABLE = 'The AI is not available at the moment. You have not been charged.'
+
+describe('a provider in trouble', () => {
+  test.for([
+    [429, 'rate_limit_error'],
+    [529, 'overloaded_error'],
+    [500, 'api_error'],
+  ] as const)('that answers %d once is asked again when it says so', async ([status, type]) => {
+    const scene = await aServerWithAi()
+    scene.ai.next({ status, type, headers: { 'retry-after-ms': '40' } }, { answer: LENTIL_ANSWER })
+
+    await convert(scene)
+
+    expect(scene.ai.questions).toHaveLength(2)
+    expect(await balance(scene)).toBe(4)
+  })
+
+  test('that is overloaded for ever is not available, and nothing is charged', async () => {
+    const scene = await aServerWithAi()
+    scene.ai.always({ status: 529, type: 'overloaded_error' })
+
+    await expectFailure(scene, 'AI_UNAVAILABLE', NOT_AVAILABLE)
+
+    expect(scene.ai.questions).toHaveLength(4)
+  })
+
+  test('that asks to wait longer than anybody would is not waited for', async () => {
+    const scene = await aServerWithAi()
+    scene.ai.always({ status: 429, type: 'rate_limit_error', headers: { 'retry-after': '600' } })
+
+    await expectFailure(scene, 'AI_UNAVAILABLE', NOT_AVAILABLE)
+
+    expect(scene.ai.questions).toHaveLength(1)
+  })
+
+  test('that fails in the middle of its answer is asked again', async () => {
+    const scene = await aServerWithAi()
+    scene.ai.next({ streamError: 'overloaded_error' }, { answer: LENTIL_ANSWER })
+
+    await convert(scene)
+
+    expect(await balance(scene)).toBe(4)
+  })
+
+  test('that is down is left alone after five failures, whoever asks', async () => {
+    const scene = await aServerWithAi()
+    scene.ai.always({ status: 503, type: 'api_error' })
+    const attempt = () => convert(scene).catch((error: Error) => error.message)
+
+    expect([await attempt(), await attempt(), await attempt()]).toEqual(
+      Array(3).fill(NOT_AVAILABLE),
+    )
+
+    expect(scene.ai.questions).toHaveLength(5)
+    expect(await balance(scene)).toBe(5)
+  })
+
+  test('whose key or model is wrong is told to the operator, never to the user', async () => {
+    const scene = await aServerWithAi()
+    scene.ai.always({ status: 401, type: 'authentication_error' })
+
+    await expectFailure(scene, 'AI_UNAVAILABLE', NOT_AVAILABLE)
+
+    expect(scene.ai.questions).toHaveLength(1)
+    expect(scene.logged).toEqual([
+      { model: MODEL, status: 401, failure: 'authentication_error', requestId: null },
+    ])
+    const row = JSON.stringify([await conversionRow(scene), scene.logged])
+    expect(row).not.toContain(KEY)
+    expect(row).not.toContain('provider words')
+  })
+
+  test('that is slow to the first word is asked again, and at last given up', async () => {
+    const scene = await aServerWithAi({ tryMs: 150, totalMs: 500 })
+    const never = new Promise<never>(() => {})
+    scene.ai.next({ answer: LENTIL_ANSWER, after: never }, { answer: LENTIL_ANSWER })
+
+    await convert(scene)
+
+    expect(scene.ai.questions).toHaveLength(2)
+    scene.ai.always({ answer: LENTIL_ANSWER, after: never })
+    const recipeId = await aDraft(scene)
+    const late = scene.server.callerFor(scene.user).convert.process({ recipeId, language: 'en' })
+    await expect(late).rejects.toThrow(/took too long|not available/)
+    expect(await balance(scene)).toBe(4)
+  })
+
+  test('whose line breaks at any tenth of the answer is asked again', {
+    timeout: 20_000,
+  }, async () => {
+    const scene = await aServerWithAi()
+    for (let tenth = 0; tenth < 10; tenth++) {
+      scene.ai.next({ answer: LENTIL_ANSWER, cutAt: tenth / 10 }, { answer: LENTIL_ANSWER })
+    }
+    const { server } = scene
+    for (let tenth = 0; tenth < 10; tenth++) {
+      const user = await aUser(server, { credits: 1 })
+      const recipe = await convert({ server, user })
+      expect(recipe.steps, `cut at ${tenth}/10`).toHaveLength(7)
+      expect(await balance({ server, user })).toBe(0)
+    }
+    expect(scene.ai.questions).toHaveLength(20)
+  })
+})
+
+describe('with the built-in rules to fall back on', () => {
+  test('they finish the job, free of charge, and say so', async () => {
+    const scene = await aServerWithAi({ fallback: true })
+    scene.ai.always({ status: 529, type: 'overloaded_error' })
+    const { server, user } = scene
+    const recipeId = await aDraft(scene)
+    const { conversionId } = await server
+      .callerFor(user)
+      .convert.start({ recipeId, language: 'en' })
+
+    const told = await Array.fromAsync(
+      await server.callerFor(user).convert.progress({ conversionId }),
+    )
+
+    expect(told.at(-1)).toMatchObject({ stage: 'done', converter: 'builtin', isFree: true })
+    const saved = await server.callerFor(user).recipes.byId({ id: recipeId })
+    expect(saved).toMatchObject({ status: 'converted', convertedBy: 'builtin' })
+    expect(saved.steps.length).toBeGreaterThan(3)
+    expect(await balance(scene)).toBe(5)
+  })
+})
+
+describe('many at once', () => {
+  test('are each converted and charged once', { timeout: 20_000 }, async () => {
+    const scene = await aServerWithAi()
+    scene.ai.always({ answer: LENTIL_ANSWER })
+    const { server } = scene
+    const people = await Promise.all(Array.from({ length: 4 }, () => aUser(server)))
+
+    const recipes = await Promise.all(
+      people.flatMap((user) => Array.from({ length: 5 }, () => convert({ server, user }))),
+    )
+
+    expect(new Set(recipes.map(({ id }) => id)).size).toBe(20)
+    expect(recipes.every(({ steps }) => steps.length === 7)).toBe(true)
+    for (const user of people) expect(await balance({ server, user })).toBe(0)
+    expect(scene.ai.questions).toHaveLength(20)
+  })
+
+  test('of one person are refused beyond ten, and not charged', async () => {
+    const server = await startTestServer({ worker: false })
+    onTestFinished(() => server.close())
+    const user = await aUser(server, { credits: 20 })
+    const caller = server.callerFor(user)
+    const start = async () =>
+      server
+        .callerFor(user)
+        .convert.start({ recipeId: await aDraft({ server, user }), language: 'en' })
+    for (let count = 0; count < 10; count++) await start()
+
+    await expect(start()).rejects.toThrow('You have 10 conversions under way.')
+
+    expect((await caller.credits.balance()).credits).toBe(10)
+  })
+})
