@@ -8,6 +8,9 @@ import { describeApi } from './openapi.ts'
 import type { RestRoute } from './route.ts'
 import { REST_ROUTES } from './routes.ts'
 
+/** A place among the conversions under way is free again about that soon. */
+const RETRY_AFTER_SECONDS = 10
+
 type Options = {
   publicUrl: string
   createContext: (request: FastifyRequest) => Promise<RequestContext>
@@ -60,6 +63,7 @@ function sendError(error: TRPCError, { request, reply }: Omit<Exchange, 'options
   const status = getHTTPStatusCodeFromError(error)
   if (status === 500) request.log.error({ err: error.cause ?? error }, 'request failed')
   if (status === 401) reply.header('www-authenticate', 'Bearer')
+  if (status === 429) reply.header('retry-after', RETRY_AFTER_SECONDS)
   return reply.status(status).send({ error: message, ...(issues && { issues }) })
 }
 

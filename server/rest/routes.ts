@@ -112,7 +112,7 @@ export const REST_ROUTES: RestRoute[] = [
     summary: 'Convert a draft; takes 1 credit when it succeeds',
     body: ProcessSchema,
     response: z.object({ processedData: RecipeSchema }),
-    errors: [400, 402, 404, 409, 422, 502, 504],
+    errors: [400, 402, 404, 409, 422, 429, 502, 503, 504],
     call: (caller, request) => caller.convert.process(bodyOf(request)),
   },
   {
@@ -122,7 +122,7 @@ export const REST_ROUTES: RestRoute[] = [
     summary: 'Change a converted recipe by a sentence; takes 1 credit when it succeeds',
     body: ModifySchema,
     response: RecipeSchema,
-    errors: [400, 402, 404, 409, 422, 502, 504],
+    errors: [400, 402, 404, 409, 422, 429, 502, 503, 504],
     call: (caller, request) => caller.convert.modify(bodyOf(request)),
   },
   {

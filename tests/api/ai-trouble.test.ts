@@ -10,6 +10,7 @@ import {
   KEY,
   MODEL,
 } from '../support/ai-scene.ts'
+import { rest } from '../support/rest.ts'
 import { aUser, startTestServer } from '../support/test-server.ts'
 
 const NOT_AVAILABLE = 'The AI is not available at the moment. You have not been charged.'
@@ -69,20 +70,25 @@ describe('a provider in trouble', () => {
     expect(await balance(scene)).toBe(5)
   })
 
-  test('whose key or model is wrong is told to the operator, never to the user', async () => {
-    const scene = await aServerWithAi()
-    scene.ai.always({ status: 401, type: 'authentication_error' })
+  test.for([
+    [401, 'authentication_error'],
+    [404, 'not_found_error'],
+    [400, 'invalid_request_error'],
+  ] as const)(
+    'that answers %d, as to a wrong key or model, is told to the operator only',
+    async ([status, type]) => {
+      const scene = await aServerWithAi()
+      scene.ai.always({ status, type })
 
-    await expectFailure(scene, 'AI_UNAVAILABLE', NOT_AVAILABLE)
+      await expectFailure(scene, 'AI_UNAVAILABLE', NOT_AVAILABLE)
 
-    expect(scene.ai.questions).toHaveLength(1)
-    expect(scene.logged).toEqual([
-      { model: MODEL, status: 401, failure: 'authentication_error', requestId: null },
-    ])
-    const row = JSON.stringify([await conversionRow(scene), scene.logged])
-    expect(row).not.toContain(KEY)
-    expect(row).not.toContain('provider words')
-  })
+      expect(scene.ai.questions).toHaveLength(1)
+      expect(scene.logged).toEqual([{ model: MODEL, status, failure: type, requestId: null }])
+      const row = JSON.stringify([await conversionRow(scene), scene.logged])
+      expect(row).not.toContain(KEY)
+      expect(row).not.toContain('provider words')
+    },
+  )
 
   test('that is slow to the first word is asked again, and at last given up', async () => {
     const scene = await aServerWithAi({ tryMs: 150, totalMs: 500 })
@@ -168,6 +174,13 @@ describe('many at once', () => {
     for (let count = 0; count < 10; count++) await start()
 
     await expect(start()).rejects.toThrow('You have 10 conversions under way.')
+    const body = { recipeId: await aDraft({ server, user }) }
+    const refused = await rest(server, 'POST /api/process-recipe-ai', {
+      token: user.accessToken,
+      body,
+    })
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('10')
 
     expect((await caller.credits.balance()).credits).toBe(10)
   })

@@ -10,6 +10,7 @@ import {
   KEY,
   MODEL,
 } from '../support/ai-scene.ts'
+import { runProcess } from '../support/processes.ts'
 
 const UNUSABLE = 'The AI did not answer with a recipe that can be used. You have not been charged.'
 
@@ -40,6 +41,22 @@ describe('a conversion by AI', () => {
       tokens_out: 400,
       tokens_cached: 3000,
     })
+  })
+
+  test('is in the sums that the operator asks for', async () => {
+    const scene = await aServerWithAi()
+    scene.ai.always({ answer: LENTIL_ANSWER })
+    await convert(scene)
+    await convert(scene)
+
+    const admin = runProcess('server/admin.ts', { DATABASE_URL: scene.server.databaseUrl }, [
+      'usage',
+    ])
+
+    expect(await admin.ended).toBe(0)
+    expect(admin.output()).toContain(
+      `${MODEL}  2 conversions, 2 questions, tokens in 7800 (cached 6000), out 800`,
+    )
   })
 
   test('keeps the rules apart from what people wrote, and asks the provider to keep them', async () => {

@@ -41,6 +41,9 @@ async function register(username = 'cook@example.org') {
   return json.accessToken as string
 }
 
+/** What `npm run admin -- grant` runs. */
+const grantCredits = () => runProcess('server/admin.ts', env, ['grant', 'cook@example.org', '3'])
+
 async function aDraft(token: string) {
   const body = { rawText: CARROT_SOUP }
   const { json } = await rest(server, 'POST /api/create-recipe-from-text', { token, body })
@@ -106,7 +109,7 @@ describe('on an empty folder', { timeout: 60_000 }, () => {
     await startWeb()
     const token = await register()
 
-    const admin = runProcess('tests/fixtures/grant-three-credits.ts', env)
+    const admin = grantCredits()
 
     expect(await admin.ended).toBe(0)
     expect(admin.output()).toContain('cook@example.org has 3 conversions.')
@@ -121,7 +124,7 @@ test('a server asked to stop ends by itself although somebody follows a conversi
   env = { ...env, DATABASE_URL: database.url }
   const web = await startWeb({ ROLE: 'web' })
   const token = await register()
-  await runProcess('tests/fixtures/grant-three-credits.ts', env).ended
+  await grantCredits().ended
   const recipeId = await aDraft(token)
   const body = { recipeId }
   const waiting = Promise.allSettled([rest(server, 'POST /api/process-recipe-ai', { token, body })])
@@ -166,7 +169,7 @@ describe('web and worker apart', { timeout: 90_000 }, () => {
     env = { ...env, DATABASE_URL: database.url }
     await startWeb({ ROLE: 'web' })
     const token = await register()
-    const admin = runProcess('tests/fixtures/grant-three-credits.ts', env)
+    const admin = grantCredits()
     await admin.ended
     const recipeId = await aDraft(token)
     const doomed = await start('tests/fixtures/hanging-worker.ts')

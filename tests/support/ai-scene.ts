@@ -8,7 +8,7 @@ import { LENTIL_SOUP } from './ai-recipes.ts'
 import { startAnthropicServer } from './anthropic-server.ts'
 import { aUser, startTestServer, type TestServer } from './test-server.ts'
 
-type Options = { fallback?: boolean; tryMs?: number; totalMs?: number }
+type Options = { fallback?: boolean; tryMs?: number; totalMs?: number; clientDir?: string }
 
 export const KEY = 'sk-secret-key'
 export const MODEL = 'claude-test'
@@ -18,9 +18,11 @@ export async function aServerWithAi({
   fallback = false,
   tryMs = 5_000,
   totalMs = 5_000,
+  ...served
 }: Options = {}) {
   const ai = await startAnthropicServer()
-  const server = await startTestServer({ worker: false })
+  const env = { ANTHROPIC_API_KEY: KEY, ANTHROPIC_BASE_URL: ai.url }
+  const server = await startTestServer({ worker: false, env, ...served })
   const logged: object[] = []
   const model = createLanguageModel(
     { apiKey: KEY, baseUrl: ai.url, model: MODEL, tryMs },

@@ -17,8 +17,12 @@ export type RunningProcess = {
 }
 
 /** Starts one of our programs as its own process. */
-export function runProcess(script: string, env: Record<string, string>): RunningProcess {
-  const child = spawn(process.execPath, [script], {
+export function runProcess(
+  script: string,
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): RunningProcess {
+  const child = spawn(process.execPath, [script, ...args], {
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { authedProcedure, router, translated } from '#server/trpc/trpc.ts'
+import { authedProcedure, publicProcedure, router, translated } from '#server/trpc/trpc.ts'
 import {
   ConversionIdSchema,
   type ConversionProgress,
@@ -15,7 +15,7 @@ import {
   RecipeOfChangeSchema,
   UndoSchema,
 } from '#shared/convert.ts'
-import { RecipeSchema } from '#shared/recipe.ts'
+import { CONVERTER_NAMES, RecipeSchema } from '#shared/recipe.ts'
 import { lastChange, undoChange } from './changes.ts'
 import { startConversion } from './conversions.ts'
 import { processRecipe } from './convert.service.ts'
@@ -23,6 +23,11 @@ import { createFromIdea, createFromText, createFromUrl } from './drafts.ts'
 import { listUnderWay, watchConversion } from './progress.ts'
 
 export const convertRouter = router({
+  /** What understands recipes on this server. */
+  converter: publicProcedure
+    .output(z.object({ name: z.enum(CONVERTER_NAMES) }))
+    .query(({ ctx }) => ({ name: ctx.config.ai ? 'anthropic' : 'builtin' })),
+
   fromText: authedProcedure
     .input(FromTextSchema)
     .output(DraftCreatedSchema)
