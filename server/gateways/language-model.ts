@@ -60,7 +60,7 @@ const LEFT_ALONE_MS = 20_000
 const TRY_MS = 60_000
 
 type Settings = { apiKey: string; baseUrl: string | null; model: string; tryMs?: number }
-export type ModelLog = { warn: (details: object, message: string) => void }
+export type ModelLog = Record<'warn' | 'error', (details: object, message: string) => void>
 
 /** Any server that speaks the Anthropic Messages API, streamed. */
 export function createLanguageModel(
@@ -86,8 +86,10 @@ export function createLanguageModel(
       return await stream(client, model, question, { signal: patience, onText })
     } catch (error) {
       signal.throwIfAborted()
-      log.warn({ model, ...detailsOf(error) }, 'language model failed')
-      throw new ModelFailure(isPassing(error), retryAfterOf(error), { cause: error })
+      const failure = new ModelFailure(isPassing(error), retryAfterOf(error), { cause: error })
+      // A wrong key or model stays wrong until the operator does something.
+      log[failure.isPassing ? 'warn' : 'error']({ model, ...detailsOf(error) }, failure.message)
+      throw failure
     }
   }
 

@@ -42,6 +42,21 @@ describe('a change by AI', () => {
     expect(await balance(scene)).toBe(3)
   })
 
+  test("leaves the recipe in its own language, whatever the cook's is", async () => {
+    const scene = await aServerWithAi()
+    scene.ai.next({ answer: LENTIL_ANSWER }, { answer: WITH_BACON })
+    const recipe = await convert(scene)
+
+    await scene.server.callerFor(scene.user).convert.modify({
+      recipeId: recipe.id,
+      modificationText: 'mit Speck',
+      language: 'de',
+    })
+
+    const [, task] = (scene.ai.questions[1]?.system ?? []) as { text: string }[]
+    expect(task?.text).toContain('“20 min/100°C/reverse/speed 1”')
+  })
+
   test('marks what nobody named', async () => {
     const scene = await aServerWithAi()
     scene.ai.next({ answer: LENTIL_ANSWER }, { answer: WITH_BACON })
@@ -56,6 +71,9 @@ describe('a change by AI', () => {
       'ingredient',
     ])
     expect(scene.ai.questions).toHaveLength(2)
+    scene.ai.next({ answer: { ...WITH_BACON, metadata: { title: 'Lentil soup of the house' } } })
+    const renamed = await modify(scene, recipe.id, 'call it soup of the house')
+    expect(renamed.ingredients[3]?.added).toBe('ingredient')
   })
 
   test('that changes nothing is not charged', async () => {

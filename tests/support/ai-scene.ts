@@ -26,7 +26,7 @@ export async function aServerWithAi({
   const logged: object[] = []
   const model = createLanguageModel(
     { apiKey: KEY, baseUrl: ai.url, model: MODEL, tryMs },
-    { warn: (details) => logged.push(details) },
+    { warn: () => {}, error: (details) => logged.push(details) },
   )
   const patience = { tries: 4, firstPauseMs: 5 }
   const converter = createAnthropicConverter(model, { totalMs, patience })

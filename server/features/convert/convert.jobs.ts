@@ -90,9 +90,10 @@ async function askConverter(
   converter: Converter,
   { conversion, recipe, signal, news }: Work,
 ): Promise<Converted> {
-  const { language, instruction } = conversion
+  const { instruction } = conversion
   const options: ConvertOptions = {
-    language,
+    // A change leaves the recipe in its language, whoever asks.
+    language: (instruction && recipe.language) || conversion.language,
     model: DEFAULT_MODEL,
     signal,
     report: (partial) => news.tell({ partial: partialOf(partial) }),

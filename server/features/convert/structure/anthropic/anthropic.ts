@@ -88,7 +88,8 @@ export function createAnthropicConverter(
         {
           name: 'modify',
           data: { instruction, recipe: recipeData(recipe) },
-          compare: ({ content, answer }) => findNewFoods(content, facts, answer.language),
+          compare: ({ content, answer }) =>
+            withEarlier(recipe, content, findNewFoods(content, facts, answer.language)),
           isBound: false,
           refuse: refusal('MODIFICATION_IMPOSSIBLE'),
         },
@@ -132,6 +133,16 @@ function findNewFoods(...args: Parameters<typeof findAdditions>): Additions {
   const { ingredients } = findAdditions(...args)
   const foods = [...ingredients].filter(([, what]) => what === 'ingredient')
   return { ingredients: new Map(foods), amounts: new Map() }
+}
+
+/** What was marked before stays so while it is there. */
+function withEarlier(before: RecipeContent, after: RecipeContent, additions: Additions): Additions {
+  const marks = new Map(before.ingredients.map(({ name, added }) => [name, added]))
+  for (const { ingredientJsonId, name } of after.ingredients) {
+    const added = marks.get(name)
+    if (added) additions.ingredients.set(ingredientJsonId, added)
+  }
+  return additions
 }
 
 function isSame(one: RecipeContent, other: RecipeContent): boolean {
