@@ -4,6 +4,8 @@ import { FOODS, type Food, type FoodId } from './foods.ts'
 import { anyOf } from './numeral.ts'
 
 const LONGEST_NAME_WORDS = 4
+/** Characters that a name may have; a longer text is none. */
+const LONGEST_NAME = 200
 /** A shorter ending is a matter of chance: "Ei" in "Brei". */
 const SHORTEST_HEAD = 4
 
@@ -62,8 +64,9 @@ function localFood(id: FoodId, { weights }: FoodLanguage): Food {
   return local ? { ...food, grams: { ...food.grams, ...local } } : food
 }
 
-function findIn(name: string, language: FoodLanguage): Match | null {
+function findIn(text: string, language: FoodLanguage): Match | null {
   const index = indexOf(language)
+  const name = text.slice(0, LONGEST_NAME)
   // "Milk or water" is weighed as what it names first.
   const first = name.split(index.joint, 1)[0] ?? ''
   return findInPhrase(tokens(first, language), index) ?? findInPhrase(tokens(name, language), index)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findFood } from '#shared/quantity/find-food.ts'
+import { findFood, findFoodId } from '#shared/quantity/find-food.ts'
 import { FOODS, type Food, type FoodId } from '#shared/quantity/foods.ts'
 
 /** Names as they stand in ingredient lines of the language, parted by commas. */
@@ -371,4 +371,10 @@ describe('what a food lies in', () => {
     expect(findFood('leche en polvo', 'es')).toEqual(FOODS.milkPowder)
     expect(findFood('papryki w proszku', 'pl')).toEqual(FOODS.groundSpice)
   })
+})
+
+test('a name of any length is looked up in no time that anybody would notice', () => {
+  for (const name of [' '.repeat(100_000), 'ä'.repeat(100_000), 'und '.repeat(30_000)]) {
+    expect(findFoodId(name)).toBeNull()
+  }
 })
