@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { useOwnData } from '../hooks/use-own-data.ts'
 import { useSession } from '../hooks/use-session.ts'
 import { LateParts } from './late-parts.tsx'
+import { LateTimers } from './late-timers.tsx'
 import { PageSpinner } from './page-spinner.tsx'
 import { UnreachableScreen } from './unreachable-screen.tsx'
 
@@ -21,6 +22,7 @@ export function Root() {
   }
   return (
     <>
+      <LateTimers />
       <Outlet />
       <LateParts />
       <ScrollRestoration />

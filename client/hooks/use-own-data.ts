@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { useEffect, useRef } from 'react'
+import { claimOwnData } from '../lib/own-data.ts'
 import { trpc } from '../lib/trpc.ts'
 
 /**
  * After a login: asks again for what was refused before it, and when somebody else has signed in,
- * for everything, because what was loaded belongs to the one before.
+ * for everything, because what was loaded and kept belongs to the one before.
  */
 export function useOwnData(userId: string | undefined): void {
   const queryClient = useQueryClient()
@@ -13,6 +14,7 @@ export function useOwnData(userId: string | undefined): void {
 
   useEffect(() => {
     if (!userId) return
+    claimOwnData(userId)
     const [me] = getQueryKey(trpc.auth.me)
     const isOthers = owner.current !== undefined && owner.current !== userId
     owner.current = userId

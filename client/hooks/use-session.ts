@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { AuthResponse, User } from '#shared/auth.ts'
 import { readErrorData } from '../lib/error-data.ts'
+import { forgetOwnData } from '../lib/own-data.ts'
 import { clearTokens, readTokens, storeTokens } from '../lib/stored-tokens.ts'
 import { trpc } from '../lib/trpc.ts'
 
@@ -41,6 +42,7 @@ export function useSessionActions() {
     },
     leave: () => {
       clearTokens()
+      forgetOwnData()
       // Resetting, not only clearing, tells the places that are on screen.
       return queryClient.resetQueries()
     },

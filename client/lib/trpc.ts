@@ -42,11 +42,16 @@ export function createClient({ url, onSignedOut }: { url: string; onSignedOut: (
           EventSource,
           eventSourceOptions: { fetch: createAuthorizedFetch(refresh) },
         }),
-        false: httpBatchLink({
-          url,
-          headers: bearerHeader,
-          maxItems: BATCH_MAX,
-          maxURLLength: MAX_URL_LENGTH,
+        false: splitLink({
+          // Photos are larger than what a batch may hold.
+          condition: ({ path }) => path === 'convert.fromPhoto',
+          true: httpLink({ url, headers: bearerHeader }),
+          false: httpBatchLink({
+            url,
+            headers: bearerHeader,
+            maxItems: BATCH_MAX,
+            maxURLLength: MAX_URL_LENGTH,
+          }),
         }),
       }),
     ],

@@ -5,7 +5,7 @@ import { extendTailwindMerge } from 'tailwind-merge'
 const merge = extendTailwindMerge({
   extend: {
     theme: {
-      text: ['label', 'small', 'body', 'lead', 'title', 'display', 'dial'],
+      text: ['label', 'small', 'body', 'lead', 'title', 'display', 'dial', 'step', 'clock'],
       radius: ['s', 'm', 'l'],
       shadow: ['rest', 'lift', 'float'],
     },

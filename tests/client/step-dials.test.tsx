@@ -2,10 +2,10 @@
 import { render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { stepDials, unusualTools } from '#client/features/editor/step-dials.tsx'
 import { emptyStep } from '#client/features/editor/step-form.ts'
 import { startI18n } from '#client/i18n/i18n.ts'
 import { DialStrip } from '#client/ui/dial-strip.tsx'
+import { stepDials, unusualTools } from '#client/ui/step-dials.tsx'
 import type { Step } from '#shared/recipe.ts'
 
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { StepNotices } from '#client/features/editor/step-notices.tsx'
 import { startI18n } from '#client/i18n/i18n.ts'
+import { StepNotices } from '#client/ui/step-notices.tsx'
 import type { Notice } from '#shared/recipe.ts'
 
 beforeAll(async () => {

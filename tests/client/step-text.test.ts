@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emptyIngredient } from '#client/features/editor/recipe-form.ts'
 import { emptyStep } from '#client/features/editor/step-form.ts'
-import { textBesideDials, unnamedIngredients } from '#client/features/editor/step-text.ts'
+import { textBesideDials, unnamedIngredients } from '#client/lib/step-text.ts'
 
 const SETTINGS = { durationSeconds: 300, temperature: '120', speed: '1' }
 const shown = (instructionText: string, settings: object = SETTINGS) =>

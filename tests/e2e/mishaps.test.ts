@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CLIENT_DIR, ensureClient } from '#server/client-build.ts'
 import { startWorker } from '#server/runtime.ts'
-import { launchBrowser } from '../support/browser.ts'
+import { launchBrowser, signedInPage } from '../support/browser.ts'
 import { anEditedRecipe, CARROT_SOUP } from '../support/recipes.ts'
 import { aUser, startTestServer, type TestServer } from '../support/test-server.ts'
 
@@ -22,20 +22,7 @@ afterAll(async () => {
   await server?.close()
 })
 
-/** A page of a browser of its own, in which the person is signed in. */
-async function pageOf(person: Person, at = server): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  page.setDefaultTimeout(10_000)
-  await page.goto(`${at.url}/terms`)
-  await page.evaluate(
-    ([token, refreshToken]) => {
-      localStorage.setItem('token', token)
-      localStorage.setItem('refreshToken', refreshToken)
-    },
-    [person.accessToken, person.refreshToken] as const,
-  )
-  return page
-}
+const pageOf = (person: Person, { url } = server) => signedInPage(browser, { url, person })
 
 async function convertText(page: Page, text: string, at = server) {
   await page.goto(`${at.url}/?entry=text#convert`)

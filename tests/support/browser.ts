@@ -1,5 +1,6 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
+import type { Tokens } from '#shared/auth.ts'
 
 /** Starts the browser of the run. */
 export async function launchBrowser(): Promise<Browser> {
@@ -10,4 +11,22 @@ export async function launchBrowser(): Promise<Browser> {
     env: { ...process.env, ...env },
     headless: true,
   })
+}
+
+/** A page of a browser of its own, as on a phone, in which the person is signed in. */
+export async function signedInPage(
+  browser: Browser,
+  { url, person }: { url: string; person: Tokens },
+): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  page.setDefaultTimeout(10_000)
+  await page.goto(`${url}/terms`)
+  await page.evaluate(
+    ([token, refreshToken]) => {
+      localStorage.setItem('token', token)
+      localStorage.setItem('refreshToken', refreshToken)
+    },
+    [person.accessToken, person.refreshToken] as const,
+  )
+  return page
 }

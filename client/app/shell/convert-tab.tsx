@@ -4,6 +4,7 @@ import { ConvertHome } from '../../features/convert/convert-home.tsx'
 import { ProcessingView } from '../../features/convert/processing-view.tsx'
 import { TextEntry } from '../../features/convert/text-entry.tsx'
 import { UrlEntry } from '../../features/convert/url-entry.tsx'
+import { PhotoSteps } from '../../features/photo/photo-steps.tsx'
 import { RecentRecipes } from '../../features/recipes/recent-recipes.tsx'
 import { type ShellPlace, shellPath } from '../../lib/shell-path.ts'
 import { ConversionExample } from '../conversion-example.tsx'
@@ -12,15 +13,26 @@ import { WelcomeBar } from './welcome-bar.tsx'
 
 export function ConvertTab({ place }: { place: ShellPlace }) {
   const navigate = useNavigate()
-  const isRunning = useConversion((state) => state.running !== null)
+  const source = useConversion((state) => state.running?.source)
   const backToMain = () => navigate(shellPath({ tab: 'convert' }))
 
   if (place.recipeId) {
     return <RecipeScreen key={place.recipeId} place={place} isReview onClose={backToMain} />
   }
-  if (isRunning) return <ProcessingView />
+  if (source) {
+    return (
+      <>
+        {source === 'photo' && (
+          <PhotoSteps status="sendingToAI" className="mx-auto mb-8 max-w-3xl" />
+        )}
+        <ProcessingView />
+      </>
+    )
+  }
   if (place.entry === 'url') return <UrlEntry onBack={backToMain} />
-  if (place.entry) return <TextEntry key={place.entry} kind={place.entry} onBack={backToMain} />
+  if (place.entry && place.entry !== 'photo') {
+    return <TextEntry key={place.entry} kind={place.entry} onBack={backToMain} />
+  }
   return (
     <>
       <WelcomeBar />

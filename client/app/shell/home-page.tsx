@@ -1,17 +1,23 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useConversion } from '../../features/convert/conversion-store.ts'
 import { useAppStore } from '../../lib/app-store.ts'
 import { readShellPlace } from '../../lib/shell-path.ts'
+import { CookScreen } from './cook-screen.tsx'
+import { PhotoEntry } from './photo-entry.tsx'
 import { TabNav } from './tab-nav.tsx'
 import { TabSlide } from './tab-slide.tsx'
 
 export function HomePage() {
   const place = readShellPlace(useLocation())
+  const isRunning = useConversion((state) => state.running !== null)
   const setActiveTab = useAppStore((state) => state.setActiveTab)
 
   // The address leads; the store remembers for those who have no address to read.
   useEffect(() => setActiveTab(place.tab), [place.tab, setActiveTab])
 
+  if (place.recipeId && place.mode === 'cook') return <CookScreen recipeId={place.recipeId} />
+  if (place.tab === 'convert' && place.entry === 'photo' && !isRunning) return <PhotoEntry />
   return (
     <>
       <TabNav activeTab={place.tab} />

@@ -18,15 +18,16 @@ export function RecipeScreen({ place, isReview = false, onClose }: RecipeScreenP
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { convertDraft } = useStartConversion()
-  const { recipeId, tab, mode = 'view' } = place
+  const { recipeId, tab, mode } = place
   if (!recipeId) return null
   return (
     <Suspense fallback={<Skeleton className="h-96" aria-label={t('recipe.loading')} />}>
       <RecipeEditor
         recipeId={recipeId}
-        mode={mode}
+        mode={mode === 'edit' ? 'edit' : 'view'}
         isReview={isReview}
         onEdit={() => navigate(shellPath({ tab, recipeId, mode: 'edit' }))}
+        onCook={() => navigate(shellPath({ tab: 'recipes', recipeId, mode: 'cook' }))}
         onConvert={() => convertDraft(recipeId)}
         onClose={onClose}
       />

@@ -1,7 +1,7 @@
 import { CreditsPanel } from '../../features/credits/credits-panel.tsx'
-import { ShoppingPanel } from '../../features/shopping/shopping-panel.tsx'
 import type { ShellPlace } from '../../lib/shell-path.ts'
 import { LateSettings } from '../late-settings.tsx'
+import { LateShopping } from '../late-shopping.tsx'
 import { ConvertTab } from './convert-tab.tsx'
 import { RecipesTab } from './recipes-tab.tsx'
 
@@ -12,7 +12,7 @@ export function TabContent({ place }: { place: ShellPlace }) {
     case 'recipes':
       return <RecipesTab place={place} />
     case 'shopping':
-      return <ShoppingPanel />
+      return <LateShopping />
     case 'credits':
       return <CreditsPanel />
     case 'settings':

@@ -1,4 +1,4 @@
-import { ChevronRight, Lightbulb, Link2, type LucideIcon, PenLine } from 'lucide-react'
+import { Camera, ChevronRight, Lightbulb, Link2, type LucideIcon, PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -13,7 +13,7 @@ export function ConvertHome({ children }: { children: ReactNode }) {
         <h1 className="text-display">{t('convert.title')}</h1>
         <p className="mt-3 text-lead text-ink-soft">{t('convert.message')}</p>
       </header>
-      <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-4 sm:mt-9 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-4 sm:mt-9 sm:grid-cols-2 xl:grid-cols-4">
         <EntryCard
           to={shellPath({ tab: 'convert', entry: 'url' })}
           icon={Link2}
@@ -27,6 +27,13 @@ export function ConvertHome({ children }: { children: ReactNode }) {
           title={t('convert.fromText')}
           hint={t('convert.fromTextHint')}
           className="bg-butter text-on-butter hover:brightness-97"
+        />
+        <EntryCard
+          to={shellPath({ tab: 'convert', entry: 'photo' })}
+          icon={Camera}
+          title={t('photo.card')}
+          hint={t('photo.cardHint')}
+          className="bg-basil-wash text-ink hover:brightness-97"
         />
         <EntryCard
           to={shellPath({ tab: 'convert', entry: 'idea' })}

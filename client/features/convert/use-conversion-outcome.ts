@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import type { ConversionProgress } from '#shared/convert.ts'
 import { useAppStore } from '../../lib/app-store.ts'
 import { shellPath } from '../../lib/shell-path.ts'
 import { showToast } from '../../lib/toasts.ts'
@@ -18,19 +19,24 @@ export function useConversionOutcome() {
     const source = useConversion.getState().running?.source ?? 'draft'
     useConversion.setState({ running: null })
     utils.recipes.invalidate()
+    utils.convert.lastChange.invalidate()
     utils.credits.balance.invalidate()
     return source
   }
 
-  const succeed = ({ recipeId, title }: { recipeId: string; title: string | null }) => {
+  const succeed = ({ recipeId, title, isFree }: ConversionProgress) => {
     const source = end()
     useConversion.setState({ draft: null, problem: null })
-    if (source !== 'draft') sessionStorage.removeItem(ENTRY_KEYS[source])
+    if (source !== 'draft' && source !== 'photo') sessionStorage.removeItem(ENTRY_KEYS[source])
 
+    if (isFree) {
+      showToast({ title: t('convert.freeTitle'), description: t('convert.freeMessage') })
+    }
     const path = shellPath({ tab: 'convert', recipeId, mode: 'edit' })
     // Replacing, so that the way back leads to the start and not to a finished form.
     if (useAppStore.getState().activeTab === 'convert') return navigate(path, { replace: true })
     showToast({
+      ...(isFree && { description: t('convert.freeMessage') }),
       title: t('convert.readyTitle', { title: title ?? t('recipes.untitled') }),
       action: { label: t('convert.readyAction'), onPress: () => navigate(path) },
     })

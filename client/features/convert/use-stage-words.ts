@@ -11,7 +11,8 @@ export function useStageWords(): string {
   if (stage === 'structuring' || stage === 'checking' || stage === 'done') {
     return t(`convert.processing.${stage}`)
   }
-  if (running.conversionId || running.source === 'draft') return t('convert.processing.queued')
+  const isRead = running.source === 'draft' || running.source === 'photo'
+  if (running.conversionId || isRead) return t('convert.processing.queued')
   return t(
     running.source === 'url' ? 'convert.processing.readingUrl' : 'convert.processing.readingText',
   )

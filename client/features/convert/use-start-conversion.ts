@@ -77,6 +77,12 @@ export function useStartConversion() {
         read: () => fromIdea.mutateAsync({ idea }),
         readFailedTitle: t('convert.failedIdeaTitle'),
       }),
+    /** Of what was read of a photo; the screen that it came from stays open until the end. */
+    convertPhoto: (recipeId: string) => {
+      if (isBusy()) return showToast({ title: t('convert.busy') })
+      useConversion.setState({ running: { source: 'photo' }, problem: null })
+      return startDraft('photo', recipeId)
+    },
     convertDraft: (recipeId: string) => {
       if (isBusy()) return showToast({ title: t('convert.busy') })
       navigate(shellPath({ tab: 'convert' }))

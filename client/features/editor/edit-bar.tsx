@@ -1,5 +1,6 @@
 import { ArrowLeft, Check, WandSparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useConverter } from '../../hooks/use-converter.ts'
 import { Button } from '../../ui/button.tsx'
 
 type EditBarProps = { isSaving: boolean; onBack: () => void; onModify?: (() => void) | undefined }
@@ -7,8 +8,9 @@ type EditBarProps = { isSaving: boolean; onBack: () => void; onModify?: (() => v
 /** Stays at the top, so that saving is near wherever one is in a long recipe. */
 export function EditBar({ isSaving, onBack, onModify }: EditBarProps) {
   const { t } = useTranslation()
+  const converter = useConverter()
   return (
-    <div className="sticky top-0 z-20 -mx-(--page-inset) mb-4 flex flex-wrap items-center justify-between gap-3 bg-paper/95 px-(--page-inset) py-2 backdrop-blur-sm">
+    <div className="sticky top-(--timer-bar-height) z-10 -mx-(--page-inset) mb-4 flex flex-wrap items-center justify-between gap-3 bg-paper/95 px-(--page-inset) py-2 backdrop-blur-sm">
       <Button variant="quiet" className="-ml-4" onClick={onBack}>
         <ArrowLeft aria-hidden />
         {t('common.back')}
@@ -17,7 +19,7 @@ export function EditBar({ isSaving, onBack, onModify }: EditBarProps) {
         {onModify && (
           <Button variant="secondary" onClick={onModify}>
             <WandSparkles aria-hidden />
-            {t('recipe.modify.open')}
+            {t(`recipe.modify.open.${converter}`)}
           </Button>
         )}
         <Button type="submit" busy={isSaving}>

@@ -20,7 +20,8 @@ export function EditIngredients() {
   const isSame = (one: Ingredient, other: Ingredient) =>
     one.ingredientJsonId === other.ingredientJsonId
 
-  const keep = (ingredient: Ingredient) => {
+  // Once looked at by the cook it is theirs, wherever it came from.
+  const keep = ({ added: _, ...ingredient }: Ingredient) => {
     const isKnown = ingredients.some((one) => isSame(one, ingredient))
     change(
       isKnown

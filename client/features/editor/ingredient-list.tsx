@@ -23,6 +23,11 @@ export function IngredientList({ ingredients, actions }: IngredientListProps) {
             {ingredient.notes && (
               <span className="block text-small text-ink-soft">{ingredient.notes}</span>
             )}
+            {ingredient.added && (
+              <span className="block font-medium text-on-butter text-small">
+                {t(`ingredient.added.${ingredient.added}`)}
+              </span>
+            )}
           </p>
           {actions?.(ingredient, index)}
         </li>

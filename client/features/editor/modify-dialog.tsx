@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { INSTRUCTION_LENGTH } from '#shared/convert.ts'
 import type { Recipe } from '#shared/recipe.ts'
+import { useConverter } from '../../hooks/use-converter.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -14,11 +15,12 @@ type ModifyDialogProps = { recipe: Recipe; open: boolean; onClose: () => void }
 /** Changes the saved recipe by a sentence; what cannot be done is said where it was typed. */
 export function ModifyDialog({ recipe, open, onClose }: ModifyDialogProps) {
   const { t } = useTranslation()
+  const converter = useConverter()
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogContent
-        title={t('recipe.modify.title')}
-        description={t('recipe.modify.message')}
+        title={t(`recipe.modify.title.${converter}`)}
+        description={t(`recipe.modify.message.${converter}`)}
         closeLabel={t('common.close')}
       >
         <ModifyForm recipe={recipe} onDone={onClose} />
@@ -29,6 +31,7 @@ export function ModifyDialog({ recipe, open, onClose }: ModifyDialogProps) {
 
 function ModifyForm({ recipe, onDone }: { recipe: Recipe; onDone: () => void }) {
   const { t } = useTranslation()
+  const converter = useConverter()
   const [text, setText] = useState('')
   const { modify, isPending, failure, clearFailure } = useModifyRecipe(recipe)
   const examples = t('recipe.modify.examples', { returnObjects: true })
@@ -55,6 +58,11 @@ function ModifyForm({ recipe, onDone }: { recipe: Recipe; onDone: () => void }) 
           />
         )}
       </Field>
+      {isPending && (
+        <p role="status" className="text-small text-ink-soft">
+          {t('recipe.modify.wait')}
+        </p>
+      )}
       <ul className="flex flex-wrap gap-2">
         {examples.map((example) => (
           <li key={example}>
@@ -73,7 +81,7 @@ function ModifyForm({ recipe, onDone }: { recipe: Recipe; onDone: () => void }) 
           {t('common.cancel')}
         </Button>
         <Button type="submit" busy={isPending} disabled={!text.trim()}>
-          {t('recipe.modify.submit')}
+          {t(`recipe.modify.submit.${converter}`)}
         </Button>
       </div>
     </form>

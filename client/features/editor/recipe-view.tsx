@@ -1,13 +1,15 @@
-import { ArrowLeft, Copy, Pencil, WandSparkles } from 'lucide-react'
+import { ArrowLeft, ChefHat, Copy, Pencil, WandSparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { recipeAsText } from '#shared/appliance/recipe-text.ts'
 import type { Language } from '#shared/language.ts'
 import type { Recipe } from '#shared/recipe.ts'
+import { useConverter } from '../../hooks/use-converter.ts'
 import { recipeLanguage } from '../../i18n/i18n.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { DraftText } from './draft-text.tsx'
 import { IngredientList } from './ingredient-list.tsx'
+import { RecipeChanges } from './recipe-changes.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
 import { RecipeOrigin } from './recipe-origin.tsx'
 import { StepCard } from './step-card.tsx'
@@ -15,13 +17,16 @@ import { StepCard } from './step-card.tsx'
 type RecipeViewProps = {
   recipe: Recipe
   onEdit: () => void
+  onCook: () => void
   onModify: () => void
   onConvert: () => void
   onClose: () => void
 }
 
-export function RecipeView({ recipe, onEdit, onModify, onConvert, onClose }: RecipeViewProps) {
+export function RecipeView(props: RecipeViewProps) {
+  const { recipe, onEdit, onCook, onModify, onConvert, onClose } = props
   const { t, i18n } = useTranslation()
+  const converter = useConverter()
   const language = recipe.language ?? recipeLanguage(i18n.resolvedLanguage)
   const { recipeMetadata, ingredients, steps, status } = recipe
   return (
@@ -33,22 +38,29 @@ export function RecipeView({ recipe, onEdit, onModify, onConvert, onClose }: Rec
         </Button>
         {status === 'converted' && <CopyButton recipe={recipe} language={language} />}
         {status === 'converted' && (
-          <Button variant="secondary" onClick={onModify}>
+          <Button variant="secondary" className="max-sm:px-3.5" onClick={onModify}>
             <WandSparkles aria-hidden />
-            {t('recipe.modify.open')}
+            {t(`recipe.modify.open.${converter}`)}
           </Button>
         )}
         <Button variant="secondary" className="max-sm:size-11 max-sm:px-0" onClick={onEdit}>
           <Pencil aria-hidden />
           <span className="max-sm:sr-only">{t('common.edit')}</span>
         </Button>
+        {steps.length > 0 && (
+          <Button className="max-sm:order-last max-sm:w-full" onClick={onCook}>
+            <ChefHat aria-hidden />
+            {t('guide.open')}
+          </Button>
+        )}
       </div>
       <RecipeHeader metadata={recipeMetadata} />
+      {status === 'converted' && <RecipeChanges recipe={recipe} />}
       {status === 'draft' ? (
         <DraftText rawText={recipe.rawText} onConvert={onConvert} />
       ) : (
         <div className="mt-9 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-9 lg:grid-cols-[17rem_minmax(0,1fr)]">
-          <section className="lg:sticky lg:top-8 lg:self-start">
+          <section className="lg:sticky lg:top-[calc(var(--timer-bar-height)+2rem)] lg:self-start">
             <h2 className="mb-2 text-title">{t('recipe.ingredients')}</h2>
             <IngredientList ingredients={ingredients} />
           </section>

@@ -6,12 +6,12 @@ import { ingredientText } from '#shared/appliance/recipe-text.ts'
 import type { Language } from '#shared/language.ts'
 import type { Ingredient, Notice, Step, StepType } from '#shared/recipe.ts'
 import { recipeLanguage } from '../../i18n/i18n.ts'
+import { textBesideDials, unnamedIngredients } from '../../lib/step-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DialStrip } from '../../ui/dial-strip.tsx'
-import { isTimeOnly, stepDials, unusualTools } from './step-dials.tsx'
-import { StepNotices } from './step-notices.tsx'
-import { textBesideDials, unnamedIngredients } from './step-text.ts'
+import { isTimeOnly, stepDials, unusualTools } from '../../ui/step-dials.tsx'
+import { StepNotices } from '../../ui/step-notices.tsx'
 
 const TYPE_ICONS: Record<StepType, LucideIcon> = {
   MANUAL: Hand,

@@ -20,6 +20,7 @@ export function useModifyRecipe({ id }: Recipe) {
       const changed = await mutateAsync({ recipeId: id, modificationText, language })
       utils.recipes.byId.setData({ id }, changed)
       utils.recipes.list.invalidate()
+      utils.convert.lastChange.invalidate({ recipeId: id })
       utils.credits.balance.invalidate()
       showToast({ title: t('recipe.modify.done') })
       return true

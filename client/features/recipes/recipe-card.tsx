@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { RecipeSummary } from '#shared/recipe.ts'
 import { relativeDate } from '../../lib/relative-date.ts'
-import { shellPath } from '../../lib/shell-path.ts'
+import { type RecipeMode, shellPath } from '../../lib/shell-path.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -20,7 +20,7 @@ export function RecipeCard({ recipe, onConvert, onDelete }: RecipeCardProps) {
   const title = recipe.title || t('recipes.untitled')
   const when = relativeDate(recipe.createdAt, { t, language: i18n.language })
   const isDraft = recipe.status === 'draft'
-  const path = (mode: 'view' | 'edit') => shellPath({ tab: 'recipes', recipeId: recipe.id, mode })
+  const path = (mode: RecipeMode) => shellPath({ tab: 'recipes', recipeId: recipe.id, mode })
 
   return (
     <Card
@@ -29,8 +29,11 @@ export function RecipeCard({ recipe, onConvert, onDelete }: RecipeCardProps) {
     >
       <div className="flex-1 p-5 pb-3">
         <h3 className="line-clamp-3 text-title">
-          {/* The link covers the card, so that the whole of it opens the recipe. */}
-          <Link to={path('view')} className="after:absolute after:inset-0 after:rounded-l">
+          {/* The link covers the card, so that the whole of it leads to cooking, or to the draft. */}
+          <Link
+            to={path(isDraft ? 'view' : 'cook')}
+            className="after:absolute after:inset-0 after:rounded-l"
+          >
             {title}
           </Link>
         </h3>

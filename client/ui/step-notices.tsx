@@ -1,25 +1,29 @@
 import { useTranslation } from 'react-i18next'
 import { noticeSentence } from '#shared/appliance/notice-text.ts'
 import type { Notice } from '#shared/recipe.ts'
-import { recipeLanguage } from '../../i18n/i18n.ts'
-import { Hint } from '../../ui/hint.tsx'
+import { recipeLanguage } from '../i18n/i18n.ts'
+import { cx } from './cx.ts'
+import { Hint } from './hint.tsx'
 
 type StepNoticesProps = {
   notices: Notice[]
   /** Takes what a notice offers; without it nothing is offered. */
   onFix?: (notice: Notice) => void
+  /** `large` is read from a metre away. */
+  size?: 'medium' | 'large'
+  className?: string
 }
 
 /** What the appliance check changed in a step or leaves to the cook. */
-export function StepNotices({ notices, onFix }: StepNoticesProps) {
+export function StepNotices({ notices, onFix, size = 'medium', className }: StepNoticesProps) {
   const { t, i18n } = useTranslation()
   const language = recipeLanguage(i18n.resolvedLanguage)
   if (notices.length === 0) return null
   return (
-    <ul className="mt-4 grid gap-2">
+    <ul className={cx('mt-4 grid gap-2', className)}>
       {notices.map((notice) => (
         <li key={`${notice.rule} ${notice.code} ${JSON.stringify(notice.params)}`}>
-          <Hint tone={toneOf(notice)}>
+          <Hint tone={toneOf(notice)} className={cx(size === 'large' && 'text-lead')}>
             <strong className="font-semibold">{t(`step.${labelOf(notice)}`)}: </strong>
             {noticeSentence(notice.code, notice.params, language)}
             {onFix && notice.fix && (
@@ -44,6 +48,6 @@ function toneOf({ kind, severity }: Notice) {
 }
 
 function labelOf({ kind, severity }: Notice) {
-  if (kind === 'repaired') return 'repaired'
+  if (kind !== 'warning') return kind
   return severity === 'danger' || severity === 'advice' ? severity : 'warning'
 }

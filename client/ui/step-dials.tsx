@@ -4,7 +4,7 @@ import { formatDuration } from '#shared/appliance/notation.ts'
 import { readSpeed, readTemperature } from '#shared/appliance/settings.ts'
 import type { Language } from '#shared/language.ts'
 import type { StepInput, Tool } from '#shared/recipe.ts'
-import type { Dial } from '../../ui/dial-strip.tsx'
+import type { Dial } from './dial-strip.tsx'
 
 type Words = { t: TFunction; language: Language }
 type Settings = Pick<StepInput, 'durationSeconds' | 'temperature' | 'speed' | 'reverse'>

@@ -1,0 +1,58 @@
+import { Volume2, VolumeX, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Recipe } from '#shared/recipe.ts'
+import { Button } from '../../ui/button.tsx'
+import { HaveReadyButton } from './have-ready.tsx'
+import { toggleMute, useMute } from './mute.ts'
+
+type GuideHeaderProps = { recipe: Recipe; index: number; onExit: () => void }
+
+/** What is being cooked, how far it is, and the way out. */
+export function GuideHeader({ recipe, index, onExit }: GuideHeaderProps) {
+  const { t } = useTranslation()
+  const done = (index + 1) / recipe.steps.length
+  return (
+    <header>
+      <div className="flex items-center gap-1 px-2 py-1.5 sm:px-4 short:py-0">
+        <Button
+          variant="quiet"
+          size="icon"
+          className="size-14 [&_svg]:size-6"
+          aria-label={t('guide.exit')}
+          onClick={onExit}
+        >
+          <X aria-hidden />
+        </Button>
+        <h1 className="min-w-0 flex-1 truncate text-lead">
+          {recipe.recipeMetadata.title || t('recipes.untitled')}
+        </h1>
+        <HaveReadyButton recipe={recipe} />
+        <MuteButton />
+      </div>
+      <div aria-hidden className="h-1.5 bg-sunken">
+        <div
+          className="h-full origin-left bg-basil transition-transform duration-300"
+          style={{ transform: `scaleX(${done})` }}
+        />
+      </div>
+    </header>
+  )
+}
+
+function MuteButton() {
+  const { t } = useTranslation()
+  const isMuted = useMute((state) => state.isMuted)
+  const Icon = isMuted ? VolumeX : Volume2
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      className="size-14 [&_svg]:size-6"
+      aria-label={t('guide.mute')}
+      aria-pressed={isMuted}
+      onClick={toggleMute}
+    >
+      <Icon aria-hidden />
+    </Button>
+  )
+}

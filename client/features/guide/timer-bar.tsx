@@ -1,0 +1,113 @@
+import { BellRing, Pause, Timer as TimerIcon, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { shellPath } from '../../lib/shell-path.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { goToStep, placeIn, usePlaces } from './place-store.ts'
+import {
+  byUrgency,
+  clockText,
+  isOver,
+  isRunning,
+  isSameStep,
+  remainingMs,
+  type Timer,
+} from './timer.ts'
+import { removeTimer, useTimers } from './timer-store.ts'
+import { useBell } from './use-bell.ts'
+import { useNow } from './use-now.ts'
+
+/** Above every page: what is running elsewhere, each with the way to its step. */
+export function TimerBar({ cookedId }: { cookedId: string | undefined }) {
+  const { t } = useTranslation()
+  const timers = useTimers((state) => state.timers)
+  const places = usePlaces((state) => state.places)
+  useBell()
+
+  // The guide itself shows the timer of the step that is open, bigger.
+  const shown = cookedId && { recipeId: cookedId, stepIndex: placeIn(places, cookedId) }
+  const others = byUrgency(timers).filter((timer) => !shown || !isSameStep(timer, shown))
+  const rung = timers.filter((timer) => isRunning(timer) && timer.isRung)
+  return (
+    <>
+      <p role="alert" className="sr-only">
+        {rung.map(({ stepIndex, label }) => (
+          <span key={`${stepIndex} ${label}`}>
+            {t('guide.over')}. {t('guide.timerOf', { number: stepIndex + 1, label })}
+          </span>
+        ))}
+      </p>
+      {others.length > 0 && (
+        <section
+          data-slot="timer-bar"
+          aria-label={t('guide.timers')}
+          className="sticky top-0 z-20 h-(--timer-bar-height) overflow-x-auto border-b border-line bg-surface"
+        >
+          <ul
+            className={cx(
+              'mx-auto flex h-full w-max min-w-full items-center gap-2 px-3',
+              // The navigation stands at the left of large screens, but not beside the guide.
+              cookedId ? 'lg:px-6' : 'lg:pl-66',
+            )}
+          >
+            {others.map((timer) => (
+              <li key={`${timer.recipeId} ${timer.stepIndex}`}>
+                <TimerChip timer={timer} isCooking={cookedId !== undefined} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function TimerChip({ timer, isCooking }: { timer: Timer; isCooking: boolean }) {
+  const { t } = useTranslation()
+  const { recipeId, recipeTitle, stepIndex, label } = timer
+  const now = useNow(timer)
+  const over = isOver(timer, now)
+  const runs = isRunning(timer) && !over
+  const Icon = over ? BellRing : runs ? TimerIcon : Pause
+  const state = over ? t('guide.over') : clockText(remainingMs(timer, now))
+  return (
+    <div
+      className={cx(
+        'flex h-14 items-center rounded-m',
+        over ? 'bg-tomato text-on-tomato' : 'bg-panel text-panel-ink',
+      )}
+    >
+      <Link
+        to={shellPath({ tab: 'recipes', recipeId, mode: 'cook' })}
+        replace={isCooking}
+        onClick={() => goToStep(recipeId, stepIndex)}
+        className="flex h-14 items-center gap-3 rounded-m px-3.5"
+      >
+        <Icon aria-hidden className="size-5.5 shrink-0" />
+        <strong
+          className={cx('text-title font-semibold tabular-nums', !over && !runs && 'opacity-70')}
+        >
+          {state}
+        </strong>
+        <span className="w-26 min-w-0 text-label leading-snug sm:w-44">
+          <span className="block truncate font-semibold">
+            {t('guide.timerOf', { number: stepIndex + 1, label })}
+          </span>
+          <span className="block truncate opacity-80">{recipeTitle}</span>
+        </span>
+      </Link>
+      {!runs && (
+        <Button
+          variant="quiet"
+          size="icon"
+          className="size-14 text-inherit hover:bg-transparent hover:text-inherit"
+          aria-label={t('guide.remove', { number: stepIndex + 1 })}
+          onClick={() => removeTimer(timer)}
+        >
+          <X aria-hidden />
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { Tool } from '#shared/recipe.ts'
+
+/** Accessories under a label; nothing where none is needed. */
+export function ToolList({ label, tools }: { label: string; tools: Tool[] }) {
+  const { t } = useTranslation()
+  if (tools.length === 0) return null
+  return (
+    <section>
+      <h3 className="mb-2 font-sans text-small font-semibold tracking-normal text-ink-soft">
+        {label}
+      </h3>
+      <ul className="flex flex-wrap gap-2">
+        {tools.map((tool) => (
+          <li
+            key={tool}
+            className="rounded-full bg-butter px-4 py-1.5 text-lead font-semibold text-on-butter"
+          >
+            {t(`tools.${tool}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,245 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { GuideView } from '#client/features/guide/guide-view.tsx'
+import { TimerBar } from '#client/features/guide/timer-bar.tsx'
+import { startI18n } from '#client/i18n/i18n.ts'
+import { forgetOwnData } from '#client/lib/own-data.ts'
+import { type Recipe, RecipeSchema } from '#shared/recipe.ts'
+
+const ID = '01890000-0000-7000-8000-00000000000a'
+
+const step = (stepNumber: number, instructionText: string, more: object = {}) => ({
+  stepNumber,
+  type: 'MANUAL',
+  instructionText,
+  ...more,
+})
+
+const RECIPE: Recipe = RecipeSchema.parse({
+  id: ID,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  version: 1,
+  status: 'converted',
+  convertedBy: 'builtin',
+  language: 'en',
+  recipeMetadata: { title: 'Plum jam' },
+  ingredients: [
+    { ingredientJsonId: 1, name: 'plums', quantity: '800', unit: 'g', notes: 'halved' },
+    { ingredientJsonId: 2, name: 'sugar', quantity: '300', unit: 'g' },
+  ],
+  steps: [
+    step(1, 'Put the fruit into the bowl.', { type: 'WEIGH', ingredientRefs: [1] }),
+    step(2, 'Cook the jam.', {
+      type: 'OPERATE',
+      durationSeconds: 1200,
+      temperature: '100',
+      speed: '1',
+      reverse: true,
+      ingredientRefs: [2],
+      tools: ['mixing_knife', 'simmering_basket'],
+      notices: [
+        { kind: 'warning', severity: 'danger', rule: 'S3', code: 'TURBO_HOT', params: {} },
+        { kind: 'repaired', rule: 'limit', code: 'SPEED_OFF_FIXED', params: {} },
+      ],
+    }),
+    step(3, 'Let it set.', { type: 'WAIT', durationSeconds: 90 }),
+  ],
+  sourceUrl: null,
+  rawText: '',
+})
+
+const onExit = vi.fn()
+
+function openGuide() {
+  return render(
+    <MemoryRouter>
+      <TimerBar cookedId={ID} />
+      <GuideView recipe={RECIPE} onExit={onExit} />
+    </MemoryRouter>,
+  )
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const press = (name: string) => fireEvent.click(button(name))
+const key = (name: string, target: Element = document.body) =>
+  fireEvent.keyDown(target, { key: name })
+const clock = () => screen.getByRole('timer').textContent
+const bar = () => screen.queryByRole('region', { name: 'Timers' })
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+beforeAll(async () => {
+  await startI18n()
+  // jsdom has no page to scroll.
+  window.scrollTo = () => {}
+})
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 4, 1, 12) })
+})
+
+afterEach(() => {
+  cleanup()
+  act(forgetOwnData)
+  onExit.mockClear()
+  vi.useRealTimers()
+})
+
+describe('the guide', () => {
+  test('goes from the first to the last step and no further', () => {
+    openGuide()
+    screen.getByRole('heading', { name: 'Step 1 of 3' })
+    screen.getByText('Put the fruit into the bowl.')
+    expect(button('Previous').disabled).toBe(true)
+    press('Next')
+    press('Next')
+    screen.getByRole('heading', { name: 'Step 3 of 3' })
+    expect(button('Next').disabled).toBe(true)
+    key('ArrowRight')
+    screen.getByRole('heading', { name: 'Step 3 of 3' })
+    press('Previous')
+    screen.getByText('Cook the jam.')
+  })
+
+  test('shows what a step needs: ingredients, settings, tools and dangers', () => {
+    openGuide()
+    const used = screen.getByRole('heading', { name: 'For this step' }).parentElement
+    expect(used?.textContent).toContain('800 gplumshalved')
+    expect(used?.textContent).not.toContain('sugar')
+    press('Next')
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '20\u00a0min',
+      '100\u00a0°C',
+      '1',
+      'Reverse',
+    ])
+    const tools = screen.getByRole('heading', { name: 'Have at hand' }).parentElement
+    expect(tools?.textContent).toBe('Have at handSimmering basket')
+    screen.getByText('Take care:')
+    expect(screen.queryByText('Adjusted:')).toBeNull()
+  })
+
+  test('names the accessories before the first step', () => {
+    openGuide()
+    const list = screen.getByRole('heading', { name: 'Have ready' }).parentElement
+    expect(list?.textContent).toContain('Simmering basket')
+    expect(list?.textContent).not.toContain('Mixing knife')
+  })
+
+  test('reads a new step to those who do not see it, and never the ticking clock', () => {
+    openGuide()
+    press('Next')
+    const said = screen.getByText('Cook the jam.').closest('[aria-live="polite"]')
+    expect(said?.textContent).toContain('Step 2 of 3')
+    expect(said?.contains(screen.getByRole('timer'))).toBe(false)
+  })
+
+  test('remembers where one left off, but not what is finished', () => {
+    openGuide()
+    press('Next')
+    cleanup()
+    openGuide()
+    screen.getByRole('heading', { name: 'Step 2 of 3' })
+    press('Start over')
+    screen.getByRole('heading', { name: 'Step 1 of 3' })
+    expect(screen.queryByText('Start over')).toBeNull()
+
+    press('Next')
+    press('Next')
+    press('Finish')
+    expect(onExit).toHaveBeenCalledOnce()
+    cleanup()
+    openGuide()
+    screen.getByRole('heading', { name: 'Step 1 of 3' })
+  })
+
+  test('is turned by arrow keys, and space works the timer or goes on', () => {
+    openGuide()
+    key(' ')
+    screen.getByRole('heading', { name: 'Step 2 of 3' })
+    key(' ')
+    pass(2000)
+    expect(clock()).toBe('19:58')
+    key(' ')
+    button('Resume')
+    key('ArrowLeft')
+    screen.getByRole('heading', { name: 'Step 1 of 3' })
+    // A focused button is pressed by the browser itself.
+    key(' ', button('Next'))
+    screen.getByRole('heading', { name: 'Step 1 of 3' })
+  })
+
+  test('keeps whether it is muted', () => {
+    openGuide()
+    const before = localStorage.getItem('recipeGuideMuted')
+    press('Mute the timers')
+    expect(localStorage.getItem('recipeGuideMuted')).toBe('true')
+    expect(button('Mute the timers').getAttribute('aria-pressed')).toBe('true')
+    press('Mute the timers')
+    expect(localStorage.getItem('recipeGuideMuted')).toBe('false')
+    expect(before).toBeNull()
+  })
+})
+
+describe("a step's timer", () => {
+  test('runs down, stops at the end and says so', () => {
+    openGuide()
+    press('Next')
+    expect(clock()).toBe('20:00')
+    press('Start')
+    pass(61_000)
+    expect(clock()).toBe('18:59')
+    pass(20 * 60_000)
+    expect(clock()).toBe('00:00')
+    expect(screen.getByRole('alert').textContent).toContain('Time is up. Step 2: Cook the jam')
+    press('Done')
+    expect(clock()).toBe('20:00')
+  })
+
+  test('is put back by another step only when it does not run', () => {
+    openGuide()
+    press('Next')
+    press('Start')
+    pass(10_000)
+    press('Pause')
+    press('Next')
+    expect(bar()).toBeNull()
+    press('Previous')
+    expect(clock()).toBe('20:00')
+
+    press('Start')
+    press('Next')
+    pass(5_000)
+    expect(clock()).toBe('01:30')
+    expect(within(bar() ?? document.body).getByRole('link').textContent).toContain('19:55')
+    press('Previous')
+    expect(clock()).toBe('19:55')
+    expect(bar()).toBeNull()
+  })
+
+  test('that rings elsewhere leads back to its step', () => {
+    openGuide()
+    press('Next')
+    press('Next')
+    press('Start')
+    press('Previous')
+    pass(90_000)
+    fireEvent.click(screen.getByRole('link', { name: /Time is up/ }))
+    screen.getByRole('heading', { name: 'Step 3 of 3' })
+    expect(clock()).toBe('00:00')
+  })
+
+  test('can be taken away once it is over', () => {
+    openGuide()
+    press('Next')
+    press('Next')
+    press('Start')
+    press('Previous')
+    expect(screen.queryByRole('button', { name: 'Remove the timer of step 3' })).toBeNull()
+    pass(90_000)
+    press('Remove the timer of step 3')
+    expect(bar()).toBeNull()
+  })
+})
