@@ -1,19 +1,19 @@
 import { join } from 'node:path'
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
-import { BATCH_MAX } from '#shared/batch.ts'
 import { registerClientFiles } from './plugins/client-files.ts'
 import { registerCompression } from './plugins/compression.ts'
 import { registerDevMail } from './plugins/dev-mail.ts'
 import { answerFrameworkError, registerErrorHandler } from './plugins/errors.ts'
 import { createRequestContext, type SharedServices } from './plugins/request-context.ts'
 import { registerSecurity } from './plugins/security.ts'
+import { registerTrpc } from './plugins/trpc.ts'
 import { registerHealth } from './rest/health.ts'
 import { registerRest } from './rest/rest.ts'
-import { type AppRouter, appRouter } from './router.ts'
 
 /** Far above a whole recipe; what a text may weigh is checked by its own limit. */
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024
+/** A photo over a slow line takes its time; who sends nothing at all is cut off sooner. */
+const REQUEST_MS = 90_000
 /** tRPC puts the names of batched calls into one path segment. */
 const PARAM_LENGTH_MAX = 5_000
 
@@ -30,7 +30,7 @@ export async function buildApp({ clientDir, ...services }: AppDeps): Promise<Fas
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_MS,
     frameworkErrors: answerFrameworkError,
   })
   const createContext = (request: FastifyRequest) => createRequestContext(services, request)
@@ -42,18 +42,7 @@ export async function buildApp({ clientDir, ...services }: AppDeps): Promise<Fas
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request')
   })
   registerHealth(app, orm)
-  await app.register(fastifyTRPCPlugin, {
-    prefix: '/trpc',
-    trpcOptions: {
-      router: appRouter,
-      maxBatchSize: BATCH_MAX,
-      createContext: ({ req }) => createContext(req),
-      onError({ error, path }) {
-        if (error.code !== 'INTERNAL_SERVER_ERROR') return
-        log.error({ err: error.cause ?? error, path }, 'call failed')
-      },
-    } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
-  })
+  await registerTrpc(app, { log, createContext })
   await app.register((scope) => registerRest(scope, { publicUrl: config.publicUrl, createContext }))
   if (!config.production && !config.smtpUrl) registerDevMail(app, join(config.dataDir, 'outbox'))
   if (clientDir) await registerClientFiles(app, clientDir)

@@ -3,7 +3,7 @@ import { CLIENT_DIR, ensureClient } from './client-build.ts'
 import { type Config, loadConfig, prepareDataDir } from './config.ts'
 import { createLog } from './log.ts'
 import { closeGently, endWithout, runUntilStopped, say } from './process.ts'
-import { openRuntime, type Runtime, startWorker } from './runtime.ts'
+import { openRuntime, type Runtime, startWorker, warmReaders } from './runtime.ts'
 
 /** Starts what ROLE asks for: the web server, the worker, or both. */
 async function start(): Promise<() => Promise<void>> {
@@ -21,6 +21,7 @@ async function start(): Promise<() => Promise<void>> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   say(app ? `Ready after ${seconds} s: ${config.publicUrl}` : `Working jobs after ${seconds} s`)
   endWithout(runtime.lost)
+  if (config.role !== 'web') warmReaders(log)
   return async () => {
     runtime.stop()
     if (app) await closeGently(app)

@@ -6,8 +6,10 @@ import {
 } from './features/auth/login.entity.ts'
 import { UserEntity } from './features/auth/user.entity.ts'
 import { ConversionEntity } from './features/convert/conversion.entity.ts'
+import { PhotoReadingEntity } from './features/convert/photo-reading.entity.ts'
 import { CreditEntryEntity } from './features/credits/credit-entry.entity.ts'
 import { RecipeEntity } from './features/recipes/recipe.entity.ts'
+import { ShoppingListEntity } from './features/recipes/shopping.entity.ts'
 
 /** Every table of ours. */
 export const entities = [
@@ -19,4 +21,6 @@ export const entities = [
   CreditEntryEntity,
   RecipeEntity,
   ConversionEntity,
+  PhotoReadingEntity,
+  ShoppingListEntity,
 ]

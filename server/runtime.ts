@@ -8,6 +8,9 @@ import { openChangeFeed } from './db/notify.ts'
 import { createOrm } from './db/orm.ts'
 import { deleteForgotten } from './features/auth/logins.ts'
 import { workConversions } from './features/convert/convert.jobs.ts'
+import { workPhotos } from './features/convert/photo.jobs.ts'
+import { deleteForgottenReadings } from './features/convert/photos.ts'
+import { closePhotoReaders, warmPhotoReader } from './features/convert/read/photo/reader-pool.ts'
 import type { Converter } from './features/convert/structure/converter.ts'
 import { createConverter } from './features/convert/structure/create-converter.ts'
 import { createMailer } from './gateways/mailer.ts'
@@ -53,6 +56,7 @@ export async function openRuntime(config: Config, log: FastifyBaseLogger): Promi
       async close() {
         stopping.abort()
         await queue.close()
+        await closePhotoReaders()
         await changes.close()
         await pages.close()
         await orm.close()
@@ -89,8 +93,20 @@ export async function startWorker(
   const mailer = createMailer({ ...config, outbox: join(config.dataDir, 'outbox') })
   await queue.work('mail', 2, (mail) => mailer.send(mail))
   await workConversions(() => createServiceContext(services), converter)
-  const sweep = () => deleteForgotten(services.orm.em.fork(), new Date()).catch(logFailure)
+  await workPhotos(() => createServiceContext(services))
+  const sweep = async () => {
+    const em = services.orm.em.fork()
+    await deleteForgotten(em, new Date()).catch(logFailure)
+    await deleteForgottenReadings(em, new Date()).catch(logFailure)
+  }
   const logFailure = (error: unknown) => services.log.error({ err: error }, 'sweep failed')
   const timer = setInterval(sweep, SWEEP_MS).unref()
   services.stopping.addEventListener('abort', () => clearInterval(timer))
+}
+
+/** Makes a reader of photos ready behind the start, so that the first photo does not wait for it. */
+export function warmReaders(log: FastifyBaseLogger): void {
+  warmPhotoReader('en').catch((error: unknown) => {
+    log.error({ err: error }, 'no reader of photos')
+  })
 }

@@ -1,16 +1,18 @@
 import { loadConfig, prepareDataDir } from './config.ts'
 import { createLog } from './log.ts'
 import { endWithout, runUntilStopped, say } from './process.ts'
-import { openRuntime, startWorker } from './runtime.ts'
+import { openRuntime, startWorker, warmReaders } from './runtime.ts'
 
 /** A process that only works jobs off the queue. */
 await runUntilStopped(async () => {
   const config = { ...loadConfig(), role: 'worker' as const }
   prepareDataDir(config.dataDir)
-  const runtime = await openRuntime(config, createLog(config.logLevel))
+  const log = createLog(config.logLevel)
+  const runtime = await openRuntime(config, log)
   await startWorker(runtime)
   for (const line of runtime.report) say(line)
   say('Working jobs')
   endWithout(runtime.lost)
+  warmReaders(log)
   return runtime.close
 })

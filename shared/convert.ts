@@ -36,6 +36,53 @@ export const FromIdeaSchema = z.object({
   language: LanguageSchema.default('en'),
 })
 
+/** What is taken of a photographed recipe: megabytes of one photo, and photos of one recipe. */
+export const PHOTO_LIMITS = { megabytes: 12, megapixels: 40, photos: 6 } as const
+
+/** As long as the base64 text of the largest photo, with its head. */
+const PHOTO_LENGTH = PHOTO_LIMITS.megabytes * 1_400_000
+
+const PhotoSchema = z
+  .string('Please choose a photo of the recipe.')
+  .max(PHOTO_LENGTH, `At most ${PHOTO_LIMITS.megabytes} MB.`)
+
+/** Largest request with photos; browsers send them shrunk, some 2 MB each. */
+export const PHOTO_BODY_BYTES = 40_000_000
+
+/** One photo, as third parties send it. */
+export const OcrSchema = z.object({ image: PhotoSchema, language: LanguageSchema.optional() })
+
+/** Photos of one recipe in its order, as data URLs. */
+export const FromPhotoSchema = z.object({
+  images: z
+    .array(PhotoSchema)
+    .min(1, 'Please choose a photo of the recipe.')
+    .max(PHOTO_LIMITS.photos, `At most ${PHOTO_LIMITS.photos} photos.`),
+  /** The recipe's; the interface's where it is not known. Another is tried when it reads badly. */
+  language: LanguageSchema.optional(),
+})
+
+export const PhotoReadSchema = z.object({
+  recipeId: z.uuid(),
+  /** In reading order. */
+  lines: z.array(
+    z.object({
+      text: z.string(),
+      /** 0 to 1. */
+      confidence: z.number(),
+      /** The piece of the photo, as a data URL, where the line is doubtful. */
+      crop: z.string().nullable(),
+    }),
+  ),
+})
+export type PhotoRead = z.output<typeof PhotoReadSchema>
+
+/** What somebody has mended in the text of a draft. */
+export const ReviseTextSchema = z.object({
+  recipeId: z.uuid({ error: 'recipeId must be the id of a recipe.' }),
+  rawText: FromTextSchema.shape.rawText,
+})
+
 export const DraftCreatedSchema = z.object({ recipeId: z.uuid() })
 
 export const ProcessSchema = z.object({

@@ -2,7 +2,9 @@ import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM, type Options } from '@mikro-orm/postgresql'
 import { Migration20261121Start } from '../../migrations/migration-20261121-0001-start.ts'
 import { Migration20261121ModifyAndGenerate } from '../../migrations/migration-20261121-0002-modify-and-generate.ts'
+import { Migration20261121ShoppingList } from '../../migrations/migration-20261121-0003-shopping-list.ts'
 import { Migration20261121AiAndUndo } from '../../migrations/migration-20261121-0004-ai-and-undo.ts'
+import { Migration20261121PhotoReading } from '../../migrations/migration-20261121-0005-photo-reading.ts'
 
 /** Every migration in order; one that has landed is never edited. */
 const migrationsList = [
@@ -11,7 +13,9 @@ const migrationsList = [
     name: 'migration-20261121-0002-modify-and-generate',
     class: Migration20261121ModifyAndGenerate,
   },
+  { name: 'migration-20261121-0003-shopping-list', class: Migration20261121ShoppingList },
   { name: 'migration-20261121-0004-ai-and-undo', class: Migration20261121AiAndUndo },
+  { name: 'migration-20261121-0005-photo-reading', class: Migration20261121PhotoReading },
 ]
 
 /** Connects lazily. `entities` comes from above, because this folder knows no feature. */

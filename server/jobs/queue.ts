@@ -7,6 +7,7 @@ export type JobPayloads = {
   convert: { conversionId: string }
   /** A conversion whose tries are used up. */
   'convert-given-up': { conversionId: string }
+  'read-photo': { readingId: string }
   mail: { to: string; subject: string; text: string; html: string }
 }
 export type JobName = keyof JobPayloads
@@ -31,6 +32,12 @@ const QUEUES = {
     expireInSeconds: CONVERSION_TIMEOUT_SECONDS + SAVING_SECONDS,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     deadLetter: 'convert-given-up',
+  },
+  'read-photo': {
+    retryLimit: 2,
+    retryDelay: 1,
+    expireInSeconds: 300,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
   },
   mail: { retryLimit: 8, retryBackoff: true, expireInSeconds: 60 },
 } as const satisfies Record<JobName, object>

@@ -11,35 +11,41 @@ export type Started = { started: MessagePort }
 
 export type ThreadPool<Task extends object, Answer> = {
   /**
-   * Works a task in a thread of its own, which is ended after `limitMs` of work.
+   * Works a task in a thread of its own, which is ended after `limitMs` of work, or when the
+   * caller's `signal` says that nobody waits any more.
    * @returns null when the time or the thread's memory did not suffice
-   * @throws DomainError NOT_READY when too many tasks wait
+   * @throws DomainError NOT_READY when too many tasks wait; the signal's reason when it was it
    */
-  run: (task: Task, limitMs: number) => Promise<Answer | null>
+  run: (task: Task, limitMs: number, signal?: AbortSignal) => Promise<Answer | null>
+  /** Ends the threads and what they are at. */
+  close: () => Promise<void>
 }
 
-type Options = { file: URL; name: string; warm: boolean }
+type Options = { file: URL; name: string; warm: boolean; most?: number }
 
 /**
  * Threads with limits of time and memory, for work that input from outside could make endless.
- * `name` is the function that `file` exports. A `warm` pool keeps a thread ready. An idle pool does
+ * `name` is the function that `file` exports, `most` how many threads there are at most. A `warm`
+ * pool keeps a thread ready. An idle pool does
  * not keep the process alive (piscina unrefs its workers), so nobody has to close it.
  */
 export function createThreadPool<Task extends object, Answer>({
   file,
   name,
   warm,
+  most = 2,
 }: Options): ThreadPool<Task, Answer> {
   const threads = new Piscina<Task & Started, Answer>({
     filename: file.href,
     minThreads: warm ? 1 : 0,
-    maxThreads: 2,
+    maxThreads: most,
     maxQueue: MOST_WAITING,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
   })
 
-  async function run(task: Task, limitMs: number): Promise<Answer | null> {
+  async function run(task: Task, limitMs: number, signal?: AbortSignal): Promise<Answer | null> {
+    signal?.throwIfAborted()
     const { port1, port2 } = new MessageChannel()
     const limit = new AbortController()
     let timer: NodeJS.Timeout | undefined
@@ -47,9 +53,11 @@ export function createThreadPool<Task extends object, Answer>({
       timer = setTimeout(() => limit.abort(), limitMs)
     })
     try {
-      const options = { name, signal: limit.signal, transferList: [port2] }
+      const either = signal ? AbortSignal.any([limit.signal, signal]) : limit.signal
+      const options = { name, signal: either, transferList: [port2] }
       return await threads.run({ ...task, started: port2 }, options)
     } catch (error) {
+      signal?.throwIfAborted()
       if (limit.signal.aborted || isOutOfMemory(error)) return null
       if (threads.queueSize < MOST_WAITING) throw error
       throw new DomainError('NOT_READY', {}, { cause: error })
@@ -59,7 +67,9 @@ export function createThreadPool<Task extends object, Answer>({
     }
   }
 
-  return { run }
+  const close = () => threads.destroy()
+
+  return { run, close }
 }
 
 function isOutOfMemory(error: unknown): boolean {

@@ -23,6 +23,7 @@ export async function registerRest(app: FastifyInstance, options: Options): Prom
     app.route({
       method: route.method,
       url: route.path,
+      ...(route.bodyLimit && { bodyLimit: route.bodyLimit }),
       handler: (request, reply) => answer(route, { request, reply, options }),
     })
   }

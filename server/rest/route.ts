@@ -1,3 +1,4 @@
+import { TRPCError } from '@trpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { createCaller } from '#server/router.ts'
@@ -18,12 +19,21 @@ export type RestRoute = {
   response?: z.ZodType
   /** Statuses beside 200 (or 204 without a response) and 401. */
   errors: number[]
+  /** Largest body in bytes, where it is not the usual. */
+  bodyLimit?: number
   call: (caller: Caller, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
 
 /** A body as it came; the procedure's own schema decides about it. */
 export function bodyOf<T>(request: FastifyRequest): T {
   return request.body as T
+}
+
+/** A body in the form that its call describes, for a procedure that takes another. */
+export function parseBody<T>(schema: z.ZodType<T>, request: FastifyRequest): T {
+  const parsed = schema.safeParse(request.body)
+  if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error })
+  return parsed.data
 }
 
 export function idOf(request: FastifyRequest): string {

@@ -15,12 +15,14 @@ import {
   FromTextSchema,
   FromUrlSchema,
   ModifySchema,
+  OcrSchema,
+  PHOTO_BODY_BYTES,
   ProcessSchema,
 } from '#shared/convert.ts'
 import { CreditsSchema } from '#shared/credits.ts'
 import { RecipeSchema, SaveRecipeSchema } from '#shared/recipe.ts'
 import { listRecipes, readRecipe, saveRecipe } from './recipes.ts'
-import { bodyOf, idOf, type RestRoute } from './route.ts'
+import { bodyOf, idOf, parseBody, type RestRoute } from './route.ts'
 
 /** The REST API: a table over the procedures, with no rules of its own. */
 export const REST_ROUTES: RestRoute[] = [
@@ -124,6 +126,21 @@ export const REST_ROUTES: RestRoute[] = [
     response: RecipeSchema,
     errors: [400, 402, 404, 409, 422, 429, 502, 503, 504],
     call: (caller, request) => caller.convert.modify(bodyOf(request)),
+  },
+  {
+    method: 'POST',
+    path: '/api/ocr',
+    tag: 'Convert',
+    summary: 'Read the photo of a recipe into a draft, free of charge; the photo is not kept',
+    body: OcrSchema,
+    bodyLimit: PHOTO_BODY_BYTES,
+    response: DraftCreatedSchema,
+    errors: [400, 413, 415, 422, 429, 504],
+    async call(caller, request) {
+      const { image, language } = parseBody(OcrSchema, request)
+      const { recipeId } = await caller.convert.fromPhoto({ images: [image], language })
+      return { recipeId }
+    },
   },
   {
     method: 'POST',

@@ -2,11 +2,14 @@ export {}
 
 /**
  * Accuracy on given data: `npm run eval -- ingredients FILE`, `npm run eval -- pages FOLDER`,
+ * `npm run eval -- photos FOLDER`, `npm run eval -- prompts FOLDER`,
  * `npm run eval -- steps FILE_OR_FOLDER`.
  */
 const EVALS: Record<string, () => Promise<unknown>> = {
   ingredients: () => import('./ingredients.ts'),
   pages: () => import('./pages.ts'),
+  photos: () => import('./photos.ts'),
+  prompts: () => import('./prompts.ts'),
   steps: () => import('./steps.ts'),
 }
 

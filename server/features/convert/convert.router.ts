@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reviseText } from '#server/features/recipes/recipes.service.ts'
 import { authedProcedure, publicProcedure, router, translated } from '#server/trpc/trpc.ts'
 import {
   ConversionIdSchema,
@@ -7,12 +8,15 @@ import {
   ConversionStartedSchema,
   DraftCreatedSchema,
   FromIdeaSchema,
+  FromPhotoSchema,
   FromTextSchema,
   FromUrlSchema,
   ModifySchema,
+  PhotoReadSchema,
   ProcessSchema,
   RecipeChangeSchema,
   RecipeOfChangeSchema,
+  ReviseTextSchema,
   UndoSchema,
 } from '#shared/convert.ts'
 import { CONVERTER_NAMES, RecipeSchema } from '#shared/recipe.ts'
@@ -20,6 +24,7 @@ import { lastChange, undoChange } from './changes.ts'
 import { startConversion } from './conversions.ts'
 import { processRecipe } from './convert.service.ts'
 import { createFromIdea, createFromText, createFromUrl } from './drafts.ts'
+import { createFromPhotos } from './photos.ts'
 import { listUnderWay, watchConversion } from './progress.ts'
 
 export const convertRouter = router({
@@ -37,6 +42,23 @@ export const convertRouter = router({
     .input(FromUrlSchema)
     .output(DraftCreatedSchema)
     .mutation(async ({ ctx, input }) => ({ recipeId: await createFromUrl(ctx, input.sourceUrl) })),
+
+  /** Reads the photos of one recipe; the draft is there when this answers. */
+  fromPhoto: authedProcedure
+    .input(FromPhotoSchema)
+    .output(PhotoReadSchema)
+    .mutation(({ ctx, input, signal }) =>
+      createFromPhotos(ctx, input, signal ?? new AbortController().signal),
+    ),
+
+  /** What somebody has mended in the text of a draft. */
+  reviseText: authedProcedure
+    .input(ReviseTextSchema)
+    .output(DraftCreatedSchema)
+    .mutation(async ({ ctx, input: { recipeId, rawText } }) => {
+      await reviseText(ctx, recipeId, rawText)
+      return { recipeId }
+    }),
 
   /** Keeps a dish or a list of ingredients, from which converting makes a recipe. */
   fromIdea: authedProcedure

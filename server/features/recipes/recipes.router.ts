@@ -3,6 +3,7 @@ import { authedProcedure, router } from '#server/trpc/trpc.ts'
 import { RecipeSchema, RecipeSummarySchema, SaveRecipeSchema } from '#shared/recipe.ts'
 import { listRecipesAsJson } from './recipe-json.ts'
 import { deleteRecipe, getRecipe, listRecipes, saveRecipe } from './recipes.service.ts'
+import { shoppingRouter } from './shopping.router.ts'
 
 const PAGE_MAX = 200
 
@@ -36,4 +37,6 @@ export const recipesRouter = router({
     .mutation(({ ctx, input }) => saveRecipe(ctx, input)),
 
   delete: authedProcedure.input(RecipeId).mutation(({ ctx, input }) => deleteRecipe(ctx, input.id)),
+
+  shopping: shoppingRouter,
 })

@@ -16,8 +16,11 @@ type Draft = {
   isIdea?: boolean
 }
 
-/** Keeps what a person brought, as a recipe that is not converted yet. */
-export async function createDraft(ctx: UserContext, draft: Draft): Promise<string> {
+/** Whose recipes are meant, and in which unit of work. */
+type Owner = { em: SqlEntityManager; user: { id: string } }
+
+/** Keeps what a person brought, as a recipe that is not converted yet. Throws `TEXT_TOO_LARGE`. */
+export async function createDraft(ctx: Owner, draft: Draft): Promise<string> {
   assertTextFits(draft.rawText)
   const row = ctx.em.create(RecipeEntity, {
     ...draft,
@@ -100,6 +103,23 @@ export async function saveRecipe(ctx: UserContext, input: Save): Promise<Recipe>
     row.version += 1
     await em.flush()
     return toRecipe(row)
+  })
+}
+
+/**
+ * Replaces the text of a recipe that is not converted yet. Throws `RECIPE_NOT_FOUND`, also where it
+ * is converted, `TEXT_EMPTY` and `TEXT_TOO_LARGE`.
+ */
+export async function reviseText(ctx: UserContext, id: string, rawText: string): Promise<void> {
+  const text = rawText.trim()
+  if (!text) throw new DomainError('TEXT_EMPTY')
+  assertTextFits(text)
+  await ctx.em.transactional(async (em) => {
+    const row = await lockRecipe(em, ctx.user.id, id)
+    if (row.status !== 'draft') throw new DomainError('RECIPE_NOT_FOUND')
+    replaceText(row, text)
+    row.title = (text.split('\n', 1)[0] ?? '').slice(0, RECIPE_LIMITS.title)
+    row.version += 1
   })
 }
 

@@ -1,0 +1,98 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import { v7 as uuidv7 } from 'uuid'
+import { DomainError } from '#server/errors.ts'
+import type { UserContext } from '#server/trpc/context.ts'
+import type { PhotoRead } from '#shared/convert.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#shared/language.ts'
+import { PhotoReadingEntity } from './photo-reading.entity.ts'
+import { encodePage } from './read/photo/encode-page.ts'
+import { openPhoto } from './read/photo/open-photo.ts'
+
+/** Longest that is waited for the first photo, and more for each other: milliseconds. */
+const FIRST_MS = 75_000
+const NEXT_MS = 30_000
+/** Should a notification be lost, the row is read again after this time. */
+const RECHECK_MS = 3_000
+/** Most readings that one person may have under way. */
+const MOST_UNDER_WAY = 3
+/** Nobody waits for a reading as old as this any more. */
+const FORGOTTEN_HOURS = 2
+
+type Photos = { images: string[]; language?: Language | undefined }
+
+/**
+ * Reads the photos of one recipe into a draft and waits for it. When the caller goes away before
+ * it is read, nothing is kept. Throws `PHOTO_…`, `RATE_LIMITED`.
+ */
+export async function createFromPhotos(
+  ctx: UserContext,
+  { images, language }: Photos,
+  signal: AbortSignal,
+): Promise<PhotoRead> {
+  const pages: Buffer[] = []
+  for (const image of images) pages.push(await encodePage(await openPhoto(image)))
+  const id = await ask(ctx, pages, language ?? DEFAULT_LANGUAGE)
+  const patience = AbortSignal.timeout(FIRST_MS + (images.length - 1) * NEXT_MS)
+  try {
+    return await waitFor(ctx, id, AbortSignal.any([signal, patience, ctx.stopping]))
+  } catch (error) {
+    if (patience.aborted) throw new DomainError('PHOTO_TIMEOUT', {}, { cause: error })
+    throw error
+  } finally {
+    // Read or not: what is left of the photos is nobody's to keep.
+    await ctx.em.fork().nativeDelete(PhotoReadingEntity, { id })
+  }
+}
+
+async function ask(ctx: UserContext, pages: Buffer[], language: Language): Promise<string> {
+  const id = uuidv7()
+  await ctx.em.transactional(async (em) => {
+    await em.execute('select 1 from app_user where id = ? for no key update', [ctx.user.id])
+    const count = await em.count(PhotoReadingEntity, { userId: ctx.user.id, finishedAt: null })
+    if (count >= MOST_UNDER_WAY) throw new DomainError('RATE_LIMITED')
+    const places = pages.map(() => '?::bytea').join(', ')
+    await em.execute(
+      `insert into photo_reading (id, created_at, user_id, language, pages)
+       values (?, ?, ?, ?, array[${places}])`,
+      [id, ctx.now(), ctx.user.id, language, ...pages],
+    )
+    await ctx.queue.add(em, 'read-photo', { readingId: id })
+  })
+  return id
+}
+
+async function waitFor(ctx: UserContext, id: string, signal: AbortSignal): Promise<PhotoRead> {
+  let wake = () => {}
+  const unsubscribe = ctx.changes.subscribe(id, () => wake())
+  signal.addEventListener('abort', () => wake(), { once: true })
+  try {
+    for (;;) {
+      const changed = new Promise<void>((resolve) => {
+        wake = resolve
+      })
+      const result = await resultOf(ctx.em.fork(), id)
+      if (result) return result
+      signal.throwIfAborted()
+      const timer = setTimeout(() => wake(), RECHECK_MS)
+      await changed
+      clearTimeout(timer)
+    }
+  } finally {
+    unsubscribe()
+  }
+}
+
+async function resultOf(em: SqlEntityManager, id: string): Promise<PhotoRead | null> {
+  const row = await em.findOne(PhotoReadingEntity, { id })
+  if (!row?.finishedAt) return null
+  if (row.errorCode) throw new DomainError(row.errorCode, row.errorParams ?? {})
+  // The draft was deleted in the moment between.
+  if (!row.recipeId) throw new DomainError('RECIPE_NOT_FOUND')
+  return { recipeId: row.recipeId, lines: row.lines ?? [] }
+}
+
+/** Deletes readings whose caller never came back. */
+export async function deleteForgottenReadings(em: SqlEntityManager, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - FORGOTTEN_HOURS * 3_600_000)
+  await em.nativeDelete(PhotoReadingEntity, { createdAt: { $lt: before } })
+}
