@@ -26,8 +26,8 @@ type Options = { file: URL; name: string; warm: boolean; most?: number }
 /**
  * Threads with limits of time and memory, for work that input from outside could make endless.
  * `name` is the function that `file` exports, `most` how many threads there are at most. A `warm`
- * pool keeps a thread ready. An idle pool does
- * not keep the process alive (piscina unrefs its workers), so nobody has to close it.
+ * pool keeps a thread ready. An idle pool does not keep the process alive (piscina unrefs its
+ * workers), so nobody has to close it.
  */
 export function createThreadPool<Task extends object, Answer>({
   file,
@@ -43,6 +43,10 @@ export function createThreadPool<Task extends object, Answer>({
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
   })
+
+  // A thread may run out of memory when its task has just been answered or given up. Nobody is
+  // left to be told, piscina starts another, and an event without a listener would end the process.
+  threads.on('error', () => {})
 
   async function run(task: Task, limitMs: number, signal?: AbortSignal): Promise<Answer | null> {
     signal?.throwIfAborted()
