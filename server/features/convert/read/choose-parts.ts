@@ -16,6 +16,8 @@ const LIST_WEIGHT = 1.5
 
 /** What stands right after a list is its method unless a later run has so many times its signs. */
 const FAR_STRONGER = 2
+/** So many lines further on, once more as many. */
+const FAR = 20
 /** What a heading adds; lists of tools and of shopping have one too, a wrong method rarely. */
 const LIST_HEADING_WORTH = 0.3
 const METHOD_HEADING_WORTH = 0.4
@@ -80,9 +82,10 @@ function highest(choices: Choice[]): Choice {
 /** Steps after a list that no heading names begin where `methodAfter` says, if there are some. */
 function canBelong(list: ScoredPart, method: ScoredPart, next?: ScoredPart): boolean {
   if (method.to <= list.headingAt) return true
+  const farness = 1 + Math.max(method.headingAt - list.to, 0) / FAR
   return (
     method.headingAt >= list.to &&
-    (method.isHeaded || method.score > FAR_STRONGER * (next?.score ?? 0))
+    (method.isHeaded || method.score > FAR_STRONGER * (next?.score ?? 0) * farness)
   )
 }
 

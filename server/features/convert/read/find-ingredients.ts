@@ -20,6 +20,8 @@ import type { Line } from './lines.ts'
 import { isNutrition } from './nutrition.ts'
 
 const SURE = 2
+/** Few words and no amount. */
+const FOOD_LOOK = 0.5
 /** Under a heading, three short lines without amounts are a list. */
 const HEADING_SCORE = 0.4
 /** A run of lines without a heading needs more than two that look so. */
@@ -28,7 +30,10 @@ const RUN_PENALTY = 1
 /** What may be the ingredient list: the lines under each heading, and runs of lines that look so. */
 export function ingredientLists(lines: Line[]): ScoredPart[] {
   const headed = headingsOf(lines, 'ingredients').map((at) => ingredientsUnder(lines, at))
-  const runs = runsOf(lines, isIngredientLike).map((part) => withEdges(lines, part))
+  const runs = runsOf(
+    lines,
+    (line, at) => isIngredientLike(line) || isCount(line, lines[at + 1]),
+  ).map((part) => withEdges(lines, part))
   return [
     ...worthwhile(headed, (part) => listScore(lines, part) + HEADING_SCORE, true),
     ...worthwhile(runs, (part) => listScore(lines, part) - RUN_PENALTY, false),
@@ -62,7 +67,10 @@ function endsIngredients(lines: Line[], at: number, index: number): boolean {
   if (role === 'method' || role === 'end') return true
   if (role === 'ingredients') return line.text === start.text
   if (isNutrition(line.text)) return true
-  if (ingredientLook(line.text) < 0 && stepLook(line.text) >= 1.5 && !line.isItem) return true
+  const next = lines[index + 1]
+  const isGroup = line.level !== null && next !== undefined && startsWithAmount(next.text)
+  if (ingredientLook(line.text) < 0 && stepLook(line.text) >= 1.5 && !line.isItem && !isGroup)
+    return true
   if (ingredientLook(line.text) < 0 && line.isNumbered) return true
   return startsNumbering(lines, at, index) || endsByLevel(lines, at, index)
 }
@@ -124,6 +132,15 @@ function isIngredientLike(line: Line): boolean {
   if (line.isNumbered && stepLook(line.text) >= 1) return false
   if (factsOf(line.text) || roleOf(line) || isNutrition(line.text)) return false
   return ingredientLook(line.text) >= 1.5 || splitIngredients(line.text).length > 1
+}
+
+/** "2" above "avocados" counts them, but neither looks like an ingredient. */
+function isCount(line: Line, food: Line | undefined): boolean {
+  if (!food || line.level !== null || food.level !== null || line.isNumbered) return false
+  if (!isBareAmount(line.text) || isBareAmount(food.text) || roleOf(food)) return false
+  return (
+    food.block === line.block && ingredientLook(food.text) === FOOD_LOOK && stepLook(food.text) < 1
+  )
 }
 
 /** Takes in the short lines after a run ("salt"), and the group heading or first food before it. */

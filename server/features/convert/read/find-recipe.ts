@@ -1,5 +1,7 @@
 import { chooseParts } from './choose-parts.ts'
 import { splitInlineHeading } from './inline-parts.ts'
+import { looksLikeSentence } from './line-look.ts'
+import { roleOf } from './line-role.ts'
 import type { Part } from './line-runs.ts'
 import type { Line } from './lines.ts'
 import type { ReadSection } from './read-recipe.ts'
@@ -17,7 +19,19 @@ export type FoundParts = {
 export type FoundRecipe = FoundParts & {
   /** How surely the parts are a recipe's: 0 for none, about 3 for a list and a method with headings. */
   sureness: number
+  /**
+   * Headings right above the ingredient list, the nearest first: where the page's headline is far
+   * above it, the recipe's own name is among them.
+   */
+  headings: string[]
 }
+
+/** Between a recipe's name and its list stand times, buttons and a short introduction. */
+const FARTHEST_HEADING = 30
+const FARTHEST_HEADLINE = 16
+const MOST_PROSE = 2
+/** Bold lines, level 7, are questions and labels. */
+const LOWEST_LEVEL = 6
 
 /** Finds the ingredient list and the method among lines; what is not there is an empty list. */
 export function findRecipe(source: Line[]): FoundRecipe {
@@ -30,7 +44,21 @@ export function findRecipe(source: Line[]): FoundRecipe {
     before: lines.slice(0, Math.min(...starts, lines.length)),
     lines,
     sureness,
+    headings: headingsAbove(lines, lists[0]?.headingAt ?? 0),
   }
+}
+
+function headingsAbove(lines: Line[], at: number): string[] {
+  const headings: string[] = []
+  const near = lines.slice(Math.max(0, at - FARTHEST_HEADLINE), at)
+  if (near.some(({ level }) => level === 1)) return []
+  let prose = 0
+  for (const line of lines.slice(Math.max(0, at - FARTHEST_HEADING), at).reverse()) {
+    if (line.level !== null && line.level <= LOWEST_LEVEL && !roleOf(line)) headings.push(line.text)
+    else if (looksLikeSentence(line.text)) prose += 1
+    if (prose > MOST_PROSE) break
+  }
+  return headings
 }
 
 const linesOf = (lines: Line[], { from, to }: Part) => lines.slice(from, to)

@@ -1,5 +1,12 @@
 import { factsOf } from './facts.ts'
-import { startsWithAmount, startsWithVerb, stepLook, tellsCooking } from './line-look.ts'
+import { anyOf, HEADING_WORDS } from './heading-words.ts'
+import {
+  looksLikeSentence,
+  startsWithAmount,
+  startsWithVerb,
+  stepLook,
+  tellsCooking,
+} from './line-look.ts'
 import { isClosing, isGroupHeading, isInlineNote, isPartOfMethod, roleOf } from './line-role.ts'
 import { headingsOf, type Part, runsOf, type ScoredPart, worthwhile } from './line-runs.ts'
 import type { Line } from './lines.ts'
@@ -32,6 +39,7 @@ function endsSteps(lines: Line[], at: number, index: number): boolean {
   if (!line) return true
   const role = roleOf(line)
   if (role === 'end' || role === 'ingredients') return true
+  if (isBetweenCounters(lines, at, index)) return false
   if (index > at + 1 && isOffTopic(lines.slice(index, index + 3))) return true
   if (index > at + 2 && leavesList(lines, at, index)) return true
   const level = line.level
@@ -48,6 +56,9 @@ function beginsStep(line: Line | undefined): boolean {
 }
 
 const LOOK_BACK = 8
+/** Lines between one counter and the next: pictures, settings, foods. */
+const LONGEST_COUNTED = 12
+const SENTENCE_BORDER = /[.!?;]\s+/
 
 /** The prose after a list of steps is about other things, unless steps follow it or it is one. */
 function leavesList(lines: Line[], at: number, index: number): boolean {
@@ -63,6 +74,21 @@ function leavesList(lines: Line[], at: number, index: number): boolean {
   return before.filter(isStep).length > 1 && !own.some(isStep)
 }
 
+const STEP_COUNTER = new RegExp(`^${anyOf(HEADING_WORDS.step)}\\s*(\\d{1,2})`, 'iu')
+
+/** 3 for "Step 3" and "Step 3 / 8" alone in a line; 0 for other lines. */
+function counterOf({ text }: Line): number {
+  return isOnlyANumber(text) ? Number(STEP_COUNTER.exec(text)?.[1] ?? 0) : 0
+}
+
+/** Whether "Step 3" came before and "Step 4" is to come: what stands between is of the method. */
+function isBetweenCounters(lines: Line[], at: number, index: number): boolean {
+  const start = Math.max(at, index - LONGEST_COUNTED)
+  const last = lines.slice(start, index).map(counterOf).findLast(Boolean)
+  if (last === undefined) return false
+  return lines.slice(index, index + LONGEST_COUNTED).some((line) => counterOf(line) === last + 1)
+}
+
 /** Three lines in a row that are no steps: menus, tags, links to other pages. */
 function isOffTopic(next: Line[]): boolean {
   return (
@@ -76,8 +102,28 @@ function trimmedSteps(lines: Line[], from: number, to: number): number {
   let end = to
   const closing = lines.findIndex((line, at) => at > from && at < to && isClosing(line.text))
   if (closing !== -1 && !lines.slice(closing + 1, to).some(isStepLike)) end = closing
-  while (end > from + 1 && isNoStep(lines[end - 1])) end -= 1
+  const own = lines.slice(from, end)
+  const isBeside = areTogether(own) || own.filter((line) => counterOf(line) > 0).length > 1
+  while (end > from + 1 && (isNoStep(lines[end - 1]) || (isBeside && isAside(lines, end - 1))))
+    end -= 1
   return end > from && lines[end - 1]?.level != null ? from : end
+}
+
+/** Whether most lines that tell cooking stand in blocks with others. */
+function areTogether(lines: Line[]): boolean {
+  const steps = lines.filter((line) => tellsCooking(line.text))
+  const blocks = Map.groupBy(steps, (line) => line.block)
+  const apart = [...blocks.values()].filter((own) => own.length === 1).length
+  return steps.length > 1 && apart * 2 < steps.length
+}
+
+/** A paragraph apart from the steps that tells no work: a disclaimer, thanks, an advertisement. */
+function isAside(lines: Line[], at: number): boolean {
+  const [before, line] = [lines[at - 1], lines[at]]
+  if (!before || !line || line.isNumbered || line.isItem || before.block === line.block)
+    return false
+  if (before.level !== null || isOnlyANumber(before.text) || tellsCooking(line.text)) return false
+  return !line.text.split(SENTENCE_BORDER).some(startsWithVerb)
 }
 
 function isNoStep(line: Line | undefined): boolean {
@@ -99,6 +145,7 @@ function unheadedSteps(lines: Line[], after: number): Part | null {
     from += 1
   }
   if (from === lines.length) return null
+  while (from > after && isProseOf(lines[from - 1], lines[from])) from -= 1
   const heading = lines[from - 1]
   const start =
     from > after && heading && isGroupHeading(heading, 'steps') && !factsOf(heading.text)
@@ -107,6 +154,11 @@ function unheadedSteps(lines: Line[], after: number): Part | null {
   let to = from
   while (to < lines.length && !endsSteps(lines, start, to)) to += 1
   return { headingAt: start, from: start, to: trimmedSteps(lines, from, to) }
+}
+
+/** "After the couscous has swollen, …": a first step whose verb comes late. */
+function isProseOf(line: Line | undefined, next: Line | undefined): boolean {
+  return line?.level === null && line.block === next?.block && looksLikeSentence(line.text)
 }
 
 /** Right after a list, a number says that a line is a step, however short it is. */

@@ -3,9 +3,10 @@ import { anyOf, HEADING_WORDS } from './heading-words.ts'
 const AMOUNTS = new Set([...HEADING_WORDS.amounts, ...HEADING_WORDS.articles])
 const NUMBER = '(?:\\d+(?:[.,/⁄]\\d+)?|[½⅓⅔¼¾⅛⅜⅝⅞⅕])'
 const BARE_AMOUNT = new RegExp(
-  `^${NUMBER}[\\s\\d/⁄.,½⅓⅔¼¾⅛–-]*(?:[x×]\\s*)?(?:${anyOf(HEADING_WORDS.units)}(?:\\(\\p{L}{1,3}\\))?\\.?|\\p{L}{1,5}\\.)?$`,
+  `^${NUMBER}[\\s\\d/⁄.,½⅓⅔¼¾⅛–-]*(?:[x×]\\s*)?(?:${anyOf(HEADING_WORDS.units)}(?:\\(\\p{L}{1,3}\\))?\\.?|(?:\\p{L}{1,5}\\.){1,2})?$`,
   'iu',
 )
+const NUMBER_AND_WORD = new RegExp(`^${NUMBER}[\\s\\d/⁄.,½⅓⅔¼¾⅛–-]*\\p{L}{1,12}$`, 'iu')
 const STARTS_WITH_NUMBER = new RegExp(
   `^[~≈(]?\\s*(?:ca\\.?|about|approx\\.?|approximately)?\\s*${NUMBER}`,
   'iu',
@@ -43,6 +44,11 @@ export function isBareAmount(text: string): boolean {
   return BARE_AMOUNT.test(text)
 }
 
+/** "3 stalks": a number and one word, a unit where the lines around say so. */
+export function isNumberAndWord(text: string): boolean {
+  return NUMBER_AND_WORD.test(text)
+}
+
 /** Whether a step's verb is the line's first word; "pinch of salt", "zest of a lemon" have none. */
 export function startsWithVerb(text: string): boolean {
   if (STARTS_WITH_PORTION.test(text)) return false
@@ -52,6 +58,13 @@ export function startsWithVerb(text: string): boolean {
 /** Whether the line begins with an amount in digits or words. */
 export function startsWithAmount(text: string): boolean {
   return STARTS_WITH_NUMBER.test(text) && !STARTS_WITH_TIME.test(text)
+}
+
+const SHORTEST_PROSE = 80
+
+/** Whether a line is prose of an introduction: long, and ended like a sentence. */
+export function looksLikeSentence(text: string): boolean {
+  return text.length >= SHORTEST_PROSE && SENTENCE_END.test(text)
 }
 
 /** Whether a line tells cooking: a verb first, or two of them. */

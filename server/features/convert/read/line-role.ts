@@ -20,6 +20,8 @@ const METHOD_START = new RegExp(`^(${anyOf(HEADING_WORDS.method)})(?=[\\s(:–-]
 const END_START = new RegExp(`^(${anyOf(HEADING_WORDS.end)})(?=\\s|$)`, 'iu')
 const INLINE_NOTE = /^([^:|]{3,40}?)\s?[:|]\s/u
 const CLOSING = new RegExp(`^${anyOf(HEADING_WORDS.closings)}(?![\\p{L}])`, 'iu')
+/** Buttons that scale a recipe: "½x", "x 2". */
+const MULTIPLIER = /^(?:[\d/.,½]{1,4}\s?[x×]|[x×]\s?[\d/.,½]{1,4})$/iu
 /** "for 4 people", "(serves 4)": how many an ingredient list is for names no group of it. */
 const YIELD_PHRASE =
   /^\(?[\p{L}.]{1,8}(?:\s\p{L}{2}\.)?\s+\d+(?:\s*[-–/]\s*\d+)?(?:\s+\p{L}+)?\)?$/u
@@ -41,7 +43,8 @@ export function roleOf(line: Line): Role {
   const key = headingKey(line.text)
   if (HEADING_WORDS.ingredients.has(key)) return 'ingredients'
   if (HEADING_WORDS.method.has(key)) return 'method'
-  if (HEADING_WORDS.controls.has(key) || (key === '' && line.text.startsWith('['))) return 'control'
+  if (HEADING_WORDS.controls.has(key) || MULTIPLIER.test(line.text)) return 'control'
+  if (key === '' && line.text.startsWith('[')) return 'control'
   if (HEADING_WORDS.end.has(key.replace(/^\d+ /, '')))
     return line.isItem && !looksLikeHeading(line) ? null : 'end'
   if (looksLikeHeading(line)) return looseRole(key)

@@ -10,6 +10,8 @@ export type ScoredPart = Part & { score: number; isHeaded: boolean }
 
 const LOWEST_SCORE = 0.9
 const LONGEST_GAP = 2
+/** Each fitting line looks back so far at most. */
+const LONGEST_BRIDGE = 20
 /** Each costs a look at all that follows, so only so many are looked at. */
 export const MOST_PARTS = 12
 
@@ -30,21 +32,35 @@ export function worthwhile(
     .sort((one, other) => other.score - one.score)
     .slice(0, MOST_PARTS)
 }
-/** Runs of lines that fit; up to two short lines or headings between fitting ones belong to a run. */
-export function runsOf(lines: Line[], fits: (line: Line) => boolean): Part[] {
+
+/**
+ * Runs of lines that fit; up to two short lines or headings between fitting ones belong to a run,
+ * and the items of one list whatever their number.
+ */
+export function runsOf(lines: Line[], fits: (line: Line, at: number) => boolean): Part[] {
   const runs: Part[] = []
   lines.forEach((line, index) => {
-    if (!fits(line)) return
+    if (!fits(line, index)) return
     const run = runs.at(-1)
-    if (run && index - run.to <= LONGEST_GAP && canBridge(lines.slice(run.to, index)))
-      run.to = index + 1
+    if (run && canBridge(lines, run.to, index)) run.to = index + 1
     else runs.push({ headingAt: index, from: index, to: index + 1 })
   })
   return runs
 }
 
-function canBridge(between: Line[]): boolean {
+function canBridge(lines: Line[], from: number, to: number): boolean {
+  if (to - from > LONGEST_BRIDGE) return false
+  const last = lines[from - 1]
+  const between = lines.slice(from, to)
+  const isOwn = (line: Line) => isOfList(line, last)
+  if (between.filter((line) => !isOwn(line)).length > LONGEST_GAP) return false
   return between.every(
-    (line) => ingredientLook(line.text) >= 0 && !roleOf(line) && stepLook(line.text) < 1.5,
+    (line) =>
+      ingredientLook(line.text) >= 0 && !roleOf(line) && (isOwn(line) || stepLook(line.text) < 1.5),
   )
+}
+
+/** The items of one list are of one kind: a word that is a verb elsewhere begins no step there. */
+function isOfList(line: Line, other: Line | undefined): boolean {
+  return line.isItem && other?.isItem === true && line.block === other.block
 }

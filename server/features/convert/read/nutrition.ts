@@ -7,7 +7,8 @@ const NAMED = new RegExp(
   'iu',
 )
 const AMOUNT_FIRST = new RegExp(`^${AMOUNT}\\s+${anyOf(HEADING_WORDS.nutrients)}$`, 'iu')
-const ENERGY = /^\(?(?:~|ca\.?\s)?\d[\d.,]*\s*(?:k?cal|kj|ккал|кдж|calories|kalorien)(?!\p{L})/iu
+const ENERGY =
+  /^\(?(?:~|(?:ca\.?|circa|env\.|environ|about|approx\.?)\s)?\d[\d.,]*\s*(?:k?cal|kj|ккал|кдж|calories|kalorien)(?!\p{L})/iu
 
 /** Whether a line tells what is in a portion: "Saturated fat: 7 g", "320 kcal". */
 export function isNutrition(text: string): boolean {

@@ -1,29 +1,46 @@
+import { type AmountTest, amountCells, areBelowFoods, joinAmounts } from './amount-cells.ts'
 import { factsOf } from './facts.ts'
 import { splitIngredients, splitNumbered, withoutStepNumber } from './inline-parts.ts'
-import { ingredientLook, isBareAmount, startsWithAmount } from './line-look.ts'
+import { ingredientLook, isBareAmount, startsWithAmount, stepLook } from './line-look.ts'
 import { groupName, isGroupHeading, roleOf } from './line-role.ts'
 import type { Line } from './lines.ts'
+import { withoutAsides } from './list-asides.ts'
 import type { ReadSection } from './read-recipe.ts'
 
 /** Lines of an ingredient list as sections, each line once, amounts joined with their foods. */
 export function ingredientSections(lines: Line[]): ReadSection[] {
-  const sections = grouped(lines, 'ingredients')
+  const own = withoutAsides(lines)
+  const sections = grouped(own, 'ingredients').map(({ heading, lines: said }) => ({
+    heading,
+    lines: said.filter((line) => !factsOf(line)),
+  }))
+  const isAmount = amountCells(sections.flatMap((section) => section.lines))
+  const join = isAmount && joiner(own, isAmount)
   return withoutEmpty(
-    sections.map(({ heading, lines: own }) => ({
-      heading,
-      lines: ingredientLines(own.filter((line) => !factsOf(line))),
-    })),
+    sections.map(({ heading, lines: said }) => ({ heading, lines: ingredientLines(said, join) })),
   )
 }
 
-function ingredientLines(lines: string[]): string[] {
-  const joined = joinAmounts(lines.length <= 2 ? lines.flatMap(splitIngredients) : lines)
+type Join = (lines: string[]) => string[]
+
+function joiner(lines: Line[], isAmount: AmountTest): Join {
+  const areBelow = areBelowFoods(
+    lines.filter((line) => !factsOf(line.text) && !isGroupHeading(line, 'ingredients')),
+    isAmount,
+  )
+  return (texts) => joinAmounts(texts, isAmount, areBelow)
+}
+
+function ingredientLines(lines: string[], join: Join | null): string[] {
+  const apart = lines.length <= 2 ? lines.flatMap(splitIngredients) : lines
+  // A number that counts nothing is that of a button or a picture.
+  const joined = join ? join(apart) : apart.filter((line) => /\p{L}/u.test(line))
   return withoutListNumbers(joined)
 }
 
 /** Lines of a method as sections, without numbers before the steps. */
 export function stepSections(lines: Line[]): ReadSection[] {
-  const sections = grouped(lines, 'steps')
+  const sections = grouped(withoutFoodsOfSteps(lines), 'steps')
   return withoutEmpty(
     sections.map(({ heading, lines: own }) => ({
       heading,
@@ -35,9 +52,22 @@ export function stepSections(lines: Line[]): ReadSection[] {
   )
 }
 
-/** "Step 1", "2." and the like say nothing once steps stand in order. */
+/** Some pages repeat under each step the foods it takes. */
+function withoutFoodsOfSteps(lines: Line[]): Line[] {
+  const rest = lines.filter((line) => !isFoodOfStep(line))
+  return rest.length * 2 > lines.length || rest.some((line) => isOnlyANumber(line.text))
+    ? rest
+    : lines
+}
+
+function isFoodOfStep(line: Line): boolean {
+  if (!line.isItem || line.isNumbered || !startsWithAmount(line.text)) return false
+  return /\p{L}/u.test(line.text) && ingredientLook(line.text) >= 2 && stepLook(line.text) === 0
+}
+
+/** "Step 1", "2.", "Step 1 / 8" and the like say nothing once steps stand in order. */
 export function isOnlyANumber(text: string): boolean {
-  return !/\p{L}/u.test(text) || /^\p{L}*\.?\s*#?\d+\s*[.:)]?$/u.test(text)
+  return !/\p{L}/u.test(text) || /^\p{L}*\.?\s*#?\d+(?:\s*\/\s*\d+)?\s*[.:)]?$/u.test(text)
 }
 
 /** Lines as sections where some are headings by their form ("For the dough:"). */
@@ -61,12 +91,21 @@ function grouped(
   lines.forEach((line, index) => {
     if (roleOf(line) === 'control') return
     const isLast = index === lines.length - 1
-    const isHeading = isGroupHeading(line, part) || isFirstOfBlock(lines, index, part)
+    const isHeading =
+      isGroupHeading(line, part) ||
+      isFirstOfBlock(lines, index, part) ||
+      (part === 'ingredients' && isItemHeading(line, lines[index + 1]))
     if (!isLast && isCandidate(line) && isHeading)
       sections.push({ heading: groupName(line.text), lines: [] })
     else sections.at(-1)?.lines.push(line.text)
   })
   return sections
+}
+
+/** "For the sauce" among the items of a list, above an amount. */
+function isItemHeading(line: Line, next: Line | undefined): boolean {
+  if (!line.isItem || !next || !startsWithAmount(next.text)) return false
+  return isGroupHeading({ ...line, isItem: false }, 'ingredients')
 }
 
 const MOST_HEADING_WORDS = 5
@@ -89,21 +128,6 @@ function withoutListNumbers(lines: string[]): string[] {
   return lines.filter((line) => pattern.test(line)).length > 1
     ? lines.map((line) => line.replace(pattern, ''))
     : lines
-}
-
-/** Pages put amount and food in two cells: "200 g" and "flour" are one line. */
-function joinAmounts(lines: string[]): string[] {
-  const bare = lines.filter(isBareAmount).length
-  if (bare < 2 || bare * 4 < lines.length) return lines
-  const isAfterFood = !isBareAmount(lines[0] ?? '') && isBareAmount(lines.at(-1) ?? '')
-  const joined: string[] = []
-  lines.forEach((line, index) => {
-    const before = lines[index - 1]
-    const hasPair = before !== undefined && isBareAmount(isAfterFood ? line : before)
-    if (hasPair) joined.push(`${joined.pop()} ${line}`)
-    else joined.push(line)
-  })
-  return joined
 }
 
 /** Sections without repeated and empty ones; neighbours of one name are one section. */

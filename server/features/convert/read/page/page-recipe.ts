@@ -34,7 +34,7 @@ export async function readRecipeOfPage(
     return completed(withPageFacts(withPageParts(structured, found), page), page)
   }
   const found = foundRecipe(page, await mainPart(html, url))
-  const read = completed(merged(structured, found), page)
+  const read = completed(merged(structured, found, page), page)
   const missing = missingParts(read.ingredients, read.steps)
   if (!missing) return read
   throw refusalOf(page, missing)
@@ -90,13 +90,16 @@ function isWhole({ ingredients, steps }: ReadRecipe): boolean {
 function foundRecipe(page: Page, content: string | null): FoundRecipe {
   const onPage = findRecipe(page.lines())
   const inMain = content === null ? null : findRecipe(htmlLines(content))
-  return inMain && inMain.sureness >= onPage.sureness ? inMain : onPage
+  const found = inMain && inMain.sureness >= onPage.sureness ? inMain : onPage
+  // The readable part is without headings that say almost what the page's headline says.
+  return { ...found, headings: onPage.headings }
 }
 
 /** Where structured data is not whole, or is not the page's, the found parts take its place. */
-function merged(structured: ReadRecipe | null, found: FoundRecipe): ReadRecipe {
+function merged(structured: ReadRecipe | null, found: FoundRecipe, page: Page): ReadRecipe {
   const read: ReadRecipe = {
     ...EMPTY,
+    title: pageTitle(page.scanned().head, found.headings),
     ...collectFacts(found.lines.map((line) => line.text)),
     ingredients: found.ingredients,
     steps: found.steps,

@@ -1,0 +1,89 @@
+import { findFoodId } from '#shared/quantity/find-food.ts'
+import { HEADING_WORDS } from './heading-words.ts'
+import { ingredientLook, isBareAmount } from './line-look.ts'
+import { headingKey, looksLikeHeading } from './line-role.ts'
+import type { Line } from './lines.ts'
+
+/** No recipe has more lines; to ask of each whether it names a food would take seconds. */
+const MOST_LINES = 500
+const FEWEST_SURE = 2
+const MOST_OF = 0.6
+/** Longer lines are lists in one line, or prose that the ends of the list are found by. */
+const LONGEST_ASIDE = 200
+const LOOKS_LISTED = 1.5
+const LONGEST_NAME_WORDS = 6
+/** A food whose name we do not know rarely has more words. */
+const FEWEST_WORDS_OF_ASIDE = 4
+
+/**
+ * The lines of a list without what pages print around and between its blocks: "Units", "Add to
+ * shopping list". A short one between two blocks names the second.
+ */
+export function withoutAsides(lines: Line[]): Line[] {
+  if (lines.length > MOST_LINES) return lines
+  const homes = homeBlocks(lines)
+  const own = homes ? withinHomes(lines, homes) : lines
+  const first = own.findIndex((line, at) => !isEdge(own, at, line))
+  const last = own.findLastIndex((line, at) => !isEdge(own, at, line))
+  return own.slice(Math.max(first, 0), last === -1 ? own.length : last + 1)
+}
+
+function withinHomes(lines: Line[], homes: Set<number>): Line[] {
+  const start = lines.findIndex((line) => line.isItem && homes.has(line.block))
+  return lines.flatMap((line, at) => {
+    const isShort = line.text.length <= LONGEST_ASIDE
+    const isBefore = at < start && isShort && !line.isItem && !looksLikeHeading(line)
+    if (!isAside(lines, at, homes) && !(isBefore && !namesFood(line.text))) return [line]
+    return !isBefore && namesNextBlock(lines, at, homes) ? [{ ...line, level: 7 }] : []
+  })
+}
+
+/** What stands before or after a list: "persons", "Buy all of it in our shop". */
+function isEdge(lines: Line[], at: number, line: Line): boolean {
+  if (line.text.length > LONGEST_ASIDE) return false
+  if (HEADING_WORDS.servings.has(headingKey(line.text))) return true
+  if (isListed(line) || looksLikeHeading(line) || isBareAmount(lines[at - 1]?.text ?? ''))
+    return false
+  return line.text.split(' ').length >= FEWEST_WORDS_OF_ASIDE && !namesFood(line.text)
+}
+
+/** The blocks that hold most of the list; null where it is spread over many. */
+function homeBlocks(lines: Line[]): Set<number> | null {
+  const rows = lines.filter((line) => !looksLikeHeading(line))
+  const blocks = Map.groupBy(rows, (line) => line.block)
+  const isHome = (own: Line[]) => own.filter(isListed).length >= FEWEST_SURE
+  const homes = new Set([...blocks].filter(([, own]) => isHome(own)).map(([block]) => block))
+  const inside = rows.filter((line) => homes.has(line.block)).length
+  return inside >= rows.length * MOST_OF ? homes : null
+}
+
+function isListed(line: Line): boolean {
+  return line.isItem || ingredientLook(line.text) >= LOOKS_LISTED || /\d/.test(line.text)
+}
+
+function isAside(lines: Line[], at: number, homes: Set<number>): boolean {
+  const line = lines[at]
+  if (
+    !line ||
+    line.text.length > LONGEST_ASIDE ||
+    homes.has(line.block) ||
+    isListed(line) ||
+    looksLikeHeading(line)
+  )
+    return false
+  const isAlone = lines[at - 1]?.block !== line.block && lines[at + 1]?.block !== line.block
+  const isBetweenItems = lines.some((other) => other.isItem && homes.has(other.block))
+  const isFoodOfAmount = at > 0 && isBareAmount(lines[at - 1]?.text ?? '')
+  return (isAlone || isBetweenItems) && !isFoodOfAmount && !namesFood(line.text)
+}
+
+function namesNextBlock(lines: Line[], at: number, homes: Set<number>): boolean {
+  const [line, next] = [lines[at], lines[at + 1]]
+  if (!line || !next || !homes.has(next.block) || !/^\p{L}.*\p{L}$/u.test(line.text)) return false
+  return at > 0 && line.text.split(' ').length <= LONGEST_NAME_WORDS
+}
+
+function namesFood(text: string): boolean {
+  const words = text.match(/\p{L}{3,}/gu) ?? []
+  return words.length <= LONGEST_NAME_WORDS && words.some((word) => findFoodId(word) !== null)
+}
