@@ -5,11 +5,11 @@ import { encodePgm, type Raster } from './raster.ts'
 import { type Word, wordsOfTable } from './words.ts'
 
 /** The engine's memory grows with the photos and is given back only with its thread. */
-const PHOTOS_PER_WORKER = 60
+const PHOTOS_PER_WORKER = 40
 
 /**
  * Page mode: find blocks, lines and words by itself. Thresholding: Sauvola's, which copes with
- * shadows. Resolution: photos carry none that means anything; without it the engine guesses.
+ * shadows.
  */
 const PARAMETERS = {
   tessedit_pageseg_mode: PSM.AUTO,
@@ -35,10 +35,7 @@ export function createEngine(): Engine {
 
   async function ready(language: PhotoLanguage): Promise<Worker> {
     worker ??= startWorker(language)
-    const engine = await worker.catch((error: unknown) => {
-      worker = null
-      throw error
-    })
+    const engine = await worker
     if (loaded !== null && loaded !== language) {
       await engine.reinitialize(TRAINED[language], OEM.LSTM_ONLY)
       await engine.setParameters(PARAMETERS)
@@ -49,10 +46,16 @@ export function createEngine(): Engine {
 
   async function read(picture: Raster, language: PhotoLanguage): Promise<Word[]> {
     if (photos++ >= PHOTOS_PER_WORKER) await close()
-    const engine = await ready(language)
-    const file = Buffer.from(encodePgm(picture).buffer)
-    const { data } = await engine.recognize(file, {}, { text: false, tsv: true })
-    return wordsOfTable(data.tsv ?? '')
+    try {
+      const engine = await ready(language)
+      const file = Buffer.from(encodePgm(picture).buffer)
+      const { data } = await engine.recognize(file, {}, { text: false, tsv: true })
+      return wordsOfTable(data.tsv ?? '')
+    } catch (error) {
+      // What state it is in now nobody knows: the next picture gets a new one.
+      await close()
+      throw error
+    }
   }
 
   async function prepare(language: PhotoLanguage): Promise<void> {
@@ -64,7 +67,8 @@ export function createEngine(): Engine {
     worker = null
     loaded = null
     photos = 0
-    await (await old)?.terminate()
+    const engine = await old?.catch(() => null)
+    await engine?.terminate()
   }
 
   return { prepare, read, close }

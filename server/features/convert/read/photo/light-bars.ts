@@ -6,6 +6,7 @@ import { grainOf } from './sharpen.ts'
 const LEAST_CONTRAST = 25
 /** The brightest pixel of a letter lies that many times the grain above the letter's own grey. */
 const GRAIN_PEAK = 3.5
+const MOST_BARS = 20
 /** How far a bar's own grey may vary. */
 const SAME_GREY = 14
 
@@ -15,7 +16,7 @@ export function findBars(raster: Raster, lightChains: LineChain[]): Box[] {
   const bars: Box[] = []
   for (const chain of lightChains) {
     const box = boxAround(chain)
-    if (bars.some((bar) => holds(bar, box))) continue
+    if (bars.length >= MOST_BARS || bars.some((bar) => holds(bar, box))) continue
     const ground = quantile(greys(raster, box), 0.5)
     // The spots of paper inside and between dark letters are no lighter than their ground.
     const print = quantile(

@@ -1,9 +1,8 @@
 import sharp, { type Metadata } from 'sharp'
 import { DomainError } from '#server/errors.ts'
+import { PHOTO_LIMITS } from '#shared/convert.ts'
 import { imageKind, isAnimatedPng } from './image-kind.ts'
 import type { Raster } from './raster.ts'
-
-export const PHOTO_LIMITS = { megabytes: 12, megapixels: 40 }
 
 /** Beyond this long side a photo is shrunk to that: reading more pixels finds no more words. */
 const SHRINK_OVER_PX = 2600

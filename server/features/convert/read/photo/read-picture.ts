@@ -29,11 +29,12 @@ export async function readPicture(
 ): Promise<ReadPicture> {
   const [first = 'en', ...others] = languages
   let best = await attempt(engine, straighten(raster), first)
-  if (isDoubtful(best)) best = await tryTurns(engine, best)
+  if (isDoubtful(best)) best = await tryTurns(engine, best, [2])
   if (isDoubtful(best)) best = await tryLanguages(engine, best, [...others, 'uk', 'en'])
+  if (isDoubtful(best)) best = await tryTurns(engine, best, [1, 3])
 
-  const better = otherLanguage(textOf(best.words), best.language)
-  if (better) best = await attempt(engine, best.picture, better)
+  const rather = otherLanguage(textOf(best.words), best.language)
+  if (rather) best = await attempt(engine, best.picture, rather)
   const lines = inReadingOrder(best.words).filter(({ words }) => !isNoise(words))
   const numbered = restoreStepNumbers(best.picture, lines)
   return {
@@ -57,10 +58,10 @@ function better(one: Attempt, other: Attempt): Attempt {
   return score(other) > score(one) ? other : one
 }
 
-/** Upside down most often; on its side only where the lines did not show it. */
-async function tryTurns(engine: Engine, first: Attempt): Promise<Attempt> {
+/** Upside down is likeliest; on its side it is only where the lines did not show it. */
+async function tryTurns(engine: Engine, first: Attempt, turnings: QuarterTurns[]) {
   let best = first
-  for (const turns of [2, 1, 3] satisfies QuarterTurns[]) {
+  for (const turns of turnings) {
     const turned = turnRaster(first.picture, turns)
     best = better(best, await attempt(engine, turned, first.language))
     if (!isDoubtful(best)) break

@@ -75,7 +75,7 @@ export function repairBullets(lines: string[]): string[] {
   })
 }
 
-const CUT_WORD = /(\p{Ll}{2,})[-‐­¬]$/u
+const CUT_WORD = /\p{Ll}{2}[-‐­¬]$/u
 const WORD_REST = /^\p{Ll}{2,}/u
 
 /** Lines as one text; a word cut at the end of a line is put together again. */
