@@ -27,7 +27,9 @@ export function textBesideDials(
   const before = instructionText.slice(0, start).replace(/[\s,:]+$/, '')
   const after = instructionText.slice(start + 1 + settings.length)
   const canGo = before !== '' && SENTENCE_END.test(after) && !LEAD_IN.test(before)
-  return canGo ? before + after : instructionText
+  if (!canGo) return instructionText
+  // "Chop the leeks. 5 sec/speed 5.": the settings were a sentence of their own.
+  return before + (/[.!?…]$/.test(before) ? after.replace(/^[.;!?…]/, '') : after)
 }
 
 /** The ingredients of a step that its text does not name, so that their amounts are not told twice. */

@@ -11,6 +11,7 @@ describe('the text of a step beside its dials', () => {
   test('leaves out the settings that the dials show', () => {
     expect(shown('Soften 5 min/120°C/speed 1.')).toBe('Soften.')
     expect(shown('Soften 5 min/120°C/speed 1')).toBe('Soften')
+    expect(shown('Soften. 5 min/120°C/speed 1.')).toBe('Soften.')
   })
 
   test('keeps the sentences after them', () => {

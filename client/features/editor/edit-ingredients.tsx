@@ -1,61 +1,80 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#shared/language.ts'
 import type { Ingredient } from '#shared/recipe.ts'
-import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { AddIngredients } from './add-ingredients.tsx'
+import { isSame } from './edit-history.ts'
 import { IngredientDialog } from './ingredient-dialog.tsx'
-import { IngredientList } from './ingredient-list.tsx'
-import { nextIngredientNumber, type RecipeForm, withoutIngredient } from './recipe-form.ts'
+import { IngredientLine } from './ingredient-list.tsx'
+import { LineActions } from './line-actions.tsx'
+import { type RecipeForm, withoutIngredient } from './recipe-form.ts'
+import { ReorderList } from './reorder-list.tsx'
 
-export function EditIngredients() {
+type EditIngredientsProps = {
+  /** In which the recipe is written. */
+  language: Language
+  onChange: (parts: Partial<RecipeForm>) => void
+}
+
+export function EditIngredients({ language, onChange }: EditIngredientsProps) {
   const { t } = useTranslation()
-  const { watch, setValue } = useFormContext<RecipeForm>()
-  const { ingredients, steps } = { ingredients: watch('ingredients'), steps: watch('steps') }
-  const [edited, setEdited] = useState<Ingredient | 'new' | null>(null)
+  const { control, getValues } = useFormContext<RecipeForm>()
+  const ingredients = useWatch({ control, name: 'ingredients' })
+  const [edited, setEdited] = useState<Ingredient | null>(null)
   const [doomed, setDoomed] = useState<Ingredient | null>(null)
 
-  const change = (next: Ingredient[]) => setValue('ingredients', next, { shouldDirty: true })
-  const isSame = (one: Ingredient, other: Ingredient) =>
-    one.ingredientJsonId === other.ingredientJsonId
-
-  // Once looked at by the cook it is theirs, wherever it came from.
-  const keep = ({ added: _, ...ingredient }: Ingredient) => {
-    const isKnown = ingredients.some((one) => isSame(one, ingredient))
-    change(
-      isKnown
-        ? ingredients.map((one) => (isSame(one, ingredient) ? ingredient : one))
-        : [...ingredients, ingredient],
-    )
+  const keep = (ingredient: Ingredient) => {
+    onChange({ ingredients: withKept(ingredients, ingredient) })
     setEdited(null)
   }
-  const remove = (ingredient: Ingredient) => {
-    change(ingredients.filter((one) => !isSame(one, ingredient)))
-    setValue('steps', withoutIngredient(steps, ingredient.ingredientJsonId), { shouldDirty: true })
+  const remove = ({ ingredientJsonId }: Ingredient) => {
+    onChange({
+      ingredients: ingredients.filter((one) => one.ingredientJsonId !== ingredientJsonId),
+      steps: withoutIngredient(getValues('steps'), ingredientJsonId),
+    })
     setDoomed(null)
   }
 
   return (
     <section>
       <h2 className="mb-2 text-title">{t('recipe.ingredients')}</h2>
-      <IngredientList
-        ingredients={ingredients}
-        actions={(ingredient) => (
-          <LineActions
-            name={ingredient.name}
-            onEdit={() => setEdited(ingredient)}
-            onDelete={() => setDoomed(ingredient)}
-          />
+      {ingredients.length === 0 && (
+        <p className="py-3 text-ink-soft">{t('recipe.noIngredients')}</p>
+      )}
+      <ReorderList
+        as="ul"
+        className="divide-y divide-line"
+        items={ingredients}
+        idOf={(ingredient) => ingredient.ingredientJsonId}
+        nameOf={(ingredient) => ingredient.name}
+        onReorder={(next) => onChange({ ingredients: next })}
+      >
+        {(ingredient, { handle, movers }) => (
+          <div className="-mx-2.5 flex items-center gap-0.5 py-1">
+            {handle}
+            <IngredientLine ingredient={ingredient} />
+            {movers || (
+              <LineActions
+                editLabel={t('recipe.editIngredientNamed', { name: ingredient.name })}
+                deleteLabel={t('recipe.deleteIngredient', { name: ingredient.name })}
+                onEdit={() => setEdited(ingredient)}
+                onDelete={() => setDoomed(ingredient)}
+              />
+            )}
+          </div>
         )}
+      </ReorderList>
+      <AddIngredients
+        ingredients={ingredients}
+        language={language}
+        onAdd={(added) => onChange({ ingredients: [...ingredients, ...added] })}
+        onAddByFields={setEdited}
       />
-      <Button variant="secondary" className="mt-4 w-full" onClick={() => setEdited('new')}>
-        <Plus aria-hidden />
-        {t('recipe.addIngredient')}
-      </Button>
       <IngredientDialog
         edited={edited}
-        nextNumber={nextIngredientNumber(ingredients)}
+        isNew={!ingredients.some((one) => one.ingredientJsonId === edited?.ingredientJsonId)}
         onKeep={keep}
         onClose={() => setEdited(null)}
       />
@@ -73,28 +92,9 @@ export function EditIngredients() {
   )
 }
 
-type LineActionsProps = { name: string; onEdit: () => void; onDelete: () => void }
-
-function LineActions({ name, onEdit, onDelete }: LineActionsProps) {
-  const { t } = useTranslation()
-  return (
-    <span className="-my-1.5 flex">
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={t('recipe.editIngredientNamed', { name })}
-        onClick={onEdit}
-      >
-        <Pencil aria-hidden />
-      </Button>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={t('recipe.deleteIngredient', { name })}
-        onClick={onDelete}
-      >
-        <Trash2 aria-hidden />
-      </Button>
-    </span>
-  )
+/** The list with an ingredient new or changed: once looked at by the cook it is no longer `added`. */
+function withKept(ingredients: Ingredient[], { added: _, ...kept }: Ingredient): Ingredient[] {
+  const isKept = (one: Ingredient) => one.ingredientJsonId === kept.ingredientJsonId
+  if (!ingredients.some(isKept)) return [...ingredients, kept]
+  return ingredients.map((one) => (isKept(one) && !isSame(one, kept) ? kept : one))
 }

@@ -1,74 +1,101 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { withFix } from '#shared/appliance/with-fix.ts'
+import { v4 as uuid } from 'uuid'
 import type { Language } from '#shared/language.ts'
-import type { Step } from '#shared/recipe.ts'
+import { type Notice, RECIPE_LIMITS } from '#shared/recipe.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { nextStepNumber, type RecipeForm, renumber } from './recipe-form.ts'
-import { StepActions } from './step-actions.tsx'
+import { fixedStep } from './fixed-step.ts'
+import { LineActions } from './line-actions.tsx'
+import { type EditedStep, nextStepNumber, type RecipeForm, renumber } from './recipe-form.ts'
+import { ReorderList } from './reorder-list.tsx'
 import { StepCard } from './step-card.tsx'
 import { StepDialog } from './step-dialog.tsx'
+import { emptyStep } from './step-form.ts'
+import { useCheckedSteps } from './use-checked-steps.ts'
 
-export function EditSteps({ language }: { language: Language }) {
+type EditStepsProps = {
+  /** In which the recipe is written. */
+  language: Language
+  onChange: (parts: Partial<RecipeForm>) => void
+}
+
+export function EditSteps({ language, onChange }: EditStepsProps) {
   const { t } = useTranslation()
-  const { watch, setValue } = useFormContext<RecipeForm>()
-  const { ingredients, steps } = { ingredients: watch('ingredients'), steps: watch('steps') }
-  const [edited, setEdited] = useState<Step | 'new' | null>(null)
-  const [doomed, setDoomed] = useState<Step | null>(null)
+  const { control } = useFormContext<RecipeForm>()
+  const ingredients = useWatch({ control, name: 'ingredients' })
+  const steps = useWatch({ control, name: 'steps' })
+  const checked = useCheckedSteps(ingredients, steps)
+  const [edited, setEdited] = useState<EditedStep | null>(null)
+  const [doomed, setDoomed] = useState<EditedStep | null>(null)
 
-  const change = (next: Step[]) => setValue('steps', next, { shouldDirty: true })
-
-  const keep = (step: Step) => {
-    const isKnown = steps.some((one) => one.stepNumber === step.stepNumber)
-    const replaced = steps.map((one) => (one.stepNumber === step.stepNumber ? step : one))
-    change(isKnown ? replaced : [...steps, step])
+  const keep = (step: EditedStep) => {
+    const isKnown = steps.some(({ id }) => id === step.id)
+    onChange({
+      steps: isKnown ? steps.map((one) => (one.id === step.id ? step : one)) : [...steps, step],
+    })
     setEdited(null)
   }
-  const remove = (step: Step) => {
-    change(renumber(steps.filter((one) => one !== step)))
+  const fix = (id: string, notice: Notice) =>
+    onChange({ steps: steps.map((one) => (one.id === id ? fixedStep(one, notice) : one)) })
+  const remove = (step: EditedStep) => {
+    onChange({ steps: renumber(steps.filter(({ id }) => id !== step.id)) })
     setDoomed(null)
   }
-  const move = (step: Step, by: 1 | -1) => {
-    const others = steps.filter((one) => one !== step)
-    change(renumber(others.toSpliced(steps.indexOf(step) + by, 0, step)))
-  }
+  const inForm = (id: string) => steps.find((step) => step.id === id) ?? null
 
   return (
     <section>
       <h2 className="mb-4 text-title">{t('recipe.steps')}</h2>
       {steps.length === 0 && <p className="mb-4 text-ink-soft">{t('recipe.noSteps')}</p>}
-      <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {steps.map((step, index) => (
-          <li key={step.stepNumber}>
-            <StepCard
-              step={step}
-              ingredients={ingredients}
-              language={language}
-              onFix={(notice) => keep(withFix(step, notice))}
-              actions={
-                <StepActions
-                  number={step.stepNumber}
-                  {...(index > 0 ? { onMoveUp: () => move(step, -1) } : {})}
-                  {...(index < steps.length - 1 ? { onMoveDown: () => move(step, 1) } : {})}
-                  onEdit={() => setEdited(step)}
-                  onDelete={() => setDoomed(step)}
-                />
-              }
-            />
-          </li>
-        ))}
-      </ol>
-      <Button variant="secondary" className="mt-4 w-full" onClick={() => setEdited('new')}>
+      <ReorderList
+        as="ol"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+        items={checked}
+        idOf={(step) => step.id}
+        nameOf={({ stepNumber }) => t('step.number', { number: stepNumber })}
+        onReorder={(next) =>
+          onChange({ steps: renumber(next.flatMap(({ id }) => inForm(id) ?? [])) })
+        }
+      >
+        {(step, { handle, movers }) => (
+          <StepCard
+            step={step}
+            ingredients={ingredients}
+            language={language}
+            onFix={(notice) => fix(step.id, notice)}
+            actions={
+              <>
+                {movers || (
+                  <LineActions
+                    editLabel={t('recipe.editStep', { number: step.stepNumber })}
+                    deleteLabel={t('recipe.deleteStep', { number: step.stepNumber })}
+                    onEdit={() => setEdited(inForm(step.id))}
+                    onDelete={() => setDoomed(step)}
+                  />
+                )}
+                {handle}
+              </>
+            }
+          />
+        )}
+      </ReorderList>
+      <Button
+        variant="secondary"
+        className="mt-4 w-full"
+        disabled={steps.length >= RECIPE_LIMITS.steps}
+        onClick={() => setEdited({ ...emptyStep(nextStepNumber(steps)), id: uuid() })}
+      >
         <Plus aria-hidden />
         {t('recipe.addStep')}
       </Button>
       <StepDialog
         edited={edited}
+        isNew={edited !== null && inForm(edited.id) === null}
         ingredients={ingredients}
-        nextNumber={nextStepNumber(steps)}
+        steps={steps}
         onKeep={keep}
         onClose={() => setEdited(null)}
       />

@@ -7,27 +7,24 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { emptyIngredient } from './recipe-form.ts'
 import { submitInside } from './submit-inside.ts'
 
 type IngredientDialogProps = {
-  edited: Ingredient | 'new' | null
-  nextNumber: number
+  edited: Ingredient | null
+  isNew: boolean
   onKeep: (ingredient: Ingredient) => void
   onClose: () => void
 }
 
-export function IngredientDialog({ edited, nextNumber, onKeep, onClose }: IngredientDialogProps) {
+export function IngredientDialog({ edited, isNew, ...actions }: IngredientDialogProps) {
   const { t } = useTranslation()
-  const isNew = edited === 'new'
-  const start = edited && edited !== 'new' ? edited : emptyIngredient(nextNumber)
   return (
-    <Dialog open={edited !== null} onOpenChange={(open) => !open && onClose()}>
+    <Dialog open={edited !== null} onOpenChange={(open) => !open && actions.onClose()}>
       <DialogContent
         title={t(isNew ? 'recipe.addIngredient' : 'recipe.editIngredient')}
         closeLabel={t('common.close')}
       >
-        <IngredientForm start={start} onKeep={onKeep} onClose={onClose} />
+        {edited && <IngredientForm start={edited} {...actions} />}
       </DialogContent>
     </Dialog>
   )

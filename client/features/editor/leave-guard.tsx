@@ -6,13 +6,15 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 type LeaveGuardProps = {
   isActive: boolean
   /** Set before leaving on purpose: that happens sooner than the next render. */
-  isSaved: RefObject<boolean>
+  isDone: RefObject<boolean>
+  /** Before leaving without what was changed. */
+  onDiscard: () => void
 }
 
 /** While active, asks before the page is left in any way; the browser asks in its own words. */
-export function LeaveGuard({ isActive, isSaved }: LeaveGuardProps) {
+export function LeaveGuard({ isActive, isDone, onDiscard }: LeaveGuardProps) {
   const { t } = useTranslation()
-  const blocker = useBlocker(useCallback(() => isActive && !isSaved.current, [isActive, isSaved]))
+  const blocker = useBlocker(useCallback(() => isActive && !isDone.current, [isActive, isDone]))
 
   useEffect(() => {
     if (!isActive) return
@@ -27,7 +29,10 @@ export function LeaveGuard({ isActive, isSaved }: LeaveGuardProps) {
       title={t('recipe.leaveTitle')}
       confirmLabel={t('recipe.leave')}
       cancelLabel={t('recipe.stay')}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onDiscard()
+        blocker.proceed?.()
+      }}
       onCancel={() => blocker.reset?.()}
     >
       {t('recipe.leaveMessage')}

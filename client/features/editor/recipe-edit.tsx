@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/recipe.ts'
@@ -12,6 +12,10 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { MetadataFields } from './metadata-fields.tsx'
 import { type RecipeForm, RecipeFormSchema, toForm } from './recipe-form.ts'
 import { RecipeOrigin } from './recipe-origin.tsx'
+import { UnsavedNotice } from './unsaved-notice.tsx'
+import { forgetUnsaved, unsavedOf } from './unsaved-store.ts'
+import { useEditHistory } from './use-edit-history.ts'
+import { useKeepUnsaved } from './use-keep-unsaved.ts'
 import { useSaveRecipe } from './use-save-recipe.ts'
 
 type RecipeEditProps = {
@@ -29,37 +33,66 @@ export function RecipeEdit({ recipe, isReview, onModify, onClose }: RecipeEditPr
     defaultValues: toForm(recipe),
   })
   const { isDirty } = form.formState
-  const isSaved = useRef(false)
+  const isDone = useRef(false)
+  const [unsaved, setUnsaved] = useState(() => unsavedOf(recipe.id))
+  const isOlder = unsaved !== null && unsaved.version !== recipe.version
+  const history = useEditHistory(form, isOlder ? null : (unsaved?.form ?? null))
+  useKeepUnsaved(recipe, form, isDone)
   const { save, isSaving, isConflict, clearConflict, reload } = useSaveRecipe(recipe)
+  const language = recipe.language ?? recipeLanguage(i18n.resolvedLanguage)
 
   const submit = form.handleSubmit(async (values) => {
     if (!(await save(values))) return
-    isSaved.current = true
+    isDone.current = true
     onClose()
   })
   // What is changed is the saved recipe, so what was typed is saved first.
   const openModify = form.handleSubmit(async (values) => {
     if (!isDirty || (await save(values))) onModify()
   })
+  const restore = () => {
+    if (unsaved) history.change(unsaved.form)
+    setUnsaved(null)
+  }
+  const discard = () => {
+    if (!isOlder) history.change(toForm(recipe))
+    forgetUnsaved(recipe.id)
+    setUnsaved(null)
+  }
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={submit} onBlur={history.record}>
         <EditBar
           isSaving={isSaving}
+          history={history}
           onBack={onClose}
           onModify={recipe.status === 'converted' ? openModify : undefined}
         />
         <h1 className="mb-6 text-display">
           {t(isReview ? 'recipe.reviewTitle' : 'recipe.editTitle')}
         </h1>
+        {unsaved && (
+          <UnsavedNotice
+            changedAt={unsaved.changedAt}
+            onDiscard={discard}
+            onRestore={isOlder ? restore : undefined}
+          />
+        )}
         <MetadataFields />
-        <div className="mt-9 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-9 lg:grid-cols-[17rem_minmax(0,1fr)]">
-          <EditIngredients />
-          <EditSteps language={recipe.language ?? recipeLanguage(i18n.resolvedLanguage)} />
+        <div className="mt-9 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-9 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <EditIngredients language={language} onChange={history.change} />
+          <EditSteps language={language} onChange={history.change} />
         </div>
         <RecipeOrigin recipe={recipe} />
       </form>
-      <LeaveGuard isActive={isDirty} isSaved={isSaved} />
+      <LeaveGuard
+        isActive={isDirty}
+        isDone={isDone}
+        onDiscard={() => {
+          isDone.current = true
+          forgetUnsaved(recipe.id)
+        }}
+      />
       <ConflictDialog open={isConflict} onReload={reload} onClose={clearConflict} />
     </FormProvider>
   )

@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useRecipe } from '../../hooks/use-recipe.ts'
 import { useSession } from '../../hooks/use-session.ts'
 import { RecipeFailed, RecipeSignedOut, RecipeSkeleton } from '../../ui/recipe-absent.tsx'
 import { ModifyDialog } from './modify-dialog.tsx'
-import { RecipeEdit } from './recipe-edit.tsx'
 import { RecipeView } from './recipe-view.tsx'
+
+/** Apart, because it brings the appliance check and the reading of ingredient lines along. */
+const loadEdit = () => import('./recipe-edit.tsx')
+const RecipeEdit = lazy(async () => ({ default: (await loadEdit()).RecipeEdit }))
 
 type RecipeEditorProps = {
   recipeId: string
@@ -22,6 +25,10 @@ export function RecipeEditor({ recipeId, mode, isReview, ...actions }: RecipeEdi
   const { status } = useSession()
   const [isModifying, setModifying] = useState(false)
   const { data, error, refetch, isFetching } = useRecipe(recipeId)
+  useEffect(() => {
+    // Comes beside the recipe; if it does not, that is told where it is shown.
+    if (mode === 'edit') loadEdit().catch(() => {})
+  }, [mode])
 
   // What is being edited stays, so that a login that ends in the middle costs nothing.
   const isBeingEdited = mode === 'edit' && data !== undefined
@@ -42,14 +49,16 @@ export function RecipeEditor({ recipeId, mode, isReview, ...actions }: RecipeEdi
       {mode === 'view' ? (
         <RecipeView recipe={data} onModify={() => setModifying(true)} {...actions} />
       ) : (
-        <RecipeEdit
-          // A reloaded recipe is another form: what was typed before belongs to the old one.
-          key={data.version}
-          recipe={data}
-          isReview={isReview}
-          onModify={() => setModifying(true)}
-          onClose={actions.onClose}
-        />
+        <Suspense fallback={<RecipeSkeleton />}>
+          <RecipeEdit
+            // A reloaded recipe is another form: what was typed before belongs to the old one.
+            key={data.version}
+            recipe={data}
+            isReview={isReview}
+            onModify={() => setModifying(true)}
+            onClose={actions.onClose}
+          />
+        </Suspense>
       )}
       <ModifyDialog recipe={data} open={isModifying} onClose={() => setModifying(false)} />
     </>

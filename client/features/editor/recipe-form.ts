@@ -2,6 +2,9 @@ import { z } from 'zod'
 import type { Ingredient, Recipe, SaveRecipe, Step } from '#shared/recipe.ts'
 import { RECIPE_LIMITS } from '#shared/recipe.ts'
 
+/** A step with a name of its own, which stays when steps are moved and counted anew. */
+export type EditedStep = Step & { id: string }
+
 const COUNT_FIELDS = [
   'prepTimeMinutes',
   'cookTimeMinutes',
@@ -15,6 +18,10 @@ const Count = z
   .string()
   .trim()
   .regex(/^\d{0,5}$/, 'Please enter a whole number.')
+
+const ShortText = z
+  .string()
+  .max(RECIPE_LIMITS.shortText, `At most ${RECIPE_LIMITS.shortText} characters.`)
 
 /** The recipe while it is edited: numbers and lists are still the text that is being typed. */
 export const RecipeFormSchema = z.object({
@@ -31,11 +38,11 @@ export const RecipeFormSchema = z.object({
   totalTimeMinutes: Count,
   servingsMin: Count,
   servingsMax: Count,
-  cuisine: z.string(),
-  difficulty: z.string(),
+  cuisine: ShortText,
+  difficulty: ShortText,
   tags: z.string(),
   ingredients: z.custom<Ingredient[]>(Array.isArray),
-  steps: z.custom<Step[]>(Array.isArray),
+  steps: z.custom<EditedStep[]>(Array.isArray),
 })
 export type RecipeForm = z.output<typeof RecipeFormSchema>
 
@@ -56,7 +63,7 @@ export function toForm({ recipeMetadata, ingredients, steps }: Recipe): RecipeFo
     difficulty: difficulty ?? '',
     tags: tags.join(', '),
     ingredients,
-    steps,
+    steps: steps.map((step, index) => ({ ...step, id: `saved-${index}` })),
   }
 }
 
@@ -77,7 +84,7 @@ export function fromForm(form: RecipeForm, { recipeMetadata, sourceUrl, rawText 
         .filter(Boolean),
     },
     ingredients: form.ingredients,
-    steps: form.steps,
+    steps: form.steps.map(({ id: _, ...step }) => step),
     recipe: { sourceUrl, rawText },
   } satisfies SaveRecipe
 }
@@ -92,12 +99,12 @@ export function nextStepNumber(steps: Step[]): number {
 }
 
 /** Counts the steps from 1 again, after one has gone or moved. */
-export function renumber(steps: Step[]): Step[] {
+export function renumber<T extends Step>(steps: T[]): T[] {
   return steps.map((step, index) => ({ ...step, stepNumber: index + 1 }))
 }
 
 /** The steps without any mention of an ingredient that is gone. */
-export function withoutIngredient(steps: Step[], ingredientJsonId: number): Step[] {
+export function withoutIngredient<T extends Step>(steps: T[], ingredientJsonId: number): T[] {
   return steps.map((step) => ({
     ...step,
     ingredientRefs: step.ingredientRefs.filter((ref) => ref !== ingredientJsonId),

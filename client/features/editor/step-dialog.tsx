@@ -1,48 +1,57 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { type Ingredient, STEP_TYPES, type Step } from '#shared/recipe.ts'
+import { type Ingredient, STEP_TYPES } from '#shared/recipe.ts'
 import { validationWords } from '../../lib/error-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { retold } from './fixed-step.ts'
+import type { EditedStep } from './recipe-form.ts'
+import { StepCheck } from './step-check.tsx'
 import { IngredientChoices, ToolChoices } from './step-choices.tsx'
-import { emptyStep, fromStepForm, StepFormSchema, toStepForm } from './step-form.ts'
+import { fromStepForm, StepFormSchema, toStepForm } from './step-form.ts'
 import { SettingFields } from './step-settings.tsx'
 import { submitInside } from './submit-inside.ts'
 
 type StepDialogProps = {
-  edited: Step | 'new' | null
+  edited: EditedStep | null
+  isNew: boolean
   ingredients: Ingredient[]
-  nextNumber: number
-  onKeep: (step: Step) => void
+  /** All of the recipe: what the appliance can do in one depends on those before. */
+  steps: EditedStep[]
+  onKeep: (step: EditedStep) => void
   onClose: () => void
 }
 
-export function StepDialog({ edited, nextNumber, ...props }: StepDialogProps) {
+export function StepDialog({ edited, isNew, ...props }: StepDialogProps) {
   const { t } = useTranslation()
-  const start = edited && edited !== 'new' ? edited : emptyStep(nextNumber)
-  const title =
-    edited === 'new' ? t('recipe.addStep') : t('recipe.editStep', { number: start.stepNumber })
+  const title = isNew ? t('recipe.addStep') : t('recipe.editStep', { number: edited?.stepNumber })
   return (
     <Dialog open={edited !== null} onOpenChange={(open) => !open && props.onClose()}>
       <DialogContent title={title} closeLabel={t('common.close')} className="sm:max-w-xl">
-        <StepForm start={start} {...props} />
+        {edited && <StepForm start={edited} {...props} />}
       </DialogContent>
     </Dialog>
   )
 }
 
-type StepFormProps = Omit<StepDialogProps, 'edited' | 'nextNumber'> & { start: Step }
+type StepFormProps = Omit<StepDialogProps, 'edited' | 'isNew'> & { start: EditedStep }
 
-function StepForm({ start, ingredients, onKeep, onClose }: StepFormProps) {
+function StepForm({ start, ingredients, steps, onKeep, onClose }: StepFormProps) {
   const { t } = useTranslation()
   const form = useForm({ resolver: zodResolver(StepFormSchema), defaultValues: toStepForm(start) })
-  const { register, handleSubmit, formState } = form
-  const message = formState.errors.instructionText?.message
-  const submit = submitInside(handleSubmit((values) => onKeep(fromStepForm(values))))
+  const { register, handleSubmit } = form
+  const { errors, isDirty } = form.formState
+  const message = errors.instructionText?.message
+  const submit = submitInside(
+    handleSubmit((values) => {
+      if (isDirty) onKeep(retold(start, { ...fromStepForm(values), id: start.id }))
+      else onClose()
+    }),
+  )
 
   return (
     <FormProvider {...form}>
@@ -62,6 +71,7 @@ function StepForm({ start, ingredients, onKeep, onClose }: StepFormProps) {
           )}
         </Field>
         <SettingFields />
+        <StepCheck start={start} ingredients={ingredients} steps={steps} />
         <IngredientChoices ingredients={ingredients} />
         <ToolChoices />
         <div className="flex flex-wrap justify-end gap-3">

@@ -6,6 +6,7 @@ import { errorWords } from '../../lib/error-words.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { fromForm, type RecipeForm } from './recipe-form.ts'
+import { forgetUnsaved } from './unsaved-store.ts'
 
 /** Saves over the version that was opened; a newer one on the server is a conflict to be asked about. */
 export function useSaveRecipe(recipe: Recipe) {
@@ -19,16 +20,18 @@ export function useSaveRecipe(recipe: Recipe) {
   async function save(form: RecipeForm): Promise<boolean> {
     try {
       const saved = await mutateAsync({ id, version, ...fromForm(form, recipe) })
+      forgetUnsaved(id)
       utils.recipes.list.invalidate()
       utils.recipes.byId.setData({ id }, saved)
       showToast({ title: t('recipe.saved') })
       return true
     } catch (error) {
-      if (readErrorData(error)?.appCode === 'RECIPE_CHANGED') setConflict(true)
+      const code = readErrorData(error)?.appCode
+      if (code === 'RECIPE_CHANGED') setConflict(true)
       else {
         showToast({
           title: t('recipe.saveFailed'),
-          description: errorWords(error, t),
+          description: code === 'INTERNAL' ? t('recipe.saveFailedMessage') : errorWords(error, t),
           tone: 'problem',
         })
       }
@@ -42,6 +45,7 @@ export function useSaveRecipe(recipe: Recipe) {
     isConflict,
     clearConflict: () => setConflict(false),
     reload: async () => {
+      forgetUnsaved(id)
       await utils.recipes.invalidate()
       setConflict(false)
     },
