@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
-import { CreditsPanel } from '../features/credits/credits-panel.tsx'
 import { CrashScreen } from './crash-screen.tsx'
+import { LateCredits } from './late-credits.tsx'
 import { LateSettings } from './late-settings.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { PageSpinner } from './page-spinner.tsx'
@@ -23,9 +23,15 @@ const ROUTES: RouteObject[] = [
             path: '/credits',
             element: (
               <PageFrame>
-                <CreditsPanel />
+                <LateCredits />
               </PageFrame>
             ),
+          },
+          {
+            path: '/account',
+            lazy: async () => ({
+              Component: (await import('./pages/account-page.tsx')).AccountPage,
+            }),
           },
           {
             path: '/settings',
@@ -42,6 +48,14 @@ const ROUTES: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/auth-page.tsx')).AuthPage }),
       },
       {
+        path: '/auth/google',
+        lazy: async () => ({ Component: (await import('./pages/google-page.tsx')).GooglePage }),
+      },
+      {
+        path: '/reset',
+        lazy: async () => ({ Component: (await import('./pages/reset-page.tsx')).ResetPage }),
+      },
+      {
         path: '/verify',
         lazy: async () => ({ Component: (await import('./pages/verify-page.tsx')).VerifyPage }),
       },
@@ -52,6 +66,12 @@ const ROUTES: RouteObject[] = [
       {
         path: '/privacy',
         lazy: async () => ({ Component: (await import('./pages/legal-page.tsx')).PrivacyPage }),
+      },
+      {
+        path: '/payment-success',
+        lazy: async () => ({
+          Component: (await import('./pages/payment-success-page.tsx')).PaymentSuccessPage,
+        }),
       },
       { path: '*', element: <NotFoundPage /> },
     ],

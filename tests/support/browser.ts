@@ -2,12 +2,12 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import type { Tokens } from '#shared/auth.ts'
 
-/** Starts the browser of the run. */
-export async function launchBrowser(): Promise<Browser> {
+/** Starts the browser of the run; `more` are arguments for this start alone. */
+export async function launchBrowser(more: string[] = []): Promise<Browser> {
   const { executablePath, args, env } = inject('chromium')
   return chromium.launch({
     executablePath,
-    args: [...args, '--disable-background-networking', '--disable-component-update'],
+    args: [...args, '--disable-background-networking', '--disable-component-update', ...more],
     env: { ...process.env, ...env },
     headless: true,
   })

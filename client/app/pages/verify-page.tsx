@@ -5,14 +5,25 @@ import { showToast } from '../../lib/toasts.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 
-/** Where the link of the verification mail leads; goes home with the outcome. */
+/**
+ * Where the links that prove an address lead: the one of the account, or one that is to take its
+ * place. Goes home with the outcome.
+ */
 export function VerifyPage() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
+  const { mutateAsync: verify } = trpc.auth.verifyEmail.useMutation()
+  const { mutateAsync: confirm } = trpc.auth.confirmAddress.useMutation()
   const token = query.get('register')
-  useVerification(token)
+  const address = query.get('address')
+  useProof(token, { prove: verify, done: t('verify.success'), failed: t('verify.failure') })
+  useProof(address, {
+    prove: confirm,
+    done: t('verify.addressChanged'),
+    failed: t('verify.addressFailure'),
+  })
 
-  if (!token) return <Navigate to="/" replace />
+  if (!token && !address) return <Navigate to="/" replace />
   return (
     <main className="grid min-h-[calc(var(--vh,1vh)*100)] place-content-center justify-items-center gap-5 text-basil">
       <Spinner className="size-9 border-3" />
@@ -23,23 +34,27 @@ export function VerifyPage() {
   )
 }
 
-function useVerification(token: string | null) {
-  const { t } = useTranslation()
+type Proof = {
+  prove: (input: { token: string }) => Promise<unknown>
+  done: string
+  failed: string
+}
+
+function useProof(token: string | null, { prove, done, failed }: Proof) {
   const navigate = useNavigate()
   const utils = trpc.useUtils()
-  const { mutateAsync } = trpc.auth.verifyEmail.useMutation()
   const sent = useRef<string | null>(null)
 
   useEffect(() => {
     if (!token || sent.current === token) return
     sent.current = token
-    mutateAsync({ token })
+    prove({ token })
       .then(() => {
         utils.credits.balance.invalidate()
         utils.auth.me.invalidate()
-        showToast({ title: t('verify.success') })
+        showToast({ title: done })
       })
-      .catch(() => showToast({ title: t('verify.failure'), tone: 'problem' }))
+      .catch(() => showToast({ title: failed, tone: 'problem' }))
       .finally(() => navigate('/', { replace: true }))
-  }, [token, mutateAsync, navigate, t, utils])
+  }, [token, prove, done, failed, navigate, utils])
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { shellPath } from '../../lib/shell-path.ts'
+import { useBackToLibrary } from '../../hooks/use-back-to-library.ts'
 import { PageSpinner } from '../page-spinner.tsx'
 
 const RecipeGuide = lazy(async () => ({
@@ -9,14 +8,10 @@ const RecipeGuide = lazy(async () => ({
 
 /** Cooking takes the whole screen; leaving it leads to the recipes. */
 export function CookScreen({ recipeId }: { recipeId: string }) {
-  const navigate = useNavigate()
+  const backToLibrary = useBackToLibrary()
   return (
     <Suspense fallback={<PageSpinner />}>
-      <RecipeGuide
-        key={recipeId}
-        recipeId={recipeId}
-        onExit={() => navigate(shellPath({ tab: 'recipes' }))}
-      />
+      <RecipeGuide key={recipeId} recipeId={recipeId} onExit={backToLibrary} />
     </Suspense>
   )
 }

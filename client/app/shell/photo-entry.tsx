@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useConversion } from '../../features/convert/conversion-store.ts'
+import { clearProblem, useConversion } from '../../features/convert/conversion-store.ts'
 import { useStartConversion } from '../../features/convert/use-start-conversion.ts'
 import { useSession } from '../../hooks/use-session.ts'
 import { useAppStore } from '../../lib/app-store.ts'
@@ -33,6 +33,7 @@ export function PhotoEntry() {
         key={user.id}
         userId={user.id}
         failure={failure}
+        onFailureSeen={clearProblem}
         onConvert={convertPhoto}
         onText={() => navigate(shellPath({ tab: 'convert', entry: 'text' }), { replace: true })}
         onExit={leave}

@@ -1,5 +1,5 @@
-import { CreditsPanel } from '../../features/credits/credits-panel.tsx'
 import type { ShellPlace } from '../../lib/shell-path.ts'
+import { LateCredits } from '../late-credits.tsx'
 import { LateSettings } from '../late-settings.tsx'
 import { LateShopping } from '../late-shopping.tsx'
 import { ConvertTab } from './convert-tab.tsx'
@@ -14,7 +14,7 @@ export function TabContent({ place }: { place: ShellPlace }) {
     case 'shopping':
       return <LateShopping />
     case 'credits':
-      return <CreditsPanel />
+      return <LateCredits />
     case 'settings':
       return <LateSettings />
   }

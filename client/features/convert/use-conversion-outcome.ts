@@ -51,6 +51,10 @@ export function useConversionOutcome() {
     // A draft that was deleted meanwhile has to be read again.
     if (appCode === 'RECIPE_NOT_FOUND') useConversion.setState({ draft: null })
     useConversion.setState({ problem: { source, words } })
+    if (source === 'photo' && useAppStore.getState().activeTab === 'convert') {
+      // The photos are still there, and their screen says what went wrong.
+      return navigate(shellPath({ tab: 'convert', entry: 'photo' }), { replace: true })
+    }
     showToast({ title, description: words, tone: 'problem' })
   }
 

@@ -77,9 +77,10 @@ export function useStartConversion() {
         read: () => fromIdea.mutateAsync({ idea }),
         readFailedTitle: t('convert.failedIdeaTitle'),
       }),
-    /** Of what was read of a photo; the screen that it came from stays open until the end. */
+    /** Of what was read of a photo. The camera is left behind: the way back leads to the start. */
     convertPhoto: (recipeId: string) => {
       if (isBusy()) return showToast({ title: t('convert.busy') })
+      navigate(shellPath({ tab: 'convert' }), { replace: true })
       useConversion.setState({ running: { source: 'photo' }, problem: null })
       return startDraft('photo', recipeId)
     },

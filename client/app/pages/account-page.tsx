@@ -1,0 +1,10 @@
+import { AccountPanel } from '../../features/settings/account-panel.tsx'
+import { PageFrame } from '../page-frame.tsx'
+
+export function AccountPage() {
+  return (
+    <PageFrame>
+      <AccountPanel />
+    </PageFrame>
+  )
+}
