@@ -21,6 +21,17 @@ const port = z.coerce
   .min(0, 'must be a port number')
   .max(65_535, 'must be a port number')
 
+const cents = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, 'must be a whole number of cents from 1 to 9999')
+  .transform(Number)
+
+const key = (...prefixes: string[]) =>
+  optional.refine(
+    (text) => text === undefined || prefixes.some((prefix) => text.startsWith(prefix)),
+    `must begin with ${prefixes.join(' or ')}`,
+  )
+
 const choice = <const T extends readonly [string, ...string[]]>(values: T, fallback: T[number]) =>
   optional
     .transform((text) => text ?? fallback)
@@ -38,8 +49,19 @@ const Environment = z.object({
   ANTHROPIC_BASE_URL: url(['http:', 'https:'], 'http://localhost:8080'),
   AI_MODEL: optional.transform((text) => text ?? 'claude-haiku-5-5'),
   AI_FALLBACK: optional.pipe(z.enum(['builtin'], 'must be builtin or unset').optional()),
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  GOOGLE_ISSUER: url(['http:', 'https:'], 'https://accounts.google.com'),
+  TRUST_PROXY: optional
+    .refine((text) => text === undefined || /^[1-9]$/.test(text), 'must be a number from 1 to 9')
+    .transform((text) => Number(text ?? 0)),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
   MAIL_FROM: optional.transform((text) => text ?? 'Thermoscribe <no-reply@localhost>'),
+  STRIPE_SECRET_KEY: key('sk_', 'rk_'),
+  STRIPE_WEBHOOK_SECRET: key('whsec_'),
+  STRIPE_PUBLISHABLE_KEY: key('pk_'),
+  STRIPE_API_BASE: url(['http:', 'https:'], 'http://localhost:12111'),
+  CREDIT_PRICE_CENTS: optional.transform((text) => text ?? '5').pipe(cents),
   FETCH_ALLOW: optional.transform((text) =>
     (text ?? '')
       .split(',')
@@ -67,9 +89,26 @@ export type Config = {
     /** The built-in rules finish what the AI could not do. */
     hasFallback: boolean
   } | null
+  /** `null` = nobody signs in with Google. */
+  google: {
+    clientId: string
+    /** `null` = only Google's own button, not its page. */
+    clientSecret: string | null
+    issuer: string
+  } | null
+  /** How many proxies of ours stand in front and say who calls. */
+  trustProxy: number
   /** `null` = mails are written to `dataDir/outbox`. */
   smtpUrl: string | null
   mailFrom: string
+  /** `null` = payments are tried out on a page of ours, and in production nothing is sold. */
+  stripe: {
+    secretKey: string
+    webhookSecret: string
+    /** `null` = the provider's own address. */
+    apiBase: string | null
+  } | null
+  creditPriceCents: number
   /** `host:port` that pages may be read from although they are private. */
   fetchAllow: string[]
   logLevel: string
@@ -83,6 +122,43 @@ function readEnvironment(): Record<string, string | undefined> {
 /** The settings are wrong; the message has one line per mistake. */
 export class ConfigError extends Error {}
 
+type Values = z.output<typeof Environment>
+
+/** Settings that are of no use without each other. */
+function findHalfSettings(values: Values): string[] {
+  const { STRIPE_SECRET_KEY: secret, STRIPE_WEBHOOK_SECRET: webhook } = values
+  if (secret && !webhook) return ['STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY']
+  if (webhook && !secret) return ['STRIPE_SECRET_KEY is needed with STRIPE_WEBHOOK_SECRET']
+  if (values.GOOGLE_CLIENT_SECRET && !values.GOOGLE_CLIENT_ID)
+    return ['GOOGLE_CLIENT_ID is needed with GOOGLE_CLIENT_SECRET']
+  return []
+}
+
+/** The password that `.env.example` and `docker-compose.yml` show. */
+const EXAMPLE_PASSWORD = 'change-me'
+
+/** What is fine for trying out and not for people who pay. */
+function findWeakSettings(values: Values): string[] {
+  if (values.NODE_ENV !== 'production') return []
+  const { PUBLIC_URL: publicUrl, STRIPE_SECRET_KEY: secret, STRIPE_API_BASE: base } = values
+  return [
+    publicUrl ? '' : 'PUBLIC_URL is needed in production',
+    publicUrl?.startsWith('http:') ? 'PUBLIC_URL must begin with https:// in production' : '',
+    URL.parse(values.DATABASE_URL ?? '')?.password === EXAMPLE_PASSWORD
+      ? `DATABASE_URL has the password of the example, ${EXAMPLE_PASSWORD}: set another one`
+      : '',
+    values.GOOGLE_ISSUER?.startsWith('http:')
+      ? 'GOOGLE_ISSUER must begin with https:// in production'
+      : '',
+    secret?.includes('_test_')
+      ? 'STRIPE_SECRET_KEY is a test key: in production money has to move'
+      : '',
+    secret && base
+      ? 'STRIPE_API_BASE must be unset in production: payments would be simulated'
+      : '',
+  ].filter(Boolean)
+}
+
 /** Reads all settings at once. Throws `ConfigError` naming every wrong one. */
 export function loadConfig(
   env: Record<string, string | undefined> = readEnvironment(),
@@ -93,6 +169,8 @@ export function loadConfig(
     throw new ConfigError(lines.join('\n'))
   }
   const values = parsed.data
+  const weak = [...findHalfSettings(values), ...findWeakSettings(values)]
+  if (weak.length > 0) throw new ConfigError(weak.join('\n'))
   return Object.freeze({
     production: values.NODE_ENV === 'production',
     port: values.PORT,
@@ -109,8 +187,25 @@ export function loadConfig(
           hasFallback: values.AI_FALLBACK === 'builtin',
         }
       : null,
+    google: values.GOOGLE_CLIENT_ID
+      ? {
+          clientId: values.GOOGLE_CLIENT_ID,
+          clientSecret: values.GOOGLE_CLIENT_SECRET ?? null,
+          issuer: (values.GOOGLE_ISSUER ?? 'https://accounts.google.com').replace(/\/+$/, ''),
+        }
+      : null,
+    trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    stripe:
+      values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: values.STRIPE_SECRET_KEY,
+            webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+            apiBase: values.STRIPE_API_BASE ?? null,
+          }
+        : null,
+    creditPriceCents: values.CREDIT_PRICE_CENTS,
     fetchAllow: values.FETCH_ALLOW,
     logLevel: values.LOG_LEVEL,
   })

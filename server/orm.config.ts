@@ -8,6 +8,7 @@ import { UserEntity } from './features/auth/user.entity.ts'
 import { ConversionEntity } from './features/convert/conversion.entity.ts'
 import { PhotoReadingEntity } from './features/convert/photo-reading.entity.ts'
 import { CreditEntryEntity } from './features/credits/credit-entry.entity.ts'
+import { CheckoutEntity } from './features/payments/checkout.entity.ts'
 import { RecipeEntity } from './features/recipes/recipe.entity.ts'
 import { ShoppingListEntity } from './features/recipes/shopping.entity.ts'
 
@@ -19,6 +20,7 @@ export const entities = [
   RefreshTokenEntity,
   MailTokenEntity,
   CreditEntryEntity,
+  CheckoutEntity,
   RecipeEntity,
   ConversionEntity,
   PhotoReadingEntity,

@@ -1,11 +1,13 @@
 import { setMaxListeners } from 'node:events'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { GOOGLE_RETURN_PATH } from '#shared/auth.ts'
 import type { Config } from './config.ts'
 import { type EmbeddedDatabase, openEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { openChangeFeed } from './db/notify.ts'
 import { createOrm } from './db/orm.ts'
+import { sendAccountMail } from './features/auth/account-mail.ts'
 import { deleteForgotten } from './features/auth/logins.ts'
 import { workConversions } from './features/convert/convert.jobs.ts'
 import { workPhotos } from './features/convert/photo.jobs.ts'
@@ -13,14 +15,22 @@ import { deleteForgottenReadings } from './features/convert/photos.ts'
 import { closePhotoReaders, warmPhotoReader } from './features/convert/read/photo/reader-pool.ts'
 import type { Converter } from './features/convert/structure/converter.ts'
 import { createConverter } from './features/convert/structure/create-converter.ts'
+import { deleteForgottenCheckouts, sweepCheckouts } from './features/payments/sweep.ts'
+import { createGoogle } from './gateways/google.ts'
 import { createMailer } from './gateways/mailer.ts'
 import { createPageFetcher } from './gateways/page-fetcher.ts'
+import type { PaymentProvider } from './gateways/payment-provider.ts'
+import { createSimulatedPayments } from './gateways/simulated-payments.ts'
+import { createStripe } from './gateways/stripe.ts'
 import { openQueue } from './jobs/queue.ts'
 import { entities } from './orm.config.ts'
 import { createServiceContext, type SharedServices } from './plugins/request-context.ts'
+import { createLimiter, type Limits } from './trpc/limiter.ts'
 
 /** How often what nobody needs any more is deleted. */
 const SWEEP_MS = 3_600_000
+/** How often purchases that nothing was heard of are asked about. */
+const PAYMENT_SWEEP_MS = 300_000
 
 export type Runtime = {
   services: SharedServices
@@ -34,7 +44,11 @@ export type Runtime = {
 }
 
 /** Opens what every process needs: the database, brought up to date, the queue and the gateways. */
-export async function openRuntime(config: Config, log: FastifyBaseLogger): Promise<Runtime> {
+export async function openRuntime(
+  config: Config,
+  log: FastifyBaseLogger,
+  limits?: Limits,
+): Promise<Runtime> {
   const database = await openDatabase(config)
   const orm = createOrm(database.url, entities)
   try {
@@ -44,12 +58,25 @@ export async function openRuntime(config: Config, log: FastifyBaseLogger): Promi
       openChangeFeed(database.url),
     ])
     const pages = createPageFetcher({ allow: config.fetchAllow })
+    const payments = createPayments(config)
+    const limiter = createLimiter(database.url, limits)
     const stopping = new AbortController()
     // Each open progress stream waits for it.
     setMaxListeners(0, stopping.signal)
     const migrated = migrations.length > 0 ? `, ${migrations.length} migration(s) applied` : ''
     return {
-      services: { orm, config, log, queue, changes, pages, stopping: stopping.signal },
+      services: {
+        orm,
+        config,
+        log,
+        queue,
+        changes,
+        pages,
+        limiter,
+        google: createGoogleFor(config),
+        payments,
+        stopping: stopping.signal,
+      },
       report: [`Database: ${database.description}${migrated}`],
       lost: database.lost,
       stop: () => stopping.abort(),
@@ -59,6 +86,7 @@ export async function openRuntime(config: Config, log: FastifyBaseLogger): Promi
         await closePhotoReaders()
         await changes.close()
         await pages.close()
+        await limiter.close()
         await orm.close()
         await database.close()
       },
@@ -68,6 +96,22 @@ export async function openRuntime(config: Config, log: FastifyBaseLogger): Promi
     await database.close()
     throw error
   }
+}
+
+function createGoogleFor({ google, publicUrl }: Config) {
+  return google && createGoogle({ ...google, redirectUri: publicUrl + GOOGLE_RETURN_PATH })
+}
+
+/** Without a key nothing is sold in production, and elsewhere without money. */
+function createPayments({
+  stripe,
+  production,
+  publicUrl,
+  dataDir,
+}: Config): PaymentProvider | null {
+  if (stripe) return createStripe(stripe)
+  if (production) return null
+  return createSimulatedPayments({ publicUrl, folder: join(dataDir, 'checkouts') })
 }
 
 async function openDatabase({ databaseUrl, dataDir, role }: Config) {
@@ -91,17 +135,25 @@ export async function startWorker(
 ): Promise<void> {
   const { config, queue } = services
   const mailer = createMailer({ ...config, outbox: join(config.dataDir, 'outbox') })
-  await queue.work('mail', 2, (mail) => mailer.send(mail))
+  await queue.work('mail', 2, (mail) =>
+    sendAccountMail(createServiceContext(services), mailer, mail),
+  )
   await workConversions(() => createServiceContext(services), converter)
   await workPhotos(() => createServiceContext(services))
   const sweep = async () => {
     const em = services.orm.em.fork()
     await deleteForgotten(em, new Date()).catch(logFailure)
+    await services.limiter.sweep(new Date()).catch(logFailure)
     await deleteForgottenReadings(em, new Date()).catch(logFailure)
+    await deleteForgottenCheckouts(createServiceContext(services)).catch(logFailure)
   }
   const logFailure = (error: unknown) => services.log.error({ err: error }, 'sweep failed')
-  const timer = setInterval(sweep, SWEEP_MS).unref()
-  services.stopping.addEventListener('abort', () => clearInterval(timer))
+  const sweepPayments = () => sweepCheckouts(createServiceContext(services)).catch(logFailure)
+  const timers = [
+    setInterval(sweep, SWEEP_MS).unref(),
+    setInterval(sweepPayments, PAYMENT_SWEEP_MS).unref(),
+  ]
+  services.stopping.addEventListener('abort', () => timers.forEach(clearInterval))
 }
 
 /** Makes a reader of photos ready behind the start, so that the first photo does not wait for it. */

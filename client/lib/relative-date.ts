@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { localeOf } from './intl.ts'
 
 const DAY = 24 * 3600 * 1000
 
@@ -23,7 +24,7 @@ export function relativeDate(iso: string, { t, language, now = new Date() }: Wor
   if (days < 30) return t('date.weeksAgo', { count: Math.floor(days / 7) })
 
   const isThisYear = date.getFullYear() === now.getFullYear()
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(localeOf(language), {
     month: 'short',
     day: 'numeric',
     ...(isThisYear ? {} : { year: 'numeric' }),

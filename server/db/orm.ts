@@ -5,6 +5,9 @@ import { Migration20261121ModifyAndGenerate } from '../../migrations/migration-2
 import { Migration20261121ShoppingList } from '../../migrations/migration-20261121-0003-shopping-list.ts'
 import { Migration20261121AiAndUndo } from '../../migrations/migration-20261121-0004-ai-and-undo.ts'
 import { Migration20261121PhotoReading } from '../../migrations/migration-20261121-0005-photo-reading.ts'
+import { Migration20261121RecipeSearch } from '../../migrations/migration-20261121-0006-recipe-search.ts'
+import { Migration20261121Payments } from '../../migrations/migration-20261121-0007-payments.ts'
+import { Migration20261121Accounts } from '../../migrations/migration-20261121-0008-accounts.ts'
 
 /** Every migration in order; one that has landed is never edited. */
 const migrationsList = [
@@ -16,6 +19,9 @@ const migrationsList = [
   { name: 'migration-20261121-0003-shopping-list', class: Migration20261121ShoppingList },
   { name: 'migration-20261121-0004-ai-and-undo', class: Migration20261121AiAndUndo },
   { name: 'migration-20261121-0005-photo-reading', class: Migration20261121PhotoReading },
+  { name: 'migration-20261121-0006-recipe-search', class: Migration20261121RecipeSearch },
+  { name: 'migration-20261121-0007-payments', class: Migration20261121Payments },
+  { name: 'migration-20261121-0008-accounts', class: Migration20261121Accounts },
 ]
 
 /** Connects lazily. `entities` comes from above, because this folder knows no feature. */

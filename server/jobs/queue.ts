@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { CONVERSION_TIMEOUT_SECONDS } from '#shared/convert.ts'
+import type { Language } from '#shared/language.ts'
 
 /** What the jobs carry. Rows are the truth; a job names the row. */
 export type JobPayloads = {
@@ -8,7 +9,16 @@ export type JobPayloads = {
   /** A conversion whose tries are used up. */
   'convert-given-up': { conversionId: string }
   'read-photo': { readingId: string }
-  mail: { to: string; subject: string; text: string; html: string }
+  /** Links and words are made when it is sent, so that no job keeps a secret. */
+  mail: AccountMail
+}
+/** `to` may be anyone's address: whether a mail is due is decided by who sends it. */
+export type AccountMail = {
+  kind: 'verify' | 'reset' | 'address-change' | 'password-changed' | 'address-changed'
+  to: string
+  language: Language
+  /** Whose address is to become `to`. */
+  userId?: string
 }
 export type JobName = keyof JobPayloads
 
@@ -39,12 +49,15 @@ const QUEUES = {
     expireInSeconds: 300,
     heartbeatSeconds: HEARTBEAT_SECONDS,
   },
-  mail: { retryLimit: 8, retryBackoff: true, expireInSeconds: 60 },
+  // Finished ones are forgotten soon: they name an address.
+  mail: { retryLimit: 8, retryBackoff: true, expireInSeconds: 60, deleteAfterSeconds: 3600 },
 } as const satisfies Record<JobName, object>
 
 export type Queue = {
   /** Adds a job as part of the caller's transaction: it runs only if that commits. */
   add: <N extends JobName>(em: SqlEntityManager, name: N, payload: JobPayloads[N]) => Promise<void>
+  /** Drops what still is or was to be mailed to an address. */
+  forgetMailTo: (em: SqlEntityManager, address: string) => Promise<void>
   /** Works jobs in this process, `concurrency` at a time. A handler that throws is tried again. */
   work: <N extends JobName>(
     name: N,
@@ -79,6 +92,9 @@ export async function openQueue(databaseUrl: string, log: Log): Promise<Queue> {
   return {
     async add(em, name, payload) {
       await boss.send(name, payload, { db: fromKysely(em.getKysely()) })
+    },
+    async forgetMailTo(em, address) {
+      await em.execute(`delete from pgboss.job where name = 'mail' and data->>'to' = ?`, [address])
     },
     async work(name, concurrency, handler) {
       const options = {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import PostalMime from 'postal-mime'
+import { escapeHtml } from '#server/escape-html.ts'
 
 const SHOWN_MAIL = 50
 
@@ -28,11 +29,6 @@ async function showMail(path: string): Promise<string> {
   )
   const heading = `<h2>${escapeHtml(mail.subject ?? '')}</h2>`
   return `<article>${heading}<p>To ${escapeHtml(to)} · ${mail.date ?? ''}</p><pre>${text}</pre></article>`
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-  return text.replace(/[&<>"]/g, (char) => entities[char] ?? char)
 }
 
 function renderPage(body: string): string {

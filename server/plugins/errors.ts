@@ -29,6 +29,8 @@ export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = toDomainError(error)
     if (known.code === 'INTERNAL') request.log.error({ err: error }, 'request failed')
+    const { retryAfter } = known.params
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     return reply.status(statusOf(known.code)).send({ error: known.message })
   })
 }

@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import type { FastifyRequest } from 'fastify'
 import { authenticate } from '#server/features/auth/sessions.ts'
 import type { RequestContext, ServiceContext } from '#server/trpc/context.ts'
+import { networkOf } from '#server/trpc/network.ts'
 import { toTrpcError } from '#server/trpc/trpc.ts'
 
 /** What a process has opened once and its requests and jobs share. */
@@ -24,6 +25,7 @@ export async function createRequestContext(
     user: token ? await whoIs(context, token) : null,
     hasToken: token !== null,
     userAgent: request.headers['user-agent'] ?? null,
+    network: networkOf(request.ip),
   }
 }
 

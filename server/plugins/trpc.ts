@@ -6,6 +6,7 @@ import {
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { type AppRouter, appRouter } from '#server/router.ts'
 import type { RequestContext } from '#server/trpc/context.ts'
+import { describeError } from '#server/trpc/trpc.ts'
 import { BATCH_MAX } from '#shared/batch.ts'
 import { PHOTO_BODY_BYTES } from '#shared/convert.ts'
 
@@ -26,6 +27,11 @@ export async function registerTrpc(
     router: appRouter,
     maxBatchSize: BATCH_MAX,
     createContext: ({ req }) => createContext(req),
+    responseMeta({ errors }) {
+      const waits = errors.map((error) => Number(describeError(error).params.retryAfter ?? 0))
+      const longest = Math.max(0, ...waits)
+      return longest > 0 ? { headers: { 'retry-after': String(longest) } } : {}
+    },
     onError({ error, path }) {
       if (error.code !== 'INTERNAL_SERVER_ERROR') return
       log.error({ err: error.cause ?? error, path }, 'call failed')

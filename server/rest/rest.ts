@@ -8,7 +8,7 @@ import { describeApi } from './openapi.ts'
 import type { RestRoute } from './route.ts'
 import { REST_ROUTES } from './routes.ts'
 
-/** A place among the conversions under way is free again about that soon. */
+/** A place among what is under way is free again about that soon; limits say it exactly. */
 const RETRY_AFTER_SECONDS = 10
 
 type Options = {
@@ -60,11 +60,11 @@ async function answer(route: RestRoute, { request, reply, options }: Exchange) {
 }
 
 function sendError(error: TRPCError, { request, reply }: Omit<Exchange, 'options'>) {
-  const { message, issues } = describeError(error)
+  const { message, issues, params } = describeError(error)
   const status = getHTTPStatusCodeFromError(error)
   if (status === 500) request.log.error({ err: error.cause ?? error }, 'request failed')
   if (status === 401) reply.header('www-authenticate', 'Bearer')
-  if (status === 429) reply.header('retry-after', RETRY_AFTER_SECONDS)
+  if (status === 429) reply.header('retry-after', params.retryAfter ?? RETRY_AFTER_SECONDS)
   return reply.status(status).send({ error: message, ...(issues && { issues }) })
 }
 

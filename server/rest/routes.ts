@@ -1,10 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import {
+  AccountExportSchema,
   AuthResponseSchema,
+  DeleteAccountSchema,
+  ForgotPasswordSchema,
+  GoogleSchema,
+  LoginEntrySchema,
   LoginSchema,
   RefreshSchema,
   RegisterSchema,
+  ResetPasswordSchema,
   TokensSchema,
   UserSchema,
   VerifyEmailSchema,
@@ -20,6 +26,7 @@ import {
   ProcessSchema,
 } from '#shared/convert.ts'
 import { CreditsSchema } from '#shared/credits.ts'
+import { CheckoutOpenedSchema, PurchaseSchema } from '#shared/payments.ts'
 import { RecipeSchema, SaveRecipeSchema } from '#shared/recipe.ts'
 import { listRecipes, readRecipe, saveRecipe } from './recipes.ts'
 import { bodyOf, idOf, parseBody, type RestRoute } from './route.ts'
@@ -34,7 +41,7 @@ export const REST_ROUTES: RestRoute[] = [
     isPublic: true,
     body: RegisterSchema,
     response: AuthResponseSchema,
-    errors: [400, 409],
+    errors: [400, 409, 429],
     call: (caller, request) => caller.auth.register(bodyOf(request)),
   },
   {
@@ -45,7 +52,7 @@ export const REST_ROUTES: RestRoute[] = [
     isPublic: true,
     body: LoginSchema,
     response: AuthResponseSchema,
-    errors: [400],
+    errors: [400, 429],
     call: (caller, request) => caller.auth.login(bodyOf(request)),
   },
   {
@@ -56,7 +63,7 @@ export const REST_ROUTES: RestRoute[] = [
     isPublic: true,
     body: RefreshSchema,
     response: TokensSchema,
-    errors: [400],
+    errors: [400, 429],
     call: (caller, request) => caller.auth.refresh(bodyOf(request)),
   },
   {
@@ -84,8 +91,82 @@ export const REST_ROUTES: RestRoute[] = [
     isPublic: true,
     body: VerifyEmailSchema,
     response: CreditsSchema,
-    errors: [400],
+    errors: [400, 429],
     call: (caller, request) => caller.auth.verifyEmail(bodyOf(request)),
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/google',
+    tag: 'Accounts',
+    summary: 'Sign in by the credential of Google sign-in',
+    isPublic: true,
+    body: GoogleSchema,
+    response: AuthResponseSchema,
+    errors: [400, 401, 409, 429, 502, 503],
+    call: (caller, request) => caller.auth.google(bodyOf(request)),
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    tag: 'Accounts',
+    summary: 'Ask for a mail with a link for a new password; the same answer for any address',
+    isPublic: true,
+    body: ForgotPasswordSchema,
+    errors: [400, 429, 503],
+    call: (caller, request) => caller.auth.forgotPassword(bodyOf(request)),
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    tag: 'Accounts',
+    summary: 'Set a new password by the token from the mail; ends every login',
+    isPublic: true,
+    body: ResetPasswordSchema,
+    errors: [400, 429],
+    call: (caller, request) => caller.auth.resetPassword(bodyOf(request)),
+  },
+  {
+    method: 'GET',
+    path: '/api/account/logins',
+    tag: 'Accounts',
+    summary: 'The devices that are signed in',
+    response: z.array(LoginEntrySchema),
+    errors: [],
+    call: (caller) => caller.account.logins(),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/account/logins/:id',
+    tag: 'Accounts',
+    summary: 'Sign one device out',
+    errors: [404],
+    call: (caller, request) => caller.account.endLogin({ id: idOf(request) }),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/account/logins',
+    tag: 'Accounts',
+    summary: 'Sign all devices out, this one too',
+    errors: [],
+    call: (caller) => caller.account.endLogins({}),
+  },
+  {
+    method: 'GET',
+    path: '/api/account/export',
+    tag: 'Accounts',
+    summary: 'Everything that is kept of the user',
+    response: AccountExportSchema,
+    errors: [429],
+    call: (caller) => caller.account.export(),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/account',
+    tag: 'Accounts',
+    summary: 'Delete the account for good; asks for its address and password',
+    body: DeleteAccountSchema,
+    errors: [400, 429],
+    call: (caller, request) => caller.account.delete(bodyOf(request)),
   },
   {
     method: 'POST',
@@ -196,5 +277,15 @@ export const REST_ROUTES: RestRoute[] = [
     response: CreditsSchema,
     errors: [],
     call: (caller) => caller.credits.balance(),
+  },
+  {
+    method: 'POST',
+    path: '/api/stripe/create-checkout-session',
+    tag: 'Credits',
+    summary: 'Open a payment page for credits; the buyer pays at its url',
+    body: PurchaseSchema,
+    response: CheckoutOpenedSchema,
+    errors: [400, 429, 502, 503],
+    call: (caller, request) => caller.payments.createCheckout(bodyOf(request)),
   },
 ]

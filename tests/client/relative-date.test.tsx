@@ -40,6 +40,17 @@ describe('the date of a saved recipe', () => {
     expect(since('2025-12-24T10:00:00')).toBe('Dec 24, 2025')
   })
 
+  test('is told for whatever a browser calls its language', () => {
+    const told = ['en-US@posix', 'gb', 'no language at all'].map((language) =>
+      relativeDate('2025-12-24T10:00:00Z', { t: i18next.t, language, now }),
+    )
+    expect(told).toEqual([
+      expect.stringContaining('2025'),
+      expect.stringContaining('2025'),
+      expect.stringContaining('2025'),
+    ])
+  })
+
   test('is today for a clock that runs a little ahead', () => {
     expect(since('2026-11-21T09:00:30')).toBe('today')
   })

@@ -12,6 +12,7 @@ import { createServiceContext } from '#server/plugins/request-context.ts'
 import { createCaller } from '#server/router.ts'
 import { openRuntime, startWorker } from '#server/runtime.ts'
 import type { SignedIn } from '#server/trpc/context.ts'
+import { LIMITS, type Limits } from '#server/trpc/limiter.ts'
 
 const RUN = Math.random().toString(36).slice(2, 8)
 let made = 0
@@ -42,10 +43,24 @@ function withName(url: URL, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }
 
-type Options = { env?: Record<string, string>; clientDir?: string; worker?: boolean }
+type Options = {
+  env?: Record<string, string>
+  clientDir?: string
+  worker?: boolean
+  /** Where it listens, for a test that has to name the address before. */
+  port?: number
+  /** Lower limits than the real ones, where a test is about them. */
+  limits?: Partial<Limits>
+}
 
 /** A whole server on a database of its own: what `main.ts` starts, without the process. */
-export async function startTestServer({ env = {}, clientDir, worker = true }: Options = {}) {
+export async function startTestServer({
+  env = {},
+  clientDir,
+  worker = true,
+  port = 0,
+  limits,
+}: Options = {}) {
   const database = await createDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'thermoscribe-data-'))
   const config = loadConfig({
@@ -54,10 +69,10 @@ export async function startTestServer({ env = {}, clientDir, worker = true }: Op
     LOG_LEVEL: 'silent',
     ...env,
   })
-  const runtime = await openRuntime(config, createLog(config.logLevel))
+  const runtime = await openRuntime(config, createLog(config.logLevel), { ...LIMITS, ...limits })
   if (worker) await startWorker(runtime)
   const app = await buildApp({ ...runtime.services, clientDir: clientDir ?? null })
-  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const url = await app.listen({ port, host: '127.0.0.1' })
 
   return {
     url,
@@ -72,6 +87,7 @@ export async function startTestServer({ env = {}, clientDir, worker = true }: Op
         user,
         hasToken: user !== null,
         userAgent: 'test',
+        network: null,
       }),
     async close() {
       await app.close()

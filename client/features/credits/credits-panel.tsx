@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import type { User } from '#shared/auth.ts'
 import { useSession } from '../../hooks/use-session.ts'
 import { useAppStore } from '../../lib/app-store.ts'
@@ -9,6 +10,9 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Hint } from '../../ui/hint.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { BalanceCard } from './balance-card.tsx'
+import { BuyCredits } from './buy-credits.tsx'
+import { CreditHistory } from './credit-history.tsx'
 
 export function CreditsPanel() {
   const { t } = useTranslation()
@@ -36,18 +40,21 @@ function Balance({ user }: { user: User }) {
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Card tone="butter" padding="large">
-        <p className="flex flex-wrap items-baseline gap-x-3 font-serif">
-          <span className="text-[4.5rem] leading-none font-semibold tabular-nums">
-            {data.credits}
-          </span>
-          <span className="text-title">{t('credits.left', { count: data.credits })}</span>
-        </p>
-        <p className="mt-5 max-w-prose text-small">{t('credits.explain')}</p>
-      </Card>
+      <BalanceCard credits={data.credits} />
+      <Cancelled />
       <EarnedOrNot user={user} />
+      <BuyCredits />
+      <CreditHistory />
     </div>
   )
+}
+
+/** Said to who comes back from the payment page without having paid. */
+function Cancelled() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  if (query.get('payment') !== 'cancelled') return null
+  return <Hint tone="caution">{t('payments.cancelled')}</Hint>
 }
 
 function EarnedOrNot({ user }: { user: User }) {

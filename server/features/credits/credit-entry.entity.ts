@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { baseProperties } from '#server/db/base.entity.ts'
-
-export type CreditKind = 'verification' | 'reservation' | 'release' | 'grant'
+import type { CreditKind } from '#shared/credits.ts'
 
 /** A line of the ledger, never changed; the balance of a user is the sum of the amounts. */
 export const CreditEntryEntity = defineEntity({
@@ -9,10 +8,12 @@ export const CreditEntryEntity = defineEntity({
   tableName: 'credit_entry',
   properties: {
     ...baseProperties,
-    userId: p.uuid().index(),
+    userId: p.uuid(),
     amount: p.integer(),
     kind: p.text().$type<CreditKind>(),
-    /** What it is for, once: `verify:USER`, `conversion:ID`. */
+    /** What it is for, once: `verify:USER`, `conversion:ID`, `checkout:ID`. */
     cause: p.text().unique(),
+    /** Of a refund: the credits it was for, of which `amount` were still there. */
+    claimed: p.integer().nullable(),
   },
 })

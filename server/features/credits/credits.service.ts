@@ -1,9 +1,20 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { DomainError } from '#server/errors.ts'
-import { CONVERSION_PRICE } from '#shared/credits.ts'
-import { CreditEntryEntity, type CreditKind } from './credit-entry.entity.ts'
+import {
+  CONVERSION_PRICE,
+  type CreditEntry,
+  type CreditHistoryQuery,
+  type CreditKind,
+} from '#shared/credits.ts'
+import { CreditEntryEntity } from './credit-entry.entity.ts'
 
-type Entry = { userId: string; amount: number; kind: CreditKind; cause: string }
+type Entry = {
+  userId: string
+  amount: number
+  kind: CreditKind
+  cause: string
+  claimed?: number
+}
 
 /** Writes a line into the ledger; a cause that is there already is not written again. */
 export async function addCredits(em: SqlEntityManager, entry: Entry): Promise<void> {
@@ -25,12 +36,20 @@ export async function getBalance(em: SqlEntityManager, userId: string): Promise<
 }
 
 /**
- * Takes the price of a conversion before the work. Call inside a transaction: the user's row is
- * locked, so that two at once cannot both take the last credit. Throws `INSUFFICIENT_CREDITS`.
+ * The balance, with the user's row locked until the transaction ends: whoever takes credits locks
+ * it, so that two at once cannot both take the last one.
+ */
+export async function lockBalance(em: SqlEntityManager, userId: string): Promise<number> {
+  await em.execute('select 1 from app_user where id = ? for no key update', [userId])
+  return getBalance(em, userId)
+}
+
+/**
+ * Takes the price of a conversion before the work. Call inside a transaction. Throws
+ * `INSUFFICIENT_CREDITS`.
  */
 export async function reserveCredit(em: SqlEntityManager, userId: string, conversionId: string) {
-  await em.execute('select 1 from app_user where id = ? for no key update', [userId])
-  if ((await getBalance(em, userId)) < CONVERSION_PRICE)
+  if ((await lockBalance(em, userId)) < CONVERSION_PRICE)
     throw new DomainError('INSUFFICIENT_CREDITS')
   await addCredits(em, {
     userId,
@@ -48,4 +67,27 @@ export async function releaseCredit(em: SqlEntityManager, userId: string, conver
     kind: 'release',
     cause: `release:${conversionId}`,
   })
+}
+
+/** A page of a user's ledger, newest first. */
+export async function listHistory(
+  em: SqlEntityManager,
+  userId: string,
+  { cursor, limit }: CreditHistoryQuery,
+): Promise<{ entries: CreditEntry[]; nextCursor?: string }> {
+  const rows = await em.find(
+    CreditEntryEntity,
+    { userId, ...(cursor && { id: { $lt: cursor } }) },
+    { orderBy: { id: 'desc' }, limit: limit + 1 },
+  )
+  const shown = rows.slice(0, limit)
+  const entries = shown.map(({ id, createdAt, kind, amount, claimed }) => ({
+    id,
+    at: createdAt.toISOString(),
+    kind,
+    amount,
+    ...(claimed !== null && { claimed }),
+  }))
+  const last = shown.at(-1)
+  return { entries, ...(rows.length > limit && last && { nextCursor: last.id }) }
 }

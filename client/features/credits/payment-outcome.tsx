@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { errorWords } from '../../lib/error-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { BalanceCard } from './balance-card.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+/** Waits for the credits of a purchase to arrive, and shows them. */
+export function PaymentOutcome({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const { checkout, problem } = useCheckout(id)
+  if (problem) return <Told title={t('payments.unknown')}>{errorWords(problem, t)}</Told>
+  switch (checkout?.state) {
+    case 'paid':
+      return (
+        <>
+          <PaymentSuccessful />
+          <div className="w-full text-left">
+            <BalanceCard credits={checkout.credits} />
+          </div>
+        </>
+      )
+    case 'processing':
+      return <Told title={t('payments.processing')}>{t('payments.processingMessage')}</Told>
+    case 'failed':
+      return <NotPaid>{t('payments.refused')}</NotPaid>
+    case 'expired':
+      return <NotPaid>{t('payments.expired')}</NotPaid>
+    default:
+      return (
+        <>
+          <Spinner className="size-9 border-3 text-basil" />
+          <Told title={t('payments.waiting')}>{t('payments.waitingMessage')}</Told>
+        </>
+      )
+  }
+}
+
+export function PaymentSuccessful() {
+  const { t } = useTranslation()
+  return <Told title={t('payments.success')}>{t('payments.added')}</Told>
+}
+
+function NotPaid({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Told title={t('payments.notPaid')}>{children}</Told>
+      <Button asChild>
+        <Link to="/credits">{t('payments.again')}</Link>
+      </Button>
+    </>
+  )
+}
+
+function Told({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div role="status" className="grid justify-items-center gap-3">
+      <h1 className="text-display">{title}</h1>
+      <p className="text-ink-soft">{children}</p>
+    </div>
+  )
+}
