@@ -30,6 +30,8 @@ export function createTokenRefresh({ requestTokens, onSignedOut }: RefreshParts)
       return true
     } catch (error) {
       if (!(error instanceof RefreshRefusedError)) throw error
+      // Another tab was faster, where tabs cannot wait for each other.
+      if (readTokens()?.accessToken !== spentAccessToken) return readTokens() !== null
       clearTokens()
       onSignedOut()
       return false

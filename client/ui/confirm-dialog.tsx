@@ -13,16 +13,26 @@ type ConfirmDialogProps = {
   busy?: boolean
   onConfirm: () => void
   onCancel: () => void
+  /** Gives the focus to where it belongs afterwards. */
+  onClosed?: () => void
 }
 
 /** Asks before something that cannot be undone; Escape and the scrim mean no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, onConfirm, onCancel, confirmVariant = 'danger' } = props
+  const { open, title, children, onConfirm, onCancel, onClosed, confirmVariant = 'danger' } = props
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <Primitive.Portal>
         <Primitive.Overlay className={SCRIM_CLASSES} />
-        <Primitive.Content data-slot="confirm-dialog" className={SHEET_CLASSES}>
+        <Primitive.Content
+          data-slot="confirm-dialog"
+          className={SHEET_CLASSES}
+          onCloseAutoFocus={(event) => {
+            if (!onClosed) return
+            event.preventDefault()
+            onClosed()
+          }}
+        >
           <Primitive.Title className="text-title">{title}</Primitive.Title>
           <Primitive.Description className="mt-2 text-body text-ink-soft">
             {children}

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { Input } from '../../ui/input.tsx'
+import { Button } from './button.tsx'
+import { Input } from './input.tsx'
 
 /** A password that can be looked at: on a phone most mistakes are typing mistakes. */
 export function PasswordInput(props: ComponentProps<'input'>) {

@@ -1,5 +1,22 @@
 import { describe, expect } from 'vitest'
-import { aUser, mailTo, test, verificationToken } from '../support/test-server.ts'
+import { rest } from '../support/rest.ts'
+import { aUser, mailTo, type TestServer, test, verificationToken } from '../support/test-server.ts'
+
+/** As if everything had been spent a minute ago. */
+async function afterTheGrace(server: TestServer) {
+  await server.em().execute(`update refresh_token set spent_at = spent_at - interval '1 minute'`)
+}
+
+/** How many refresh tokens of a login can still be used. */
+async function linesOf(server: TestServer, loginId: string) {
+  const [row] = await server
+    .em()
+    .execute<{ count: number }[]>(
+      'select count(*)::int from refresh_token where login_id = ? and spent_at is null',
+      [loginId],
+    )
+  return row?.count
+}
 
 describe('register', () => {
   test('signs in, with no credits before the address is verified', async ({ server }) => {
@@ -94,6 +111,7 @@ describe('refresh', () => {
     const user = await aUser(server)
     const refresh = (refreshToken: string) => server.callerFor().auth.refresh({ refreshToken })
     const next = await refresh(user.refreshToken)
+    await afterTheGrace(server)
 
     await expect(refresh(user.refreshToken)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 
@@ -106,13 +124,44 @@ describe('refresh', () => {
     expect(row?.count).toBe(0)
   })
 
-  test('of two at once with one token only one succeeds', async ({ server }) => {
+  test('of many at once with one token all get the same successor', async ({ server }) => {
     const user = await aUser(server)
     const refresh = () => server.callerFor().auth.refresh({ refreshToken: user.refreshToken })
 
-    const results = await Promise.allSettled([refresh(), refresh()])
+    const answers = await Promise.all(Array.from({ length: 8 }, refresh))
 
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    const { accessToken } = answers[0] ?? { accessToken: '' }
+    expect((await rest(server, 'GET /api/me', { token: accessToken })).status).toBe(200)
+    expect(await linesOf(server, user.loginId)).toBe(1)
+  })
+
+  test('once the successor is used, the spent token ends the login even at once', async ({
+    server,
+  }) => {
+    const user = await aUser(server)
+    const refresh = (refreshToken: string) => server.callerFor().auth.refresh({ refreshToken })
+    const second = await refresh(user.refreshToken)
+    const third = await refresh(second.refreshToken)
+
+    await expect(refresh(user.refreshToken)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+
+    await expect(refresh(third.refreshToken)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+
+  test('a thief and the owner in turns never hold two lines', async ({ server }) => {
+    const user = await aUser(server)
+    const refresh = (refreshToken: string) => server.callerFor().auth.refresh({ refreshToken })
+    let stolen = user.refreshToken
+    let owned = user.refreshToken
+    for (let round = 0; round < 5; round++) {
+      const [thief, owner] = await Promise.all([refresh(stolen), refresh(owned)])
+      stolen = thief.refreshToken
+      owned = owner.refreshToken
+      expect(await linesOf(server, user.loginId)).toBe(1)
+    }
+
+    expect(stolen).toBe(owned)
   })
 
   test('at the same moment as a logout both are answered, and the login is over', async ({
@@ -142,6 +191,7 @@ describe('refresh', () => {
       .auth.login({ username: user.username, password: 'secret-1' })
     const refresh = (refreshToken: string) => server.callerFor().auth.refresh({ refreshToken })
     await refresh(user.refreshToken)
+    await afterTheGrace(server)
     await refresh(user.refreshToken).catch(() => {})
 
     await expect(refresh(phone.refreshToken)).resolves.toHaveProperty('accessToken')
@@ -182,6 +232,59 @@ describe('verify', () => {
     const attempt = server.callerFor().auth.verifyEmail({ token: 'made-up' })
 
     await expect(attempt).rejects.toThrow('The link may be invalid or expired.')
+  })
+})
+
+describe('the devices that are signed in', () => {
+  test('are listed with what they are and when they were last used', async ({ server }) => {
+    const user = await aUser(server)
+    await rest(server, 'POST /api/login', {
+      body: { username: user.username, password: 'secret-1' },
+      headers: { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' },
+    })
+
+    const logins = await server.callerFor(user).account.logins()
+
+    expect(logins).toMatchObject([
+      { userAgent: 'Mozilla/5.0 (iPhone) Safari/604.1', isCurrent: false },
+      { userAgent: 'test', isCurrent: true },
+    ])
+  })
+
+  test('one can be ended, at once and alone', async ({ server }) => {
+    const user = await aUser(server)
+    const login = () =>
+      server.callerFor().auth.login({ username: user.username, password: 'secret-1' })
+    const [phone, tablet] = [await login(), await login()]
+    const caller = server.callerFor(user)
+    const [newest] = await caller.account.logins()
+
+    await caller.account.endLogin({ id: newest?.id ?? '' })
+
+    const status = async (token: string) => (await rest(server, 'GET /api/me', { token })).status
+    expect(await status(tablet.accessToken)).toBe(401)
+    expect(await status(phone.accessToken)).toBe(200)
+  })
+
+  test('all others, or all, can be ended', async ({ server }) => {
+    const user = await aUser(server)
+    await server.callerFor().auth.login({ username: user.username, password: 'secret-1' })
+    const caller = server.callerFor(user)
+
+    await caller.account.endLogins({ keepThis: true })
+    expect(await caller.account.logins()).toMatchObject([{ isCurrent: true }])
+
+    await caller.account.endLogins({})
+    expect(await caller.account.logins()).toEqual([])
+  })
+
+  test('of another user cannot be ended', async ({ server }) => {
+    const [user, other] = [await aUser(server), await aUser(server)]
+
+    const attempt = server.callerFor(other).account.endLogin({ id: user.loginId })
+
+    await expect(attempt).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await server.callerFor(user).account.logins()).toHaveLength(1)
   })
 })
 

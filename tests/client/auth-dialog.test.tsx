@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   requests = []
-  answers = { 'auth.options': success({ google: false, devMail: true }) }
+  answers = { 'auth.options': success({ google: null, mail: true, devMail: true }) }
   server = createServer((request, response) => {
     const path = request.url?.split('?')[0]?.slice(1) ?? ''
     requests.push(path)
@@ -91,7 +91,7 @@ describe('logging in', () => {
     await waitFor(() => expect(messageOf('Email')).toBe('Please enter a valid email'))
     expect(messageOf('Password')).toBe('Password must be at least 6 characters')
     expect(screen.getByLabelText('Email')).toHaveProperty('ariaInvalid', 'true')
-    expect(requests).toEqual([])
+    expect(requests.filter((path) => path !== 'auth.options')).toEqual([])
   })
 
   test('shows in the form that the server refuses, and keeps what was typed', async () => {
@@ -131,7 +131,7 @@ describe('signing up', () => {
   test('says when the two passwords differ', async () => {
     await fill('secret-one', 'secret-two')
     await waitFor(() => expect(messageOf('Confirm password')).toBe("Passwords don't match"))
-    expect(requests).toEqual([])
+    expect(requests.filter((path) => path !== 'auth.options')).toEqual([])
   })
 
   test('shows a taken address under the address', async () => {
@@ -148,5 +148,24 @@ describe('signing up', () => {
     expect(await screen.findByText(/cook@example.com/)).toBeDefined()
     const link = await screen.findByRole('link', { name: 'Read the mail' })
     expect(link.getAttribute('href')).toBe('/dev/mail')
+  })
+})
+
+describe('signing in with Google', () => {
+  const google = { clientId: 'id', scriptUrl: 'https://issuer.example/script', hasRedirect: true }
+
+  test('loads nothing of Google before it is wanted', async () => {
+    cleanup()
+    answers['auth.options'] = success({ google, mail: true, devMail: true })
+    openDialog()
+
+    expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeDefined()
+    expect(document.querySelector('script')).toBeNull()
+  })
+
+  test('is not offered where the server has none', async () => {
+    await screen.findByLabelText('Email')
+    await waitFor(() => expect(requests).toContain('auth.options'))
+    expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull()
   })
 })

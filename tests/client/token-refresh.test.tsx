@@ -15,9 +15,12 @@ function createAccounts() {
     access: 'access-1',
     refresh: 'refresh-1',
     refreshes: 0,
+    /** The token before the last one, which still brings its successor for a moment. */
+    spent: '',
     calls: 0,
     refusesAll: false,
     onRefusal: () => {},
+    onRefresh: () => {},
   }
   const trpc = initTRPC.context<{ token: string | undefined }>().create({
     errorFormatter: ({ shape }) => ({
@@ -28,7 +31,12 @@ function createAccounts() {
   const router = trpc.router({
     refresh: trpc.procedure.input(z.string()).mutation(({ input }) => {
       accounts.refreshes += 1
+      accounts.onRefresh()
+      if (input === accounts.spent) {
+        return { accessToken: accounts.access, refreshToken: accounts.refresh }
+      }
       if (input !== accounts.refresh) throw new TRPCError({ code: 'UNAUTHORIZED' })
+      accounts.spent = input
       const turn = accounts.refreshes + 1
       accounts.access = `access-${turn}`
       accounts.refresh = `refresh-${turn}`
@@ -112,6 +120,27 @@ describe('a dead access token', () => {
       storeTokens({ accessToken: 'access-of-other-tab', refreshToken: 'refresh-of-other-tab' })
     expect(await client.api.secret.query(1)).toBe(1)
     expect(accounts.refreshes).toBe(0)
+  })
+
+  test('is refreshed by two tabs at once, and both go on with the same tokens', async () => {
+    accounts.access = 'ended'
+    const otherTab = createClient(client.url)
+
+    const answers = await Promise.all([client.api.secret.query(1), otherTab.api.secret.query(2)])
+
+    expect(answers).toEqual([1, 2])
+    expect(readTokens()).toEqual({ accessToken: 'access-2', refreshToken: 'refresh-2' })
+    expect(signedOut).toBe(0)
+  })
+
+  test('does not end the login when another tab was faster', async () => {
+    accounts.access = 'access-of-other-tab'
+    accounts.refresh = 'refresh-of-other-tab'
+    accounts.onRefresh = () =>
+      storeTokens({ accessToken: 'access-of-other-tab', refreshToken: 'refresh-of-other-tab' })
+
+    expect(await client.api.secret.query(1)).toBe(1)
+    expect(signedOut).toBe(0)
   })
 
   test('ends the login when the refresh token is refused', async () => {

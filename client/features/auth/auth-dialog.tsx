@@ -26,7 +26,11 @@ export function AuthDialog() {
         closeLabel={t('common.close')}
       >
         <Suspense fallback={<Skeleton className="h-80" />}>
-          <AuthForms onEntered={() => change(false)} onRegistered={() => setRegistered(true)} />
+          <AuthForms
+            onEntered={() => change(false)}
+            onLeave={() => change(false)}
+            onRegistered={() => setRegistered(true)}
+          />
         </Suspense>
       </DialogContent>
     </Dialog>

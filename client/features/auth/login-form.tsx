@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { type AuthResponse, LoginSchema } from '#shared/auth.ts'
 import { errorWords, validationWords } from '../../lib/error-words.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -8,9 +9,15 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Hint } from '../../ui/hint.tsx'
 import { Input } from '../../ui/input.tsx'
-import { PasswordInput } from './password-input.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
 
-export function LoginForm({ onDone }: { onDone: (response: AuthResponse) => void }) {
+type LoginFormProps = {
+  onDone: (response: AuthResponse) => void
+  /** Goes to another page, without a login. */
+  onLeave: () => void
+}
+
+export function LoginForm({ onDone, onLeave }: LoginFormProps) {
   const { t } = useTranslation()
   const login = trpc.auth.login.useMutation({ onSuccess: onDone })
   const { register, handleSubmit, formState } = useForm({
@@ -49,6 +56,11 @@ export function LoginForm({ onDone }: { onDone: (response: AuthResponse) => void
       </Field>
       <Button type="submit" size="large" busy={login.isPending}>
         {t('auth.login')}
+      </Button>
+      <Button asChild variant="link" size="inline" className="justify-self-center">
+        <Link to="/reset" onClick={onLeave}>
+          {t('auth.forgot')}
+        </Link>
       </Button>
     </form>
   )

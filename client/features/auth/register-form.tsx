@@ -10,8 +10,8 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Hint } from '../../ui/hint.tsx'
 import { Input } from '../../ui/input.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
 import { LegalLink } from './legal-link.tsx'
-import { PasswordInput } from './password-input.tsx'
 
 export function RegisterForm({ onDone }: { onDone: (response: AuthResponse) => void }) {
   const { t, i18n } = useTranslation()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { useSession, useSessionActions } from '../../hooks/use-session.ts'
 import { useAppStore } from '../../lib/app-store.ts'
 import { errorWords } from '../../lib/error-words.ts'
@@ -21,7 +21,12 @@ export function AccountSection() {
           {user ? t('settings.signedInAs', { email: user.username }) : t('settings.signedOut')}
         </p>
         {user ? (
-          <LogoutButton />
+          <div className="flex flex-wrap gap-3">
+            <Button asChild variant="secondary">
+              <Link to="/account">{t('settings.manage')}</Link>
+            </Button>
+            <LogoutButton />
+          </div>
         ) : (
           <Button onClick={() => setShowAuthModal(true)}>{t('auth.login')}</Button>
         )}

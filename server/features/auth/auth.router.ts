@@ -1,17 +1,24 @@
-import { z } from 'zod'
 import { authedProcedure, publicProcedure, router } from '#server/trpc/trpc.ts'
 import {
+  AuthOptionsSchema,
   AuthResponseSchema,
+  ForgotPasswordSchema,
+  GoogleSchema,
   LoginSchema,
   RefreshSchema,
   RegisterSchema,
+  ResetPasswordSchema,
   TokensSchema,
   UserSchema,
   VerifyEmailSchema,
 } from '#shared/auth.ts'
 import { CreditsSchema } from '#shared/credits.ts'
-import { getMe, loginUser, registerUser } from './auth.service.ts'
-import { endLogin, refreshLogin } from './logins.ts'
+import { confirmAddressChange } from './address-changes.ts'
+import { getMe, loginUser, readAuthOptions, registerUser } from './auth.service.ts'
+import { signInWithGoogle } from './google.service.ts'
+import { endLogin } from './logins.ts'
+import { forgotPassword, resetPassword } from './password-changes.ts'
+import { refreshLogin } from './refresh.ts'
 import { verifyEmail } from './verification.ts'
 
 export const authRouter = router({
@@ -24,6 +31,11 @@ export const authRouter = router({
     .input(LoginSchema)
     .output(AuthResponseSchema)
     .mutation(({ ctx, input }) => loginUser(ctx, input)),
+
+  google: publicProcedure
+    .input(GoogleSchema)
+    .output(AuthResponseSchema)
+    .mutation(({ ctx, input }) => signInWithGoogle(ctx, input)),
 
   refresh: publicProcedure
     .input(RefreshSchema)
@@ -39,11 +51,17 @@ export const authRouter = router({
     .output(CreditsSchema)
     .mutation(async ({ ctx, input }) => ({ credits: await verifyEmail(ctx, input.token) })),
 
-  /** What the sign-in screen has to offer on this server. */
-  options: publicProcedure
-    .output(z.object({ google: z.boolean(), devMail: z.boolean() }))
-    .query(({ ctx }) => ({
-      google: false,
-      devMail: !ctx.config.production && ctx.config.smtpUrl === null,
-    })),
+  confirmAddress: publicProcedure
+    .input(VerifyEmailSchema)
+    .mutation(({ ctx, input }) => confirmAddressChange(ctx, input.token)),
+
+  forgotPassword: publicProcedure
+    .input(ForgotPasswordSchema)
+    .mutation(({ ctx, input }) => forgotPassword(ctx, input)),
+
+  resetPassword: publicProcedure
+    .input(ResetPasswordSchema)
+    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+
+  options: publicProcedure.output(AuthOptionsSchema).query(({ ctx }) => readAuthOptions(ctx)),
 })

@@ -1,21 +1,27 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { DomainError } from '#server/errors.ts'
 import type { RequestContext, UserContext } from '#server/trpc/context.ts'
-import type { AuthResponse, Login, Register, User } from '#shared/auth.ts'
+import type { AuthOptions, AuthResponse, Login, Register, User } from '#shared/auth.ts'
 import { DEFAULT_LANGUAGE } from '#shared/language.ts'
 import { startLogin } from './logins.ts'
 import { hashPassword, isPassword } from './passwords.ts'
+import { agreement } from './terms.ts'
 import { UserEntity, type UserRow } from './user.entity.ts'
 import { sendVerificationMail } from './verification.ts'
 
-/** Makes an account, sends the verification mail and signs in. Throws `USERNAME_TAKEN`. */
+/**
+ * Makes an account, sends the verification mail and signs in. Throws `USERNAME_TAKEN` and
+ * `TOO_MANY_TRIES`.
+ */
 export async function registerUser(ctx: RequestContext, input: Register): Promise<AuthResponse> {
+  await ctx.limiter.take('register', { subject: input.username, network: ctx.network })
   const passwordHash = await hashPassword(input.password)
   return ctx.em.transactional(async (em) => {
     const user = em.create(UserEntity, {
       username: input.username,
       passwordHash,
       language: input.language ?? DEFAULT_LANGUAGE,
+      ...agreement(ctx.now()),
     })
     await em.flush().catch((cause) => {
       if (!(cause instanceof UniqueConstraintViolationException)) throw cause
@@ -26,11 +32,22 @@ export async function registerUser(ctx: RequestContext, input: Register): Promis
   })
 }
 
-/** Throws `INVALID_CREDENTIALS`, in the same time for an unknown address and a wrong password. */
+/**
+ * Throws `INVALID_CREDENTIALS`, in the same time for an unknown address and a wrong password, and
+ * `TOO_MANY_TRIES`, for addresses of nobody too.
+ */
 export async function loginUser(ctx: RequestContext, input: Login): Promise<AuthResponse> {
-  const user = await ctx.em.findOne(UserEntity, { username: input.username })
-  const matches = await isPassword(input.password, user?.passwordHash ?? null)
-  if (!user || !matches) throw new DomainError('INVALID_CREDENTIALS')
+  const { network } = ctx
+  const attempt = await ctx.limiter.take('login', { subject: input.username, network })
+  // Only what is compared: making a whole user of a row takes a time that would tell.
+  const [known] = await ctx.em.execute<{ id: string; hash: string | null }[]>(
+    'select id, password_hash as hash from app_user where username = ?',
+    [input.username],
+  )
+  const matches = await isPassword(input.password, known?.hash ?? null)
+  if (!known || !matches) throw new DomainError('INVALID_CREDENTIALS')
+  await attempt.giveBack()
+  const user = await ctx.em.findOneOrFail(UserEntity, known.id)
   return { ...(await startLogin(ctx, user.id)), user: toUser(user) }
 }
 
@@ -40,12 +57,27 @@ export async function getMe(ctx: UserContext): Promise<User> {
   return toUser(user)
 }
 
-function toUser(user: UserRow): User {
+/** A user as they see themselves. */
+export function toUser(user: UserRow): User {
   return {
     id: user.id,
     username: user.username,
     emailVerified: Boolean(user.verifiedAt),
     createdAt: user.createdAt.toISOString(),
     language: user.language,
+  }
+}
+
+/** What the sign-in screen has to offer on this server. */
+export function readAuthOptions({ config }: RequestContext): AuthOptions {
+  const { google, production, smtpUrl } = config
+  return {
+    google: google && {
+      clientId: google.clientId,
+      scriptUrl: `${google.issuer}/gsi/client`,
+      hasRedirect: google.clientSecret !== null,
+    },
+    mail: !production || smtpUrl !== null,
+    devMail: !production && smtpUrl === null,
   }
 }

@@ -26,7 +26,10 @@ export const SessionEntity = defineEntity({
   },
 })
 
-/** A refresh token: works once. Spent ones are kept so that a second use is noticed. */
+/**
+ * A refresh token: works once. Spent ones are kept so that a second use is noticed; the last of
+ * them with a salt, from which its bearer alone can make its successor again.
+ */
 export const RefreshTokenEntity = defineEntity({
   name: 'RefreshToken',
   tableName: 'refresh_token',
@@ -36,8 +39,11 @@ export const RefreshTokenEntity = defineEntity({
     tokenHash: p.text().unique(),
     expiresAt: p.datetime(),
     spentAt: p.datetime().nullable(),
+    successorSalt: p.text().nullable(),
   },
 })
+
+export type MailTokenPurpose = 'verify' | 'reset' | 'address-change'
 
 /** A link sent by mail; only its hash is kept. */
 export const MailTokenEntity = defineEntity({
@@ -46,7 +52,9 @@ export const MailTokenEntity = defineEntity({
   properties: {
     ...baseProperties,
     user: () => p.manyToOne(UserEntity).deleteRule('cascade').index(),
-    purpose: p.text().$type<'verify'>(),
+    purpose: p.text().$type<MailTokenPurpose>(),
+    /** The address that it was sent to, and so proves. */
+    address: p.text(),
     tokenHash: p.text().unique(),
     expiresAt: p.datetime(),
   },

@@ -1,10 +1,9 @@
-import { LockMode } from '@mikro-orm/core'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { DomainError } from '#server/errors.ts'
-import type { RequestContext, SignedIn } from '#server/trpc/context.ts'
-import type { Tokens } from '#shared/auth.ts'
-import { LoginEntity, RefreshTokenEntity } from './login.entity.ts'
-import { createAccessToken, deleteExpiredSessions } from './sessions.ts'
+import type { RequestContext, SignedIn, UserContext } from '#server/trpc/context.ts'
+import type { LoginEntry, Tokens } from '#shared/auth.ts'
+import { LoginEntity, MailTokenEntity, RefreshTokenEntity } from './login.entity.ts'
+import { admitAccessToken, deleteExpiredSessions } from './sessions.ts'
 import { createToken, hashToken } from './tokens.ts'
 
 const DAY_MS = 24 * 3600 * 1000
@@ -21,50 +20,36 @@ export async function startLogin(ctx: RequestContext, userId: string): Promise<T
       userAgent: ctx.userAgent?.slice(0, USER_AGENT_MAX) ?? null,
     })
     await em.flush()
-    return issueTokens(em, { id: userId, loginId: login.id }, ctx.now())
+    const tokens = { accessToken: createToken(), refreshToken: createToken() }
+    await admitTokens(em, { id: userId, loginId: login.id }, { tokens, now: ctx.now() })
+    return tokens
   })
 }
 
-/**
- * Trades a refresh token for a new pair. A token that was spent before ends the whole login: either
- * its owner or whoever copied it is holding the other one. Throws `TOKEN_INVALID`.
- */
-export async function refreshLogin(ctx: RequestContext, refreshToken: string): Promise<Tokens> {
-  const tokenHash = hashToken(refreshToken)
-  const known = await ctx.em.findOne(RefreshTokenEntity, { tokenHash })
-  const tokens = known && (await ctx.em.fork().transactional((em) => spend(ctx, em, known)))
-  if (!tokens) throw new DomainError('TOKEN_INVALID')
-  return tokens
-}
+type Admission = { tokens: Tokens; now: Date }
 
-type KnownToken = { id: string; login: { id: string } }
-
-async function spend(ctx: RequestContext, em: SqlEntityManager, known: KnownToken) {
-  // The login first, as when it is ended: two orders of locking would wait for each other.
-  const lockMode = LockMode.PESSIMISTIC_WRITE
-  const login = await em.findOne(LoginEntity, { id: known.login.id }, { lockMode })
-  const token = await em.findOne(RefreshTokenEntity, { id: known.id })
-  if (!login || !token || token.expiresAt <= ctx.now()) return null
-  if (token.spentAt) {
-    ctx.log.warn({ loginId: login.id }, 'spent refresh token used again, login ended')
-    await endLogin(em, login.id)
-    return null
-  }
-  token.spentAt = ctx.now()
-  login.lastUsedAt = ctx.now()
-  await em.flush()
-  return issueTokens(em, { id: login.user.id, loginId: login.id }, ctx.now())
-}
-
-async function issueTokens(em: SqlEntityManager, signedIn: SignedIn, now: Date): Promise<Tokens> {
-  const refreshToken = createToken()
+/** Lets a pair of tokens in for a login; only their hashes are kept. */
+export async function admitTokens(em: SqlEntityManager, signedIn: SignedIn, admission: Admission) {
+  const { tokens, now } = admission
   em.create(RefreshTokenEntity, {
     login: signedIn.loginId,
-    tokenHash: hashToken(refreshToken),
+    tokenHash: hashToken(tokens.refreshToken),
     expiresAt: new Date(now.getTime() + REFRESH_TOKEN_LIFE_MS),
   })
   await em.flush()
-  return { accessToken: await createAccessToken(em, signedIn), refreshToken }
+  await admitAccessToken(em, signedIn, tokens.accessToken)
+}
+
+/** The user's logins, the last used first. */
+export async function listLogins({ em, user }: UserContext): Promise<LoginEntry[]> {
+  const rows = await em.find(LoginEntity, { user: user.id }, { orderBy: { lastUsedAt: 'desc' } })
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+    userAgent: row.userAgent ?? null,
+    isCurrent: row.id === user.loginId,
+  }))
 }
 
 /** Ends a login with all its tokens. */
@@ -72,9 +57,25 @@ export async function endLogin(em: SqlEntityManager, loginId: string): Promise<v
   await em.nativeDelete(LoginEntity, { id: loginId })
 }
 
-/** Frees what opens nothing any more: logins that no token can prolong, access tokens run out. */
+/** Ends one of the user's logins. Throws `LOGIN_NOT_FOUND`, also for another user's. */
+export async function endOwnLogin({ em, user }: UserContext, id: string): Promise<void> {
+  const ended = await em.nativeDelete(LoginEntity, { id, user: user.id })
+  if (ended === 0) throw new DomainError('LOGIN_NOT_FOUND')
+}
+
+/** Ends every login of a user, but for one that is to stay. */
+export async function endLogins(
+  em: SqlEntityManager,
+  userId: string,
+  { except }: { except?: string } = {},
+): Promise<void> {
+  await em.nativeDelete(LoginEntity, { user: userId, ...(except && { id: { $ne: except } }) })
+}
+
+/** Frees what opens nothing any more: logins that no token can prolong, tokens run out. */
 export async function deleteForgotten(em: SqlEntityManager, now: Date): Promise<void> {
   const lastUsedAt = { $lt: new Date(now.getTime() - REFRESH_TOKEN_LIFE_MS) }
   await em.nativeDelete(LoginEntity, { lastUsedAt })
+  await em.nativeDelete(MailTokenEntity, { expiresAt: { $lte: now } })
   await deleteExpiredSessions(em)
 }

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
 import type { SignedIn } from '#server/trpc/context.ts'
 import { SessionEntity } from './login.entity.ts'
-import { createToken, hashToken } from './tokens.ts'
+import { hashToken } from './tokens.ts'
 
 declare module 'lucia' {
   interface Register {
@@ -66,11 +66,13 @@ function createAdapter(em: SqlEntityManager): Adapter {
   }
 }
 
-/** Makes an access token for a login; only its hash is kept. */
-export async function createAccessToken(em: SqlEntityManager, { id, loginId }: SignedIn) {
-  const token = createToken()
+/** Lets an access token in for a login; only its hash is kept. */
+export async function admitAccessToken(
+  em: SqlEntityManager,
+  { id, loginId }: SignedIn,
+  token: string,
+): Promise<void> {
   await createLucia(em).createSession(id, { loginId }, { sessionId: hashToken(token) })
-  return token
 }
 
 /** Who an access token belongs to; `null` when it is unknown, expired or ended. */

@@ -11,6 +11,10 @@ export const UserEntity = defineEntity({
     username: p.text().unique(),
     passwordHash: p.text().nullable(),
     verifiedAt: p.datetime().nullable(),
+    /** Who it is at Google; their address may change, this does not. */
+    googleSubject: p.text().unique().nullable(),
+    termsVersion: p.text().nullable(),
+    termsAgreedAt: p.datetime().nullable(),
     language: p.text().$type<Language>(),
   },
 })

@@ -1,55 +1,65 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { DomainError } from '#server/errors.ts'
 import { addCredits, getBalance } from '#server/features/credits/credits.service.ts'
-import type { ServiceContext } from '#server/trpc/context.ts'
+import type { RequestContext, ServiceContext, UserContext } from '#server/trpc/context.ts'
 import { VERIFICATION_CREDITS } from '#shared/credits.ts'
-import { MailTokenEntity } from './login.entity.ts'
-import { createToken, hashToken } from './tokens.ts'
-import type { UserRow } from './user.entity.ts'
-import { verificationMail } from './verification-mail.ts'
-
-const VERIFICATION_LIFE_MS = 7 * 24 * 3600 * 1000
+import { assertMailConfigured } from './account-mail.ts'
+import { findMailToken } from './mail-tokens.ts'
+import { hashToken } from './tokens.ts'
+import { UserEntity, type UserRow } from './user.entity.ts'
 
 /** Queues the mail whose link proves that the address is the user's. */
 export async function sendVerificationMail(
   ctx: ServiceContext,
   em: SqlEntityManager,
-  user: UserRow,
+  { username, language }: Pick<UserRow, 'username' | 'language'>,
 ): Promise<void> {
-  const token = createToken()
-  em.create(MailTokenEntity, {
-    user: user.id,
-    purpose: 'verify',
-    tokenHash: hashToken(token),
-    expiresAt: new Date(ctx.now().getTime() + VERIFICATION_LIFE_MS),
-  })
-  await em.flush()
-  const link = `${ctx.config.publicUrl}/verify?register=${token}`
-  await ctx.queue.add(em, 'mail', { to: user.username, ...verificationMail(link) })
+  await ctx.queue.add(em, 'mail', { kind: 'verify', to: username, language })
+}
+
+/**
+ * Sends the verification mail once more; of a verified address nothing. Throws `TOO_MANY_TRIES`
+ * with when the next may be asked for, and `NOT_CONFIGURED`.
+ */
+export async function resendVerificationMail(ctx: UserContext): Promise<void> {
+  assertMailConfigured(ctx)
+  const who = { subject: ctx.user.id, network: null }
+  await ctx.limiter.take('resend', who)
+  await ctx.limiter.take('resendLong', who)
+  const user = await ctx.em.findOneOrFail(UserEntity, ctx.user.id)
+  if (!user.verifiedAt) await sendVerificationMail(ctx, ctx.em, user)
 }
 
 /**
  * Marks the address as verified and gives the credits for it, once per user. The link keeps working
  * until it expires, because mail programs open links before people do. Throws
- * `VERIFICATION_INVALID`.
+ * `VERIFICATION_INVALID` and `TOO_MANY_TRIES`.
  */
-export async function verifyEmail(ctx: ServiceContext, token: string): Promise<number> {
-  return ctx.em.transactional(async (em) => {
-    const found = await em.findOne(
-      MailTokenEntity,
-      { tokenHash: hashToken(token), purpose: 'verify', expiresAt: { $gt: ctx.now() } },
-      { populate: ['user'] },
-    )
-    if (!found) throw new DomainError('VERIFICATION_INVALID')
-    const user = found.user
-    user.verifiedAt ??= ctx.now()
-    await em.flush()
-    await addCredits(em, {
-      userId: user.id,
-      amount: VERIFICATION_CREDITS,
-      kind: 'verification',
-      cause: `verify:${user.id}`,
-    })
-    return getBalance(em, user.id)
+export async function verifyEmail(ctx: RequestContext, token: string): Promise<number> {
+  const attempt = await ctx.limiter.take('link', {
+    subject: hashToken(token),
+    network: ctx.network,
+  })
+  const credits = await ctx.em.transactional(async (em) => {
+    const found = await findMailToken(em, { token, purpose: 'verify', now: ctx.now() })
+    if (!found || found.address !== found.user.username) {
+      throw new DomainError('VERIFICATION_INVALID')
+    }
+    await markVerified(em, found.user, ctx.now())
+    return getBalance(em, found.user.id)
+  })
+  await attempt.giveBack()
+  return credits
+}
+
+/** The address is proved to be the user's, which is worth credits once. */
+export async function markVerified(em: SqlEntityManager, user: UserRow, now: Date): Promise<void> {
+  user.verifiedAt ??= now
+  await em.flush()
+  await addCredits(em, {
+    userId: user.id,
+    amount: VERIFICATION_CREDITS,
+    kind: 'verification',
+    cause: `verify:${user.id}`,
   })
 }

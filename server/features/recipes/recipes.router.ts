@@ -1,22 +1,28 @@
 import { z } from 'zod'
 import { authedProcedure, router } from '#server/trpc/trpc.ts'
-import { RecipeSchema, RecipeSummarySchema, SaveRecipeSchema } from '#shared/recipe.ts'
+import { RecipeSchema, SaveRecipeSchema } from '#shared/recipe.ts'
+import {
+  LibraryOverviewSchema,
+  PAGE_MAX,
+  RecipeListSchema,
+  RecipePageSchema,
+} from '#shared/recipe-list.ts'
 import { listRecipesAsJson } from './recipe-json.ts'
-import { deleteRecipe, getRecipe, listRecipes, saveRecipe } from './recipes.service.ts'
+import { listRecipes, readOverview } from './recipe-list.ts'
+import { deleteRecipe, getRecipe, saveRecipe } from './recipes.service.ts'
 import { shoppingRouter } from './shopping.router.ts'
-
-const PAGE_MAX = 200
 
 /** An id that is not even a UUID belongs to no recipe: "not found" rather than "invalid". */
 const RecipeId = z.object({ id: z.uuid().catch('00000000-0000-0000-0000-000000000000') })
 
 export const recipesRouter = router({
   list: authedProcedure
-    .input(
-      z.object({ limit: z.int().min(1).max(PAGE_MAX).default(50), cursor: z.uuid().optional() }),
-    )
-    .output(z.object({ items: z.array(RecipeSummarySchema), nextCursor: z.uuid().nullable() }))
+    .input(RecipeListSchema)
+    .output(RecipePageSchema)
     .query(({ ctx, input }) => listRecipes(ctx, input)),
+
+  /** What the whole library holds: the numbers beside the filters. */
+  overview: authedProcedure.output(LibraryOverviewSchema).query(({ ctx }) => readOverview(ctx)),
 
   /** Whole recipes as JSON text, for callers that pass it on. */
   listAsJson: authedProcedure

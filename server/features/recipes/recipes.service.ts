@@ -4,7 +4,7 @@ import { DomainError } from '#server/errors.ts'
 import type { UserContext } from '#server/trpc/context.ts'
 import { markRecipe } from '#shared/appliance/check.ts'
 import { DEFAULT_MODEL } from '#shared/appliance/models.ts'
-import { RECIPE_LIMITS, type Recipe, type RecipeSummary, type SaveRecipe } from '#shared/recipe.ts'
+import { RECIPE_LIMITS, type Recipe, type SaveRecipe } from '#shared/recipe.ts'
 import { RecipeEntity, type RecipeRow } from './recipe.entity.ts'
 import { toColumns, toRecipe } from './recipe-mapping.ts'
 
@@ -40,24 +40,6 @@ export async function createDraft(ctx: Owner, draft: Draft): Promise<string> {
 export function assertTextFits(rawText: string): void {
   if (Buffer.byteLength(rawText) <= RECIPE_LIMITS.rawTextBytes) return
   throw new DomainError('TEXT_TOO_LARGE', { limit: RECIPE_LIMITS.rawTextBytes / 1000 })
-}
-
-type Page = { limit: number; cursor?: string | undefined }
-
-/** A page of summaries, newest first; the ingredients and steps themselves stay in the database. */
-export async function listRecipes(ctx: UserContext, { limit, cursor }: Page) {
-  const rows = await ctx.em.execute<(Omit<RecipeSummary, 'createdAt'> & { createdAt: Date })[]>(
-    `select id, created_at as "createdAt", status, source_url as "sourceUrl", title,
-            jsonb_array_length(ingredients) as "ingredientCount",
-            jsonb_array_length(steps) as "stepCount"
-     from recipe where user_id = ? and (?::uuid is null or id < ?::uuid)
-     order by id desc limit ?`,
-    [ctx.user.id, cursor ?? null, cursor ?? null, limit + 1],
-  )
-  const items = rows
-    .slice(0, limit)
-    .map((row): RecipeSummary => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }))
-  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
 }
 
 /** Throws `RECIPE_NOT_FOUND` for an unknown id and for another user's. */

@@ -1,0 +1,137 @@
+import type { UserContext } from '#server/trpc/context.ts'
+import type { RecipeSummary } from '#shared/recipe.ts'
+import type {
+  LibraryOverview,
+  RecipeCursor,
+  RecipeList,
+  RecipePage,
+  RecipeSort,
+} from '#shared/recipe-list.ts'
+
+/** A part of a statement with the values of its question marks. */
+type Condition = { sql: string; values: unknown[] }
+
+type Row = Omit<RecipeSummary, 'createdAt' | 'updatedAt'> & {
+  createdAt: Date
+  updatedAt: Date
+  sortTitle: string
+  changed: number
+}
+
+type Order = {
+  sql: string
+  /** What comes behind a cursor. A cursor of another order has nothing behind it. */
+  after: (cursor: RecipeCursor) => Condition
+  cursor: (last: Row) => RecipeCursor
+}
+
+/** Each ends in the id, so that no two recipes share a place; ids sort by the time they were made. */
+const ORDERS: Readonly<Record<RecipeSort, Order>> = {
+  newest: {
+    sql: 'id desc',
+    after: ({ id }) => ({ sql: 'id < ?::uuid', values: [id] }),
+    cursor: ({ id }) => ({ id }),
+  },
+  oldest: {
+    sql: 'id',
+    after: ({ id }) => ({ sql: 'id > ?::uuid', values: [id] }),
+    cursor: ({ id }) => ({ id }),
+  },
+  title: {
+    sql: 'sort_title, id',
+    after: ({ id, title }) => ({
+      sql: '(sort_title, id) > (?::text, ?::uuid)',
+      values: [title ?? null, id],
+    }),
+    cursor: ({ id, sortTitle }) => ({ id, title: sortTitle }),
+  },
+  changed: {
+    sql: 'updated_at desc, id desc',
+    after: ({ id, changed }) => ({
+      sql: `(updated_at, id) < (timestamptz 'epoch' + ?::float8 * interval '1 microsecond', ?::uuid)`,
+      values: [changed ?? null, id],
+    }),
+    cursor: ({ id, changed }) => ({ id, changed }),
+  },
+}
+
+/** A page of summaries; the ingredients and steps themselves stay in the database. */
+export async function listRecipes(ctx: UserContext, input: RecipeList): Promise<RecipePage> {
+  const { cursor, limit } = input
+  const order = ORDERS[input.sort]
+  const matching = conditionsOf(ctx.user.id, input)
+  const here = joined(cursor ? [...matching, order.after(cursor)] : matching)
+  const [rows, total] = await Promise.all([
+    ctx.em.execute<Row[]>(
+      `select id, created_at as "createdAt", updated_at as "updatedAt", status,
+              source_url as "sourceUrl", title, ingredient_count as "ingredientCount",
+              step_count as "stepCount", sort_title as "sortTitle",
+              (extract(epoch from updated_at) * 1000000)::float8 as changed
+       from recipe where ${here.sql} order by ${order.sql} limit ?`,
+      [...here.values, limit + 1],
+    ),
+    cursor ? null : countRecipes(ctx, joined(matching)),
+  ])
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  return {
+    items: rows.slice(0, limit).map(toSummary),
+    nextCursor: last ? order.cursor(last) : null,
+    total,
+  }
+}
+
+function conditionsOf(userId: string, { text, tags, status }: RecipeList): Condition[] {
+  return [
+    { sql: 'user_id = ?', values: [userId] },
+    ...(status ? [{ sql: 'status = ?', values: [status] }] : []),
+    ...(text ? [{ sql: 'search @@ search_query(?)', values: [text] }] : []),
+    ...tags.map((tag) => ({
+      sql: 'lower(tags::text)::text[] @> array[lower(?)]',
+      values: [tag],
+    })),
+  ]
+}
+
+function joined(conditions: readonly Condition[]): Condition {
+  return {
+    sql: conditions.map(({ sql }) => sql).join(' and '),
+    values: conditions.flatMap(({ values }) => values),
+  }
+}
+
+async function countRecipes(ctx: UserContext, { sql, values }: Condition): Promise<number> {
+  const [row] = await ctx.em.execute<{ count: number }[]>(
+    `select count(*)::int as count from recipe where ${sql}`,
+    values,
+  )
+  return row?.count ?? 0
+}
+
+function toSummary({ sortTitle: _, changed: __, ...row }: Row): RecipeSummary {
+  return {
+    ...row,
+    createdAt: new Date(row.createdAt).toISOString(),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+  }
+}
+
+/** Most tags that are offered as filters. */
+const TAGS_SHOWN = 60
+
+/** How many recipes wait to be converted, and how often which tag is used, whatever its case. */
+export async function readOverview({ em, user }: UserContext): Promise<LibraryOverview> {
+  const [[counted], tags] = await Promise.all([
+    em.execute<{ drafts: number }[]>(
+      `select count(*)::int as drafts from recipe where user_id = ? and status = 'draft'`,
+      [user.id],
+    ),
+    em.execute<LibraryOverview['tags']>(
+      `select (array_agg(tag order by uses desc, tag))[1] as tag, sum(uses)::int as count
+       from (select tag, count(*) as uses from recipe, unnest(tags) as tag
+             where user_id = ? group by tag) as spelling
+       group by lower(tag) order by sum(uses) desc, lower(tag) limit ?`,
+      [user.id, TAGS_SHOWN],
+    ),
+  ])
+  return { drafts: counted?.drafts ?? 0, tags }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test as plain } from 'vitest'
+import { loadConfig } from '#server/config.ts'
+import { rest } from '../support/rest.ts'
+import { aUser, testWith } from '../support/test-server.ts'
+
+const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://recipes.example.org' }
+
+const test = testWith(() => PRODUCTION)
+
+describe('in production without a mail server', () => {
+  test('what needs a mail says that it is not configured', async ({ server }) => {
+    const { accessToken: token, username } = await aUser(server)
+    const body = { username, password: 'secret-1' }
+
+    const forgot = await rest(server, 'POST /api/auth/forgot-password', { body })
+    const change = await rest(server, 'POST /trpc/account.changeAddress', { token, body })
+    const resend = await rest(server, 'POST /trpc/account.resendVerification', { token, body: {} })
+
+    expect([forgot.status, change.status, resend.status]).toEqual([503, 503, 503])
+    expect(forgot.json.error).toBe('This feature is not configured on this server.')
+    expect(await server.callerFor().auth.options()).toEqual({
+      google: null,
+      mail: false,
+      devMail: false,
+    })
+  })
+})
+
+describe('the start is refused', () => {
+  plain.for([
+    [
+      'with the password of the example',
+      { ...PRODUCTION, DATABASE_URL: 'postgres://thermoscribe:change-me@db:5432/thermoscribe' },
+      'DATABASE_URL has the password of the example',
+    ],
+    [
+      'with an issuer that anybody on the way can replace',
+      { ...PRODUCTION, GOOGLE_CLIENT_ID: 'id', GOOGLE_ISSUER: 'http://issuer.example' },
+      'GOOGLE_ISSUER must begin with https:// in production',
+    ],
+    ['with half of Google', { GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_ID is needed'],
+    ['with proxies without a number', { TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number'],
+  ] as const)('%s', ([, env, line]) => {
+    expect(() => loadConfig(env)).toThrow(line)
+  })
+})
