@@ -202,6 +202,7 @@ export type Recipe = z.output<typeof RecipeSchema>
 export const RecipeSummarySchema = RecipeSchema.pick({
   id: true,
   createdAt: true,
+  updatedAt: true,
   status: true,
   sourceUrl: true,
 }).extend({ title: z.string(), ingredientCount: z.int(), stepCount: z.int() })

@@ -1,11 +1,12 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { CARD_CLASSES } from './recipe-card.tsx'
 
 export function GridSkeleton({ cards }: { cards: number }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-3 sm:grid-cols-2">
       {Array.from({ length: cards }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike and never reordered
-        <Skeleton key={index} className="h-44 rounded-l" />
+        <Skeleton key={index} className={`${CARD_CLASSES} rounded-l`} />
       ))}
     </div>
   )

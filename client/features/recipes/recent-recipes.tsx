@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useSession } from '../../hooks/use-session.ts'
 import { shellPath } from '../../lib/shell-path.ts'
+import { hasTokens } from '../../lib/stored-tokens.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import { RecipeGrid } from './recipe-grid.tsx'
-import { useRecipeList } from './use-recipe-list.ts'
 
 const SHOWN = 8
 
@@ -14,9 +15,12 @@ const SHOWN = 8
 export function RecentRecipes({ fallback }: { fallback: ReactNode }) {
   const { t } = useTranslation()
   const { status } = useSession()
-  const list = useRecipeList()
+  const { data, isPending } = trpc.recipes.list.useQuery(
+    { limit: SHOWN, status: 'converted' },
+    { enabled: hasTokens },
+  )
   if (status !== 'signed-in') return fallback
-  if (list.isPending)
+  if (isPending)
     return (
       <div className="mt-10">
         <GridSkeleton cards={2} />
@@ -24,8 +28,7 @@ export function RecentRecipes({ fallback }: { fallback: ReactNode }) {
     )
 
   // A failure is told where the recipes live; the start stays usable without them.
-  const recent = list.recipes.filter((recipe) => recipe.status === 'converted').slice(0, SHOWN)
-  if (recent.length === 0) return fallback
+  if (!data || data.items.length === 0) return fallback
   return (
     <section className="mt-10">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -34,7 +37,7 @@ export function RecentRecipes({ fallback }: { fallback: ReactNode }) {
           <Link to={shellPath({ tab: 'recipes' })}>{t('convert.allRecipes')}</Link>
         </Button>
       </div>
-      <RecipeGrid recipes={recent} />
+      <RecipeGrid recipes={data.items} />
     </section>
   )
 }

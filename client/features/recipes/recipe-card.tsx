@@ -1,4 +1,5 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { RecipeSummary } from '#shared/recipe.ts'
@@ -7,37 +8,52 @@ import { type RecipeMode, shellPath } from '../../lib/shell-path.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
+
+/** Every card is as high as a title of two lines needs it. */
+export const CARD_CLASSES = 'h-44'
+/** A card with the gap below it, in rem. */
+export const CARD_ROW_REM = 11.75
 
 type RecipeCardProps = {
   recipe: RecipeSummary
+  /** Which of its dates is told. */
+  shows?: 'createdAt' | 'updatedAt' | undefined
+  /** The history state of the card's links. */
+  linkState?: object | undefined
   /** Offered on drafts only. */
-  onConvert?: (recipeId: string) => void
+  onConvert?: ((recipeId: string) => void) | undefined
   onDelete: (recipe: RecipeSummary) => void
 }
 
-export function RecipeCard({ recipe, onConvert, onDelete }: RecipeCardProps) {
+export const RecipeCard = memo(function RecipeCard(props: RecipeCardProps) {
+  const { recipe, shows = 'createdAt', linkState, onConvert, onDelete } = props
   const { t, i18n } = useTranslation()
   const title = recipe.title || t('recipes.untitled')
-  const when = relativeDate(recipe.createdAt, { t, language: i18n.language })
+  const when = relativeDate(recipe[shows], { t, language: i18n.language })
   const isDraft = recipe.status === 'draft'
   const path = (mode: RecipeMode) => shellPath({ tab: 'recipes', recipeId: recipe.id, mode })
 
   return (
     <Card
       padding="none"
-      className="relative flex h-full flex-col transition-shadow focus-within:shadow-lift hover:shadow-lift"
+      className={cx(
+        'relative flex flex-col transition-shadow focus-within:shadow-lift hover:shadow-lift',
+        CARD_CLASSES,
+      )}
     >
-      <div className="flex-1 p-5 pb-3">
-        <h3 className="line-clamp-3 text-title">
+      <div className="flex min-h-0 flex-1 flex-col justify-between gap-1.5 overflow-hidden px-4 pt-3.5 pb-3 sm:px-5">
+        <h3 className="line-clamp-2 shrink-0 text-title">
           {/* The link covers the card, so that the whole of it leads to cooking, or to the draft. */}
           <Link
             to={path(isDraft ? 'view' : 'cook')}
+            state={linkState}
             className="after:absolute after:inset-0 after:rounded-l"
           >
             {title}
           </Link>
         </h3>
-        <div className="mt-3 flex flex-wrap gap-1.5">
+        <div className="flex gap-1.5">
           {isDraft ? (
             <Badge tone="butter">{t('recipes.draft')}</Badge>
           ) : (
@@ -48,14 +64,15 @@ export function RecipeCard({ recipe, onConvert, onDelete }: RecipeCardProps) {
           )}
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-0.5 border-t border-line py-1.5 pr-2 pl-5">
-        <p className="mr-auto text-label text-ink-faint">{t('date.saved', { when })}</p>
-        <div className="relative flex flex-wrap">
+      <div className="flex items-center gap-0.5 border-t border-line py-1.5 pr-1.5 pl-4 sm:pl-5">
+        <p className="mr-auto min-w-0 text-label text-ink-faint">
+          {shows === 'createdAt' ? t('date.saved', { when }) : t('recipes.changed', { when })}
+        </p>
+        <div className="relative flex shrink-0">
           {isDraft && onConvert && (
             <Button
               variant="link"
               size="inline"
-              className="mr-1"
               aria-label={t('recipes.convertNamed', { title })}
               onClick={() => onConvert(recipe.id)}
             >
@@ -63,12 +80,12 @@ export function RecipeCard({ recipe, onConvert, onDelete }: RecipeCardProps) {
             </Button>
           )}
           <Button asChild variant="quiet" size="icon">
-            <Link to={path('view')} aria-label={t('recipes.view', { title })}>
+            <Link to={path('view')} state={linkState} aria-label={t('recipes.view', { title })}>
               <Eye aria-hidden />
             </Link>
           </Button>
           <Button asChild variant="quiet" size="icon">
-            <Link to={path('edit')} aria-label={t('recipes.edit', { title })}>
+            <Link to={path('edit')} state={linkState} aria-label={t('recipes.edit', { title })}>
               <Pencil aria-hidden />
             </Link>
           </Button>
@@ -84,4 +101,4 @@ export function RecipeCard({ recipe, onConvert, onDelete }: RecipeCardProps) {
       </div>
     </Card>
   )
-}
+})

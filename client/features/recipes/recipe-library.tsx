@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useSession } from '../../hooks/use-session.ts'
 import { useAppStore } from '../../lib/app-store.ts'
-import { errorWords } from '../../lib/error-words.ts'
-import { shellPath } from '../../lib/shell-path.ts'
 import { BowlPicture } from '../../ui/bowl-picture.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { GridSkeleton } from './grid-skeleton.tsx'
-import { RecipeGrid } from './recipe-grid.tsx'
+import { LibraryBar } from './library-bar.tsx'
+import { LibraryChips } from './library-chips.tsx'
+import { isNarrowed, readLibraryFilter, useFilterChange } from './library-filter.ts'
+import { LibraryResults } from './library-results.tsx'
+import { LibrarySearch } from './library-search.tsx'
 import { useRecipeList } from './use-recipe-list.ts'
 
 export function RecipeLibrary({ onConvert }: { onConvert: (recipeId: string) => void }) {
@@ -16,54 +17,35 @@ export function RecipeLibrary({ onConvert }: { onConvert: (recipeId: string) => 
   const { status } = useSession()
   return (
     <>
-      <h1 className="mb-6 text-display">{t('recipes.title')}</h1>
+      <h1 className="mb-4 text-display">{t('recipes.title')}</h1>
       {status === 'signed-in' ? <Shelf onConvert={onConvert} /> : <SignedOutShelf />}
     </>
   )
 }
 
 function Shelf({ onConvert }: { onConvert: (recipeId: string) => void }) {
-  const { t } = useTranslation()
-  const list = useRecipeList()
-  if (list.isPending) return <GridSkeleton cards={4} />
-  if (list.error) {
-    return (
-      <EmptyState title={t('recipes.loadFailed')}>
-        <p>{errorWords(list.error, t)}</p>
-        <Button onClick={() => list.refetch()} busy={list.isFetching}>
-          {t('common.retry')}
-        </Button>
-      </EmptyState>
-    )
-  }
-  if (list.recipes.length === 0) return <EmptyShelf />
+  const filter = readLibraryFilter(useLocation().search)
+  const change = useFilterChange(filter)
+  const list = useRecipeList(filter)
+  const isEmpty = list.isSuccess && list.total === 0 && !isNarrowed(filter)
+  const clear = () => change({ text: '', tags: [], draftsOnly: false })
   return (
     <>
-      <RecipeGrid recipes={list.recipes} onConvert={onConvert} />
-      {list.hasNextPage && (
-        <div className="mt-8 text-center">
-          <Button
-            variant="secondary"
-            busy={list.isFetchingNextPage}
-            onClick={() => list.fetchNextPage()}
-          >
-            {t('recipes.more')}
-          </Button>
-        </div>
+      {!isEmpty && (
+        <>
+          <div className="sticky top-(--timer-bar-height) z-10 -mx-(--page-inset) bg-paper px-(--page-inset) py-2">
+            <LibrarySearch text={filter.text} onSearch={(text) => change({ text })} />
+          </div>
+          <LibraryChips filter={filter} onChange={change} />
+          <LibraryBar
+            filter={filter}
+            total={list.isSuccess && !list.isPlaceholderData ? list.total : null}
+            onChange={change}
+          />
+        </>
       )}
+      <LibraryResults filter={filter} list={list} onClear={clear} onConvert={onConvert} />
     </>
-  )
-}
-
-function EmptyShelf() {
-  const { t } = useTranslation()
-  return (
-    <EmptyState picture={<BowlPicture className="w-44" />} title={t('recipes.emptyTitle')}>
-      <p>{t('recipes.emptyMessage')}</p>
-      <Button asChild>
-        <Link to={shellPath({ tab: 'convert' })}>{t('recipes.emptyAction')}</Link>
-      </Button>
-    </EmptyState>
   )
 }
 

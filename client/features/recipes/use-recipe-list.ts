@@ -1,13 +1,22 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { hasTokens } from '../../lib/stored-tokens.ts'
 import { trpc } from '../../lib/trpc.ts'
+import type { LibraryFilter } from './library-filter.ts'
 
-const PAGE = 24
+const PAGE = 48
 
-/** The library's summaries, newest first, a page at a time. */
-export function useRecipeList() {
+/** The summaries that the filter asks for, a page at a time; the ones before until they are there. */
+export function useRecipeList({ text, tags, draftsOnly, sort }: LibraryFilter) {
   const query = trpc.recipes.list.useInfiniteQuery(
-    { limit: PAGE },
-    { getNextPageParam: (page) => page.nextCursor ?? undefined, enabled: hasTokens },
+    { limit: PAGE, sort, text: text.trim(), tags, ...(draftsOnly && { status: 'draft' as const }) },
+    {
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      enabled: hasTokens,
+      placeholderData: keepPreviousData,
+    },
   )
-  return { ...query, recipes: query.data?.pages.flatMap((page) => page.items) ?? [] }
+  const pages = query.data?.pages
+  const recipes = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages])
+  return { ...query, recipes, total: pages?.[0]?.total ?? recipes.length }
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { Search, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -11,7 +11,7 @@ import { showToast } from '../../lib/toasts.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Input } from '../../ui/input.tsx'
+import { SearchInput } from '../../ui/search-input.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { changeList } from './shopping-store.ts'
 
@@ -43,22 +43,14 @@ export function RecipePicker({ selected }: { selected: Selected }) {
       aria-label={t('shopping.fromRecipes')}
       className="outline-none lg:sticky lg:top-10"
     >
-      <div className="relative">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
-        />
-        <Input
-          type="search"
-          className="pl-12"
-          enterKeyHint="search"
-          maxLength={RECIPE_LIMITS.title}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          aria-label={t('shopping.search')}
-          placeholder={t('shopping.search')}
-        />
-      </div>
+      <SearchInput
+        maxLength={RECIPE_LIMITS.title}
+        value={text}
+        onValueChange={setText}
+        clearLabel={t('recipes.clearText')}
+        aria-label={t('shopping.search')}
+        placeholder={t('shopping.search')}
+      />
       <div className="mt-2" aria-busy={search.isFetching}>
         {search.isLoading && <Skeleton className="h-36" />}
         {found.map((recipe) => (
