@@ -4,6 +4,7 @@ import { LazyMotion, MotionConfig } from 'motion/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViewportHeight } from '../hooks/use-viewport-height.ts'
+import { htmlLanguage } from '../i18n/i18n.ts'
 import { useAppStore } from '../lib/app-store.ts'
 import { onLoginChangedElsewhere } from '../lib/stored-tokens.ts'
 import { createClient, trpc } from '../lib/trpc.ts'
@@ -57,6 +58,6 @@ export function Providers({ children }: { children: ReactNode }) {
 function useDocumentLanguage() {
   const { i18n } = useTranslation()
   useEffect(() => {
-    document.documentElement.lang = i18n.resolvedLanguage ?? 'en'
+    document.documentElement.lang = htmlLanguage(i18n.resolvedLanguage)
   }, [i18n.resolvedLanguage])
 }
