@@ -129,15 +129,13 @@ async function openDatabase({ databaseUrl, dataDir, role }: Config) {
 }
 
 /** Works the jobs of the queue in this process. */
-export async function startWorker(
-  { services }: Runtime,
-  converter: Converter = createConverter(services.config, services.log),
-): Promise<void> {
+export async function startWorker({ services }: Runtime, given?: Converter): Promise<void> {
   const { config, queue } = services
   const mailer = createMailer({ ...config, outbox: join(config.dataDir, 'outbox') })
   await queue.work('mail', 2, (mail) =>
     sendAccountMail(createServiceContext(services), mailer, mail),
   )
+  const converter = given ?? (await createConverter(config, services.log))
   await workConversions(() => createServiceContext(services), converter)
   await workPhotos(() => createServiceContext(services))
   const sweep = async () => {

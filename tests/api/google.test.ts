@@ -192,7 +192,10 @@ describe("the way over Google's page", () => {
 
   test('refuses a code without the cookie, with a forged one, and with another state', async () => {
     const { cookie, code, state } = await journey()
-    const forged = cookie.replace(/(state%22%3A%22)./, '$1_')
+    const forged = cookie.replace(
+      /(state%22%3A%22)(.)/,
+      (_, before, first) => before + (first === 'A' ? 'B' : 'A'),
+    )
     const other = await journey()
 
     for (const [body, held] of [

@@ -187,7 +187,7 @@ describe('web and worker apart', { timeout: 90_000 }, () => {
 })
 
 test('ten processes that start at once on an empty database all get ready', {
-  timeout: 90_000,
+  timeout: 150_000,
 }, async () => {
   const { url, drop } = await createDatabase('empty')
   env = { ...env, DATABASE_URL: url }
