@@ -16,12 +16,9 @@ import { closePhotoReaders, warmPhotoReader } from './features/convert/read/phot
 import type { Converter } from './features/convert/structure/converter.ts'
 import { createConverter } from './features/convert/structure/create-converter.ts'
 import { deleteForgottenCheckouts, sweepCheckouts } from './features/payments/sweep.ts'
-import { createGoogle } from './gateways/google.ts'
 import { createMailer } from './gateways/mailer.ts'
 import { createPageFetcher } from './gateways/page-fetcher.ts'
 import type { PaymentProvider } from './gateways/payment-provider.ts'
-import { createSimulatedPayments } from './gateways/simulated-payments.ts'
-import { createStripe } from './gateways/stripe.ts'
 import { openQueue } from './jobs/queue.ts'
 import { entities } from './orm.config.ts'
 import { createServiceContext, type SharedServices } from './plugins/request-context.ts'
@@ -58,7 +55,7 @@ export async function openRuntime(
       openChangeFeed(database.url),
     ])
     const pages = createPageFetcher({ allow: config.fetchAllow })
-    const payments = createPayments(config)
+    const payments = await createPayments(config)
     const limiter = createLimiter(database.url, limits)
     const stopping = new AbortController()
     // Each open progress stream waits for it.
@@ -73,7 +70,7 @@ export async function openRuntime(
         changes,
         pages,
         limiter,
-        google: createGoogleFor(config),
+        google: await createGoogleFor(config),
         payments,
         stopping: stopping.signal,
       },
@@ -98,19 +95,24 @@ export async function openRuntime(
   }
 }
 
-function createGoogleFor({ google, publicUrl }: Config) {
-  return google && createGoogle({ ...google, redirectUri: publicUrl + GOOGLE_RETURN_PATH })
+// What is not configured is not loaded: each of these libraries takes a while.
+
+async function createGoogleFor({ google, publicUrl }: Config) {
+  if (!google) return null
+  const { createGoogle } = await import('./gateways/google.ts')
+  return createGoogle({ ...google, redirectUri: publicUrl + GOOGLE_RETURN_PATH })
 }
 
 /** Without a key nothing is sold in production, and elsewhere without money. */
-function createPayments({
+async function createPayments({
   stripe,
   production,
   publicUrl,
   dataDir,
-}: Config): PaymentProvider | null {
-  if (stripe) return createStripe(stripe)
+}: Config): Promise<PaymentProvider | null> {
+  if (stripe) return (await import('./gateways/stripe.ts')).createStripe(stripe)
   if (production) return null
+  const { createSimulatedPayments } = await import('./gateways/simulated-payments.ts')
   return createSimulatedPayments({ publicUrl, folder: join(dataDir, 'checkouts') })
 }
 
