@@ -18,7 +18,10 @@ export default defineConfig({
     projects: [
       project('unit'),
       project('architecture'),
-      project('client'),
+      project('client', {
+        setupFiles: ['tests/support/patient-queries.ts'],
+        testTimeout: 20_000,
+      }),
       project('api', { ...database, testTimeout: 20_000 }),
       project('regressions', { ...database, testTimeout: 20_000 }),
       project('e2e', {
