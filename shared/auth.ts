@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { LanguageSchema } from './language.ts'
+import { APPLIANCE_MODELS } from './appliance/models.ts'
+import { LanguageSchema } from './language-schema.ts'
 
 export const PASSWORD_MIN = 6
 /** Longer ones are refused, so that hashing cannot be made to work for long. */
@@ -115,6 +116,8 @@ export const AuthOptionsSchema = z.object({
   mail: z.boolean(),
   /** Mails stay on this machine and are shown at /dev/mail. */
   devMail: z.boolean(),
+  /** Whom people write to when they need help. */
+  supportEmail: z.string(),
 })
 export type AuthOptions = z.output<typeof AuthOptionsSchema>
 
@@ -137,6 +140,10 @@ export const AccountSchema = z.object({
   termsAgreedAt: z.string().nullable(),
 })
 
+/** The appliance that a user cooks with. */
+export const ChooseApplianceSchema = z.object({ applianceModel: z.enum(APPLIANCE_MODELS) })
+export type ChooseAppliance = z.output<typeof ChooseApplianceSchema>
+
 /** Everything that is kept of a user, by the table it is kept in. */
 export const AccountExportSchema = z.object({
   exportedAt: z.string(),
@@ -150,6 +157,7 @@ export const UserSchema = z.object({
   emailVerified: z.boolean(),
   createdAt: z.string(),
   language: LanguageSchema,
+  applianceModel: z.enum(APPLIANCE_MODELS),
 })
 export type User = z.output<typeof UserSchema>
 

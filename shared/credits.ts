@@ -41,6 +41,8 @@ export const CreditEntrySchema = z.object({
   amount: z.int(),
   /** Of a refund: how many credits it was for; fewer are taken when fewer were left. */
   claimed: z.int().optional(),
+  /** Of a conversion: the title that its recipe had. */
+  title: z.string().optional(),
 })
 export type CreditEntry = z.infer<typeof CreditEntrySchema>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LanguageSchema } from './language.ts'
+import { LanguageSchema } from './language-schema.ts'
 import { MAX_PURCHASE, MIN_PURCHASE } from './prices.ts'
 
 export const PurchaseSchema = z.object({

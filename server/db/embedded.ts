@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
-import { chown, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { findPostgresPrograms, type PostgresPrograms, runProgram } from './postgres-programs.ts'
+import { readSecretFile } from './secret-file.ts'
 
 /** The embedded database cannot be used; the message is one line for the person at the terminal. */
 export class EmbeddedDatabaseError extends Error {}
@@ -21,6 +21,7 @@ export type EmbeddedDatabase = {
 
 const DATABASE = 'thermoscribe'
 const USER = 'thermoscribe'
+const PASSWORD_FILE = 'postgres-password'
 /** Advisory locks: who serves the folder (one), and who uses the database (many). */
 const SERVER_LOCK = 7_310_001
 const USER_LOCK = 7_310_002
@@ -82,20 +83,11 @@ function lastLine(output: string): string {
   return (lines.findLast((line) => /error|fatal|panic/i.test(line)) ?? lines.at(-1) ?? '').trim()
 }
 
-/** The password is made once; the file is readable by its owner alone. */
 async function readPassword(dataDir: string): Promise<string> {
-  const path = join(dataDir, 'postgres-password')
-  const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') return null
-    throw error
-  })
-  if (file) {
-    await file.writeFile(randomBytes(24).toString('base64url'))
-    await file.close()
-  }
-  const password = await readFile(path, 'utf8')
-  if (!password) throw new Error(`${path} is empty; delete it together with the postgres folder`)
-  return password
+  const password = await readSecretFile(dataDir, PASSWORD_FILE)
+  if (password) return password
+  const path = join(dataDir, PASSWORD_FILE)
+  throw new Error(`${path} is empty; delete it together with the postgres folder`)
 }
 
 /**

@@ -8,6 +8,9 @@ import { Migration20261121PhotoReading } from '../../migrations/migration-202611
 import { Migration20261121RecipeSearch } from '../../migrations/migration-20261121-0006-recipe-search.ts'
 import { Migration20261121Payments } from '../../migrations/migration-20261121-0007-payments.ts'
 import { Migration20261121Accounts } from '../../migrations/migration-20261121-0008-accounts.ts'
+import { Migration20261121ApplianceModel } from '../../migrations/migration-20261121-0009-appliance-model.ts'
+import { Migration20261121AccountCare } from '../../migrations/migration-20261121-0010-account-care.ts'
+import { commitSubscriber } from './after-commit.ts'
 
 /** Every migration in order; one that has landed is never edited. */
 const migrationsList = [
@@ -22,6 +25,8 @@ const migrationsList = [
   { name: 'migration-20261121-0006-recipe-search', class: Migration20261121RecipeSearch },
   { name: 'migration-20261121-0007-payments', class: Migration20261121Payments },
   { name: 'migration-20261121-0008-accounts', class: Migration20261121Accounts },
+  { name: 'migration-20261121-0009-appliance-model', class: Migration20261121ApplianceModel },
+  { name: 'migration-20261121-0010-account-care', class: Migration20261121AccountCare },
 ]
 
 /** Connects lazily. `entities` comes from above, because this folder knows no feature. */
@@ -34,6 +39,7 @@ export function createOrm(
     clientUrl: databaseUrl,
     entities,
     extensions: [Migrator],
+    subscribers: [commitSubscriber],
     pool: { max: poolSize },
     migrations: { migrationsList, snapshot: false, tableName: 'schema_migration' },
     discovery: { checkDuplicateFieldNames: false },

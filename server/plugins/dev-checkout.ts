@@ -4,8 +4,9 @@ import type { PaymentSimulation, SimulatedCheckout } from '#server/gateways/paym
 import { WEBHOOK_PATH } from '#server/rest/stripe-webhook.ts'
 import { CURRENCY } from '#shared/prices.ts'
 
-/** A choice on the payment page; the browser sends it as a form. */
-type Choice = 'pay' | 'fail' | 'cancel'
+/** The choices on the payment page; the browser sends one as a form. */
+const CHOICES = ['pay', 'fail', 'cancel'] as const
+type Choice = (typeof CHOICES)[number]
 
 /**
  * `/dev/checkout/ID`: a payment page without money, which pays, fails and cancels as the card
@@ -40,6 +41,7 @@ export async function registerDevCheckout(
   app.post<{ Params: { id: string; choice: Choice } }>(
     '/dev/checkout/:id/:choice',
     async ({ params: { id, choice } }, reply) => {
+      if (!CHOICES.includes(choice)) throw new DomainError('NOT_FOUND')
       const checkout = await find(id)
       const { successUrl, cancelUrl } = checkout.order
       if (choice === 'cancel') return reply.redirect(cancelUrl, 303)

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '#server/db/connection-errors.ts'
-import { DomainError, statusOf } from '#server/errors.ts'
+import { DomainError, notReady, statusOf } from '#server/errors.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 
 /** What Fastify itself refuses, in our codes. */
@@ -11,9 +11,10 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INVALID_INPUT',
 }
 
-function toDomainError(error: FastifyError): DomainError {
+/** An error of any kind as one of ours. */
+export function toDomainError(error: FastifyError): DomainError {
   if (error instanceof DomainError) return error
-  if (isDatabaseAway(error)) return new DomainError('NOT_READY', {}, { cause: error })
+  if (isDatabaseAway(error)) return notReady(error)
   const known = FASTIFY_CODES[error.code]
   if (known) return new DomainError(known, {}, { cause: error })
   if (error instanceof SyntaxError) return new DomainError('INVALID_JSON', {}, { cause: error })
@@ -27,12 +28,28 @@ export function registerErrorHandler(app: FastifyInstance): void {
     throw new DomainError('NOT_FOUND')
   })
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const known = toDomainError(error)
-    if (known.code === 'INTERNAL') request.log.error({ err: error }, 'request failed')
-    const { retryAfter } = known.params
-    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-    return reply.status(statusOf(known.code)).send({ error: known.message })
+    const known = describeFailure(error, { request, reply })
+    return reply.send({ error: known.message })
   })
+}
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply }
+
+/** The error as one of ours; sets status and waiting time, and logs what nobody expected. */
+export function describeFailure(error: FastifyError, { request, reply }: Exchange): DomainError {
+  const known = toDomainError(error)
+  if (known.code === 'INTERNAL') request.log.error({ err: error }, 'request failed')
+  const { retryAfter } = known.params
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  reply.status(statusOf(known.code))
+  return known
+}
+
+/** What comes before all hooks gets none of their headers; nothing of it is to be run or kept. */
+const BARE = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
 }
 
 /** Answers what is refused before there is a route, such as an address that cannot be decoded. */
@@ -42,5 +59,5 @@ export function answerFrameworkError(
   reply: FastifyReply,
 ): void {
   const known = toDomainError(error)
-  reply.status(statusOf(known.code)).send({ error: known.message })
+  reply.status(statusOf(known.code)).headers(BARE).send({ error: known.message })
 }

@@ -1,13 +1,15 @@
 import { createHmac } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { generateCodeVerifier, generateState } from 'arctic'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '#server/config.ts'
 import { DomainError } from '#server/errors.ts'
 import { enterAs } from '#server/features/auth/google.service.ts'
 import type { RequestContext } from '#server/trpc/context.ts'
 import { GOOGLE_RETURN_PATH, GoogleCodeSchema } from '#shared/auth.ts'
+import type { ErrorParams } from '#shared/errors.ts'
+import { describeFailure } from './errors.ts'
 
 const COOKIE = 'google-sign-in'
 const PATH = '/api/auth/google'
@@ -24,7 +26,8 @@ type Options = {
 
 /**
  * Signing in over Google's page, for browsers that block its button: `GET …/start` leads there, and
- * our page that it leads back to trades what it got by `POST …/code`. State, nonce and PKCE
+ * our page that it leads back to trades what it got by `POST …/code`, whose errors are told by their
+ * code too. State, nonce and PKCE
  * verifier stay in a signed cookie of the browser, so a code is of use to no other.
  */
 export async function registerGoogleRedirect(app: FastifyInstance, options: Options) {
@@ -41,7 +44,7 @@ export async function registerGoogleRedirect(app: FastifyInstance, options: Opti
     signed: true,
   } as const
 
-  app.get(`${PATH}/start`, async (request, reply) => {
+  async function beginJourney(request: FastifyRequest, reply: FastifyReply): Promise<URL> {
     const context = await createContext(request)
     await context.limiter.take('google', { network: context.network })
     const journey = {
@@ -49,15 +52,26 @@ export async function registerGoogleRedirect(app: FastifyInstance, options: Opti
       nonce: generateState(),
       codeVerifier: generateCodeVerifier(),
     }
-    const url = await googleOf(context)
-      .consentUrl(journey)
-      // A person is looking at it, not a program.
-      .catch(() => `${config.publicUrl}${GOOGLE_RETURN_PATH}?error=unavailable`)
+    const url = await googleOf(context).consentUrl(journey)
     reply.setCookie(COOKIE, JSON.stringify(journey), { ...cookieOptions, maxAge: LIFE_SECONDS })
-    return reply.header('cache-control', 'no-store').redirect(url.toString())
+    return url
+  }
+
+  app.get(`${PATH}/start`, async (request, reply) => {
+    const url = await beginJourney(request, reply).catch((error) => {
+      // A person is looking at it, not a program: our page says it in their words.
+      const { code, params } = describeFailure(error, { request, reply })
+      const query = new URLSearchParams({ error: code, ...asTexts(params) })
+      return `${config.publicUrl}${GOOGLE_RETURN_PATH}?${query}`
+    })
+    return reply.header('cache-control', 'no-store').redirect(url.toString(), 302)
   })
 
-  app.post(`${PATH}/code`, async (request, reply) => {
+  const answerByCode = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const { code, params, message } = describeFailure(error, { request, reply })
+    return reply.send({ error: message, appCode: code, params })
+  }
+  app.post(`${PATH}/code`, { errorHandler: answerByCode }, async (request, reply) => {
     const input = GoogleCodeSchema.safeParse(request.body)
     const journey = readJourney(request)
     // Works once, whatever comes of it.
@@ -71,6 +85,10 @@ export async function registerGoogleRedirect(app: FastifyInstance, options: Opti
     await attempt.giveBack()
     return answer
   })
+}
+
+function asTexts(params: ErrorParams): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
 }
 
 function googleOf({ google }: RequestContext) {

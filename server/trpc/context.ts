@@ -18,6 +18,8 @@ export type ServiceContext = {
   changes: ChangeFeed
   pages: PageFetcher
   limiter: Limiter
+  /** Hashes addresses that are remembered without being kept; a secret of this installation. */
+  addressKey: string
   /** `null` = nobody signs in with Google here. */
   google: Google | null
   /** `null` = nothing can be bought here. */

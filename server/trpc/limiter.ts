@@ -32,6 +32,8 @@ export const LIMITS = {
     subject: { tries: 10, seconds: HOUR },
     network: { tries: 100, seconds: HOUR },
   },
+  /** Registering addresses that are taken, which tells that they are: nobody has many. */
+  registerTaken: { network: { tries: 20, seconds: HOUR } },
   /** Asking for a mail with a link for a new password. */
   reset: {
     subject: { tries: 5, seconds: HOUR },
@@ -89,20 +91,21 @@ export function createLimiter(databaseUrl: string, limits: Limits = LIMITS): Lim
   return {
     async take(name, who) {
       const taken: (() => Promise<unknown>)[] = []
+      const giveBack = async () => {
+        await Promise.all(taken.map((reward) => reward()))
+      }
       for (const { scope, value } of scopesOf(who)) {
         const counter = counters.get(`${name}:${scope}`)
         if (!counter) continue
         const key = createHash('sha256').update(value).digest('base64url')
-        await counter.consume(key).catch((refusal) => {
+        await counter.consume(key).catch(async (refusal) => {
+          // Nothing was tried, so it does not count where there was room.
+          await giveBack()
           throw refusal instanceof RateLimiterRes ? tooManyTries(refusal.msBeforeNext) : refusal
         })
         taken.push(() => counter.reward(key))
       }
-      return {
-        async giveBack() {
-          await Promise.all(taken.map((reward) => reward()))
-        },
-      }
+      return { giveBack }
     },
     async sweep(now) {
       await pool.query('delete from rate_limit where expire < $1', [now.getTime()])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { PATIENCE } from '../support/patience.ts'
 import { rest } from '../support/rest.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'
 import {
@@ -46,7 +47,7 @@ async function mailAfter(work: () => Promise<unknown>, expected: Expected) {
       expect(mail, `mail to ${expected.to}`).toBeDefined()
       return (mail as (typeof smtp.received)[number]).mail
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: PATIENCE, interval: 20 },
   )
 }
 
@@ -121,6 +122,19 @@ describe('the verification mail', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await server.callerFor(user).credits.balance()).toEqual({ credits: 5 })
   })
+})
+
+test.for([
+  'cook@example.org\r\nBcc: other@example.org',
+  'cook@example.org, other@example.org',
+  'Cook <cook@example.org>',
+  '"cook\nBcc: other"@example.org',
+])('no mail goes to more than one address: %j', async (username) => {
+  const typed = { username, password: 'secret-1', confirmPassword: 'secret-1' }
+
+  expect((await rest(server, 'POST /api/register', { body: typed })).status).toBe(400)
+  const forgotten = await rest(server, 'POST /api/auth/forgot-password', { body: { username } })
+  expect(forgotten.status).toBe(400)
 })
 
 describe('a forgotten password', () => {
@@ -258,6 +272,36 @@ describe('changing the address', () => {
       saying: ADDRESS,
     })
     expect(smtp.received.filter(({ to }) => to.includes(other.username))).toHaveLength(before)
+  })
+
+  test.for([
+    [
+      'resets the password',
+      async (user: Awaited<ReturnType<typeof aUser>>) => {
+        const to = user.username
+        const mail = await mailAfter(() => forgot(to), { to, saying: RESET })
+        await reset(linkToken(mail, 'token'))
+      },
+    ],
+    [
+      'changes it',
+      (user: Awaited<ReturnType<typeof aUser>>) =>
+        server.callerFor(user).account.changePassword({
+          currentPassword: 'secret-1',
+          password: 'a-new-secret',
+          confirmPassword: 'a-new-secret',
+        }),
+    ],
+  ] as const)('that a thief has asked for ends when the owner %s', async ([how, defend]) => {
+    const user = await aUser(server, { credits: 0 })
+    const thiefs = `thief-${how.length}@example.org`
+    const mail = await mailAfter(() => change(user, thiefs), { to: thiefs, saying: ADDRESS })
+
+    await defend(user)
+
+    const token = linkToken(mail, 'address')
+    await expect(server.callerFor().auth.confirmAddress({ token })).rejects.toThrow('invalid')
+    await expect(login(user.username, 'a-new-secret')).resolves.toHaveProperty('accessToken')
   })
 
   test('a link to the address before proves nothing about the new one', async () => {

@@ -22,6 +22,7 @@ describe('in production without a mail server', () => {
       google: null,
       mail: false,
       devMail: false,
+      supportEmail: 'support@recipes.example.org',
     })
   })
 })
@@ -38,6 +39,7 @@ describe('the start is refused', () => {
       { ...PRODUCTION, GOOGLE_CLIENT_ID: 'id', GOOGLE_ISSUER: 'http://issuer.example' },
       'GOOGLE_ISSUER must begin with https:// in production',
     ],
+    ['with a misspelt production', { NODE_ENV: 'prod' }, 'NODE_ENV must be production'],
     ['with half of Google', { GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_ID is needed'],
     ['with proxies without a number', { TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number'],
   ] as const)('%s', ([, env, line]) => {

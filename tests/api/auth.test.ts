@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { deleteForgotten } from '#server/features/auth/logins.ts'
 import { rest } from '../support/rest.ts'
 import { aUser, mailTo, type TestServer, test, verificationToken } from '../support/test-server.ts'
 
@@ -72,6 +73,25 @@ describe('register', () => {
 })
 
 describe('login', () => {
+  test('with the old password at the moment of a new one does not outlive the change', async ({
+    server,
+  }) => {
+    const user = await aUser(server)
+    const typed = { password: 'secret-2', confirmPassword: 'secret-2' }
+    const login = () =>
+      server.callerFor().auth.login({ username: user.username, password: 'secret-1' })
+
+    const logins = Array.from({ length: 8 }, login)
+    await server.callerFor(user).account.changePassword({ currentPassword: 'secret-1', ...typed })
+    const entered = await Promise.allSettled(logins)
+
+    for (const one of entered) {
+      if (one.status === 'rejected') continue
+      const { accessToken: token } = one.value
+      expect((await rest(server, 'GET /api/me', { token })).status).toBe(401)
+    }
+  })
+
   test('works with another case of the address', async ({ server }) => {
     const user = await aUser(server)
 
@@ -195,6 +215,25 @@ describe('refresh', () => {
     await refresh(user.refreshToken).catch(() => {})
 
     await expect(refresh(phone.refreshToken)).resolves.toHaveProperty('accessToken')
+  })
+
+  test('tokens that have run out are not kept', async ({ server }) => {
+    const user = await aUser(server)
+    await server.callerFor().auth.refresh({ refreshToken: user.refreshToken })
+    const inADay = new Date(Date.now() + 24 * 3600 * 1000)
+    await server
+      .em()
+      .execute(
+        'update refresh_token set expires_at = now() where spent_at is not null and login_id = ?',
+        [user.loginId],
+      )
+
+    await deleteForgotten(server.em(), inADay)
+
+    const kept = await server
+      .em()
+      .execute('select spent_at from refresh_token where login_id = ?', [user.loginId])
+    expect(kept).toEqual([{ spent_at: null }])
   })
 
   test('refuses an unknown token', async ({ server }) => {

@@ -57,6 +57,23 @@ describe('the credential of the button', () => {
     expect(credits.json).toEqual({ credits: 5 })
   })
 
+  test('at the same moment as a registration of the address is answered, and one account is made', async () => {
+    for (let round = 0; round < 5; round++) {
+      const person = someone()
+      const token = await issuer.credential(person)
+      const typed = { username: person.email, password: 'secret-1', confirmPassword: 'secret-1' }
+
+      const [google, registered] = await Promise.all([
+        signIn(token),
+        rest(server, 'POST /api/register', { body: typed }),
+      ])
+
+      expect([200, 409]).toContain(google.status)
+      expect([200, 409]).toContain(registered.status)
+      expect(google.status).not.toBe(registered.status)
+    }
+  })
+
   test('finds the account again when the address at Google has changed', async () => {
     const person = someone()
     const first = await signIn(await issuer.credential(person))
@@ -204,7 +221,8 @@ describe("the way over Google's page", () => {
       [{ code, state: other.state }, cookie],
       [{ code, state }, other.cookie],
     ] as const) {
-      expect((await redeem(body, held)).status).toBe(401)
+      const { status, json } = await redeem(body, held)
+      expect({ status, json }).toMatchObject({ status: 401, json: { appCode: 'GOOGLE_REFUSED' } })
     }
   })
 
@@ -234,7 +252,32 @@ test('while the issuer is away people are told so, and it is asked again afterwa
   await away.close()
 
   expect(answer.status).toBe(502)
-  expect(start.headers.get('location')).toContain('/auth/google?error=unavailable')
+  expect(start.headers.get('location')).toContain('/auth/google?error=GOOGLE_UNAVAILABLE')
+  expect(start.headers.get('set-cookie')).toBeNull()
+})
+
+test("who goes to the issuer's page too often is told so on ours", async () => {
+  const tight = await startTestServer({
+    env: issuer.env,
+    worker: false,
+    limits: { google: { network: { tries: 1, seconds: 120 } } },
+  })
+  const start = (address: string) =>
+    fetch(`${tight.url}/api/auth/google/start`, {
+      redirect: 'manual',
+      // Believed of nobody where there is no proxy of ours.
+      headers: { 'x-forwarded-for': address },
+    })
+  await start('192.0.2.1')
+  const refused = await start('192.0.2.2')
+  await tight.close()
+
+  const back = new URL(refused.headers.get('location') ?? '')
+  expect(back.pathname).toBe('/auth/google')
+  expect(Object.fromEntries(back.searchParams)).toMatchObject({
+    error: 'TOO_MANY_TRIES',
+    minutes: '2',
+  })
 })
 
 test('without a client id there is no Google, and nothing of it may load', async () => {

@@ -8,6 +8,7 @@ const MANY = { tries: 1_000, seconds: 60 }
 const limits = {
   login: { here: LOW, subject: { tries: 8, seconds: 60 }, network: { tries: 12, seconds: 60 } },
   register: { subject: { tries: 2, seconds: 60 }, network: MANY },
+  registerTaken: { network: LOW },
   reset: { subject: { tries: 2, seconds: 60 }, network: MANY },
   link: { subject: LOW, network: LOW },
   refresh: { subject: LOW, network: LOW },
@@ -85,6 +86,21 @@ describe('guessing a password', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(12)
   })
 
+  test('that the network is stopped from uses up nothing of what the owner has', async () => {
+    const user = await aUser(servers[0])
+    const guess = (from: string) => login(user.username, 'wrong-one', from)
+    await times(20, (index) => login(`another-${index}@example.org`, 'wrong-one', '192.5.0.1'))
+
+    const stopped = await times(8, () => guess('192.5.0.1'))
+
+    expect(new Set(statuses(stopped))).toEqual(new Set([429]))
+    const elsewhere = [
+      await times(5, () => guess('192.5.1.1')),
+      await times(3, () => guess('192.5.2.1')),
+    ]
+    expect(new Set(statuses(elsewhere.flat()))).toEqual(new Set([401]))
+  })
+
   test('is counted for an address of nobody alike', async () => {
     const user = await aUser(servers[0])
     const seen = async (username: string, from: string) => {
@@ -138,6 +154,27 @@ test('registering one address again and again ends', async () => {
   const answers = [await register(), await register(), await register()]
 
   expect(statuses(answers)).toEqual([200, 409, 429])
+})
+
+test('which of many addresses have an account is not told to one network', async () => {
+  const known = await Promise.all(Array.from({ length: 8 }, () => aUser(servers[0])))
+  const register = (username: string, from: string) =>
+    call(
+      'POST /api/register',
+      { username, password: 'secret-1', confirmPassword: 'secret-1' },
+      from,
+    )
+
+  const answers = await times(8, (index) => register(known[index]?.username ?? '', '192.6.0.1'))
+
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(5)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
+  // From then on a free address is answered alike.
+  expect((await register('nobody-yet@example.org', '192.6.0.1')).status).toBe(429)
+  // Who registers free ones is not held up.
+  for (let index = 0; index < 8; index++) {
+    expect((await register(`newcomer-${index}@example.org`, '192.6.1.1')).status).toBe(200)
+  }
 })
 
 test('asking for mails ends, for an address of nobody too', async () => {

@@ -73,6 +73,14 @@ describe('without a card provider the payment page', () => {
     expect(await balanceOf(server, user)).toBe(5)
   })
 
+  test('does only what its buttons say', async ({ server }) => {
+    const user = await aUser(server)
+    const id = await openPage(server, user)
+
+    expect((await press(server, id, 'whatever')).status).toBe(404)
+    expect(await balanceOf(server, user)).toBe(5)
+  })
+
   test.for(['cs_local_1', '..%2F..%2Fetc%2Fpasswd', 'cs_test_1'])(
     'does not exist at %s',
     async (id, { server }) => {

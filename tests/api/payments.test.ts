@@ -205,7 +205,38 @@ describe('a payment', () => {
       .em()
       .execute('select user_id, state, price_cents from checkout where session_id = ?', [id])
     expect(rows).toEqual([{ user_id: null, state: 'paid', price_cents: 100 }])
+
+    await deleteForgottenCheckouts(contextAt(server, 7 * 366 * 24 * 60))
+    const later = await server.em().execute('select 1 from checkout where session_id = ?', [id])
+    expect(later).toEqual([])
   })
+})
+
+test('money that went back is noticed although no message came, and is taken once', async () => {
+  const server = await startTestServer({ env: stripe.env, worker: false })
+  onTestFinished(server.close)
+  const user = await aUser(server, { credits: 0 })
+  const [refunded, disputed] = [await openPage(server, user), await openPage(server, user)]
+  for (const id of [refunded, disputed]) {
+    stripe.happen(id, 'pay')
+    await deliver(server, stripe.event('checkout.session.completed', id))
+  }
+  stripe.refund(refunded, 50)
+  stripe.dispute(disputed, 'needs_response')
+  const asks = () => stripe.asked.filter((ask) => ask.endsWith(refunded)).length
+  const before = asks()
+
+  for (let hour = 0; hour <= 24; hour += 2) await sweepCheckouts(contextAt(server, hour * 60))
+  expect(await balanceOf(server, user)).toBe(10)
+  expect(asks() - before).toBeLessThanOrEqual(4)
+
+  stripe.dispute(disputed, 'won')
+  for (let day = 2; day <= 200; day += 2) await sweepCheckouts(contextAt(server, day * 24 * 60))
+  expect(await balanceOf(server, user)).toBe(30)
+  const last = asks()
+  expect(last - before).toBeLessThan(60)
+  await sweepCheckouts(contextAt(server, 210 * 24 * 60))
+  expect(asks()).toBe(last)
 })
 
 describe('money that goes back', () => {

@@ -4,6 +4,8 @@ export {}
 const BENCHES: Record<string, () => Promise<unknown>> = {
   conversion: () => import('./conversion.ts'),
   'first-line': () => import('./first-line.ts'),
+  'login-timing': () => import('./login-timing.ts'),
+  'page-speed': () => import('./page-speed.ts'),
 }
 
 const [subject] = process.argv.splice(2, 1)

@@ -1,9 +1,13 @@
+import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import type { AuthResponse } from '#shared/auth.ts'
+import type { ErrorData, ErrorParams } from '#shared/errors.ts'
 import { useSessionActions } from '../../hooks/use-session.ts'
 import { recipeLanguage } from '../../i18n/i18n.ts'
+import { isErrorCode } from '../../lib/error-data.ts'
+import { codeWords } from '../../lib/error-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Hint } from '../../ui/hint.tsx'
 import { PageFrame } from '../page-frame.tsx'
@@ -45,20 +49,27 @@ function useGoogleReturn(): string | null {
     sent.current = true
     const [code, state] = [query.get('code'), query.get('state')]
     if (!code || !state) {
-      const isAway = query.get('error') === 'unavailable'
-      return setProblem(t(isAway ? 'errors.GOOGLE_UNAVAILABLE' : 'errors.GOOGLE_REFUSED'))
+      return setProblem(wordsOf(query.get('error'), Object.fromEntries(query), t))
     }
     redeem({ code, state, language: recipeLanguage(i18n.resolvedLanguage) })
       .then((response) => {
         enter(response)
         navigate('/', { replace: true })
       })
-      .catch((error: Error) => setProblem(error.message || t('errors.GOOGLE_REFUSED')))
+      .catch((error) => {
+        const { appCode, params } = (error?.cause ?? {}) as Partial<ErrorData>
+        setProblem(wordsOf(appCode, params, t))
+      })
   })
   return problem
 }
 
-/** The cookie of the way there goes with it. Rejects with the server's sentence. */
+/** What the server says by a code of ours; what Google says by its own is all the same to people. */
+function wordsOf(code: string | null | undefined, params: ErrorParams = {}, t: TFunction): string {
+  return codeWords({ appCode: code && isErrorCode(code) ? code : 'GOOGLE_REFUSED', params }, t)
+}
+
+/** The cookie of the way there goes with it. Rejects with the server's answer as the cause. */
 async function redeem(body: object): Promise<AuthResponse> {
   const response = await fetch(CODE_PATH, {
     method: 'POST',
@@ -66,6 +77,6 @@ async function redeem(body: object): Promise<AuthResponse> {
     body: JSON.stringify(body),
   }).catch(() => null)
   const answer = await response?.json().catch(() => null)
-  if (!response?.ok || !answer) throw new Error(answer?.error ?? '')
+  if (!response?.ok || !answer) throw new Error('refused', { cause: answer })
   return answer
 }

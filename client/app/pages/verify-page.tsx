@@ -16,10 +16,15 @@ export function VerifyPage() {
   const { mutateAsync: confirm } = trpc.auth.confirmAddress.useMutation()
   const token = query.get('register')
   const address = query.get('address')
-  useProof(token, { prove: verify, done: t('verify.success'), failed: t('verify.failure') })
+  useProof(token, {
+    prove: verify,
+    // Whoever has none now had them before: for another account, or spent since.
+    done: ({ credits }) => t(credits > 0 ? 'verify.success' : 'verify.givenBefore'),
+    failed: t('verify.failure'),
+  })
   useProof(address, {
     prove: confirm,
-    done: t('verify.addressChanged'),
+    done: () => t('verify.addressChanged'),
     failed: t('verify.addressFailure'),
   })
 
@@ -34,13 +39,13 @@ export function VerifyPage() {
   )
 }
 
-type Proof = {
-  prove: (input: { token: string }) => Promise<unknown>
-  done: string
+type Proof<T> = {
+  prove: (input: { token: string }) => Promise<T>
+  done: (answer: T) => string
   failed: string
 }
 
-function useProof(token: string | null, { prove, done, failed }: Proof) {
+function useProof<T>(token: string | null, { prove, done, failed }: Proof<T>) {
   const navigate = useNavigate()
   const utils = trpc.useUtils()
   const sent = useRef<string | null>(null)
@@ -49,10 +54,10 @@ function useProof(token: string | null, { prove, done, failed }: Proof) {
     if (!token || sent.current === token) return
     sent.current = token
     prove({ token })
-      .then(() => {
+      .then((answer) => {
         utils.credits.balance.invalidate()
         utils.auth.me.invalidate()
-        showToast({ title: done })
+        showToast({ title: done(answer) })
       })
       .catch(() => showToast({ title: failed, tone: 'problem' }))
       .finally(() => navigate('/', { replace: true }))

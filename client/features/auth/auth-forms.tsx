@@ -34,7 +34,7 @@ export function AuthForms({ onEntered, onLeave = () => {}, onRegistered }: AuthF
   }
   return (
     <>
-      <GoogleSignIn onDone={takeLogin} />
+      <GoogleSignIn onDone={takeLogin} className="mb-6 border-line border-b pb-6" />
       <Tabs defaultValue="login">
         <TabList className="mb-6" aria-label={t('auth.title')}>
           <Tab value="login">{t('auth.login')}</Tab>

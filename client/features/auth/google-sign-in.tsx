@@ -5,21 +5,22 @@ import { recipeLanguage } from '../../i18n/i18n.ts'
 import { errorWords } from '../../lib/error-words.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Hint } from '../../ui/hint.tsx'
 import { loadGoogle } from './google-script.ts'
 import { LegalLink } from './legal-link.tsx'
 
 const REDIRECT_PATH = '/api/auth/google/start'
 
-type GoogleSignInProps = { onDone: (response: AuthResponse) => void }
+type GoogleSignInProps = { onDone: (response: AuthResponse) => void; className?: string }
 
 /** The way in by Google, where this server has one. Nothing of Google's loads before it is wanted. */
-export function GoogleSignIn({ onDone }: GoogleSignInProps) {
+export function GoogleSignIn({ onDone, className }: GoogleSignInProps) {
   const { t } = useTranslation()
   const { data } = trpc.auth.options.useQuery()
   if (!data?.google) return null
   return (
-    <section className="mb-6 grid gap-3 border-line border-b pb-6" aria-label={t('auth.google')}>
+    <section className={cx('grid gap-3', className)} aria-label={t('auth.google')}>
       <GoogleButton google={data.google} onDone={onDone} />
       <p className="text-small text-ink-soft">
         <Trans
@@ -31,7 +32,9 @@ export function GoogleSignIn({ onDone }: GoogleSignInProps) {
   )
 }
 
-type GoogleButtonProps = GoogleSignInProps & { google: NonNullable<AuthOptions['google']> }
+type GoogleButtonProps = Pick<GoogleSignInProps, 'onDone'> & {
+  google: NonNullable<AuthOptions['google']>
+}
 
 function GoogleButton({ google, onDone }: GoogleButtonProps) {
   const { t, i18n } = useTranslation()

@@ -56,11 +56,12 @@ export function CreditHistory() {
 
 function EntryRow({ entry }: { entry: CreditEntry }) {
   const { t, i18n } = useTranslation()
-  const { kind, at, amount, claimed } = entry
+  const { kind, at, amount, claimed, title } = entry
   return (
     <li className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 last:border-0">
       <div className="min-w-0">
         <p>{t(`credits.kinds.${kind}`)}</p>
+        {title && <p className="break-words text-small">{title}</p>}
         {claimed !== undefined && claimed > -amount && (
           <p className="text-small text-ink-soft">
             {t('credits.lessLeft', { count: claimed, taken: -amount })}

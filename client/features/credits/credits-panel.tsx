@@ -18,7 +18,7 @@ export function CreditsPanel() {
   const { t } = useTranslation()
   const { user } = useSession()
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="@container mx-auto max-w-2xl xl:max-w-none">
       <h1 className="mb-6 text-display">{t('credits.title')}</h1>
       {user ? <Balance user={user} /> : <SignedOut />}
     </div>
@@ -39,11 +39,13 @@ function Balance({ user }: { user: User }) {
     )
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <BalanceCard credits={data.credits} />
-      <Cancelled />
-      <EarnedOrNot user={user} />
-      <BuyCredits />
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @4xl:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <BalanceCard credits={data.credits} />
+        <Cancelled />
+        <EarnedOrNot user={user} />
+        <BuyCredits />
+      </div>
       <CreditHistory />
     </div>
   )

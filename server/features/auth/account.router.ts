@@ -5,10 +5,13 @@ import {
   AccountSchema,
   ChangeAddressSchema,
   ChangePasswordSchema,
+  ChooseApplianceSchema,
   DeleteAccountSchema,
   LoginEntrySchema,
+  UserSchema,
 } from '#shared/auth.ts'
-import { deleteAccount, exportAccount, readAccount } from './account.ts'
+import { chooseAppliance, deleteAccount, readAccount } from './account.ts'
+import { exportAccount } from './account-export.ts'
 import { requestAddressChange } from './address-changes.ts'
 import { endLogins, endOwnLogin, listLogins } from './logins.ts'
 import { changePassword } from './password-changes.ts'
@@ -17,6 +20,11 @@ import { resendVerificationMail } from './verification.ts'
 /** What a signed-in user does with their own account. */
 export const accountRouter = router({
   read: authedProcedure.output(AccountSchema).query(({ ctx }) => readAccount(ctx)),
+
+  chooseAppliance: authedProcedure
+    .input(ChooseApplianceSchema)
+    .output(UserSchema)
+    .mutation(({ ctx, input }) => chooseAppliance(ctx, input)),
 
   resendVerification: authedProcedure.mutation(({ ctx }) => resendVerificationMail(ctx)),
 

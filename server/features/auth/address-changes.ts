@@ -48,7 +48,7 @@ export async function confirmAddressChange(ctx: RequestContext, token: string): 
     })
     // Links to the address before prove nothing about this one.
     await em.nativeDelete(MailTokenEntity, { user: user.id })
-    await markVerified(em, user, ctx.now())
+    await markVerified(ctx, em, user)
     const { language } = user
     await ctx.queue.add(em, 'mail', { kind: 'address-changed', to: before, language })
   })

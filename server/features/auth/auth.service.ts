@@ -1,4 +1,4 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import { DomainError } from '#server/errors.ts'
 import type { RequestContext, UserContext } from '#server/trpc/context.ts'
 import type { AuthOptions, AuthResponse, Login, Register, User } from '#shared/auth.ts'
@@ -11,12 +11,14 @@ import { sendVerificationMail } from './verification.ts'
 
 /**
  * Makes an account, sends the verification mail and signs in. Throws `USERNAME_TAKEN` and
- * `TOO_MANY_TRIES`.
+ * `TOO_MANY_TRIES`: as the first tells that there is an account, few of them are to be had.
  */
 export async function registerUser(ctx: RequestContext, input: Register): Promise<AuthResponse> {
-  await ctx.limiter.take('register', { subject: input.username, network: ctx.network })
+  const { network } = ctx
+  await ctx.limiter.take('register', { subject: input.username, network })
+  const attempt = await ctx.limiter.take('registerTaken', { network })
   const passwordHash = await hashPassword(input.password)
-  return ctx.em.transactional(async (em) => {
+  const answer = await ctx.em.transactional(async (em) => {
     const user = em.create(UserEntity, {
       username: input.username,
       passwordHash,
@@ -30,6 +32,8 @@ export async function registerUser(ctx: RequestContext, input: Register): Promis
     await sendVerificationMail(ctx, em, user)
     return { ...(await startLogin({ ...ctx, em }, user.id)), user: toUser(user) }
   })
+  await attempt.giveBack()
+  return answer
 }
 
 /**
@@ -47,8 +51,13 @@ export async function loginUser(ctx: RequestContext, input: Login): Promise<Auth
   const matches = await isPassword(input.password, known?.hash ?? null)
   if (!known || !matches) throw new DomainError('INVALID_CREDENTIALS')
   await attempt.giveBack()
-  const user = await ctx.em.findOneOrFail(UserEntity, known.id)
-  return { ...(await startLogin(ctx, user.id)), user: toUser(user) }
+  return ctx.em.transactional(async (em) => {
+    // A password that is being changed at this moment starts no login that would outlive it.
+    const where = { id: known.id, passwordHash: known.hash }
+    const user = await em.findOne(UserEntity, where, { lockMode: LockMode.PESSIMISTIC_READ })
+    if (!user) throw new DomainError('INVALID_CREDENTIALS')
+    return { ...(await startLogin({ ...ctx, em }, user.id)), user: toUser(user) }
+  })
 }
 
 export async function getMe(ctx: UserContext): Promise<User> {
@@ -65,12 +74,13 @@ export function toUser(user: UserRow): User {
     emailVerified: Boolean(user.verifiedAt),
     createdAt: user.createdAt.toISOString(),
     language: user.language,
+    applianceModel: user.applianceModel,
   }
 }
 
 /** What the sign-in screen has to offer on this server. */
 export function readAuthOptions({ config }: RequestContext): AuthOptions {
-  const { google, production, smtpUrl } = config
+  const { google, production, smtpUrl, supportEmail } = config
   return {
     google: google && {
       clientId: google.clientId,
@@ -79,5 +89,6 @@ export function readAuthOptions({ config }: RequestContext): AuthOptions {
     },
     mail: !production || smtpUrl !== null,
     devMail: !production && smtpUrl === null,
+    supportEmail,
   }
 }

@@ -1,3 +1,4 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { DomainError } from '#server/errors.ts'
 import type { GoogleIdentity } from '#server/gateways/google.ts'
@@ -35,16 +36,25 @@ export async function enterAs(
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<AuthResponse> {
   if (!identity.isEmailVerified) throw new DomainError('GOOGLE_ADDRESS_UNVERIFIED')
-  return ctx.em.transactional(async (em) => {
-    const user = await findOrMake(em, { identity, language, now: ctx.now() })
-    return { ...(await startLogin({ ...ctx, em }, user.id)), user: toUser(user) }
+  const enter = () =>
+    ctx.em.fork().transactional(async (em) => {
+      const user = await findOrMake(ctx, em, { identity, language })
+      return { ...(await startLogin({ ...ctx, em }, user.id)), user: toUser(user) }
+    })
+  return enter().catch((error) => {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error
+    // Somebody registered the address in between: now there is an account to look at.
+    return enter()
   })
 }
 
-type Newcomer = { identity: GoogleIdentity; language: Language; now: Date }
+type Newcomer = { identity: GoogleIdentity; language: Language }
 
-async function findOrMake(em: SqlEntityManager, newcomer: Newcomer): Promise<UserRow> {
-  const { identity, language, now } = newcomer
+async function findOrMake(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  { identity, language }: Newcomer,
+): Promise<UserRow> {
   const googleSubject = identity.subject
   // Two first sign-ins at once make one account.
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [identity.email])
@@ -54,9 +64,9 @@ async function findOrMake(em: SqlEntityManager, newcomer: Newcomer): Promise<Use
   const owner = await em.findOne(UserEntity, { username: identity.email })
   if (owner && !owner.verifiedAt) throw new DomainError('GOOGLE_ADDRESS_TAKEN')
   if (owner?.googleSubject) throw new DomainError('GOOGLE_OTHER_ACCOUNT')
-  const made = { username: identity.email, passwordHash: null, language, ...agreement(now) }
+  const made = { username: identity.email, passwordHash: null, language, ...agreement(ctx.now()) }
   const user = owner ?? em.create(UserEntity, made)
   user.googleSubject = googleSubject
-  await markVerified(em, user, now)
+  await markVerified(ctx, em, user)
   return user
 }

@@ -77,5 +77,6 @@ export async function deleteForgotten(em: SqlEntityManager, now: Date): Promise<
   const lastUsedAt = { $lt: new Date(now.getTime() - REFRESH_TOKEN_LIFE_MS) }
   await em.nativeDelete(LoginEntity, { lastUsedAt })
   await em.nativeDelete(MailTokenEntity, { expiresAt: { $lte: now } })
+  await em.nativeDelete(RefreshTokenEntity, { expiresAt: { $lte: now } })
   await deleteExpiredSessions(em)
 }

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import { forgetMail } from '#server/jobs/queue.ts'
 import { MailTokenEntity, type MailTokenPurpose } from './login.entity.ts'
 import { createToken, hashToken } from './tokens.ts'
 
@@ -50,4 +51,14 @@ export async function takeMailToken(em: SqlEntityManager, presented: Presented) 
   if (!found) return null
   const taken = await em.nativeDelete(MailTokenEntity, { id: found.id })
   return taken === 1 ? { user: found.user, address: found.address } : null
+}
+
+/**
+ * Ends the links that change an account, also those that are still to be mailed: whoever asked for
+ * them knew the password before.
+ */
+export async function revokeMailedLinks(em: SqlEntityManager, userId: string): Promise<void> {
+  const purpose = { $in: ['reset', 'address-change'] satisfies MailTokenPurpose[] }
+  await em.nativeDelete(MailTokenEntity, { user: userId, purpose })
+  await forgetMail(em, { userId })
 }

@@ -4,7 +4,7 @@ import type { ChangePassword, ForgotPassword, ResetPassword } from '#shared/auth
 import { DEFAULT_LANGUAGE } from '#shared/language.ts'
 import { assertMailConfigured } from './account-mail.ts'
 import { endLogins } from './logins.ts'
-import { takeMailToken } from './mail-tokens.ts'
+import { revokeMailedLinks, takeMailToken } from './mail-tokens.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { hashToken } from './tokens.ts'
 import { UserEntity, type UserRow } from './user.entity.ts'
@@ -35,8 +35,9 @@ export async function resetPassword(ctx: RequestContext, input: ResetPassword): 
     if (!taken || taken.address !== taken.user.username) throw new DomainError('RESET_INVALID')
     const { user } = taken
     user.passwordHash = passwordHash
-    await markVerified(em, user, ctx.now())
+    await markVerified(ctx, em, user)
     await endLogins(em, user.id)
+    await revokeMailedLinks(em, user.id)
     await ctx.queue.add(em, 'mail', noticeTo(user))
   })
 }
@@ -51,7 +52,10 @@ export async function changePassword(ctx: UserContext, input: ChangePassword): P
   await ctx.em.transactional(async (em) => {
     const user = await em.findOneOrFail(UserEntity, known.id)
     user.passwordHash = passwordHash
+    // Before its logins are ended: from here on the old one starts none.
+    await em.flush()
     await endLogins(em, user.id, { except: ctx.user.loginId })
+    await revokeMailedLinks(em, user.id)
     await ctx.queue.add(em, 'mail', noticeTo(user))
   })
 }

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { baseProperties } from '#server/db/base.entity.ts'
+import { type ApplianceModel, DEFAULT_MODEL } from '#shared/appliance/models.ts'
 import type { Language } from '#shared/language.ts'
 
 export const UserEntity = defineEntity({
@@ -16,6 +17,8 @@ export const UserEntity = defineEntity({
     termsVersion: p.text().nullable(),
     termsAgreedAt: p.datetime().nullable(),
     language: p.text().$type<Language>(),
+    /** The appliance that the user cooks with. */
+    applianceModel: p.text().$type<ApplianceModel>().default(DEFAULT_MODEL),
   },
 })
 export type UserRow = InferEntity<typeof UserEntity>

@@ -5,6 +5,7 @@ import type { RequestContext, ServiceContext, UserContext } from '#server/trpc/c
 import { VERIFICATION_CREDITS } from '#shared/credits.ts'
 import { assertMailConfigured } from './account-mail.ts'
 import { findMailToken } from './mail-tokens.ts'
+import { claimReward } from './rewarded-address.ts'
 import { hashToken } from './tokens.ts'
 import { UserEntity, type UserRow } from './user.entity.ts'
 
@@ -31,7 +32,7 @@ export async function resendVerificationMail(ctx: UserContext): Promise<void> {
 }
 
 /**
- * Marks the address as verified and gives the credits for it, once per user. The link keeps working
+ * Marks the address as verified and gives the credits for it, once. The link keeps working
  * until it expires, because mail programs open links before people do. Throws
  * `VERIFICATION_INVALID` and `TOO_MANY_TRIES`.
  */
@@ -45,17 +46,22 @@ export async function verifyEmail(ctx: RequestContext, token: string): Promise<n
     if (!found || found.address !== found.user.username) {
       throw new DomainError('VERIFICATION_INVALID')
     }
-    await markVerified(em, found.user, ctx.now())
+    await markVerified(ctx, em, found.user)
     return getBalance(em, found.user.id)
   })
   await attempt.giveBack()
   return credits
 }
 
-/** The address is proved to be the user's, which is worth credits once. */
-export async function markVerified(em: SqlEntityManager, user: UserRow, now: Date): Promise<void> {
-  user.verifiedAt ??= now
+/** The address is proved to be the user's, which is worth credits once for both. */
+export async function markVerified(
+  ctx: Pick<ServiceContext, 'addressKey' | 'now'>,
+  em: SqlEntityManager,
+  user: UserRow,
+): Promise<void> {
+  user.verifiedAt ??= ctx.now()
   await em.flush()
+  if (!(await claimReward(ctx, em, user.username))) return
   await addCredits(em, {
     userId: user.id,
     amount: VERIFICATION_CREDITS,

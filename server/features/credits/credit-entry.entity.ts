@@ -15,5 +15,7 @@ export const CreditEntryEntity = defineEntity({
     cause: p.text().unique(),
     /** Of a refund: the credits it was for, of which `amount` were still there. */
     claimed: p.integer().nullable(),
+    /** Of a conversion: the title that its recipe had; the line outlives the recipe. */
+    title: p.text().nullable(),
   },
 })

@@ -1,5 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import { afterCommit } from '#server/db/after-commit.ts'
 import { DomainError } from '#server/errors.ts'
+import { credits } from '#server/metrics.ts'
 import {
   CONVERSION_PRICE,
   type CreditEntry,
@@ -14,16 +16,19 @@ type Entry = {
   kind: CreditKind
   cause: string
   claimed?: number
+  title?: string
 }
 
 /** Writes a line into the ledger; a cause that is there already is not written again. */
 export async function addCredits(em: SqlEntityManager, entry: Entry): Promise<void> {
-  await em
+  const { affectedRows } = await em
     .createQueryBuilder(CreditEntryEntity)
     .insert(em.create(CreditEntryEntity, entry, { persist: false, partial: true }))
     .onConflict('cause')
     .ignore()
-    .execute()
+    .execute('run')
+  if (affectedRows > 0)
+    afterCommit(em, () => credits.inc({ kind: entry.kind }, Math.abs(entry.amount)))
 }
 
 /** How many conversions a user has: the sum of the ledger. */
@@ -44,30 +49,42 @@ export async function lockBalance(em: SqlEntityManager, userId: string): Promise
   return getBalance(em, userId)
 }
 
+/** A conversion that is to be paid for, and the title of its recipe. */
+type Bill = { conversionId: string; title: string }
+
 /**
  * Takes the price of a conversion before the work. Call inside a transaction. Throws
  * `INSUFFICIENT_CREDITS`.
  */
-export async function reserveCredit(em: SqlEntityManager, userId: string, conversionId: string) {
+export async function reserveCredit(
+  em: SqlEntityManager,
+  userId: string,
+  { conversionId, title }: Bill,
+) {
   if ((await lockBalance(em, userId)) < CONVERSION_PRICE)
     throw new DomainError('INSUFFICIENT_CREDITS')
   await addCredits(em, {
     userId,
     amount: -CONVERSION_PRICE,
     kind: 'reservation',
-    cause: `conversion:${conversionId}`,
+    cause: causeOf(conversionId),
+    title,
   })
 }
 
 /** Gives back what a failed conversion had reserved; once, however often it is called. */
 export async function releaseCredit(em: SqlEntityManager, userId: string, conversionId: string) {
+  const reserved = await em.findOne(CreditEntryEntity, { cause: causeOf(conversionId) })
   await addCredits(em, {
     userId,
     amount: CONVERSION_PRICE,
     kind: 'release',
     cause: `release:${conversionId}`,
+    ...(reserved?.title && { title: reserved.title }),
   })
 }
+
+const causeOf = (conversionId: string) => `conversion:${conversionId}`
 
 /** A page of a user's ledger, newest first. */
 export async function listHistory(
@@ -81,12 +98,13 @@ export async function listHistory(
     { orderBy: { id: 'desc' }, limit: limit + 1 },
   )
   const shown = rows.slice(0, limit)
-  const entries = shown.map(({ id, createdAt, kind, amount, claimed }) => ({
+  const entries = shown.map(({ id, createdAt, kind, amount, claimed, title }) => ({
     id,
     at: createdAt.toISOString(),
     kind,
     amount,
     ...(claimed !== null && { claimed }),
+    ...(title && { title }),
   }))
   const last = shown.at(-1)
   return { entries, ...(rows.length > limit && last && { nextCursor: last.id }) }
