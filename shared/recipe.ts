@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LanguageSchema } from './language.ts'
+import { LanguageSchema } from './language-schema.ts'
 import { storableText } from './text.ts'
 
 export const STEP_TYPES = ['MANUAL', 'WEIGH', 'OPERATE', 'WAIT'] as const

@@ -104,6 +104,15 @@ export function markRecipe(content: CheckedContent, model: ApplianceModel): { st
   return { steps: withWarnings(steps, checkRecipe(content, model)) }
 }
 
+/** Finds the warnings of a kept recipe anew, for a model that may not be the one it was made for. */
+export function recheckRecipe(
+  { ingredients, steps }: RepairableContent,
+  model: ApplianceModel,
+): { steps: Step[] } {
+  const told = steps.map((step) => ({ ...step, notices: toldOf(step) }))
+  return { steps: withWarnings(told, checkRecipe({ ingredients, steps: told }, model)) }
+}
+
 /** The models that can cook the recipe, with harmless repairs at most; advice counts for nothing. */
 export function suitableModels(content: RepairableContent): ApplianceModel[] {
   return APPLIANCE_MODELS.filter((model) =>

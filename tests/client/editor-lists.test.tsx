@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -13,6 +14,7 @@ import {
   useEditHistory,
 } from '#client/features/editor/use-edit-history.ts'
 import { startI18n } from '#client/i18n/i18n.ts'
+import { createClient, trpc } from '#client/lib/trpc.ts'
 import type { Language } from '#shared/language.ts'
 import { IngredientSchema, type Recipe, RecipeSchema } from '#shared/recipe.ts'
 
@@ -44,7 +46,23 @@ let history: EditHistoryActions
 
 type Draw = (onChange: EditHistoryActions['change']) => ReactNode
 
-function Editor({ recipe, draw }: { recipe: Recipe; draw: Draw }) {
+const queryClient = new QueryClient()
+const client = createClient({ url: '/trpc', onSignedOut: () => {} })
+
+/** Nobody is signed in, so the server is asked for nothing. */
+function Editor(props: EditorProps) {
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <Form {...props} />
+      </QueryClientProvider>
+    </trpc.Provider>
+  )
+}
+
+type EditorProps = { recipe: Recipe; draw: Draw }
+
+function Form({ recipe, draw }: EditorProps) {
   const methods = useForm<RecipeForm>({ defaultValues: toForm(recipe) })
   history = useEditHistory(methods, null)
   form = useWatch({ control: methods.control }) as RecipeForm

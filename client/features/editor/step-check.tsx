@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Ingredient, Notice } from '#shared/recipe.ts'
+import { useApplianceModel } from '../../hooks/use-appliance-model.ts'
 import { StepNotices } from '../../ui/step-notices.tsx'
 import { fixedStep } from './fixed-step.ts'
 import type { EditedStep } from './recipe-form.ts'
@@ -15,6 +16,7 @@ type StepCheckProps = { start: EditedStep; ingredients: Ingredient[]; steps: Edi
 /** What the appliance check says of the step as it is being typed. */
 export function StepCheck({ start, ingredients, steps }: StepCheckProps) {
   const { control, getValues, setValue } = useFormContext<StepForm>()
+  const model = useApplianceModel()
   // Typing comes first: the check follows when there is time.
   const values = useDeferredValue(useWatch({ control }))
   const notices = useMemo(() => {
@@ -22,8 +24,9 @@ export function StepCheck({ start, ingredients, steps }: StepCheckProps) {
     if (!step) return []
     const isKnown = steps.some(({ id }) => id === step.id)
     const others = steps.map((one) => (one.id === step.id ? step : one))
-    return stepWarnings({ ingredients, steps: isKnown ? others : [...steps, step] }, step.id)
-  }, [values, start, ingredients, steps])
+    const content = { ingredients, steps: isKnown ? others : [...steps, step] }
+    return stepWarnings(content, step.id, model)
+  }, [values, start, ingredients, steps, model])
 
   const fix = (notice: Notice) => {
     const step = readStep(getValues(), start.id)

@@ -2,9 +2,9 @@ import { LockMode } from '@mikro-orm/core'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { DomainError } from '#server/errors.ts'
 import type { UserContext } from '#server/trpc/context.ts'
-import { markRecipe } from '#shared/appliance/check.ts'
-import { DEFAULT_MODEL } from '#shared/appliance/models.ts'
+import { markRecipe, recheckRecipe } from '#shared/appliance/check.ts'
 import { RECIPE_LIMITS, type Recipe, type SaveRecipe } from '#shared/recipe.ts'
+import { applianceOf } from './appliance-of.ts'
 import { RecipeEntity, type RecipeRow } from './recipe.entity.ts'
 import { toColumns, toRecipe } from './recipe-mapping.ts'
 
@@ -42,9 +42,13 @@ export function assertTextFits(rawText: string): void {
   throw new DomainError('TEXT_TOO_LARGE', { limit: RECIPE_LIMITS.rawTextBytes / 1000 })
 }
 
-/** Throws `RECIPE_NOT_FOUND` for an unknown id and for another user's. */
-export async function getRecipe(ctx: UserContext, id: string): Promise<Recipe> {
-  return toRecipe(await findRecipe(ctx.em, ctx.user.id, id))
+/**
+ * A recipe with the warnings that hold for the user's appliance. Throws `RECIPE_NOT_FOUND` for an
+ * unknown id and for another user's.
+ */
+export async function getRecipe({ em, user }: UserContext, id: string): Promise<Recipe> {
+  const recipe = toRecipe(await findRecipe(em, user.id, id))
+  return { ...recipe, ...recheckRecipe(recipe, await applianceOf(em, user.id)) }
 }
 
 async function findRecipe(em: SqlEntityManager, userId: string, id: string): Promise<RecipeRow> {
@@ -78,7 +82,8 @@ export async function saveRecipe(ctx: UserContext, input: Save): Promise<Recipe>
     if (input.version !== undefined && input.version !== row.version) {
       throw new DomainError('RECIPE_CHANGED')
     }
-    em.assign(row, toColumns(input, markRecipe(input, DEFAULT_MODEL).steps))
+    const model = await applianceOf(em, ctx.user.id)
+    em.assign(row, toColumns(input, markRecipe(input, model).steps))
     if (input.recipe) row.sourceUrl = input.recipe.sourceUrl
     if (input.recipe?.rawText) replaceText(row, input.recipe.rawText)
     if (row.steps.length > 0) row.status = 'converted'
