@@ -33,6 +33,7 @@ export const ERROR_TEXT = {
     'The AI did not answer with a recipe that can be used. You have not been charged.',
   TOO_MANY_CONVERSIONS:
     'You have {{limit}} conversions under way. Please wait until one of them is done.',
+  TOO_BUSY: 'Very many recipes are being converted at the moment. Please try again in a minute.',
   URL_EMPTY: 'Please enter a recipe URL.',
   URL_INVALID: 'Please enter a valid recipe URL (e.g., https://example.com/recipe).',
   URL_PRIVATE: 'This address is not on the public internet, so it cannot be read.',
@@ -84,6 +85,7 @@ export const ERROR_TEXT = {
   CHECKOUT_NOT_FOUND: 'There is no such purchase.',
   WEBHOOK_INVALID: 'The signature of this message is not valid.',
   CONVERSION_FAILED: 'The recipe could not be converted. You have not been charged.',
+  CONVERSION_CANCELLED: 'The conversion was cancelled. You have not been charged.',
   CONVERSION_TIMEOUT: 'The conversion took too long. You have not been charged.',
   RATE_LIMITED: 'Too many requests. Please wait a moment.',
   TOO_MANY_TRIES: 'Too many tries. Please try again in {{minutes}} min.',
@@ -91,6 +93,22 @@ export const ERROR_TEXT = {
   NOT_READY: 'The service is not ready. Please try again in a moment.',
   INTERNAL: 'Something went wrong on our side.',
 } as const
+
+/** What `missing` of `NO_RECIPE_…` can be, with the words that take its place in the sentence. */
+export const MISSING_TEXT = {
+  everything: 'there are neither ingredients nor steps',
+  ingredients: 'there is no list of ingredients',
+  steps: 'there are no steps',
+  page: 'the site says that it does not exist',
+  login: 'the site asks to log in',
+  time: 'it takes too long to read',
+} as const
+export type Missing = keyof typeof MISSING_TEXT
+
+/** Whether a parameter is a code that has words; conversions kept from earlier have the words. */
+export function isMissing(value: unknown): value is Missing {
+  return typeof value === 'string' && Object.hasOwn(MISSING_TEXT, value)
+}
 
 export type ErrorCode = keyof typeof ERROR_TEXT
 export const ERROR_CODES = Object.keys(ERROR_TEXT) as [ErrorCode, ...ErrorCode[]]
@@ -101,5 +119,8 @@ export type ErrorData = { appCode: ErrorCode; params: ErrorParams }
 
 /** The English sentence of an error with its parameters filled in. */
 export function errorSentence(code: ErrorCode, params: ErrorParams = {}): string {
-  return ERROR_TEXT[code].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''))
+  return ERROR_TEXT[code].replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = params[name] ?? ''
+    return isMissing(value) && name === 'missing' ? MISSING_TEXT[value] : String(value)
+  })
 }

@@ -1,24 +1,27 @@
 import i18next, { type BackendModule } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
-import { ERROR_TEXT, type ErrorCode } from '#shared/errors.ts'
+import { ERROR_TEXT, type ErrorCode, MISSING_TEXT, type Missing } from '#shared/errors.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/language.ts'
 import en from './en.json'
 
 // Widened to plain texts: which code comes is known only then.
 const errors: Record<ErrorCode, string> = ERROR_TEXT
+/** What errors say is missing. */
+const missing: Record<Missing, string> = MISSING_TEXT
 /** Schemas speak English, and their English is the key: only other languages need entries. */
 const validation: Record<string, string> = {}
 
 /** What is there from the start; its keys are the type of all others. */
 export const RESOURCES = {
-  en: { translation: { ...en, errors }, validation },
+  en: { translation: { ...en, errors, missing }, validation },
 }
 
 /** A language's file: texts, sentences of errors, and what schemas say. */
 export type Catalog = {
   translation: object
   errors?: Record<string, string>
+  missing?: Record<string, string>
   validation?: Record<string, string>
 }
 
@@ -64,8 +67,8 @@ const catalogs: BackendModule = {
   },
 }
 
-function textsOf({ translation, errors: sentences }: Catalog) {
-  return { ...translation, ...(sentences && { errors: sentences }) }
+function textsOf({ translation, validation: _, ...ofErrors }: Catalog) {
+  return { ...translation, ...ofErrors }
 }
 
 /** Sets the language up: as chosen before, else as the browser prefers, else English. */

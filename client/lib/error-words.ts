@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { ErrorParams } from '#shared/errors.ts'
+import { type ErrorParams, isMissing } from '#shared/errors.ts'
 import { isConnectionProblem, isErrorCode, readErrorData } from './error-data.ts'
 
 /** The sentence for a person, by the error's code; never a raw message. */
@@ -8,7 +8,7 @@ export function errorWords(error: unknown, t: TFunction): string {
   if (data?.appCode === 'INVALID_INPUT' && data.issues[0]) {
     return validationWords(data.issues[0].message, t)
   }
-  if (data) return t(`errors.${data.appCode}`, data.params)
+  if (data) return t(`errors.${data.appCode}`, wordedParams(data.params, t))
   return isConnectionProblem(error) ? t('common.offline') : t('errors.INTERNAL')
 }
 
@@ -17,7 +17,13 @@ export function codeWords(
   { appCode, params }: { appCode: string; params: ErrorParams },
   t: TFunction,
 ): string {
-  return t(`errors.${isErrorCode(appCode) ? appCode : 'INTERNAL'}`, params)
+  return t(`errors.${isErrorCode(appCode) ? appCode : 'INTERNAL'}`, wordedParams(params, t))
+}
+
+/** What is missing comes as a code, because each language has its own words for it. */
+function wordedParams(params: ErrorParams, t: TFunction): ErrorParams {
+  const { missing } = params
+  return isMissing(missing) ? { ...params, missing: t(`missing.${missing}`) } : params
 }
 
 /** A schema's message in the interface language. */

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ERROR_TEXT } from '#shared/errors.ts'
+import { ERROR_TEXT, MISSING_TEXT } from '#shared/errors.ts'
 import { LANGUAGES } from '#shared/language.ts'
 
 type Tree = { [key: string]: string | string[] | Tree }
 type Catalog = {
   translation: Tree
   errors?: Record<string, string>
+  missing?: Record<string, string>
   validation?: Record<string, string>
 }
 
@@ -57,6 +58,7 @@ describe.each(LANGUAGES.filter((code) => code !== 'en' && code !== 'gb'))(
 
     test('word every error, with what it is about', () => {
       expect(Object.keys(catalog.errors ?? {}).sort()).toEqual(Object.keys(ERROR_TEXT).sort())
+      expect(Object.keys(catalog.missing ?? {})).toEqual(Object.keys(MISSING_TEXT))
       for (const [name, sentence] of Object.entries(ERROR_TEXT)) {
         expect(unique(placeholders(catalog.errors?.[name] ?? '')), name).toEqual(
           unique(placeholders(sentence)),

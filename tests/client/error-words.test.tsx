@@ -27,6 +27,21 @@ describe('an error', () => {
     )
   })
 
+  test('says what is missing in the language of the interface', async () => {
+    const noSteps = answered({ appCode: 'NO_RECIPE_IN_TEXT', params: { missing: 'steps' } })
+    expect(errorWords(noSteps, i18next.t)).toBe(
+      'No recipe was found in this text: there are no steps.',
+    )
+    expect(errorSentence('NO_RECIPE_IN_TEXT', { missing: 'steps' })).toContain('no steps.')
+    const german = await i18next.cloneInstance().changeLanguage('de')
+    expect(errorWords(noSteps, german)).toBe(
+      'In diesem Text wurde kein Rezept gefunden: die Zubereitung fehlt.',
+    )
+    // Kept with a conversion before there were codes.
+    const older = { appCode: 'NO_RECIPE_IN_TEXT', params: { missing: 'there is nothing' } }
+    expect(codeWords(older, i18next.t)).toContain('there is nothing')
+  })
+
   test('shows the message of the field that is wrong', () => {
     const issues = [{ path: 'username', message: 'Please enter a valid email' }]
     expect(errorWords(answered({ appCode: 'INVALID_INPUT', params: {}, issues }), i18next.t)).toBe(

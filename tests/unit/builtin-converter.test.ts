@@ -77,6 +77,12 @@ describe('the built-in converter', () => {
     ])
   })
 
+  test('does not say twice how an ingredient is cut', async () => {
+    const texts = await textsOf(['2 onions, halved'], ['Chop the onions.'])
+
+    expect(texts[0]).toBe('Place 2 onions, halved, in the mixing bowl.')
+  })
+
   test('takes the shorter time of a range and says how much more there may be', async () => {
     const texts = await textsOf(['500 ml stock'], ['Simmer the stock for 15-20 minutes.'])
 

@@ -224,11 +224,11 @@ describe('the title of a page without structured data', () => {
 
 describe('a page that is there for something else', () => {
   test.each([
-    ['404 | Our kitchen', 'the site says that it does not exist'],
-    ['Seite nicht gefunden', 'the site says that it does not exist'],
-    ['Our kitchen - Anmelden', 'the site asks to log in'],
-    ['Connexion', 'the site asks to log in'],
-  ])('%j is refused because %s', async (title, missing) => {
+    ['404 | Our kitchen', 'page'],
+    ['Seite nicht gefunden', 'page'],
+    ['Our kitchen - Anmelden', 'login'],
+    ['Connexion', 'login'],
+  ])('%j is refused for its %s', async (title, missing) => {
     await expect(readPage(`<title>${title}</title><p>Hello.`, URL_OF_PAGE)).rejects.toMatchObject({
       code: 'NO_RECIPE_ON_PAGE',
       params: { missing },

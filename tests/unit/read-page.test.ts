@@ -159,7 +159,7 @@ describe('without markup', () => {
       readPage('<h1>News</h1><p>Nothing happened today.</p>', URL_OF_PAGE),
     ).rejects.toMatchObject({
       code: 'NO_RECIPE_ON_PAGE',
-      params: { missing: 'there are neither ingredients nor steps' },
+      params: { missing: 'everything' },
     })
   })
 })

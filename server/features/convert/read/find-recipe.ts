@@ -1,3 +1,4 @@
+import type { Missing } from '#shared/errors.ts'
 import { chooseParts } from './choose-parts.ts'
 import { splitInlineHeading } from './inline-parts.ts'
 import { looksLikeSentence } from './line-look.ts'
@@ -63,10 +64,10 @@ function headingsAbove(lines: Line[], at: number): string[] {
 
 const linesOf = (lines: Line[], { from, to }: Part) => lines.slice(from, to)
 
-/** What a person is told is missing; null when both parts are there. */
-export function missingParts(ingredients: ReadSection[], steps: ReadSection[]): string | null {
+/** What of a recipe is missing; null when both parts are there. */
+export function missingParts(ingredients: ReadSection[], steps: ReadSection[]): Missing | null {
   if (ingredients.length > 0 && steps.length > 0) return null
-  if (ingredients.length > 0) return 'there are no steps'
-  if (steps.length > 0) return 'there is no list of ingredients'
-  return 'there are neither ingredients nor steps'
+  if (ingredients.length > 0) return 'steps'
+  if (steps.length > 0) return 'ingredients'
+  return 'everything'
 }

@@ -20,7 +20,7 @@ const EMOJI = /\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Mo
 
 /**
  * Finds title, ingredients and method in pasted text, with headings or without.
- * @throws DomainError NO_RECIPE_IN_TEXT with `missing`, a phrase for people.
+ * @throws DomainError NO_RECIPE_IN_TEXT with `missing`.
  */
 export function readText(rawText: string): ReadRecipe {
   const lines = textLines(rawText)

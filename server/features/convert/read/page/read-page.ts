@@ -15,7 +15,7 @@ export async function readPage(html: string, url: string): Promise<ReadRecipe> {
   const answer =
     (await readInThread({ html, url, withMainPart: true }, LIMIT_MS)) ??
     (await readInThread({ html, url, withMainPart: false }, LIMIT_WITHOUT_MAIN_PART_MS))
-  if (!answer) throw new DomainError('NO_RECIPE_ON_PAGE', { missing: 'it takes too long to read' })
+  if (!answer) throw new DomainError('NO_RECIPE_ON_PAGE', { missing: 'time' })
   if ('refusal' in answer) throw new DomainError(answer.refusal.code, answer.refusal.params)
   return answer.recipe
 }

@@ -4,7 +4,6 @@ import type { LanguageModel } from '#server/gateways/language-model.ts'
 import { CONVERSION_TIMEOUT_SECONDS } from '#shared/convert.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { RecipeContent } from '#shared/recipe.ts'
-import { missingParts } from '../../read/find-recipe.ts'
 import type { Converted, Converter, ConvertOptions } from '../converter.ts'
 import { PATIENCE, type Patience } from './ask.ts'
 import { converse, type Outcome } from './converse.ts'
@@ -75,8 +74,7 @@ export function createAnthropicConverter(
           data: sourceData(draft),
           compare: ({ content, answer }) => findAdditions(content, facts, answer.language),
           isBound: true,
-          refuse: () =>
-            new DomainError('NO_RECIPE_IN_TEXT', { missing: missingParts([], []) ?? '' }),
+          refuse: () => new DomainError('NO_RECIPE_IN_TEXT', { missing: 'everything' }),
         },
         options,
       )

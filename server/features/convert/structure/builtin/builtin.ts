@@ -1,5 +1,5 @@
 import { DomainError } from '#server/errors.ts'
-import { type ApplianceModel, MODELS } from '#shared/appliance/models.ts'
+import { type ApplianceModel, DEFAULT_MODEL, MODELS } from '#shared/appliance/models.ts'
 import { RECIPE_LIMITS, type RecipeContent } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
 import type { ConvertOptions } from '../converter.ts'
@@ -8,6 +8,7 @@ import { recipeFromIdea } from './generate/generate.ts'
 import { readIngredients } from './ingredients.ts'
 import { chooseLexicon, lexiconFor } from './lexicon/lexicons.ts'
 import { deriveDifficulty, readMetadata } from './metadata.ts'
+import { forModel } from './modify/for-model.ts'
 import { modifyRecipe } from './modify/modify.ts'
 import { planSteps } from './plan.ts'
 
@@ -51,12 +52,15 @@ async function structure(source: ReadRecipe, options: RuleOptions): Promise<Reci
     0,
     RECIPE_LIMITS.steps,
   )
-  if (planned.length === 0 && ingredients.length === 0) throw new DomainError('NO_RECIPE_IN_TEXT')
+  if (planned.length === 0 && ingredients.length === 0)
+    throw new DomainError('NO_RECIPE_IN_TEXT', { missing: 'everything' })
   const steps = planned.map(({ sentences: _, cooked: __, ...step }, index) => ({
     stepNumber: index + 1,
     ...step,
   }))
   metadata.difficulty ??= deriveDifficulty(ingredients.length, steps.length, lexicon)
   options.report({ metadata, ingredients, steps })
-  return { metadata, ingredients, steps }
+  const content = { metadata, ingredients, steps }
+  // The techniques give the settings of the usual model.
+  return options.model === DEFAULT_MODEL ? content : forModel(content, options.model)
 }

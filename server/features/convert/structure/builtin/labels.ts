@@ -18,10 +18,15 @@ export function rawLabelOf(ingredient: KnownIngredient, lexicon: CompiledLexicon
   return withNotes(ingredient, [...uncutNotes(ingredient, lexicon), state])
 }
 
+/** What a note says that the label or a note before it has not said. */
 function withNotes({ label }: KnownIngredient, notes: readonly string[]): string {
-  const note = notes.filter(Boolean).join(', ')
-  const isSaid = label.toLowerCase().includes(note.toLowerCase())
-  return note && !isSaid ? `${label} (${note})` : label
+  const said = [label]
+  for (const note of notes) {
+    const isNew = said.every((text) => !text.toLowerCase().includes(note.toLowerCase()))
+    if (isNew) said.push(note)
+  }
+  const added = said.slice(1).join(', ')
+  return added ? `${label} (${added})` : label
 }
 
 /** "peeled and finely chopped" → "peeled". */
