@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { describe, expect, onTestFinished, vi } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
+import { closePhotoReaders } from '#server/features/convert/read/photo/reader-pool.ts'
+import { errorSentence } from '#shared/errors.ts'
 import { rest } from '../support/rest.ts'
 import { aUser, startTestServer, type TestServer, test } from '../support/test-server.ts'
 
 const CARD = readFileSync(new URL('../fixtures/photos/card-en.jpg', import.meta.url))
-const dataUrl = (bytes: Buffer, type = 'image/jpeg') =>
-  `data:${type};base64,${bytes.toString('base64')}`
+const dataUrl = (bytes: Buffer) => `data:image/jpeg;base64,${bytes.toString('base64')}`
 
 async function readings(server: TestServer) {
   const [row] = await server
@@ -15,7 +16,44 @@ async function readings(server: TestServer) {
   return row?.count
 }
 
-describe('a photo', { timeout: 60_000 }, () => {
+const drawing = (svg: string) =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">${svg}</svg>`),
+  )
+    .jpeg()
+    .toBuffer()
+
+const TILES = Array.from({ length: 48 }, (_, at) => {
+  const [x, y] = [(at % 8) * 50, Math.floor(at / 8) * 50]
+  return `<rect x="${x}" y="${y}" width="25" height="25" fill="#b97"/>`
+}).join('')
+
+const grey = (width: number, height: number, background = '#888') =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+/** 60 megapixels in few bytes. */
+const bomb = () => grey(10_000, 6_000)
+
+async function moving(): Promise<Buffer> {
+  const frames = [await grey(60, 40), await grey(60, 40, '#222')]
+  return sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer()
+}
+
+/** Whether a worker has a user's photo in hand. */
+async function isReading(server: TestServer, userId: string): Promise<boolean> {
+  const jobs = await server.em().execute<object[]>(
+    `select 1 from photo_reading join pgboss.job on data->>'readingId' = photo_reading.id::text
+     where state = 'active' and user_id = ?`,
+    [userId],
+  )
+  return jobs.length > 0
+}
+
+describe('a photo', () => {
   test('becomes a draft that is converted like any text, and is not kept', async ({ server }) => {
     const user = await aUser(server)
     const token = user.accessToken
@@ -61,38 +99,65 @@ describe('a photo', { timeout: 60_000 }, () => {
     expect(rawText.match(/Spiced Pumpkin Loaf/g)).toHaveLength(2)
   })
 
-  test('without text leaves nothing behind', async ({ server }) => {
+  test.for([
+    ['a blank page', '<rect width="400" height="300" fill="#fff"/>'],
+    ['a picture of a floor', TILES],
+  ] as const)('of %s leaves nothing behind', async ([, picture], { server }) => {
     const user = await aUser(server)
-    const blank = await sharp({
-      create: { width: 400, height: 300, channels: 3, background: '#ffffff' },
-    })
-      .jpeg()
-      .toBuffer()
 
     const read = await rest(server, 'POST /api/ocr', {
       token: user.accessToken,
-      body: { image: dataUrl(blank) },
+      body: { image: dataUrl(await drawing(picture)) },
     })
 
     expect(read.status).toBe(422)
-    expect(read.json.error).toBe('No text was detected in the image or the text is empty.')
+    expect(read.json.error).toBe(errorSentence('PHOTO_NO_TEXT'))
     expect((await server.callerFor(user).recipes.list({})).items).toEqual([])
     expect(await readings(server)).toBe(0)
   })
 
   test.for([
-    [400, 'nothing', { image: '' }],
-    [400, 'no image at all', {}],
-    [415, 'a page dressed as a photo', { image: dataUrl(Buffer.from('<html>'), 'image/png') }],
-    [422, 'half a photo', { image: dataUrl(CARD.subarray(0, 9_000)) }],
-    [413, 'too large a photo', { image: dataUrl(Buffer.alloc(12_500_000, 1)) }],
-  ] as const)('is refused with %i when it is %s', async ([status, , body], { server }) => {
+    [400, 'nothing', '', errorSentence('PHOTO_MISSING')],
+    [400, 'no image at all', undefined, 'Please choose a photo of the recipe.'],
+    [400, 'a data URL without bytes', dataUrl(Buffer.of()), errorSentence('PHOTO_MISSING')],
+    [415, 'no data URL', 'data:image/png,%89PNG', errorSentence('PHOTO_TYPE_UNSUPPORTED')],
+    [415, 'a page', dataUrl(Buffer.from('<html>')), errorSentence('PHOTO_TYPE_UNSUPPORTED')],
+    [415, 'an SVG', dataUrl(Buffer.from('<svg/>')), errorSentence('PHOTO_TYPE_UNSUPPORTED')],
+    [422, 'half a photo', dataUrl(CARD.subarray(0, 9_000)), errorSentence('PHOTO_BROKEN')],
+    [422, 'moving', moving, errorSentence('PHOTO_ANIMATED')],
+    [413, 'a bomb', bomb, errorSentence('PHOTO_TOO_MANY_PIXELS', { limit: 40 })],
+    [
+      413,
+      'heavy',
+      dataUrl(Buffer.alloc(12_500_000, 1)),
+      errorSentence('PHOTO_TOO_LARGE', { limit: 12 }),
+    ],
+  ] as const)('is refused with %i when it is %s', async ([status, , given, words], { server }) => {
     const { accessToken: token } = await aUser(server)
+    const image = typeof given === 'function' ? dataUrl(await given()) : given
 
-    const answer = await rest(server, 'POST /api/ocr', { token, body })
+    const answer = await rest(server, 'POST /api/ocr', { token, body: { image } })
 
     expect(answer.status, answer.text.slice(0, 200)).toBe(status)
-    expect(answer.json.error).toMatch(/photo|image/i)
+    expect(answer.json.error).toBe(words)
+    expect(await readings(server)).toBe(0)
+  })
+
+  test('whose reader is killed is read by another, once and free of charge', async ({ server }) => {
+    const user = await aUser(server)
+    const caller = server.callerFor(user)
+    const before = await caller.credits.balance()
+    const token = user.accessToken
+    const reading = rest(server, 'POST /api/ocr', { token, body: { image: dataUrl(CARD) } })
+    await expect.poll(() => isReading(server, user.id)).toBe(true)
+
+    await closePhotoReaders()
+
+    const { status, json } = await reading
+    expect(status).toBe(200)
+    const { items } = await server.callerFor(user).recipes.list({})
+    expect(items).toMatchObject([{ id: json.recipeId, title: 'Spiced Pumpkin Loaf' }])
+    expect(await server.callerFor(user).credits.balance()).toEqual(before)
   })
 
   test('of a stranger is not looked at', async ({ server }) => {
@@ -114,12 +179,12 @@ describe('a photo', { timeout: 60_000 }, () => {
       },
       body: JSON.stringify({ images: [dataUrl(CARD)] }),
     })
-    await vi.waitFor(async () => expect(await readings(server)).toBe(1), 10_000)
+    await expect.poll(() => readings(server)).toBe(1)
 
     gone.abort()
 
     await expect(waiting).rejects.toThrow()
-    await vi.waitFor(async () => expect(await readings(server)).toBe(0), 10_000)
+    await expect.poll(() => readings(server)).toBe(0)
     expect((await server.callerFor(user).recipes.list({})).items).toEqual([])
   })
 })

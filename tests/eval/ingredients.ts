@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type IngredientLine, parseIngredientLine } from '#shared/ingredient-line/parse.ts'
-import { LanguageSchema } from '#shared/language.ts'
+import { LanguageSchema } from '#shared/language-schema.ts'
 
 type Sample = {
   sentence: string

@@ -3,7 +3,9 @@
  * `node tests/eval/photos.ts DIR [--limit N] [--worst N] [--out FOLDER] [--alone]`.
  * DIR holds ID.jpg and truth.json (`id, lang` as the engine calls it, `variant, head, ing, steps,
  * note`). Beside it stand tesseract.js as it comes and, where it is installed, the `tesseract`
- * program on the same prepared photos; `--alone` leaves both out.
+ * program on photos prepared in the same way, held to one thread as ours is; each photo is read by
+ * both one after the other, so that what else the machine does slows down both. `--alone` leaves
+ * all that out.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
@@ -25,6 +27,7 @@ import {
   type PhotoText,
   recognisePhoto,
 } from '#server/features/convert/read/photo/recognise-photo.ts'
+import { straighten } from '#server/features/convert/read/photo/straighten.ts'
 import { wordsOfTable } from '#server/features/convert/read/photo/words.ts'
 import { type PhotoScore, type PhotoTruth, plainText, scorePhoto, wordsOf } from './photo-score.ts'
 
@@ -57,22 +60,27 @@ const read = new Map<string, PhotoText>()
 
 const [first] = photos
 if (first) await readOurs(first)
-const ours = await readAll(readOurs)
+const readers = !options.alone && hasProgram() ? [readOurs, readByProgram] : [readOurs]
+const [ours = [], theirs = []] = await readAll(readers)
 await closePhotoReaders()
 printTable('this project', ours)
-if (!options.alone) {
-  printTotal('tesseract.js as it comes', await readAsItComes())
-  if (hasProgram()) printTotal('the program, prepared photos', await readAll(readByProgram))
+if (theirs.length > 0) {
+  printTotal('the program, prepared photos', theirs)
+  printPace(ours, theirs)
 }
+if (!options.alone) printTotal('tesseract.js as it comes', await readAsItComes())
 printWorst(ours, Number(options.worst))
 if (options.out) writeTexts(options.out, ours)
 
-async function readAll(reader: Reader): Promise<Row[]> {
-  const rows: Row[] = []
+/** Reads each photo with every reader in turn; rows by reader. */
+async function readAll(readers: Reader[]): Promise<Row[][]> {
+  const rows: Row[][] = readers.map(() => [])
   for (const truth of photos) {
-    const start = performance.now()
-    const text = await reader(truth)
-    rows.push({ truth, text, ms: performance.now() - start, score: scorePhoto(truth, text) })
+    for (const [at, reader] of readers.entries()) {
+      const start = performance.now()
+      const text = await reader(truth)
+      rows[at]?.push({ truth, text, ms: performance.now() - start, score: scorePhoto(truth, text) })
+    }
   }
   return rows
 }
@@ -96,11 +104,13 @@ async function readAsItComes(): Promise<Row[]> {
     cacheMethod: 'none',
   })
   let loaded = 'eng'
-  const rows = await readAll(async (truth) => {
-    if (loaded !== truth.lang) await worker.reinitialize(truth.lang)
-    loaded = truth.lang
-    return (await worker.recognize(fileOf(truth))).data.text
-  })
+  const [rows = []] = await readAll([
+    async (truth) => {
+      if (loaded !== truth.lang) await worker.reinitialize(truth.lang)
+      loaded = truth.lang
+      return (await worker.recognize(fileOf(truth))).data.text
+    },
+  ])
   await worker.terminate()
   return rows
 }
@@ -111,13 +121,18 @@ function hasProgram(): boolean {
 
 /** Ordered by our reading order, so that only the recognition differs. */
 async function readByProgram(truth: PhotoTruth): Promise<string> {
-  const prepared = read.get(truth.id)?.prepared
-  if (!prepared) return ''
+  const found = read.get(truth.id)
+  if (!found) return ''
+  // What ours does before reading is part of its time, so it is done here too; which way up the
+  // photo is, is known by now.
+  straighten(await openPhoto(readFileSync(fileOf(truth))))
+  const { prepared } = found
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'photo-eval-')), 'prepared.pgm')
   writeFileSync(file, encodePgm(prepared))
   const how = ['-l', truth.lang, '--psm', '3', '-c', 'thresholding_method=2', 'tsv']
   const table = execFileSync('tesseract', [file, '-', ...how], {
     stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, OMP_THREAD_LIMIT: '1' },
   })
   return inReadingOrder(wordsOfTable(table.toString('utf8')))
     .map(({ words }) => words.map(({ text }) => text).join(' '))
@@ -139,6 +154,12 @@ function printTotal(title: string, rows: Row[]): void {
       .join(''),
   )
   printRow('all', rows)
+}
+
+/** How many times as long as the other one takes for a photo. */
+function printPace(rows: Row[], others: Row[]): void {
+  const paces = rows.map(({ ms }, at) => ms / (others[at]?.ms ?? ms)).sort((a, b) => a - b)
+  print(`pace beside it, median: ${(paces[paces.length >> 1] ?? 0).toFixed(2)}`)
 }
 
 function printRow(name: string, rows: Row[]): void {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { LanguageSchema } from '#shared/language.ts'
+import { LanguageSchema } from '#shared/language-schema.ts'
 import { STEP_TYPES, TOOLS } from '#shared/recipe.ts'
 
 const range = (value: z.ZodType<number>) =>

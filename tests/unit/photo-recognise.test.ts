@@ -14,7 +14,7 @@ const card = (name: string) =>
 
 afterAll(closePhotoReaders)
 
-describe('a photo of a recipe card', { timeout: 60_000 }, () => {
+describe('a photo of a recipe card', () => {
   test('taken askew and sideways is read in order, fractions and all', async () => {
     const sideways = await sharp(card('card-en')).rotate(90).jpeg().toBuffer()
 

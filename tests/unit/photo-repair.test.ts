@@ -19,6 +19,8 @@ describe('misreadings that their surroundings prove', () => {
     ['Rest for ro minutes', 'Rest for 10 minutes'],
     ['a tin of 25 x 35 cm', 'a tin of 25 × 35 cm'],
     ['1leaf of laurel', '1 leaf of laurel'],
+    ['¾ 1b carrots', '¾ lb carrots'],
+    ['I50 g rye flour, l00 ml milk', '150 g rye flour, 100 ml milk'],
   ])('%s → %s', (read, meant) => {
     expect(repairLine(read, 'en')).toBe(meant)
   })
@@ -26,6 +28,8 @@ describe('misreadings that their surroundings prove', () => {
   test.each([
     ['З ст. л. олії', '3 ст. л. олії'],
     ['200 г сметани 2096', '200 г сметани 20%'],
+    ['б картоплин', '6 картоплин'],
+    ['з ст. л. олії', '3 ст. л. олії'],
     ['З капусти вирізати качан', 'З капусти вирізати качан'],
     ['Запікати за 180 2С', 'Запікати за 180 °C'],
   ])('%s → %s (Ukrainian)', (read, meant) => {

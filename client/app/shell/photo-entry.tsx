@@ -49,7 +49,7 @@ function PhotoSignedOut({ onBack }: { onBack: () => void }) {
   useEffect(() => setShowAuthModal(true), [setShowAuthModal])
   return (
     <main className="grid min-h-[calc(var(--vh,1vh)*100)] place-items-center p-(--page-inset)">
-      <EmptyState title={t('photo.signedOut.title')}>
+      <EmptyState level={1} title={t('photo.signedOut.title')}>
         <p>{t('photo.signedOut.message')}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <Button size="large" variant="secondary" onClick={onBack}>

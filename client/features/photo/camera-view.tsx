@@ -85,41 +85,43 @@ function Viewfinder({ stream, onCapture }: ViewfinderProps) {
   }
 
   return (
-    <button
-      ref={shutter}
-      type="button"
-      aria-label={t('photo.camera.capture')}
-      disabled={!stream}
-      onClick={capture}
-      className="group relative min-h-0 min-w-0 flex-1 overflow-hidden focus-visible:outline-offset-[-4px]"
-    >
-      {/* The whole picture, uncropped: what is seen is what is taken. */}
-      <video
-        ref={video}
-        autoPlay
-        muted
-        playsInline
-        className="absolute inset-0 size-full object-contain"
-      />
-      {stream ? (
-        <>
-          <span className="absolute inset-x-0 bottom-28 grid justify-items-center short:bottom-3">
-            <span className="rounded-full bg-panel/75 px-4 py-1.5 text-small font-semibold text-panel-ink">
-              {t('photo.camera.hint')}
-            </span>
-          </span>
+    <div className="relative flex min-h-0 min-w-0 flex-1">
+      <button
+        ref={shutter}
+        type="button"
+        aria-label={t('photo.camera.capture')}
+        disabled={!stream}
+        onClick={capture}
+        className="group relative min-w-0 flex-1 overflow-hidden focus-visible:outline-offset-[-4px]"
+      >
+        {/* The whole picture, uncropped: what is seen is what is taken. */}
+        <video
+          ref={video}
+          autoPlay
+          muted
+          playsInline
+          className="absolute inset-0 size-full object-contain"
+        />
+        {stream && (
           <span className="absolute inset-x-0 bottom-5 grid place-content-center short:inset-x-auto short:inset-y-0 short:right-3">
             <span className="grid size-18 place-items-center rounded-full border-4 border-panel-ink bg-panel/75 ring-4 ring-panel/75">
               <span className="size-13 rounded-full bg-panel-ink transition-transform group-active:scale-90" />
             </span>
           </span>
-        </>
+        )}
+      </button>
+      {stream ? (
+        <p className="pointer-events-none absolute inset-x-0 bottom-28 grid justify-items-center short:bottom-3">
+          <span className="rounded-full bg-panel/75 px-4 py-1.5 text-small font-semibold text-panel-ink">
+            {t('photo.camera.hint')}
+          </span>
+        </p>
       ) : (
-        <span className="absolute inset-0 grid place-content-center justify-items-center gap-3 px-6 text-center text-panel-soft">
+        <p className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center gap-3 px-6 text-center text-panel-soft">
           <Spinner className="size-9 border-3" />
           {t('photo.camera.starting')}
-        </span>
+        </p>
       )}
-    </button>
+    </div>
   )
 }

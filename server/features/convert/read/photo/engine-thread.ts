@@ -1,5 +1,6 @@
-// The engine's thread: tesseract.js's own, without the remarks that the C code below it prints to
-// the standard error about pictures it has no trouble with.
+// The engine's thread: tesseract.js's own. Its image library prints a remark for every odd piece of
+// a picture, whatever `debug_file` says, and the package has no setting for that. What really fails
+// is thrown.
 import { createRequire } from 'node:module'
 
 const silent = () => {}

@@ -7,20 +7,17 @@ import { type Word, wordsOfTable } from './words.ts'
 /** The engine's memory grows with the photos and is given back only with its thread. */
 const PHOTOS_PER_WORKER = 40
 
-/**
- * Page mode: find blocks, lines and words by itself. Thresholding: Sauvola's, which copes with
- * shadows.
- */
-const PARAMETERS = {
-  tessedit_pageseg_mode: PSM.AUTO,
-  thresholding_method: '2',
-  debug_file: '/dev/null',
-}
+const PAGE_MODES = { page: PSM.AUTO, block: PSM.SINGLE_BLOCK } as const
+type Layout = keyof typeof PAGE_MODES
+
+/** Thresholding: Sauvola's, which copes with shadows. */
+const PARAMETERS = { thresholding_method: '2', debug_file: '/dev/null' }
 
 export type Engine = {
   /** Loads a language ahead of the first picture. */
   prepare: (language: PhotoLanguage) => Promise<void>
-  read: (picture: Raster, language: PhotoLanguage) => Promise<Word[]>
+  /** `layout`: a page of any layout, or a block of lines below each other. */
+  read: (picture: Raster, language: PhotoLanguage, layout?: Layout) => Promise<Word[]>
   close: () => Promise<void>
 }
 
@@ -44,10 +41,15 @@ export function createEngine(): Engine {
     return engine
   }
 
-  async function read(picture: Raster, language: PhotoLanguage): Promise<Word[]> {
+  async function read(
+    picture: Raster,
+    language: PhotoLanguage,
+    layout: Layout = 'page',
+  ): Promise<Word[]> {
     if (photos++ >= PHOTOS_PER_WORKER) await close()
     try {
       const engine = await ready(language)
+      await engine.setParameters({ tessedit_pageseg_mode: PAGE_MODES[layout] })
       const file = Buffer.from(encodePgm(picture).buffer)
       const { data } = await engine.recognize(file, {}, { text: false, tsv: true })
       return wordsOfTable(data.tsv ?? '')

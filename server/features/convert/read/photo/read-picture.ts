@@ -3,6 +3,7 @@ import { restoreFractions } from './fractions.ts'
 import { isCyrillic, otherLanguage } from './language.ts'
 import type { PhotoLanguage } from './language-data.ts'
 import { type Box, type QuarterTurns, type Raster, turnRaster } from './raster.ts'
+import { readAgain } from './read-again.ts'
 import { inReadingOrder, type Line } from './reading-order.ts'
 import { repairBullets, repairLine } from './repair-text.ts'
 import { restoreStepNumbers } from './step-numbers.ts'
@@ -35,7 +36,8 @@ export async function readPicture(
 
   const rather = otherLanguage(textOf(best.words), best.language)
   if (rather) best = await attempt(engine, best.picture, rather)
-  const lines = inReadingOrder(best.words).filter(({ words }) => !isNoise(words))
+  const words = await readAgain(engine, best.picture, best.language, best.words)
+  const lines = inReadingOrder(words).filter(({ words }) => !isNoise(words))
   const numbered = restoreStepNumbers(best.picture, lines)
   return {
     lines: finishLines(restoreFractions(best.picture, numbered), best.language),

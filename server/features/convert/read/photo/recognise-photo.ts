@@ -9,6 +9,8 @@ import { joinLines } from './repair-text.ts'
 const LIMIT_MS = 60_000
 const LEAST_SIDE_PX = 16
 const LEAST_LETTERS = 3
+/** Of print at least one line is read surer than this; in tiles or leaves none is. */
+const LEAST_SURE = 0.3
 
 export type PhotoLine = ReadLine & { page: number }
 
@@ -45,7 +47,9 @@ export async function recognisePhoto(
 
   const lines = read.lines.map((line) => ({ ...line, page }))
   const text = joinLines(lines.map((line) => line.text))
-  if ((text.match(/\p{L}/gu) ?? []).length < LEAST_LETTERS) throw new DomainError('PHOTO_NO_TEXT')
+  const isSure = lines.some(({ confidence }) => confidence >= LEAST_SURE)
+  const letters = text.match(/\p{L}/gu) ?? []
+  if (!isSure || letters.length < LEAST_LETTERS) throw new DomainError('PHOTO_NO_TEXT')
   return { text, lines, language: read.language, prepared: read.prepared }
 }
 

@@ -19,6 +19,9 @@ const REPAIRS: Repair[] = [
   // 1,5 | milk, 1¼ 1 stock: a stroke between an amount and a word is a litre.
   { what: new RegExp(`(?<=${AMOUNT_END}) [|I!\\]](?= \\p{L})`, 'gu'), by: ' l' },
   { what: /(?<=[½¼¾⅓⅔]|\d[.,]\d|^[•*] \d|^\d) 1(?= (?!ml|g\b|kg|cm)\p{L})/gu, by: ' l' },
+  // ¾ 1b: no amount stands there, so it is a pound. I50 g: a stroke before figures is a one.
+  { what: new RegExp(`(?<=${AMOUNT_END}) 1b(?!\\p{L})`, 'gu'), by: ' lb' },
+  { what: /(?<=^|[\s•(])[Il|](?=\d{1,3} ?(?:k?g|[mcd]?l|min|c?m)(?!\p{L}))/gu, by: '1' },
   { what: /(?<=\d) ?(?:m1|mI|m\||rnl|mi)(?=\s|$)/gu, by: ' ml' },
   { what: /(?<=\d{2}) mil(?=\s|$)/gu, by: ' ml', notIn: ['es'] },
   // 500 9 flour, 5009 flour → g: a weight is followed by its unit.
@@ -31,7 +34,12 @@ const REPAIRS: Repair[] = [
     languages: ['uk'],
   },
   // З (letter) for 3 before what is counted, О for 0 inside a number.
-  { what: new RegExp(`(?<=^|[\\s(–-])З(?= (?:${UK_COUNTED}))`, 'gu'), by: '3', languages: ['uk'] },
+  {
+    what: new RegExp(`(?<=^|[\\s(–-])[Зз](?= (?:${UK_COUNTED}))`, 'gu'),
+    by: '3',
+    languages: ['uk'],
+  },
+  { what: new RegExp(`^б(?= (?:${UK_COUNTED}))`, 'gu'), by: '6', languages: ['uk'] },
   { what: /(?<=\d)[OОо](?=[\d\s]|$)/gu, by: '0' },
   // 25 x 35 cm
   { what: /(?<=\d) ?[xXхХ] ?(?=\d)/gu, by: ' × ' },

@@ -1,7 +1,7 @@
 import { inkPatch } from './glyph.ts'
 import type { Box, Raster } from './raster.ts'
 import type { Line } from './reading-order.ts'
-import type { Word } from './words.ts'
+import { medianHeight, type Word } from './words.ts'
 
 const NUMBER = /^(\d{1,2})[.)]$/
 /** Of a number there may be left a dot, some sign, or letters that look like it. */
@@ -61,7 +61,7 @@ function columnOf(line: Line): NumberColumn[] {
 function columnFor(line: Line, columns: NumberColumn[]): NumberColumn | undefined {
   const [first] = textWords(line)
   if (!first) return undefined
-  const near = medianHeight(line) * ALIGNED
+  const near = medianHeight(line.words) * ALIGNED
   return columns.find(({ text }) => Math.abs(first.box.left - text) <= near)
 }
 
@@ -71,7 +71,7 @@ function textWords({ words }: Line): Word[] {
 }
 
 function numberBox(line: Line, { left, text }: NumberColumn): Box {
-  const height = medianHeight(line)
+  const height = medianHeight(line.words)
   const [first] = textWords(line)
   const top = (first?.box.top ?? line.box.top) - height * 0.1
   return { left: left - height * 0.2, top, width: text - left - height * 0.1, height: height * 1.2 }
@@ -99,9 +99,4 @@ function dropInside(lines: Line[], { left, top, width, height }: Box): void {
     return isInside && words.length === 1
   })
   if (at >= 0) lines.splice(at, 1)
-}
-
-function medianHeight({ words }: Line): number {
-  const heights = words.map(({ box }) => box.height).sort((a, b) => a - b)
-  return heights[heights.length >> 1] ?? 0
 }

@@ -31,6 +31,11 @@ export function wordsOfTable(table: string): Word[] {
   })
 }
 
+export function medianHeight(words: Word[]): number {
+  const heights = words.map(({ box }) => box.height).sort((a, b) => a - b)
+  return heights[heights.length >> 1] ?? 0
+}
+
 const CONFIDENT = 0.6
 const NOISE_CONFIDENCE = 0.45
 const LEAST_LETTERS = /\p{L}{3}/u
