@@ -15,6 +15,14 @@ export class DomainError extends Error {
   }
 }
 
+/** Whoever was asked to come back does so after this time: seconds. */
+const NOT_READY_SECONDS = 5
+
+/** The database is away, or this process is about to end: asking again soon is answered. */
+export function notReady(cause?: unknown): DomainError {
+  return new DomainError('NOT_READY', { retryAfter: NOT_READY_SECONDS }, { cause })
+}
+
 /** The one table from our codes to a transport's; HTTP statuses follow from tRPC's own mapping. */
 export const TRPC_CODES: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
   INVALID_INPUT: 'BAD_REQUEST',
@@ -40,6 +48,7 @@ export const TRPC_CODES: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
   AI_REFUSED: 'UNPROCESSABLE_CONTENT',
   AI_ANSWER_UNUSABLE: 'BAD_GATEWAY',
   TOO_MANY_CONVERSIONS: 'TOO_MANY_REQUESTS',
+  TOO_BUSY: 'TOO_MANY_REQUESTS',
   URL_EMPTY: 'BAD_REQUEST',
   URL_INVALID: 'BAD_REQUEST',
   URL_PRIVATE: 'BAD_REQUEST',
@@ -84,6 +93,7 @@ export const TRPC_CODES: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
   CHECKOUT_NOT_FOUND: 'NOT_FOUND',
   WEBHOOK_INVALID: 'BAD_REQUEST',
   CONVERSION_FAILED: 'BAD_GATEWAY',
+  CONVERSION_CANCELLED: 'CONFLICT',
   CONVERSION_TIMEOUT: 'GATEWAY_TIMEOUT',
   RATE_LIMITED: 'TOO_MANY_REQUESTS',
   TOO_MANY_TRIES: 'TOO_MANY_REQUESTS',

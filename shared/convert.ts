@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ERROR_CODES } from './errors.ts'
-import { LanguageSchema } from './language.ts'
+import { LanguageSchema } from './language-schema.ts'
 import {
   CONVERTER_NAMES,
   IngredientSchema,
@@ -23,6 +23,15 @@ export const FromUrlSchema = z.object({
     RECIPE_LIMITS.url,
     'Please enter a valid recipe URL.',
   ),
+})
+
+/** Largest request with a page: JSON writes quotes and line breaks with two characters. */
+export const PAGE_BODY_BYTES = 20_000_000
+
+/** A page as somebody sees it, for pages that are only shown to them. */
+export const FromPageSchema = z.object({
+  sourceUrl: FromUrlSchema.shape.sourceUrl,
+  html: storableText().min(1),
 })
 
 /** Longest change or idea that is taken, in characters. */

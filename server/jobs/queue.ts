@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { CONVERSION_TIMEOUT_SECONDS } from '#shared/convert.ts'
 import type { Language } from '#shared/language.ts'
+import { type JobLog, observed } from './observed.ts'
 
 /** What the jobs carry. Rows are the truth; a job names the row. */
 export type JobPayloads = {
@@ -21,6 +22,9 @@ export type AccountMail = {
   userId?: string
 }
 export type JobName = keyof JobPayloads
+
+/** The request that a job comes from, which the log names on both sides. */
+export type Caused = { requestId?: string }
 
 /** A job whose process stays silent for this long is another's: seconds. */
 const HEARTBEAT_SECONDS = 10
@@ -53,25 +57,51 @@ const QUEUES = {
   mail: { retryLimit: 8, retryBackoff: true, expireInSeconds: 60, deleteAfterSeconds: 3600 },
 } as const satisfies Record<JobName, object>
 
+/** Jobs of a higher priority are worked first, equal ones as they came; 0 when it is not said. */
+export type JobOrder = { priority: number }
+
+type Handler<N extends JobName> = (
+  payload: JobPayloads[N] & Caused,
+  signal: AbortSignal,
+) => Promise<void>
+
 export type Queue = {
   /** Adds a job as part of the caller's transaction: it runs only if that commits. */
-  add: <N extends JobName>(em: SqlEntityManager, name: N, payload: JobPayloads[N]) => Promise<void>
-  /** Drops what still is or was to be mailed to an address. */
-  forgetMailTo: (em: SqlEntityManager, address: string) => Promise<void>
-  /** Works jobs in this process, `concurrency` at a time. A handler that throws is tried again. */
-  work: <N extends JobName>(
+  add: <N extends JobName>(
+    em: SqlEntityManager,
     name: N,
-    concurrency: number,
-    handler: (payload: JobPayloads[N], signal: AbortSignal) => Promise<void>,
+    payload: JobPayloads[N] & Caused,
+    order?: JobOrder,
   ) => Promise<void>
+  /** Works jobs in this process, `concurrency` at a time. A handler that throws is tried again. */
+  work: <N extends JobName>(name: N, concurrency: number, handler: Handler<N>) => Promise<void>
+  /** Takes no more jobs here, the first half of closing; those that run go on. */
+  rest: () => Promise<void>
   /** Takes no more jobs, lets the running ones end for a while and puts back the rest. */
   close: () => Promise<void>
 }
 
-type Log = { error: (details: object, message: string) => void }
+/** Drops what still is or was to be mailed to an address, or to become a user's. */
+export async function forgetMail(
+  em: SqlEntityManager,
+  { to = null, userId = null }: { to?: string | null; userId?: string | null },
+): Promise<void> {
+  await em.execute(
+    `delete from pgboss.job where name = 'mail' and (data->>'to' = ? or data->>'userId' = ?)`,
+    [to, userId],
+  )
+}
+
+/** The queue for one request: its jobs name it. */
+export function causedBy(queue: Queue, requestId: string): Queue {
+  return {
+    ...queue,
+    add: (em, name, payload, order) => queue.add(em, name, { ...payload, requestId }, order),
+  }
+}
 
 /** The job queue on the same PostgreSQL; workers are woken the moment a job is added. */
-export async function openQueue(databaseUrl: string, log: Log): Promise<Queue> {
+export async function openQueue(databaseUrl: string, log: JobLog): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: 4,
@@ -89,24 +119,34 @@ export async function openQueue(databaseUrl: string, log: Log): Promise<Queue> {
     else await boss.createQueue(name, queue)
   }
 
+  /** One hand of this process: when a job is done it looks for the next at once. */
+  async function workOneByOne<N extends JobName>(name: N, handler: Handler<N>): Promise<void> {
+    const options = {
+      batchSize: 1,
+      pollingIntervalSeconds: 1,
+      // Jobs that are tried again are not announced.
+      notifyPollingIntervalSeconds: 2,
+    }
+    let hand = ''
+    hand = await boss.work<JobPayloads[N] & Caused>(name, options, async ([job]) => {
+      if (!job) return
+      const { id, data, signal } = job
+      await observed(log, { queue: name, jobId: id, reqId: data.requestId }, () =>
+        handler(data, signal),
+      ).finally(() => boss.notifyWorker(hand))
+    })
+  }
+
   return {
-    async add(em, name, payload) {
-      await boss.send(name, payload, { db: fromKysely(em.getKysely()) })
-    },
-    async forgetMailTo(em, address) {
-      await em.execute(`delete from pgboss.job where name = 'mail' and data->>'to' = ?`, [address])
+    async add(em, name, payload, order) {
+      await boss.send(name, payload, { ...order, db: fromKysely(em.getKysely()) })
     },
     async work(name, concurrency, handler) {
-      const options = {
-        localConcurrency: concurrency,
-        batchSize: 1,
-        pollingIntervalSeconds: 1,
-        // Jobs that are tried again are not announced.
-        notifyPollingIntervalSeconds: 2,
-      }
-      await boss.work<JobPayloads[typeof name]>(name, options, async ([job]) => {
-        if (job) await handler(job.data, job.signal)
-      })
+      const hands = Array.from({ length: concurrency }, () => workOneByOne(name, handler))
+      await Promise.all(hands)
+    },
+    async rest() {
+      await Promise.all(Object.keys(QUEUES).map((name) => boss.offWork(name, { wait: false })))
     },
     close: () => boss.stop({ graceful: true, timeout: 10_000, close: true }),
   }

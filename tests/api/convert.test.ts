@@ -1,4 +1,4 @@
-import { describe, expect, vi } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
 import { failConversion } from '#server/features/convert/conversions.ts'
 import { workConversions } from '#server/features/convert/convert.jobs.ts'
 import type { Converter } from '#server/features/convert/structure/converter.ts'
@@ -129,9 +129,7 @@ describe('process', () => {
     expect(await balance(server, user)).toBe(3)
   })
 
-  test('of a text made to take for ever ends, and holds up nobody', { timeout: 60_000 }, async ({
-    server,
-  }) => {
+  test('of a text made to take for ever ends, and holds up nobody', async ({ server }) => {
     const user = await aUser(server)
     const endless = `Soup\n\nIngredients\n1 egg\n\nMethod\n1. ${'stir and '.repeat(11_000)}`
     const recipeId = await aDraft(server, user, endless)
@@ -196,6 +194,73 @@ describe('progress', () => {
   })
 })
 
+describe('cancelling', () => {
+  test('stops the work, gives the credit back and keeps the draft', async () => {
+    const server = await startTestServer({ worker: false })
+    onTestFinished(() => server.close())
+    const { promise: stopped, resolve: stop } = Promise.withResolvers<void>()
+    const endless: Converter = {
+      ...converterThat(async () => anEditedRecipe()),
+      structure: (_, { signal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => {
+            stop()
+            reject(signal.reason)
+          })
+        }),
+    }
+    await workConversions(() => createServiceContext(server.runtime.services), endless)
+    const user = await aUser(server)
+    const caller = () => server.callerFor(user)
+    const recipeId = await aDraft(server, user)
+    const { conversionId } = await caller().convert.start({ recipeId, language: 'en' })
+    const told = Array.fromAsync(await caller().convert.progress({ conversionId }))
+    const stage = async () => (await caller().convert.active())[0]?.stage
+    await expect.poll(stage).toBe('structuring')
+
+    await caller().convert.cancel({ conversionId })
+
+    expect((await told).at(-1)).toMatchObject({
+      stage: 'failed',
+      error: { appCode: 'CONVERSION_CANCELLED' },
+    })
+    await stopped
+    expect(await balance(server, user)).toBe(5)
+    expect(await caller().convert.active()).toEqual([])
+    expect(await caller().recipes.byId({ id: recipeId })).toMatchObject({
+      status: 'draft',
+      rawText: CARROT_SOUP,
+    })
+  })
+
+  test('what has ended changes nothing', async ({ server }) => {
+    const user = await aUser(server)
+    const caller = () => server.callerFor(user)
+    const recipeId = await aDraft(server, user)
+    const { conversionId } = await caller().convert.start({ recipeId, language: 'en' })
+    await Array.fromAsync(await caller().convert.progress({ conversionId }))
+
+    await caller().convert.cancel({ conversionId })
+
+    expect(await caller().recipes.byId({ id: recipeId })).toMatchObject({ status: 'converted' })
+    expect(await balance(server, user)).toBe(4)
+  })
+
+  test("what is another user's is not found, and goes on", async ({ server }) => {
+    const [owner, other] = [await aUser(server), await aUser(server)]
+    const recipeId = await aDraft(server, owner)
+    const { conversionId } = await server
+      .callerFor(owner)
+      .convert.start({ recipeId, language: 'en' })
+
+    const attempt = server.callerFor(other).convert.cancel({ conversionId })
+
+    await expect(attempt).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const progress = await server.callerFor(owner).convert.progress({ conversionId })
+    expect((await Array.fromAsync(progress)).at(-1)).toMatchObject({ stage: 'done' })
+  })
+})
+
 describe('a conversion without a worker', () => {
   /** Held back until the test lets it go. */
   function aSlowConverter() {
@@ -225,7 +290,7 @@ describe('a conversion without a worker', () => {
     expect(await server.callerFor(user).convert.active()).toMatchObject([{ conversionId }])
 
     release()
-    await vi.waitFor(async () => expect(await server.callerFor(user).convert.active()).toEqual([]))
+    await expect.poll(() => server.callerFor(user).convert.active()).toEqual([])
     await server.close()
   })
 
@@ -264,10 +329,8 @@ describe('a conversion without a worker', () => {
   test('that was ended meanwhile stays ended, and the recipe can be converted again', async () => {
     const { converter, release } = aSlowConverter()
     const { server, user, recipeId, conversionId } = await aServer(converter)
-    await vi.waitFor(async () => {
-      const [running] = await server.callerFor(user).convert.active()
-      expect(running?.stage).toBe('structuring')
-    })
+    const stage = async () => (await server.callerFor(user).convert.active())[0]?.stage
+    await expect.poll(stage).toBe('structuring')
     const now = () => new Date()
     await failConversion({ em: server.em(), now }, conversionId, { code: 'CONVERSION_TIMEOUT' })
 
@@ -296,7 +359,7 @@ describe('a conversion without a worker', () => {
     await server.close()
   })
 
-  test('that crashes every time ends with the credit back', { timeout: 30_000 }, async () => {
+  test('that crashes every time ends with the credit back', async () => {
     const crashing = converterThat(() => Promise.reject(new Error('a bug')))
     const { server, user, conversionId } = await aServer(crashing)
 

@@ -38,7 +38,7 @@ export function runProcess(
       if (READY.test(output)) return
       throw new Error(`not ready: ${output}`)
     },
-    { timeout: 75_000, interval: 50 },
+    { timeout: 150_000, interval: 50 },
   )
   // Whoever only waits for the end does not look at it.
   ready.catch(() => {})

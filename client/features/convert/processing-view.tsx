@@ -1,16 +1,11 @@
-import * as m from 'motion/react-m'
 import { useTranslation } from 'react-i18next'
 import type { ConversionProgress } from '#shared/convert.ts'
 import { useAppStore } from '../../lib/app-store.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
+import { Button } from '../../ui/button.tsx'
 import { useConversion } from './conversion-store.ts'
 import { StageTrack } from './stage-track.tsx'
-
-const APPEAR = {
-  initial: { opacity: 0, y: 10 },
-  animate: { opacity: 1, y: 0 },
-  transition: { duration: 0.35 },
-} as const
+import { useCancelConversion } from './use-cancel-conversion.ts'
 
 /** A conversion on its way: what it is at, and as much of the recipe as is known. */
 export function ProcessingView() {
@@ -18,6 +13,7 @@ export function ProcessingView() {
   const running = useConversion((state) => state.running)
   const message = useAppStore((state) => state.processingMessage)
   const progress = running?.progress
+  const { cancel, isPending } = useCancelConversion()
 
   return (
     <div className="mx-auto max-w-3xl">
@@ -29,6 +25,9 @@ export function ProcessingView() {
       </div>
       <StageTrack stage={progress?.stage} isRead={Boolean(running?.conversionId)} />
       <p className="mt-4 text-small text-ink-soft">{t('convert.processing.wait')}</p>
+      <Button variant="secondary" className="mt-4" disabled={isPending} onClick={cancel}>
+        {t('common.cancel')}
+      </Button>
       {progress && <KnownSoFar progress={progress} />}
     </div>
   )
@@ -39,11 +38,7 @@ function KnownSoFar({ progress }: { progress: ConversionProgress }) {
   const { title, ingredients, steps } = progress
   return (
     <div className="mt-8 grid gap-7">
-      {title && (
-        <m.h2 {...APPEAR} className="border-t border-line pt-7 text-display">
-          {title}
-        </m.h2>
-      )}
+      {title && <h2 className="animate-rise-in border-t border-line pt-7 text-display">{title}</h2>}
       {ingredients.length > 0 && (
         <section>
           <h3 className="font-sans text-small font-semibold tracking-normal text-ink-soft">
@@ -51,13 +46,12 @@ function KnownSoFar({ progress }: { progress: ConversionProgress }) {
           </h3>
           <ul className="mt-2 flex flex-wrap gap-2">
             {ingredients.map(({ ingredientJsonId, name }) => (
-              <m.li
+              <li
                 key={ingredientJsonId}
-                {...APPEAR}
-                className="rounded-full bg-basil-wash px-3 py-1 text-small"
+                className="animate-rise-in rounded-full bg-basil-wash px-3 py-1 text-small"
               >
                 {name}
-              </m.li>
+              </li>
             ))}
           </ul>
         </section>
@@ -69,16 +63,15 @@ function KnownSoFar({ progress }: { progress: ConversionProgress }) {
           </h3>
           <ol className="mt-2 grid gap-2">
             {steps.map(({ stepNumber, instructionText }) => (
-              <m.li
+              <li
                 key={stepNumber}
-                {...APPEAR}
-                className="flex gap-4 rounded-m border border-line bg-surface p-4"
+                className="animate-rise-in flex gap-4 rounded-m border border-line bg-surface p-4"
               >
                 <span className="font-serif text-title font-semibold text-tomato">
                   {stepNumber}
                 </span>
                 <span className="min-w-0 self-center text-small">{instructionText}</span>
-              </m.li>
+              </li>
             ))}
           </ol>
         </section>

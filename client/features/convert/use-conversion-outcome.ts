@@ -48,14 +48,22 @@ export function useConversionOutcome() {
       showToast({ title: words, description: t('convert.noCreditsHint'), tone: 'problem' })
       return navigate(shellPath({ tab: 'credits' }))
     }
+    const isCancelled = appCode === 'CONVERSION_CANCELLED'
     // A draft that was deleted meanwhile has to be read again.
     if (appCode === 'RECIPE_NOT_FOUND') useConversion.setState({ draft: null })
-    useConversion.setState({ problem: { source, words } })
+    // Back at a form, what was cancelled is no mistake; photos come back with what became of them.
+    if (!isCancelled || source === 'photo') useConversion.setState({ problem: { source, words } })
+    if (isCancelled) {
+      showToast({
+        title: t('convert.cancelled.title'),
+        description: t('convert.cancelled.message'),
+      })
+    }
     if (source === 'photo' && useAppStore.getState().activeTab === 'convert') {
       // The photos are still there, and their screen says what went wrong.
       return navigate(shellPath({ tab: 'convert', entry: 'photo' }), { replace: true })
     }
-    showToast({ title, description: words, tone: 'problem' })
+    if (!isCancelled) showToast({ title, description: words, tone: 'problem' })
   }
 
   return { succeed, fail }

@@ -6,7 +6,7 @@ import { errorWords } from '../../lib/error-words.ts'
 import { shellPath } from '../../lib/shell-path.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { type ConversionSource, useConversion } from './conversion-store.ts'
+import { type ConversionSource, type RunningConversion, useConversion } from './conversion-store.ts'
 import { useConversionOutcome } from './use-conversion-outcome.ts'
 
 type Start = {
@@ -22,13 +22,17 @@ export function useStartConversion() {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   const fromUrl = trpc.convert.fromUrl.useMutation()
+  const fromPage = trpc.convert.fromPage.useMutation()
   const fromText = trpc.convert.fromText.useMutation()
   const fromIdea = trpc.convert.fromIdea.useMutation()
   const start = trpc.convert.start.useMutation()
+  const cancel = trpc.convert.cancel.useMutation()
   const { fail } = useConversionOutcome()
 
-  const failWith = (title: string, error: unknown) =>
-    fail({ appCode: readErrorData(error)?.appCode, title, words: errorWords(error, t) })
+  const failWith = (run: RunningConversion, title: string, error: unknown) => {
+    if (isWanted(run))
+      fail({ appCode: readErrorData(error)?.appCode, title, words: errorWords(error, t) })
+  }
 
   async function readDraft({ input, read }: Start): Promise<string> {
     const { draft } = useConversion.getState()
@@ -38,21 +42,24 @@ export function useStartConversion() {
     return recipeId
   }
 
-  async function startDraft(source: ConversionSource, recipeId: string) {
+  async function startDraft(run: RunningConversion, recipeId: string) {
     const language = recipeLanguage(i18n.resolvedLanguage)
     try {
       const { conversionId } = await start.mutateAsync({ recipeId, language })
-      useConversion.setState({ running: { source, conversionId } })
+      if (!isWanted(run)) return cancel.mutate({ conversionId })
+      useConversion.setState({ running: { ...run, conversionId } })
     } catch (error) {
-      failWith(t('convert.failedTitle'), error)
+      failWith(run, t('convert.failedTitle'), error)
     }
   }
 
   async function convert(work: Start) {
     if (isBusy()) return showToast({ title: t('convert.busy') })
-    useConversion.setState({ running: { source: work.source }, problem: null })
-    const recipeId = await readDraft(work).catch((error) => failWith(work.readFailedTitle, error))
-    if (recipeId) await startDraft(work.source, recipeId)
+    const run = begin(work.source)
+    const recipeId = await readDraft(work).catch((error) =>
+      failWith(run, work.readFailedTitle, error),
+    )
+    if (recipeId && isWanted(run)) await startDraft(run, recipeId)
   }
 
   return {
@@ -61,6 +68,14 @@ export function useStartConversion() {
         source: 'url',
         input: sourceUrl,
         read: () => fromUrl.mutateAsync({ sourceUrl }),
+        readFailedTitle: t('convert.failedUrlTitle'),
+      }),
+    /** A page that its site shows to this person alone. */
+    convertPage: ({ url: sourceUrl, html }: { url: string; html: string }) =>
+      convert({
+        source: 'url',
+        input: `${sourceUrl} ${html.length}`,
+        read: () => fromPage.mutateAsync({ sourceUrl, html }),
         readFailedTitle: t('convert.failedUrlTitle'),
       }),
     convertText: (rawText: string) =>
@@ -81,16 +96,25 @@ export function useStartConversion() {
     convertPhoto: (recipeId: string) => {
       if (isBusy()) return showToast({ title: t('convert.busy') })
       navigate(shellPath({ tab: 'convert' }), { replace: true })
-      useConversion.setState({ running: { source: 'photo' }, problem: null })
-      return startDraft('photo', recipeId)
+      return startDraft(begin('photo'), recipeId)
     },
     convertDraft: (recipeId: string) => {
       if (isBusy()) return showToast({ title: t('convert.busy') })
       navigate(shellPath({ tab: 'convert' }))
-      useConversion.setState({ running: { source: 'draft' }, problem: null })
-      return startDraft('draft', recipeId)
+      return startDraft(begin('draft'), recipeId)
     },
   }
+}
+
+function begin(source: ConversionSource): RunningConversion {
+  const running = { source }
+  useConversion.setState({ running, problem: null })
+  return running
+}
+
+/** Whether the person still waits for it: they may have cancelled meanwhile. */
+function isWanted(run: RunningConversion): boolean {
+  return useConversion.getState().running === run
 }
 
 function isBusy(): boolean {

@@ -1,15 +1,23 @@
 import { LockMode } from '@mikro-orm/core'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import { afterCommit } from '#server/db/after-commit.ts'
 import { notifyChanged } from '#server/db/notify.ts'
 import { DomainError } from '#server/errors.ts'
 import { releaseCredit, reserveCredit } from '#server/features/credits/credits.service.ts'
 import type { RecipeRow } from '#server/features/recipes/recipe.entity.ts'
 import { lockRecipe } from '#server/features/recipes/recipes.service.ts'
+import { conversions } from '#server/metrics.ts'
 import type { ServiceContext, UserContext } from '#server/trpc/context.ts'
 import { MOST_UNDER_WAY } from '#shared/convert.ts'
 import type { ErrorCode, ErrorParams } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 import { ConversionEntity, type ConversionRow } from './conversion.entity.ts'
+import { endingOf } from './news.ts'
+
+/** Most conversions that may wait for a worker: what comes after would wait longer than anybody does. */
+export const MOST_WAITING = 200
+/** Some of them have been worked by then: seconds. */
+const RETRY_AFTER_SECONDS = 30
 
 /** What is asked for: a conversion, or with an instruction the change of a converted recipe. */
 export type Wish = { recipeId: string; language: Language; instruction?: string }
@@ -18,7 +26,7 @@ export type Wish = { recipeId: string; language: Language; instruction?: string 
  * Asks for a conversion: reserves its credit and queues the job in one transaction, and returns its
  * id. A recipe that is being converted, or was by us into the same language, gets the conversion it
  * has: asking twice is one conversion. Throws `RECIPE_NOT_FOUND`, `RECIPE_BUSY`,
- * `RECIPE_NOT_CONVERTED`, `INSUFFICIENT_CREDITS` and `TOO_MANY_CONVERSIONS`.
+ * `RECIPE_NOT_CONVERTED`, `INSUFFICIENT_CREDITS`, `TOO_MANY_CONVERSIONS` and `TOO_BUSY`.
  */
 export async function startConversion(
   ctx: UserContext,
@@ -33,6 +41,7 @@ export async function startConversion(
     if (existing) return existing.id
     if (instruction !== undefined && recipe.status === 'draft')
       throw new DomainError('RECIPE_NOT_CONVERTED')
+    await assertFewWaiting(em)
 
     const conversion = em.create(ConversionEntity, {
       userId: ctx.user.id,
@@ -44,18 +53,27 @@ export async function startConversion(
       credit: 'reserved',
     })
     await em.flush()
-    await reserveCredit(em, ctx.user.id, conversion.id)
-    await assertFewUnderWay(em, ctx.user.id)
-    await ctx.queue.add(em, 'convert', { conversionId: conversion.id })
+    await reserveCredit(em, ctx.user.id, { conversionId: conversion.id, title: recipe.title })
+    const others = (await countUnderWay(em, ctx.user.id)) - 1
+    // Who has nothing under way goes before those who have much, so nobody waits for one person's ten.
+    await ctx.queue.add(em, 'convert', { conversionId: conversion.id }, { priority: -others })
     return conversion.id
   })
 }
 
 /** The reservation holds the user's row, so that several at once are counted one after the other. */
-async function assertFewUnderWay(em: SqlEntityManager, userId: string): Promise<void> {
+async function countUnderWay(em: SqlEntityManager, userId: string): Promise<number> {
   const count = await em.count(ConversionEntity, { userId, finishedAt: null })
   if (count > MOST_UNDER_WAY)
     throw new DomainError('TOO_MANY_CONVERSIONS', { limit: MOST_UNDER_WAY })
+  return count
+}
+
+/** Whoever is let in is worked in time; several that ask in one moment may be let in together. */
+async function assertFewWaiting(em: SqlEntityManager): Promise<void> {
+  const waiting = await em.count(ConversionEntity, { stage: 'queued', finishedAt: null })
+  if (waiting >= MOST_WAITING)
+    throw new DomainError('TOO_BUSY', { retryAfter: RETRY_AFTER_SECONDS })
 }
 
 /** Only one thing happens to a recipe at a time; asking for the same again is asking once. */
@@ -88,6 +106,16 @@ export async function lockUnderWay(
   )
 }
 
+/**
+ * Ends a conversion that its owner does not want any more; one that has ended stays as it is.
+ * Throws `CONVERSION_NOT_FOUND`.
+ */
+export async function cancelConversion(ctx: UserContext, id: string): Promise<void> {
+  const isTheirs = await ctx.em.count(ConversionEntity, { id, userId: ctx.user.id })
+  if (!isTheirs) throw new DomainError('CONVERSION_NOT_FOUND')
+  await failConversion(ctx, id, { code: 'CONVERSION_CANCELLED' })
+}
+
 /** Ends a conversion without a result and gives its credit back. Does nothing if it has ended. */
 export async function failConversion(
   ctx: Pick<ServiceContext, 'em' | 'now'>,
@@ -107,5 +135,8 @@ export async function failConversion(
     await em.flush()
     await releaseCredit(em, conversion.userId, id)
     await notifyChanged(em, id)
+    await notifyChanged(em, endingOf(id))
+    const converter = conversion.converter ?? 'none'
+    afterCommit(em, () => conversions.inc({ converter, outcome: code }))
   })
 }

@@ -1,12 +1,15 @@
+import { afterCommit } from '#server/db/after-commit.ts'
 import { notifyChanged } from '#server/db/notify.ts'
 import { DomainError } from '#server/errors.ts'
 import { releaseCredit } from '#server/features/credits/credits.service.ts'
+import { applianceOf } from '#server/features/recipes/appliance-of.ts'
 import { RecipeEntity, type RecipeRow } from '#server/features/recipes/recipe.entity.ts'
 import { toColumns, toRecipe } from '#server/features/recipes/recipe-mapping.ts'
 import { lockRecipe } from '#server/features/recipes/recipes.service.ts'
+import { conversions } from '#server/metrics.ts'
 import type { ServiceContext } from '#server/trpc/context.ts'
 import { repairRecipe, suitableModels } from '#shared/appliance/check.ts'
-import { DEFAULT_MODEL } from '#shared/appliance/models.ts'
+import type { ApplianceModel } from '#shared/appliance/models.ts'
 import {
   CheckedStepSchema,
   RECIPE_LIMITS,
@@ -17,7 +20,7 @@ import {
 import { snapshotOf } from './changes.ts'
 import { ConversionEntity, type ConversionRow } from './conversion.entity.ts'
 import { failConversion, lockUnderWay } from './conversions.ts'
-import { createNews, type News } from './news.ts'
+import { createNews, endingOf, type News } from './news.ts'
 import { ReadRecipeSchema } from './read/read-recipe.ts'
 import type { Converted, Converter, ConvertOptions, NotedContent } from './structure/converter.ts'
 
@@ -31,12 +34,12 @@ const ConvertedContentSchema = RecipeContentSchema.extend({
 
 /** Works conversions off the queue. `createContext` gives each job a unit of work of its own. */
 export async function workConversions(
-  createContext: () => ServiceContext,
+  createContext: (requestId?: string) => ServiceContext,
   converter: Converter,
 ): Promise<void> {
   const { queue } = createContext()
-  await queue.work('convert', converter.concurrency, ({ conversionId }, signal) =>
-    convert(createContext(), converter, { conversionId, signal }),
+  await queue.work('convert', converter.concurrency, ({ conversionId, requestId }, signal) =>
+    convert(createContext(requestId), converter, { conversionId, signal }),
   )
   await queue.work('convert-given-up', CONCURRENT_ENDINGS, ({ conversionId }) =>
     failConversion(createContext(), conversionId, { code: 'CONVERSION_FAILED' }),
@@ -53,6 +56,7 @@ async function convert(ctx: ServiceContext, converter: Converter, job: Job): Pro
   })
   if (!conversion) return
   const news = createNews(ctx.em.fork(), conversion.id)
+  const unsubscribe = ctx.changes.subscribe(endingOf(conversion.id), news.lookForEnd)
   try {
     const recipe = await ctx.em.findOne(
       RecipeEntity,
@@ -61,7 +65,8 @@ async function convert(ctx: ServiceContext, converter: Converter, job: Job): Pro
     )
     if (!recipe) throw new DomainError('RECIPE_NOT_FOUND')
     const signal = AbortSignal.any([job.signal, news.ended])
-    const work = { conversion, recipe, signal, news }
+    const model = await applianceOf(ctx.em, conversion.userId)
+    const work = { conversion, recipe, model, signal, news }
     await save(ctx, work, await doWork(ctx, converter, work))
   } catch (error) {
     // Whoever ended it has said why.
@@ -71,11 +76,19 @@ async function convert(ctx: ServiceContext, converter: Converter, job: Job): Pro
     await news.settled()
     await failConversion({ em: ctx.em.fork(), now: ctx.now }, job.conversionId, error)
   } finally {
+    unsubscribe()
     await news.settled()
   }
 }
 
-type Work = { conversion: ConversionRow; recipe: RecipeRow; signal: AbortSignal; news: News }
+type Work = {
+  conversion: ConversionRow
+  recipe: RecipeRow
+  /** Of the one who asked. */
+  model: ApplianceModel
+  signal: AbortSignal
+  news: News
+}
 
 async function doWork(ctx: ServiceContext, converter: Converter, work: Work): Promise<Converted> {
   const { news } = work
@@ -88,13 +101,13 @@ async function doWork(ctx: ServiceContext, converter: Converter, work: Work): Pr
 
 async function askConverter(
   converter: Converter,
-  { conversion, recipe, signal, news }: Work,
+  { conversion, recipe, model, signal, news }: Work,
 ): Promise<Converted> {
   const { instruction } = conversion
   const options: ConvertOptions = {
     // A change leaves the recipe in its language, whoever asks.
     language: (instruction && recipe.language) || conversion.language,
-    model: DEFAULT_MODEL,
+    model,
     signal,
     report: (partial) => news.tell({ partial: partialOf(partial) }),
     spend: news.spend,
@@ -157,6 +170,7 @@ async function save(
     await em.flush()
     if (isFree) await releaseCredit(em, userId, id)
     await notifyChanged(em, id)
+    afterCommit(em, () => conversions.inc({ converter: by, outcome: 'done' }))
   })
 }
 

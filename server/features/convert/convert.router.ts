@@ -8,6 +8,7 @@ import {
   ConversionStartedSchema,
   DraftCreatedSchema,
   FromIdeaSchema,
+  FromPageSchema,
   FromPhotoSchema,
   FromTextSchema,
   FromUrlSchema,
@@ -21,11 +22,11 @@ import {
 } from '#shared/convert.ts'
 import { CONVERTER_NAMES, RecipeSchema } from '#shared/recipe.ts'
 import { lastChange, undoChange } from './changes.ts'
-import { startConversion } from './conversions.ts'
+import { cancelConversion, startConversion } from './conversions.ts'
 import { processRecipe } from './convert.service.ts'
-import { createFromIdea, createFromText, createFromUrl } from './drafts.ts'
+import { createFromIdea, createFromPage, createFromText, createFromUrl } from './drafts.ts'
 import { createFromPhotos } from './photos.ts'
-import { listUnderWay, watchConversion } from './progress.ts'
+import { listUnderWay, streamConversion } from './progress.ts'
 
 export const convertRouter = router({
   /** What understands recipes on this server. */
@@ -42,6 +43,12 @@ export const convertRouter = router({
     .input(FromUrlSchema)
     .output(DraftCreatedSchema)
     .mutation(async ({ ctx, input }) => ({ recipeId: await createFromUrl(ctx, input.sourceUrl) })),
+
+  /** A page that the caller has already: what its site only shows to them can be read too. */
+  fromPage: authedProcedure
+    .input(FromPageSchema)
+    .output(DraftCreatedSchema)
+    .mutation(async ({ ctx, input }) => ({ recipeId: await createFromPage(ctx, input) })),
 
   /** Reads the photos of one recipe; the draft is there when this answers. */
   fromPhoto: authedProcedure
@@ -76,9 +83,18 @@ export const convertRouter = router({
 
   progress: authedProcedure
     .input(ConversionIdSchema)
-    .subscription(({ ctx, input, signal }): AsyncGenerator<ConversionProgress> => {
-      const signals = signal ? [signal, ctx.stopping] : [ctx.stopping]
-      return translated(watchConversion(ctx, input.conversionId, AbortSignal.any(signals)))
+    .subscription(
+      ({ ctx, input, signal }): AsyncGenerator<ConversionProgress> =>
+        translated(streamConversion(ctx, input.conversionId, signal)),
+    ),
+
+  /** Ends a conversion under way; its recipe stays as it is, and nothing is charged. */
+  cancel: authedProcedure
+    .input(ConversionIdSchema)
+    .output(ConversionIdSchema)
+    .mutation(async ({ ctx, input }) => {
+      await cancelConversion(ctx, input.conversionId)
+      return input
     }),
 
   /** Conversions that are under way, so that a reloaded page picks them up. */

@@ -1,4 +1,4 @@
-import { DomainError } from '#server/errors.ts'
+import { DomainError, notReady } from '#server/errors.ts'
 import { getRecipe } from '#server/features/recipes/recipes.service.ts'
 import type { UserContext } from '#server/trpc/context.ts'
 import { CONVERSION_TIMEOUT_SECONDS } from '#shared/convert.ts'
@@ -19,7 +19,7 @@ export async function processRecipe(ctx: UserContext, wish: Wish): Promise<Recip
     if (error) throw new DomainError(error.appCode, error.params)
   }
   // The conversion goes on elsewhere; asking again finds it.
-  if (!timeout.aborted) throw new DomainError('NOT_READY')
+  if (!timeout.aborted) throw notReady()
   await failConversion({ em: ctx.em.fork(), now: ctx.now }, id, { code: 'CONVERSION_TIMEOUT' })
   throw new DomainError('CONVERSION_TIMEOUT')
 }

@@ -1,8 +1,12 @@
 import { DomainError } from '#server/errors.ts'
 import { assertTextFits, createDraft } from '#server/features/recipes/recipes.service.ts'
+import type { FetchedPage } from '#server/gateways/page-fetcher.ts'
 import type { UserContext } from '#server/trpc/context.ts'
+import { PAGE_MEGABYTES } from '#shared/clip.ts'
 import { readPage } from './read/page/read-page.ts'
 import { toRawText } from './read/raw-text.ts'
+
+type SeenPage = { sourceUrl: string; html: string }
 
 /**
  * Keeps a pasted text as a draft, word for word; whether there is a recipe in it shows when it is
@@ -38,8 +42,25 @@ export async function createFromIdea(ctx: UserContext, idea: string): Promise<st
 /** Reads a recipe page into a draft. Throws `URL_…`, `PAGE_…` and `NO_RECIPE_ON_PAGE`. */
 export async function createFromUrl(ctx: UserContext, sourceUrl: string): Promise<string> {
   const page = await ctx.pages.fetchPage(sourceUrl)
-  const readRecipe = await readPage(page.html, page.url)
+  return createFromHtml(ctx, page)
+}
+
+/**
+ * Reads a page that the caller's browser has shown. Nothing is fetched, so its address may be
+ * private. Throws `URL_INVALID`, `PAGE_TOO_LARGE`, `PAGE_BOT_CHECK` and `NO_RECIPE_ON_PAGE`.
+ */
+export async function createFromPage(ctx: UserContext, page: SeenPage): Promise<string> {
+  const url = URL.parse(page.sourceUrl.trim())
+  const isWeb = url && ['http:', 'https:'].includes(url.protocol)
+  if (!isWeb || url.username || url.password) throw new DomainError('URL_INVALID')
+  if (Buffer.byteLength(page.html) > PAGE_MEGABYTES * 1_000_000)
+    throw new DomainError('PAGE_TOO_LARGE', { limit: PAGE_MEGABYTES })
+  return createFromHtml(ctx, { url: url.href, html: page.html })
+}
+
+async function createFromHtml(ctx: UserContext, { url, html }: FetchedPage): Promise<string> {
+  const readRecipe = await readPage(html, url)
   const rawText = toRawText(readRecipe)
-  const title = readRecipe.title ?? new URL(page.url).hostname
-  return createDraft(ctx, { title, rawText, sourceUrl: page.url, readRecipe })
+  const title = readRecipe.title ?? new URL(url).hostname
+  return createDraft(ctx, { title, rawText, sourceUrl: url, readRecipe })
 }

@@ -13,8 +13,15 @@ export type News = {
   spend: (spent: Spent) => void
   /** Aborts when the conversion has been ended by somebody else: a time-out, another worker. */
   ended: AbortSignal
+  /** Looks whether it has been ended by somebody else. */
+  lookForEnd: () => void
   /** Everything told is written. Throws what went wrong in writing. */
   settled: () => Promise<void>
+}
+
+/** The key of the message that a conversion was ended by somebody else than its worker. */
+export function endingOf(id: string): string {
+  return `ending of ${id}`
 }
 
 /** Opens the news of one conversion; `em` is its own. */
@@ -53,6 +60,13 @@ export function createNews(em: SqlEntityManager, id: string): News {
       )
       cost.catch(() => {})
       costs.push(cost)
+    },
+    lookForEnd() {
+      em.count(ConversionEntity, { id, finishedAt: null }).then(
+        (open) => open === 0 && ended.abort(),
+        // What is told next finds out.
+        () => {},
+      )
     },
     async settled() {
       await writing

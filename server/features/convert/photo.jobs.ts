@@ -3,6 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { notifyChanged } from '#server/db/notify.ts'
 import { DomainError } from '#server/errors.ts'
 import { createDraft } from '#server/features/recipes/recipes.service.ts'
+import { photoSeconds } from '#server/metrics.ts'
 import type { ServiceContext } from '#server/trpc/context.ts'
 import type { PhotoRead } from '#shared/convert.ts'
 import type { Language } from '#shared/language.ts'
@@ -19,10 +20,12 @@ import {
 const DOUBTFUL = 0.75
 
 /** Reads photos off the queue. */
-export async function workPhotos(createContext: () => ServiceContext): Promise<void> {
+export async function workPhotos(
+  createContext: (requestId?: string) => ServiceContext,
+): Promise<void> {
   const { queue } = createContext()
-  await queue.work('read-photo', availableParallelism(), ({ readingId }, signal) =>
-    readPhotos(createContext(), readingId, signal),
+  await queue.work('read-photo', availableParallelism(), ({ readingId, requestId }, signal) =>
+    readPhotos(createContext(requestId), readingId, signal),
   )
 }
 
@@ -56,10 +59,12 @@ async function readPages(em: SqlEntityManager, { id, language, signal }: Reading
   )
   const texts: PhotoText[] = []
   for (const [page, bytes] of (row?.pages ?? []).entries()) {
+    const endTimer = photoSeconds.startTimer()
     const photo = await openPhoto(bytes)
     // What the first page turned out to be in, the others are in too.
     const likeliest = texts[0]?.language ?? (language === 'gb' ? 'en' : language)
     texts.push(await recognisePhoto(photo, { languages: [likeliest], page, signal }))
+    endTimer()
   }
   return texts
 }

@@ -56,7 +56,8 @@ async function ask(ctx: UserContext, pages: Buffer[], language: Language): Promi
        values (?, ?, ?, ?, array[${places}])`,
       [id, ctx.now(), ctx.user.id, language, ...pages],
     )
-    await ctx.queue.add(em, 'read-photo', { readingId: id })
+    // As with conversions, who has none under way goes first.
+    await ctx.queue.add(em, 'read-photo', { readingId: id }, { priority: -count })
   })
   return id
 }

@@ -77,6 +77,24 @@ export async function* watchConversion(
   }
 }
 
+/**
+ * The same for a reader over the network, until `signal`. When this process is asked to stop, the
+ * reader is told to come back, and finds another: throws `NOT_READY`.
+ */
+export async function* streamConversion(
+  ctx: UserContext,
+  id: string,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<ConversionProgress> {
+  const signals = signal ? [signal, ctx.stopping] : [ctx.stopping]
+  for await (const progress of watchConversion(ctx, id, AbortSignal.any(signals))) {
+    yield progress
+    if (progress.stage === 'done' || progress.stage === 'failed') return
+  }
+  // A stream that just ends would mean that there is nothing more to come.
+  ctx.stopping.throwIfAborted()
+}
+
 async function pause(onReady: (resolve: () => void) => void): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   await new Promise<void>((resolve) => {
