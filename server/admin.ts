@@ -1,10 +1,17 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql'
 import { v7 as uuidv7 } from 'uuid'
-import { loadConfig } from './config.ts'
+import { type Config, loadConfig, prepareDataDir } from './config.ts'
+import { backUp } from './db/backup.ts'
 import { openEmbedded } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
 import { createOrm } from './db/orm.ts'
+import { restore } from './db/restore.ts'
+import { keepSecretFile, readSecretFile } from './db/secret-file.ts'
+import { removeAccount } from './features/auth/account.ts'
 import { UserEntity } from './features/auth/user.entity.ts'
 import { addCredits, getBalance } from './features/credits/credits.service.ts'
+import { type JobName, type JobPayloads, openQueue } from './jobs/queue.ts'
+import { createLog } from './log.ts'
 import { entities } from './orm.config.ts'
 import { say } from './process.ts'
 
@@ -12,6 +19,8 @@ const USAGE = `Usage:
   npm run admin -- grant EMAIL N    give N conversions
   npm run admin -- ledger EMAIL     every line of the ledger
   npm run admin -- delete EMAIL     the account with everything it owns
+  npm run admin -- backup FILE      all that the database holds, beside a running server too
+  npm run admin -- restore FILE     a backup into a new database (an empty DATA_DIR or DATABASE_URL)
   npm run admin -- usage            accounts, recipes, conversions; tokens of the AI by day and model`
 
 /** A mistake of the operator; its message is all they need. */
@@ -24,7 +33,11 @@ async function findUser(em: SqlEntityManager, email: string | undefined) {
   return user
 }
 
-type Command = (em: SqlEntityManager, args: string[]) => Promise<void>
+/** The secret by which an address is known to have had its free conversions. */
+const ADDRESS_KEY = 'address-key'
+
+type Installation = { config: Config; url: string; orm: MikroORM }
+type Command = (em: SqlEntityManager, args: string[], installation: Installation) => Promise<void>
 
 const COMMANDS: Record<string, Command> = {
   async grant(em, [email, count]) {
@@ -50,8 +63,32 @@ const COMMANDS: Record<string, Command> = {
 
   async delete(em, [email]) {
     const user = await findUser(em, email)
-    await em.nativeDelete(UserEntity, { id: user.id })
+    await removeAccount(em, user)
     say(`${user.username} is deleted with all recipes and credits.`)
+  },
+
+  async backup(_em, [file], { config, url }) {
+    if (!file) throw new AdminError(USAGE)
+    const addressKey = await readSecretFile(config.dataDir, ADDRESS_KEY)
+    const rows = await backUp(url, { file, addressKey })
+    say(`${file} has ${rows} rows. It lets in whoever has it: keep it as you keep the database.`)
+  },
+
+  async restore(_em, [file], { config, url, orm }) {
+    if (!file) throw new AdminError(USAGE)
+    const queue = await openQueue(url, createLog(config.logLevel))
+    try {
+      const { head, rows, jobs } = await restore(orm, file, (em, { name, data, priority }) =>
+        queue.add(em, name as JobName, data as JobPayloads[JobName], { priority }),
+      )
+      await migrate(orm, url)
+      await keepSecretFile(config.dataDir, ADDRESS_KEY, head.addressKey)
+      say(`${rows} rows as of ${head.at} are back, and ${jobs.length} jobs that waited.`)
+      if ((await readSecretFile(config.dataDir, ADDRESS_KEY)) !== head.addressKey)
+        say(`${config.dataDir} had another ${ADDRESS_KEY}: free conversions may be had again.`)
+    } finally {
+      await queue.close()
+    }
   },
 
   async usage(em) {
@@ -81,12 +118,13 @@ async function run([name = '', ...args]: string[]): Promise<void> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) throw new AdminError(USAGE)
   const config = loadConfig()
+  prepareDataDir(config.dataDir)
   const database = config.databaseUrl
     ? { url: config.databaseUrl, close: async () => {} }
     : await openEmbedded(config.dataDir, 'attach')
   const orm = createOrm(database.url, entities)
   try {
-    await command(orm.em.fork(), args)
+    await command(orm.em.fork(), args, { config, url: database.url, orm })
   } finally {
     await orm.close()
     await database.close()

@@ -6,11 +6,13 @@ import { registerDevCheckout } from './plugins/dev-checkout.ts'
 import { registerDevMail } from './plugins/dev-mail.ts'
 import { answerFrameworkError, registerErrorHandler } from './plugins/errors.ts'
 import { registerGoogleRedirect } from './plugins/google-redirect.ts'
+import { registerMetrics } from './plugins/metrics.ts'
 import {
   createRequestContext,
   createServiceContext,
   type SharedServices,
 } from './plugins/request-context.ts'
+import { registerRequestLog, requestIdOf } from './plugins/request-log.ts'
 import { registerSecurity } from './plugins/security.ts'
 import { registerTrpc } from './plugins/trpc.ts'
 import { registerHealth } from './rest/health.ts'
@@ -21,6 +23,10 @@ import { registerStripeWebhook } from './rest/stripe-webhook.ts'
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024
 /** A photo over a slow line takes its time; who sends nothing at all is cut off sooner. */
 const REQUEST_MS = 90_000
+/** Headers are a few packets; nobody takes this long for them. */
+const HEADERS_MS = 20_000
+/** A connection on which nothing moves: longer than a conversion is waited for without a word. */
+const SILENCE_MS = 150_000
 /** tRPC puts the names of batched calls into one path segment. */
 const PARAM_LENGTH_MAX = 5_000
 
@@ -34,23 +40,26 @@ export async function buildApp({ clientDir, ...services }: AppDeps): Promise<Fas
   const { config, log, orm } = services
   const app = fastify({
     loggerInstance: log,
+    genReqId: (raw) => requestIdOf(raw.headers),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
     requestTimeout: REQUEST_MS,
+    connectionTimeout: SILENCE_MS,
+    http: { headersTimeout: HEADERS_MS },
     trustProxy: (_address, hop) => hop < config.trustProxy,
     frameworkErrors: answerFrameworkError,
   })
   const createContext = (request: FastifyRequest) => createRequestContext(services, request)
 
   registerErrorHandler(app)
+  registerRequestLog(app, services.stopping)
   await registerSecurity(app, config)
   await registerCompression(app)
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request')
-  })
-  registerHealth(app, orm)
-  await registerTrpc(app, { log, createContext })
+  registerHealth(app, services)
+  // In production not on the listener that everybody reaches.
+  if (!config.production && config.metricsPort === null) registerMetrics(app, orm)
+  await registerTrpc(app, { createContext })
   await app.register((scope) => registerGoogleRedirect(scope, { config, createContext }))
   await app.register((scope) => registerRest(scope, { publicUrl: config.publicUrl, createContext }))
   await app.register((scope) => registerStripeWebhook(scope, () => createServiceContext(services)))

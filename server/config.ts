@@ -38,7 +38,12 @@ const choice = <const T extends readonly [string, ...string[]]>(values: T, fallb
     .pipe(z.enum(values, `must be one of ${values.join(', ')}`))
 
 const Environment = z.object({
-  NODE_ENV: optional,
+  // A misspelt "production" would open what is only for trying things out.
+  NODE_ENV: optional.pipe(
+    z
+      .enum(['production', 'development', 'test'], 'must be production, development, test or unset')
+      .optional(),
+  ),
   PORT: optional.transform((text) => text ?? '3000').pipe(port),
   HOST: optional.transform((text) => text ?? '127.0.0.1'),
   PUBLIC_URL: url(['http:', 'https:'], 'https://recipes.example.org'),
@@ -57,6 +62,7 @@ const Environment = z.object({
     .transform((text) => Number(text ?? 0)),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
   MAIL_FROM: optional.transform((text) => text ?? 'Thermoscribe <no-reply@localhost>'),
+  SUPPORT_EMAIL: optional.pipe(z.email('must be an email address').optional()),
   STRIPE_SECRET_KEY: key('sk_', 'rk_'),
   STRIPE_WEBHOOK_SECRET: key('whsec_'),
   STRIPE_PUBLISHABLE_KEY: key('pk_'),
@@ -68,6 +74,8 @@ const Environment = z.object({
       .map((s) => s.trim())
       .filter(Boolean),
   ),
+  METRICS_PORT: optional.pipe(port.optional()),
+  METRICS_HOST: optional.transform((text) => text ?? '127.0.0.1'),
   LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
 })
 
@@ -101,6 +109,8 @@ export type Config = {
   /** `null` = mails are written to `dataDir/outbox`. */
   smtpUrl: string | null
   mailFrom: string
+  /** Whom people write to when they need help. */
+  supportEmail: string
   /** `null` = payments are tried out on a page of ours, and in production nothing is sold. */
   stripe: {
     secretKey: string
@@ -111,6 +121,9 @@ export type Config = {
   creditPriceCents: number
   /** `host:port` that pages may be read from although they are private. */
   fetchAllow: string[]
+  /** Where `/metrics` listens by itself; `null` = on the main listener, in production nowhere. */
+  metricsPort: number | null
+  metricsHost: string
   logLevel: string
 }
 
@@ -124,13 +137,15 @@ export class ConfigError extends Error {}
 
 type Values = z.output<typeof Environment>
 
-/** Settings that are of no use without each other. */
+/** Settings that are of no use without each other, or beside each other. */
 function findHalfSettings(values: Values): string[] {
   const { STRIPE_SECRET_KEY: secret, STRIPE_WEBHOOK_SECRET: webhook } = values
   if (secret && !webhook) return ['STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY']
   if (webhook && !secret) return ['STRIPE_SECRET_KEY is needed with STRIPE_WEBHOOK_SECRET']
   if (values.GOOGLE_CLIENT_SECRET && !values.GOOGLE_CLIENT_ID)
     return ['GOOGLE_CLIENT_ID is needed with GOOGLE_CLIENT_SECRET']
+  if (values.METRICS_PORT === values.PORT && values.PORT !== 0)
+    return ['METRICS_PORT must be another port than PORT']
   return []
 }
 
@@ -158,6 +173,8 @@ function findWeakSettings(values: Values): string[] {
       : '',
   ].filter(Boolean)
 }
+
+const hostOf = (publicUrl = 'http://localhost') => new URL(publicUrl).hostname
 
 /** Reads all settings at once. Throws `ConfigError` naming every wrong one. */
 export function loadConfig(
@@ -197,6 +214,7 @@ export function loadConfig(
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    supportEmail: values.SUPPORT_EMAIL ?? `support@${hostOf(values.PUBLIC_URL)}`,
     stripe:
       values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
         ? {
@@ -207,6 +225,8 @@ export function loadConfig(
         : null,
     creditPriceCents: values.CREDIT_PRICE_CENTS,
     fetchAllow: values.FETCH_ALLOW,
+    metricsPort: values.METRICS_PORT ?? null,
+    metricsHost: values.METRICS_HOST,
     logLevel: values.LOG_LEVEL,
   })
 }

@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { CLIENT_DIR, ensureClient } from './client-build.ts'
 import { type Config, loadConfig, prepareDataDir } from './config.ts'
 import { createLog } from './log.ts'
+import { openMetrics } from './plugins/metrics.ts'
 import { closeGently, endWithout, runUntilStopped, say } from './process.ts'
 import { openRuntime, type Runtime, startWorker, warmReaders } from './runtime.ts'
 
@@ -14,6 +15,7 @@ async function start(): Promise<() => Promise<void>> {
   const [runtime, client] = await openAll(config, log)
   if (config.role !== 'web') await startWorker(runtime)
   const app = config.role === 'worker' ? null : await listen(runtime)
+  const metrics = await openMetrics(runtime.services)
 
   for (const line of runtime.report) say(line)
   if (app) say(`Client: ${client === 'built' ? 'built' : 'up to date'}`)
@@ -21,10 +23,11 @@ async function start(): Promise<() => Promise<void>> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   say(app ? `Ready after ${seconds} s: ${config.publicUrl}` : `Working jobs after ${seconds} s`)
   endWithout(runtime.lost)
-  if (config.role !== 'web') warmReaders(log)
+  if (config.role !== 'web') warmReaders(runtime.services)
   return async () => {
     runtime.stop()
-    if (app) await closeGently(app)
+    if (app) await closeGently(app, { isBalanced: config.production })
+    await metrics?.close()
     await runtime.close()
   }
 }

@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** How long all may take to end when the process is asked to stop. */
-const GRACE_MS = 20_000
+const GRACE_MS = 25_000
+/** How long whoever hands out requests may take to see that this process is not ready any more. */
+const NOTICE_MS = 3_000
 /** How long requests may take, of that. */
 const REQUEST_GRACE_MS = 5_000
 
@@ -32,8 +35,15 @@ export async function runUntilStopped(start: () => Promise<() => Promise<void>>)
   process.once('SIGINT', stop)
 }
 
-/** Lets requests end for a while, then ends their connections. */
-export async function closeGently(app: FastifyInstance): Promise<void> {
+/**
+ * Lets requests end for a while, then ends their connections. Behind a load balancer it listens on
+ * for a moment: what still arrives is answered that it is to come back, and not cut off.
+ */
+export async function closeGently(
+  app: FastifyInstance,
+  { isBalanced = false } = {},
+): Promise<void> {
+  if (isBalanced) await sleep(NOTICE_MS)
   const timer = setTimeout(() => app.server.closeAllConnections(), REQUEST_GRACE_MS)
   await app.close()
   clearTimeout(timer)
@@ -51,7 +61,7 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use by another program; set PORT to a free one.`
+    return `Port ${port} is in use by another program; set PORT (or METRICS_PORT) to a free one.`
   if (code === 'EACCES' && port)
     return `Port ${port} needs more rights; set PORT to one above 1024.`
   const isOurs = ['ConfigError', 'EmbeddedDatabaseError'].includes(error.constructor.name)

@@ -7,6 +7,8 @@ import { type EmbeddedDatabase, openEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { openChangeFeed } from './db/notify.ts'
 import { createOrm } from './db/orm.ts'
+import { readSecretFile } from './db/secret-file.ts'
+import { notReady } from './errors.ts'
 import { sendAccountMail } from './features/auth/account-mail.ts'
 import { deleteForgotten } from './features/auth/logins.ts'
 import { workConversions } from './features/convert/convert.jobs.ts'
@@ -49,6 +51,7 @@ export async function openRuntime(
   const database = await openDatabase(config)
   const orm = createOrm(database.url, entities)
   try {
+    const addressKey = await readSecretFile(config.dataDir, 'address-key')
     const migrations = await migrate(orm, database.url)
     const [queue, changes] = await Promise.all([
       openQueue(database.url, log),
@@ -70,15 +73,16 @@ export async function openRuntime(
         changes,
         pages,
         limiter,
+        addressKey,
         google: await createGoogleFor(config),
         payments,
         stopping: stopping.signal,
       },
       report: [`Database: ${database.description}${migrated}`],
       lost: database.lost,
-      stop: () => stopping.abort(),
+      stop: () => stopping.abort(notReady()),
       async close() {
-        stopping.abort()
+        stopping.abort(notReady())
         await queue.close()
         await closePhotoReaders()
         await changes.close()
@@ -134,12 +138,12 @@ async function openDatabase({ databaseUrl, dataDir, role }: Config) {
 export async function startWorker({ services }: Runtime, given?: Converter): Promise<void> {
   const { config, queue } = services
   const mailer = createMailer({ ...config, outbox: join(config.dataDir, 'outbox') })
-  await queue.work('mail', 2, (mail) =>
-    sendAccountMail(createServiceContext(services), mailer, mail),
+  await queue.work('mail', 2, ({ requestId, ...mail }) =>
+    sendAccountMail(createServiceContext(services, requestId), mailer, mail),
   )
   const converter = given ?? (await createConverter(config, services.log))
-  await workConversions(() => createServiceContext(services), converter)
-  await workPhotos(() => createServiceContext(services))
+  await workConversions((requestId) => createServiceContext(services, requestId), converter)
+  await workPhotos((requestId) => createServiceContext(services, requestId))
   const sweep = async () => {
     const em = services.orm.em.fork()
     await deleteForgotten(em, new Date()).catch(logFailure)
@@ -153,12 +157,15 @@ export async function startWorker({ services }: Runtime, given?: Converter): Pro
     setInterval(sweep, SWEEP_MS).unref(),
     setInterval(sweepPayments, PAYMENT_SWEEP_MS).unref(),
   ]
-  services.stopping.addEventListener('abort', () => timers.forEach(clearInterval))
+  services.stopping.addEventListener('abort', () => {
+    timers.forEach(clearInterval)
+    queue.rest().catch((error) => services.log.error({ err: error }, 'job queue'))
+  })
 }
 
 /** Makes a reader of photos ready behind the start, so that the first photo does not wait for it. */
-export function warmReaders(log: FastifyBaseLogger): void {
+export function warmReaders({ log, stopping }: SharedServices): void {
   warmPhotoReader('en').catch((error: unknown) => {
-    log.error({ err: error }, 'no reader of photos')
+    if (!stopping.aborted) log.error({ err: error }, 'no reader of photos')
   })
 }

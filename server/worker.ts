@@ -1,5 +1,6 @@
 import { loadConfig, prepareDataDir } from './config.ts'
 import { createLog } from './log.ts'
+import { openMetrics } from './plugins/metrics.ts'
 import { endWithout, runUntilStopped, say } from './process.ts'
 import { openRuntime, startWorker, warmReaders } from './runtime.ts'
 
@@ -10,9 +11,14 @@ await runUntilStopped(async () => {
   const log = createLog(config.logLevel)
   const runtime = await openRuntime(config, log)
   await startWorker(runtime)
+  const metrics = await openMetrics(runtime.services)
   for (const line of runtime.report) say(line)
   say('Working jobs')
   endWithout(runtime.lost)
-  warmReaders(log)
-  return runtime.close
+  warmReaders(runtime.services)
+  return async () => {
+    runtime.stop()
+    await metrics?.close()
+    await runtime.close()
+  }
 })

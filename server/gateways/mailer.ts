@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { v7 as uuidv7 } from 'uuid'
@@ -31,8 +31,14 @@ export function createMailer({ smtpUrl, mailFrom, outbox }: Settings): Mailer {
       await mkdir(outbox, { recursive: true })
       const path = join(outbox, `${uuidv7()}.eml`)
       // Whoever reads the folder never finds half a mail.
-      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
-      await rename(`${path}.part`, path)
+      const part = `${path}.part`
+      try {
+        await writeFile(part, message as Buffer, { mode: 0o600 })
+        await rename(part, path)
+      } finally {
+        // What a full disk has left of it.
+        await rm(part, { force: true })
+      }
     },
   }
 }

@@ -1,16 +1,22 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { FastifyInstance } from 'fastify'
-import { DomainError } from '#server/errors.ts'
+import { notReady } from '#server/errors.ts'
 
-/** `/healthz`: the process lives. `/readyz`: the database answers (its migrations ran at start). */
-export function registerHealth(app: FastifyInstance, orm: MikroORM): void {
+type Options = { orm: MikroORM; stopping: AbortSignal }
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it takes requests, and the database answers (its
+ * migrations ran at start).
+ */
+export function registerHealth(app: FastifyInstance, { orm, stopping }: Options): void {
   app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'silent' }, async () => {
+    if (stopping.aborted) throw notReady()
     await orm.em
       .fork()
       .execute('select 1')
       .catch((cause) => {
-        throw new DomainError('NOT_READY', {}, { cause })
+        throw notReady(cause)
       })
     return { status: 'ready' }
   })

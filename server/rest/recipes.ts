@@ -4,6 +4,9 @@ import { DomainError } from '#server/errors.ts'
 import type { Recipe, SaveRecipe } from '#shared/recipe.ts'
 import { bodyOf, type Caller, idOf } from './route.ts'
 
+/** A caller may keep it for itself, and asks each time whether it still holds. */
+const ASK_FIRST = 'private, no-cache'
+
 /** `GET /api/recipes`: the JSON that PostgreSQL built, passed through. */
 export async function listRecipes(caller: Caller, request: FastifyRequest, reply: FastifyReply) {
   const { limit: digits, cursor } = request.query as { limit?: string; cursor?: string }
@@ -17,7 +20,8 @@ export async function listRecipes(caller: Caller, request: FastifyRequest, reply
     reply.header('link', `</api/recipes?${next}>; rel="next"`)
   }
   const etag = `W/"${createHash('sha1').update(json).digest('base64url')}"`
-  reply.header('etag', etag).type('application/json; charset=utf-8')
+  reply.header('etag', etag).header('cache-control', ASK_FIRST)
+  reply.type('application/json; charset=utf-8')
   return isUnchanged(request, etag) ? reply.status(304).send() : reply.send(json)
 }
 
@@ -30,7 +34,7 @@ function readCount(digits: string): number {
 export async function readRecipe(caller: Caller, request: FastifyRequest, reply: FastifyReply) {
   const recipe = await caller.recipes.byId({ id: idOf(request) })
   const etag = etagOf(recipe)
-  reply.header('etag', etag)
+  reply.header('etag', etag).header('cache-control', ASK_FIRST)
   return isUnchanged(request, etag) ? reply.status(304).send() : recipe
 }
 

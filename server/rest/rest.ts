@@ -64,7 +64,8 @@ function sendError(error: TRPCError, { request, reply }: Omit<Exchange, 'options
   const status = getHTTPStatusCodeFromError(error)
   if (status === 500) request.log.error({ err: error.cause ?? error }, 'request failed')
   if (status === 401) reply.header('www-authenticate', 'Bearer')
-  if (status === 429) reply.header('retry-after', params.retryAfter ?? RETRY_AFTER_SECONDS)
+  const wait = params.retryAfter ?? (status === 429 ? RETRY_AFTER_SECONDS : undefined)
+  if (wait !== undefined) reply.header('retry-after', wait)
   return reply.status(status).send({ error: message, ...(issues && { issues }) })
 }
 

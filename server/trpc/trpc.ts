@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
 import { isDatabaseAway } from '#server/db/connection-errors.ts'
-import { DomainError, TRPC_CODES } from '#server/errors.ts'
+import { DomainError, notReady, TRPC_CODES } from '#server/errors.ts'
 import { type ErrorCode, type ErrorData, errorSentence } from '#shared/errors.ts'
 import type { RequestContext } from './context.ts'
 
@@ -54,7 +54,7 @@ export const createCallerFactory = trpc.createCallerFactory
 
 /** An error as callers get it: expected ones by their code, a database that is away as "not ready". */
 export function toTrpcError(error: unknown): TRPCError {
-  const cause = isDatabaseAway(error) ? new DomainError('NOT_READY', {}, { cause: error }) : error
+  const cause = isDatabaseAway(error) ? notReady(error) : error
   if (cause instanceof DomainError) {
     return new TRPCError({ code: TRPC_CODES[cause.code], message: cause.message, cause })
   }
