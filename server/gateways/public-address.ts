@@ -36,7 +36,7 @@ function embeddedIPv4(ip: ipaddr.IPv6): ipaddr.IPv4 | null {
 
 /** Whether a host name can be one of the public internet: not localhost, not a bare label. */
 export function isPublicName(host: string): boolean {
-  const name = host.toLowerCase().replace(/\.$/, '')
+  const name = host.toLowerCase().replace(/\.+$/, '')
   if (!name.includes('.')) return false
   return !INNER_SUFFIXES.some((suffix) => name === suffix || name.endsWith(`.${suffix}`))
 }

@@ -1,8 +1,25 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config.ts'
+import { CLIP_PATH } from '#shared/clip.ts'
 
 type Settings = Pick<Config, 'publicUrl' | 'google'>
+
+const CALLS = /^\/(api|trpc|dev)\//
+
+/** Of what a browser can give a page only the camera is of use, and to our own pages alone. */
+const PERMISSIONS = [
+  'camera=(self)',
+  'accelerometer=()',
+  'display-capture=()',
+  'geolocation=()',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=()',
+  'usb=()',
+].join(', ')
 
 /** Security headers: nothing but our own files and Google's button may run, load or frame. */
 export async function registerSecurity(app: FastifyInstance, settings: Settings): Promise<void> {
@@ -31,6 +48,15 @@ export async function registerSecurity(app: FastifyInstance, settings: Settings)
     // The button's window tells this one who signed in.
     crossOriginOpenerPolicy: { policy: google ? 'same-origin-allow-popups' : 'same-origin' },
     strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: true },
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS)
+    // What is said to one person is kept by nobody on the way; a route that knows better says so.
+    if (CALLS.test(request.url)) reply.header('cache-control', 'no-store')
+    // The page that opened this one hands itself over, so the two have to stay connected.
+    if (request.url.split('?', 1)[0] === CLIP_PATH)
+      reply.header('cross-origin-opener-policy', 'unsafe-none')
   })
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
-import { afterEach, describe, expect, test } from 'vitest'
+import type { AddressInfo, LookupFunction } from 'node:net'
+import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createPageFetcher, type PageFetcher } from '#server/gateways/page-fetcher.ts'
 import { isPublicAddress } from '#server/gateways/public-address.ts'
 
@@ -26,7 +26,9 @@ async function listening(server: Server): Promise<{ hostPort: string; url: strin
   return { hostPort: `127.0.0.1:${port}`, url: `http://127.0.0.1:${port}/` }
 }
 
-function fetcherFor(allow: string[], options: { timeoutMs?: number } = {}): PageFetcher {
+type Options = { timeoutMs?: number; lookup?: LookupFunction }
+
+function fetcherFor(allow: string[], options: Options = {}): PageFetcher {
   const fetcher = createPageFetcher({ allow, ...options })
   closers.push(fetcher.close)
   return fetcher
@@ -36,6 +38,9 @@ async function fetchFrom(listener: RequestListener, options: { timeoutMs?: numbe
   const { hostPort, url } = await serve(listener)
   return fetcherFor([hostPort], options).fetchPage(url)
 }
+
+const quickBrotli = (bytes: Buffer) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })
 
 const html =
   (headers: Record<string, string>, body: string | Buffer): RequestListener =>
@@ -88,6 +93,61 @@ describe('what is read', () => {
     expect((await fetchFrom(html({}, Buffer.from('<p>crème</p>', 'latin1')))).html).toBe(
       '<p>crème</p>',
     )
+  })
+
+  test.each([
+    ['a header', 'text/html; charset=windows-1250', '', [0xbf, 0xf3, 0xb3, 0xb9]],
+    ['a header', 'text/html; charset=ISO-8859-2', '', [0xbf, 0xf3, 0xb3, 0xb1]],
+    ['<meta>', 'text/html', '<meta charset=windows-1250>', [0xbf, 0xf3, 0xb3, 0xb9]],
+    [
+      '<meta> against a header that is wrong',
+      'text/html; charset=utf-8',
+      '<meta http-equiv="content-type" content="text/html; charset=windows-1250">',
+      [0xbf, 0xf3, 0xb3, 0xb9],
+    ],
+    [
+      '<meta> after a long comment with another',
+      'text/html',
+      `<!-- <meta charset=koi8-u> ${'x'.repeat(3_000)} --><meta charset="iso-8859-2">`,
+      [0xbf, 0xf3, 0xb3, 0xb1],
+    ],
+  ])('takes the charset of %s: %s', async (_, type, head, letters) => {
+    const body = Buffer.concat([Buffer.from(`${head}<p>`), Buffer.from(letters)])
+    expect((await fetchFrom(html({ 'content-type': type }, body))).html).toContain('<p>żółą')
+  })
+
+  test('takes KOI8-U', async () => {
+    const body = Buffer.from([0xc2, 0xcf, 0xd2, 0xdd])
+    const page = await fetchFrom(html({ 'content-type': 'text/html; charset=KOI8-U' }, body))
+    expect(page.html).toBe('борщ')
+  })
+
+  test.each([
+    ['a byte order mark', 'text/html', '\ufeff<p>żur'],
+    ['a header', 'text/html; charset=utf-16le', 'żur'],
+    ['nothing but its bytes', 'text/html', '<p>żur'],
+    ['its bytes and no type', '', '<p>żur'],
+  ])('knows utf-16 by %s', async (_, type, text) => {
+    const page = await fetchFrom((_request, response) => {
+      if (type) response.setHeader('content-type', type)
+      response.end(Buffer.from(text, 'utf16le'))
+    })
+    expect(page.html).toMatch(/^(<p>)?żur$/)
+  })
+
+  test.each([
+    ['is said to be iso-8859-1', 'text/html; charset=iso-8859-1', '<p>crème brûlée</p>'],
+    ['is said to be windows-1251', 'text/html; charset=windows-1251', '<p>борщ</p>'],
+    ['says it is utf-16, in ASCII', 'text/html', '<meta charset="utf-16"><p>crème</p>'],
+    ['says it is something unheard of', 'text/html; charset=klingon', '<p>crème</p>'],
+  ])('utf-8 is read as such when it %s', async (_, type, text) => {
+    expect((await fetchFrom(html({ 'content-type': type }, text))).html).toBe(text)
+  })
+
+  test('utf-8 with a damaged byte loses only that', async () => {
+    const body = Buffer.concat([Buffer.from('zupa z żurku, '), Buffer.from([0xff, 0xc5])])
+    const page = await fetchFrom(html({}, Buffer.concat([body, Buffer.from('łyżka')])))
+    expect(page.html).toBe('zupa z żurku, \ufffd\ufffdłyżka')
   })
 
   test('takes a page without a type when it is text', async () => {
@@ -152,12 +212,33 @@ describe('what is refused', () => {
     await expect(answer).rejects.toMatchObject({ code: 'PAGE_TOO_LARGE', params: { limit: 5 } })
   })
 
-  test('a small answer that unpacks into a huge one is too large', async () => {
-    const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024))
+  test.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', quickBrotli],
+    ['gzip, gzip', (bytes: Buffer) => gzipSync(gzipSync(bytes))],
+    ['br, gzip', (bytes: Buffer) => gzipSync(quickBrotli(bytes))],
+  ])('a small answer that unpacks into a huge one is too large: %s', async (encoding, pack) => {
+    const bomb = pack(Buffer.alloc(50 * 1024 * 1024))
     expect(bomb.length).toBeLessThan(100_000)
-    await expect(fetchFrom(html({ 'content-encoding': 'gzip' }, bomb))).rejects.toMatchObject({
+    await expect(fetchFrom(html({ 'content-encoding': encoding }, bomb))).rejects.toMatchObject({
       code: 'PAGE_TOO_LARGE',
     })
+  })
+
+  test.each(['gzip, gzip, gzip', 'zip', 'br;q=1'])(
+    'an encoding that nobody asked for has failed: %s',
+    async (encoding) => {
+      const answer = fetchFrom(html({ 'content-encoding': encoding }, 'x'))
+      await expect(answer).rejects.toMatchObject({ code: 'PAGE_FAILED' })
+    },
+  )
+
+  test('headers without end have failed', async () => {
+    const answer = fetchFrom((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'x-more': 'x'.repeat(100_000) }).end()
+    })
+    await expect(answer).rejects.toMatchObject({ code: 'PAGE_FAILED' })
   })
 
   test('a page that drips is too slow as a whole', async () => {
@@ -219,6 +300,17 @@ test("the caller's abort ends a fetch as an abort, not as an error of the site",
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
 })
 
+/** A fetcher to which every name has one address after the other, the last one for ever. */
+function resolving(first: string, then = first, allow: string[] = []) {
+  let asked = 0
+  const lookup: LookupFunction = (_, __, callback) => {
+    asked += 1
+    const address = asked === 1 ? first : then
+    callback(null, [{ address, family: address.includes(':') ? 6 : 4 }])
+  }
+  return { fetcher: fetcherFor(allow, { lookup }), asked: () => asked }
+}
+
 describe('private addresses', () => {
   test('only the exact host and port of the list may be private', async () => {
     const { url } = await serve(html({}, 'secret'))
@@ -235,15 +327,59 @@ describe('private addresses', () => {
     await expect(answer).rejects.toMatchObject({ code: 'URL_PRIVATE' })
   })
 
-  test('a name that resolves to a private address is refused when it connects', async () => {
-    const fetcher = createPageFetcher({
-      allow: [],
-      lookup: (_, __, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]),
+  test.each(['127.0.0.1', '10.0.0.1', '169.254.169.254', '::1', '::ffff:10.0.0.1', 'fe80::1%eth0'])(
+    'a name that resolves to %s is refused when it connects',
+    async (address) => {
+      const { fetcher } = resolving(address)
+      await expect(fetcher.fetchPage('http://rebound.example.com/')).rejects.toMatchObject({
+        code: 'URL_PRIVATE',
+      })
+    },
+  )
+
+  test('a name is looked up once: the address that is checked is the one that is used', async () => {
+    const inner = await serve(html({}, 'secret'))
+    const { fetcher, asked } = resolving('10.0.0.1', '127.0.0.1')
+    const address = `http://rebound.example.com:${inner.hostPort.split(':')[1]}/`
+
+    await expect(fetcher.fetchPage(address)).rejects.toMatchObject({ code: 'URL_PRIVATE' })
+    expect(asked()).toBe(1)
+    await expect(fetcher.fetchPage(address)).rejects.toMatchObject({ code: 'URL_PRIVATE' })
+  })
+
+  test('a redirect to a name that resolves to a private address is refused', async () => {
+    const { hostPort, url } = await serve((_, response) =>
+      response.writeHead(302, { location: 'http://rebound.example.com/' }).end(),
+    )
+    const { fetcher } = resolving('127.0.0.1', '127.0.0.1', [hostPort])
+    await expect(fetcher.fetchPage(url)).rejects.toMatchObject({ code: 'URL_PRIVATE' })
+  })
+
+  test.each([
+    ['http://127.1/', 'URL_PRIVATE'],
+    ['//2130706433/', 'URL_PRIVATE'],
+    ['file:///etc/passwd', 'URL_INVALID'],
+    ['data:text/html,secret', 'URL_INVALID'],
+    ['http://user:secret@example.com/', 'URL_INVALID'],
+    ['http://[', 'URL_INVALID'],
+  ])('a redirect to %s is refused', async (location, code) => {
+    const answer = fetchFrom((_, response) => response.writeHead(307, { location }).end())
+    await expect(answer).rejects.toMatchObject({ code })
+  })
+
+  test('no proxy of the environment is asked', async () => {
+    const proxied: string[] = []
+    const proxy = await serve((request, response) => {
+      proxied.push(request.url ?? '')
+      response.end('by the proxy')
     })
-    closers.push(fetcher.close)
-    await expect(fetcher.fetchPage('http://rebound.example.com/')).rejects.toMatchObject({
-      code: 'URL_PRIVATE',
-    })
+    for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy', 'ALL_PROXY'])
+      vi.stubEnv(name, proxy.url)
+    vi.stubEnv('NODE_USE_ENV_PROXY', '1')
+    closers.push(() => vi.unstubAllEnvs())
+
+    expect((await fetchFrom(html({}, 'straight'))).html).toBe('straight')
+    expect(proxied).toEqual([])
   })
 
   test.each([
@@ -258,6 +394,32 @@ describe('private addresses', () => {
     'http://[::ffff:10.0.0.1]/',
     'http://[64:ff9b::7f00:1]/',
     'http://169.254.169.254/latest/meta-data/',
+    // Each way to write one number: decimal, octal, hexadecimal, short, with other digits and dots.
+    'http://017700000001/',
+    'http://0x7f000001/',
+    'http://0x7f.1/',
+    'http://127.0.1/',
+    'http://127.0.0.1./',
+    'http://0/',
+    'http://１２７.0.0.1/',
+    'http://①②⑦.⓪.⓪.①/',
+    'http://127。0。0。1/',
+    'http:\\\\127.0.0.1\\',
+    'http:127.0.0.1',
+    'http://[::]/',
+    'http://[::127.0.0.1]/',
+    'http://[::ffff:7f00:1]/',
+    'http://[0:0:0:0:0:ffff:127.0.0.1]/',
+    'http://[64:ff9b::10.0.0.1]/',
+    'http://[64:ff9b:1::a00:1]/',
+    'http://[2002:a00:1::]/',
+    'http://[2001:0:4136:e378:8000:63bf:3fff:fdd2]/',
+    'http://[fd00:ec2::254]/',
+    'http://localhost./',
+    'http://LOCALHOST../',
+    'http://ⓛocalhost/',
+    'http://metadata.google.internal/',
+    'http://router.home.arpa/',
   ])('refuses %s', async (url) => {
     await expect(fetcherFor([]).fetchPage(url)).rejects.toMatchObject({ code: 'URL_PRIVATE' })
   })
@@ -280,6 +442,11 @@ describe('private addresses', () => {
     '64:ff9b:1::1',
   ])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false))
 
+  test.each(['fe80::1%eth0', 'fe80::1%25eth0', '::1%lo'])(
+    '%s, with a zone, is not public',
+    (address) => expect(isPublicAddress(address)).toBe(false),
+  )
+
   test.each(['1.1.1.1', '2606:4700::1111', '64:ff9b::101:101', '2002:101:101::1'])(
     '%s is public',
     (address) => expect(isPublicAddress(address)).toBe(true),
@@ -293,6 +460,8 @@ test.each([
   ['ftp://example.com/', 'URL_INVALID'],
   ['file:///etc/passwd', 'URL_INVALID'],
   ['http://user:secret@example.com/', 'URL_INVALID'],
+  ['http://[fe80::1%25eth0]/', 'URL_INVALID'],
+  ['http://localhost%00.example.com/', 'URL_INVALID'],
 ])('the address %j is %s', async (url, code) => {
   await expect(fetcherFor([]).fetchPage(url)).rejects.toMatchObject({ code })
 })
