@@ -18,6 +18,7 @@ export function Toaster() {
         <Toast
           key={toast.id}
           open={toast.open}
+          duration={toast.stays ? Number.POSITIVE_INFINITY : DURATION_MS}
           onOpenChange={(open) => !open && dismissToast()}
           type={toast.tone === 'problem' ? 'foreground' : 'background'}
           tone={toast.tone}

@@ -8,7 +8,11 @@ export function UnreachableScreen({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (
     <main className="grid min-h-[calc(var(--vh,1vh)*100)] place-items-center p-(--page-inset)">
-      <EmptyState picture={<BowlPicture className="w-44" />} title={t('auth.unreachableTitle')}>
+      <EmptyState
+        level={1}
+        picture={<BowlPicture className="w-44" />}
+        title={t('auth.unreachableTitle')}
+      >
         <p>{t('common.offline')}</p>
         <Button onClick={onRetry}>{t('common.retry')}</Button>
       </EmptyState>

@@ -7,6 +7,16 @@ const OWNER_KEY = `${PREFIX}by`
 
 const emptyStores = new Set<() => void>()
 
+/** For what is kept elsewhere than in the stores: calls back when it is to be forgotten. */
+export function onOwnDataForgotten(empty: () => void): void {
+  emptyStores.add(empty)
+}
+
+/** Whose data this browser holds; null when nobody's. */
+export function dataOwner(): string | null {
+  return localStorage.getItem(OWNER_KEY)
+}
+
 /**
  * A store that outlives reloads and is the same in every tab of the browser, until its owner logs
  * out. Its actions stand beside it and use `setState`.

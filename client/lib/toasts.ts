@@ -4,6 +4,8 @@ export type ToastContent = {
   title: string
   description?: string
   tone?: 'plain' | 'problem'
+  /** Until it is closed, instead of some seconds. */
+  stays?: boolean
   action?: { label: string; onPress: () => void }
 }
 

@@ -11,6 +11,8 @@ export async function registerClientFiles(app: FastifyInstance, clientDir: strin
     index: false,
     wildcard: false,
     cacheControl: false,
+    // The build leaves a compressed copy beside each script and style.
+    preCompressed: true,
     setHeaders: (reply, path) => reply.header('cache-control', cacheFor(path)),
   })
   app.addHook('onRequest', async (request, reply) => {

@@ -45,7 +45,7 @@ async function openGuide(): Promise<Page> {
   const { recipeId: id } = await caller.convert.fromText({ rawText: CARROT_SOUP })
   await caller.recipes.save({ id, ...anEditedRecipe(), steps: STEPS })
 
-  const page = await signedInPage(browser, { url: server.url, person })
+  const page = await signedInPage(browser, { url: server.url, person, serviceWorkers: 'allow' })
   await page.clock.install()
   await page.addInitScript(listenIn)
   await page.goto(`${server.url}/#recipes`)

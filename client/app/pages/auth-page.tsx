@@ -2,18 +2,25 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { AuthForms } from '../../features/auth/auth-forms.tsx'
-import { useSession } from '../../hooks/use-session.ts'
+import { GoogleSignIn } from '../../features/auth/google-sign-in.tsx'
+import { useSession, useSessionActions } from '../../hooks/use-session.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConversionExample } from '../conversion-example.tsx'
+import { Landing } from '../landing.tsx'
 
 /** The welcome screen: what this is, and the way in. */
 export function AuthPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { status } = useSession()
+  const { enter } = useSessionActions()
   const [withEmail, setWithEmail] = useState(false)
   const [isRegistered, setRegistered] = useState(false)
+  const start = () => {
+    setWithEmail(true)
+    window.scrollTo({ top: 0 })
+  }
   if (status === 'signed-in' && !isRegistered) return <Navigate to="/" replace />
 
   return (
@@ -26,9 +33,17 @@ export function AuthPage() {
         <h1 className="text-display">{t('auth.welcomeTitle')}</h1>
         <p className="text-lead text-ink-soft">{t('auth.welcomeMessage')}</p>
         {!withEmail && (
-          <Button size="large" className="justify-self-start" onClick={() => setWithEmail(true)}>
-            {t('auth.withEmail')}
-          </Button>
+          <div className="grid justify-items-start gap-4">
+            <Button size="large" onClick={start}>
+              {t('auth.withEmail')}
+            </Button>
+            <GoogleSignIn
+              onDone={(response) => {
+                enter(response)
+                navigate('/', { replace: true })
+              }}
+            />
+          </div>
         )}
       </div>
       {withEmail ? (
@@ -41,6 +56,7 @@ export function AuthPage() {
       ) : (
         <ConversionExample className="self-center" />
       )}
+      {!withEmail && <Landing onStart={start} />}
     </main>
   )
 }
