@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LanguageSchema } from './language.ts'
+import { LanguageSchema } from './language-schema.ts'
 import { IngredientSchema, RECIPE_LIMITS } from './recipe.ts'
 import { storableText } from './text.ts'
 

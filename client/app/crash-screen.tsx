@@ -8,7 +8,7 @@ export function CrashScreen() {
   const { t } = useTranslation()
   return (
     <main className="grid min-h-[calc(var(--vh,1vh)*100)] place-items-center p-(--page-inset)">
-      <EmptyState picture={<BowlPicture className="w-44" />} title={t('crash.title')}>
+      <EmptyState level={1} picture={<BowlPicture className="w-44" />} title={t('crash.title')}>
         <p>{t('crash.message')}</p>
         <Button onClick={() => window.location.reload()}>{t('crash.reload')}</Button>
       </EmptyState>

@@ -1,30 +1,44 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { useConversion } from '../features/convert/conversion-store.ts'
+import { useIdle } from '../hooks/use-idle.ts'
 import { useOnceTrue } from '../hooks/use-once-true.ts'
 import { useSession } from '../hooks/use-session.ts'
 import { useAppStore } from '../lib/app-store.ts'
 import { useToasts } from '../lib/toasts.ts'
+import { prefetchNext } from './prefetch.ts'
 
 const AuthDialog = lazy(async () => ({
   default: (await import('../features/auth/auth-dialog.tsx')).AuthDialog,
 }))
+const AppUpdate = lazy(async () => ({ default: (await import('./app-update.tsx')).AppUpdate }))
 const ConversionWatcher = lazy(async () => ({
   default: (await import('../features/convert/conversion-watcher.tsx')).ConversionWatcher,
+}))
+const KeepNewest = lazy(async () => ({
+  default: (await import('../features/recipes/keep-newest.tsx')).KeepNewest,
 }))
 const ShoppingSync = lazy(async () => ({
   default: (await import('../features/shopping/shopping-sync.tsx')).ShoppingSync,
 }))
 const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }))
 
-/** What stands beside every page, but is not loaded before it is first needed. */
+/** What stands beside every page, but is not loaded before it is needed or there is time. */
 export function LateParts() {
   const { user } = useSession()
   const isAsking = useOnceTrue(useAppStore((state) => state.showAuthModal))
   const hasToast = useOnceTrue(useToasts((state) => state.toast !== null))
+  const isRunning = useConversion((state) => state.running !== null)
+  const isIdle = useIdle()
+  useEffect(() => {
+    if (isIdle) prefetchNext()
+  }, [isIdle])
   return (
     <Suspense>
       {isAsking && <AuthDialog />}
-      {user && <ConversionWatcher />}
-      {user && <ShoppingSync key={user.id} />}
+      {user && (isIdle || isRunning) && <ConversionWatcher />}
+      {user && isIdle && <ShoppingSync key={user.id} />}
+      {user && isIdle && <KeepNewest key={`kept ${user.id}`} />}
+      {isIdle && <AppUpdate />}
       {hasToast && <Toaster />}
     </Suspense>
   )

@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
-import { LazyMotion, MotionConfig } from 'motion/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViewportHeight } from '../hooks/use-viewport-height.ts'
@@ -9,19 +8,19 @@ import { useAppStore } from '../lib/app-store.ts'
 import { onLoginChangedElsewhere } from '../lib/stored-tokens.ts'
 import { createClient, trpc } from '../lib/trpc.ts'
 
-const loadMotionFeatures = () => import('./motion-features.ts').then((module) => module.features)
-
 /** Data changes only by what a person does here, so nothing is asked again on its own. */
 function createQueryClient() {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        // Without a network a call fails at once, and is told or answered from what is kept here.
+        networkMode: 'always',
         retry: false,
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   })
 }
@@ -45,11 +44,7 @@ export function Providers({ children }: { children: ReactNode }) {
 
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <LazyMotion features={loadMotionFeatures} strict>
-          <MotionConfig reducedMotion="user">{children}</MotionConfig>
-        </LazyMotion>
-      </QueryClientProvider>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </trpc.Provider>
   )
 }

@@ -1,9 +1,11 @@
 import { useRef } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { useOwnData } from '../hooks/use-own-data.ts'
+import { useReconnect } from '../hooks/use-reconnect.ts'
 import { useSession } from '../hooks/use-session.ts'
 import { LateParts } from './late-parts.tsx'
 import { LateTimers } from './late-timers.tsx'
+import { OfflineLine } from './offline-line.tsx'
 import { PageSpinner } from './page-spinner.tsx'
 import { UnreachableScreen } from './unreachable-screen.tsx'
 
@@ -14,7 +16,8 @@ import { UnreachableScreen } from './unreachable-screen.tsx'
 export function Root() {
   const session = useSession()
   const isShown = useRef(false)
-  useOwnData(session.user?.id)
+  useOwnData(session.user)
+  useReconnect()
   if (!isShown.current) {
     if (session.status === 'checking') return <PageSpinner />
     if (session.status === 'unreachable') return <UnreachableScreen onRetry={session.retry} />
@@ -22,6 +25,7 @@ export function Root() {
   }
   return (
     <>
+      <OfflineLine />
       <LateTimers />
       <Outlet />
       <LateParts />

@@ -60,6 +60,14 @@ const ROUTES: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/verify-page.tsx')).VerifyPage }),
       },
       {
+        path: '/share',
+        lazy: async () => ({ Component: (await import('./pages/share-page.tsx')).SharePage }),
+      },
+      {
+        path: '/clip',
+        lazy: async () => ({ Component: (await import('./pages/clip-page.tsx')).ClipPage }),
+      },
+      {
         path: '/terms',
         lazy: async () => ({ Component: (await import('./pages/legal-page.tsx')).TermsPage }),
       },

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { canMove } from '../lib/can-move.ts'
 
 const DURATION_MS = 260
 
@@ -13,7 +14,7 @@ export function useGlide(root: RefObject<HTMLElement | null>, content: unknown):
     const before = places.current
     const elements = [...(root.current?.querySelectorAll<HTMLElement>('[data-glide]') ?? [])]
     places.current = new Map(elements.map((element) => [keyOf(element), topOf(element)]))
-    if (!canGlide()) return
+    if (!canMove()) return
 
     for (const element of elements) {
       const from = before.get(keyOf(element))
@@ -34,9 +35,4 @@ function keyOf(element: HTMLElement): string {
 /** Within its parent, so that what moves with its parent moves once; scrolling does not count. */
 function topOf(element: HTMLElement): number {
   return element.offsetTop - (element.parentElement?.offsetTop ?? 0)
-}
-
-function canGlide(): boolean {
-  if (!('animate' in Element.prototype)) return false
-  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

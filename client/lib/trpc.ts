@@ -1,16 +1,10 @@
-import {
-  createTRPCClient,
-  httpBatchLink,
-  httpLink,
-  httpSubscriptionLink,
-  splitLink,
-  TRPCClientError,
-} from '@trpc/client'
+import { createTRPCClient, httpBatchLink, httpLink, splitLink, TRPCClientError } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
-import { EventSource } from 'eventsource'
 import type { AppRouter } from '#server/router.ts'
 import { BATCH_MAX } from '#shared/batch.ts'
-import { authLink, bearerHeader, createAuthorizedFetch } from './auth-link.ts'
+import { authLink, bearerHeader } from './auth-link.ts'
+import { lateLink } from './late-link.ts'
+import { offlineLink } from './offline-link.ts'
 import { createTokenRefresh, RefreshRefusedError } from './token-refresh.ts'
 
 export const trpc = createTRPCReact<AppRouter>()
@@ -33,18 +27,14 @@ export function createClient({ url, onSignedOut }: { url: string; onSignedOut: (
 
   return trpc.createClient({
     links: [
+      offlineLink(),
       authLink(refresh),
       splitLink({
         condition: ({ type }) => type === 'subscription',
-        true: httpSubscriptionLink({
-          url,
-          // The browser's own EventSource cannot send a header.
-          EventSource,
-          eventSourceOptions: { fetch: createAuthorizedFetch(refresh) },
-        }),
+        true: lateLink(async () => (await import('./event-link.ts')).eventLink({ url, refresh })),
         false: splitLink({
-          // Photos are larger than what a batch may hold.
-          condition: ({ path }) => path === 'convert.fromPhoto',
+          // Photos and pages are larger than what a batch may hold.
+          condition: ({ path }) => path === 'convert.fromPhoto' || path === 'convert.fromPage',
           true: httpLink({ url, headers: bearerHeader }),
           false: httpBatchLink({
             url,

@@ -16,10 +16,10 @@ const buttonVariants = cva(
         link: 'rounded-s text-basil underline decoration-1 underline-offset-4 hover:decoration-2',
       },
       size: {
-        medium: 'min-h-11 px-5 text-small',
+        medium: 'min-h-12 px-5 text-small',
         large: 'min-h-13 px-7 text-body',
-        icon: 'size-11',
-        inline: 'min-h-11 px-1 text-small',
+        icon: 'size-12',
+        inline: 'min-h-12 px-1 text-small',
       },
     },
     defaultVariants: { variant: 'primary', size: 'medium' },

@@ -11,7 +11,7 @@ export function Checkbox({ label, className, ...props }: CheckboxProps) {
     // biome-ignore lint/a11y/noLabelWithoutControl: Radix renders a button with role checkbox inside
     <label
       data-slot="checkbox"
-      className={cx('flex min-h-11 items-center gap-3 text-small', className)}
+      className={cx('flex min-h-12 items-center gap-3 text-small', className)}
     >
       <Primitive.Root
         className="grid size-6 shrink-0 place-items-center rounded-s border-2 border-line-strong bg-raised text-on-basil transition-colors data-[state=checked]:border-basil data-[state=checked]:bg-basil"

@@ -18,7 +18,7 @@ export function ChoiceItem({ className, ...props }: ComponentProps<typeof Primit
     <Primitive.Item
       data-slot="choice-item"
       className={cx(
-        'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-3 text-small font-semibold text-ink-soft transition-colors hover:text-ink data-[state=checked]:bg-raised data-[state=checked]:text-ink data-[state=checked]:shadow-rest [&_svg]:size-4.5',
+        'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-3 text-small font-semibold text-ink-soft transition-colors hover:text-ink data-[state=checked]:bg-raised data-[state=checked]:text-ink data-[state=checked]:shadow-rest [&_svg]:size-4.5',
         className,
       )}
       {...props}

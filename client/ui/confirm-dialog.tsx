@@ -2,6 +2,7 @@ import { AlertDialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
 import { SCRIM_CLASSES, SHEET_CLASSES } from './sheet.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 type ConfirmDialogProps = {
   open: boolean
@@ -13,13 +14,14 @@ type ConfirmDialogProps = {
   busy?: boolean
   onConfirm: () => void
   onCancel: () => void
-  /** Gives the focus to where it belongs afterwards. */
+  /** Gives the focus to where it belongs afterwards, where that is not where it was before. */
   onClosed?: () => void
 }
 
 /** Asks before something that cannot be undone; Escape and the scrim mean no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, onConfirm, onCancel, onClosed, confirmVariant = 'danger' } = props
+  const returnFocus = useReturnFocus()
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <Primitive.Portal>
@@ -27,8 +29,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Primitive.Content
           data-slot="confirm-dialog"
           className={SHEET_CLASSES}
+          onOpenAutoFocus={returnFocus.onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
-            if (!onClosed) return
+            if (!onClosed) return returnFocus.onCloseAutoFocus(event)
             event.preventDefault()
             onClosed()
           }}

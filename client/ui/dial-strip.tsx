@@ -36,7 +36,7 @@ export function DialStrip({ dials, size = 'medium', className, ...props }: DialS
             </dt>
             <dd
               className={cx(
-                'mt-0.5 font-semibold tabular-nums',
+                'mt-0.5 font-semibold',
                 isLarge ? 'text-[2rem] leading-tight @xl:text-[2.75rem]' : 'text-dial',
                 heat && 'text-panel-heat',
               )}

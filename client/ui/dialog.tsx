@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import { SCRIM_CLASSES, SHEET_CLASSES } from './sheet.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export const Dialog = Primitive.Root
 
@@ -16,6 +17,7 @@ type DialogContentProps = Omit<ComponentProps<typeof Primitive.Content>, 'title'
 /** A sheet from below on phones, a window in the middle elsewhere. */
 export function DialogContent(props: DialogContentProps) {
   const { title, description, closeLabel, className, children, ...rest } = props
+  const returnFocus = useReturnFocus()
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={SCRIM_CLASSES} />
@@ -23,6 +25,7 @@ export function DialogContent(props: DialogContentProps) {
         data-slot="dialog"
         className={cx(SHEET_CLASSES, className)}
         {...(description ? {} : { 'aria-describedby': undefined })}
+        {...returnFocus}
         {...rest}
       >
         <div className="mb-5 flex items-start justify-between gap-4">

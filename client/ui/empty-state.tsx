@@ -4,11 +4,15 @@ import { cx } from './cx.ts'
 type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   picture?: ReactNode
   title: ReactNode
+  /** Of its heading: 1 where nothing else is on the page. */
+  level?: 1 | 2
   children?: ReactNode
 }
 
 /** What a place says when there is nothing in it, and what to do about it. */
-export function EmptyState({ picture, title, children, className, ...props }: EmptyStateProps) {
+export function EmptyState(all: EmptyStateProps) {
+  const { picture, title, level = 2, children, className, ...props } = all
+  const Heading = `h${level}` as const
   return (
     <div
       data-slot="empty-state"
@@ -19,7 +23,7 @@ export function EmptyState({ picture, title, children, className, ...props }: Em
       {...props}
     >
       {picture}
-      <h2 className="text-title text-ink">{title}</h2>
+      <Heading className="text-title text-ink">{title}</Heading>
       {children}
     </div>
   )

@@ -18,8 +18,8 @@ export function NavBar({ className, ...props }: ComponentProps<'nav'>) {
 
 /** Classes of a link in the bar; `aria-current="page"` marks where one is. */
 export const NAV_ITEM_CLASSES = cx(
-  'group flex h-(--bar-height) min-w-0 flex-col items-center justify-center gap-1 rounded-m text-label font-semibold text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-basil-strong',
-  'lg:h-12 lg:flex-row lg:justify-start lg:gap-3.5 lg:px-4 lg:text-body lg:hover:bg-sunken lg:aria-[current=page]:bg-basil-wash',
+  'group flex h-(--bar-height) min-w-0 flex-col items-center justify-center gap-1 rounded-m text-[0.75rem] leading-[1.35] font-semibold tracking-[-0.015em] text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-basil-strong',
+  'lg:h-12 lg:flex-row lg:justify-start lg:gap-3.5 lg:px-4 lg:text-body lg:tracking-normal lg:hover:bg-sunken lg:aria-[current=page]:bg-basil-wash',
 )
 
 /** Holds the icon; on phones the current one sits in a pill. */

@@ -29,7 +29,7 @@ export function StepNotices({ notices, onFix, size = 'medium', className }: Step
             {onFix && notice.fix && (
               <button
                 type="button"
-                className="ml-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                className="ml-2 inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
                 onClick={() => onFix(notice)}
               >
                 {t('step.applyFix')}

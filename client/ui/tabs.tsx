@@ -20,7 +20,7 @@ export function Tab({ className, ...props }: ComponentProps<typeof Primitive.Tri
     <Primitive.Trigger
       data-slot="tab"
       className={cx(
-        'min-h-11 rounded-full px-4 text-small font-semibold text-ink-soft transition-colors hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-rest',
+        'min-h-12 rounded-full px-4 text-small font-semibold text-ink-soft transition-colors hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-rest',
         className,
       )}
       {...props}

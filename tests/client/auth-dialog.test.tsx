@@ -28,6 +28,7 @@ const user = {
   emailVerified: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   language: 'en',
+  applianceModel: 'TM6',
 }
 const entered = success({ accessToken: 'access', refreshToken: 'refresh', user })
 

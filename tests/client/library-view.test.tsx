@@ -31,6 +31,7 @@ const user = {
   emailVerified: true,
   createdAt: '2026-01-01T00:00:00.000Z',
   language: 'en',
+  applianceModel: 'TM6',
 }
 
 let server: Server

@@ -1,32 +1,31 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { inject } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { inject, onTestFinished } from 'vitest'
 import type { Tokens } from '#shared/auth.ts'
+import { startChromium } from './chromium.ts'
+import { PATIENCE } from './patience.ts'
+import { signIn } from './sign-in.ts'
 
 /** Starts the browser of the run; `more` are arguments for this start alone. */
 export async function launchBrowser(more: string[] = []): Promise<Browser> {
-  const { executablePath, args, env } = inject('chromium')
-  return chromium.launch({
-    executablePath,
-    args: [...args, '--disable-background-networking', '--disable-component-update', ...more],
-    env: { ...process.env, ...env },
-    headless: true,
-  })
+  return startChromium(inject('chromium'), more)
 }
 
-/** A page of a browser of its own, as on a phone, in which the person is signed in. */
+type Visit = {
+  url: string
+  person: Tokens
+  /** Keeping the whole app takes its time, so only who is about that allows it. */
+  serviceWorkers?: 'allow' | 'block'
+}
+
+/** A page of a browser of its own, for this test, as on a phone, in which the person is signed in. */
 export async function signedInPage(
   browser: Browser,
-  { url, person }: { url: string; person: Tokens },
+  { url, person, serviceWorkers = 'block' }: Visit,
 ): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  page.setDefaultTimeout(10_000)
-  await page.goto(`${url}/terms`)
-  await page.evaluate(
-    ([token, refreshToken]) => {
-      localStorage.setItem('token', token)
-      localStorage.setItem('refreshToken', refreshToken)
-    },
-    [person.accessToken, person.refreshToken] as const,
-  )
+  const viewport = { width: 390, height: 844 }
+  const page = await browser.newPage({ viewport, hasTouch: true, serviceWorkers })
+  page.setDefaultTimeout(PATIENCE)
+  onTestFinished(() => page.close())
+  await signIn(page, { url, person })
   return page
 }

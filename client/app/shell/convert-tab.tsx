@@ -1,15 +1,22 @@
+import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useConversion } from '../../features/convert/conversion-store.ts'
 import { ConvertHome } from '../../features/convert/convert-home.tsx'
-import { ProcessingView } from '../../features/convert/processing-view.tsx'
-import { TextEntry } from '../../features/convert/text-entry.tsx'
-import { UrlEntry } from '../../features/convert/url-entry.tsx'
-import { PhotoSteps } from '../../features/photo/photo-steps.tsx'
 import { RecentRecipes } from '../../features/recipes/recent-recipes.tsx'
 import { type ShellPlace, shellPath } from '../../lib/shell-path.ts'
 import { ConversionExample } from '../conversion-example.tsx'
 import { RecipeScreen } from './recipe-screen.tsx'
 import { WelcomeBar } from './welcome-bar.tsx'
+
+const UrlEntry = lazy(async () => ({
+  default: (await import('../../features/convert/url-entry.tsx')).UrlEntry,
+}))
+const TextEntry = lazy(async () => ({
+  default: (await import('../../features/convert/text-entry.tsx')).TextEntry,
+}))
+const RunningView = lazy(async () => ({
+  default: (await import('./running-view.tsx')).RunningView,
+}))
 
 export function ConvertTab({ place }: { place: ShellPlace }) {
   const navigate = useNavigate()
@@ -19,19 +26,12 @@ export function ConvertTab({ place }: { place: ShellPlace }) {
   if (place.recipeId) {
     return <RecipeScreen key={place.recipeId} place={place} isReview onClose={backToMain} />
   }
-  if (source) {
+  if (source || (place.entry && place.entry !== 'photo')) {
     return (
-      <>
-        {source === 'photo' && (
-          <PhotoSteps status="sendingToAI" className="mx-auto mb-8 max-w-3xl" />
-        )}
-        <ProcessingView />
-      </>
+      <Suspense>
+        {source ? <RunningView source={source} /> : <Entry place={place} onBack={backToMain} />}
+      </Suspense>
     )
-  }
-  if (place.entry === 'url') return <UrlEntry onBack={backToMain} />
-  if (place.entry && place.entry !== 'photo') {
-    return <TextEntry key={place.entry} kind={place.entry} onBack={backToMain} />
   }
   return (
     <>
@@ -41,4 +41,10 @@ export function ConvertTab({ place }: { place: ShellPlace }) {
       </ConvertHome>
     </>
   )
+}
+
+function Entry({ place, onBack }: { place: ShellPlace; onBack: () => void }) {
+  if (place.entry === 'url') return <UrlEntry onBack={onBack} />
+  if (!place.entry || place.entry === 'photo') return null
+  return <TextEntry key={place.entry} kind={place.entry} onBack={onBack} />
 }

@@ -22,7 +22,7 @@ export function HomePage() {
     <>
       <TabNav activeTab={place.tab} />
       <main className="overflow-x-clip px-(--page-inset) pt-6 pb-[calc(var(--bar-height)+env(safe-area-inset-bottom)+3rem)] sm:pt-10 lg:ml-60 lg:pb-16">
-        <div className="relative mx-auto w-full max-w-5xl">
+        <div className="relative mx-auto w-full max-w-6xl min-[112rem]:max-w-[96rem]">
           <TabSlide place={place} />
         </div>
       </main>

@@ -11,7 +11,7 @@ export function ConvertHome({ children }: { children: ReactNode }) {
     <>
       <header className="max-w-2xl">
         <h1 className="text-display">{t('convert.title')}</h1>
-        <p className="mt-3 text-lead text-ink-soft">{t('convert.message')}</p>
+        <p className="mt-3 text-lead text-pretty text-ink-soft">{t('convert.message')}</p>
       </header>
       <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-4 sm:mt-9 sm:grid-cols-2 xl:grid-cols-4">
         <EntryCard

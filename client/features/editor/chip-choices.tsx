@@ -89,7 +89,7 @@ function ChoiceChip({ label, isTaken, onToggle }: ChoiceChipProps) {
       type="button"
       role="checkbox"
       aria-checked={isTaken}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line-strong px-4 text-left text-small transition-colors aria-checked:border-basil aria-checked:bg-basil-wash aria-checked:font-semibold aria-checked:text-basil-strong [&_svg]:size-4 [&_svg]:shrink-0"
+      className="inline-flex min-h-12 items-center gap-1.5 rounded-full border border-line-strong px-4 text-left text-small transition-colors aria-checked:border-basil aria-checked:bg-basil-wash aria-checked:font-semibold aria-checked:text-basil-strong [&_svg]:size-4 [&_svg]:shrink-0"
       onClick={onToggle}
     >
       {isTaken && <Check aria-hidden strokeWidth={3} />}

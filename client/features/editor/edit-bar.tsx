@@ -19,14 +19,18 @@ export function EditBar({ isSaving, history, onBack, onModify }: EditBarProps) {
   const converter = useConverter()
   return (
     <div className="sticky top-(--timer-bar-height) z-10 -mx-(--page-inset) mb-4 flex items-center justify-between gap-3 bg-paper/95 px-(--page-inset) py-2 backdrop-blur-sm">
-      <Button variant="quiet" className="-ml-4 max-sm:-ml-3 max-sm:px-3" onClick={onBack}>
+      <Button
+        variant="quiet"
+        className="-ml-4 max-sm:-ml-3 max-sm:min-w-12 max-sm:px-3"
+        onClick={onBack}
+      >
         <ArrowLeft aria-hidden />
         <span className="max-sm:sr-only">{t('common.back')}</span>
       </Button>
       <div className="flex items-center gap-1 sm:gap-2">
         <UndoButtons history={history} />
         {onModify && (
-          <Button variant="secondary" className="max-sm:size-11 max-sm:px-0" onClick={onModify}>
+          <Button variant="secondary" className="max-sm:size-12 max-sm:px-0" onClick={onModify}>
             <WandSparkles aria-hidden />
             <span className="max-sm:sr-only">{t(`recipe.modify.open.${converter}`)}</span>
           </Button>

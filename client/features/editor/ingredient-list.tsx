@@ -24,7 +24,7 @@ export function IngredientLine({ ingredient }: { ingredient: Ingredient }) {
   const amount = [quantity, unit].filter(Boolean).join(' ')
   return (
     <p className="min-w-0 flex-1">
-      {amount && <strong className="mr-1.5 font-semibold tabular-nums">{amount}</strong>}
+      {amount && <strong className="mr-1.5 font-semibold">{amount}</strong>}
       {name}
       {notes && <span className="block text-small text-ink-soft">{notes}</span>}
       {added && (

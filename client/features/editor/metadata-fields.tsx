@@ -27,7 +27,7 @@ export function MetadataFields() {
         onToggle={(event) => setOpen(event.currentTarget.open)}
         className="group"
       >
-        <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-s font-semibold text-basil [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-12 w-fit cursor-pointer list-none items-center gap-2 rounded-s font-semibold text-basil [&::-webkit-details-marker]:hidden">
           {t('recipe.editDetails')}
           <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
         </summary>

@@ -41,7 +41,7 @@ function LastChange({ recipe, change }: { recipe: Recipe; change: RecipeChange }
       </div>
       {parts.length > 0 && (
         <details className="mt-1">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-s font-medium text-basil text-small underline underline-offset-4">
+          <summary className="inline-flex min-h-12 cursor-pointer items-center rounded-s font-medium text-basil text-small underline underline-offset-4">
             {t(isUndone ? 'recipe.changes.showUndone' : 'recipe.changes.show')}
           </summary>
           {parts.map(({ part, lines }) => (

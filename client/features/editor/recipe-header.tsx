@@ -30,7 +30,7 @@ export function RecipeHeader({ metadata }: { metadata: RecipeMetadata }) {
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-label text-ink-faint">{label}</dt>
-              <dd className="font-semibold tabular-nums">{value}</dd>
+              <dd className="font-semibold">{value}</dd>
             </div>
           ))}
         </dl>

@@ -25,7 +25,7 @@ export function RecipeOrigin({ recipe, className }: RecipeOriginProps) {
           href={recipe.sourceUrl}
           target="_blank"
           rel="noreferrer"
-          className="inline-flex min-h-11 items-center gap-2 rounded-s font-medium text-basil underline underline-offset-4"
+          className="inline-flex min-h-12 items-center gap-2 rounded-s font-medium text-basil underline underline-offset-4"
         >
           {t('recipe.sourceAt', { host: host.replace(/^www\./, '') })}
           <ExternalLink aria-hidden className="size-4" />

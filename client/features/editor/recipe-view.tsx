@@ -43,7 +43,7 @@ export function RecipeView(props: RecipeViewProps) {
             {t(`recipe.modify.open.${converter}`)}
           </Button>
         )}
-        <Button variant="secondary" className="max-sm:size-11 max-sm:px-0" onClick={onEdit}>
+        <Button variant="secondary" className="max-sm:size-12 max-sm:px-0" onClick={onEdit}>
           <Pencil aria-hidden />
           <span className="max-sm:sr-only">{t('common.edit')}</span>
         </Button>
@@ -93,7 +93,7 @@ function CopyButton({ recipe, language }: { recipe: Recipe; language: Language }
     else showToast({ title: t('recipe.copyFailed'), tone: 'problem' })
   }
   return (
-    <Button variant="secondary" className="max-sm:size-11 max-sm:px-0" onClick={copy}>
+    <Button variant="secondary" className="max-sm:size-12 max-sm:px-0" onClick={copy}>
       <Copy aria-hidden />
       <span className="max-sm:sr-only">{t('recipe.copy')}</span>
     </Button>

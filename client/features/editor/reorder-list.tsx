@@ -1,4 +1,4 @@
-import { Reorder, useDragControls } from 'motion/react'
+import { MotionConfig, Reorder, useDragControls } from 'motion/react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../ui/cx.ts'
@@ -52,44 +52,46 @@ export function ReorderList<T>({ as, className, items, ...props }: ReorderListPr
 
   return (
     <div ref={list}>
-      <Reorder.Group
-        as={as}
-        axis="y"
-        values={order}
-        onReorder={setDragged}
-        className={className ?? ''}
-      >
-        {order.map((id, index) => {
-          const item = itemOf.get(id)
-          if (item === undefined) return null
-          return (
-            <Row key={id} id={id} onDrop={() => settle(id, order)}>
-              {(startDrag) => {
-                const name = nameOf(item)
-                const isMoving = movingId === id
-                const by = {
-                  name,
-                  index,
-                  count: order.length,
-                  onMove: (to: number) => move(id, to),
-                }
-                return children(item, {
-                  handle: (
-                    <MoveHandle
-                      {...by}
-                      hintId={hintId}
-                      isMoving={isMoving}
-                      onGrab={startDrag}
-                      onPress={() => setMovingId(isMoving ? null : id)}
-                    />
-                  ),
-                  movers: isMoving && <MoveButtons {...by} />,
-                })
-              }}
-            </Row>
-          )
-        })}
-      </Reorder.Group>
+      <MotionConfig reducedMotion="user">
+        <Reorder.Group
+          as={as}
+          axis="y"
+          values={order}
+          onReorder={setDragged}
+          className={className ?? ''}
+        >
+          {order.map((id, index) => {
+            const item = itemOf.get(id)
+            if (item === undefined) return null
+            return (
+              <Row key={id} id={id} onDrop={() => settle(id, order)}>
+                {(startDrag) => {
+                  const name = nameOf(item)
+                  const isMoving = movingId === id
+                  const by = {
+                    name,
+                    index,
+                    count: order.length,
+                    onMove: (to: number) => move(id, to),
+                  }
+                  return children(item, {
+                    handle: (
+                      <MoveHandle
+                        {...by}
+                        hintId={hintId}
+                        isMoving={isMoving}
+                        onGrab={startDrag}
+                        onPress={() => setMovingId(isMoving ? null : id)}
+                      />
+                    ),
+                    movers: isMoving && <MoveButtons {...by} />,
+                  })
+                }}
+              </Row>
+            )
+          })}
+        </Reorder.Group>
+      </MotionConfig>
       <p id={hintId} hidden>
         {t('recipe.moveHint')}
       </p>

@@ -42,7 +42,7 @@ export function StepCard({ step, ingredients, language, actions, onFix }: StepCa
   const Icon = TYPE_ICONS[step.type]
   return (
     <Card className="sm:p-6">
-      <div className="flex min-h-11 flex-wrap items-center gap-2 sm:gap-3">
+      <div className="flex min-h-12 flex-wrap items-center gap-2 sm:gap-3">
         <h3 className="font-serif text-[2.25rem] leading-none font-semibold text-tomato">
           <span className="sr-only">{t('step.number', { number: '' })}</span>
           {step.stepNumber}

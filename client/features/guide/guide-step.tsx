@@ -38,15 +38,11 @@ export function GuideStep(props: GuideStepProps) {
   const text = textBesideDials(step, language)
   const { dangers, others } = noticesOf(step)
   return (
-    <div className="flex flex-col gap-x-14 gap-y-6 lg:flex-row short:flex-row short:gap-x-6">
+    <div className="flex flex-col gap-y-6 md:flex-row md:gap-x-10 lg:gap-x-14 short:flex-row short:gap-x-6">
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 short:gap-3">
         {/* Settings and timer stay outside: only a new step is read out. */}
         <div aria-live="polite" aria-atomic>
-          <h2
-            ref={heading}
-            tabIndex={-1}
-            className="text-title text-tomato tabular-nums outline-none"
-          >
+          <h2 ref={heading} tabIndex={-1} className="text-title text-tomato outline-none">
             {t('guide.step', { number: index + 1, total: recipe.steps.length })}
           </h2>
           <Entering key={index} direction={direction}>
@@ -71,15 +67,18 @@ export function GuideStep(props: GuideStepProps) {
           {timer && <StepTimer number={index + 1} control={timer} />}
         </Entering>
       </div>
-      <Entering
-        key={index}
-        direction={direction}
-        className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 empty:hidden lg:w-88 short:w-56"
-      >
-        <Uses recipe={recipe} step={step} />
-        <ToolList label={t('guide.tools')} tools={unusualTools(step.tools)} />
-        <StepNotices notices={others} size="large" className="mt-0" />
-      </Entering>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 md:w-64 lg:w-88 short:w-56">
+        <Entering
+          key={index}
+          direction={direction}
+          className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 empty:hidden"
+        >
+          <Uses recipe={recipe} step={step} />
+          <ToolList label={t('guide.tools')} tools={unusualTools(step.tools)} />
+          <StepNotices notices={others} size="large" className="mt-0" />
+        </Entering>
+        <Then step={recipe.steps[index + 1]} />
+      </div>
     </div>
   )
 }
@@ -104,6 +103,18 @@ function Uses({ recipe, step }: { recipe: Recipe; step: Step }) {
         {t('guide.uses')}
       </h3>
       <IngredientRows ingredients={used} />
+    </section>
+  )
+}
+
+/** What comes next, where the screen has room for it. */
+function Then({ step }: { step: Step | undefined }) {
+  const { t } = useTranslation()
+  if (!step) return null
+  return (
+    <section className="hidden border-t border-line pt-4 text-ink-soft md:block short:hidden">
+      <h3 className="mb-1 font-sans text-small font-semibold tracking-normal">{t('guide.then')}</h3>
+      <p className="line-clamp-3">{step.instructionText}</p>
     </section>
   )
 }

@@ -9,9 +9,7 @@ export function IngredientRows({ ingredients }: { ingredients: Ingredient[] }) {
           key={ingredientJsonId}
           className="col-span-2 grid grid-cols-subgrid gap-x-4 border-b border-line py-2.5 last:border-b-0"
         >
-          <strong className="font-semibold tabular-nums">
-            {[quantity, unit].filter(Boolean).join(' ')}
-          </strong>
+          <strong className="font-semibold">{[quantity, unit].filter(Boolean).join(' ')}</strong>
           <span>
             {name}
             {notes && <span className="block text-body text-ink-soft">{notes}</span>}

@@ -35,7 +35,7 @@ export function RecipeGuide({ recipeId, onExit }: RecipeGuideProps) {
 function NoSteps({ onExit }: { onExit: () => void }) {
   const { t } = useTranslation()
   return (
-    <EmptyState picture={<BowlPicture className="w-44" />} title={t('guide.emptyTitle')}>
+    <EmptyState level={1} picture={<BowlPicture className="w-44" />} title={t('guide.emptyTitle')}>
       <p>{t('guide.emptyMessage')}</p>
       <Button size="large" onClick={onExit}>
         {t('guide.toRecipes')}

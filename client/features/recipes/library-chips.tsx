@@ -62,7 +62,7 @@ export function LibraryChips({ filter, onChange }: LibraryChipsProps) {
       {(isWhole ? tags.length > FIRST_TAGS : shown.length < tags.length) && (
         <button
           type="button"
-          className="min-h-11 shrink-0 px-3 text-small font-semibold text-basil underline underline-offset-4"
+          className="min-h-12 shrink-0 px-3 text-small font-semibold text-basil underline underline-offset-4"
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
@@ -79,11 +79,11 @@ function Chip({ count, children, ...props }: ChipProps) {
   return (
     <button
       type="button"
-      className="inline-flex min-h-11 max-w-64 shrink-0 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 text-small font-semibold text-ink-soft transition-colors hover:text-ink aria-pressed:border-basil aria-pressed:bg-basil aria-pressed:text-on-basil"
+      className="inline-flex min-h-12 max-w-64 shrink-0 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 text-small font-semibold text-ink-soft transition-colors hover:text-ink aria-pressed:border-basil aria-pressed:bg-basil aria-pressed:text-on-basil"
       {...props}
     >
       <span className="truncate">{children}</span>
-      <span className="text-label font-normal tabular-nums">{count}</span>
+      <span className="text-label font-normal">{count}</span>
     </button>
   )
 }

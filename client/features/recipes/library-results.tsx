@@ -39,6 +39,7 @@ export function LibraryResults({ filter, list, onClear, onConvert }: LibraryResu
     >
       <RecipeGrid
         recipes={list.recipes}
+        level={2}
         total={list.total}
         shows={filter.sort === 'changed' ? 'updatedAt' : 'createdAt'}
         linkState={FROM_LIBRARY}

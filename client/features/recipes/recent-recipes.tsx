@@ -37,7 +37,7 @@ export function RecentRecipes({ fallback }: { fallback: ReactNode }) {
           <Link to={shellPath({ tab: 'recipes' })}>{t('convert.allRecipes')}</Link>
         </Button>
       </div>
-      <RecipeGrid recipes={data.items} />
+      <RecipeGrid recipes={data.items} level={3} />
     </section>
   )
 }

@@ -17,6 +17,8 @@ export const CARD_ROW_REM = 11.75
 
 type RecipeCardProps = {
   recipe: RecipeSummary
+  /** Of its title among the headings of the page. */
+  level: 2 | 3
   /** Which of its dates is told. */
   shows?: 'createdAt' | 'updatedAt' | undefined
   /** The history state of the card's links. */
@@ -27,10 +29,11 @@ type RecipeCardProps = {
 }
 
 export const RecipeCard = memo(function RecipeCard(props: RecipeCardProps) {
-  const { recipe, shows = 'createdAt', linkState, onConvert, onDelete } = props
+  const { recipe, level, shows = 'createdAt', linkState, onConvert, onDelete } = props
   const { t, i18n } = useTranslation()
   const title = recipe.title || t('recipes.untitled')
   const when = relativeDate(recipe[shows], { t, language: i18n.language })
+  const Heading = `h${level}` as const
   const isDraft = recipe.status === 'draft'
   const path = (mode: RecipeMode) => shellPath({ tab: 'recipes', recipeId: recipe.id, mode })
 
@@ -43,7 +46,7 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeCardProps) {
       )}
     >
       <div className="flex min-h-0 flex-1 flex-col justify-between gap-1.5 overflow-hidden px-4 pt-3.5 pb-3 sm:px-5">
-        <h3 className="line-clamp-2 shrink-0 text-title">
+        <Heading className="line-clamp-2 shrink-0 text-title">
           {/* The link covers the card, so that the whole of it leads to cooking, or to the draft. */}
           <Link
             to={path(isDraft ? 'view' : 'cook')}
@@ -52,7 +55,7 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeCardProps) {
           >
             {title}
           </Link>
-        </h3>
+        </Heading>
         <div className="flex gap-1.5">
           {isDraft ? (
             <Badge tone="butter">{t('recipes.draft')}</Badge>

@@ -11,6 +11,8 @@ const DeleteRecipeDialog = lazy(async () => ({
 
 type RecipeGridProps = {
   recipes: RecipeSummary[]
+  /** Of the titles among the headings of the page. */
+  level: 2 | 3
   /** How many there are in all, where `recipes` are only the first of them. */
   total?: number
   shows?: 'createdAt' | 'updatedAt'
@@ -70,6 +72,7 @@ export function RecipeGrid({ recipes, total = recipes.length, ...props }: Recipe
           >
             <RecipeCard
               recipe={recipe}
+              level={props.level}
               shows={props.shows}
               linkState={props.linkState}
               onConvert={props.onConvert}

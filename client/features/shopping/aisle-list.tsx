@@ -54,7 +54,7 @@ function AisleSection({ group, totals, onTicked }: AisleSectionProps) {
         className="mb-1.5 flex items-baseline justify-between gap-3 px-1 font-sans text-label font-semibold tracking-wide text-ink-soft"
       >
         {t(`shopping.aisles.${aisle}`)}
-        <span className="font-medium text-ink-faint tabular-nums">
+        <span className="font-medium text-ink-faint">
           {open > 0 ? t('shopping.left', { count: open }) : t('shopping.aisleDone')}
         </span>
       </h3>

@@ -45,7 +45,7 @@ function ItemWords({ row, total }: Pick<ItemRowProps, 'row' | 'total'>) {
           <span className="line-clamp-1 text-label text-ink-faint">{where}</span>
         )}
       </span>
-      <span className="max-w-[45%] shrink-0 text-right tabular-nums">
+      <span className="max-w-[45%] shrink-0 text-right">
         {amount && <span className={cx('block', row.checked && 'line-through')}>{amount}</span>}
         {total && !row.checked && (
           <span className="block text-label font-semibold text-basil">

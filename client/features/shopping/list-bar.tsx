@@ -63,7 +63,7 @@ function ShareButton({ view }: { view: ShoppingView }) {
   return (
     <Button
       variant="secondary"
-      className="max-sm:size-11 max-sm:px-0"
+      className="max-sm:size-12 max-sm:px-0"
       aria-label={t('shopping.share')}
       onClick={share}
     >

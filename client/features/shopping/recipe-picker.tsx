@@ -129,7 +129,7 @@ function OtherSelected({ recipes, onUnselected }: OtherSelectedProps) {
         <li key={id} className="max-w-full">
           <button
             type="button"
-            className="flex min-h-11 max-w-full items-center gap-2 rounded-full bg-basil-wash pr-3 pl-4 text-small font-semibold text-basil-strong"
+            className="flex min-h-12 max-w-full items-center gap-2 rounded-full bg-basil-wash pr-3 pl-4 text-small font-semibold text-basil-strong"
             aria-label={t('shopping.unselect', { title: title || t('recipes.untitled') })}
             onClick={() => unselect(id)}
           >

@@ -46,7 +46,7 @@ function ToBuy({ view }: { view: ShoppingView }) {
   const isEmpty = rows.length === 0 && list.recipes.length === 0
   return (
     <section aria-labelledby="to-buy" className="flex min-h-80 flex-col">
-      <div className="mb-3 flex min-h-11 items-center justify-between gap-3">
+      <div className="mb-3 flex min-h-12 items-center justify-between gap-3">
         <h2 id="to-buy" className="text-title">
           {t('shopping.list')}
         </h2>
