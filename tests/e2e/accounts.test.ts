@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CLIENT_DIR, ensureClient } from '#server/client-build.ts'
 import { launchBrowser, signedInPage } from '../support/browser.ts'
 import { startGoogleIssuer } from '../support/google-issuer.ts'
+import { PATIENCE } from '../support/patience.ts'
 import { freePort } from '../support/processes.ts'
 import { aUser, mailTo, startTestServer, type TestServer } from '../support/test-server.ts'
 
@@ -29,8 +30,11 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  page.setDefaultTimeout(15_000)
+  page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  })
+  page.setDefaultTimeout(PATIENCE)
   return () => page.close()
 })
 

@@ -56,7 +56,7 @@ test('a recipe appears while the AI writes it, over a reload, is changed and bro
   await button('Undo').click()
   await page.getByRole('heading', { name: 'Lentil soup', exact: true }).waitFor()
   await button('Redo').waitFor()
-}, 60_000)
+})
 
 test('a provider that is down is told in plain words, and the draft is kept', async () => {
   const { server, ai, user } = await aServerWithAi({ clientDir: CLIENT_DIR })
@@ -72,4 +72,4 @@ test('a provider that is down is told in plain words, and the draft is kept', as
   expect(await page.getByLabel('Recipe text').inputValue()).toBe(LENTIL_SOUP)
   await page.goto(`${server.url}/#credits`)
   await page.getByText('5', { exact: true }).first().waitFor()
-}, 60_000)
+})

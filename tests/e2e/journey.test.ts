@@ -1,9 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CLIENT_DIR, ensureClient } from '#server/client-build.ts'
-import { launchBrowser } from '../support/browser.ts'
+import { launchBrowser, signedInPage } from '../support/browser.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { PATIENCE } from '../support/patience.ts'
 import { CARROT_SOUP } from '../support/recipes.ts'
 import {
+  aUser,
   mailTo,
   startTestServer,
   type TestServer,
@@ -19,8 +22,11 @@ beforeAll(async () => {
   await ensureClient()
   server = await startTestServer({ clientDir: CLIENT_DIR })
   browser = await launchBrowser()
-  page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  page.setDefaultTimeout(15_000)
+  page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  })
+  page.setDefaultTimeout(PATIENCE)
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
     // What the browser itself prints for an expected 401 is no mistake of ours.
@@ -76,4 +82,30 @@ test('sign up, paste a text, see it converted, edit it, and find it again after 
   await page.goto(`${server.url}/#credits`)
   await page.getByText('4', { exact: true }).first().waitFor()
   expect(complaints).toEqual([])
+})
+
+test('without a mouse: a text becomes a recipe, and its timer is started', async () => {
+  const person = await aUser(server)
+  const hands = await signedInPage(browser, { url: server.url, person })
+  const press = (key: string) => hands.keyboard.press(key)
+  await hands.goto(server.url)
+  await tabTo(hands, hands.getByRole('link', { name: /^Type or paste text/ }))
+  await press('Enter')
+  await tabTo(hands, hands.getByLabel('Recipe text'))
+  await hands.keyboard.insertText(CARROT_SOUP)
+  await tabTo(hands, hands.getByRole('button', { name: 'Continue' }))
+  await press('Enter')
+  await hands.getByRole('heading', { name: 'Review your recipe' }).waitFor()
+  await tabTo(hands, hands.getByRole('button', { name: 'Save' }))
+  await press('Enter')
+
+  await tabTo(hands, hands.getByRole('link', { name: 'Carrot soup', exact: true }))
+  await press('Enter')
+  await hands.getByRole('heading', { name: /^Step 1 of/ }).waitFor()
+  const start = hands.getByRole('button', { name: 'Start', exact: true })
+  while (!(await start.isVisible())) await press('ArrowRight')
+  await tabTo(hands, start)
+  await press('Enter')
+  await hands.getByRole('button', { name: 'Pause' }).waitFor()
+  await hands.close()
 })

@@ -44,7 +44,7 @@ test('every language is shown, by its name for browsers, and its tabs fit a phon
     )
     expect(isWide, `${code} scrolls sideways`).toBe(false)
   }
-}, 60_000)
+})
 
 test('a chosen language shows at once and is remembered', async () => {
   const page = await signedInPage(browser, { url: server.url, person: await aUser(server) })
@@ -60,4 +60,4 @@ test('a chosen language shows at once and is remembered', async () => {
   await page.reload()
   await page.getByRole('heading', { name: words('pl').convert.title }).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('pl')
-}, 30_000)
+})

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CLIENT_DIR, ensureClient } from '#server/client-build.ts'
 import { launchBrowser, signedInPage } from '../support/browser.ts'
+import { PATIENCE } from '../support/patience.ts'
 import { aUser, startTestServer, type TestServer } from '../support/test-server.ts'
 
 declare global {
@@ -84,7 +85,7 @@ function refuseCamera() {
 /** The start page of somebody who is signed in. */
 async function openStart(script: () => void = watchTracks): Promise<Page> {
   const page = await signedInPage(browser, { url: server.url, person: await aUser(server) })
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(PATIENCE)
   await page.addInitScript(script)
   await page.goto(`${server.url}/#convert`)
   return page

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CLIENT_DIR, ensureClient } from '#server/client-build.ts'
 import type { Ingredient } from '#shared/recipe.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { PATIENCE } from '../support/patience.ts'
 import { anEditedRecipe, CARROT_SOUP } from '../support/recipes.ts'
 import { aUser, startTestServer, type TestServer } from '../support/test-server.ts'
 
@@ -36,7 +37,10 @@ async function aDevice(user: Person): Promise<{ context: BrowserContext; page: P
   const { accessToken, refreshToken } = await server
     .callerFor()
     .auth.login({ username: user.username, password: 'secret-1' })
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  })
   await context.addInitScript(
     ([token, refresh]) => {
       if (!localStorage.getItem('token')) {
@@ -50,7 +54,7 @@ async function aDevice(user: Person): Promise<{ context: BrowserContext; page: P
     [accessToken, refreshToken],
   )
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(PATIENCE)
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.goto(`${server.url}/#shopping`)
   await page.getByRole('searchbox').waitFor()
