@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { PATIENCE } from './tests/support/patience.ts'
 
 const project = (name: string, options: object = {}) => ({
   extends: true as const,
@@ -9,25 +10,28 @@ const project = (name: string, options: object = {}) => ({
 /** Needs PostgreSQL: one server for the run, one database for each test file. */
 const database = { globalSetup: ['tests/support/postgres-server.ts'] }
 
+/** These files leave nothing behind in the modules, which take long to load: they share them. */
+const shared = { isolate: false }
+
 export default defineConfig({
   plugins: [react()],
   test: {
     // All cores: most tests wait for a database, a process or a browser.
     maxWorkers: '100%',
     setupFiles: ['tests/support/no-console-errors.ts'],
+    expect: { poll: { timeout: PATIENCE, interval: 20 } },
+    testTimeout: 2 * PATIENCE,
+    hookTimeout: 4 * PATIENCE,
     projects: [
-      project('unit'),
+      project('unit', shared),
       project('architecture'),
-      project('client', {
-        setupFiles: ['tests/support/patient-queries.ts'],
-        testTimeout: 20_000,
-      }),
-      project('api', { ...database, testTimeout: 20_000 }),
-      project('regressions', { ...database, testTimeout: 20_000 }),
+      project('client', { setupFiles: ['tests/support/patient-queries.ts'] }),
+      project('api', { ...shared, ...database }),
+      project('regressions', { ...shared, ...database }),
       project('e2e', {
+        ...shared,
         globalSetup: [...database.globalSetup, 'tests/support/browser-files.ts'],
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
+        testTimeout: 6 * PATIENCE,
       }),
     ],
   },

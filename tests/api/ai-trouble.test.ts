@@ -105,9 +105,7 @@ describe('a provider in trouble', () => {
     expect(await balance(scene)).toBe(4)
   })
 
-  test('whose line breaks at any tenth of the answer is asked again', {
-    timeout: 20_000,
-  }, async () => {
+  test('whose line breaks at any tenth of the answer is asked again', async () => {
     const scene = await aServerWithAi()
     for (let tenth = 0; tenth < 10; tenth++) {
       scene.ai.next({ answer: LENTIL_ANSWER, cutAt: tenth / 10 }, { answer: LENTIL_ANSWER })
@@ -146,7 +144,7 @@ describe('with the built-in rules to fall back on', () => {
 })
 
 describe('many at once', () => {
-  test('are each converted and charged once', { timeout: 20_000 }, async () => {
+  test('are each converted and charged once', async () => {
     const scene = await aServerWithAi()
     scene.ai.always({ answer: LENTIL_ANSWER })
     const { server } = scene

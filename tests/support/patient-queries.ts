@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react'
+import { PATIENCE } from './patience.ts'
 
-/** What is loaded when it is wanted may take its time on a busy machine. */
-configure({ asyncUtilTimeout: 10_000 })
+/** What is loaded when it is wanted may take its time. */
+configure({ asyncUtilTimeout: PATIENCE })

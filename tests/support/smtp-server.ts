@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { expect, vi } from 'vitest'
+import { PATIENCE } from './patience.ts'
 
 type Received = { from: string; to: string[]; mail: Email }
 
@@ -41,7 +42,7 @@ export async function startSmtpServer() {
           expect(found, `mail to ${address}`).toBeDefined()
           return (found as Received).mail
         },
-        { timeout: 15_000, interval: 20 },
+        { timeout: PATIENCE, interval: 20 },
       ),
     async close() {
       for (const socket of open) socket.destroy()

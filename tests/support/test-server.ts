@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import type { DestinationStream } from 'pino'
 import PostalMime from 'postal-mime'
 import { test as base, expect, inject, vi } from 'vitest'
 import { buildApp } from '#server/app.ts'
@@ -13,6 +14,7 @@ import { createCaller } from '#server/router.ts'
 import { openRuntime, startWorker } from '#server/runtime.ts'
 import type { SignedIn } from '#server/trpc/context.ts'
 import { LIMITS, type Limits } from '#server/trpc/limiter.ts'
+import { PATIENCE } from './patience.ts'
 
 const RUN = Math.random().toString(36).slice(2, 8)
 let made = 0
@@ -49,6 +51,8 @@ type Options = {
   worker?: boolean
   /** Where it listens, for a test that has to name the address before. */
   port?: number
+  /** Where its log goes; without it there is none. */
+  logTo?: DestinationStream
   /** Lower limits than the real ones, where a test is about them. */
   limits?: Partial<Limits>
 }
@@ -59,6 +63,7 @@ export async function startTestServer({
   clientDir,
   worker = true,
   port = 0,
+  logTo,
   limits,
 }: Options = {}) {
   const database = await createDatabase()
@@ -66,10 +71,13 @@ export async function startTestServer({
   const config = loadConfig({
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: logTo ? 'info' : 'silent',
     ...env,
   })
-  const runtime = await openRuntime(config, createLog(config.logLevel), { ...LIMITS, ...limits })
+  const runtime = await openRuntime(config, createLog(config.logLevel, logTo), {
+    ...LIMITS,
+    ...limits,
+  })
   if (worker) await startWorker(runtime)
   const app = await buildApp({ ...runtime.services, clientDir: clientDir ?? null })
   const url = await app.listen({ port, host: '127.0.0.1' })
@@ -151,7 +159,7 @@ export async function mailTo(server: TestServer, username: string) {
       expect(mail, `mail to ${username}`).toBeDefined()
       return { text: mail?.text ?? '', html: mail?.html ?? '', subject: mail?.subject }
     },
-    { timeout: 5_000, interval: 20 },
+    { timeout: PATIENCE, interval: 20 },
   )
 }
 
