@@ -361,6 +361,7 @@ export const SCREENS: readonly Screen[] = [
       await timerStart(page).click()
       await press(page, 'Exit the guide')
       await page.getByRole('region', { name: 'Timers' }).waitFor()
+      await page.getByRole('heading', { level: 1 }).waitFor()
     },
   },
 ]
