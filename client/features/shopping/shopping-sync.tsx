@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SavedShoppingSchema } from '#shared/shopping.ts'
 import { useAppStore } from '../../lib/app-store.ts'
+import { onReconnected } from '../../lib/connection.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { createShoppingReplay } from './shopping-replay.ts'
@@ -29,13 +30,13 @@ export function ShoppingSync() {
     const look = () => {
       if (document.visibilityState === 'visible' && isWanted()) replay()
     }
-    window.addEventListener('online', replay)
+    const stopListening = onReconnected(replay)
     document.addEventListener('visibilitychange', look)
     const timer = setInterval(look, POLL_MS)
     return () => {
       stop()
       unsubscribe()
-      window.removeEventListener('online', replay)
+      stopListening()
       document.removeEventListener('visibilitychange', look)
       clearInterval(timer)
     }
