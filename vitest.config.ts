@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { PATIENCE } from './tests/support/patience.ts'
@@ -16,8 +17,8 @@ const shared = { isolate: false }
 export default defineConfig({
   plugins: [react()],
   test: {
-    // All cores: most tests wait for a database, a process or a browser.
-    maxWorkers: '100%',
+    // More than cores: many tests wait for a database, a process or a browser.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     setupFiles: ['tests/support/no-console-errors.ts'],
     expect: { poll: { timeout: PATIENCE, interval: 20 } },
     testTimeout: 2 * PATIENCE,

@@ -46,6 +46,8 @@ test('a forgotten password is replaced by the link of a mail', async () => {
   await page.goto(`${server.url}/auth`)
   await button('Continue with email').click()
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  // Until then the address would be typed into the form that is left.
+  await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
   await page.getByLabel('Email').fill(username)
   await button('Send the link').click()
   await page.getByText('a link is on its way').waitFor()
