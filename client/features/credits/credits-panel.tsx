@@ -43,7 +43,7 @@ function Balance({ user }: { user: User }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <BalanceCard credits={data.credits} />
         <Cancelled />
-        <EarnedOrNot user={user} />
+        <Unearned user={user} />
         <BuyCredits />
       </div>
       <CreditHistory />
@@ -59,10 +59,11 @@ function Cancelled() {
   return <Hint tone="caution">{t('payments.cancelled')}</Hint>
 }
 
-function EarnedOrNot({ user }: { user: User }) {
+/** What verifying the address is worth, until it is verified. */
+function Unearned({ user }: { user: User }) {
   const { t } = useTranslation()
   const { data } = trpc.auth.options.useQuery(undefined, { enabled: !user.emailVerified })
-  if (user.emailVerified) return <Hint>{t('credits.earned')}</Hint>
+  if (user.emailVerified) return null
   return (
     <Card padding="large">
       <h2 className="text-title">{t('credits.earnTitle')}</h2>
