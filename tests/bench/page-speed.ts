@@ -58,7 +58,7 @@ const recipeId = await fillLibrary(login)
 const bare = await startBarePage(browser)
 
 report('home, signed out', await measure(() => visit(server.url, 'h1')))
-report('home, 8 recent recipes', await measure(() => visit(server.url, 'li h2', login)))
+report('home, 8 recent recipes', await measure(() => visit(server.url, 'li h3', login)))
 report(
   `library, ${RECIPES} recipes`,
   await measure(() => visit(`${server.url}/#recipes`, 'li h2', login)),
