@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { RECIPE_SORTS, type RecipeSort } from '#shared/recipe-list.ts'
 import { Select } from '../../ui/select.tsx'
-import { isNarrowed, type LibraryFilter } from './library-filter.ts'
+import { type FilterChange, isNarrowed, type LibraryFilter } from './library-filter.ts'
 
 type LibraryBarProps = {
   filter: LibraryFilter
   /** Null until it is known. */
   total: number | null
-  onChange: (change: Partial<LibraryFilter>) => void
+  onChange: (change: FilterChange) => void
 }
 
 /** How many recipes there are, told to screen readers as it changes, and their order. */

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { LibraryOverview } from '#shared/recipe-list.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { cx } from '../../ui/cx.ts'
-import type { LibraryFilter } from './library-filter.ts'
+import type { FilterChange, LibraryFilter } from './library-filter.ts'
 
 /** How many tags are shown before more are asked for. */
 const FIRST_TAGS = 10
 
 type LibraryChipsProps = {
   filter: LibraryFilter
-  onChange: (change: Partial<LibraryFilter>) => void
+  onChange: (change: FilterChange) => void
 }
 
 /** What the library can be narrowed to, with how much is there: drafts, and the tags in use. */
@@ -28,10 +28,11 @@ export function LibraryChips({ filter, onChange }: LibraryChipsProps) {
   const hasDrafts = data.drafts > 0 || filter.draftsOnly
   if (tags.length === 0 && !hasDrafts) return null
 
-  const toggle = (tag: string) => {
-    const others = filter.tags.filter((chosen) => !isSameTag(chosen, tag))
-    onChange({ tags: others.length < filter.tags.length ? others : [...others, tag] })
-  }
+  const toggle = (tag: string) =>
+    onChange((now) => {
+      const others = now.tags.filter((chosen) => !isSameTag(chosen, tag))
+      return { tags: others.length < now.tags.length ? others : [...others, tag] }
+    })
   return (
     <fieldset
       aria-label={t('recipes.filters')}
@@ -43,7 +44,7 @@ export function LibraryChips({ filter, onChange }: LibraryChipsProps) {
       {hasDrafts && (
         <Chip
           aria-pressed={filter.draftsOnly}
-          onClick={() => onChange({ draftsOnly: !filter.draftsOnly })}
+          onClick={() => onChange((now) => ({ draftsOnly: !now.draftsOnly }))}
           count={data.drafts}
         >
           {t('recipes.draft')}

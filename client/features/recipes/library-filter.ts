@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { RECIPE_LIMITS } from '#shared/recipe.ts'
 import { RECIPE_SORTS, type RecipeSort, TAGS_MAX } from '#shared/recipe-list.ts'
 
@@ -37,14 +38,25 @@ export function isNarrowed({ text, tags, draftsOnly }: LibraryFilter): boolean {
   return text.trim() !== '' || tags.length > 0 || draftsOnly
 }
 
+/** What is to be different, or how that follows from what is asked for now. */
+export type FilterChange = Partial<LibraryFilter> | ((now: LibraryFilter) => Partial<LibraryFilter>)
+
 /**
  * Changes what the address says. The whole library and a part of it are two places to go back to;
  * each further letter or tag is none.
  */
-export function useFilterChange(filter: LibraryFilter) {
+export function useFilterChange(): (change: FilterChange) => void {
   const navigate = useNavigate()
-  return (change: Partial<LibraryFilter>) => {
-    const next = { ...filter, ...change }
-    navigate(libraryPath(next), { replace: isNarrowed(filter) === isNarrowed(next) })
+  const { search } = useLocation()
+  // One change may come before what the last one has changed is drawn.
+  const latest = useRef(readLibraryFilter(search))
+  useEffect(() => {
+    latest.current = readLibraryFilter(search)
+  }, [search])
+  return (change) => {
+    const now = latest.current
+    const next = { ...now, ...(typeof change === 'function' ? change(now) : change) }
+    latest.current = next
+    navigate(libraryPath(next), { replace: isNarrowed(now) === isNarrowed(next) })
   }
 }

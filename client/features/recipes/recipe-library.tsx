@@ -25,7 +25,7 @@ export function RecipeLibrary({ onConvert }: { onConvert: (recipeId: string) => 
 
 function Shelf({ onConvert }: { onConvert: (recipeId: string) => void }) {
   const filter = readLibraryFilter(useLocation().search)
-  const change = useFilterChange(filter)
+  const change = useFilterChange()
   const list = useRecipeList(filter)
   const isEmpty = list.isSuccess && list.total === 0 && !isNarrowed(filter)
   const clear = () => change({ text: '', tags: [], draftsOnly: false })
