@@ -145,6 +145,16 @@ describe('searching', () => {
     expect(box).toHaveProperty('value', 'soup 10')
   })
 
+  test('goes on when a tag is pressed before typing has paused', async () => {
+    openLibrary()
+    const winter = await screen.findByRole('button', { name: /^winter/ })
+
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'soup' } })
+    fireEvent.click(winter)
+
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ text: 'soup', tags: ['winter'] }))
+  })
+
   test('that finds nothing says what was searched and leads back to everything', async () => {
     openLibrary('/?find=soup+7&tag=summer&drafts=1#recipes')
     await screen.findByRole('heading', { name: 'Nothing found' })
