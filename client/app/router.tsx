@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { CLIP_PATH } from '#shared/clip.ts'
 import { CrashScreen } from './crash-screen.tsx'
 import { LateCredits } from './late-credits.tsx'
 import { LateSettings } from './late-settings.tsx'
@@ -64,7 +65,7 @@ const ROUTES: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/share-page.tsx')).SharePage }),
       },
       {
-        path: '/clip',
+        path: CLIP_PATH,
         lazy: async () => ({ Component: (await import('./pages/clip-page.tsx')).ClipPage }),
       },
       {

@@ -4,6 +4,7 @@ export {}
 const BENCHES: Record<string, () => Promise<unknown>> = {
   conversion: () => import('./conversion.ts'),
   'first-line': () => import('./first-line.ts'),
+  'hostile-text': () => import('./hostile-text.ts'),
   'login-timing': () => import('./login-timing.ts'),
   'page-speed': () => import('./page-speed.ts'),
 }

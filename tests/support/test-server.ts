@@ -5,15 +5,12 @@ import pg from 'pg'
 import type { DestinationStream } from 'pino'
 import PostalMime from 'postal-mime'
 import { test as base, expect, inject, vi } from 'vitest'
-import { buildApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import { addCredits } from '#server/features/credits/credits.service.ts'
 import { createLog } from '#server/log.ts'
-import { createServiceContext } from '#server/plugins/request-context.ts'
-import { createCaller } from '#server/router.ts'
 import { openRuntime, startWorker } from '#server/runtime.ts'
-import type { SignedIn } from '#server/trpc/context.ts'
 import { LIMITS, type Limits } from '#server/trpc/limiter.ts'
+import { openServer } from './open-server.ts'
 import { PATIENCE } from './patience.ts'
 
 const RUN = Math.random().toString(36).slice(2, 8)
@@ -79,27 +76,15 @@ export async function startTestServer({
     ...limits,
   })
   if (worker) await startWorker(runtime)
-  const app = await buildApp({ ...runtime.services, clientDir: clientDir ?? null })
-  const url = await app.listen({ port, host: '127.0.0.1' })
+  const server = await openServer(runtime, { clientDir: clientDir ?? null, port })
 
   return {
-    url,
+    ...server,
     runtime,
     outbox: join(dataDir, 'outbox'),
     databaseUrl: database.url,
-    em: () => runtime.services.orm.em.fork(),
-    /** Calls procedures as a user, or as nobody; each call of it is a new request. */
-    callerFor: (user: SignedIn | null = null) =>
-      createCaller({
-        ...createServiceContext(runtime.services),
-        user,
-        hasToken: user !== null,
-        userAgent: 'test',
-        network: null,
-      }),
     async close() {
-      await app.close()
-      await runtime.close()
+      await server.close()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
     },
