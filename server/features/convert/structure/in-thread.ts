@@ -18,8 +18,9 @@ export function createThreadedConverter(): Converter {
     warm: true,
   })
 
-  async function run(task: Task, { language, model }: ConvertOptions): Promise<Converted> {
-    const answer = await pool.run({ ...task, language, model }, LIMIT_MS)
+  async function run(task: Task, options: ConvertOptions): Promise<Converted> {
+    const { language, model, signal } = options
+    const answer = await pool.run({ ...task, language, model }, LIMIT_MS, signal)
     if (!answer) throw new DomainError('CONVERSION_TIMEOUT')
     if ('refusal' in answer) throw new DomainError(answer.refusal.code, answer.refusal.params)
     return { ...answer, by: 'builtin' }
