@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '#server/errors.ts'
 import type { Recipe, SaveRecipe } from '#shared/recipe.ts'
@@ -11,7 +10,8 @@ const ASK_FIRST = 'private, no-cache'
 export async function listRecipes(caller: Caller, request: FastifyRequest, reply: FastifyReply) {
   const { limit: digits, cursor } = request.query as { limit?: string; cursor?: string }
   const limit = digits === undefined ? undefined : readCount(digits)
-  const { json, nextCursor } = await caller.recipes.listAsJson({
+  const { json, tag, nextCursor } = await caller.recipes.listAsJson({
+    known: knownTags(request).flatMap((known) => known.match(/^W\/"(.*)"$/)?.[1] ?? []),
     ...(limit !== undefined && { limit }),
     ...(cursor !== undefined && { cursor }),
   })
@@ -19,10 +19,9 @@ export async function listRecipes(caller: Caller, request: FastifyRequest, reply
     const next = new URLSearchParams({ limit: String(limit), cursor: nextCursor })
     reply.header('link', `</api/recipes?${next}>; rel="next"`)
   }
-  const etag = `W/"${createHash('sha1').update(json).digest('base64url')}"`
-  reply.header('etag', etag).header('cache-control', ASK_FIRST)
-  reply.type('application/json; charset=utf-8')
-  return isUnchanged(request, etag) ? reply.status(304).send() : reply.send(json)
+  reply.header('etag', `W/"${tag}"`).header('cache-control', ASK_FIRST)
+  if (json === null) return reply.status(304).send()
+  return reply.type('application/json; charset=utf-8').send(json)
 }
 
 /** Digits only; anything else is left for the procedure to refuse. */
@@ -35,7 +34,7 @@ export async function readRecipe(caller: Caller, request: FastifyRequest, reply:
   const recipe = await caller.recipes.byId({ id: idOf(request) })
   const etag = etagOf(recipe)
   reply.header('etag', etag).header('cache-control', ASK_FIRST)
-  return isUnchanged(request, etag) ? reply.status(304).send() : recipe
+  return knownTags(request).includes(etag) ? reply.status(304).send() : recipe
 }
 
 /** `PUT /api/recipes/:id`, in the payload that callers have always sent. */
@@ -61,9 +60,10 @@ function etagOf(recipe: Recipe): string {
   return `"${recipe.version}"`
 }
 
-function isUnchanged(request: FastifyRequest, etag: string): boolean {
-  const known = request.headers['if-none-match'] ?? ''
-  return known.split(',').some((candidate) => candidate.trim() === etag)
+/** The tags of what a caller has already. */
+function knownTags(request: FastifyRequest): string[] {
+  const tags = request.headers['if-none-match']?.split(',') ?? []
+  return tags.map((tag) => tag.trim())
 }
 
 /** A version that was never ours cannot be the current one. */

@@ -24,12 +24,18 @@ export const recipesRouter = router({
   /** What the whole library holds: the numbers beside the filters. */
   overview: authedProcedure.output(LibraryOverviewSchema).query(({ ctx }) => readOverview(ctx)),
 
-  /** Whole recipes as JSON text, for callers that pass it on. */
+  /** Whole recipes as JSON text, for callers that pass it on; none where they know the page. */
   listAsJson: authedProcedure
     .input(
-      z.object({ limit: z.int().min(1).max(PAGE_MAX).optional(), cursor: z.uuid().optional() }),
+      z.object({
+        limit: z.int().min(1).max(PAGE_MAX).optional(),
+        cursor: z.uuid().optional(),
+        known: z.string().array().optional(),
+      }),
     )
-    .output(z.object({ json: z.string(), nextCursor: z.uuid().nullable() }))
+    .output(
+      z.object({ json: z.string().nullable(), tag: z.string(), nextCursor: z.uuid().nullable() }),
+    )
     .query(({ ctx, input }) => listRecipesAsJson(ctx.em, ctx.user.id, input)),
 
   byId: authedProcedure
