@@ -1,5 +1,6 @@
 import { findFoodId } from '#shared/quantity/find-food.ts'
 import type { FoodId } from '#shared/quantity/foods.ts'
+import { remembered } from '#shared/remembered.ts'
 import { wordPattern } from './word-pattern.ts'
 import { INGREDIENT_WORDS } from './words/ingredient-words.ts'
 
@@ -132,7 +133,7 @@ const TESTS: readonly KindTest[] = Object.entries(FOODS_OF_KIND).flatMap(([kind,
 })
 
 /** All kinds that an ingredient's name, in any language, says it is of. */
-export function kindsOf(name: string): ReadonlySet<IngredientKind> {
+export const kindsOf = remembered((name: string): ReadonlySet<IngredientKind> => {
   const food = findFoodId(name)
   const kinds = TESTS.filter(
     ({ foods, is, isNot }) => ((food && foods.has(food)) || is.test(name)) && !isNot.test(name),
@@ -143,7 +144,7 @@ export function kindsOf(name: string): ReadonlySet<IngredientKind> {
   if (found.has('mincedMeat')) for (const kind of ['poultry', 'meat'] as const) found.delete(kind)
   if (READY_TO_EAT.test(name)) for (const kind of COOKED_THROUGH) found.delete(kind)
   return found
-}
+})
 
 function isIngredientKind(name: string): name is IngredientKind {
   return name in FOODS_OF_KIND

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/language.ts'
+import { remembered } from '#shared/remembered.ts'
 import { FOOD_LANGUAGES, type FoodLanguage } from './food-languages.ts'
 import { FOODS, type Food, type FoodId } from './foods.ts'
 import { anyOf } from './numeral.ts'
@@ -13,6 +14,7 @@ const SHORTEST_HEAD = 4
 type Match = { id: FoodId; words: number }
 
 type FoodIndex = {
+  find: (text: string) => Match | null
   language: FoodLanguage
   byName: ReadonlyMap<string, FoodId>
   joint: RegExp
@@ -41,22 +43,14 @@ export function findFoodId(name: string): FoodId | null {
   return findInAny(name)?.id ?? null
 }
 
-/** What an ingredient weighs, holds and is are asked one after the other. */
-let latest: { name: string; match: Match | null } = { name: '', match: null }
-
-function findInAny(name: string): Match | null {
-  if (latest.name !== name) latest = { name, match: bestMatch(name) }
-  return latest.match
-}
-
-function bestMatch(name: string): Match | null {
+const findInAny = remembered((name: string): Match | null => {
   let best: Match | null = null
   for (const other of Object.values(FOOD_LANGUAGES)) {
     const match = findIn(name, other)
     if (match && match.words > (best?.words ?? 0)) best = match
   }
   return best
-}
+})
 
 function localFood(id: FoodId, { weights }: FoodLanguage): Food {
   const food: Food = FOODS[id]
@@ -65,7 +59,11 @@ function localFood(id: FoodId, { weights }: FoodLanguage): Food {
 }
 
 function findIn(text: string, language: FoodLanguage): Match | null {
-  const index = indexOf(language)
+  return indexOf(language).find(text)
+}
+
+function findInIndex(text: string, index: FoodIndex): Match | null {
+  const { language } = index
   const name = text.slice(0, LONGEST_NAME)
   // "Milk or water" is weighed as what it names first.
   const first = name.split(index.joint, 1)[0] ?? ''
@@ -110,7 +108,8 @@ function indexOf(language: FoodLanguage): FoodIndex {
   }
   const joint = new RegExp(`\\s+(?:${anyOf(language.joints)})\\.?\\s+|\\s*[/,]\\s*`, 'iu')
   const asides = new Set(tokens((language.asides ?? []).join(' '), language))
-  const fresh = { language, byName, joint, asides }
+  const find = remembered((text: string) => findInIndex(text, fresh))
+  const fresh: FoodIndex = { find, language, byName, joint, asides }
   indexes.set(language, fresh)
   return fresh
 }
