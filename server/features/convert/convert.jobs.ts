@@ -162,6 +162,7 @@ async function save(
     })
     em.assign(conversion, {
       stage: 'done',
+      converter: by,
       credit: isFree ? 'released' : 'settled',
       finishedAt: ctx.now(),
       partial: null,

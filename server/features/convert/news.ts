@@ -15,7 +15,10 @@ export type News = {
   ended: AbortSignal
   /** Looks whether it has been ended by somebody else. */
   lookForEnd: () => void
-  /** Everything told is written. Throws what went wrong in writing. */
+  /**
+   * Nothing is being written any more; what is told and not begun with is let go of, as the end says
+   * more. Throws what went wrong in writing.
+   */
   settled: () => Promise<void>
 }
 
@@ -69,6 +72,7 @@ export function createNews(em: SqlEntityManager, id: string): News {
       )
     },
     async settled() {
+      waiting = null
       await writing
       await Promise.all(costs)
     },
