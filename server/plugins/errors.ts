@@ -38,7 +38,8 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply }
 /** The error as one of ours; sets status and waiting time, and logs what nobody expected. */
 export function describeFailure(error: FastifyError, { request, reply }: Exchange): DomainError {
   const known = toDomainError(error)
-  if (known.code === 'INTERNAL') request.log.error({ err: error }, 'request failed')
+  const isOurs = known.code === 'INTERNAL' || (known.code === 'NOT_READY' && known.cause)
+  if (isOurs) request.log.error({ err: error }, 'request failed')
   const { retryAfter } = known.params
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   reply.status(statusOf(known.code))

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '#server/errors.ts'
 import { type AppRouter, appRouter } from '#server/router.ts'
 import type { RequestContext } from '#server/trpc/context.ts'
-import { describeError } from '#server/trpc/trpc.ts'
+import { describeError, troubleBehind } from '#server/trpc/trpc.ts'
 import { BATCH_MAX } from '#shared/batch.ts'
 import { PAGE_BODY_BYTES, PHOTO_BODY_BYTES } from '#shared/convert.ts'
 
@@ -33,8 +33,8 @@ export async function registerTrpc(
       return longest > 0 ? { headers: { 'retry-after': String(longest) } } : {}
     },
     onError({ error, path, req }) {
-      if (error.code !== 'INTERNAL_SERVER_ERROR') return
-      req.log.error({ err: error.cause ?? error, path }, 'call failed')
+      const trouble = troubleBehind(error)
+      if (trouble) req.log.error({ err: trouble, path }, 'call failed')
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions']
 

@@ -3,7 +3,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createCaller } from '#server/router.ts'
 import type { RequestContext } from '#server/trpc/context.ts'
-import { describeError } from '#server/trpc/trpc.ts'
+import { describeError, troubleBehind } from '#server/trpc/trpc.ts'
 import { describeApi } from './openapi.ts'
 import type { RestRoute } from './route.ts'
 import { REST_ROUTES } from './routes.ts'
@@ -62,7 +62,8 @@ async function answer(route: RestRoute, { request, reply, options }: Exchange) {
 function sendError(error: TRPCError, { request, reply }: Omit<Exchange, 'options'>) {
   const { message, issues, params } = describeError(error)
   const status = getHTTPStatusCodeFromError(error)
-  if (status === 500) request.log.error({ err: error.cause ?? error }, 'request failed')
+  const trouble = troubleBehind(error)
+  if (trouble) request.log.error({ err: trouble }, 'request failed')
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   const wait = params.retryAfter ?? (status === 429 ? RETRY_AFTER_SECONDS : undefined)
   if (wait !== undefined) reply.header('retry-after', wait)

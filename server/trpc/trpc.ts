@@ -62,6 +62,13 @@ export function toTrpcError(error: unknown): TRPCError {
   return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause })
 }
 
+/** What the operator has to see of a failure that is not the caller's; `null` where there is none. */
+export function troubleBehind(error: TRPCError): unknown {
+  const { code, cause } = error
+  if (code === 'INTERNAL_SERVER_ERROR') return cause ?? error
+  return cause instanceof DomainError && cause.code === 'NOT_READY' ? (cause.cause ?? null) : null
+}
+
 const translateErrors = trpc.middleware(async ({ next }) => {
   const result = await next()
   if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR') return result

@@ -18,6 +18,7 @@ let switched: Awaited<ReturnType<typeof behindSwitch>>
 let runtime: Runtime
 let app: Awaited<ReturnType<typeof buildApp>>
 let server: { url: string }
+const log: string[] = []
 /** Lets the conversion that is under way go on. */
 let goOn = () => {}
 
@@ -25,8 +26,11 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'thermoscribe-away-'))
   database = await createDatabase()
   switched = await behindSwitch(database.url)
-  const config = loadConfig({ DATABASE_URL: switched.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
-  runtime = await openRuntime(config, createLog('silent'))
+  const config = loadConfig({ DATABASE_URL: switched.url, DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+  runtime = await openRuntime(
+    config,
+    createLog(config.logLevel, { write: (line) => log.push(line) }),
+  )
   const gate = new Promise<void>((resolve) => {
     goOn = resolve
   })
@@ -96,6 +100,10 @@ test('while the database is away all say when to come back; then the same proces
   ]
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503])
   for (const { headers } of answers) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  // Who runs it is told why, with the request.
+  const refusals = log.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId)
+  expect(refusals.length).toBeGreaterThanOrEqual(3)
+  expect(refusals.every(({ err }) => /ECONNREFUSED|terminat/i.test(err.message))).toBe(true)
   expect((await rest(server, 'GET /healthz')).status).toBe(200)
   expect((await rest(server, 'GET /metrics')).text).toContain('thermoscribe_database_up 0')
 
