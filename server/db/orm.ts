@@ -10,6 +10,7 @@ import { Migration20261121Payments } from '../../migrations/migration-20261121-0
 import { Migration20261121Accounts } from '../../migrations/migration-20261121-0008-accounts.ts'
 import { Migration20261121ApplianceModel } from '../../migrations/migration-20261121-0009-appliance-model.ts'
 import { Migration20261121AccountCare } from '../../migrations/migration-20261121-0010-account-care.ts'
+import { Migration20261121Indexes } from '../../migrations/migration-20261121-0011-indexes.ts'
 import { commitSubscriber } from './after-commit.ts'
 
 /** Every migration in order; one that has landed is never edited. */
@@ -27,6 +28,7 @@ const migrationsList = [
   { name: 'migration-20261121-0008-accounts', class: Migration20261121Accounts },
   { name: 'migration-20261121-0009-appliance-model', class: Migration20261121ApplianceModel },
   { name: 'migration-20261121-0010-account-care', class: Migration20261121AccountCare },
+  { name: 'migration-20261121-0011-indexes', class: Migration20261121Indexes },
 ]
 
 /** Connects lazily. `entities` comes from above, because this folder knows no feature. */

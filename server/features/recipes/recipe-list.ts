@@ -84,7 +84,7 @@ function conditionsOf(userId: string, { text, tags, status }: RecipeList): Condi
   return [
     { sql: 'user_id = ?', values: [userId] },
     ...(status ? [{ sql: 'status = ?', values: [status] }] : []),
-    ...(text ? [{ sql: 'search @@ search_query(?)', values: [text] }] : []),
+    ...(text ? [{ sql: 'search @@ search_query(?::uuid, ?)', values: [userId, text] }] : []),
     ...tags.map((tag) => ({
       sql: 'lower(tags::text)::text[] @> array[lower(?)]',
       values: [tag],
