@@ -8,8 +8,11 @@ export async function migrate(orm: MikroORM, databaseUrl: string): Promise<strin
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    // Of a transaction: behind a pooler, a lock of a session could stay after its process is gone.
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
     const done = await orm.migrator.up()
+    await client.query('commit')
     return done.map((migration) => migration.name)
   } finally {
     await client.end()
