@@ -16,6 +16,7 @@ import { openRuntime, startWorker } from '#server/runtime.ts'
 import { LENTIL_ANSWER, LENTIL_SOUP } from '../support/ai-recipes.ts'
 import { startAnthropicServer } from '../support/anthropic-server.ts'
 import { rest } from '../support/rest.ts'
+import { quantile, report } from './support/report.ts'
 
 const ROUNDS = 40
 const WARM_UP = 8
@@ -44,10 +45,16 @@ await addCredits(runtime.services.orm.em.fork(), {
   cause: 'bench',
 })
 
-report('title sent → title in the browser', await measure(firstLine))
-report('yardstick: a call that does nothing', await measure(nothing))
 const listener = await listen()
-report('yardstick: a notification', await measure(() => notification(listener)))
+report(
+  'First line of a recipe by AI',
+  ['ms', 'min', 'p50', 'p95', 'max'],
+  [
+    await measure('title sent → title in the browser', firstLine),
+    await measure('yardstick: a call that does nothing', nothing),
+    await measure('yardstick: a notification', () => notification(listener)),
+  ],
+)
 await listener.end()
 
 await app.close()
@@ -108,17 +115,11 @@ async function notification(listener: pg.Client): Promise<number> {
   return performance.now() - start
 }
 
-async function measure(once: () => Promise<number>): Promise<number[]> {
+async function measure(name: string, once: () => Promise<number>) {
   const times: number[] = []
   for (let round = 0; round < ROUNDS + WARM_UP; round++) {
     const ms = await once()
     if (round >= WARM_UP) times.push(ms)
   }
-  return times.sort((a, b) => a - b)
-}
-
-function report(name: string, times: number[]): void {
-  const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1)
-  const figures = [at(0), at(0.5), at(0.95), at(1)].map((ms) => ms.padStart(8)).join('')
-  process.stdout.write(`${name.padEnd(38)}${figures}  ms min/p50/p95/max\n`)
+  return [name, ...[0, 0.5, 0.95, 1].map((share) => quantile(times, share))]
 }

@@ -1,6 +1,7 @@
 import { readText } from '#server/features/convert/read/text.ts'
 import { parseIngredientLine } from '#shared/ingredient-line/parse.ts'
 import { LANGUAGES } from '#shared/language.ts'
+import { report } from './support/report.ts'
 
 /**
  * The longest that one ingredient line or one pasted text of a megabyte takes, over repeated scraps
@@ -38,6 +39,8 @@ for (const scrap of SCRAPS) {
   for (const language of LANGUAGES)
     note('ingredient line', `${scrap}, ${language}`, () => parseIngredientLine(text, language))
 }
-console.log('longest of a megabyte, ms')
-for (const [kind, { ms, of }] of Object.entries(slowest))
-  console.log(`${kind.padEnd(22)}${ms.toFixed(0).padStart(6)}  ${JSON.stringify(of)}`)
+report(
+  'Longest of a megabyte',
+  ['', 'ms', 'of'],
+  Object.entries(slowest).map(([kind, { ms, of }]) => [kind, ms, JSON.stringify(of)]),
+)

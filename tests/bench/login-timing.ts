@@ -6,6 +6,7 @@ import { loadConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { openRuntime } from '#server/runtime.ts'
 import { LIMITS, type Limits } from '#server/trpc/limiter.ts'
+import { median, report } from './support/report.ts'
 
 /**
  * `npm run bench -- login-timing`: whether the time of an answer tells if an address has an account.
@@ -60,25 +61,23 @@ async function compare(ask: (username: string) => Promise<number>): Promise<numb
       if (round >= WARM_UP) times[at]?.push(ms)
     }
   }
-  return times.map((all) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0)
+  return times.map(median)
 }
 
-function report(name: string, [known = 0, unknown = 0, again = 0]: number[]): void {
-  const cells = [known, unknown, unknown - known, again - known]
-  console.log(`${name.padEnd(24)}${cells.map((ms) => ms.toFixed(2).padStart(12)).join('')}`)
+async function row(name: string, ask: (username: string) => Promise<number>) {
+  const [known = 0, unknown = 0, again = 0] = await compare(ask)
+  return [name, known, unknown, unknown - known, again - known]
 }
 
-const columns = ['known', 'unknown', 'difference', 'noise']
-console.log(
-  `medians of ${ROUNDS}, ms`.padEnd(24) + columns.map((name) => name.padStart(12)).join(''),
-)
 report(
-  'login, wrong password',
-  await compare((username) => post('/api/login', { username, password: 'wrong-one' })),
-)
-report(
-  'forgotten password',
-  await compare((username) => post('/api/auth/forgot-password', { username })),
+  `Time of an answer, medians of ${ROUNDS}`,
+  ['ms', 'known', 'unknown', 'difference', 'noise'],
+  [
+    await row('login, wrong password', (username) =>
+      post('/api/login', { username, password: 'wrong-one' }),
+    ),
+    await row('forgotten password', (username) => post('/api/auth/forgot-password', { username })),
+  ],
 )
 
 await app.close()

@@ -15,12 +15,10 @@ export async function watch(
   signal: AbortSignal,
 ): Promise<Seen> {
   const seen: Seen = { conversionId, stages: [], moves: 0 }
-  const input = encodeURIComponent(JSON.stringify({ conversionId }))
   while (!signal.aborted) {
-    const address = addresses[seen.moves % addresses.length]
-    const url = `${address}/trpc/convert.progress?input=${input}`
+    const url = addresses[seen.moves % addresses.length] ?? ''
     try {
-      for await (const { stage } of progressOf(url, token, signal)) {
+      for await (const { stage } of progressOf(url, { conversionId, token }, signal)) {
         seen.stages.push(stage)
         if (stage === 'done' || stage === 'failed') return seen
       }
@@ -33,9 +31,15 @@ export async function watch(
   return seen
 }
 
-async function* progressOf(url: string, token: string, signal: AbortSignal) {
+/** What one stream of server-sent events tells of a conversion, until it ends or breaks off. */
+export async function* progressOf(
+  url: string,
+  { conversionId, token }: Watched,
+  signal: AbortSignal,
+) {
+  const input = encodeURIComponent(JSON.stringify({ conversionId }))
   const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' }
-  const { body } = await fetch(url, { headers, signal })
+  const { body } = await fetch(`${url}/trpc/convert.progress?input=${input}`, { headers, signal })
   let text = ''
   for await (const chunk of (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
     text += chunk
