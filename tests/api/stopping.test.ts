@@ -9,6 +9,7 @@ import { loadConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import type { AppRouter } from '#server/router.ts'
 import { openRuntime, startWorker } from '#server/runtime.ts'
+import { converterThat } from '../support/converters.ts'
 import { CARROT_SOUP } from '../support/recipes.ts'
 import { rest } from '../support/rest.ts'
 import { createDatabase } from '../support/test-server.ts'
@@ -70,6 +71,12 @@ test('a process that stops says so, and who follows a conversion goes on at anot
   const { json } = await rest(first, 'POST /trpc/convert.start', wish)
   const { seen, stop } = follow(first.url, json.result.data.conversionId)
   await expect.poll(() => seen.stages).toEqual(['queued'])
+  // What it is at when it stops, it does not end.
+  await startWorker(
+    first.runtime,
+    converterThat(() => new Promise(() => {})),
+  )
+  await expect.poll(() => seen.stages).toEqual(['queued', 'structuring'])
   const waiting = rest(first, 'POST /api/process-recipe-ai', { token, body: draft.json })
 
   first.runtime.stop()
@@ -89,6 +96,11 @@ test('a process that stops says so, and who follows a conversion goes on at anot
   await first.app.close()
   await first.runtime.close()
   const second = await startProcess(Number(new URL(first.url).port))
+  const [job] = await second.runtime.services.orm.em
+    .fork()
+    .execute<{ state: string }[]>(`select state from pgboss.job where name = 'convert'`)
+  // Put back by who had it, not waited for until it has been silent for long enough.
+  expect(job?.state).toBe('retry')
   await startWorker(second.runtime)
 
   await expect.poll(() => seen.stages.at(-1)).toBe('done')
