@@ -9,9 +9,13 @@ import { hasTokens } from './stored-tokens.ts'
 /** Mutations that answer with a whole recipe. */
 const ANSWERS_RECIPE = ['recipes.save', 'convert.undo']
 
+/** So long a kept answer gives way to a better one: calls may hang for minutes at a network's edge, ms. */
+const PATIENCE_MS = 8_000
+
 /**
  * Notes which calls get an answer, keeps what is needed offline, and answers with that where the
- * server cannot be reached. With a network everything is asked of the server, as if nothing was kept.
+ * server cannot be reached in time. With a network everything is asked of the server, as if nothing
+ * was kept.
  */
 export function offlineLink<Router extends AnyRouter>(): TRPCLink<Router> {
   return () =>
@@ -20,23 +24,37 @@ export function offlineLink<Router extends AnyRouter>(): TRPCLink<Router> {
       return observable((observer) => {
         const recalls = op.type === 'query' && isKept(op) && hasTokens()
         const keep = recalls ? prepareKeeping(op) : keeperOfRecipe(op)
-        return next(op).subscribe({
+        let isOver = false
+
+        const answerWithKept = async (orElse: () => void) => {
+          const data = recalls ? await recallAnswer(op) : undefined
+          if (isOver) return
+          if (data === undefined) return orElse()
+          tellConnection(true)
+          observer.next({ result: { type: 'data', data } })
+          observer.complete()
+        }
+        const timer = setTimeout(() => answerWithKept(() => {}), PATIENCE_MS)
+        const call = next(op).subscribe({
           next(value) {
             tellConnection(false)
             if ('data' in value.result) keep(value.result.data)
             observer.next(value)
           },
           complete: () => observer.complete(),
-          async error(error) {
+          error(error) {
             const isOffline = isConnectionProblem(error)
             tellConnection(isOffline)
             if (recalls && readErrorData(error)?.appCode === 'RECIPE_NOT_FOUND') forgetAnswer(op)
-            const data = recalls && isOffline ? await recallAnswer(op) : undefined
-            if (data === undefined) return observer.error(error)
-            observer.next({ result: { type: 'data', data } })
-            observer.complete()
+            if (isOffline) answerWithKept(() => observer.error(error))
+            else observer.error(error)
           },
         })
+        return () => {
+          isOver = true
+          clearTimeout(timer)
+          call.unsubscribe()
+        }
       })
     }
 }

@@ -99,6 +99,18 @@ test('without a network the library, a recipe with its timer and the shopping li
     return list.items.some(({ checked }) => checked)
   }
   await expect.poll(isBought).toBe(true)
+
+  // At the edge of a network calls get no answer, not even a refusal.
+  await page.clock.install()
+  await page.route('**/trpc/**', () => {})
+  await page.goto(`${server.url}/#recipes`)
+  await page.reload()
+  const isThere = async () => {
+    await page.clock.fastForward('00:10')
+    return page.getByRole('link', { name: 'Warm milk', exact: true }).isVisible()
+  }
+  await expect.poll(isThere).toBe(true)
+  await page.getByText('You are offline').waitFor()
 })
 
 test('what is kept for one person is gone when they log out', async () => {
