@@ -8,7 +8,7 @@ export function readTheme(): Theme {
   return THEMES.find((theme) => theme === stored) ?? 'system'
 }
 
-/** Keeps the choice for next time, where `theme.js` reads it before the first paint. */
+/** Keeps the choice for next time, where `first.js` reads it before the first paint. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') {
     localStorage.removeItem(KEY)

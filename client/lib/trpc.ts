@@ -3,6 +3,7 @@ import { createTRPCReact } from '@trpc/react-query'
 import type { AppRouter } from '#server/router.ts'
 import { BATCH_MAX } from '#shared/batch.ts'
 import { authLink, bearerHeader } from './auth-link.ts'
+import { fetchOrTakeEarly } from './early-call.ts'
 import { lateLink } from './late-link.ts'
 import { offlineLink } from './offline-link.ts'
 import { createTokenRefresh, RefreshRefusedError } from './token-refresh.ts'
@@ -39,6 +40,7 @@ export function createClient({ url, onSignedOut }: { url: string; onSignedOut: (
           false: httpBatchLink({
             url,
             headers: bearerHeader,
+            fetch: fetchOrTakeEarly,
             maxItems: BATCH_MAX,
             maxURLLength: MAX_URL_LENGTH,
           }),

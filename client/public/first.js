@@ -1,7 +1,19 @@
-// Runs before the first paint, so that a chosen theme does not flash the other one.
+// Runs before the first paint, while everything else is still on its way.
 try {
+  // A chosen theme does not flash the other one.
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+
+  // Who is signed in is asked at once; `early-call.ts` hands the answer to the app.
+  const token = localStorage.getItem('token')
+  if (token) {
+    const url = '/trpc/auth.me?batch=1&input=%7B%7D'
+    const authorization = `Bearer ${token}`
+    const response = fetch(url, { headers: { authorization } })
+    // A failure is told by the app, once it is there.
+    response.catch(() => {})
+    window.earlyCall = { url, authorization, response }
+  }
 } catch {
-  // Storage may be forbidden; the system's theme is used then.
+  // Storage may be forbidden: then the system's theme is used, and nobody is signed in.
 }
