@@ -29,7 +29,7 @@ export function SearchInput(props: SearchInputProps) {
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        className="px-12 [&::-webkit-search-cancel-button]:hidden"
+        className="pr-12 pl-12 [&::-webkit-search-cancel-button]:hidden"
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={(event) => {

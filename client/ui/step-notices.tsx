@@ -20,10 +20,10 @@ export function StepNotices({ notices, onFix, size = 'medium', className }: Step
   const language = recipeLanguage(i18n.resolvedLanguage)
   if (notices.length === 0) return null
   return (
-    <ul className={cx('mt-4 grid gap-2', className)}>
+    <ul className={cx('grid gap-2', className)}>
       {notices.map((notice) => (
         <li key={`${notice.rule} ${notice.code} ${JSON.stringify(notice.params)}`}>
-          <Hint tone={toneOf(notice)} className={cx(size === 'large' && 'text-lead')}>
+          <Hint tone={toneOf(notice)} size={size}>
             <strong className="font-semibold">{t(`step.${labelOf(notice)}`)}: </strong>
             {noticeSentence(notice.code, notice.params, language)}
             {onFix && notice.fix && (

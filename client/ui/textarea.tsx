@@ -2,11 +2,17 @@ import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import { CONTROL_CLASSES } from './input.tsx'
 
-export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
+type TextareaProps = Omit<ComponentProps<'textarea'>, 'className'> & {
+  /** With what is typed, instead of by a handle. */
+  grows?: boolean
+}
+
+export function Textarea({ grows = false, ...props }: TextareaProps) {
+  const resize = grows ? 'field-sizing-content resize-none' : 'resize-y'
   return (
     <textarea
       data-slot="textarea"
-      className={cx(CONTROL_CLASSES, 'resize-y py-3 leading-relaxed', className)}
+      className={cx(CONTROL_CLASSES, 'py-3 leading-relaxed', resize)}
       {...props}
     />
   )

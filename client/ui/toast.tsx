@@ -36,19 +36,14 @@ export function Toast(props: ToastProps) {
         )}
         {action && (
           <Primitive.Action asChild altText={action.label} onClick={action.onPress}>
-            <Button variant="link" size="inline" className="text-inherit">
+            <Button variant="inlineLink" size="inline">
               {action.label}
             </Button>
           </Primitive.Action>
         )}
       </div>
       <Primitive.Close asChild>
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={closeLabel}
-          className="-my-2 text-inherit hover:bg-transparent hover:text-inherit"
-        >
+        <Button variant="bare" size="icon" aria-label={closeLabel} className="-my-2">
           <X aria-hidden />
         </Button>
       </Primitive.Close>

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppStore } from '../../lib/app-store.ts'
+import { latePart } from '../../lib/late-part.ts'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-const AuthForms = lazy(() =>
-  import('./auth-forms.tsx').then((module) => ({ default: module.AuthForms })),
-)
+const AuthForms = latePart(async () => (await import('./auth-forms.tsx')).AuthForms)
 
 /** Opens over whatever a signed-out person was doing, which stays as it is underneath. */
 export function AuthDialog() {

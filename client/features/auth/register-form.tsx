@@ -32,7 +32,7 @@ export function RegisterForm({ onDone }: { onDone: (response: AuthResponse) => v
     <form noValidate onSubmit={submit} className="grid gap-5">
       {refusal && !isTaken && (
         <Hint tone="problem" role="alert">
-          {refusal}
+          {t('auth.registerFailed')} {refusal}
         </Hint>
       )}
       <Field

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ConversionProgress, ConversionProgressSchema } from '#shared/convert.ts'
+import { useConverter } from '../../hooks/use-converter.ts'
 import { useAppStore } from '../../lib/app-store.ts'
 import { readErrorData } from '../../lib/error-data.ts'
 import { codeWords, errorWords } from '../../lib/error-words.ts'
@@ -31,7 +32,7 @@ function update(change: Partial<RunningConversion>): void {
 function Follow({ conversionId }: { conversionId: string }) {
   const { t } = useTranslation()
   const { succeed, fail } = useConversionOutcome()
-  const title = t('convert.failedTitle')
+  const title = t(`convert.failedTitle.${useConverter()}`)
 
   const take = (progress: ConversionProgress) => {
     if (progress.stage === 'done') return succeed(progress)

@@ -31,8 +31,8 @@ export function ConvertHome({ children }: { children: ReactNode }) {
         <EntryCard
           to={shellPath({ tab: 'convert', entry: 'photo' })}
           icon={Camera}
-          title={t('photo.card')}
-          hint={t('photo.cardHint')}
+          title={t('convert.fromPhoto')}
+          hint={t('convert.fromPhotoHint')}
           className="bg-basil-wash text-ink hover:brightness-97"
         />
         <EntryCard

@@ -24,9 +24,10 @@ export function StageTrack({ stage, isRead }: StageTrackProps) {
         <span
           key={mark}
           className={cx(
-            'h-2 rounded-full bg-line',
+            'h-2 rounded-full',
             index < current && 'bg-basil',
             index === current && 'animate-pulse bg-tomato',
+            index > current && 'bg-line',
           )}
         />
       ))}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useConverter } from '../../hooks/use-converter.ts'
 import { errorWords } from '../../lib/error-words.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -8,10 +9,14 @@ import { useConversionOutcome } from './use-conversion-outcome.ts'
 /** Ends the running conversion for the person. What was read and typed stays. */
 export function useCancelConversion() {
   const { t } = useTranslation()
+  const converter = useConverter()
   const { fail } = useConversionOutcome()
   const request = trpc.convert.cancel.useMutation({
     onError: (error) =>
-      showToast({ title: t('convert.failedTitle'), description: errorWords(error, t) }),
+      showToast({
+        title: t(`convert.failedTitle.${converter}`),
+        description: errorWords(error, t),
+      }),
   })
 
   const cancel = () => {

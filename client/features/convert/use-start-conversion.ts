@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useConverter } from '../../hooks/use-converter.ts'
 import { recipeLanguage } from '../../i18n/i18n.ts'
 import { readErrorData } from '../../lib/error-data.ts'
 import { errorWords } from '../../lib/error-words.ts'
@@ -27,6 +28,7 @@ export function useStartConversion() {
   const fromIdea = trpc.convert.fromIdea.useMutation()
   const start = trpc.convert.start.useMutation()
   const cancel = trpc.convert.cancel.useMutation()
+  const converter = useConverter()
   const { fail } = useConversionOutcome()
 
   const failWith = (run: RunningConversion, title: string, error: unknown) => {
@@ -49,7 +51,7 @@ export function useStartConversion() {
       if (!isWanted(run)) return cancel.mutate({ conversionId })
       useConversion.setState({ running: { ...run, conversionId } })
     } catch (error) {
-      failWith(run, t('convert.failedTitle'), error)
+      failWith(run, t(`convert.failedTitle.${converter}`), error)
     }
   }
 

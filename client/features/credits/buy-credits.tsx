@@ -12,7 +12,7 @@ import { usePurchase } from './use-purchase.ts'
 export function BuyCredits() {
   const { t } = useTranslation()
   const { data: offer, isPending } = trpc.payments.offer.useQuery()
-  if (isPending) return <Skeleton className="h-64 rounded-l" />
+  if (isPending) return <Skeleton shape="card" className="h-64" />
   if (!offer?.isOpen) return <Hint tone="caution">{t('payments.closed')}</Hint>
   return (
     <Card padding="large">

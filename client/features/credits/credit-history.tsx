@@ -19,7 +19,7 @@ export function CreditHistory() {
         refetchOnMount: 'always',
       },
     )
-  if (isPending) return <Skeleton className="h-40 rounded-l" />
+  if (isPending) return <Skeleton shape="card" className="h-40" />
   const entries = data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <Card padding="large" role="region" aria-label={t('credits.history')}>

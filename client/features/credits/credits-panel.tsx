@@ -30,7 +30,7 @@ function Balance({ user }: { user: User }) {
   const { data, isPending, error, refetch } = trpc.credits.balance.useQuery(undefined, {
     enabled: hasTokens,
   })
-  if (isPending) return <Skeleton className="h-52 rounded-l" />
+  if (isPending) return <Skeleton shape="card" className="h-52" />
   if (error) {
     return (
       <EmptyState title={t('credits.loadFailed')}>

@@ -31,7 +31,7 @@ export function PaymentOutcome({ id }: { id: string }) {
     default:
       return (
         <>
-          <Spinner className="size-9 border-3 text-basil" />
+          <Spinner size="large" className="text-basil" />
           <Told title={t('payments.waiting')}>{t('payments.waitingMessage')}</Told>
         </>
       )

@@ -92,7 +92,7 @@ export function AddIngredients(props: AddIngredientsProps) {
             />
             <Button
               variant="secondary"
-              className="size-12 px-0"
+              size="icon"
               aria-label={t('ingredient.lineAdd')}
               disabled={isFull}
               onClick={() => {

@@ -35,7 +35,8 @@ export function ChipChoices({ name, legend, options }: ChipChoicesProps) {
         {isOpen ? <span className="flex-1" /> : <TakenChips taken={taken} />}
         <Button
           variant="quiet"
-          className="-mr-3 px-3"
+          size="narrow"
+          className="-mr-3"
           aria-expanded={isOpen}
           aria-controls={listId}
           aria-label={t('step.chooseOf', { legend })}

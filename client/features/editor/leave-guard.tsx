@@ -1,6 +1,6 @@
-import { type RefObject, useCallback, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBlocker } from 'react-router-dom'
+import { guardLeaving } from '../../lib/app-history.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 type LeaveGuardProps = {
@@ -14,26 +14,35 @@ type LeaveGuardProps = {
 /** While active, asks before the page is left in any way; the browser asks in its own words. */
 export function LeaveGuard({ isActive, isDone, onDiscard }: LeaveGuardProps) {
   const { t } = useTranslation()
-  const blocker = useBlocker(useCallback(() => isActive && !isDone.current, [isActive, isDone]))
+  const [leaving, setLeaving] = useState<{ proceed: () => void } | null>(null)
 
   useEffect(() => {
     if (!isActive) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isActive])
+    const stopGuarding = guardLeaving((proceed) => {
+      if (isDone.current) return false
+      setLeaving({ proceed })
+      return true
+    })
+    return () => {
+      window.removeEventListener('beforeunload', ask)
+      stopGuarding()
+    }
+  }, [isActive, isDone])
 
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={leaving !== null}
       title={t('recipe.leaveTitle')}
       confirmLabel={t('recipe.leave')}
       cancelLabel={t('recipe.stay')}
       onConfirm={() => {
         onDiscard()
-        blocker.proceed?.()
+        setLeaving(null)
+        leaving?.proceed()
       }}
-      onCancel={() => blocker.reset?.()}
+      onCancel={() => setLeaving(null)}
     >
       {t('recipe.leaveMessage')}
     </ConfirmDialog>

@@ -46,7 +46,10 @@ function ModifyForm({ recipe, onDone }: { recipe: Recipe; onDone: () => void }) 
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <Field label={t('recipe.modify.label')} error={failure}>
+      <Field
+        label={t('recipe.modify.label')}
+        error={failure && `${t('recipe.modify.failed')} ${failure}`}
+      >
         {(control) => (
           <Textarea
             {...control}

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useRecipe } from '../../hooks/use-recipe.ts'
 import { useSession } from '../../hooks/use-session.ts'
+import { latePart } from '../../lib/late-part.ts'
 import { RecipeFailed, RecipeSignedOut, RecipeSkeleton } from '../../ui/recipe-absent.tsx'
 import { ModifyDialog } from './modify-dialog.tsx'
 import { RecipeView } from './recipe-view.tsx'
 
 /** Apart, because it brings the appliance check and the reading of ingredient lines along. */
 const loadEdit = () => import('./recipe-edit.tsx')
-const RecipeEdit = lazy(async () => ({ default: (await loadEdit()).RecipeEdit }))
+const RecipeEdit = latePart(async () => (await loadEdit()).RecipeEdit)
 
 type RecipeEditorProps = {
   recipeId: string

@@ -77,7 +77,7 @@ export function StepCard({ step, ingredients, language, actions, onFix }: StepCa
           ))}
         </div>
       )}
-      <StepNotices notices={step.notices} {...(onFix && { onFix })} />
+      <StepNotices className="mt-4" notices={step.notices} {...(onFix && { onFix })} />
     </Card>
   )
 }

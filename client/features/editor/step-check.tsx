@@ -36,7 +36,7 @@ export function StepCheck({ start, ingredients, steps }: StepCheckProps) {
   }
   return (
     <div aria-live="polite" className="empty:-mt-5">
-      <StepNotices className="mt-0" notices={notices} onFix={fix} />
+      <StepNotices notices={notices} onFix={fix} />
     </div>
   )
 }

@@ -18,18 +18,18 @@ export function UnsavedNotice({ changedAt, onDiscard, onRestore }: UnsavedNotice
     timeStyle: 'short',
   }).format(new Date(changedAt))
   return (
-    <Hint tone="caution" className="mb-6 items-center">
+    <Hint tone="caution" align="center" className="mb-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="min-w-0 flex-[1_1_14rem]">
           {t(onRestore ? 'recipe.unsaved.older' : 'recipe.unsaved.restored', { when })}
         </p>
         <div className="flex gap-4">
           {onRestore && (
-            <Button variant="link" size="inline" className="text-current" onClick={onRestore}>
+            <Button variant="inlineLink" size="inline" onClick={onRestore}>
               {t('recipe.unsaved.restore')}
             </Button>
           )}
-          <Button variant="link" size="inline" className="text-current" onClick={onDiscard}>
+          <Button variant="inlineLink" size="inline" onClick={onDiscard}>
             {t('recipe.unsaved.discard')}
           </Button>
         </div>

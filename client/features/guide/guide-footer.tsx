@@ -15,6 +15,7 @@ export function GuideFooter({ onPrevious, onNext }: GuideFooterProps) {
       <div className="mx-auto grid max-w-6xl grid-cols-[2fr_3fr] gap-3 lg:grid-cols-[14rem_22rem] lg:justify-between short:h-full short:grid-cols-1 short:grid-rows-[2fr_3fr]">
         <Button
           variant="secondary"
+          size="bare"
           className="min-h-15 rounded-l px-3 text-lead short:flex-col [&_svg]:size-7"
           disabled={!onPrevious}
           onClick={onPrevious}
@@ -23,6 +24,7 @@ export function GuideFooter({ onPrevious, onNext }: GuideFooterProps) {
           {t('guide.previous')}
         </Button>
         <Button
+          size="bare"
           className="min-h-15 rounded-l px-3 text-title short:flex-col [&_svg]:size-8"
           disabled={!onNext}
           onClick={onNext}

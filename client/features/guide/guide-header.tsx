@@ -14,13 +14,7 @@ export function GuideHeader({ recipe, index, onExit }: GuideHeaderProps) {
   return (
     <header>
       <div className="flex items-center gap-1 px-2 py-1.5 sm:px-4 short:py-0">
-        <Button
-          variant="quiet"
-          size="icon"
-          className="size-14 [&_svg]:size-6"
-          aria-label={t('guide.exit')}
-          onClick={onExit}
-        >
+        <Button variant="quiet" size="largeIcon" aria-label={t('guide.exit')} onClick={onExit}>
           <X aria-hidden />
         </Button>
         <h1 className="min-w-0 flex-1 truncate text-lead">
@@ -46,8 +40,7 @@ function MuteButton() {
   return (
     <Button
       variant="quiet"
-      size="icon"
-      className="size-14 [&_svg]:size-6"
+      size="largeIcon"
       aria-label={t('guide.mute')}
       aria-pressed={isMuted}
       onClick={toggleMute}

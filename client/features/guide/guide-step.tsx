@@ -49,8 +49,8 @@ export function GuideStep(props: GuideStepProps) {
             <p
               lang={language === 'gb' ? 'en-GB' : language}
               className={cx(
-                'mt-2 max-w-[34ch] hyphens-auto font-medium short:mt-1 text-pretty whitespace-pre-line',
-                text.length > LONG_TEXT ? 'max-w-[46ch] text-title' : 'text-step',
+                'mt-2 hyphens-auto font-medium short:mt-1 text-pretty whitespace-pre-line',
+                text.length > LONG_TEXT ? 'max-w-[46ch] text-title' : 'max-w-[34ch] text-step',
               )}
             >
               {text}
@@ -62,7 +62,7 @@ export function GuideStep(props: GuideStepProps) {
           direction={direction}
           className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden"
         >
-          <StepNotices notices={dangers} size="large" className="mt-0" />
+          <StepNotices notices={dangers} size="large" />
           {dials.length > 0 && <DialStrip dials={dials} size="large" />}
           {timer && <StepTimer number={index + 1} control={timer} />}
         </Entering>
@@ -75,7 +75,7 @@ export function GuideStep(props: GuideStepProps) {
         >
           <Uses recipe={recipe} step={step} />
           <ToolList label={t('guide.tools')} tools={unusualTools(step.tools)} />
-          <StepNotices notices={others} size="large" className="mt-0" />
+          <StepNotices notices={others} size="large" />
         </Entering>
         <Then step={recipe.steps[index + 1]} />
       </div>

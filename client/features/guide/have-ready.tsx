@@ -35,8 +35,7 @@ export function HaveReadyButton({ recipe }: { recipe: Recipe }) {
     <>
       <Button
         variant="quiet"
-        size="icon"
-        className="size-14 [&_svg]:size-6"
+        size="largeIcon"
         aria-label={t('guide.haveReadyOpen')}
         onClick={() => setOpen(true)}
       >

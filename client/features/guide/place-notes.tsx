@@ -12,7 +12,12 @@ export function ResumeNote({ onStartOver }: { onStartOver: () => void }) {
       className="flex flex-wrap items-center justify-between gap-x-4 py-1.5 pr-2 pl-5"
     >
       <p>{t('guide.leftOff')}</p>
-      <Button variant="link" className="min-h-14 px-4 text-body" onClick={onStartOver}>
+      <Button
+        variant="link"
+        size="bare"
+        className="min-h-14 rounded-s px-4 text-body"
+        onClick={onStartOver}
+      >
         {t('guide.startOver')}
       </Button>
     </Card>
@@ -25,7 +30,7 @@ export function FinishNote({ onFinish }: { onFinish: () => void }) {
   return (
     <Card tone="basil" className="flex flex-wrap items-center justify-between gap-4">
       <p className="text-lead font-medium">{t('guide.lastStep')}</p>
-      <Button className="min-h-14 px-8 text-lead" onClick={onFinish}>
+      <Button size="bare" className="min-h-14 rounded-full px-8 text-lead" onClick={onFinish}>
         {t('guide.finish')}
       </Button>
     </Card>

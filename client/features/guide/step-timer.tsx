@@ -29,8 +29,7 @@ export function StepTimer({ number, control }: StepTimerProps) {
           role="timer"
           className={cx(
             'text-clock font-semibold tabular-nums',
-            over && 'text-tomato',
-            isPaused && 'text-ink-faint',
+            over ? 'text-tomato' : isPaused && 'text-ink-faint',
           )}
         >
           {clockText(left)}
@@ -45,7 +44,8 @@ export function StepTimer({ number, control }: StepTimerProps) {
         {isPaused && (
           <Button
             variant="secondary"
-            className="size-16 px-0 [&_svg]:size-6"
+            size="bare"
+            className="size-16 rounded-full [&_svg]:size-6"
             aria-label={t('guide.reset')}
             onClick={reset}
           >
@@ -78,7 +78,8 @@ function ToggleButton({ state, onPress }: { state: TimerState; onPress: () => vo
   return (
     <Button
       variant={variant}
-      className="min-h-16 px-5 text-title max-sm:grow sm:min-w-40 sm:px-7 [&_svg]:size-6"
+      size="bare"
+      className="min-h-16 rounded-full px-5 text-title max-sm:grow sm:min-w-40 sm:px-7 [&_svg]:size-6"
       onClick={onPress}
     >
       <Icon aria-hidden />

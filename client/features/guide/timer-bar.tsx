@@ -99,9 +99,8 @@ function TimerChip({ timer, isCooking }: { timer: Timer; isCooking: boolean }) {
       </Link>
       {!runs && (
         <Button
-          variant="quiet"
-          size="icon"
-          className="size-14 text-inherit hover:bg-transparent hover:text-inherit"
+          variant="bare"
+          size="largeIcon"
           aria-label={t('guide.remove', { number: stepIndex + 1 })}
           onClick={() => removeTimer(timer)}
         >

@@ -6,7 +6,7 @@ import { cx } from '../../ui/cx.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { FileButton } from './file-button.tsx'
 import { NoCamera } from './no-camera.tsx'
-import { PanelButton, PanelIconButton } from './panel-button.tsx'
+import { PANEL_BUTTON_CLASSES, PanelButton, PanelIconButton } from './panel-button.tsx'
 import { PICTURE_BAR, PICTURE_SCREEN } from './screen-frame.ts'
 import { drawAsJpeg } from './shrink-photo.ts'
 import { TorchButton } from './torch-button.tsx'
@@ -44,10 +44,7 @@ export function CameraView(props: CameraViewProps) {
       <div
         className={cx(PICTURE_BAR, 'justify-between pb-[max(0.75rem,env(safe-area-inset-bottom))]')}
       >
-        <FileButton
-          className="min-h-12 border border-panel-line bg-panel text-panel-ink hover:bg-panel-line"
-          onFiles={onFiles}
-        >
+        <FileButton variant="bare" className={PANEL_BUTTON_CLASSES} onFiles={onFiles}>
           <Images aria-hidden />
           <span className="short:sr-only">{t('photo.choose')}</span>
         </FileButton>
@@ -118,7 +115,7 @@ function Viewfinder({ stream, onCapture }: ViewfinderProps) {
         </p>
       ) : (
         <p className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center gap-3 px-6 text-center text-panel-soft">
-          <Spinner className="size-9 border-3" />
+          <Spinner size="large" />
           {t('photo.camera.starting')}
         </p>
       )}

@@ -26,7 +26,7 @@ export function LineCheck({ lines, onDone, onBack }: LineCheckProps) {
   }
   return (
     <main className="mx-auto w-full max-w-3xl px-(--page-inset) pt-4">
-      <Button variant="quiet" className="mb-3 -ml-4 min-h-12" onClick={onBack}>
+      <Button variant="quiet" className="mb-3 -ml-4" onClick={onBack}>
         <ArrowLeft aria-hidden />
         {t('common.back')}
       </Button>
@@ -76,7 +76,7 @@ function LineField({ line, text, onChange }: LineFieldProps) {
             <Textarea
               {...control}
               rows={1}
-              className="field-sizing-content resize-none"
+              grows
               placeholder={t('photo.lines.leftOut')}
               value={text}
               // A line stays one.
@@ -85,7 +85,6 @@ function LineField({ line, text, onChange }: LineFieldProps) {
             <Button
               variant="quiet"
               size="icon"
-              className="size-12"
               aria-label={t('photo.lines.leaveOut', { number })}
               disabled={text === ''}
               onClick={() => onChange('')}

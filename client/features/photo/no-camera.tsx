@@ -20,7 +20,7 @@ export function NoCamera(props: NoCameraProps) {
   const heading = useFocusOnce<HTMLHeadingElement>()
   return (
     <main className="mx-auto w-full max-w-2xl px-(--page-inset) pt-4 pb-12">
-      <Button variant="quiet" className="mb-4 -ml-4 min-h-12" onClick={onClose}>
+      <Button variant="quiet" className="mb-4 -ml-4" onClick={onClose}>
         <ArrowLeft aria-hidden />
         {t('common.back')}
       </Button>
@@ -51,7 +51,7 @@ export function NoCamera(props: NoCameraProps) {
         <p className="hidden text-small text-ink-faint lg:block">{t('photo.drop')}</p>
       </div>
       <p className="mt-6 text-center">
-        <Button variant="link" className="min-h-12" onClick={onText}>
+        <Button variant="link" onClick={onText}>
           {t('photo.enterText')}
         </Button>
       </p>

@@ -18,8 +18,8 @@ export function PageStrip({ photos, shownId, onShow }: PageStripProps) {
             aria-current={id === shownId || undefined}
             onClick={() => onShow(id)}
             className={cx(
-              'relative block size-14 overflow-hidden rounded-s border-2 border-panel-line',
-              id === shownId && 'border-panel-butter',
+              'relative block size-14 overflow-hidden rounded-s border-2',
+              id === shownId ? 'border-panel-butter' : 'border-panel-line',
             )}
           >
             <PhotoImage src={image} alt="" className="size-full object-cover" />

@@ -55,7 +55,7 @@ export function PhotoFailure({ failed, words, onRetry, onPages, onText }: PhotoF
           </Button>
         )}
         <Button size="large" variant="secondary" onClick={onPages}>
-          {t(hasPhotos ? 'photo.failed.pages' : 'photo.card')}
+          {t(hasPhotos ? 'photo.failed.pages' : 'convert.fromPhoto')}
         </Button>
         <Button size="large" variant="quiet" onClick={onText}>
           {t('photo.enterText')}

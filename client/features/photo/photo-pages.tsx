@@ -76,14 +76,14 @@ export function PhotoPages({ onAdd, onRead, onClose }: PhotoPagesProps) {
         <div className="mx-auto grid w-full max-w-xl grid-cols-2 gap-3 short:grid-cols-1">
           <PanelButton
             size="large"
-            className="px-3"
+            className="max-sm:px-3"
             disabled={photos.length >= PHOTO_LIMITS.photos}
             onClick={onAdd}
           >
             <Plus aria-hidden />
             {t('photo.pages.add')}
           </PanelButton>
-          <PanelButton ref={read} strong size="large" className="px-3" onClick={onRead}>
+          <PanelButton ref={read} strong size="large" className="max-sm:px-3" onClick={onRead}>
             <ScanText aria-hidden />
             {t('photo.pages.read')}
           </PanelButton>

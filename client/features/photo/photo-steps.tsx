@@ -33,12 +33,12 @@ export function PhotoSteps({ status, failed = 'processing', className }: PhotoSt
           key={label}
           aria-current={index === current ? 'step' : undefined}
           className={cx(
-            'relative grid content-start justify-items-center gap-2 px-1 text-center text-label font-semibold text-ink-faint',
-            index <= current && 'text-ink',
+            'relative grid content-start justify-items-center gap-2 px-1 text-center text-label font-semibold',
+            index <= current ? 'text-ink' : 'text-ink-faint',
             // The line to the step before.
             index > 0 &&
-              'before:absolute before:top-5 before:right-[calc(50%+1.75rem)] before:left-[calc(-50%+1.75rem)] before:h-0.5 before:bg-line',
-            index > 0 && index <= current && 'before:bg-basil',
+              'before:absolute before:top-5 before:right-[calc(50%+1.75rem)] before:left-[calc(-50%+1.75rem)] before:h-0.5',
+            index <= current ? 'before:bg-basil' : 'before:bg-line',
           )}
         >
           <StepMark

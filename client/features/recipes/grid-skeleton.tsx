@@ -6,7 +6,7 @@ export function GridSkeleton({ cards }: { cards: number }) {
     <div className="grid gap-3 sm:grid-cols-2">
       {Array.from({ length: cards }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike and never reordered
-        <Skeleton key={index} className={`${CARD_CLASSES} rounded-l`} />
+        <Skeleton key={index} shape="card" className={CARD_CLASSES} />
       ))}
     </div>
   )

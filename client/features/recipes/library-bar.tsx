@@ -26,7 +26,7 @@ export function LibraryBar({ filter, total, onChange }: LibraryBarProps) {
         <div className="-mr-4">
           <Select
             aria-label={t('recipes.sort')}
-            className="w-auto border-transparent bg-transparent pl-3 text-small font-semibold text-ink-soft"
+            tone="quiet"
             value={filter.sort}
             onChange={(event) => onChange({ sort: event.target.value as RecipeSort })}
           >

@@ -15,7 +15,7 @@ const SHOWN = 8
 export function RecentRecipes({ fallback }: { fallback: ReactNode }) {
   const { t } = useTranslation()
   const { status } = useSession()
-  const { data, isPending } = trpc.recipes.list.useQuery(
+  const { data, isPending, isFetching, refetch } = trpc.recipes.list.useQuery(
     { limit: SHOWN, status: 'converted' },
     { enabled: hasTokens },
   )
@@ -27,8 +27,17 @@ export function RecentRecipes({ fallback }: { fallback: ReactNode }) {
       </div>
     )
 
-  // A failure is told where the recipes live; the start stays usable without them.
-  if (!data || data.items.length === 0) return fallback
+  if (!data) {
+    return (
+      <p role="alert" className="mt-10 flex flex-wrap items-center gap-x-3 text-ink-soft">
+        {t('convert.recentFailed')}
+        <Button variant="link" size="inline" busy={isFetching} onClick={() => refetch()}>
+          {t('common.retry')}
+        </Button>
+      </p>
+    )
+  }
+  if (data.items.length === 0) return fallback
   return (
     <section className="mt-10">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">

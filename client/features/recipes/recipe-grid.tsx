@@ -1,13 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecipeSummary } from '#shared/recipe.ts'
+import { latePart } from '../../lib/late-part.ts'
 import { CARD_ROW_REM, RecipeCard } from './recipe-card.tsx'
 import { useColumns } from './use-columns.ts'
 import { useVisibleRows } from './use-visible-rows.ts'
 
-const DeleteRecipeDialog = lazy(async () => ({
-  default: (await import('./delete-recipe-dialog.tsx')).DeleteRecipeDialog,
-}))
+const DeleteRecipeDialog = latePart(
+  async () => (await import('./delete-recipe-dialog.tsx')).DeleteRecipeDialog,
+)
 
 type RecipeGridProps = {
   recipes: RecipeSummary[]

@@ -21,7 +21,8 @@ export function ItemRow({ row, total, onTicked }: ItemRowProps) {
   return (
     <Checkbox
       data-row={row.id}
-      className="min-h-14 gap-4 px-4 py-2 transition-colors hover:bg-basil-wash/50 [&>span]:min-w-0 [&>span]:flex-1"
+      size="large"
+      className="px-4 py-2 transition-colors hover:bg-basil-wash/50 [&>span]:min-w-0 [&>span]:flex-1"
       checked={row.checked}
       onCheckedChange={toggle}
       label={<ItemWords row={row} total={total} />}

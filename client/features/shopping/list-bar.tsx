@@ -26,7 +26,7 @@ export function ListBar({ view, onAdd }: { view: ShoppingView; onAdd: () => void
     <div className="sticky bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] z-10 -mx-(--page-inset) mt-auto flex flex-wrap gap-2 bg-linear-to-t from-paper from-70% to-transparent px-(--page-inset) pt-6 pb-3 lg:bottom-0 lg:mx-0 lg:px-0 lg:pb-6">
       <Button
         ref={addButton}
-        className="flex-1 px-4 max-[22rem]:[&_svg]:hidden sm:flex-none sm:px-5"
+        className="max-sm:flex-1 max-sm:px-4 max-[22rem]:[&_svg]:hidden"
         onClick={onAdd}
       >
         <Plus aria-hidden />
@@ -35,7 +35,7 @@ export function ListBar({ view, onAdd }: { view: ShoppingView; onAdd: () => void
       {checked.length > 0 && (
         <Button
           variant="secondary"
-          className="px-4 max-[22rem]:[&_svg]:hidden"
+          className="max-sm:px-4 max-[22rem]:[&_svg]:hidden"
           onClick={clearChecked}
         >
           <ListX aria-hidden />

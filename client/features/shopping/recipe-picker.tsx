@@ -80,7 +80,7 @@ function RecipeChoice({ recipe, isSelected }: { recipe: ShoppingRecipe; isSelect
   }
   return (
     <Checkbox
-      className="min-h-12 rounded-m px-3 py-1.5 transition-colors hover:bg-sunken [&>span]:min-w-0 [&>span]:flex-1"
+      className="rounded-m px-3 py-1.5 transition-colors hover:bg-sunken [&>span]:min-w-0 [&>span]:flex-1"
       checked={isSelected}
       onCheckedChange={toggle}
       label={

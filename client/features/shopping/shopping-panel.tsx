@@ -51,7 +51,12 @@ function ToBuy({ view }: { view: ShoppingView }) {
           {t('shopping.list')}
         </h2>
         {!isEmpty && (
-          <Button variant="quiet" className="-mr-3 px-3" onClick={() => setResetting(true)}>
+          <Button
+            variant="quiet"
+            size="narrow"
+            className="-mr-3"
+            onClick={() => setResetting(true)}
+          >
             {t('shopping.reset')}
           </Button>
         )}
@@ -60,7 +65,7 @@ function ToBuy({ view }: { view: ShoppingView }) {
       {rows.length > 0 && <Progress done={checked.length} all={rows.length} />}
       {rows.length > 0 && <AisleList view={view} />}
       {rows.length === 0 &&
-        (isKnown ? <NothingLeft isEmpty={isEmpty} /> : <Skeleton className="h-40 rounded-l" />)}
+        (isKnown ? <NothingLeft isEmpty={isEmpty} /> : <Skeleton shape="card" className="h-40" />)}
       <ListBar view={view} onAdd={() => setAdding(true)} />
       <AddItemDialog open={isAdding} language={view.language} onClose={() => setAdding(false)} />
       <ResetDialog open={isResetting} list={list} onClose={() => setResetting(false)} />
@@ -105,7 +110,7 @@ function NothingLeft({ isEmpty }: { isEmpty: boolean }) {
   const { t } = useTranslation()
   return (
     <EmptyState
-      className="py-8 sm:py-10"
+      size="small"
       picture={<BowlPicture className="w-36" />}
       title={t(isEmpty ? 'shopping.emptyTitle' : 'shopping.clearedTitle')}
     >
