@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { pwa } from './vite.pwa.ts'
+import { splitTexts } from './vite.texts.ts'
 
 /** Where the API listens while Vite alone serves the client. */
 const API = 'http://127.0.0.1:3000'
@@ -35,7 +36,7 @@ export default defineConfig(({ command }) => {
 
   return {
     root: 'client',
-    plugins: [react(), tailwindcss(), precompress(), pwa()],
+    plugins: [react(), tailwindcss(), splitTexts(), precompress(), pwa()],
     build: {
       outDir: '../dist/client',
       emptyOutDir: true,

@@ -82,7 +82,8 @@ function drawIcon(svg: Buffer, { size, isFull = false, part = 1 }: Icon): Promis
 
 /** Of languages and letters most people need one or two; they are kept once they were used. */
 function isOnDemand(file: Output): boolean {
-  const isCatalog = file.type === 'chunk' && /\/i18n\/\w+\.json$/.test(file.facadeModuleId ?? '')
+  const isCatalog =
+    file.type === 'chunk' && /\/i18n\/(?!en)\w+\.json\?/.test(file.facadeModuleId ?? '')
   return isCatalog || file.fileName.endsWith('.woff2')
 }
 

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { PATIENCE } from './tests/support/patience.ts'
+import { splitTexts } from './vite.texts.ts'
 
 const project = (name: string, options: object = {}) => ({
   extends: true as const,
@@ -15,7 +16,7 @@ const database = { globalSetup: ['tests/support/postgres-server.ts'] }
 const shared = { isolate: false }
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), splitTexts()],
   test: {
     // More than cores: many tests wait for a database, a process or a browser.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),

@@ -7,7 +7,14 @@ const ROOT = dirname(import.meta.dirname)
 export const CLIENT_DIR = join(ROOT, 'dist', 'client')
 
 /** What the client is made of. */
-const SOURCES = ['client', 'shared', 'vite.config.ts', 'vite.pwa.ts', 'package-lock.json']
+const SOURCES = [
+  'client',
+  'shared',
+  'vite.config.ts',
+  'vite.pwa.ts',
+  'vite.texts.ts',
+  'package-lock.json',
+]
 
 async function newestChange(path: string): Promise<number> {
   const info = await stat(path).catch(() => null)

@@ -1,26 +1,28 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useConversion } from '../features/convert/conversion-store.ts'
 import { useIdle } from '../hooks/use-idle.ts'
 import { useOnceTrue } from '../hooks/use-once-true.ts'
 import { useSession } from '../hooks/use-session.ts'
 import { useAppStore } from '../lib/app-store.ts'
+import { latePart } from '../lib/late-part.ts'
 import { useToasts } from '../lib/toasts.ts'
 import { prefetchNext } from './prefetch.ts'
 
-const AuthDialog = lazy(async () => ({
-  default: (await import('../features/auth/auth-dialog.tsx')).AuthDialog,
-}))
-const AppUpdate = lazy(async () => ({ default: (await import('./app-update.tsx')).AppUpdate }))
-const ConversionWatcher = lazy(async () => ({
-  default: (await import('../features/convert/conversion-watcher.tsx')).ConversionWatcher,
-}))
-const KeepNewest = lazy(async () => ({
-  default: (await import('../features/recipes/keep-newest.tsx')).KeepNewest,
-}))
-const ShoppingSync = lazy(async () => ({
-  default: (await import('../features/shopping/shopping-sync.tsx')).ShoppingSync,
-}))
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }))
+const AuthDialog = latePart(
+  async () => (await import('../features/auth/auth-dialog.tsx')).AuthDialog,
+)
+const AppUpdate = latePart(async () => (await import('./app-update.tsx')).AppUpdate)
+const ConversionWatcher = latePart(
+  async () => (await import('../features/convert/conversion-watcher.tsx')).ConversionWatcher,
+)
+const KeepNewest = latePart(
+  async () => (await import('../features/recipes/keep-newest.tsx')).KeepNewest,
+)
+const ShoppingSync = latePart(
+  async () => (await import('../features/shopping/shopping-sync.tsx')).ShoppingSync,
+)
+const SignNames = latePart(async () => (await import('./sign-names.tsx')).SignNames)
+const Toaster = latePart(async () => (await import('./toaster.tsx')).Toaster)
 
 /** What stands beside every page, but is not loaded before it is needed or there is time. */
 export function LateParts() {
@@ -39,6 +41,7 @@ export function LateParts() {
       {user && isIdle && <ShoppingSync key={user.id} />}
       {user && isIdle && <KeepNewest key={`kept ${user.id}`} />}
       {isIdle && <AppUpdate />}
+      {isIdle && <SignNames />}
       {hasToast && <Toaster />}
     </Suspense>
   )

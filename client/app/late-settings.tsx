@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '../lib/late-part.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-const SettingsPanel = lazy(async () => ({
-  default: (await import('../features/settings/settings-panel.tsx')).SettingsPanel,
-}))
+const SettingsPanel = latePart(
+  async () => (await import('../features/settings/settings-panel.tsx')).SettingsPanel,
+)
 
 export function LateSettings() {
   return (
-    <Suspense fallback={<Skeleton className="mx-auto h-96 max-w-2xl rounded-l" />}>
+    <Suspense fallback={<Skeleton shape="card" className="mx-auto h-96 max-w-2xl" />}>
       <SettingsPanel />
     </Suspense>
   )

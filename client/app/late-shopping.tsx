@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '../lib/late-part.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-const ShoppingPanel = lazy(async () => ({
-  default: (await import('../features/shopping/shopping-panel.tsx')).ShoppingPanel,
-}))
+const ShoppingPanel = latePart(
+  async () => (await import('../features/shopping/shopping-panel.tsx')).ShoppingPanel,
+)
 
 export function LateShopping() {
   return (
-    <Suspense fallback={<Skeleton className="h-96 rounded-l" />}>
+    <Suspense fallback={<Skeleton shape="card" className="h-96" />}>
       <ShoppingPanel />
     </Suspense>
   )

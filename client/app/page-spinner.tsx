@@ -9,7 +9,7 @@ export function PageSpinner() {
       aria-label={t('app.loading')}
       className="grid min-h-[calc(var(--vh,1vh)*100)] place-items-center text-basil"
     >
-      <Spinner className="size-9 border-3" />
+      <Spinner size="large" />
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { useRef } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Suspense, useRef } from 'react'
+import { Outlet } from 'react-router-dom'
 import { useOwnData } from '../hooks/use-own-data.ts'
 import { useReconnect } from '../hooks/use-reconnect.ts'
 import { useSession } from '../hooks/use-session.ts'
@@ -8,6 +8,7 @@ import { LateTimers } from './late-timers.tsx'
 import { OfflineLine } from './offline-line.tsx'
 import { PageSpinner } from './page-spinner.tsx'
 import { UnreachableScreen } from './unreachable-screen.tsx'
+import { useScrollPlaces } from './use-scroll-places.ts'
 
 /**
  * Around every page: nothing is shown before it is known who is signed in. A later check, as when
@@ -27,9 +28,15 @@ export function Root() {
     <>
       <OfflineLine />
       <LateTimers />
-      <Outlet />
+      <Suspense fallback={<PageSpinner />}>
+        <Page />
+      </Suspense>
       <LateParts />
-      <ScrollRestoration />
     </>
   )
+}
+
+function Page() {
+  useScrollPlaces()
+  return <Outlet />
 }

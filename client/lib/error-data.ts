@@ -1,19 +1,18 @@
 import { TRPCClientError } from '@trpc/client'
-import { ERROR_TEXT, type ErrorCode, type ErrorData } from '#shared/errors.ts'
-
-export function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(ERROR_TEXT, code)
-}
+import type { ErrorData } from '#shared/errors.ts'
 
 type Issue = { path: string; message: string }
 export type ErrorDetails = ErrorData & { issues: Issue[] }
 
-/** What the server says of an error; `null` for one that did not come from it, e.g. no network. */
+/**
+ * What the server says of an error; `null` for one that did not come from it, e.g. no network. The
+ * code of a newer server may be unknown here.
+ */
 export function readErrorData(error: unknown): ErrorDetails | null {
   if (!(error instanceof TRPCClientError)) return null
   // Read by hand: a schema would bring its whole library to the first screen.
   const { appCode, params = {}, issues = [] } = (error.data ?? {}) as Partial<ErrorDetails>
-  return typeof appCode === 'string' && isErrorCode(appCode) ? { appCode, params, issues } : null
+  return typeof appCode === 'string' ? { appCode, params, issues } : null
 }
 
 /** Whether no answer came at all, as when the network is gone. */

@@ -1,6 +1,10 @@
 import type { TFunction } from 'i18next'
-import { type ErrorParams, isMissing } from '#shared/errors.ts'
-import { isConnectionProblem, isErrorCode, readErrorData } from './error-data.ts'
+import { ERROR_TEXT, type ErrorCode, type ErrorParams, isMissing } from '#shared/errors.ts'
+import { isConnectionProblem, readErrorData } from './error-data.ts'
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERROR_TEXT, code)
+}
 
 /** The sentence for a person, by the error's code; never a raw message. */
 export function errorWords(error: unknown, t: TFunction): string {
@@ -8,7 +12,7 @@ export function errorWords(error: unknown, t: TFunction): string {
   if (data?.appCode === 'INVALID_INPUT' && data.issues[0]) {
     return validationWords(data.issues[0].message, t)
   }
-  if (data) return t(`errors.${data.appCode}`, wordedParams(data.params, t))
+  if (data) return codeWords(data, t)
   return isConnectionProblem(error) ? t('common.offline') : t('errors.INTERNAL')
 }
 

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import { isFirstText } from '#client/i18n/first-texts.ts'
 
 /** Libraries that nobody needs to see and use the first screen. */
 const LATE = ['zod', 'motion', 'eventsource', 'react-hook-form', 'idb-keyval', 'diff']
@@ -18,8 +19,8 @@ function fileOf(name: string, importer: string): string | null {
   return name.startsWith('#') ? name.slice(1) : null
 }
 
-/** Each library that comes with a page's start, with the file that asks for it. */
-function librariesOf(entry: string): Map<string, string> {
+/** What comes with a page's start: our own files, and each library with the file that asks for it. */
+function startOf(entry: string) {
   const files = new Set([entry])
   const libraries = new Map<string, string>()
   for (const file of files) {
@@ -30,11 +31,36 @@ function librariesOf(entry: string): Map<string, string> {
       else libraries.set(name.split('/')[0] ?? name, file)
     }
   }
-  return libraries
+  return { files: [...files], libraries }
 }
 
+/** The texts that a file asks for, as `group.name`; of a name that is put together, its beginning. */
+function textsOf(file: string): string[] {
+  const calls = readFileSync(file, 'utf8').matchAll(/\bt\(([^()]*)/g)
+  return [...calls].flatMap(([, inside = '']) =>
+    [...inside.matchAll(/['`]([a-z]\w*\.\w*)/gi)].map(([, name]) => name ?? ''),
+  )
+}
+
+const start = startOf('client/main.tsx')
+
 test('the first screen comes without what only later screens need', () => {
-  const libraries = librariesOf('client/main.tsx')
-  expect(libraries.has('react-dom')).toBe(true)
-  expect(LATE.flatMap((name) => libraries.get(name) ?? [])).toEqual([])
+  expect(start.libraries.has('react-dom')).toBe(true)
+  expect(LATE.flatMap((name) => start.libraries.get(name) ?? [])).toEqual([])
+})
+
+test('the first screen shows no text that comes after it', () => {
+  const texts = start.files.filter((file) => /\.tsx?$/.test(file)).flatMap(textsOf)
+  expect(texts).toContain('nav.label')
+  const late = texts.filter((text) => {
+    const [group = '', name = ''] = text.split('.')
+    return !isFirstText(group, name)
+  })
+  expect(late).toEqual([])
+})
+
+test('every part that is loaded later waits for its texts', () => {
+  const files = globSync('client/**/*.{ts,tsx}')
+  const lazy = files.filter((file) => /\blazy\(/.test(readFileSync(file, 'utf8')))
+  expect(lazy).toEqual(['client/lib/late-part.ts'])
 })

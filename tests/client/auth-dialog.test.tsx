@@ -6,10 +6,10 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AuthDialog } from '#client/features/auth/auth-dialog.tsx'
-import { startI18n } from '#client/i18n/i18n.ts'
 import { useAppStore } from '#client/lib/app-store.ts'
 import { clearTokens, readTokens } from '#client/lib/stored-tokens.ts'
 import { createClient, trpc } from '#client/lib/trpc.ts'
+import { startTexts } from '../support/start-texts.ts'
 
 type Answer = { status: number; body: unknown }
 
@@ -33,7 +33,7 @@ const user = {
 const entered = success({ accessToken: 'access', refreshToken: 'refresh', user })
 
 beforeAll(async () => {
-  await startI18n()
+  await startTexts()
 })
 
 beforeEach(async () => {

@@ -9,9 +9,9 @@ import { type ConversionSource, useConversion } from '#client/features/convert/c
 import { ProcessingView } from '#client/features/convert/processing-view.tsx'
 import { useConversionOutcome } from '#client/features/convert/use-conversion-outcome.ts'
 import { useStartConversion } from '#client/features/convert/use-start-conversion.ts'
-import { startI18n } from '#client/i18n/i18n.ts'
 import { useToasts } from '#client/lib/toasts.ts'
 import { createClient, trpc } from '#client/lib/trpc.ts'
+import { startTexts } from '../support/start-texts.ts'
 
 const ID = '01890000-0000-7000-8000-000000000001'
 
@@ -21,7 +21,7 @@ let called: { path: string; input: unknown }[]
 let release: () => void
 
 beforeAll(async () => {
-  await startI18n()
+  await startTexts()
 })
 
 beforeEach(async () => {

@@ -13,10 +13,10 @@ import {
   type EditHistoryActions,
   useEditHistory,
 } from '#client/features/editor/use-edit-history.ts'
-import { startI18n } from '#client/i18n/i18n.ts'
 import { createClient, trpc } from '#client/lib/trpc.ts'
 import type { Language } from '#shared/language.ts'
 import { IngredientSchema, type Recipe, RecipeSchema } from '#shared/recipe.ts'
+import { startTexts } from '../support/start-texts.ts'
 
 const anIngredient = (ingredientJsonId: number, name: string, more: object = {}) => ({
   ...{ ingredientJsonId, name, quantity: '100', unit: 'g' },
@@ -91,7 +91,7 @@ beforeAll(async () => {
     unobserve() {}
     disconnect() {}
   }
-  await startI18n()
+  await startTexts()
 })
 afterEach(cleanup)
 

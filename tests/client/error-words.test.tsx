@@ -2,12 +2,12 @@
 import { TRPCClientError } from '@trpc/client'
 import i18next from 'i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startI18n } from '#client/i18n/i18n.ts'
 import { codeWords, errorWords } from '#client/lib/error-words.ts'
 import { ERROR_TEXT, errorSentence } from '#shared/errors.ts'
+import { startTexts } from '../support/start-texts.ts'
 
 beforeAll(async () => {
-  await startI18n()
+  await startTexts()
 })
 
 const answered = (data: unknown) =>

@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GuideView } from '#client/features/guide/guide-view.tsx'
 import { TimerBar } from '#client/features/guide/timer-bar.tsx'
-import { startI18n } from '#client/i18n/i18n.ts'
 import { forgetOwnData } from '#client/lib/own-data.ts'
 import { type Recipe, RecipeSchema } from '#shared/recipe.ts'
+import { startTexts } from '../support/start-texts.ts'
 
 const ID = '01890000-0000-7000-8000-00000000000a'
 
@@ -71,7 +71,7 @@ const bar = () => screen.queryByRole('region', { name: 'Timers' })
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 beforeAll(async () => {
-  await startI18n()
+  await startTexts()
   // jsdom has no page to scroll.
   window.scrollTo = () => {}
 })

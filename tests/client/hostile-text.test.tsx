@@ -5,18 +5,18 @@ import { IngredientList } from '#client/features/editor/ingredient-list.tsx'
 import { RecipeHeader } from '#client/features/editor/recipe-header.tsx'
 import { StepCard } from '#client/features/editor/step-card.tsx'
 import { ItemRow } from '#client/features/shopping/item-row.tsx'
-import { startI18n } from '#client/i18n/i18n.ts'
 import {
   type Ingredient,
   IngredientSchema,
   RecipeMetadataSchema,
   type Step,
 } from '#shared/recipe.ts'
+import { startTexts } from '../support/start-texts.ts'
 
 /** Markup, a template and a nested key: what each of our layers might take for its own. */
 const HOSTILE = `<img src=x onerror="alert(1)"><script>alert(1)</script>{{count}}$t(app.name)`
 
-beforeAll(() => startI18n())
+beforeAll(() => startTexts())
 afterEach(cleanup)
 
 const ingredient: Ingredient = IngredientSchema.parse({

@@ -3,14 +3,16 @@ import { createServer, type Server } from 'node:http'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { RecentRecipes } from '#client/features/recipes/recent-recipes.tsx'
 import { RecipeLibrary } from '#client/features/recipes/recipe-library.tsx'
-import { startI18n } from '#client/i18n/i18n.ts'
 import { clearTokens, storeTokens } from '#client/lib/stored-tokens.ts'
 import { createClient, trpc } from '#client/lib/trpc.ts'
 import type { RecipeSummary } from '#shared/recipe.ts'
 import type { RecipeCursor, RecipePage } from '#shared/recipe-list.ts'
+import { startTexts } from '../support/start-texts.ts'
 
 type Asked = { limit: number; text: string; tags: string[]; status?: string; cursor?: RecipeCursor }
 
@@ -42,33 +44,34 @@ let failures: number
 let converted: string[]
 
 /** Plays the server of one user: words are looked for in titles, every page has what was asked for. */
-function answer(path: string, input: Asked & { id?: string }): unknown {
+function answer(path: string, input: Partial<Asked> & { id?: string }): unknown {
   if (path === 'auth.me') return user
   if (path === 'recipes.overview') return { drafts: 1, tags: [{ tag: 'winter', count: 2 }] }
   if (path === 'recipes.delete') {
     deleted.push(input.id ?? '')
     return null
   }
-  asked.push(input)
+  const wanted: Asked = { limit: 0, text: '', tags: [], ...input }
+  asked.push(wanted)
   const found = library.filter(
     ({ title, status }) =>
-      title.toLowerCase().includes(input.text) &&
-      (!input.status || status === input.status) &&
-      input.tags.length === 0,
+      title.toLowerCase().includes(wanted.text) &&
+      (!wanted.status || status === wanted.status) &&
+      wanted.tags.length === 0,
   )
-  const start = found.findIndex(({ id }) => id === input.cursor?.id) + 1
-  const items = found.slice(start, start + input.limit)
+  const start = found.findIndex(({ id }) => id === wanted.cursor?.id) + 1
+  const items = found.slice(start, start + wanted.limit)
   const last = items.at(-1)
   const page: RecipePage = {
     items,
-    nextCursor: last && start + input.limit < found.length ? { id: last.id } : null,
-    total: input.cursor ? null : found.length,
+    nextCursor: last && start + wanted.limit < found.length ? { id: last.id } : null,
+    total: wanted.cursor ? null : found.length,
   }
   return page
 }
 
 beforeAll(async () => {
-  await startI18n()
+  await startTexts()
 })
 
 beforeEach(async () => {
@@ -93,7 +96,9 @@ beforeEach(async () => {
     response.end(
       JSON.stringify(
         paths.map((path, at) =>
-          isFailure ? error : { result: { data: answer(path, inputs[at] ?? {}) } },
+          isFailure && path === 'recipes.list'
+            ? error
+            : { result: { data: answer(path, inputs[at] ?? {}) } },
         ),
       ),
     )
@@ -110,6 +115,10 @@ afterEach(async () => {
 })
 
 function openLibrary(path = '/#recipes') {
+  show(<RecipeLibrary onConvert={(id) => converted.push(id)} />, path)
+}
+
+function show(part: ReactNode, path: string) {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
   const queryClient = new QueryClient({
@@ -119,9 +128,7 @@ function openLibrary(path = '/#recipes') {
   render(
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[path]}>
-          <RecipeLibrary onConvert={(id) => converted.push(id)} />
-        </MemoryRouter>
+        <MemoryRouter initialEntries={[path]}>{part}</MemoryRouter>
       </QueryClientProvider>
     </trpc.Provider>,
   )
@@ -229,4 +236,14 @@ test('an empty library leads to converting', async () => {
   const link = await screen.findByRole('link', { name: 'Convert a recipe' })
   expect(link.getAttribute('href')).toBe('/#convert')
   expect(screen.queryByRole('searchbox')).toBeNull()
+})
+
+test('the start says that the newest recipes could not be loaded, and tries again', async () => {
+  failures = 1
+  show(<RecentRecipes fallback="An example" />, '/#convert')
+  expect((await screen.findByRole('alert')).textContent).toContain('Could not load recent recipes.')
+  expect(screen.queryByText('An example')).toBeNull()
+  await press('Try again')
+  await screen.findByRole('heading', { name: 'Recent conversions' })
+  expect(screen.queryByRole('alert')).toBeNull()
 })

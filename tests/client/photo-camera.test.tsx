@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CameraView } from '#client/features/photo/camera-view.tsx'
-import { startI18n } from '#client/i18n/i18n.ts'
+import { startTexts } from '../support/start-texts.ts'
 
 /** A camera that a browser may have: what it answers to each size it is asked for. */
 type FakeCamera = (asked: MediaTrackConstraints) => Promise<MediaStream>
@@ -56,7 +56,7 @@ const reason = async () => (await screen.findByRole('alert')).textContent
 const isLive = () => screen.findByText('Tap or click to capture')
 
 beforeAll(async () => {
-  await startI18n()
+  await startTexts()
 })
 beforeEach(() => {
   asked = []

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { doubtfulLines, mendLines, textOfLines } from '#client/features/photo/doubtful-lines.ts'
 import { LineCheck } from '#client/features/photo/line-check.tsx'
-import { startI18n } from '#client/i18n/i18n.ts'
+import { startTexts } from '../support/start-texts.ts'
 
 const CROP = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
 const sure = (text: string) => ({ text, confidence: 0.95, crop: null })
@@ -14,7 +14,7 @@ const LINES = [sure('Plum cake'), doubtful('3OO g plurns'), sure('2 eggs'), doub
 let done: string[]
 
 beforeAll(async () => {
-  await startI18n()
+  await startTexts()
 })
 beforeEach(() => {
   done = []

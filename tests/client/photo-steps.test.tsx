@@ -4,12 +4,12 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { getQueryKey } from '@trpc/react-query'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type PhotoStatus, PhotoSteps } from '#client/features/photo/photo-steps.tsx'
-import { startI18n } from '#client/i18n/i18n.ts'
 import { createClient, trpc } from '#client/lib/trpc.ts'
 import type { ConverterName } from '#shared/recipe.ts'
+import { startTexts } from '../support/start-texts.ts'
 
 beforeAll(async () => {
-  await startI18n()
+  await startTexts()
 })
 afterEach(cleanup)
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import i18next from 'i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startI18n } from '#client/i18n/i18n.ts'
 import { relativeDate } from '#client/lib/relative-date.ts'
+import { startTexts } from '../support/start-texts.ts'
 
 beforeAll(async () => {
-  await startI18n()
+  await startTexts()
 })
 
 /** Dates without a zone are local, as a person at home reads them. */

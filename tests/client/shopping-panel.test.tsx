@@ -7,7 +7,6 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ShoppingPanel } from '#client/features/shopping/shopping-panel.tsx'
 import { ShoppingSync } from '#client/features/shopping/shopping-sync.tsx'
-import { startI18n } from '#client/i18n/i18n.ts'
 import { forgetOwnData } from '#client/lib/own-data.ts'
 import { clearTokens, storeTokens } from '#client/lib/stored-tokens.ts'
 import { createClient, trpc } from '#client/lib/trpc.ts'
@@ -18,6 +17,7 @@ import {
   type ShoppingOperation,
   type ShoppingRecipe,
 } from '#shared/shopping.ts'
+import { startTexts } from '../support/start-texts.ts'
 
 const ingredient = (
   ingredientJsonId: number,
@@ -76,7 +76,7 @@ function answer(path: string, input: { operations?: ShoppingOperation[] } | unde
 }
 
 beforeAll(async () => {
-  await startI18n()
+  await startTexts()
 })
 
 beforeEach(async () => {

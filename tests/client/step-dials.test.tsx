@@ -3,13 +3,13 @@ import { render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { emptyStep } from '#client/features/editor/step-form.ts'
-import { startI18n } from '#client/i18n/i18n.ts'
 import { DialStrip } from '#client/ui/dial-strip.tsx'
 import { stepDials, unusualTools } from '#client/ui/step-dials.tsx'
 import type { Step } from '#shared/recipe.ts'
+import { startTexts } from '../support/start-texts.ts'
 
 beforeAll(async () => {
-  await startI18n()
+  await startTexts()
 })
 
 const dialsOf = (settings: Partial<Step>) =>

@@ -2,12 +2,12 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startI18n } from '#client/i18n/i18n.ts'
 import { StepNotices } from '#client/ui/step-notices.tsx'
 import type { Notice } from '#shared/recipe.ts'
+import { startTexts } from '../support/start-texts.ts'
 
 beforeAll(async () => {
-  await startI18n()
+  await startTexts()
 })
 
 const reverse: Notice = {

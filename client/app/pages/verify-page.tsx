@@ -31,7 +31,7 @@ export function VerifyPage() {
   if (!token && !address) return <Navigate to="/" replace />
   return (
     <main className="grid min-h-[calc(var(--vh,1vh)*100)] place-content-center justify-items-center gap-5 text-basil">
-      <Spinner className="size-9 border-3" />
+      <Spinner size="large" />
       <h1 className="text-title text-ink">
         <span aria-live="polite">{t('verify.working')}</span>
       </h1>

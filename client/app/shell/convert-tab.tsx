@@ -1,22 +1,21 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useConversion } from '../../features/convert/conversion-store.ts'
 import { ConvertHome } from '../../features/convert/convert-home.tsx'
 import { RecentRecipes } from '../../features/recipes/recent-recipes.tsx'
+import { latePart } from '../../lib/late-part.ts'
 import { type ShellPlace, shellPath } from '../../lib/shell-path.ts'
 import { ConversionExample } from '../conversion-example.tsx'
-import { RecipeScreen } from './recipe-screen.tsx'
+import { LateRecipe } from '../late-recipe.tsx'
 import { WelcomeBar } from './welcome-bar.tsx'
 
-const UrlEntry = lazy(async () => ({
-  default: (await import('../../features/convert/url-entry.tsx')).UrlEntry,
-}))
-const TextEntry = lazy(async () => ({
-  default: (await import('../../features/convert/text-entry.tsx')).TextEntry,
-}))
-const RunningView = lazy(async () => ({
-  default: (await import('./running-view.tsx')).RunningView,
-}))
+const UrlEntry = latePart(
+  async () => (await import('../../features/convert/url-entry.tsx')).UrlEntry,
+)
+const TextEntry = latePart(
+  async () => (await import('../../features/convert/text-entry.tsx')).TextEntry,
+)
+const RunningView = latePart(async () => (await import('./running-view.tsx')).RunningView)
 
 export function ConvertTab({ place }: { place: ShellPlace }) {
   const navigate = useNavigate()
@@ -24,7 +23,7 @@ export function ConvertTab({ place }: { place: ShellPlace }) {
   const backToMain = () => navigate(shellPath({ tab: 'convert' }))
 
   if (place.recipeId) {
-    return <RecipeScreen key={place.recipeId} place={place} isReview onClose={backToMain} />
+    return <LateRecipe key={place.recipeId} place={place} isReview onClose={backToMain} />
   }
   if (source || (place.entry && place.entry !== 'photo')) {
     return (

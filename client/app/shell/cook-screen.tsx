@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useBackToLibrary } from '../../hooks/use-back-to-library.ts'
+import { latePart } from '../../lib/late-part.ts'
 import { PageSpinner } from '../page-spinner.tsx'
 
-const RecipeGuide = lazy(async () => ({
-  default: (await import('../../features/guide/recipe-guide.tsx')).RecipeGuide,
-}))
+const RecipeGuide = latePart(
+  async () => (await import('../../features/guide/recipe-guide.tsx')).RecipeGuide,
+)
 
 /** Cooking takes the whole screen; leaving it leads to the recipes. */
 export function CookScreen({ recipeId }: { recipeId: string }) {

@@ -1,12 +1,15 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useConversion } from '../../features/convert/conversion-store.ts'
 import { useAppStore } from '../../lib/app-store.ts'
+import { latePart } from '../../lib/late-part.ts'
 import { readShellPlace } from '../../lib/shell-path.ts'
+import { PageSpinner } from '../page-spinner.tsx'
 import { CookScreen } from './cook-screen.tsx'
-import { PhotoEntry } from './photo-entry.tsx'
 import { TabNav } from './tab-nav.tsx'
 import { TabSlide } from './tab-slide.tsx'
+
+const PhotoEntry = latePart(async () => (await import('./photo-entry.tsx')).PhotoEntry)
 
 export function HomePage() {
   const place = readShellPlace(useLocation())
@@ -17,7 +20,13 @@ export function HomePage() {
   useEffect(() => setActiveTab(place.tab), [place.tab, setActiveTab])
 
   if (place.recipeId && place.mode === 'cook') return <CookScreen recipeId={place.recipeId} />
-  if (place.tab === 'convert' && place.entry === 'photo' && !isRunning) return <PhotoEntry />
+  if (place.tab === 'convert' && place.entry === 'photo' && !isRunning) {
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <PhotoEntry />
+      </Suspense>
+    )
+  }
   return (
     <>
       <TabNav activeTab={place.tab} />

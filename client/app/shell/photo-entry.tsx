@@ -1,18 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { clearProblem, useConversion } from '../../features/convert/conversion-store.ts'
 import { useStartConversion } from '../../features/convert/use-start-conversion.ts'
+import { PhotoScreen } from '../../features/photo/photo-screen.tsx'
 import { useSession } from '../../hooks/use-session.ts'
 import { useAppStore } from '../../lib/app-store.ts'
 import { shellPath } from '../../lib/shell-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageSpinner } from '../page-spinner.tsx'
-
-const PhotoScreen = lazy(async () => ({
-  default: (await import('../../features/photo/photo-screen.tsx')).PhotoScreen,
-}))
 
 /** Photographing takes the whole screen, and only somebody who is signed in. */
 export function PhotoEntry() {
@@ -28,17 +25,15 @@ export function PhotoEntry() {
   if (status === 'signed-out') return <PhotoSignedOut onBack={leave} />
   if (!user) return <PageSpinner />
   return (
-    <Suspense fallback={<PageSpinner />}>
-      <PhotoScreen
-        key={user.id}
-        userId={user.id}
-        failure={failure}
-        onFailureSeen={clearProblem}
-        onConvert={convertPhoto}
-        onText={() => navigate(shellPath({ tab: 'convert', entry: 'text' }), { replace: true })}
-        onExit={leave}
-      />
-    </Suspense>
+    <PhotoScreen
+      key={user.id}
+      userId={user.id}
+      failure={failure}
+      onFailureSeen={clearProblem}
+      onConvert={convertPhoto}
+      onText={() => navigate(shellPath({ tab: 'convert', entry: 'text' }), { replace: true })}
+      onExit={leave}
+    />
   )
 }
 

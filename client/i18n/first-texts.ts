@@ -1,0 +1,52 @@
+/** The texts of the first screen, one by one or by their group; all others are loaded after it. */
+const FIRST_TEXTS = new Set([
+  'app',
+  'auth.login',
+  'auth.unreachableTitle',
+  'common.back',
+  'common.offline',
+  'common.retry',
+  'convert.title',
+  'convert.message',
+  'convert.fromUrl',
+  'convert.fromUrlHint',
+  'convert.fromText',
+  'convert.fromTextHint',
+  'convert.fromPhoto',
+  'convert.fromPhotoHint',
+  'convert.fromIdea',
+  'convert.fromIdeaHint',
+  'convert.recent',
+  'convert.recentFailed',
+  'convert.allRecipes',
+  'crash',
+  'date',
+  'example',
+  'nav',
+  'notFound',
+  'offline',
+  'recipes.title',
+  'recipes.untitled',
+  'recipes.draft',
+  'recipes.ingredients',
+  'recipes.steps',
+  'recipes.changed',
+  'recipes.convert',
+  'recipes.convertNamed',
+  'recipes.view',
+  'recipes.edit',
+  'recipes.delete',
+  'step.time',
+  'step.minutesShort',
+  'step.temperature',
+  'step.celsius',
+  'step.speed',
+  'step.direction',
+  'step.reverse',
+])
+
+/** Whether the first screen shows a text, e.g. `recipes.steps`, in any of its plural forms. */
+export function isFirstText(group: string, name: string): boolean {
+  const singular = name.replace(/_(zero|one|two|few|many|other)$/, '')
+  return FIRST_TEXTS.has(group) || FIRST_TEXTS.has(`${group}.${singular}`)
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SignNames } from '#client/app/sign-names.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(
+    <>
+      <button type="button" aria-label="Delete" />
+      <button type="button" aria-label="Edit" />
+      <button type="button" aria-label="Share the list">
+        Share
+      </button>
+      <SignNames />
+    </>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const point = (name: string, pointerType = 'mouse') =>
+  fireEvent.pointerOver(screen.getByRole('button', { name }), { pointerType })
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const told = () => document.querySelector('[data-slot="sign-name"]')?.textContent
+
+test('a sign tells its name after a moment, and the next one at once', () => {
+  point('Delete')
+  wait(699)
+  expect(told()).toBeUndefined()
+  wait(1)
+  expect(told()).toBe('Delete')
+
+  fireEvent.pointerOver(document.body, { pointerType: 'mouse' })
+  expect(told()).toBeUndefined()
+  wait(299)
+  point('Edit')
+  expect(told()).toBe('Edit')
+
+  fireEvent.pointerOver(document.body, { pointerType: 'mouse' })
+  wait(300)
+  point('Delete')
+  expect(told()).toBeUndefined()
+})
+
+test('pressing, typing and scrolling take the name away', () => {
+  for (const end of ['pointerDown', 'keyDown', 'scroll'] as const) {
+    point('Delete')
+    wait(700)
+    expect(told()).toBe('Delete')
+    fireEvent[end](document.body)
+    expect(told()).toBeUndefined()
+    wait(1000)
+  }
+})
+
+test('what has words, and who touches, needs no name', () => {
+  point('Share the list')
+  wait(700)
+  expect(told()).toBeUndefined()
+  point('Delete', 'touch')
+  wait(700)
+  expect(told()).toBeUndefined()
+})
