@@ -9,6 +9,9 @@ export class Migration20261121Indexes extends Migration {
     this.addSql('create index mail_token_expires_at_index on mail_token (expires_at)')
     this.addSql('create index photo_reading_created_at_index on photo_reading (created_at)')
     this.addSql(`
+      create index photo_reading_under_way on photo_reading (user_id)
+      where finished_at is null`)
+    this.addSql(`
       create index checkout_unpaid on checkout (created_at)
       where state <> 'paid'`)
     // A word is looked up among its owner's words alone, so a search takes as long as the library

@@ -10,6 +10,8 @@ export type JobPayloads = {
   /** A conversion whose tries are used up. */
   'convert-given-up': { conversionId: string }
   'read-photo': { readingId: string }
+  /** A reading whose tries are used up. */
+  'read-photo-given-up': { readingId: string }
   /** Links and words are made when it is sent, so that no job keeps a secret. */
   mail: AccountMail
 }
@@ -32,13 +34,16 @@ const CHECK_SECONDS = 5
 /** Nobody waits longer for a conversion; saving its result is part of the job. */
 const SAVING_SECONDS = 10
 
+const GIVEN_UP = {
+  retryLimit: 10,
+  retryBackoff: true,
+  expireInSeconds: 60,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+} as const
+
 const QUEUES = {
-  'convert-given-up': {
-    retryLimit: 10,
-    retryBackoff: true,
-    expireInSeconds: 60,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
-  },
+  'convert-given-up': GIVEN_UP,
+  'read-photo-given-up': GIVEN_UP,
   convert: {
     // A process that dies costs a try too, so there are more than a poisoned job deserves.
     retryLimit: 4,
@@ -52,6 +57,7 @@ const QUEUES = {
     retryDelay: 1,
     expireInSeconds: 300,
     heartbeatSeconds: HEARTBEAT_SECONDS,
+    deadLetter: 'read-photo-given-up',
   },
   // Finished ones are forgotten soon: they name an address.
   mail: { retryLimit: 8, retryBackoff: true, expireInSeconds: 60, deleteAfterSeconds: 3600 },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished } from 'vitest'
+import { MOST_READINGS } from '#server/features/convert/photos.ts'
 import { closePhotoReaders } from '#server/features/convert/read/photo/reader-pool.ts'
 import { errorSentence } from '#shared/errors.ts'
 import { rest } from '../support/rest.ts'
@@ -54,6 +55,24 @@ async function isReading(server: TestServer, userId: string): Promise<boolean> {
 }
 
 describe('a photo', () => {
+  test('is refused at once where too many wait already', async ({ server }) => {
+    const [crowd, user] = [await aUser(server), await aUser(server)]
+    await server.em().execute(
+      `insert into photo_reading (id, created_at, user_id, language, pages)
+       select gen_random_uuid(), now(), ?, 'en', '{}' from generate_series(1, ?)`,
+      [crowd.id, MOST_READINGS],
+    )
+
+    const refused = await rest(server, 'POST /api/ocr', {
+      token: user.accessToken,
+      body: { image: dataUrl(CARD) },
+    })
+    await server.em().execute('delete from photo_reading where user_id = ?', [crowd.id])
+
+    expect(refused).toMatchObject({ status: 429, json: { error: errorSentence('TOO_BUSY') } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
   test('becomes a draft that is converted like any text, and is not kept', async ({ server }) => {
     const user = await aUser(server)
     const token = user.accessToken
@@ -158,6 +177,25 @@ describe('a photo', () => {
     const { items } = await server.callerFor(user).recipes.list({})
     expect(items).toMatchObject([{ id: json.recipeId, title: 'Spiced Pumpkin Loaf' }])
     expect(await server.callerFor(user).credits.balance()).toEqual(before)
+  })
+
+  test('whose tries are used up is told to whoever waits', async ({ server }) => {
+    const user = await aUser(server)
+    const id = crypto.randomUUID()
+    await server.em().execute(
+      `insert into photo_reading (id, created_at, user_id, language, pages)
+       values (?, now(), ?, 'en', array['x'::bytea])`,
+      [id, user.id],
+    )
+    await server
+      .em()
+      .execute(`insert into pgboss.job (name, data) values ('read-photo-given-up', ?::jsonb)`, [
+        JSON.stringify({ readingId: id }),
+      ])
+
+    const ending = () =>
+      server.em().execute('select error_code, pages from photo_reading where id = ?', [id])
+    await expect.poll(ending).toEqual([{ error_code: 'PHOTO_TIMEOUT', pages: null }])
   })
 
   test('of a stranger is not looked at', async ({ server }) => {

@@ -19,6 +19,9 @@ import {
 /** Below this a line is shown to the cook beside the piece of the photo. */
 const DOUBTFUL = 0.75
 
+/** Readings that are given up end quickly, so one hand is enough. */
+const CONCURRENT_ENDINGS = 1
+
 /** Reads photos off the queue. */
 export async function workPhotos(
   createContext: (requestId?: string) => ServiceContext,
@@ -26,6 +29,10 @@ export async function workPhotos(
   const { queue } = createContext()
   await queue.work('read-photo', availableParallelism(), ({ readingId, requestId }, signal) =>
     readPhotos(createContext(requestId), readingId, signal),
+  )
+  // What ends its reader each time is too much for it: whoever waits is told so.
+  await queue.work('read-photo-given-up', CONCURRENT_ENDINGS, ({ readingId }) =>
+    finish(createContext(), readingId, async () => ({ errorCode: 'PHOTO_TIMEOUT' })),
   )
 }
 

@@ -15,6 +15,10 @@ const NEXT_MS = 30_000
 const RECHECK_MS = 3_000
 /** Most readings that one person may have under way. */
 const MOST_UNDER_WAY = 3
+/** Most readings that may wait in all: one takes a second or two of a core, and nobody waits longer. */
+export const MOST_READINGS = 40
+/** Some of them are read by then: seconds. */
+const RETRY_AFTER_SECONDS = 30
 /** Nobody waits for a reading as old as this any more. */
 const FORGOTTEN_HOURS = 2
 
@@ -22,7 +26,7 @@ type Photos = { images: string[]; language?: Language | undefined }
 
 /**
  * Reads the photos of one recipe into a draft and waits for it. When the caller goes away before
- * it is read, nothing is kept. Throws `PHOTO_…`, `RATE_LIMITED`.
+ * it is read, nothing is kept. Throws `PHOTO_…`, `RATE_LIMITED`, `TOO_BUSY`.
  */
 export async function createFromPhotos(
   ctx: UserContext,
@@ -47,6 +51,8 @@ export async function createFromPhotos(
 async function ask(ctx: UserContext, pages: Buffer[], language: Language): Promise<string> {
   const id = uuidv7()
   await ctx.em.transactional(async (em) => {
+    const all = await em.count(PhotoReadingEntity, { finishedAt: null })
+    if (all >= MOST_READINGS) throw new DomainError('TOO_BUSY', { retryAfter: RETRY_AFTER_SECONDS })
     await em.execute('select 1 from app_user where id = ? for no key update', [ctx.user.id])
     const count = await em.count(PhotoReadingEntity, { userId: ctx.user.id, finishedAt: null })
     if (count >= MOST_UNDER_WAY) throw new DomainError('RATE_LIMITED')
