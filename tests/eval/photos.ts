@@ -3,9 +3,9 @@
  * `node tests/eval/photos.ts DIR [--limit N] [--worst N] [--out FOLDER] [--alone]`.
  * DIR holds ID.jpg and truth.json (`id, lang` as the engine calls it, `variant, head, ing, steps,
  * note`). Beside it stand tesseract.js as it comes and, where it is installed, the `tesseract`
- * program on photos prepared in the same way, held to one thread as ours is; each photo is read by
- * both one after the other, so that what else the machine does slows down both. `--alone` leaves
- * all that out.
+ * program on photos prepared in the same way, with the threads it takes by itself, as ours does,
+ * and held to one; each photo is read by all one after the other, so that what else the machine
+ * does slows down all. `--alone` leaves all that out.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
@@ -60,13 +60,14 @@ const read = new Map<string, PhotoText>()
 
 const [first] = photos
 if (first) await readOurs(first)
-const readers = !options.alone && hasProgram() ? [readOurs, readByProgram] : [readOurs]
-const [ours = [], theirs = []] = await readAll(readers)
+const readers = !options.alone && hasProgram() ? [readOurs, byProgram(), byProgram(1)] : [readOurs]
+const [ours = [], theirs = [], theirsAlone = []] = await readAll(readers)
 await closePhotoReaders()
 printTable('this project', ours)
 if (theirs.length > 0) {
   printTotal('the program, prepared photos', theirs)
-  printPace(ours, theirs)
+  printPace('the threads it takes', ours, theirs)
+  printPace('one thread', ours, theirsAlone)
 }
 if (!options.alone) printTotal('tesseract.js as it comes', await readAsItComes())
 printWorst(ours, Number(options.worst))
@@ -119,20 +120,28 @@ function hasProgram(): boolean {
   return spawnSync('tesseract', ['--version']).status === 0
 }
 
-/** Ordered by our reading order, so that only the recognition differs. */
-async function readByProgram(truth: PhotoTruth): Promise<string> {
+/**
+ * Ordered by our reading order, so that only the recognition differs.
+ * @param threads at most; otherwise as many as it takes
+ */
+function byProgram(threads?: number): Reader {
+  const limit = threads === undefined ? {} : { OMP_THREAD_LIMIT: String(threads) }
+  return (truth) => readByProgram(truth, { ...process.env, ...limit })
+}
+
+async function readByProgram(truth: PhotoTruth, env: NodeJS.ProcessEnv): Promise<string> {
   const found = read.get(truth.id)
   if (!found) return ''
   // What ours does before reading is part of its time, so it is done here too; which way up the
   // photo is, is known by now.
-  straighten(await openPhoto(readFileSync(fileOf(truth))))
+  await straighten(await openPhoto(readFileSync(fileOf(truth))))
   const { prepared } = found
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'photo-eval-')), 'prepared.pgm')
   writeFileSync(file, encodePgm(prepared))
   const how = ['-l', truth.lang, '--psm', '3', '-c', 'thresholding_method=2', 'tsv']
   const table = execFileSync('tesseract', [file, '-', ...how], {
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, OMP_THREAD_LIMIT: '1' },
+    env,
   })
   return inReadingOrder(wordsOfTable(table.toString('utf8')))
     .map(({ words }) => words.map(({ text }) => text).join(' '))
@@ -157,9 +166,9 @@ function printTotal(title: string, rows: Row[]): void {
 }
 
 /** How many times as long as the other one takes for a photo. */
-function printPace(rows: Row[], others: Row[]): void {
+function printPace(how: string, rows: Row[], others: Row[]): void {
   const paces = rows.map(({ ms }, at) => ms / (others[at]?.ms ?? ms)).sort((a, b) => a - b)
-  print(`pace beside it, median: ${(paces[paces.length >> 1] ?? 0).toFixed(2)}`)
+  print(`pace beside it, ${how}, median: ${(paces[paces.length >> 1] ?? 0).toFixed(2)}`)
 }
 
 function printRow(name: string, rows: Row[]): void {

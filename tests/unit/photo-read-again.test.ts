@@ -53,10 +53,20 @@ test('a column of numbers that was taken for one word is read number by number',
 })
 
 test('a second reading that is no surer is not taken', async () => {
-  const column = aWord('AaEuUp', 0.4, [150, 60, 22, 180])
+  const broad = aWord('AaEuUpWw', 0.4, [300, 60, 180, 90])
   const { engine } = anEngine([aWord('?', 0.2, [8, 8, 20, 20])])
 
-  expect(await readAgain(engine, PAGE, 'en', [...METHOD, column])).toContain(column)
+  expect(await readAgain(engine, PAGE, 'en', [...METHOD, broad])).toContain(broad)
+})
+
+test('numbers that were taken for a line that runs upwards are left out when they stay unread', async () => {
+  const numbers = ['w', 'N', 'No', 'a'].map((text, at) =>
+    aWord(text, 0.8, [150, 220 - at * 40, 22, 20], 'upwards'),
+  )
+  const { engine, seen } = anEngine([])
+
+  expect(await readAgain(engine, PAGE, 'en', [...METHOD, ...numbers])).toEqual(METHOD)
+  expect(seen).toHaveLength(1)
 })
 
 test('headings and pictures are not read again', async () => {

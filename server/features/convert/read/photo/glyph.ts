@@ -21,16 +21,34 @@ const LEAST_CONTRAST = 30
 export function inkPatch(raster: Raster, box: Box, threshold: number): InkPatch | null {
   const { pixels, width, height } = cropRaster(raster, box)
   if (width < 3 || height < 3) return null
-  const sorted = pixels.slice().sort()
-  const paper = sorted[Math.floor(sorted.length * PAPER_SHARE)] ?? 0
-  const black = sorted[Math.floor(sorted.length * INK_SHARE)] ?? 0
+  const counts = countGreys(pixels)
+  const paper = quantile(counts, Math.floor(pixels.length * PAPER_SHARE))
+  const black = quantile(counts, Math.floor(pixels.length * INK_SHARE))
   if (paper - black < LEAST_CONTRAST) return null
 
-  const ink = Float32Array.from(pixels, (value) =>
-    Math.min(1, Math.max(0, (paper - value) / (paper - black))),
-  )
-  const binary = Uint8Array.from(ink, (value) => (value > threshold ? 1 : 0))
+  const ink = new Float32Array(pixels.length)
+  const binary = new Uint8Array(pixels.length)
+  for (let at = 0; at < pixels.length; at++) {
+    const dark = (paper - (pixels[at] as number)) / (paper - black)
+    ink[at] = Math.min(1, Math.max(0, dark))
+    if (dark > threshold) binary[at] = 1
+  }
   return { ink, width, height, parts: joinColumns(findBlobs(binary, width, height)) }
+}
+
+function countGreys(pixels: Uint8Array): Uint32Array {
+  const counts = new Uint32Array(256)
+  for (const value of pixels) counts[value] = (counts[value] as number) + 1
+  return counts
+}
+
+/** The grey at a place when all are sorted. */
+function quantile(counts: Uint32Array, place: number): number {
+  let sum = 0
+  return counts.findIndex((count) => {
+    sum += count
+    return sum > place
+  })
 }
 
 /** Patches that stand above each other are one: a numerator, its stroke and what is under it. */

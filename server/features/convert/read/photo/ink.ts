@@ -17,7 +17,7 @@ export function findInk({ pixels, width, height }: Raster): Uint8Array {
   for (let y = 1; y < height - 1; y++) {
     const top = Math.max(0, y - reach) * stride
     const bottom = Math.min(height, y + reach + 1) * stride
-    const rows = (bottom - top) / stride
+    const share = DARKER * 9 * (stride / (bottom - top))
     const above = (y - 1) * stride
     const below = (y + 2) * stride
     for (let x = 1; x < width - 1; x++) {
@@ -25,7 +25,7 @@ export function findInk({ pixels, width, height }: Raster): Uint8Array {
       const right = x + reach + 1 > width ? width : x + reach + 1
       const around = boxSum(sums, top, bottom, left, right)
       const here = boxSum(sums, above, below, x - 1, x + 2)
-      if (here * rows * (right - left) < around * 9 * DARKER) ink[y * width + x] = 1
+      if (here * (right - left) < around * share) ink[y * width + x] = 1
     }
   }
   return ink
@@ -33,29 +33,36 @@ export function findInk({ pixels, width, height }: Raster): Uint8Array {
 
 /** `top` and `bottom` are where their rows begin in the table. */
 function boxSum(
-  sums: Float64Array,
+  sums: Int32Array,
   top: number,
   bottom: number,
   left: number,
   right: number,
 ): number {
   return (
-    (sums[bottom + right] as number) -
-    (sums[bottom + left] as number) -
-    (sums[top + right] as number) +
-    (sums[top + left] as number)
+    ((sums[bottom + right] as number) -
+      (sums[bottom + left] as number) -
+      (sums[top + right] as number) +
+      (sums[top + left] as number)) |
+    0
   )
 }
 
-/** Sums over all that is above and to the left: the sum of any box is four look-ups. */
-function sumTable(pixels: Uint8Array, width: number, height: number): Float64Array {
+/**
+ * Sums over all that is above and to the left: the sum of any box is four look-ups. They may run
+ * over; a box's own sum is right all the same as long as that does not.
+ */
+function sumTable(pixels: Uint8Array, width: number, height: number): Int32Array {
   const stride = width + 1
-  const sums = new Float64Array(stride * (height + 1))
+  const sums = new Int32Array(stride * (height + 1))
   for (let y = 0; y < height; y++) {
+    const at = y * width
+    const above = y * stride + 1
+    const here = above + stride
     let row = 0
     for (let x = 0; x < width; x++) {
-      row += pixels[y * width + x] ?? 0
-      sums[(y + 1) * stride + x + 1] = (sums[y * stride + x + 1] ?? 0) + row
+      row += pixels[at + x] as number
+      sums[here + x] = (sums[above + x] as number) + row
     }
   }
   return sums

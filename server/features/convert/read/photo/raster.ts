@@ -21,7 +21,9 @@ export function turnRaster({ pixels, width, height }: Raster, turns: QuarterTurn
 }
 
 export function negateRaster({ pixels, width, height }: Raster): Raster {
-  return { pixels: pixels.map((value) => 255 - value), width, height }
+  const negated = new Uint8Array(pixels.length)
+  for (let at = 0; at < pixels.length; at++) negated[at] = 255 - (pixels[at] as number)
+  return { pixels: negated, width, height }
 }
 
 /** The part of a picture inside a box; what sticks out of the picture is left off. */

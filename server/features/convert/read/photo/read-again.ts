@@ -12,13 +12,16 @@ const UNSURE = 0.5
 const MARGIN = 0.4
 const WIDEST_SPACE = 1.5
 const MOST_BLOCKS = 4
+/** How many letters' heights a line at least, and how many times its width, that runs upwards. */
+const UPRIGHT = 2.5
 /** What is larger than this share of the picture is no text but a picture in it. */
 const MOST_AREA = 0.1
 
 /**
  * Where print leans or numbers stand below each other, the engine takes several lines for one and
  * makes one nonsense word of them. Such places are read again as blocks of lines of their own, and
- * that reading is taken where the engine is surer of it.
+ * that reading is taken where the engine is surer of it. What stays nonsense is left out: it would
+ * take the words of its line out of their place.
  */
 export async function readAgain(
   engine: Engine,
@@ -39,7 +42,8 @@ export async function readAgain(
     if (sureLetters(now) <= sureLetters(old)) continue
     result = [...result.filter((word) => !old.includes(word)), ...now]
   }
-  return result
+  const lines = Map.groupBy(result, ({ line }) => line)
+  return result.filter(({ line }) => !isUpright(lines.get(line) ?? [], letter))
 }
 
 /** Boxes around such words and what stands close beside them; those that touch are one. */
@@ -47,7 +51,7 @@ function tallBlocks(words: Word[], letter: number): Box[] {
   const lines = [...Map.groupBy(words, ({ line }) => line).values()]
   const boxes = lines.flatMap((line) =>
     phrasesOf(line, letter)
-      .filter((phrase) => phrase.some((word) => isTall(word, letter)))
+      .filter((phrase) => phrase.some((word) => isTall(word, letter)) || isUpright(phrase, letter))
       .map((phrase) => phrase.map(({ box }) => box).reduce(join)),
   )
   const blocks: Box[] = []
@@ -74,6 +78,13 @@ function phrasesOf(line: Word[], letter: number): Word[][] {
 
 function isTall({ box, confidence }: Word, letter: number): boolean {
   return box.height > letter * TALL && confidence < UNSURE
+}
+
+/** Numbers below each other are taken for a line that runs upwards. */
+function isUpright(line: Word[], letter: number): boolean {
+  if (line.length === 0) return false
+  const { width, height } = line.map(({ box }) => box).reduce(join)
+  return height > letter * UPRIGHT && height > width * UPRIGHT
 }
 
 function touch(a: Box, b: Box): boolean {

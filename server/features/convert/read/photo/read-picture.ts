@@ -6,6 +6,7 @@ import { type Box, type QuarterTurns, type Raster, turnRaster } from './raster.t
 import { readAgain } from './read-again.ts'
 import { inReadingOrder, type Line } from './reading-order.ts'
 import { repairBullets, repairLine } from './repair-text.ts'
+import { GRAINY, grainOf, soften } from './sharpen.ts'
 import { restoreStepNumbers } from './step-numbers.ts'
 import { straighten } from './straighten.ts'
 import { confidentWords, isNoise, judgeReading, type Word } from './words.ts'
@@ -19,6 +20,8 @@ export type ReadPicture = { lines: ReadLine[]; language: PhotoLanguage; prepared
 /** A reading below either is doubted: it may be upside down or in other letters. */
 const LEAST_WORDS = 8
 const LEAST_CONFIDENT = 0.55
+/** Of a grainy photo more is expected before it is left at one reading. */
+const LEAST_SURE = 0.9
 
 type Attempt = { picture: Raster; language: PhotoLanguage; words: Word[] }
 
@@ -29,13 +32,14 @@ export async function readPicture(
   engine: Engine,
 ): Promise<ReadPicture> {
   const [first = 'en', ...others] = languages
-  let best = await attempt(engine, straighten(raster), first)
+  let best = await attempt(engine, await straighten(raster), first)
   if (isDoubtful(best)) best = await tryTurns(engine, best, [2])
   if (isDoubtful(best)) best = await tryLanguages(engine, best, [...others, 'uk', 'en'])
   if (isDoubtful(best)) best = await tryTurns(engine, best, [1, 3])
 
   const rather = otherLanguage(textOf(best.words), best.language)
   if (rather) best = await attempt(engine, best.picture, rather)
+  if (grainOf(raster) >= GRAINY && isUnsure(best)) best = await trySoftened(engine, raster, best)
   const words = await readAgain(engine, best.picture, best.language, best.words)
   const lines = inReadingOrder(words).filter(({ words }) => !isNoise(words))
   const numbered = restoreStepNumbers(best.picture, lines)
@@ -58,6 +62,16 @@ function isDoubtful({ words }: Attempt): boolean {
 function better(one: Attempt, other: Attempt): Attempt {
   const score = ({ words }: Attempt) => confidentWords(judgeReading(words))
   return score(other) > score(one) ? other : one
+}
+
+function isUnsure({ words }: Attempt): boolean {
+  return judgeReading(words).confident < LEAST_SURE
+}
+
+/** Softer print is worse to read, but less so than thin print that drowns in grain. */
+async function trySoftened(engine: Engine, raster: Raster, first: Attempt): Promise<Attempt> {
+  const again = await attempt(engine, await straighten(soften(raster)), first.language)
+  return better(first, isDoubtful(again) ? await tryTurns(engine, again, [2]) : again)
 }
 
 /** Upside down is likeliest; on its side it is only where the lines did not show it. */

@@ -16,6 +16,24 @@ export function sharpen(picture: Raster): Raster {
   return strength === undefined ? picture : unsharpMask(picture, strength)
 }
 
+/** The grain of a photo (standard deviation in grey levels) from which its strokes drown in it. */
+export const GRAINY = 8
+
+/** The mean of each pixel and its neighbours (binomial, three wide): half of the grain is gone. */
+export function soften({ pixels, width, height }: Raster): Raster {
+  const soft = new Uint8Array(pixels)
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x
+      const p = (offset: number) => pixels[at + offset] as number
+      const corners = p(-width - 1) + p(-width + 1) + p(width - 1) + p(width + 1)
+      const sides = p(-width) + p(width) + p(-1) + p(1)
+      soft[at] = (corners + 2 * sides + 4 * p(0) + 8) >> 4
+    }
+  }
+  return { pixels: soft, width, height }
+}
+
 /**
  * Standard deviation of the noise (Immerkær 1996), from the median instead of the mean: most of a
  * page is blank, so the median is of paper.
@@ -44,32 +62,35 @@ export function grainOf({ pixels, width, height }: Raster): number {
 
 /** Adds what a picture differs by from its blurred self (binomial, seven pixels wide). */
 function unsharpMask({ pixels, width, height }: Raster, strength: number): Raster {
-  const across = new Float32Array(pixels.length)
-  blur(pixels, across, pixels.length, 1)
-  const blurred = new Float32Array(pixels.length)
-  blur(across, blurred, pixels.length, width)
+  const across = new Uint16Array(pixels.length)
+  blur(pixels, across, 1, 1)
+  const blurred = new Uint16Array(pixels.length)
+  // In 64ths of a grey level: finer than any change of it.
+  blur(across, blurred, width, 64)
   const sharp = new Uint8ClampedArray(pixels.length)
   for (let at = 0; at < pixels.length; at++) {
     const value = pixels[at] as number
-    sharp[at] = value + strength * (value - (blurred[at] as number))
+    sharp[at] = value + strength * (value - (blurred[at] as number) / 64)
   }
   return { pixels: new Uint8Array(sharp.buffer), width, height }
 }
 
-/** Rows run into each other at their ends, three pixels of margin that nobody reads. */
-function blur(
-  from: Uint8Array | Float32Array,
-  to: Float32Array,
-  length: number,
-  step: number,
-): void {
+/**
+ * 64 times the mean of what is `step` apart, divided by `scale`. Rows run into each other at their
+ * ends, three pixels of margin that nobody reads.
+ */
+function blur(from: Uint8Array | Uint16Array, to: Uint16Array, step: number, scale: number): void {
+  const { length } = from
   const reach = 3 * step
-  for (let at = 0; at < Math.min(reach, length); at++) to[at] = from[at] as number
-  for (let at = Math.max(reach, length - reach); at < length; at++) to[at] = from[at] as number
+  const plain = 64 / scale
+  for (let at = 0; at < Math.min(reach, length); at++) to[at] = (from[at] as number) * plain
+  for (let at = Math.max(reach, length - reach); at < length; at++) {
+    to[at] = (from[at] as number) * plain
+  }
   for (let at = reach; at < length - reach; at++) {
     const far = (from[at - reach] as number) + (from[at + reach] as number)
     const middle = (from[at - 2 * step] as number) + (from[at + 2 * step] as number)
     const near = (from[at - step] as number) + (from[at + step] as number)
-    to[at] = (far + 6 * middle + 15 * near + 20 * (from[at] as number)) / 64
+    to[at] = (far + 6 * middle + 15 * near + 20 * (from[at] as number)) / scale
   }
 }

@@ -1,13 +1,15 @@
 import { findBlobs } from './blobs.ts'
+import { enlarge } from './enlarge.ts'
 import { evenLight } from './even-light.ts'
 import { join } from './glyph.ts'
 import { findInk } from './ink.ts'
 import { findBars, negateBoxes } from './light-bars.ts'
 import { chainedCount, chainLines, isLetterLike, type LineChain, transpose } from './line-chains.ts'
 import { findMargins, type Margin } from './margins.ts'
+import { darkenPalePrint } from './pale-print.ts'
 import { baseLine, type Fan, fitFan, type SeenLine } from './perspective.ts'
 import { cropRaster, negateRaster, type Raster, turnRaster } from './raster.ts'
-import { sharpen } from './sharpen.ts'
+import { GRAINY, grainOf, sharpen } from './sharpen.ts'
 import { warp } from './warp.ts'
 
 /** A chain this long is a line of text and not some grain of the table. */
@@ -17,6 +19,12 @@ const LEAST_LINES = 3
 const LEAST_TEXT = 60
 /** How many letters' heights around the text are kept, for short lines and numbers beside it. */
 const TEXT_MARGIN = 7
+/** Smaller letters (a median of all, in pixels) are enlarged to this: the engine reads more of them. */
+const LEGIBLE_PX = 22
+const LEAST_ENLARGED = 1.15
+const MOST_ENLARGED = 2
+/** More would take the engine seconds and hundreds of megabytes. */
+const MOST_PIXELS = 6_000_000
 /** How much more must speak for the unusual (sideways, light on dark). */
 const CLEARLY_MORE = 1.3
 /** What is not worth moving every pixel for: a line drifts less than a letter's stroke. */
@@ -24,26 +32,49 @@ const NEGLIGIBLE = 0.003
 
 /**
  * A picture made ready to be read: text lines level and upright as far as can be seen, perspective
- * undone, dark text on light paper, blurred strokes sharpened.
+ * undone, dark text on light paper, blurred strokes sharpened, pale print darkened and small print
+ * enlarged.
  */
-export function straighten(picture: Raster): Raster {
+export async function straighten(picture: Raster): Promise<Raster> {
   const dark = findLines(picture)
   const negated = negateRaster(picture)
   const light = findLines(negated)
   const isLight = light.count > dark.count * CLEARLY_MORE
   const best = isLight ? light : dark
   const raster = isLight ? negated : picture
+  // Moving pixels smooths the grain, so it is looked for before.
+  const isGrainy = grainOf(picture) >= GRAINY
   if (best.isSideways) {
     const turned = turnRaster(raster, 1)
-    return finish(level(turned, findLines(turned).chains), true)
+    return finish(level(turned, findLines(turned).chains), { mayHaveBars: true, isGrainy })
   }
   const others = isLight ? dark : light
-  return finish(level(raster, best.chains), findBars(raster, others.chains).length > 0)
+  const mayHaveBars = findBars(raster, others.chains).length > 0
+  return finish(level(raster, best.chains), { mayHaveBars, isGrainy })
 }
 
-function finish(straight: Raster, mayHaveBars: boolean): Raster {
-  const page = mayHaveBars ? darkenBars(straight) : straight
-  return sharpen(evenLight(cropToText(page, findLines(page).chains)))
+type Page = { mayHaveBars: boolean; isGrainy: boolean }
+
+async function finish(straight: Raster, page: Page): Promise<Raster> {
+  const dark = page.mayHaveBars ? darkenBars(straight) : straight
+  const { chains } = findLines(dark)
+  // Grain would be darkened and enlarged to spots.
+  if (page.isGrainy) return sharpen(evenLight(cropToText(dark, chains)))
+  const print = darkenPalePrint(dark, chains.flat())
+  const text = evenLight(cropToText(print, chains))
+  return sharpen(await enlargeSmallPrint(text, medianLetter(chains)))
+}
+
+async function enlargeSmallPrint(page: Raster, letter: number): Promise<Raster> {
+  const room = Math.sqrt(MOST_PIXELS / (page.width * page.height))
+  const times = Math.min(MOST_ENLARGED, room, LEGIBLE_PX / letter)
+  return letter > 0 && times >= LEAST_ENLARGED ? enlarge(page, times) : page
+}
+
+/** How high letters are, in pixels; 0 where there are none. */
+function medianLetter(chains: LineChain[]): number {
+  const heights = chains.flatMap((chain) => chain.map(({ height }) => height))
+  return heights.sort((a, b) => a - b)[heights.length >> 1] ?? 0
 }
 
 /** Bars are looked for again on the straightened picture, where their edges are level. */
@@ -55,8 +86,7 @@ function darkenBars(raster: Raster): Raster {
 /** Without what lies around the text: the grain of a table is read as letters easily. */
 function cropToText(raster: Raster, chains: LineChain[]): Raster {
   const letters = chains.flat()
-  const heights = letters.map(({ height }) => height).sort((a, b) => a - b)
-  const margin = (heights[heights.length >> 1] ?? 0) * TEXT_MARGIN
+  const margin = medianLetter(chains) * TEXT_MARGIN
   const [first, ...rest] = letters
   if (!first || letters.length < LEAST_TEXT) return raster
   const box = rest.reduce(join, first)
