@@ -15,9 +15,10 @@ export async function recordQueries(orm: MikroORM): Promise<() => Query[]> {
     const send = client.query.bind(client) as (...args: unknown[]) => unknown
     Object.assign(client, {
       query(...args: unknown[]) {
-        const [text, values] = args
-        if (typeof text === 'string')
-          queries.set(text, { text, values: (values ?? []) as unknown[] })
+        const [first, second] = args as [string | Partial<Query>, unknown[] | undefined]
+        const { text, values = [] } =
+          typeof first === 'string' ? { text: first, values: second } : first
+        if (text) queries.set(text, { text, values })
         return send(...args)
       },
     })

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
+import { askPrepared } from '#server/db/prepared.ts'
 import type { SignedIn } from '#server/trpc/context.ts'
 import { SessionEntity } from './login.entity.ts'
 import { hashToken } from './tokens.ts'
@@ -26,9 +27,10 @@ type SessionRow = { userId: string; loginId: string; expiresAt: Date | string }
 
 function createAdapter(em: SqlEntityManager): Adapter {
   return {
-    // Asked with every call, so it is plain SQL: making entities of the row takes four times as long.
+    // Asked with every call, and making entities of the row takes four times as long.
     async getSessionAndUser(sessionId) {
-      const [row] = await em.execute<SessionRow[]>(
+      const [row] = await askPrepared<SessionRow>(
+        em,
         `select user_id as "userId", login_id as "loginId", expires_at as "expiresAt"
          from session where id = ?`,
         [sessionId],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import { askPrepared } from '#server/db/prepared.ts'
 
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
 
@@ -57,7 +58,8 @@ export async function listRecipesAsJson(
     `(select ${columns} from recipe where user_id = ?${cursor ? ' and id < ?::uuid' : ''}
       order by id desc limit ?) as page`
   const here = [userId, ...(cursor ? [cursor] : []), limit ?? null]
-  const [row] = await em.execute<Row[]>(
+  const [row] = await askPrepared<Row>(
+    em,
     `select state, count, last, case when state = any(string_to_array(?, ' ')) then null else
        (select coalesce(json_agg(${RECIPE_JSON} order by id desc), '[]')::text
         from ${page('*')}) end as json

@@ -1,3 +1,4 @@
+import { askPrepared } from '#server/db/prepared.ts'
 import type { UserContext } from '#server/trpc/context.ts'
 import type { RecipeSummary } from '#shared/recipe.ts'
 import type {
@@ -12,10 +13,11 @@ import type {
 type Condition = { sql: string; values: unknown[] }
 
 type Row = Omit<RecipeSummary, 'createdAt' | 'updatedAt'> & {
-  createdAt: Date
-  updatedAt: Date
-  sortTitle: string
+  /** Milliseconds since 1970. */
+  created: number
+  /** Microseconds since 1970, as exactly as the database keeps it. */
   changed: number
+  sortTitle: string
 }
 
 type Order = {
@@ -61,23 +63,33 @@ export async function listRecipes(ctx: UserContext, input: RecipeList): Promise<
   const order = ORDERS[input.sort]
   const matching = conditionsOf(ctx.user.id, input)
   const here = joined(cursor ? [...matching, order.after(cursor)] : matching)
-  const [rows, total] = await Promise.all([
-    ctx.em.execute<Row[]>(
-      `select id, created_at as "createdAt", updated_at as "updatedAt", status,
-              source_url as "sourceUrl", title, ingredient_count as "ingredientCount",
-              step_count as "stepCount", sort_title as "sortTitle",
-              (extract(epoch from updated_at) * 1000000)::float8 as changed
+  // A search is planned by how frequent its words are, and filters make many different texts.
+  const ask = matching.length > 1 ? askOnce : askPrepared
+  const [rows, counted] = await Promise.all([
+    ask<Row>(
+      ctx.em,
+      `select id, status, source_url as "sourceUrl", title,
+              ingredient_count as "ingredientCount", step_count as "stepCount",
+              (extract(epoch from created_at) * 1000)::float8 as created,
+              (extract(epoch from updated_at) * 1000000)::float8 as changed,
+              sort_title as "sortTitle"
        from recipe where ${here.sql} order by ${order.sql} limit ?`,
       [...here.values, limit + 1],
     ),
-    cursor ? null : countRecipes(ctx, joined(matching)),
+    cursor ? null : ask<{ total: number }>(ctx.em, ...countOf(joined(matching))),
   ])
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return {
     items: rows.slice(0, limit).map(toSummary),
     nextCursor: last ? order.cursor(last) : null,
-    total,
+    total: counted && (counted[0]?.total ?? 0),
   }
+}
+
+const askOnce: typeof askPrepared = (em, sql, values) => em.execute(sql, values)
+
+function countOf({ sql, values }: Condition): [sql: string, values: unknown[]] {
+  return [`select count(*)::int as total from recipe where ${sql}`, values]
 }
 
 function conditionsOf(userId: string, { text, tags, status }: RecipeList): Condition[] {
@@ -99,19 +111,11 @@ function joined(conditions: readonly Condition[]): Condition {
   }
 }
 
-async function countRecipes(ctx: UserContext, { sql, values }: Condition): Promise<number> {
-  const [row] = await ctx.em.execute<{ count: number }[]>(
-    `select count(*)::int as count from recipe where ${sql}`,
-    values,
-  )
-  return row?.count ?? 0
-}
-
-function toSummary({ sortTitle: _, changed: __, ...row }: Row): RecipeSummary {
+function toSummary({ created, changed, sortTitle: _, ...row }: Row): RecipeSummary {
   return {
     ...row,
-    createdAt: new Date(row.createdAt).toISOString(),
-    updatedAt: new Date(row.updatedAt).toISOString(),
+    createdAt: new Date(created).toISOString(),
+    updatedAt: new Date(changed / 1000).toISOString(),
   }
 }
 
