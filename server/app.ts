@@ -54,7 +54,7 @@ export async function buildApp({ clientDir, ...services }: AppDeps): Promise<Fas
 
   registerErrorHandler(app)
   registerRequestLog(app, services.stopping)
-  await registerSecurity(app, config)
+  registerSecurity(app, config)
   await registerCompression(app)
   registerHealth(app, services)
   // In production not on the listener that everybody reaches.

@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { v7 as uuidv7 } from 'uuid'
 import { httpSeconds } from '#server/metrics.ts'
 import { appRouter } from '#server/router.ts'
 
@@ -10,7 +10,7 @@ const WELL_FORMED = /^[\w.:-]{8,64}$/
 /** The id of a request: the one it came with, when that is well formed. */
 export function requestIdOf(headers: Record<string, string | string[] | undefined>): string {
   const given = headers[HEADER]
-  return typeof given === 'string' && WELL_FORMED.test(given) ? given : uuidv7()
+  return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID()
 }
 
 /** Answers each request with its id, and writes one line of log and one observation about it. */

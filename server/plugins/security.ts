@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 import type { Config } from '#server/config.ts'
 import { CLIP_PATH } from '#shared/clip.ts'
 
@@ -22,12 +22,13 @@ const PERMISSIONS = [
 ].join(', ')
 
 /** Security headers: nothing but our own files and Google's button may run, load or frame. */
-export async function registerSecurity(app: FastifyInstance, settings: Settings): Promise<void> {
+export function registerSecurity(app: FastifyInstance, settings: Settings): void {
   const { publicUrl, google } = settings
   // What the button needs (Google Identity, "Content Security Policy").
   const button = google ? [`${google.issuer}/gsi/`] : []
   const https = publicUrl.startsWith('https:')
-  await app.register(helmet, {
+  // Put together once: what stands in the headers is the same for each answer.
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
@@ -51,6 +52,9 @@ export async function registerSecurity(app: FastifyInstance, settings: Settings)
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
+  app.addHook('onRequest', (request, reply, done) =>
+    setHeaders(request.raw, reply.raw, () => done()),
+  )
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', PERMISSIONS)
     // What is said to one person is kept by nobody on the way; a route that knows better says so.

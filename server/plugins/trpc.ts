@@ -1,8 +1,9 @@
 import { TRPCError } from '@trpc/server'
-import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from '@trpc/server/adapters/fastify'
+import { incomingMessageToRequest } from '@trpc/server/adapters/node-http'
+import { resolveResponse } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '#server/errors.ts'
-import { type AppRouter, appRouter } from '#server/router.ts'
+import { appRouter } from '#server/router.ts'
 import type { RequestContext } from '#server/trpc/context.ts'
 import { describeError, troubleBehind } from '#server/trpc/trpc.ts'
 import { BATCH_MAX } from '#shared/batch.ts'
@@ -23,43 +24,41 @@ export async function registerTrpc(
   app: FastifyInstance,
   { createContext }: Options,
 ): Promise<void> {
-  const trpcOptions = {
-    router: appRouter,
-    maxBatchSize: BATCH_MAX,
-    createContext: ({ req }) => createContext(req),
-    responseMeta({ errors }) {
-      const waits = errors.map((error) => Number(describeError(error).params.retryAfter ?? 0))
-      const longest = Math.max(0, ...waits)
-      return longest > 0 ? { headers: { 'retry-after': String(longest) } } : {}
-    },
-    onError({ error, path, req }) {
-      const trouble = troubleBehind(error)
-      if (trouble) req.log.error({ err: trouble, path }, 'call failed')
-    },
-  } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions']
-
   const answer = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
-    await fastifyRequestHandler({ ...trpcOptions, req: request, res: reply, path }).catch(
-      (error: unknown) => {
-        // A host that makes no address is refused outside of all calls.
-        throw error instanceof TRPCError ? new DomainError('INVALID_INPUT') : error
+    const response = await resolveResponse({
+      router: appRouter,
+      maxBatchSize: BATCH_MAX,
+      path,
+      req: readRequest(request, reply),
+      error: null,
+      createContext: () => createContext(request),
+      responseMeta({ errors }) {
+        const waits = errors.map((error) => Number(describeError(error).params.retryAfter ?? 0))
+        const longest = Math.max(0, ...waits)
+        return longest > 0 ? { headers: { 'retry-after': String(longest) } } : {}
       },
-    )
-    return reply
+      onError({ error, path }) {
+        const trouble = troubleBehind(error)
+        if (trouble) request.log.error({ err: trouble, path }, 'call failed')
+      },
+    })
+    const type = response.headers.get('content-type') ?? ''
+    const isStream =
+      type.startsWith('text/event-stream') || response.headers.has('transfer-encoding')
+    if (isStream) return reply.send(response)
+    // A text is one write; as a stream it would be several.
+    reply.status(response.status).headers(Object.fromEntries(response.headers))
+    // No type is given to what is refused before there is a call.
+    if (!type.startsWith('application/')) reply.type('application/json')
+    return reply.send(await response.text())
   }
 
   await app.register(async (scope) => {
-    // JSON only, which tRPC reads by itself. Its own plugin takes forms too, of any length.
+    // JSON only, which tRPC reads by itself.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
       done(null, body),
     )
-    // It gives no type to what it refuses before there is a call.
-    scope.addHook('onSend', async (_request, _reply, payload) => {
-      if (!(payload instanceof Response)) return
-      const type = payload.headers.get('content-type')
-      if (type?.startsWith('text/plain')) payload.headers.set('content-type', 'application/json')
-    })
     scope.route<{ Params: { path: string } }>({
       method: ['GET', 'POST'],
       url: '/trpc/:path',
@@ -69,4 +68,14 @@ export async function registerTrpc(
       scope.post(`/trpc/${path}`, { bodyLimit }, (request, reply) => answer(request, reply, path))
     }
   })
+}
+
+/** The request as tRPC takes it. A host that makes no address is refused outside of all calls. */
+function readRequest(request: FastifyRequest, reply: FastifyReply): Request {
+  try {
+    const incoming = Object.assign(request.raw, { body: request.body })
+    return incomingMessageToRequest(incoming, reply.raw, { maxBodySize: null })
+  } catch (error) {
+    throw error instanceof TRPCError ? new DomainError('INVALID_INPUT') : error
+  }
 }
