@@ -6,6 +6,7 @@
  * the database and with whoever calls.
  */
 
+import { hashToken } from '#server/features/auth/tokens.ts'
 import { freePort } from '../support/processes.ts'
 import { CARROT_SOUP } from '../support/recipes.ts'
 import { rest } from '../support/rest.ts'
@@ -29,7 +30,11 @@ const like = await convertedColumns(CARROT_SOUP)
 await addRecipes(stand.sql, { users: [cook.id], each: RECIPES, like, rawText: CARROT_SOUP })
 await stand.sql.query('analyze')
 const port = await freePort()
-await stand.run('tests/bench/support/yardstick-server.ts', { PORT: port, USER_ID: cook.id })
+await stand.run('tests/bench/support/yardstick-server.ts', {
+  PORT: port,
+  USER_ID: cook.id,
+  SESSION_ID: hashToken(cook.token),
+})
 const yardstick = `http://127.0.0.1:${port}`
 
 const rows: (string | number)[][] = []
