@@ -245,14 +245,17 @@ test('somebody who is not signed in is asked who they are, and no camera is open
   await page.addInitScript(watchTracks)
   await page.goto(`${server.url}/#convert`)
   await page.getByText('Take a photo').click()
-  await page.getByRole('dialog', { name: 'Login or Sign Up' }).waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Login or Sign Up' })
+  await dialog.waitFor()
   expect(await trackStates(page)).toEqual([])
 
   const person = await aUser(server, { password: 'secret-1' })
   await page.getByLabel('Email').fill(person.username)
   await page.getByLabel('Password', { exact: true }).fill('secret-1')
-  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click()
+  await dialog.getByRole('button', { name: 'Log in' }).click()
   await page.getByText('Tap or click to capture').waitFor()
+  // As long as it is there, Escape is the dialog's.
+  await dialog.waitFor({ state: 'hidden' })
 
   // Escape leaves, and with it the camera goes off.
   await page.keyboard.press('Escape')
