@@ -34,6 +34,8 @@ export default defineConfig({
         ...shared,
         globalSetup: [...database.globalSetup, 'tests/support/browser-files.ts'],
         testTimeout: 6 * PATIENCE,
+        // A whole browser keeps its own time; what fails twice is broken.
+        retry: 1,
       }),
     ],
   },
