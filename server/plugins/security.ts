@@ -5,7 +5,8 @@ import { CLIP_PATH } from '#shared/clip.ts'
 
 type Settings = Pick<Config, 'publicUrl' | 'google'>
 
-const CALLS = /^\/(api|trpc|dev)\//
+/** With a host before it where the address is written as for a proxy (RFC 9112, 3.2.2). */
+const CALLS = /^(\w+:\/\/[^/]*)?\/(api|trpc|dev)\//
 
 /** Of what a browser can give a page only the camera is of use, and to our own pages alone. */
 const PERMISSIONS = [

@@ -210,8 +210,18 @@ describe('requests that are none', () => {
     ],
     ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', 400],
     [
-      'a host that is none',
+      'a host that is none, which nothing depends on',
       'GET /trpc/auth.options HTTP/1.1\r\nHost: a[b\r\nConnection: close\r\n\r\n',
+      200,
+    ],
+    [
+      'an address as for a proxy',
+      'GET http://a/trpc/auth.options HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+      200,
+    ],
+    [
+      'an address as for a proxy, of no host',
+      'GET http://[/trpc/auth.options?input=1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
       400,
     ],
     [
@@ -235,6 +245,13 @@ describe('requests that are none', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(answer).not.toMatch(/node_modules|\.ts:\d|thermoscribe"/)
   })
+})
+
+test('calls are kept by nobody on the way, however their address is written', async () => {
+  for (const address of ['/trpc/auth.options', 'http://a/trpc/auth.options']) {
+    const bytes = `GET ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
+    expect(await answerTo(bytes)).toMatch(/^cache-control: no-store\r$/m)
+  }
 })
 
 test('what a procedure refuses before there is a call is JSON like everything else', async () => {
