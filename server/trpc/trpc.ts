@@ -88,5 +88,5 @@ export const publicProcedure = trpc.procedure.use(translateErrors)
 
 export const authedProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!ctx.user) throw new DomainError(ctx.hasToken ? 'TOKEN_INVALID' : 'UNAUTHENTICATED')
-  return next({ ctx: { ...ctx, user: ctx.user } })
+  return next({ ctx: { user: ctx.user } })
 })

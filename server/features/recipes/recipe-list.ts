@@ -111,11 +111,16 @@ function joined(conditions: readonly Condition[]): Condition {
   }
 }
 
-function toSummary({ created, changed, sortTitle: _, ...row }: Row): RecipeSummary {
+function toSummary(row: Row): RecipeSummary {
   return {
-    ...row,
-    createdAt: new Date(created).toISOString(),
-    updatedAt: new Date(changed / 1000).toISOString(),
+    id: row.id,
+    status: row.status,
+    sourceUrl: row.sourceUrl,
+    title: row.title,
+    ingredientCount: row.ingredientCount,
+    stepCount: row.stepCount,
+    createdAt: new Date(row.created).toISOString(),
+    updatedAt: new Date(row.changed / 1000).toISOString(),
   }
 }
 
