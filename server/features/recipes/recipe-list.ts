@@ -12,13 +12,16 @@ import type {
 /** A part of a statement with the values of its question marks. */
 type Condition = { sql: string; values: unknown[] }
 
-type Row = Omit<RecipeSummary, 'createdAt' | 'updatedAt'> & {
-  /** Milliseconds since 1970. */
-  created: number
-  /** Microseconds since 1970, as exactly as the database keeps it. */
-  changed: number
-  sortTitle: string
-}
+type Counted = { total?: number }
+
+type Row = Counted &
+  Omit<RecipeSummary, 'createdAt' | 'updatedAt'> & {
+    /** Milliseconds since 1970. */
+    created: number
+    /** Microseconds since 1970, as exactly as the database keeps it. */
+    changed: number
+    sortTitle: string
+  }
 
 type Order = {
   sql: string
@@ -63,8 +66,10 @@ export async function listRecipes(ctx: UserContext, input: RecipeList): Promise<
   const order = ORDERS[input.sort]
   const matching = conditionsOf(ctx.user.id, input)
   const here = joined(cursor ? [...matching, order.after(cursor)] : matching)
+  const isWhole = matching.length === 1
   // A search is planned by how frequent its words are, and filters make many different texts.
-  const ask = matching.length > 1 ? askOnce : askPrepared
+  const ask = isWhole ? askPrepared : askOnce
+  // What is found is counted as it is found; a whole library is counted without reading it.
   const [rows, counted] = await Promise.all([
     ask<Row>(
       ctx.em,
@@ -73,16 +78,17 @@ export async function listRecipes(ctx: UserContext, input: RecipeList): Promise<
               (extract(epoch from created_at) * 1000)::float8 as created,
               (extract(epoch from updated_at) * 1000000)::float8 as changed,
               sort_title as "sortTitle"
+              ${isWhole || cursor ? '' : ', count(*) over ()::int as total'}
        from recipe where ${here.sql} order by ${order.sql} limit ?`,
       [...here.values, limit + 1],
     ),
-    cursor ? null : ask<{ total: number }>(ctx.em, ...countOf(joined(matching))),
+    isWhole && !cursor ? ask<Counted>(ctx.em, ...countOf(here)) : null,
   ])
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return {
     items: rows.slice(0, limit).map(toSummary),
     nextCursor: last ? order.cursor(last) : null,
-    total: counted && (counted[0]?.total ?? 0),
+    total: cursor ? null : ((counted ?? rows)[0]?.total ?? 0),
   }
 }
 
