@@ -34,8 +34,6 @@ export default defineConfig({
         ...shared,
         globalSetup: [...database.globalSetup, 'tests/support/browser-files.ts'],
         testTimeout: 6 * PATIENCE,
-        // A whole browser keeps its own time; what fails twice is broken.
-        retry: 1,
       }),
     ],
   },

@@ -34,15 +34,16 @@ export function LateParts() {
   useEffect(() => {
     if (isIdle) prefetchNext()
   }, [isIdle])
+  // Each in a boundary of its own: while one is loaded, the others go on as they are.
   return (
-    <Suspense>
-      {isAsking && <AuthDialog />}
-      {user && (isIdle || isRunning) && <ConversionWatcher />}
-      {user && isIdle && <ShoppingSync key={user.id} />}
-      {user && isIdle && <KeepNewest key={`kept ${user.id}`} />}
-      {isIdle && <AppUpdate />}
-      {isIdle && <SignNames />}
-      {hasToast && <Toaster />}
-    </Suspense>
+    <>
+      <Suspense>{isAsking && <AuthDialog />}</Suspense>
+      <Suspense>{user && (isIdle || isRunning) && <ConversionWatcher />}</Suspense>
+      <Suspense>{user && isIdle && <ShoppingSync key={user.id} />}</Suspense>
+      <Suspense>{user && isIdle && <KeepNewest key={`kept ${user.id}`} />}</Suspense>
+      <Suspense>{isIdle && <AppUpdate />}</Suspense>
+      <Suspense>{isIdle && <SignNames />}</Suspense>
+      <Suspense>{hasToast && <Toaster />}</Suspense>
+    </>
   )
 }

@@ -255,11 +255,10 @@ test('somebody who is not signed in is asked who they are, and no camera is open
   await dialog.getByRole('button', { name: 'Log in' }).click()
   await page.getByText('Tap or click to capture').waitFor()
 
-  // Escape leaves, and with it the camera goes off; the first is the dialog's while that is closing.
-  const isLeft = async () => {
-    await page.keyboard.press('Escape')
-    return page.getByText('What are we cooking?').isVisible()
-  }
-  await expect.poll(isLeft).toBe(true)
+  await dialog.waitFor({ state: 'hidden' })
+
+  // Escape leaves, and with it the camera goes off.
+  await page.keyboard.press('Escape')
+  await page.getByText('What are we cooking?').waitFor()
   expect(await trackStates(page)).toEqual(['ended'])
 })
