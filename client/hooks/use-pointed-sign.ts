@@ -6,7 +6,7 @@ const OPEN_DELAY_MS = 700
 const SKIP_DELAY_MS = 300
 
 /** Buttons and links that a person who sees them knows by a picture alone. */
-const SIGNS = 'button[aria-label], a[aria-label]'
+const SIGNS = ':is(button, a)[aria-label]:has(svg)'
 
 export type PointedSign = { name: string; box: DOMRect }
 
