@@ -81,7 +81,7 @@ const COMMANDS: Record<string, Command> = {
       const { head, rows, jobs } = await restore(orm, file, (em, { name, data, priority }) =>
         queue.add(em, name as JobName, data as JobPayloads[JobName], { priority }),
       )
-      await migrate(orm, url)
+      await migrate(url, entities)
       await keepSecretFile(config.dataDir, ADDRESS_KEY, head.addressKey)
       say(`${rows} rows as of ${head.at} are back, and ${jobs.length} jobs that waited.`)
       if ((await readSecretFile(config.dataDir, ADDRESS_KEY)) !== head.addressKey)

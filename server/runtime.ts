@@ -7,6 +7,7 @@ import { type EmbeddedDatabase, openEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { openChangeFeed } from './db/notify.ts'
 import { createOrm } from './db/orm.ts'
+import { poolOptions } from './db/pool.ts'
 import { readSecretFile } from './db/secret-file.ts'
 import { notReady } from './errors.ts'
 import { sendAccountMail } from './features/auth/account-mail.ts'
@@ -49,10 +50,10 @@ export async function openRuntime(
   limits?: Limits,
 ): Promise<Runtime> {
   const database = await openDatabase(config)
-  const orm = createOrm(database.url, entities)
+  const orm = createOrm(database.url, entities, poolOptions())
   try {
     const addressKey = await readSecretFile(config.dataDir, 'address-key')
-    const migrations = await migrate(orm, database.url)
+    const migrations = await migrate(database.url, entities)
     const [queue, changes] = await Promise.all([
       openQueue(database.url, log),
       openChangeFeed(database.url),

@@ -3,6 +3,9 @@ import pg from 'pg'
 
 const CHANNEL = 'thermoscribe_changed'
 const RECONNECT_MS = 1_000
+const CONNECT_MS = 10_000
+/** Nothing is asked on this connection: whether the other side is still there, TCP finds out. */
+const KEEP_ALIVE_MS = 10_000
 
 /** Says to every process that something changed; sent when the transaction commits. */
 export async function notifyChanged(em: SqlEntityManager, key: string): Promise<void> {
@@ -22,7 +25,12 @@ export async function openChangeFeed(databaseUrl: string): Promise<ChangeFeed> {
   let client: pg.Client
 
   async function connect(): Promise<void> {
-    client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
+    client = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    })
     client.on('notification', ({ payload }) => {
       for (const listener of listeners.get(payload ?? '') ?? []) listener()
     })

@@ -1,5 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM, type Options } from '@mikro-orm/postgresql'
+import type { PoolConfig } from 'pg'
 import { Migration20261121Start } from '../../migrations/migration-20261121-0001-start.ts'
 import { Migration20261121ModifyAndGenerate } from '../../migrations/migration-20261121-0002-modify-and-generate.ts'
 import { Migration20261121ShoppingList } from '../../migrations/migration-20261121-0003-shopping-list.ts'
@@ -12,6 +13,7 @@ import { Migration20261121ApplianceModel } from '../../migrations/migration-2026
 import { Migration20261121AccountCare } from '../../migrations/migration-20261121-0010-account-care.ts'
 import { Migration20261121Indexes } from '../../migrations/migration-20261121-0011-indexes.ts'
 import { commitSubscriber } from './after-commit.ts'
+import { takeBackBroken } from './pool.ts'
 
 /** Every migration in order; one that has landed is never edited. */
 const migrationsList = [
@@ -31,18 +33,26 @@ const migrationsList = [
   { name: 'migration-20261121-0011-indexes', class: Migration20261121Indexes },
 ]
 
-/** Connects lazily. `entities` comes from above, because this folder knows no feature. */
+const CONNECTIONS = 10
+
+export type Entities = NonNullable<Options['entities']>
+
+/**
+ * Connects lazily. `entities` comes from above, because this folder knows no feature. `driverOptions` are
+ * of the pool; without any, every statement may take as long as it likes.
+ */
 export function createOrm(
   databaseUrl: string,
-  entities: NonNullable<Options['entities']>,
-  poolSize = 10,
+  entities: Entities,
+  driverOptions: PoolConfig = {},
 ): MikroORM {
   return new MikroORM({
     clientUrl: databaseUrl,
     entities,
     extensions: [Migrator],
     subscribers: [commitSubscriber],
-    pool: { max: poolSize },
+    pool: { max: CONNECTIONS },
+    driverOptions: { ...driverOptions, onPoolCreated: takeBackBroken },
     migrations: { migrationsList, snapshot: false, tableName: 'schema_migration' },
     discovery: { checkDuplicateFieldNames: false },
     logger: () => {},

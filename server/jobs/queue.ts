@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { fromKysely, PgBoss } from 'pg-boss'
+import { poolOptions } from '#server/db/pool.ts'
 import { CONVERSION_TIMEOUT_SECONDS } from '#shared/convert.ts'
 import type { Language } from '#shared/language.ts'
 import { type JobLog, observed } from './observed.ts'
@@ -110,6 +111,7 @@ export function causedBy(queue: Queue, requestId: string): Queue {
 export async function openQueue(databaseUrl: string, log: JobLog): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
+    ...poolOptions(),
     max: 4,
     useListenNotify: true,
     superviseIntervalSeconds: CHECK_SECONDS,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { poolOptions } from '#server/db/pool.ts'
 import { DomainError } from '#server/errors.ts'
 import { RESEND_WAIT_SECONDS } from '#shared/auth.ts'
 
@@ -76,7 +77,7 @@ export type Limiter = {
 
 /** Limits kept in PostgreSQL. Keys are hashes: the table names nobody. */
 export function createLimiter(databaseUrl: string, limits: Limits = LIMITS): Limiter {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 3 })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 3, ...poolOptions() })
   // A connection that breaks while idle is replaced; the next query tells when none can be had.
   pool.on('error', () => {})
   const counters = new Map(

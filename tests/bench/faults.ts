@@ -15,6 +15,7 @@ import { CARROT_SOUP } from '../support/recipes.ts'
 import { rest } from '../support/rest.ts'
 import { behindSwitch } from '../support/switched-database.ts'
 import { progressOf, watch } from '../support/watcher.ts'
+import { followSynchronously, killPrimary } from './support/replica.ts'
 import { report } from './support/report.ts'
 import { addPeople, PASSWORD, type Person } from './support/rows.ts'
 import { openStand, type Stand } from './support/stand.ts'
@@ -34,6 +35,7 @@ const rows: Row[] = []
 await onStand(workerKilled)
 await onStand(webGone)
 await onStand(databaseAway)
+await onStand(primaryLost)
 rows.push(await diskFull())
 report('Faults', ['', 'lost or twice', 'seen', 's until all is well'], rows)
 
@@ -179,12 +181,7 @@ async function databaseAway(stand: Stand): Promise<Row[]> {
 
   const answered = await until(async () => (await answer()).status === 200)
   const sql = await open(databaseUrl)
-  const queued = await until(async () => {
-    const { rowCount } = await sql.query(
-      `select 1 from conversion where stage not in ('done', 'failed') limit 1`,
-    )
-    return rowCount === 0
-  })
+  const queued = await untilConverted(sql)
   const losses = await lossesOf(sql, people)
   await sql.end()
   await web.process.kill('SIGTERM')
@@ -197,6 +194,53 @@ async function databaseAway(stand: Stand): Promise<Row[]> {
       `${answered.toFixed(1)}; all converted ${(answered + queued).toFixed(1)}`,
     ],
   ]
+}
+
+/** What was confirmed is at the replica; the jobs in hand are taken over there. */
+async function primaryLost(stand: Stand): Promise<Row[]> {
+  const people = await addPeople(stand.sql, CONVERSIONS)
+  const replica = await followSynchronously(stand)
+  const switched = await behindSwitch(stand.databaseUrl)
+  const web = await stand.web({ DATABASE_URL: switched.url, ROLE: 'all' })
+  await ask(web.url, people)
+  const answer = () => rest(web, 'GET /api/recipes', { token: people[0]?.token ?? '' })
+
+  stand.sql.on('error', () => {})
+  switched.goSilent()
+  await killPrimary(stand)
+  const begun = answer()
+  await sleep(AWAY_MS / 2)
+  await replica.promote()
+  switched.leadTo(replica.url)
+
+  const sql = await open(replica.url)
+  const [first, answered, queued] = await Promise.all([
+    begun,
+    until(async () => (await answer()).status === 200),
+    untilConverted(sql),
+  ])
+  const losses = await lossesOf(sql, people)
+  await sql.end()
+  await web.process.kill('SIGTERM')
+  await switched.close()
+  await replica.close()
+  return [
+    [
+      `the primary loses its power amid conversions; a synchronous replica is promoted after ${AWAY_MS / 2_000} s`,
+      losses,
+      `${first.status} "not ready", with when to come back`,
+      `${answered.toFixed(1)}; all converted ${queued.toFixed(1)}`,
+    ],
+  ]
+}
+
+async function untilConverted(sql: pg.Client): Promise<number> {
+  return until(async () => {
+    const { rowCount } = await sql.query(
+      `select 1 from conversion where stage not in ('done', 'failed') limit 1`,
+    )
+    return rowCount === 0
+  })
 }
 
 async function open(connectionString: string): Promise<pg.Client> {

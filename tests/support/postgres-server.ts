@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { createOrm } from '#server/db/orm.ts'
 import { openQueue } from '#server/jobs/queue.ts'
 import { createLog } from '#server/log.ts'
 import { entities } from '#server/orm.config.ts'
@@ -20,10 +19,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'thermoscribe-test-'))
   const server = await openEmbedded(dataDir, 'exclusive')
-  const orm = createOrm(server.url, entities)
-  await migrate(orm, server.url)
+  await migrate(server.url, entities)
   await (await openQueue(server.url, createLog('silent'))).close()
-  await orm.close()
   project.provide('templateUrl', server.url)
   return async () => {
     await server.close()

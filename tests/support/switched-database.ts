@@ -4,15 +4,18 @@ import pg from 'pg'
 
 /** Puts a switch before a database: whoever has the new address sees it go away and come back. */
 export async function behindSwitch(databaseUrl: string) {
-  const target = new URL(databaseUrl)
+  let target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
+  let isSilent = false
   const server = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.on('close', () => sockets.delete(socket))
+    sockets.add(socket)
+    if (isSilent) return
     const further = dial(Number(target.port), target.hostname)
-    for (const each of [socket, further]) {
-      sockets.add(each)
-      each.on('error', () => {})
-      each.on('close', () => sockets.delete(each))
-    }
+    further.on('error', () => {})
+    further.on('close', () => isSilent || socket.destroy())
+    socket.on('close', () => further.destroy())
     socket.pipe(further).pipe(socket)
   })
   server.listen(0, '127.0.0.1')
@@ -27,6 +30,16 @@ export async function behindSwitch(databaseUrl: string) {
   }
   return {
     url: Object.assign(new URL(target), { port: String(port) }).href,
+    /** As a machine that loses its power, with which all connections seem to stand. */
+    goSilent() {
+      isSilent = true
+      for (const socket of sockets) socket.unpipe().removeAllListeners('data').resume()
+    },
+    /** Leads to another server from the next connection on. */
+    leadTo(url: string) {
+      target = new URL(url)
+      isSilent = false
+    },
     /** As a server that is shut down: it says so to everyone and then is not there. */
     async goAway() {
       const client = new pg.Client({ connectionString: databaseUrl })

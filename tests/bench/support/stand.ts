@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { createOrm } from '#server/db/orm.ts'
 import { entities } from '#server/orm.config.ts'
 import { freePort, type RunningProcess, runProcess } from '../../support/processes.ts'
 
@@ -28,9 +27,7 @@ const WEB = 'tests/fixtures/server-without-client.ts'
 export async function openStand(): Promise<Stand> {
   const dataDir = await mkdtemp(join(tmpdir(), 'thermoscribe-bench-'))
   const database = await openEmbedded(dataDir, 'exclusive')
-  const orm = createOrm(database.url, entities)
-  await migrate(orm, database.url)
-  await orm.close()
+  await migrate(database.url, entities)
   const sql = new pg.Client({ connectionString: database.url })
   await sql.connect()
   const running: RunningProcess[] = []
