@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import pg from 'pg'
+import { CONNECT_MS } from './pool.ts'
 
 const CHANNEL = 'thermoscribe_changed'
 const RECONNECT_MS = 1_000
-const CONNECT_MS = 10_000
 /** Nothing is asked on this connection: whether the other side is still there, TCP finds out. */
 const KEEP_ALIVE_MS = 10_000
 

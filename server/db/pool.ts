@@ -1,10 +1,10 @@
 import { Socket } from 'node:net'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 
 /** Far above the slowest statement of a call or job. */
 const SILENCE_MS = 30_000
 /** Until a connection is made, or one of the pool is free. */
-const CONNECT_MS = 10_000
+export const CONNECT_MS = 10_000
 
 /**
  * How pools of connections are opened. A server whose machine has lost its power does not even say that
@@ -28,13 +28,13 @@ export function poolOptions(silenceMs = SILENCE_MS) {
  * commit nor roll back, and Kysely returns it only after one of the two: each would stay lent for good.
  */
 export function takeBackBroken(pool: Pool): void {
-  const lent = new WeakSet<PoolClient>()
-  pool.on('acquire', (client) => lent.add(client))
-  pool.on('release', (_error, client) => lent.delete(client))
   pool.on('connect', (client) => {
     client.once('end', () => {
-      if (!lent.has(client)) return
-      client.release(true)
+      try {
+        client.release(true)
+      } catch {
+        // It was not lent.
+      }
       client.release = () => {}
     })
   })
