@@ -1,7 +1,7 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CLIENT_DIR, ensureClient } from '#server/client-build.ts'
+import { CLIENT_DIR } from '#server/client-build.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { PATIENCE } from '../support/patience.ts'
@@ -17,7 +17,6 @@ let kitchen: Kitchen
 const contexts = new Map<Screen['who'], BrowserContext>()
 
 beforeAll(async () => {
-  await ensureClient()
   // Without a worker, what is on its way stays there.
   server = await startTestServer({ clientDir: CLIENT_DIR, worker: false })
   kitchen = await fillKitchen(server)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CLIENT_DIR, ensureClient } from '#server/client-build.ts'
+import { CLIENT_DIR } from '#server/client-build.ts'
 import { launchBrowser, signedInPage } from '../support/browser.ts'
 import { startGoogleIssuer } from '../support/google-issuer.ts'
 import { PATIENCE } from '../support/patience.ts'
@@ -14,7 +14,6 @@ let server: TestServer
 let page: Page
 
 beforeAll(async () => {
-  await ensureClient()
   issuer = await startGoogleIssuer()
   const port = await freePort()
   // The issuer leads back to the address that people know.

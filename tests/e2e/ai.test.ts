@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CLIENT_DIR, ensureClient } from '#server/client-build.ts'
+import { CLIENT_DIR } from '#server/client-build.ts'
 import { LENTIL_ANSWER, LENTIL_SOUP, lentilAnswer } from '../support/ai-recipes.ts'
 import { aServerWithAi } from '../support/ai-scene.ts'
 import { launchBrowser, signedInPage } from '../support/browser.ts'
@@ -8,7 +8,6 @@ import { launchBrowser, signedInPage } from '../support/browser.ts'
 let browser: Browser
 
 beforeAll(async () => {
-  await ensureClient()
   browser = await launchBrowser()
 })
 afterAll(() => browser?.close())

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CLIENT_DIR, ensureClient } from '#server/client-build.ts'
+import { CLIENT_DIR } from '#server/client-build.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { PATIENCE } from '../support/patience.ts'
 import { CARROT_SOUP } from '../support/recipes.ts'
@@ -24,7 +24,6 @@ beforeAll(async () => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE)
   }).listen(0, '127.0.0.1')
   await once(site, 'listening')
-  await ensureClient()
   server = await startTestServer({ clientDir: CLIENT_DIR, env: { FETCH_ALLOW: siteHost() } })
   browser = await launchBrowser()
   page = await browser.newPage({

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CLIENT_DIR, ensureClient } from '#server/client-build.ts'
+import { CLIENT_DIR } from '#server/client-build.ts'
 import type { SaveRecipe } from '#shared/recipe.ts'
 import { launchBrowser, signedInPage } from '../support/browser.ts'
 import { anEditedRecipe, CARROT_SOUP } from '../support/recipes.ts'
@@ -11,7 +11,6 @@ let server: TestServer
 type Person = Awaited<ReturnType<typeof aUser>>
 
 beforeAll(async () => {
-  await ensureClient()
   server = await startTestServer({ clientDir: CLIENT_DIR })
   browser = await launchBrowser()
 })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CLIENT_DIR, ensureClient } from '#server/client-build.ts'
+import { CLIENT_DIR } from '#server/client-build.ts'
 import { launchBrowser, signedInPage } from '../support/browser.ts'
 import { anEditedRecipe, CARROT_SOUP } from '../support/recipes.ts'
 import { aUser, startTestServer, type TestServer } from '../support/test-server.ts'
@@ -18,7 +18,6 @@ let browser: Browser
 let server: TestServer
 
 beforeAll(async () => {
-  await ensureClient()
   server = await startTestServer({ clientDir: CLIENT_DIR })
   browser = await launchBrowser()
 })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CLIENT_DIR, ensureClient } from '#server/client-build.ts'
+import { CLIENT_DIR } from '#server/client-build.ts'
 import { launchBrowser, signedInPage } from '../support/browser.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { PATIENCE } from '../support/patience.ts'
@@ -19,7 +19,6 @@ let page: Page
 const complaints: string[] = []
 
 beforeAll(async () => {
-  await ensureClient()
   server = await startTestServer({ clientDir: CLIENT_DIR })
   browser = await launchBrowser()
   page = await browser.newPage({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CLIENT_DIR, ensureClient } from '#server/client-build.ts'
+import { CLIENT_DIR } from '#server/client-build.ts'
 import { LANGUAGES } from '#shared/language.ts'
 import { launchBrowser, signedInPage } from '../support/browser.ts'
 import { aUser, startTestServer, type TestServer } from '../support/test-server.ts'
@@ -10,7 +10,6 @@ let browser: Browser
 let server: TestServer
 
 beforeAll(async () => {
-  await ensureClient()
   server = await startTestServer({ clientDir: CLIENT_DIR })
   browser = await launchBrowser()
 })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CLIENT_DIR, ensureClient } from '#server/client-build.ts'
+import { CLIENT_DIR } from '#server/client-build.ts'
 import { startWorker } from '#server/runtime.ts'
 import { launchBrowser, signedInPage } from '../support/browser.ts'
 import { anEditedRecipe, CARROT_SOUP } from '../support/recipes.ts'
@@ -12,7 +12,6 @@ let browser: Browser
 let server: TestServer
 
 beforeAll(async () => {
-  await ensureClient()
   server = await startTestServer({ clientDir: CLIENT_DIR })
   browser = await launchBrowser()
 })

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CLIENT_DIR, ensureClient } from '#server/client-build.ts'
+import { CLIENT_DIR } from '#server/client-build.ts'
 import { launchBrowser, signedInPage } from '../support/browser.ts'
 import { PATIENCE } from '../support/patience.ts'
 import { anEditedRecipe, CARROT_SOUP } from '../support/recipes.ts'
@@ -13,7 +13,6 @@ let browser: Browser
 let server: TestServer
 
 beforeAll(async () => {
-  await ensureClient()
   server = await startTestServer({ clientDir: CLIENT_DIR })
   browser = await launchBrowser()
 })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { CLIENT_DIR, ensureClient } from '#server/client-build.ts'
+import { CLIENT_DIR } from '#server/client-build.ts'
 import { launchBrowser, signedInPage } from '../support/browser.ts'
 import { openPage } from '../support/payment-scene.ts'
 import { freePort } from '../support/processes.ts'
@@ -11,7 +11,6 @@ let browser: Browser
 let server: TestServer
 
 beforeAll(async () => {
-  await ensureClient()
   const port = await freePort()
   const env = { PUBLIC_URL: `http://127.0.0.1:${port}` }
   server = await startTestServer({ clientDir: CLIENT_DIR, env, port: Number(port) })

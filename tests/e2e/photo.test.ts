@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CLIENT_DIR, ensureClient } from '#server/client-build.ts'
+import { CLIENT_DIR } from '#server/client-build.ts'
 import { launchBrowser, signedInPage } from '../support/browser.ts'
 import { PATIENCE } from '../support/patience.ts'
 import { aUser, startTestServer, type TestServer } from '../support/test-server.ts'
@@ -39,7 +39,6 @@ beforeAll(async () => {
   const film = join(folder, 'card.mjpeg')
   await writeFile(film, Buffer.concat([jpeg, jpeg, jpeg]))
 
-  await ensureClient()
   server = await startTestServer({ clientDir: CLIENT_DIR })
   browser = await launchBrowser([
     '--use-fake-device-for-media-stream',

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CLIENT_DIR, ensureClient } from '#server/client-build.ts'
+import { CLIENT_DIR } from '#server/client-build.ts'
 import type { Ingredient } from '#shared/recipe.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { PATIENCE } from '../support/patience.ts'
@@ -14,7 +14,6 @@ let server: TestServer
 const complaints: string[] = []
 
 beforeAll(async () => {
-  await ensureClient()
   server = await startTestServer({ clientDir: CLIENT_DIR })
   browser = await launchBrowser()
 })

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { ensureClient } from '#server/client-build.ts'
 import { type Chromium, unpackChromium } from './chromium.ts'
 
 declare module 'vitest' {
@@ -7,8 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** Unpacks the browser of the run. */
+/** Builds the client that the run looks at, and unpacks the browser. */
 export default async function setup(project: TestProject) {
+  await ensureClient()
   const { chromium, remove } = await unpackChromium()
   project.provide('chromium', chromium)
   return remove
