@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { askPrepared } from '#server/db/prepared.ts'
 
-const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
+/** A column's time in ISO 8601, as JavaScript writes it. */
+export function isoTime(column: string): string {
+  return `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}
 
 /** One row as the JSON of `RecipeSchema`, built by PostgreSQL: three times as fast as by entities. */
 const RECIPE_JSON = `json_build_object(
   'id', id,
-  'createdAt', to_char(created_at at time zone 'utc', ${ISO}),
-  'updatedAt', to_char(updated_at at time zone 'utc', ${ISO}),
+  'createdAt', ${isoTime('created_at')},
+  'updatedAt', ${isoTime('updated_at')},
   'version', version,
   'status', status,
   'convertedBy', converted_by,

@@ -8,6 +8,7 @@ import type {
   RecipePage,
   RecipeSort,
 } from '#shared/recipe-list.ts'
+import { isoTime } from './recipe-json.ts'
 
 /** A part of a statement with the values of its question marks. */
 type Condition = { sql: string; values: unknown[] }
@@ -15,16 +16,16 @@ type Condition = { sql: string; values: unknown[] }
 type Counted = { total?: number }
 
 type Row = Counted &
-  Omit<RecipeSummary, 'createdAt' | 'updatedAt'> & {
-    /** Milliseconds since 1970. */
-    created: number
+  RecipeSummary & {
     /** Microseconds since 1970, as exactly as the database keeps it. */
-    changed: number
-    sortTitle: string
+    changed?: number
+    sortTitle?: string
   }
 
 type Order = {
   sql: string
+  /** What a cursor needs beside the id. */
+  columns: readonly string[]
   /** What comes behind a cursor. A cursor of another order has nothing behind it. */
   after: (cursor: RecipeCursor) => Condition
   cursor: (last: Row) => RecipeCursor
@@ -34,16 +35,19 @@ type Order = {
 const ORDERS: Readonly<Record<RecipeSort, Order>> = {
   newest: {
     sql: 'id desc',
+    columns: [],
     after: ({ id }) => ({ sql: 'id < ?::uuid', values: [id] }),
     cursor: ({ id }) => ({ id }),
   },
   oldest: {
     sql: 'id',
+    columns: [],
     after: ({ id }) => ({ sql: 'id > ?::uuid', values: [id] }),
     cursor: ({ id }) => ({ id }),
   },
   title: {
     sql: 'sort_title, id',
+    columns: ['sort_title as "sortTitle"'],
     after: ({ id, title }) => ({
       sql: '(sort_title, id) > (?::text, ?::uuid)',
       values: [title ?? null, id],
@@ -52,6 +56,7 @@ const ORDERS: Readonly<Record<RecipeSort, Order>> = {
   },
   changed: {
     sql: 'updated_at desc, id desc',
+    columns: ['(extract(epoch from updated_at) * 1000000)::float8 as changed'],
     after: ({ id, changed }) => ({
       sql: `(updated_at, id) < (timestamptz 'epoch' + ?::float8 * interval '1 microsecond', ?::uuid)`,
       values: [changed ?? null, id],
@@ -59,6 +64,14 @@ const ORDERS: Readonly<Record<RecipeSort, Order>> = {
     cursor: ({ id, changed }) => ({ id, changed }),
   },
 }
+
+const SUMMARY = [
+  ...['id', 'status', 'title', 'source_url as "sourceUrl"'],
+  ...['ingredient_count as "ingredientCount"', 'step_count as "stepCount"'],
+  `${isoTime('created_at')} as "createdAt"`,
+  `${isoTime('updated_at')} as "updatedAt"`,
+]
+const COUNT = 'count(*) over ()::int as total'
 
 /** A page of summaries; the ingredients and steps themselves stay in the database. */
 export async function listRecipes(ctx: UserContext, input: RecipeList): Promise<RecipePage> {
@@ -73,12 +86,7 @@ export async function listRecipes(ctx: UserContext, input: RecipeList): Promise<
   const [rows, counted] = await Promise.all([
     ask<Row>(
       ctx.em,
-      `select id, status, source_url as "sourceUrl", title,
-              ingredient_count as "ingredientCount", step_count as "stepCount",
-              (extract(epoch from created_at) * 1000)::float8 as created,
-              (extract(epoch from updated_at) * 1000000)::float8 as changed,
-              sort_title as "sortTitle"
-              ${isWhole || cursor ? '' : ', count(*) over ()::int as total'}
+      `select ${[...SUMMARY, ...order.columns, ...(isWhole || cursor ? [] : [COUNT])]}
        from recipe where ${here.sql} order by ${order.sql} limit ?`,
       [...here.values, limit + 1],
     ),
@@ -125,8 +133,8 @@ function toSummary(row: Row): RecipeSummary {
     title: row.title,
     ingredientCount: row.ingredientCount,
     stepCount: row.stepCount,
-    createdAt: new Date(row.created).toISOString(),
-    updatedAt: new Date(row.changed / 1000).toISOString(),
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
   }
 }
 
