@@ -25,4 +25,4 @@ COPY server ./server
 USER node
 VOLUME /data
 EXPOSE 3000
-CMD ["node", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "server/main.ts"]

@@ -13,7 +13,7 @@ import { rest } from '../support/rest.ts'
 import { type Call, type Load, load } from './support/load.ts'
 import { median, report } from './support/report.ts'
 import { addPeople, addRecipes, convertedColumns, PASSWORD, type Person } from './support/rows.ts'
-import { openStand } from './support/stand.ts'
+import { NODE_OPTIONS, openStand } from './support/stand.ts'
 
 const ROUNDS = 8
 const SECONDS = 2
@@ -34,6 +34,7 @@ await stand.sql.query('analyze')
 const port = await freePort()
 await stand.run('tests/bench/support/yardstick-server.ts', {
   PORT: port,
+  NODE_OPTIONS,
   USER_ID: cook.id,
   SESSION_ID: hashToken(cook.token),
 })

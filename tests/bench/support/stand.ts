@@ -5,6 +5,7 @@ import pg from 'pg'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { entities } from '#server/orm.config.ts'
+import packageJson from '../../../package.json' with { type: 'json' }
 import { freePort, type RunningProcess, runProcess } from '../../support/processes.ts'
 
 export type Stand = {
@@ -20,6 +21,9 @@ export type Stand = {
   web: (settings?: Record<string, string>) => Promise<{ url: string; process: RunningProcess }>
   close: () => Promise<void>
 }
+
+/** What `npm start` tells Node. */
+export const NODE_OPTIONS = packageJson.scripts.start.match(/--\S+/g)?.join(' ') ?? ''
 
 const WEB = 'tests/fixtures/server-without-client.ts'
 
@@ -54,7 +58,7 @@ export async function openStand(): Promise<Stand> {
     },
     async web(settings) {
       const port = await freePort()
-      const started = await run(WEB, { ROLE: 'web', PORT: port, ...settings })
+      const started = await run(WEB, { ROLE: 'web', PORT: port, NODE_OPTIONS, ...settings })
       return { url: `http://127.0.0.1:${port}`, process: started }
     },
     async close() {
