@@ -12,6 +12,7 @@ import { Migration20261121Accounts } from '../../migrations/migration-20261121-0
 import { Migration20261121ApplianceModel } from '../../migrations/migration-20261121-0009-appliance-model.ts'
 import { Migration20261121AccountCare } from '../../migrations/migration-20261121-0010-account-care.ts'
 import { Migration20261121Indexes } from '../../migrations/migration-20261121-0011-indexes.ts'
+import { Migration20261121SearchIndex } from '../../migrations/migration-20261121-0012-search-index.ts'
 import { commitSubscriber } from './after-commit.ts'
 import { takeBackBroken } from './pool.ts'
 
@@ -31,6 +32,7 @@ const migrationsList = [
   { name: 'migration-20261121-0009-appliance-model', class: Migration20261121ApplianceModel },
   { name: 'migration-20261121-0010-account-care', class: Migration20261121AccountCare },
   { name: 'migration-20261121-0011-indexes', class: Migration20261121Indexes },
+  { name: 'migration-20261121-0012-search-index', class: Migration20261121SearchIndex },
 ]
 
 const CONNECTIONS = 10
