@@ -5,7 +5,7 @@
  */
 const CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P0[123]|25006)$/
-const MESSAGES = /Connection terminated|timeout exceeded when trying to connect/i
+const MESSAGES = /Connection terminated|timeout exceeded when trying to connect|is not queryable/i
 
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false

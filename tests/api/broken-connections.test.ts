@@ -6,7 +6,7 @@ import { entities } from '#server/orm.config.ts'
 import { behindSwitch } from '../support/switched-database.ts'
 import { createDatabase } from '../support/test-server.ts'
 
-const SILENCE_MS = 200
+const SILENCE_MS = 1_000
 /** As many as the pool has. */
 const TRANSACTIONS = 10
 
@@ -56,4 +56,15 @@ test('transactions whose connections break leave room for the next ones', async 
   switched.leadTo(databaseUrl)
   const again = await orm.em.fork().transactional((em) => em.execute('select 3 as answer'))
   expect(again).toEqual([{ answer: 3 }])
+})
+
+test('a connection that breaks between the statements of a transaction counts as away', async () => {
+  const { orm, switched } = await aPlace()
+  const transaction = orm.em.fork().transactional(async (em) => {
+    await em.execute('select 1')
+    await switched.goAway()
+    await em.execute('select 2')
+  })
+  await expectAway(transaction)
+  await switched.comeBack()
 })
