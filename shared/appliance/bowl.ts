@@ -1,15 +1,37 @@
 import type { Ingredient, RecipeContent, StepInput } from '#shared/recipe.ts'
 import { liquidGramsInText } from './amount.ts'
-import { isKind } from './food-traits.ts'
+import { temperatureAfter } from './bowl-temperature.ts'
+import { guessOperation } from './guess-operation.ts'
+import {
+  type Addition,
+  type Contents,
+  clearedPlaces,
+  EMPTY_STATE,
+  isOnMachine,
+  playStep,
+  ROOM_TEMPERATURE,
+  type State,
+} from './kitchen-state.ts'
 import { readTemperature } from './settings.ts'
-import { STEP_PHRASES } from './step-words.ts'
 import { TOOL_PHRASES } from './tool-phrases.ts'
-import { sentencesOf } from './word-pattern.ts'
 
-/** What is in the mixing bowl. Temperatures in °C, estimated on the hot side. */
+/** Some of an ingredient: a share of its listed amount. */
+export type BowlFood = {
+  ingredient: Ingredient
+  part: number
+  /** As it was listed; else it has been cooked, or comes from elsewhere, cut or mixed. */
+  isFresh: boolean
+  /** Has been in the oven or under the grill. */
+  isRoasted: boolean
+}
+
+/** What is in the mixing bowl, and above it. Temperatures in °C, estimated on the hot side. */
 export type Bowl = {
   temperature: number
-  contents: readonly Ingredient[]
+  contents: readonly BowlFood[]
+  /** In the simmering basket and in the steaming dish, where steps say what is in them. */
+  basket: readonly BowlFood[]
+  varoma: readonly BowlFood[]
   /** Water and stock that step texts name, in grams. */
   liquidInText: number
   /** Seconds steamed over this content so far. */
@@ -22,129 +44,155 @@ export type Bowl = {
   hasWhisk: boolean
 }
 
-export const ROOM_TEMPERATURE = 20
-const EMPTY: Bowl = {
-  temperature: ROOM_TEMPERATURE,
-  contents: [],
-  liquidInText: 0,
-  steamedSeconds: 0,
-  isFilled: false,
-  isSoiled: false,
-  hasWhisk: false,
-}
-
-/** Steam comes off boiling water. */
-const STEAM_TEMPERATURE = 100
-/** Estimates: a closed bowl off the heat, and one that is set out to cool. */
-const STANDING_DEGREES_PER_MINUTE = 1
-const COOLING_DEGREES_PER_MINUTE = 2
-/** Estimates of "leave to cool slightly" and of "leave to cool". */
-const SLIGHTLY_COOLED = 60
-const COOLED = 35
-
-const AMOUNT = /\d ?(?:g|kg|ml|dl|l|г|кг|мл|л)(?!\p{L})/u
+const COOKS_FROM = 60
 
 type Content = Pick<RecipeContent, 'ingredients' | 'steps'>
 
+/** The kitchen between two steps, with what only texts tell of the bowl. */
+type Tracked = {
+  kitchen: State
+  temperature: number
+  liquidInText: number
+  steamedSeconds: number
+  /** Something went in that is not known. */
+  hasUnknown: boolean
+  isSoiled: boolean
+  hasWhisk: boolean
+  /** Numbers of the ingredients that went into the machine as they were listed, and are still so. */
+  fresh: ReadonlySet<number>
+  /** Numbers of those that have been in the oven or under the grill. */
+  roasted: ReadonlySet<number>
+}
+
+const START: Tracked = {
+  kitchen: EMPTY_STATE,
+  temperature: ROOM_TEMPERATURE,
+  liquidInText: 0,
+  steamedSeconds: 0,
+  hasUnknown: false,
+  isSoiled: false,
+  hasWhisk: false,
+  fresh: new Set(),
+  roasted: new Set(),
+}
+
 /**
  * The bowl at each step: heat as it was before the step, contents with what the step adds. Follows
- * heating, cooling, adding and emptying from the first step on.
+ * what the steps say of the kitchen, and where one says nothing, what its text lets one suppose.
  */
 export function bowlAtSteps({ ingredients, steps }: Content): Bowl[] {
-  const byNumber = new Map(ingredients.map((entry) => [entry.ingredientJsonId, entry]))
-  let bowl = EMPTY
+  const listed = new Map(ingredients.map((entry) => [entry.ingredientJsonId, entry]))
+  let tracked = START
   return steps.map((step) => {
-    const started = emptiesFirst(step) ? emptied(bowl, step) : bowl
-    const during = withAdditions(started, step, byNumber)
-    bowl = afterStep(during, step)
-    return during
+    const { during, after } = step.place
+      ? followTold(tracked, step)
+      : followGuessed(tracked, step, listed)
+    tracked = after
+    return bowlOf(during, listed)
   })
 }
 
-function withAdditions(bowl: Bowl, step: StepInput, byNumber: Map<number, Ingredient>): Bowl {
-  const text = step.instructionText
-  const isInBowl = step.type !== 'MANUAL' || STEP_PHRASES.mixingBowl.test(text)
-  if (!isInBowl) return bowl
+type Followed = { during: Tracked; after: Tracked }
 
-  const named = step.ingredientRefs.flatMap((ref) => byNumber.get(ref) ?? [])
-  const goesElsewhere = STEP_PHRASES.elsewhere.test(text)
-  const added = goesElsewhere ? named.filter((entry) => isKind(entry, 'thinLiquid')) : named
-  const fresh = added.filter((entry) => !bowl.contents.includes(entry))
-  return {
-    ...bowl,
-    contents: [...bowl.contents, ...fresh],
-    liquidInText: bowl.liquidInText + liquidGramsInText(text),
-    isFilled: bowl.isFilled || added.length > 0 || fillsUnnamed(step),
+function followTold(before: Tracked, step: StepInput): Followed {
+  const played = playStep(before.kitchen, step)
+  const isRoasting = step.place === 'oven' || step.place === 'grill'
+  const during = {
+    ...before,
+    kitchen: played.during,
+    fresh: isOnMachine(step.place) ? before.fresh.union(refsOf(played.adds)) : before.fresh,
+    roasted: isRoasting ? before.roasted.union(played.contents) : before.roasted,
   }
+  return { during, after: afterStep(during, step, played.after) }
 }
 
-/** "Return the dough to the mixing bowl", "add 200 g of it": something, though nobody knows what. */
-function fillsUnnamed({ type, instructionText }: StepInput): boolean {
-  const mayFill = type !== 'OPERATE' || sentencesOf(instructionText).length > 1
-  return mayFill || AMOUNT.test(instructionText)
+function followGuessed(
+  before: Tracked,
+  step: StepInput,
+  listed: ReadonlyMap<number, Ingredient>,
+): Followed {
+  const guess = guessOperation(step, before.kitchen, listed)
+  const started = guess.emptiesFirst ? emptied(before, step, clearBowl(before.kitchen)) : before
+  const played = playStep(started.kitchen, guess.operation)
+  const isInBowl = guess.operation.place === 'bowl'
+  const during = {
+    ...started,
+    kitchen: played.during,
+    fresh: started.fresh.union(refsOf(played.adds)),
+    liquidInText: started.liquidInText + (isInBowl ? liquidGramsInText(step.instructionText) : 0),
+    hasUnknown: started.hasUnknown || guess.fillsUnnamed,
+  }
+  const products = new Map(played.after.products)
+  if (!isInBowl) products.set(step.stepNumber, guess.product)
+  const { clears } = guess.operation
+  return { during, after: afterStep(during, { ...step, clears }, { ...played.after, products }) }
 }
 
-function afterStep(bowl: Bowl, step: StepInput): Bowl {
-  if (!emptiesFirst(step) && empties(step.instructionText)) return emptied(bowl, step)
+function refsOf(adds: readonly Addition[]): Set<number> {
+  return new Set(adds.map(({ ref }) => ref))
+}
 
-  const hasWhisk = hasWhiskAfter(bowl, step)
-  const heated = { ...bowl, hasWhisk, temperature: temperatureAfter(bowl, step) }
+function clearBowl(kitchen: State): State {
+  return { ...kitchen, machine: { ...kitchen.machine, bowl: new Map() } }
+}
+
+function afterStep(during: Tracked, step: StepInput, kitchen: State): Tracked {
+  if (clearedPlaces(step).includes('bowl')) return emptied(during, step, kitchen)
+
+  const heated = {
+    ...during,
+    kitchen,
+    fresh: isCooking(step) ? START.fresh : during.fresh,
+    hasWhisk: hasWhiskAfter(during, step),
+    temperature: temperatureAfter(during.temperature, step),
+  }
   if (!isSteaming(step)) return heated
-  return { ...heated, steamedSeconds: bowl.steamedSeconds + (step.durationSeconds ?? 0) }
+  return { ...heated, steamedSeconds: during.steamedSeconds + (step.durationSeconds ?? 0) }
 }
 
-function emptied(bowl: Bowl, { instructionText }: StepInput): Bowl {
+/** Hot enough that what lay loosely falls together. */
+function isCooking({ type, temperature }: StepInput): boolean {
+  const heat = type === 'OPERATE' && temperature ? readTemperature(temperature) : null
+  return heat === 'varoma' || (heat ?? 0) >= COOKS_FROM
+}
+
+function emptied(tracked: Tracked, { instructionText }: StepInput, kitchen: State): Tracked {
   const isWashed = TOOL_PHRASES.washing.test(instructionText)
   const isOff = isWashed || TOOL_PHRASES.whiskOut.test(instructionText)
   return {
-    ...EMPTY,
-    isSoiled: !isWashed && (bowl.isFilled || bowl.isSoiled),
-    hasWhisk: bowl.hasWhisk && !isOff,
+    ...START,
+    kitchen,
+    roasted: tracked.roasted,
+    isSoiled: !isWashed && (isFilled(tracked) || tracked.isSoiled),
+    hasWhisk: tracked.hasWhisk && !isOff,
   }
 }
 
-function hasWhiskAfter(bowl: Bowl, { instructionText, tools }: StepInput): boolean {
+function hasWhiskAfter(tracked: Tracked, { instructionText, tools }: StepInput): boolean {
   if (TOOL_PHRASES.whiskOut.test(instructionText)) return false
-  return bowl.hasWhisk || tools.includes('whisk') || TOOL_PHRASES.whiskIn.test(instructionText)
+  return tracked.hasWhisk || tools.includes('whisk') || TOOL_PHRASES.whiskIn.test(instructionText)
 }
 
-/** "Transfer the onions to a plate. Heat the milk …" makes room before its settings run. */
-function emptiesFirst({ type, instructionText }: StepInput): boolean {
-  const [first = '', ...rest] = sentencesOf(instructionText)
-  return type !== 'MANUAL' && rest.length > 0 && empties(first)
+function isFilled({ kitchen, hasUnknown }: Tracked): boolean {
+  return hasUnknown || kitchen.machine.bowl.size > 0
 }
 
-function empties(text: string): boolean {
-  return STEP_PHRASES.emptying.test(text) || TOOL_PHRASES.washing.test(text)
-}
-
-function temperatureAfter(bowl: Bowl, step: StepInput): number {
-  const heat =
-    step.type === 'OPERATE' && step.temperature ? readTemperature(step.temperature) : null
-  if (heat === 'varoma') return STEAM_TEMPERATURE
-
-  const minutes = (step.durationSeconds ?? 0) / 60
-  if (heat !== null) return Math.max(heat, fallen(bowl.temperature, minutes))
-  if (step.type === 'OPERATE' || step.type === 'WEIGH') return bowl.temperature
-
-  const isCooling = STEP_PHRASES.cooling.test(step.instructionText)
-  if (!isCooling) return fallen(bowl.temperature, minutes * STANDING_DEGREES_PER_MINUTE)
-  return Math.min(bowl.temperature, cooledTo(bowl, step, minutes))
-}
-
-function cooledTo(bowl: Bowl, step: StepInput, minutes: number): number {
-  const named = /(\d{2})\s*(?:°|º|degrees)\s*C?/i.exec(step.instructionText)?.[1]
-  if (named) return Number(named)
-  if (minutes > 0) return fallen(bowl.temperature, minutes * COOLING_DEGREES_PER_MINUTE)
-  return /slightly|a little|etwas|leicht|lekko|un poco|un peu|leggermente|трохи|puțin/i.test(
-    step.instructionText,
-  )
-    ? SLIGHTLY_COOLED
-    : COOLED
-}
-
-function fallen(from: number, degrees: number): number {
-  return Math.max(ROOM_TEMPERATURE, from - degrees)
+function bowlOf(tracked: Tracked, listed: ReadonlyMap<number, Ingredient>): Bowl {
+  const { kitchen, hasUnknown: _, fresh, roasted, ...rest } = tracked
+  const foods = (contents: Contents): BowlFood[] =>
+    [...contents].flatMap(([ref, part]) => {
+      const ingredient = listed.get(ref)
+      if (!ingredient) return []
+      return [{ ingredient, part, isFresh: fresh.has(ref), isRoasted: roasted.has(ref) }]
+    })
+  const { bowl, basket, varoma } = kitchen.machine
+  return {
+    ...rest,
+    contents: foods(bowl),
+    basket: foods(basket),
+    varoma: foods(varoma),
+    isFilled: isFilled(tracked),
+  }
 }
 
 /** Whether the step runs steam through a steaming dish, with nothing but water cooking below. */
@@ -158,6 +206,14 @@ export function isSteaming(step: StepInput): boolean {
 }
 
 /** Whether the step has a steaming dish on the bowl. */
-export function hasSteamingDish({ tools }: StepInput): boolean {
-  return tools.includes('varoma_dish') || tools.includes('varoma_tray')
+export function hasSteamingDish({ tools, place }: Pick<StepInput, 'tools' | 'place'>): boolean {
+  return place === 'varoma' || tools.includes('varoma_dish') || tools.includes('varoma_tray')
+}
+
+/**
+ * Whether what the step names may lie in dish or basket, where the blades do not reach. Steps that
+ * say where things are leave no doubt: then the bowl's contents are what is in it.
+ */
+export function mayLieAbove(step: StepInput): boolean {
+  return !step.place && (hasSteamingDish(step) || step.tools.includes('simmering_basket'))
 }

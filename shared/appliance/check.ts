@@ -1,7 +1,9 @@
 import type { Notice, RecipeContent, Step, StepFix, StepInput } from '#shared/recipe.ts'
 import { bowlAtSteps } from './bowl.ts'
-import { type Finding, factsOf, type Rule } from './finding.ts'
+import { type Finding, factsOf, type Problem, type Rule } from './finding.ts'
 import { APPLIANCE_MODELS, type ApplianceModel, MODELS } from './models.ts'
+import type { NoticeCode, RepairableCode } from './notice-text.ts'
+import { isPossible } from './possible.ts'
 import { retellSettings } from './retell-settings.ts'
 import { checkCaramel } from './rules/caramel.ts'
 import { checkCleanBowl } from './rules/clean-bowl.ts'
@@ -78,20 +80,31 @@ function withoutRepeatedAdvice(findings: Finding[]): Finding[] {
 }
 
 /**
- * Repairs what can be repaired without changing the dish and says so in the steps' notices; what
- * remains becomes a warning. Other notices that the steps already carry are kept.
+ * Repairs what can be repaired without changing the dish, and values that no appliance has, and says so
+ * in the steps' notices; what remains becomes a warning. Other notices that the steps already carry
+ * are kept.
  */
-export function repairRecipe(
+export function repairRecipe(content: RepairableContent, model: ApplianceModel): { steps: Step[] } {
+  return repairAll(content, model, repairOf)
+}
+
+function repairAll(
   { ingredients, steps }: RepairableContent,
   model: ApplianceModel,
+  choose: (problem: Problem, step: StepInput | undefined) => Repair | null,
 ): { steps: Step[] } {
   let current: Step[] = steps.map((step) => ({ ...canonical(step), notices: toldOf(step) }))
   let findings = checkRecipe({ ingredients, steps: current }, model)
-  for (let round = 0; round < MAX_ROUNDS && findings.some((found) => found.harmless); round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const repairs = findings.flatMap(({ stepIndex, ...found }) => {
+      const repair = choose(found, current[stepIndex])
+      return repair ? [{ ...repair, stepIndex }] : []
+    })
+    if (repairs.length === 0) break
     current = current.map((step, index) => {
       // One fix a round: the next may no longer be needed.
-      const next = findings.find((found) => found.stepIndex === index && found.harmless)
-      return next?.harmless ? repaired(step, next) : step
+      const next = repairs.find(({ stepIndex }) => stepIndex === index)
+      return next ? repaired(step, next) : step
     })
     findings = checkRecipe({ ingredients, steps: current }, model)
   }
@@ -116,7 +129,7 @@ export function recheckRecipe(
 /** The models that can cook the recipe, with harmless repairs at most; advice counts for nothing. */
 export function suitableModels(content: RepairableContent): ApplianceModel[] {
   return APPLIANCE_MODELS.filter((model) =>
-    repairRecipe(content, model).steps.every((step) =>
+    repairAll(content, model, harmlessOf).steps.every((step) =>
       step.notices.every(({ kind, severity }) => kind !== 'warning' || severity === 'advice'),
     ),
   )
@@ -137,8 +150,29 @@ function toldOf({ notices = [] }: NotedStep): Notice[] {
   return notices.filter((notice) => notice.kind !== 'warning')
 }
 
-function repaired(step: Step, finding: Finding & { harmless: true }): Step {
-  const { rule, code, params, fix } = finding
+type Repair = Extract<Problem, { harmless: true }>
+
+function harmlessOf(problem: Problem): Repair | null {
+  return problem.harmless ? problem : null
+}
+
+/** What is repaired unasked, and how that is told; null where it is for the cook to decide. */
+function repairOf(problem: Problem, step: StepInput | undefined): Repair | null {
+  if (problem.harmless) return problem
+  const code = IMPOSSIBLE[problem.code]
+  if (!step || !code || !problem.fix || isPossible(step)) return null
+  return { ...problem, harmless: true, code, fix: problem.fix }
+}
+
+/** What is found where a value is one that no appliance has, and how its repair is told. */
+const IMPOSSIBLE: Partial<Record<NoticeCode, RepairableCode>> = {
+  SPEED_TOO_HIGH: 'SPEED_OFF_DIAL',
+  TEMPERATURE_FAR_OFF: 'TEMPERATURE_OFF_LIST',
+  OTHER_HEAT: 'OTHER_HEAT',
+  SETTINGS_WITHOUT_MACHINE: 'SETTINGS_NOT_APPLIANCE',
+}
+
+function repaired(step: Step, { rule, code, params, fix }: Repair): Step {
   const notice: Notice = { kind: 'repaired', rule, code: `${code}_FIXED`, params }
   const fixed = { ...step, ...fix, notices: [...step.notices, notice] }
   return { ...fixed, instructionText: retellSettings(step, fixed) }

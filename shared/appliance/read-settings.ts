@@ -1,16 +1,6 @@
 import type { StepInput } from '#shared/recipe.ts'
-import {
-  BROWNING_WORDS,
-  DOUGH_WORDS,
-  PULSE_WORDS,
-  RAMP_WORDS,
-  REVERSE_WORDS,
-  SOFT_WORDS,
-  SPEED_LABELS,
-  STEAM_LEVEL_WORDS,
-  TIME_UNITS,
-  TURBO_WORDS,
-} from './setting-words.ts'
+import { PARTS, SEPARATORS } from './setting-patterns.ts'
+import { TIME_UNITS } from './setting-words.ts'
 import { readSpeed, readTemperature, writeSpeed, writeTemperature } from './settings.ts'
 
 type Settings = Pick<StepInput, 'durationSeconds' | 'temperature' | 'speed' | 'reverse'>
@@ -25,69 +15,45 @@ export type ReadSettings = Settings & {
   end: number
 }
 
-const NUMBER = '\\d{1,4}(?:[.,]\\d{1,2})?|[½¼¾]'
-const TO = '(?:\\s?[-–—]\\s?|\\s(?:to|bis|à|a|do|до|la)\\s)'
-const END = '(?![\\p{L}\\p{N}])'
 const UNITS = TIME_UNITS.map(
   ([seconds, words]) => [seconds, new RegExp(`^(?:${words.join('|')})$`, 'iu')] as const,
 )
-const UNIT = `(${TIME_UNITS.flatMap(([, words]) => words).join('|')})`
-
-const words = (list: readonly string[]) =>
-  [...list]
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/\./g, '\\.'))
-    .join('|')
-const sticky = (source: string) => new RegExp(source, 'iuy')
-
-const LABEL = `(?:${words([...SPEED_LABELS, 'obrotach', 'швидкості'])})\\.?\\s{0,2}`
-/** Kitchen spoons are measures, unless a speed word stands before them. */
-const SPOONS = /^(?:spoon|stir|cuchara|cuillère|cucchiaio|lingur[ăa]|łyżka|ложка|wolne)$/u
-const SOFT_ALONE = SOFT_WORDS.filter((word) => !SPOONS.test(word))
-const RAMP = `(?:,?\\s{1,2}(?:${words(RAMP_WORDS)})${END})?`
-const DIAL = `((?:${NUMBER})(?:${TO}(?:${NUMBER}))?)${RAMP}`
-
-const PARTS = {
-  time: sticky(`(${NUMBER})(?:${TO}(${NUMBER}))?\\s{0,3}${UNIT}${END}\\.?`),
-  temperature: sticky(
-    `(\\d{2,3}(?:[.,]\\d)?\\s?(?:[°º]\\s?[cf]?|c|f|grados|grad|degrees(?: [cf])?|gradi|grade|stopni)|${words(STEAM_LEVEL_WORDS)})${END}`,
-  ),
-  reverse: sticky(`(?:${words(REVERSE_WORDS)})${END}\\.?`),
-  soft: sticky(`(?:${LABEL}[«„"]?(?:${words(SOFT_WORDS)})|${words(SOFT_ALONE)})${END}\\.?[»“"]?`),
-  dial: sticky(`${LABEL}${DIAL}${END}`),
-  bareDial: sticky(`${DIAL}${END}(?!\\s?[°º%])`),
-  dough: sticky(`(?:${LABEL})?(?:${words(DOUGH_WORDS)})${END}(?:\\s?\ue001)?`),
-  turbo: sticky(`(?:${LABEL})?(?:${words(TURBO_WORDS)})${END}`),
-  pulses: sticky(
-    `(?:de )?(\\d{1,2})(?:\\s?[-–]\\s?\\d{1,2})?\\s?[x×]?\\s?(?:${words(PULSE_WORDS)})${END}`,
-  ),
-  browning: sticky(`(?:${words(BROWNING_WORDS)})${END}`),
-} as const
-const SEPARATOR = sticky('\\s{0,3}(?:[/|·]\\s{0,3}){1,2}')
-const GAP = sticky('\\s{0,2}')
+const GAP = /\s{0,2}/uy
 /** Where settings may begin: a number, or the first letter of a word. */
 const STARTS = /(?<![\p{L}\p{N}.,])(?:\d|[½¼¾]|\p{L}|[\ue001-\ue003])/gu
 
+/** How freely a setting may be written. */
+type Reading = {
+  /** Full sentences too: "5 seconds at speed 5", which elsewhere may mean another machine. */
+  isSpoken: boolean
+}
+
 /**
  * The settings at their first place in a text, in any of the eight languages: "5 Sek./Stufe 5",
- * "20 min/100°C/giro a la izquierda/vel 1", "Teig/2 Min.". Null where there are none. A text that
- * is nothing but one setting ("20 min") counts too.
+ * "20 min/100°C/giro a la izquierda/vel 1", "3 min. 120° vel. 1", "Teig/2 Min.". Between their
+ * parts stand slashes or bars; or commas and blanks, if a speed is among them. Null where there are
+ * none. A text that is nothing but one setting ("20 min") counts too.
  */
 export function readSettings(text: string): ReadSettings | null {
-  return settingsIn(text, 1)[0] ?? null
+  return settingsIn(text, { isSpoken: false }, 1)[0] ?? null
+}
+
+/** As `readSettings`, for a text that is known to be about the appliance. */
+export function readSpokenSettings(text: string): ReadSettings | null {
+  return settingsIn(text, { isSpoken: true }, 1)[0] ?? null
 }
 
 /** Every setting in a text, in order. */
 export function readAllSettings(text: string): ReadSettings[] {
-  return settingsIn(text, Number.POSITIVE_INFINITY)
+  return settingsIn(text, { isSpoken: false }, Number.POSITIVE_INFINITY)
 }
 
-function settingsIn(text: string, most: number): ReadSettings[] {
+function settingsIn(text: string, reading: Reading, most: number): ReadSettings[] {
   const found: ReadSettings[] = []
   let end = 0
   for (const { index } of text.matchAll(STARTS)) {
     if (index < end || found.length >= most) continue
-    const settings = settingsAt(text, index)
+    const settings = settingsAt(text, index, reading)
     if (!settings) continue
     found.push(settings)
     end = settings.end
@@ -96,39 +62,63 @@ function settingsIn(text: string, most: number): ReadSettings[] {
 }
 
 type Draft = Partial<Omit<ReadSettings, 'start' | 'end'>>
+type Separator = keyof typeof SEPARATORS
 
-/** Parts with slashes between them from `start` on; one part alone only if it is all there is. */
-function settingsAt(text: string, start: number): ReadSettings | null {
+/** Parts with something between them from `start` on; one part alone only if it is all there is. */
+function settingsAt(text: string, start: number, { isSpoken }: Reading): ReadSettings | null {
   const draft: Draft = {}
   let parts = 0
   let end = start
-  for (let at = start; ; ) {
-    const next = partAt(text, at, draft)
-    if (next === null) break
+  let hasSlash = false
+  for (let next = firstPart(text, start, draft); next; ) {
     parts++
-    end = next
-    const after = matchAt(SEPARATOR, text, next)
-    if (after === null) break
-    at = after
+    end = next.end
+    hasSlash ||= next.after === 'slash'
+    next = nextPart(text, end, draft, isSpoken)
   }
   const isAll = parts === 1 && text.slice(0, start).trim() === '' && text.slice(end).trim() === ''
-  const isSetting = parts > 1 && (draft.speed ?? draft.temperature) !== undefined
+  // "Beat on speed 3 until stiff"
+  const isDial = /^\d/.test(draft.speed ?? '')
+  const hasHeat = hasSlash && draft.temperature !== undefined
+  const isSetting = parts > 1 ? draft.speed !== undefined || hasHeat : isSpoken && isDial
   if (!isAll && !isSetting) return null
   const { durationSeconds, temperature, speed, reverse = false, ...more } = draft
   return { durationSeconds, temperature, speed, reverse, ...more, start, end }
 }
 
+type Part = { end: number; after: Separator | null }
+
+/** A plain word is a mode only with a slash behind it: "Teig/2 Min.", not "Teig 2 Min. kneten". */
+function firstPart(text: string, at: number, draft: Draft): Part | null {
+  const plain = partAt(text, at, draft, false)
+  if (plain !== null) return { end: plain, after: null }
+  const end = partAt(text, at, draft, true)
+  if (end === null) return null
+  const isSlashNext = matchAt(SEPARATORS.slash, text, end) !== null
+  return isSlashNext || text.slice(end).trim() === '' ? { end, after: null } : null
+}
+
+function nextPart(text: string, at: number, draft: Draft, isSpoken: boolean): Part | null {
+  const separators: Separator[] = isSpoken ? ['slash', 'spoken', 'plain'] : ['slash', 'plain']
+  for (const after of separators) {
+    const from = matchAt(SEPARATORS[after], text, at)
+    const end = from === null ? null : partAt(text, from, draft, after === 'slash')
+    if (end !== null) return { end, after }
+  }
+  return null
+}
+
 /** Reads one part into the draft and says where it ends. */
-function partAt(text: string, at: number, draft: Draft): number | null {
+function partAt(text: string, at: number, draft: Draft, isAfterSlash: boolean): number | null {
   const time = draft.durationSeconds === undefined ? timeAt(text, at, draft) : null
   if (time !== null) return time
 
   if (draft.temperature === undefined) {
-    const end = matchAt(PARTS.temperature, text, at)
-    const temperature = end === null ? null : readTemperature(text.slice(at, end))
-    if (end !== null && temperature !== null) {
+    const found = execAt(isAfterSlash ? PARTS.temperature : PARTS.plainTemperature, text, at)
+    const temperature = found?.[1] ? readTemperature(found[1]) : null
+    if (found && temperature !== null) {
       draft.temperature = writeTemperature(temperature)
-      return end
+      return at + found[0].length
     }
   }
   if (draft.speed === 'turbo') {
@@ -136,7 +126,8 @@ function partAt(text: string, at: number, draft: Draft): number | null {
     if (found) draft.pulses = Number(found[1])
     if (found) return at + found[0].length
   }
-  return motionAt(text, at, draft) ?? matchAt(PARTS.browning, text, at)
+  const motion = motionAt(text, at, draft, isAfterSlash)
+  return motion ?? (isAfterSlash ? matchAt(PARTS.browning, text, at) : null)
 }
 
 /** "3 Min. 50 Sek.": up to three units after one another. */
@@ -160,14 +151,14 @@ function timeAt(text: string, at: number, draft: Draft): number | null {
 }
 
 /** Direction and speed, which some languages write as one: "obr. wsteczne 1", "Stufe 1 Linkslauf". */
-function motionAt(text: string, at: number, draft: Draft): number | null {
+function motionAt(text: string, at: number, draft: Draft, isAfterSlash: boolean): number | null {
   const reversed = draft.reverse ? null : matchAt(PARTS.reverse, text, at)
   if (reversed !== null) {
     draft.reverse = true
     const next = matchAt(GAP, text, reversed) ?? reversed
-    return speedAt(text, next, draft) ?? reversed
+    return speedAt(text, next, draft, isAfterSlash) ?? reversed
   }
-  const end = speedAt(text, at, draft)
+  const end = speedAt(text, at, draft, isAfterSlash)
   if (end === null || draft.reverse) return end
 
   const afterwards = matchAt(PARTS.reverse, text, matchAt(GAP, text, end) ?? end)
@@ -175,16 +166,22 @@ function motionAt(text: string, at: number, draft: Draft): number | null {
   return afterwards ?? end
 }
 
-function speedAt(text: string, at: number, draft: Draft): number | null {
+const MODES = [
+  ['turbo', PARTS.turbo, PARTS.plainTurbo],
+  ['dough', PARTS.dough, PARTS.plainDough],
+  ['soft', PARTS.soft, PARTS.plainSoft],
+] as const
+
+function speedAt(text: string, at: number, draft: Draft, isAfterSlash: boolean): number | null {
   if (draft.speed !== undefined) return null
-  for (const mode of ['turbo', 'dough', 'soft'] as const) {
-    const end = matchAt(PARTS[mode], text, at)
+  for (const [mode, pattern, plainPattern] of MODES) {
+    const end = matchAt(isAfterSlash ? pattern : plainPattern, text, at)
     if (end === null) continue
     draft.speed = mode
     return end
   }
   // A bare number is a speed only behind the time: "20 min/100°C/1".
-  const isBare = draft.durationSeconds !== undefined
+  const isBare = isAfterSlash && draft.durationSeconds !== undefined
   const found = execAt(PARTS.dial, text, at) ?? (isBare ? execAt(PARTS.bareDial, text, at) : null)
   const speed = found?.[1] ? readSpeed(found[1]) : null
   if (!found || !speed) return null

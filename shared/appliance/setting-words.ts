@@ -4,81 +4,113 @@
  * that recipe pages use for dough, spoon and reverse.
  */
 export const SPEED_LABELS = [
-  ...['speed', 'stufe', 'geschwindigkeit', 'vel', 'velocidad', 'velocità', 'vitesse', 'vit'],
-  ...['viteza', 'obr', 'obroty', 'obrotów', 'шв', 'швидкість'],
+  ...['speed', 'sp', 'spd', 'stufe', 'st', 'geschwindigkeit', 'vel', 'velocidad', 'velocità'],
+  ...['vitesse', 'vit', 'v', 'viteza', 'treapta', 'obr', 'obroty', 'obrotów', 'prędkość'],
+  ...['poziom', 'шв', 'швидк', 'швидкість'],
 ] as const
 
 export const SOFT_WORDS = [
-  ...['soft', 'spoon', 'stir', 'soft stir', 'gentle stir', 'sanft', 'sanftrührstufe', 'cuchara'],
   ...[
-    'mijotage',
-    'cuillère',
-    'cucchiaio',
-    'lingură',
-    'lingura',
-    'łyżka',
-    'wolne',
-    'wolne obr',
-    'wolne obr.',
-    'ложка',
-    '\ue002',
+    'soft',
+    'spoon',
+    'spoon speed',
+    'soft speed',
+    'stir speed',
+    'stir',
+    'soft stir',
+    'gentle stir',
+    'slow stir',
+    'sanft',
+    'rührstufe',
   ],
+  ...['sanftrührstufe', 'sanft rühren', 'cuchara', 'mijotage', 'cuillère', 'cucchiaio'],
+  ...['mescolamento', 'mescola', 'lingură', 'lingura', 'linguriță', 'łyżka', 'wolne', 'wolne obr'],
+  ...['wolne obr.', 'wolne obroty', 'mieszanie', 'ложка', 'помішування', '\ue002'],
 ] as const
 
 export const DOUGH_WORDS = [
-  ...['dough', 'dough mode', 'knead', 'kneading', 'kneading mode', 'interval', 'wheat'],
-  ...[
-    'teig',
-    'teigstufe',
-    'teigknetstufe',
-    'teig kneten',
-    'espiga',
-    'amasar',
-    'pétrin',
-    'mode pétrin',
-  ],
-  ...['spiga', 'impasto', 'interwał', 'wyrabianie ciasta', 'aluat', 'mod frământare'],
-  ...['тісто', 'режим тісто', '\ue001'],
+  ...['dough', 'dough mode', 'knead', 'knead mode', 'kneading', 'kneading mode', 'interval'],
+  ...['interval speed', 'wheat', 'wheat mode', 'teig', 'teigstufe', 'teigknetstufe', 'knetstufe'],
+  ...['teigmodus', 'modus teig', 'teig kneten', 'modus teig kneten', 'espiga', 'amasar'],
+  ...['modo espiga', 'modo amasar', 'función amasar', 'pétrin', 'mode pétrin', 'fonction pétrin'],
+  ...['pétrissage', 'mode pétrissage', 'épi', 'spiga', 'impasto', 'modalità spiga', 'mod. spiga'],
+  ...['modalità impasto', 'interwał', 'interwal', 'tryb interwał', 'tryb ciasto'],
+  ...['wyrabianie ciasta', 'tryb wyrabianie ciasta', 'aluat', 'mod aluat', 'modul aluat'],
+  ...['mod frământare', 'frământare', 'spic', 'тісто', 'режим тісто', 'режим «тісто»'],
+  ...['режим "тісто"', 'режим замішування', 'колосок', '\ue001'],
 ] as const
 
 export const TURBO_WORDS = ['turbo', 'pulse', 'турбо'] as const
 
+/**
+ * Words that mean a mode only where a slash or a speed label stands before them: elsewhere they are
+ * plain words of a recipe ("simmer 5 min, stir", "10 min. Dough should be soft").
+ */
+export const PLAIN_WORDS: ReadonlySet<string> = new Set([
+  ...['soft', 'stir', 'sanft', 'sanft rühren', 'mijotage', 'mescolamento', 'mescola', 'wolne'],
+  ...['mieszanie', 'помішування', 'dough', 'knead', 'kneading', 'interval', 'wheat', 'teig'],
+  ...['teig kneten', 'amasar', 'pétrin', 'pétrissage', 'épi', 'impasto', 'wyrabianie ciasta'],
+  ...['aluat', 'frământare', 'spic', 'тісто', 'колосок', 'pulse'],
+])
+
 /** `varona` is a misspelling that real recipes have. */
-export const STEAM_LEVEL_WORDS = ['varoma', 'varona', 'варома', 'steam', 'steaming'] as const
+export const STEAM_LEVEL_WORDS = [
+  ...['varoma', 'varona', 'varomy', 'варома', 'steam', 'steaming', 'varomastufe', 'varoma-stufe'],
+] as const
+
+/** Stand before a temperature and mean nothing by themselves: "temp. Varoma". */
+export const TEMPERATURE_LABELS = [
+  ...['temp', 'temperature', 'temperatur', 'température', 'temperatura', 'температура', 'темп'],
+] as const
 
 /** The blades turn backwards and stir without cutting. */
 export const REVERSE_WORDS = [
-  ...['reverse', 'counter-clockwise', 'counterclockwise', 'anticlockwise', 'anti-clockwise'],
-  ...['obr. wsteczne', 'obr wsteczne', 'obroty wsteczne', 'obroty w lewo', 'wsteczne'],
-  ...['реверс', 'зворотне обертання', 'linkslauf', 'giro a la izquierda', 'giro inverso'],
-  ...['sens invers', 'rotire inversă', 'sens inverse', 'marche inverse', 'senso antiorario'],
-  ...['antiorario', '\ue003'],
+  ...['reverse', 'reverse blade', 'reverse operation', 'reverse direction', 'counter-clockwise'],
+  ...['counterclockwise', 'anticlockwise', 'anti-clockwise', 'counter-clockwise operation'],
+  ...['obr. wsteczne', 'obr wsteczne', 'obroty wsteczne', 'wsteczne obroty', 'wsteczne obr'],
+  ...['obroty w lewo', 'obr. w lewo', 'lewe obroty', 'obroty lewe', 'bieg wsteczny', 'wsteczne'],
+  ...[
+    'wstecz',
+    'реверс',
+    'зворотне обертання',
+    'зворотний хід',
+    'зворотний рух',
+    'linkslauf',
+    'im linkslauf',
+  ],
+  ...['ll', 'giro a la izquierda', 'giro a la izda', 'giro izquierda', 'giro izq', 'giro inverso'],
+  ...['sens invers', 'rotire inversă', 'mers invers', 'sens inverse', 'marche inverse'],
+  ...['rotation inverse', 'senso antiorario', 'senso inverso', 'antiorario', 'mod. antiorario'],
+  ...['modalità antiorario', '\ue003'],
 ] as const
 
 /** After two speeds: the dial is turned slowly from one to the other. */
 export const RAMP_WORDS = [
   ...['gradually', 'slowly increasing', 'stopniowo', 'поступово', 'schrittweise ansteigend'],
-  ...[
-    'schrittweise',
-    'ansteigend',
-    'progresivamente',
-    'treptat',
-    'progressivement',
-    'gradualmente',
-  ],
+  ...['schrittweise', 'ansteigend', 'langsam ansteigend', 'progresivamente', 'progresiva'],
+  ...['progresivo', 'treptat', 'progresiv', 'progressivement', 'gradualmente', 'progressivamente'],
 ] as const
 
 /** Units of time as settings abbreviate and texts spell them, and their seconds. */
 export const TIME_UNITS = [
   [1, ['s', 'sec', 'secs', 'seconds?', 'sek', 'sekund\\p{L}*', 'с', 'сек', 'секунд\\p{L}*', 'seg']],
-  [1, ['segundos?', 'secund[ăe]', 'secondes?', 'second[oi]']],
-  [60, ['min', 'mins', 'minutes?', 'minut\\p{L}*', 'хв', 'хвилин\\p{L}*']],
+  [1, ['segs', 'segundos?', 'secund[ăe]', 'secondes?', 'second[oi]']],
+  [60, ['min', 'mins', 'mn', 'minutes?', 'minut\\p{L}*', 'хв', 'хвилин\\p{L}*']],
   [
     3600,
     ['h', 'hrs?', 'hours?', 'godz', 'godzin\\p{L}*', 'год', 'годин\\p{L}*', 'std', 'stunden?'],
   ],
   [3600, ['horas?', 'or[ăe]', 'heures?', 'ora']],
 ] as const satisfies readonly (readonly [number, readonly string[]])[]
+
+/** Between the parts of a setting that is spoken: "5 seconds at speed 5", "10 Min. bei 100°C auf Stufe 1". */
+export const LINK_WORDS = [
+  ...['at', 'on', 'for', 'with', 'in', 'auf', 'bei', 'mit', 'für', 'à', 'à la', 'en', 'en mode'],
+  ...['pendant', 'avec', 'en position', 'sur', 'a', 'a una', 'a la', 'durante', 'con', 'por', 'y'],
+  ...['per', 'alla', 'ad una', 'a temperatura', 'e', 'na', 'w', 'przy', 'przez', 'i', 'при', 'на'],
+  ...['протягом', 'і', 'й', 'la', 'cu', 'timp de', 'și', 'and', 'und', 'et', 'pe'],
+  ...['around', 'about', 'ca.', 'etwa', 'environ', 'unos', 'unas', 'circa', 'około', 'близько'],
+] as const
 
 /** How often Turbo is pulsed, after a number. */
 export const PULSE_WORDS = [

@@ -23,7 +23,7 @@ const RANGE = new RegExp(`^${NUMBER}\\s*(?:[-–—→]|to|bis|à|a|do|до|la)\
 const DEGREES = new RegExp(
   `^${NUMBER}\\s*(?:[°º]?\\s*(c|f|celsius|fahrenheit)?|deg|degrees?(?: (c|f|celsius|fahrenheit))?|grad|grados|degrés|gradi|grade|stopni)$`,
 )
-const LABEL = new RegExp(`^(?:${SPEED_LABELS.join('|')})\\b\\.?\\s*|^(?:шв|швидкість)\\.?\\s*`)
+const LABEL = new RegExp(`^(?:${SPEED_LABELS.join('|')})(?!\\p{L})\\.?\\s*`, 'u')
 const MODES = [
   ['soft', new Set<string>(SOFT_WORDS)],
   ['dough', new Set<string>(DOUGH_WORDS)],

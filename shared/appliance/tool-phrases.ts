@@ -9,6 +9,7 @@ export const TOOL_PHRASES = {
   spoon: wordPattern(TOOL_WORDS.spoon),
   lidOpen: wordPattern(TOOL_WORDS.lidOpen),
   whiskIn: wordPattern(TOOL_WORDS.whiskIn),
+  noWhisk: wordPattern(TOOL_WORDS.noWhisk),
   whiskOut: wordPattern(TOOL_WORDS.whiskOut),
   washing: wordPattern(TOOL_WORDS.washing),
   coreTemperature: wordPattern(TOOL_WORDS.coreTemperature),

@@ -3,14 +3,8 @@
 import { toRawText } from '#server/features/convert/read/raw-text.ts'
 import type { ReadRecipe } from '#server/features/convert/read/read-recipe.ts'
 import { readText } from '#server/features/convert/read/text.ts'
-import { createBuiltinConverter } from '#server/features/convert/structure/builtin/builtin.ts'
-import { checkRecipe, repairRecipe } from '#shared/appliance/check.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/language.ts'
-import type { Step } from '#shared/recipe.ts'
-
-const MODEL = 'TM6'
-const converter = createBuiltinConverter()
-const { signal } = new AbortController()
+import { checkRecipe } from '#shared/appliance/check.ts'
+import { type ConvertedRecipe, convertRead, languageOf, MODEL } from './convert-read.ts'
 
 export type ConversionFigures = {
   recipes: number
@@ -60,26 +54,14 @@ export async function convertAll(recipes: readonly ReadRecipe[]): Promise<Conver
 
 async function convert(recipe: ReadRecipe) {
   try {
-    const language = languageOf(recipe)
-    const source = readText(toRawText(recipe))
-    const content = await converter.structure(source, {
-      language,
-      model: MODEL,
-      signal,
-      report() {},
-    })
-    return { ...content, steps: repairRecipe(content, MODEL).steps }
+    return await convertRead(readText(toRawText(recipe)), languageOf(recipe.language))
   } catch {
     // A page whose text is no recipe when pasted has no steps to judge.
     return null
   }
 }
 
-function languageOf({ language }: ReadRecipe): Language {
-  return LANGUAGES.find((one) => one === language?.slice(0, 2)) ?? DEFAULT_LANGUAGE
-}
-
-function unmarked(converted: Parameters<typeof checkRecipe>[0] & { steps: Step[] }): number {
+function unmarked(converted: ConvertedRecipe): number {
   return checkRecipe(converted, MODEL).filter(
     ({ stepIndex, code }) =>
       !converted.steps[stepIndex]?.notices.some((notice) => notice.code.startsWith(code)),

@@ -1,15 +1,16 @@
 export {}
 
-/**
- * Accuracy on given data: `npm run eval -- ingredients FILE`, `npm run eval -- pages FOLDER`,
- * `npm run eval -- photos FOLDER`, `npm run eval -- prompts FOLDER`,
- * `npm run eval -- steps FILE_OR_FOLDER`.
- */
+/** Accuracy on given data: `npm run eval -- SUBJECT DATA`; each file says what its data are. */
 const EVALS: Record<string, () => Promise<unknown>> = {
+  faults: () => import('./faults.ts'),
   ingredients: () => import('./ingredients.ts'),
+  method: () => import('./method.ts'),
   pages: () => import('./pages.ts'),
   photos: () => import('./photos.ts'),
+  plans: () => import('./plans.ts'),
   prompts: () => import('./prompts.ts'),
+  reading: () => import('./reading.ts'),
+  settings: () => import('./settings.ts'),
   steps: () => import('./steps.ts'),
 }
 

@@ -22,6 +22,7 @@ describe.each<[IngredientKind, string[], string[]]>([
     ],
     [
       'nutritional yeast',
+      'zakwas na żurek',
       'Hefeflocken',
       'levadura química',
       'levure chimique',

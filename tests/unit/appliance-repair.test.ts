@@ -140,3 +140,16 @@ test('a repair by one mark counts for speed and a missing one is not invented', 
   expect(step).toMatchObject({ notices: [{ code: 'NO_SPEED' }] })
   expect(step?.speed).toBeUndefined()
 })
+
+test('values that no appliance has are replaced, and told', () => {
+  const impossible = [
+    aStep({ durationSeconds: 60, speed: '99' }),
+    aStep({ durationSeconds: 600, speed: '1', temperature: '400' }),
+    aStep({ durationSeconds: 600, speed: '1', temperature: '750 °F' }),
+    aStep({ durationSeconds: 60, speed: '0' }),
+  ]
+  const { steps } = repairRecipe({ ingredients: [], steps: impossible }, 'TM6')
+  expect(steps.map(({ speed }) => speed)).toEqual(['10', '1', '1', '0.5'])
+  expect(steps.map(({ temperature }) => temperature)).toEqual([undefined, '120', '120', undefined])
+  for (const { notices } of steps) expect(notices.map(({ kind }) => kind)).toContain('repaired')
+})

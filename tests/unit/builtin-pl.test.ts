@@ -1,61 +1,48 @@
 import { describe, expect, test } from 'vitest'
-import { createBuiltinConverter } from '#server/features/convert/structure/builtin/builtin.ts'
-import type { Language } from '#shared/language.ts'
-import { aReadRecipe, linesOf } from './builtin-fixtures.ts'
+import { ordersOf } from './convert-actions.ts'
+import {
+  addedIn,
+  stepsOf as convert,
+  runsOf,
+  settingsOf,
+  sharesOf,
+  textsOf,
+} from './convert-scripts-fixtures.ts'
 
-const converter = createBuiltinConverter()
-
-type Texts = { ingredients: string[]; method: string[]; language?: Language; source?: Language }
-
-const convert = async ({ ingredients, method, language = 'pl', source = 'pl' }: Texts) => {
-  const recipe = aReadRecipe({
-    title: 'Obiad',
-    ingredients: linesOf(...ingredients),
-    steps: linesOf(...method),
-    language: source,
-  })
-  const { signal } = new AbortController()
-  return converter.structure(recipe, { language, model: 'TM6', report: () => {}, signal })
-}
-
-const stepsOf = async (ingredients: string[], ...method: string[]) => {
-  const { steps } = await convert({ ingredients, method })
-  return steps
-}
-
+const stepsOf = (ingredients: string[], ...method: string[]) => convert(ingredients, method, 'pl')
+const ordersIn = (ingredients: string[], ...method: string[]) => ordersOf(ingredients, method, 'pl')
 const machineStepsOf = async (ingredients: string[], ...method: string[]) =>
-  (await stepsOf(ingredients, ...method)).filter(({ type }) => type === 'OPERATE')
+  runsOf(await stepsOf(ingredients, ...method))
 
 describe('a Polish recipe', () => {
-  test('has its onion cut by the blades, whatever form the order has', async () => {
-    for (const order of ['posiekaj', 'posiekać', 'siekamy', 'posiekałam', 'sieka się']) {
-      const [step] = await machineStepsOf(['1 cebula'], `Cebulę drobno ${order}.`)
-      expect(step).toMatchObject({ durationSeconds: 5, speed: '6', tools: ['mixing_knife'] })
-    }
+  test('has its onion cut small, whatever form the order has', () => {
+    for (const order of ['posiekaj', 'posiekać', 'siekamy', 'posiekałam', 'sieka się'])
+      expect(ordersIn(['1 cebula'], `Cebulę drobno ${order}.`)).toEqual([['chop', [1]]])
   })
 
   test('has its onion and garlic cut to small cubes by the blades', async () => {
-    const [step] = await machineStepsOf(
-      ['1 cebula', '2 ząbki czosnku'],
-      'Cebulę i czosnek pokroić w drobną kosteczkę.',
+    const [chopped, fried] = await machineStepsOf(
+      ['1 cebula', '2 ząbki czosnku', '2 łyżki oleju'],
+      'Cebulę i czosnek pokroić w drobną kosteczkę i podsmażyć na oleju.',
     )
-    expect(step).toMatchObject({ speed: '6', tools: ['mixing_knife'] })
+    expect(chopped).toMatchObject({ tools: ['mixing_knife'], temperature: undefined })
+    expect(fried).toMatchObject({ temperature: '120' })
   })
 
-  test('takes salt in a list for the ingredient, not for an order', async () => {
-    const [step] = await machineStepsOf(
+  test('takes salt in a list for the ingredient, not for an order', () => {
+    const orders = ordersIn(
       ['250 g mąki', '80 g cukru', '1 łyżeczka sody', '1 szczypta soli'],
       'Mąkę, sodę, cukier i sól wymieszać w misce.',
     )
-    expect(step).toMatchObject({ durationSeconds: 10, speed: '4' })
+    expect(orders).toEqual([['mix', [1, 3, 2, 4]]])
   })
 
   test('scrambles eggs that are stirred until they set', async () => {
-    const [step] = await machineStepsOf(
+    const runs = await machineStepsOf(
       ['5 jajek', '20 g masła'],
       'Masło rozpuść, wbij jajka i smaż, mieszając, do ścięcia.',
     )
-    expect(step).toMatchObject({ durationSeconds: 300, temperature: '90', reverse: true })
+    expect(runs.at(-1)).toMatchObject({ durationSeconds: 300, temperature: '90', reverse: true })
   })
 
   test('steams what was laid on the sieve or formed before', async () => {
@@ -152,8 +139,8 @@ describe('a Polish recipe', () => {
 
   test('steams in the Varoma', async () => {
     const steps = await stepsOf(['500 g brokułów'], 'Brokuły ugotuj na parze, ok. 12 minut.')
-    expect(steps[0]?.instructionText).toBe('Odważyć do pojemnika Varoma: 500 g brokułów.')
-    expect(steps[2]).toMatchObject({ type: 'OPERATE', temperature: 'varoma' })
+    expect(steps.find(({ adds }) => adds?.some(({ ref }) => ref === 1))?.place).toBe('varoma')
+    expect(runsOf(steps)).toMatchObject([{ place: 'varoma', temperature: 'varoma' }])
   })
 
   test('lets the blades rise slowly in a hot soup', async () => {
@@ -172,9 +159,9 @@ describe('a Polish recipe', () => {
       'Wsyp ryż, wlej bulion i gotuj 18 minut.',
       'Dodaj resztę masła i wymieszaj.',
     )
-    const texts = steps.map(({ instructionText }) => instructionText)
-    expect(texts).toContainEqual(expect.stringContaining('połowie masła'))
-    expect(texts).toContainEqual(expect.stringContaining('resztę masła'))
+    expect(sharesOf(steps, 2)).toEqual([0.5, 0.5])
+    expect(textsOf(steps)).toContainEqual(expect.stringContaining('30 g masła (połowa)'))
+    expect(textsOf(steps)).toContainEqual(expect.stringContaining('30 g masła (reszta)'))
   })
 
   test('takes no order and no ingredient from a side clause', async () => {
@@ -196,23 +183,19 @@ describe('a Polish recipe', () => {
     expect(steps).toHaveLength(1)
   })
 
-  test('finds an ingredient in every case of its name', async () => {
+  test('finds an ingredient in every case of its name', () => {
     const lines = ['1 marchew', '2 jajka', '100 g mąki', '50 g masła', '1 cebula', '30 ml oleju']
-    const { ingredients, steps } = await convert({
-      ingredients: lines,
-      method: ['Wymieszaj masło z jajkami, marchwią, mąką, cebulką i olejem.'],
-    })
-    const named = new Set(steps.flatMap(({ ingredientRefs }) => ingredientRefs))
-    expect(named.size).toBe(ingredients.length)
+    const [mixed] = ordersIn(lines, 'Wymieszaj masło z jajkami, marchwią, mąką, cebulką i olejem.')
+    expect(mixed).toEqual(['mix', [4, 2, 1, 3, 5, 6]])
   })
 
   test('keeps the object that stands before a row of orders', async () => {
-    const [, weighed] = await stepsOf(
+    const steps = await stepsOf(
       ['200 g kaszy jaglanej', '500 ml mleka'],
       'Kaszę wypłucz na sicie i zalej mlekiem.',
       'Gotuj na małym ogniu ok. 15 minut.',
     )
-    expect(weighed?.ingredientRefs).toEqual([1, 2])
+    expect(addedIn(steps)).toEqual([[1, 2]])
   })
 
   test('is turned into the steps that a Polish cook of the appliance would write', async () => {
@@ -224,36 +207,37 @@ describe('a Polish recipe', () => {
       'Zmniejsz ogień i gotuj pod przykryciem ok. 20 minut, aż marchewka będzie miękka.',
       'Zmiksuj na gładki krem i dopraw solą.',
     )
-    expect(steps.map(({ type, instructionText }) => [type, instructionText])).toEqual([
-      ['MANUAL', 'Cebulę obierz.'],
-      ['WEIGH', 'Włożyć do naczynia miksującego: 1 cebula, w połówkach.'],
-      ['OPERATE', 'Posiekaj: 5 s/obr. 5.'],
-      ['MANUAL', 'Zgarnąć kopystką ze ścianek naczynia miksującego.'],
-      ['WEIGH', 'Odważyć do naczynia miksującego: 30 g masła.'],
-      ['OPERATE', 'Podsmażaj, aż się zeszkli: 5 min/120°C/obr. 1.'],
-      ['WEIGH', 'Odważyć do naczynia miksującego: 500 g marchewki i 700 ml bulionu.'],
-      [
-        'OPERATE',
-        'Zagotuj i gotuj pod przykryciem, aż marchewka będzie miękka: 20 min/100°C/obr. 1.',
-      ],
-      ['OPERATE', 'Zmiksuj na gładki krem: 1 min/obr. 5-10, stopniowo.'],
-      ['MANUAL', 'Dopraw solą.'],
+    expect(addedIn(steps).flat()).toEqual([2, 3, 1, 4, 5])
+    expect(settingsOf(steps)).toEqual([
+      [undefined, '5'],
+      ['120', '1'],
+      ['100', '1'],
+      [undefined, '5-10'],
     ])
+    expect(textsOf(steps).slice(0, 5)).toEqual([
+      'Cebulę obierz.',
+      'Dodaj do naczynia miksującego 1 cebulę (na pół).',
+      'Rozdrobnij 5 s/obr. 5. Zgarnij kopystką składniki ze ścianek naczynia miksującego.',
+      'Dodaj do naczynia miksującego 30 g masła.',
+      'Podsmaż 5 min/120°C/obr. 1, aż się zeszkli.',
+    ])
+    expect(textsOf(steps).at(-1)).toBe('Dopraw solą.')
   })
 })
 
 test('an English recipe has its machine steps in Polish and its own words elsewhere', async () => {
-  const { steps } = await convert({
-    ingredients: ['1 onion', '2 tbsp oil', '400 g chopped tomatoes'],
-    method: [
-      'Chop the onion and soften in the oil for 5 minutes.',
+  const steps = await convert(
+    ['1 onion', '20 g butter', '400 g chopped tomatoes'],
+    [
+      'Chop the onion and soften in the butter for 5 minutes.',
       'Add the tomatoes and simmer for 15 minutes.',
       'Serve with the bread of your choice.',
     ],
-    source: 'en',
-  })
-  const texts = steps.map(({ instructionText }) => instructionText)
-  expect(texts).toContain('Rozdrobnić: 5 s/obr. 5.')
-  expect(texts).toContain('Poddusić: 5 min/120°C/obr. 1.')
+    'en',
+    'pl',
+  )
+  const texts = textsOf(steps)
+  expect(texts).toContain('Dodać do naczynia miksującego 20 g masła.')
+  expect(texts).toContain('Podsmażyć 5 min/120°C/obr. 1.')
   expect(texts.at(-1)).toBe('Serve with the bread of your choice.')
 })

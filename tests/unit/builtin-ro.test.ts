@@ -1,43 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import type { ReadRecipe } from '#server/features/convert/read/read-recipe.ts'
-import { createBuiltinConverter } from '#server/features/convert/structure/builtin/builtin.ts'
-import type { Language } from '#shared/language.ts'
-import { aReadRecipe, linesOf } from './builtin-fixtures.ts'
+import { ordersOf } from './convert-actions.ts'
+import {
+  addedIn,
+  stepsOf as convert,
+  runsOf,
+  settingsOf,
+  sharesOf,
+  textsOf,
+} from './convert-scripts-fixtures.ts'
 
-const convert = (source: ReadRecipe, language: Language = 'ro') =>
-  createBuiltinConverter().structure(source, {
-    language,
-    model: 'TM6',
-    report: () => {},
-    signal: new AbortController().signal,
-  })
-
-const stepsOf = async (ingredients: string[], method: string[]) => {
-  const source = aReadRecipe({
-    title: 'Încercare',
-    language: 'ro',
-    ingredients: linesOf(...ingredients),
-    steps: linesOf(...method),
-  })
-  return (await convert(source)).steps
-}
-
-const textsOf = async (ingredients: string[], method: string[]) =>
-  (await stepsOf(ingredients, method)).map(({ instructionText }) => instructionText)
+const stepsOf = (ingredients: string[], method: string[]) => convert(ingredients, method, 'ro')
+const ordersIn = (ingredients: string[], ...method: string[]) => ordersOf(ingredients, method, 'ro')
 
 describe('a Romanian recipe', () => {
   test('has its onion chopped and sweated for the time that it gives', async () => {
-    const texts = await textsOf(
+    const steps = await stepsOf(
       ['1 ceapă', '2 linguri ulei de măsline'],
       ['Tocăm ceapa.', 'O călim în ulei, la foc mediu, timp de 4 minute.'],
     )
 
-    expect(texts).toEqual([
-      'Puneți 1 ceapă, în jumătăți, în bol.',
-      'Tocăm 5 sec/viteza 5.',
-      'Curățați pereții bolului cu spatula.',
-      'Cântăriți 2 linguri ulei de măsline în bol.',
-      'O călim 4 min/120°C/viteza 1.',
+    expect(textsOf(steps)).toEqual([
+      'Punem 1 ceapă (în două) în bol.',
+      'Tocăm 5 sec/viteza 5. Curățăm pereții bolului cu spatula.',
+      'Punem 30 g ulei de măsline (2 linguri) în bol.',
+      'Călim 4 min/120°C/viteza 1.',
     ])
   })
 
@@ -48,19 +34,20 @@ describe('a Romanian recipe', () => {
     ['impersonal, behind its object', 'Parmezanul se rade.'],
     ['what the cook did', 'Am ras parmezanul.'],
     ['by the grater', 'Dăm parmezanul pe răzătoare.'],
-  ])('gives orders in every form: %s', async (_, sentence) => {
-    const steps = await stepsOf(['80 g parmezan'], [sentence])
-
-    expect(steps.find(({ type }) => type === 'OPERATE')).toMatchObject({ speed: '8' })
+  ])('gives orders in every form: %s', (_, sentence) => {
+    expect(ordersIn(['80 g parmezan'], sentence)).toEqual([['grate', [1]]])
   })
 
-  test('takes a participle for no order, though it is written like one', async () => {
-    const texts = await textsOf(
+  test('takes a participle for no order, though it is written like one', () => {
+    const orders = ordersIn(
       ['400 g cartofi', '2 morcovi', '800 ml apă'],
-      ['Morcovii și cartofii tăiați cuburi se adaugă în oală cu apa și se fierb 20 de minute.'],
+      'Morcovii și cartofii tăiați cuburi se adaugă în oală cu apa și se fierb 20 de minute.',
     )
 
-    expect(texts.at(-1)).toBe('Se fierb 20 min/100°C/sens invers/viteza 1.')
+    expect(orders).toEqual([
+      ['add', [2, 1, 3]],
+      ['boil', []],
+    ])
   })
 
   test('simmers pieces in reverse, and finds the order behind the pan', async () => {
@@ -72,11 +59,10 @@ describe('a Romanian recipe', () => {
       ],
     )
 
-    expect(steps.at(-1)).toMatchObject({
-      instructionText: 'Aducem la fierbere și lăsăm să fiarbă 25 min/95°C/sens invers/viteza 1.',
-      durationSeconds: 1500,
-      reverse: true,
-    })
+    expect(addedIn(steps)).toEqual([[1, 2, 3]])
+    expect(steps.at(-1)).toMatchObject({ type: 'OPERATE', reverse: true })
+    expect(Number(steps.at(-1)?.temperature)).toBeGreaterThanOrEqual(95)
+    expect(steps.at(-1)?.durationSeconds).toBeGreaterThanOrEqual(1500)
   })
 
   test('is kneaded by the machine, rises by the clock and is baked by hand', async () => {
@@ -122,17 +108,18 @@ describe('a Romanian recipe', () => {
   })
 
   test('is steamed in the Varoma dish', async () => {
-    const texts = await textsOf(
+    const steps = await stepsOf(
       ['500 g broccoli'],
       ['Desfacem broccoli în buchețele și îl gătim la abur 15 minute.'],
     )
 
-    expect(texts).toContain('Cântăriți 500 g broccoli în vasul Varoma.')
-    expect(texts.find((text) => text.includes('/Varoma/'))).toMatch(/^Îl gătim la abur/)
+    expect(steps.find(({ adds }) => adds?.some(({ ref }) => ref === 1))?.place).toBe('varoma')
+    expect(runsOf(steps)).toMatchObject([{ place: 'varoma', temperature: 'varoma' }])
+    expect(runsOf(steps)[0]?.durationSeconds).toBeGreaterThanOrEqual(900)
   })
 
   test('takes half of an ingredient and later what is left of it', async () => {
-    const texts = await textsOf(
+    const steps = await stepsOf(
       ['100 g zahăr', '4 gălbenușuri', '500 ml lapte'],
       [
         'Frecăm gălbenușurile cu jumătate din zahăr până devin spumoase.',
@@ -140,8 +127,8 @@ describe('a Romanian recipe', () => {
       ],
     )
 
-    expect(texts).toContain('Cântăriți jumătate din zahăr în bol și adăugați 4 gălbenușuri.')
-    expect(texts.some((text) => text.includes('restul de zahăr'))).toBe(true)
+    expect(sharesOf(steps, 1)).toEqual([0.5, 0.5])
+    expect(textsOf(steps).join(' ')).toMatch(/jumătate din zahăr.*restul de zahăr/)
   })
 
   test('takes what a side clause tells for no order', async () => {
@@ -150,18 +137,20 @@ describe('a Romanian recipe', () => {
       ['Când apa fierbe adăugăm orezul și morcovul.', 'Fierbem 18 minute, până se înmoaie.'],
     )
 
-    expect(steps.filter(({ type }) => type === 'OPERATE')).toMatchObject([
-      { instructionText: expect.stringMatching(/^Fierbem/), durationSeconds: 1080 },
-    ])
+    expect(runsOf(steps)).toHaveLength(1)
+    expect(runsOf(steps)[0]?.durationSeconds).toBeGreaterThanOrEqual(1080)
   })
 
-  test('leaves the pronoun on its verb', async () => {
-    const texts = await textsOf(
+  test('hears the order in front of its pronoun', () => {
+    const orders = ordersIn(
       ['800 g cartofi'],
-      ['Curățați cartofii și fierbeți-i în apă cu sare 20 de minute.'],
+      'Curățați cartofii și fierbeți-i în apă cu sare 20 de minute.',
     )
 
-    expect(texts.some((text) => text.startsWith('Fierbeți-i '))).toBe(true)
+    expect(orders).toEqual([
+      ['prepare', [1]],
+      ['boil', []],
+    ])
   })
 
   test('turns a soup into the steps that a cook of the appliance would write', async () => {
@@ -183,39 +172,32 @@ describe('a Romanian recipe', () => {
       ],
     )
 
-    expect(steps.map(({ type, instructionText }) => [type, instructionText])).toEqual([
-      ['MANUAL', 'Dovleacul se curăță și se taie bucăți.'],
-      ['WEIGH', 'Puneți 1 ceapă, în jumătăți, în bol.'],
-      ['OPERATE', 'Ceapa se toacă 5 sec/viteza 5.'],
-      ['MANUAL', 'Curățați pereții bolului cu spatula.'],
-      ['WEIGH', 'Cântăriți 20 g unt în bol.'],
-      ['OPERATE', 'Se călește 5 min/120°C/viteza 1.'],
-      ['WEIGH', 'Cântăriți 600 g dovleac și 700 ml supă de legume în bol și adăugați 2 cartofi.'],
-      [
-        'OPERATE',
-        'Se fierbe până când legumele sunt moi 20 min/100°C/viteza 1. Verificați, apoi mai prelungiți cu până la 5 min.',
-      ],
-      ['OPERATE', 'Se pasează 1 min/viteza 5-10 treptat.'],
-      ['WEIGH', 'Cântăriți 100 ml smântână lichidă în bol.'],
-      ['OPERATE', 'Amestecați 15 sec/sens invers/viteza 2.'],
-      ['MANUAL', 'Se potrivește de sare și piper.'],
+    expect(steps[0]?.instructionText).toBe('Dovleacul se curăță și se taie bucăți.')
+    expect(addedIn(steps).slice(0, 3)).toEqual([[2], [4], [1, 3, 5]])
+    expect(settingsOf(steps).slice(0, 4)).toEqual([
+      [undefined, '5'],
+      ['120', '1'],
+      ['100', '1'],
+      [undefined, '5-10'],
     ])
+    expect(textsOf(steps).join(' ')).toContain('până când legumele sunt moi')
   })
 })
 
 test('an English recipe is told in Romanian where the machine works, else in its own words', async () => {
-  const source = aReadRecipe({
-    ingredients: linesOf('1 onion', '20 g butter', '500 ml vegetable stock'),
-    steps: linesOf(
+  const steps = await convert(
+    ['1 onion', '20 g butter', '500 ml vegetable stock'],
+    [
       'Chop the onion and soften it in the butter for 5 minutes.',
       'Add the stock and simmer for 15 minutes.',
       'Serve with crusty bread.',
-    ),
-  })
-  const { steps } = await convert(source, 'ro')
-  const texts = steps.map(({ instructionText }) => instructionText)
+    ],
+    'en',
+    'ro',
+  )
+  const texts = textsOf(steps)
 
-  expect(texts).toContain('Tocați 5 sec/viteza 5.')
-  expect(texts).toContain('Fierbeți 15 min/100°C/viteza 1.')
+  expect(texts).toContain('Puneți 20 g unt în bol.')
+  expect(texts).toContain('Căliți 5 min/120°C/viteza 1.')
   expect(texts.at(-1)).toBe('Serve with crusty bread.')
 })

@@ -1,45 +1,34 @@
 import { describe, expect, test } from 'vitest'
-import { createBuiltinConverter } from '#server/features/convert/structure/builtin/builtin.ts'
-import type { Language } from '#shared/language.ts'
-import { aReadRecipe, linesOf } from './builtin-fixtures.ts'
+import { ordersOf } from './convert-actions.ts'
+import {
+  addedIn,
+  stepsOf as convert,
+  runsOf,
+  settingsOf,
+  sharesOf,
+  textsOf,
+} from './convert-scripts-fixtures.ts'
 
-const converter = createBuiltinConverter()
-
-type Texts = { ingredients: string[]; method: string[]; language?: Language; source?: Language }
-
-const convert = async ({ ingredients, method, language = 'uk', source = 'uk' }: Texts) => {
-  const recipe = aReadRecipe({
-    title: 'Обід',
-    ingredients: linesOf(...ingredients),
-    steps: linesOf(...method),
-    language: source,
-  })
-  const { signal } = new AbortController()
-  return converter.structure(recipe, { language, model: 'TM6', report: () => {}, signal })
-}
-
-const stepsOf = async (ingredients: string[], ...method: string[]) => {
-  const { steps } = await convert({ ingredients, method })
-  return steps
-}
-
+const stepsOf = (ingredients: string[], ...method: string[]) => convert(ingredients, method, 'uk')
+const ordersIn = (ingredients: string[], ...method: string[]) => ordersOf(ingredients, method, 'uk')
 const machineStepsOf = async (ingredients: string[], ...method: string[]) =>
-  (await stepsOf(ingredients, ...method)).filter(({ type }) => type === 'OPERATE')
+  runsOf(await stepsOf(ingredients, ...method))
 
 describe('a Ukrainian recipe', () => {
-  test('has its onion cut by the blades, whatever form the order has', async () => {
-    for (const order of ['наріжте', 'нарізати', 'нарізаємо', 'поріж', 'нарізала']) {
-      const [step] = await machineStepsOf(['1 цибуля'], `Цибулю дрібно ${order}.`)
-      expect(step).toMatchObject({ durationSeconds: 5, speed: '6', tools: ['mixing_knife'] })
-    }
+  test('has its onion cut small, whatever form the order has', () => {
+    for (const order of ['наріжте', 'нарізати', 'нарізаємо', 'поріж', 'нарізала'])
+      expect(ordersIn(['1 цибуля'], `Цибулю дрібно ${order}.`)).toEqual([['chop', [1]]])
   })
 
-  test('takes participles and nouns of action for no orders', async () => {
-    const steps = await machineStepsOf(
+  test('takes participles and nouns of action for no orders', () => {
+    const orders = ordersIn(
       ['200 г смаженої цибулі', '300 мл бульйону'],
       'Змішайте смажену цибулю з бульйоном. Після закипання варіть, помішуючи, 10 хвилин.',
     )
-    expect(steps.map(({ durationSeconds }) => durationSeconds)).toEqual([15, 600])
+    expect(orders).toEqual([
+      ['mix', [1, 2]],
+      ['simmer', []],
+    ])
   })
 
   test('sweats for the time that the source says', async () => {
@@ -96,10 +85,10 @@ describe('a Ukrainian recipe', () => {
       'Борошно з водою змішайте й замісіть тісто.',
       'Картоплю відваріть у підсоленій воді.',
     )
-    const texts = steps.map(({ instructionText }) => instructionText)
-    const emptied = texts.findIndex((text) => text.startsWith('Перекладіть вміст чаші'))
+    const emptied = steps.findIndex(({ clears }) => clears === true)
+    const potatoes = steps.findIndex(({ adds }) => adds?.some(({ ref }) => ref === 3))
     expect(emptied).toBeGreaterThan(0)
-    expect(emptied).toBeLessThan(texts.findIndex((text) => text.includes('картоплі')))
+    expect(emptied).toBeLessThan(potatoes)
   })
 
   test('whips with the butterfly whisk', async () => {
@@ -122,8 +111,8 @@ describe('a Ukrainian recipe', () => {
 
   test('steams in the Varoma', async () => {
     const steps = await stepsOf(['500 г броколі'], 'Броколі приготуйте на пару, близько 12 хвилин.')
-    expect(steps[0]?.instructionText).toBe('Зважте в чашу Варома: 500 г броколі.')
-    expect(steps[2]).toMatchObject({ type: 'OPERATE', temperature: 'varoma' })
+    expect(steps.find(({ adds }) => adds?.some(({ ref }) => ref === 1))?.place).toBe('varoma')
+    expect(runsOf(steps)).toMatchObject([{ place: 'varoma', temperature: 'varoma' }])
   })
 
   test('lets the blades rise slowly in a hot soup', async () => {
@@ -142,9 +131,9 @@ describe('a Ukrainian recipe', () => {
       'Всипте рис, влийте бульйон і варіть 18 хвилин.',
       'Додайте решту масла й перемішайте.',
     )
-    const texts = steps.map(({ instructionText }) => instructionText)
-    expect(texts).toContainEqual(expect.stringContaining('половині масла'))
-    expect(texts).toContainEqual(expect.stringContaining('решту масла'))
+    expect(sharesOf(steps, 2)).toEqual([0.5, 0.5])
+    expect(textsOf(steps)).toContainEqual(expect.stringContaining('30 г масла (половина)'))
+    expect(textsOf(steps)).toContainEqual(expect.stringContaining('30 г масла (решта)'))
   })
 
   test('takes no order and no ingredient from a side clause', async () => {
@@ -166,7 +155,7 @@ describe('a Ukrainian recipe', () => {
     expect(steps).toHaveLength(1)
   })
 
-  test('finds an ingredient in every case of its name', async () => {
+  test('finds an ingredient in every case of its name', () => {
     const lines = [
       '1 морквина',
       '2 яйця',
@@ -175,12 +164,8 @@ describe('a Ukrainian recipe', () => {
       '1 цибулина',
       '30 мл олії',
     ]
-    const { ingredients, steps } = await convert({
-      ingredients: lines,
-      method: ['Змішайте масло з яйцями, морквою, борошном, цибулею та олією.'],
-    })
-    const named = new Set(steps.flatMap(({ ingredientRefs }) => ingredientRefs))
-    expect(named.size).toBe(ingredients.length)
+    const [mixed] = ordersIn(lines, 'Змішайте масло з яйцями, морквою, борошном, цибулею та олією.')
+    expect(mixed).toEqual(['mix', [4, 2, 1, 3, 5, 6]])
   })
 
   test('puts in what was readied where nothing but the pot is named', async () => {
@@ -220,36 +205,37 @@ describe('a Ukrainian recipe', () => {
       "Зменште вогонь і варіть під кришкою близько 20 хвилин, поки морква не стане м'якою.",
       'Збийте блендером до однорідності та приправте сіллю.',
     )
-    expect(steps.map(({ type, instructionText }) => [type, instructionText])).toEqual([
-      ['MANUAL', 'Цибулю почистіть.'],
-      ['WEIGH', 'Покладіть у чашу: 1 цибуля, половинками.'],
-      ['OPERATE', 'Подрібніть: 5 с/шв. 5.'],
-      ['MANUAL', 'Зберіть лопаткою зі стінок чаші.'],
-      ['WEIGH', 'Зважте в чашу: 30 г масла.'],
-      ['OPERATE', 'Обсмажте, поки вона не стане прозорою: 5 хв/120°C/шв. 1.'],
-      ['WEIGH', 'Зважте в чашу: 500 г моркви і 700 мл бульйону.'],
-      [
-        'OPERATE',
-        "Доведіть до кипіння і варіть під кришкою, поки морква не стане м'якою: 20 хв/100°C/шв. 1.",
-      ],
-      ['OPERATE', 'Збийте до однорідності: 1 хв/шв. 5-10 поступово.'],
-      ['MANUAL', 'Приправте сіллю.'],
+    expect(addedIn(steps).flat()).toEqual([2, 3, 1, 4, 5])
+    expect(settingsOf(steps)).toEqual([
+      [undefined, '5'],
+      ['120', '1'],
+      ['100', '1'],
+      [undefined, '5-10'],
     ])
+    expect(textsOf(steps).slice(0, 5)).toEqual([
+      'Цибулю почистіть.',
+      'Додайте в чашу 1 цибулю (навпіл).',
+      'Подрібніть 5 с/шв. 5. Зберіть інгредієнти лопаткою зі стінок чаші.',
+      'Додайте в чашу 30 г масла.',
+      'Пасеруйте 5 хв/120°C/шв. 1, поки вона не стане прозорою.',
+    ])
+    expect(textsOf(steps).at(-1)).toBe('Приправте сіллю.')
   })
 })
 
 test('an English recipe has its machine steps in Ukrainian and its own words elsewhere', async () => {
-  const { steps } = await convert({
-    ingredients: ['1 onion', '2 tbsp oil', '400 g chopped tomatoes'],
-    method: [
-      'Chop the onion and soften in the oil for 5 minutes.',
+  const steps = await convert(
+    ['1 onion', '20 g butter', '400 g chopped tomatoes'],
+    [
+      'Chop the onion and soften in the butter for 5 minutes.',
       'Add the tomatoes and simmer for 15 minutes.',
       'Serve with the bread of your choice.',
     ],
-    source: 'en',
-  })
-  const texts = steps.map(({ instructionText }) => instructionText)
-  expect(texts).toContain('Подрібніть: 5 с/шв. 5.')
-  expect(texts).toContain('Спасеруйте: 5 хв/120°C/шв. 1.')
+    'en',
+    'uk',
+  )
+  const texts = textsOf(steps)
+  expect(texts).toContain('Додайте в чашу 20 г масла.')
+  expect(texts).toContain('Пасеруйте 5 хв/120°C/шв. 1.')
   expect(texts.at(-1)).toBe('Serve with the bread of your choice.')
 })

@@ -1,5 +1,6 @@
 import { holds, holdsOnly } from '../bowl-contents.ts'
 import { type Problem, type StepFacts, temperatureLabel, warning } from '../finding.ts'
+import { isKind } from '../food-traits.ts'
 
 const RULE = 'S34'
 /** Above this yolk curdles where it touches the bowl, °C. */
@@ -13,7 +14,11 @@ export function checkCooledBowl({ step, isRunning, temperature, bowl }: StepFact
   if (!isRunning || temperature !== null) return []
 
   const from = temperatureLabel(bowl.temperature)
-  const curdles = bowl.temperature > YOLK_CURDLES && holds(bowl, 'yolk') && !holds(bowl, 'starch')
+  // Yolks that come with a mixture have been thinned, which is how they are tempered.
+  const hasYolk = bowl.contents.some(
+    ({ ingredient, isFresh }) => isFresh && isKind(ingredient, 'yolk'),
+  )
+  const curdles = bowl.temperature > YOLK_CURDLES && hasYolk && !holds(bowl, 'starch')
   if (curdles) return [warning(RULE, 'YOLK_IN_HOT_BOWL', { from, to: `${YOLK_CURDLES} °C` })]
 
   const whips = step.tools.includes('whisk') && holdsOnly(bowl, 'dairy', 'sugar')

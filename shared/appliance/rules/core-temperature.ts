@@ -1,5 +1,5 @@
 import type { Ingredient } from '#shared/recipe.ts'
-import { isSteaming } from '../bowl.ts'
+import { type Bowl, isSteaming } from '../bowl.ts'
 import { degreesOf, type Problem, type StepFacts, temperatureLabel, warning } from '../finding.ts'
 import { isKind } from '../food-traits.ts'
 import type { IngredientKind } from '../ingredient-kinds.ts'
@@ -22,7 +22,7 @@ export function checkCoreTemperature(facts: StepFacts): Problem[] {
   // A text that tells to measure, wherever it stands, is enough.
   if (recipe.steps.some((one) => TOOL_PHRASES.coreTemperature.test(one.instructionText))) return []
 
-  const cooked = [...facts.bowl.contents, ...steamedIn(facts)]
+  const cooked = [...foodsOf(facts.bowl), ...steamedIn(facts)]
   return CORE.flatMap(([kind, degrees]) => {
     const food = cooked.find((entry) => isKind(entry, kind))
     return food ? [problemOf(food, degrees)] : []
@@ -38,11 +38,14 @@ function cooks(step: StepFacts['step']): boolean {
   return degreesOf(readTemperature(step.temperature)) >= COOKS_FROM
 }
 
-/** What earlier steps laid into the dish never was in the bowl. */
+function foodsOf({ contents, basket, varoma }: Bowl): Ingredient[] {
+  return [...contents, ...basket, ...varoma].map(({ ingredient }) => ingredient)
+}
+
+/** What steps that do not say where they happen may have laid into the dish. */
 function steamedIn({ step, recipe }: StepFacts): Ingredient[] {
   if (!isSteaming(step) && !step.tools.includes('simmering_basket')) return []
-  const refs = new Set(
-    recipe.steps.slice(0, recipe.stepIndex + 1).flatMap(({ ingredientRefs }) => ingredientRefs),
-  )
+  const untold = recipe.steps.slice(0, recipe.stepIndex + 1).filter(({ place }) => !place)
+  const refs = new Set(untold.flatMap(({ ingredientRefs }) => ingredientRefs))
   return recipe.ingredients.filter(({ ingredientJsonId }) => refs.has(ingredientJsonId))
 }

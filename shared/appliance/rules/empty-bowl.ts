@@ -11,7 +11,8 @@ export function checkEmptyBowl(facts: StepFacts): Problem[] {
   if (bowl.isFilled || (temperature !== 'varoma' && temperature < HEATS_FROM)) return []
 
   const isTracked = recipe.steps.some(({ ingredientRefs }) => ingredientRefs.length > 0)
-  if (!isTracked || namesIngredient(facts)) return []
+  const isTold = step.place !== undefined
+  if (!isTold && (!isTracked || namesIngredient(facts))) return []
   return [warning('S16', 'EMPTY_BOWL_HEATED', { from: temperatureLabel(temperature) })]
 }
 

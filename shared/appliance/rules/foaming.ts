@@ -1,4 +1,4 @@
-import { hasSteamingDish } from '../bowl.ts'
+import { mayLieAbove } from '../bowl.ts'
 import { bowlMillilitres, gramsOfKind, ofKind } from '../bowl-contents.ts'
 import { degreesOf, type Problem, type StepFacts, warning } from '../finding.ts'
 import { TOOL_PHRASES } from '../tool-phrases.ts'
@@ -9,8 +9,7 @@ const MUCH_GRAMS = 150
 
 /** S25: oats, pasta and rice foam when they boil; half a bowl of them needs a way out. */
 export function checkFoaming({ step, isRunning, temperature, bowl, limits }: StepFacts): Problem[] {
-  const isApart = hasSteamingDish(step) || step.tools.includes('simmering_basket')
-  if (!isRunning || isApart || degreesOf(temperature) <= FOAMS_ABOVE) return []
+  if (!isRunning || mayLieAbove(step) || degreesOf(temperature) <= FOAMS_ABOVE) return []
   if (bowlMillilitres(bowl) <= limits.bowlMl * HALF) return []
   if (TOOL_PHRASES.cupOut.test(step.instructionText)) return []
 

@@ -1,4 +1,4 @@
-import { hasSteamingDish } from '../bowl.ts'
+import { mayLieAbove } from '../bowl.ts'
 import { ofKind } from '../bowl-contents.ts'
 import { degreesOf, type Problem, type StepFacts, warning } from '../finding.ts'
 import { topSpeed } from '../settings.ts'
@@ -10,9 +10,8 @@ const GENTLE_SPEED = 1
 /** S23 and S24: the blades must not catch what is to stay whole. */
 export function checkFragileFood(facts: StepFacts): Problem[] {
   const { isRunning, step, speed, temperature } = facts
-  const isApart = hasSteamingDish(step) || step.tools.includes('simmering_basket')
   const isCovered = step.tools.includes('blade_cover')
-  if (!isRunning || !speed || isApart || isCovered) return []
+  if (!isRunning || !speed || mayLieAbove(step) || isCovered) return []
   if (degreesOf(temperature) < COOKS_FROM) return []
   return [...checkFormed(facts), ...checkFish(facts), ...checkPasta(facts)]
 }

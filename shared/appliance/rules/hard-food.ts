@@ -10,7 +10,8 @@ const CUTS_FROM = 4
 /** S29: bones and stones stay out of the blades; blocks of ice are broken up first. */
 export function checkHardFood({ step, isRunning, speed, bowl }: StepFacts): Problem[] {
   const cuts = speed === 'turbo' || (speed !== null && (topSpeed(speed) ?? 0) >= CUTS_FROM)
-  if (!isRunning || !cuts || hasSteamingDish(step)) return []
+  const mayLieInDish = !step.place && hasSteamingDish(step)
+  if (!isRunning || !cuts || mayLieInDish) return []
 
   const [bony] = ofKind(bowl, 'bony')
   const [frozen] = step.temperature ? [] : ofKind(bowl, 'frozen')

@@ -1,7 +1,7 @@
 import { type Bowl, hasSteamingDish, isSteaming } from '../bowl.ts'
-import { bowlGrams, gramsOfKind } from '../bowl-contents.ts'
+import { bowlGrams, gramsOfKind, ofKind } from '../bowl-contents.ts'
 import { type Problem, type StepFacts, temperatureLabel, warning } from '../finding.ts'
-import { isKind, traitsOf } from '../food-traits.ts'
+import { traitsOf } from '../food-traits.ts'
 import { capSpeed, topSpeed, writeSpeed } from '../settings.ts'
 import { STEP_PHRASES } from '../step-words.ts'
 
@@ -60,15 +60,16 @@ function checkWater({ step, bowl }: StepFacts): Problem[] {
   if (!isSteaming(step)) return []
 
   const needed = waterFor(bowl.steamedSeconds + (step.durationSeconds ?? 0))
-  const found = thinLiquid(bowl)
-  if (found === null) return [warning(RULE, 'STEAM_WATER_UNKNOWN', { needed })]
+  const { found, isKnown } = thinLiquid(bowl)
   if (found >= needed * TOLERANCE) return []
+  if (!isKnown) return [warning(RULE, 'STEAM_WATER_UNKNOWN', { needed })]
   return [warning(RULE, 'STEAM_WATER_LOW', { needed, found: Math.round(found) })]
 }
 
 /** A risotto or stew below burns before it steams; rice in the basket does not. */
 function checkThick({ step, bowl }: StepFacts): Problem[] {
-  if (!isSteaming(step) || step.tools.includes('simmering_basket')) return []
+  const mayBeInBasket = !step.place && step.tools.includes('simmering_basket')
+  if (!isSteaming(step) || mayBeInBasket) return []
   const starch = gramsOfKind(bowl, 'starch')
   if (starch < THICK_SHARE * bowlGrams(bowl) || starch === 0) return []
   return [warning(RULE, 'STEAM_OVER_THICK')]
@@ -80,12 +81,10 @@ function waterFor(seconds: number): number {
 }
 
 /** Texts and ingredient lists tell of the same water, so the larger of the two counts. */
-function thinLiquid({ contents, liquidInText }: Bowl): number | null {
-  const amounts = contents
-    .filter((ingredient) => isKind(ingredient, 'thinLiquid'))
-    .map((ingredient) => traitsOf(ingredient).grams)
-  const isUnknown = amounts.length === 0 || amounts.includes(null)
-  const listed = amounts.reduce<number>((sum, grams) => sum + (grams ?? 0), 0)
-  const known = Math.max(listed, liquidInText)
-  return isUnknown && liquidInText === 0 ? null : known
+function thinLiquid(bowl: Bowl): { found: number; isKnown: boolean } {
+  const { liquidInText } = bowl
+  const liquids = ofKind(bowl, 'thinLiquid')
+  const hasUnknown = liquids.length === 0 || liquids.some((one) => traitsOf(one).grams === null)
+  const listed = gramsOfKind(bowl, 'thinLiquid')
+  return { found: Math.max(listed, liquidInText), isKnown: !hasUnknown || liquidInText > 0 }
 }

@@ -11,6 +11,7 @@ export const INGREDIENT_WORDS: Partial<Record<IngredientKind, KindWords>> = {
   yeast: {
     is: ['sourdough starter', 'lievito madre', 'masa madre', 'levain', 'zakwas*', 'sauerteig'],
     isNot: [
+      ...['zakwas\\p{L}* (?:na|do|z) (?:żur|barszcz|burak)*'],
       ...['nutritional yeast', 'yeast extract', 'yeast flakes', 'yeast[- ]free', 'no yeast'],
       ...['płatk\\p{L}* drożdżow*', 'drożdż\\p{L}* nieaktywn*', 'неактивн\\p{L}* дріждж*'],
       ...['hefeflocken', 'hefeextrakt', 'levadura (?:química|nutricional|royal|en polvo)'],

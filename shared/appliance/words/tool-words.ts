@@ -29,6 +29,7 @@ export const TOOL_WORDS = {
     ],
     ...['în locul (?:paharului|cupei)', 'sans (?:le )?gobelet', 'anti-?projections?'],
     ...['(?:retire|ôte|enlève|enleve)\\p{L}* le gobelet', '(?:place|lieu) du gobelet'],
+    ...['rempla\\p{L}+ le gobelet', 'sostitu\\p{L}+ il misurino', 'sustituy\\p{L}+ el cubilete'],
     ...['panier (?:cuisson )?sur le couvercle', 'senza (?:il )?misurino', 'paraspruzzi'],
     ...['(?:togli|rimuov)\\p{L}* il misurino', '(?:posto|invece) del misurino'],
     ...['cestello (?:sul|sopra il) coperchio'],
@@ -110,6 +111,12 @@ export const TOOL_WORDS = {
       '(?:insér|mett|install)\\p{L}* le (?:fouet|papillon)',
       '(?:posizion|inser|mont)\\p{L}* la farfalla',
     ],
+  ],
+  /** "Mariposa NO": said so that nobody inserts it. */
+  noWhisk: [
+    ...['(?:without|no) (?:the )?(?:butterfly|whisk)', 'bez motylka', 'без метелика'],
+    ...['ohne (?:den )?(?:rühraufsatz|schmetterling)', 'sin (?:la )?mariposa', 'mariposa no'],
+    ...['fără (?:fluture|paletă)', 'sans (?:le )?(?:fouet|papillon)', 'senza (?:la )?farfalla'],
   ],
   whiskOut: [
     ...['(?:remove|take out|take off) (?:the )?(?:butterfly )?(?:whisk|butterfly)'],

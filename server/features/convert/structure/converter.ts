@@ -22,6 +22,8 @@ export type ConvertOptions = {
   model: ApplianceModel
   /** Called with what is known so far; may be called often. */
   report: (partial: Partial<RecipeContent>) => void
+  /** Called before every question that costs something; throws when there were enough. */
+  mayAsk?: () => Promise<void>
   /** Called after every question that costs something, whether or not it led to a result. */
   spend: (spent: Spent) => void
   signal: AbortSignal

@@ -1,12 +1,13 @@
 import { DomainError } from '#server/errors.ts'
-import type { Started } from '#server/jobs/thread-pool.ts'
+import type { Clock } from '#server/jobs/thread-pool.ts'
 import type { ApplianceModel } from '#shared/appliance/models.ts'
 import type { ErrorCode, ErrorParams } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 import type { RecipeContent } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../read/read-recipe.ts'
 import { readText } from '../read/text.ts'
-import { createBuiltinConverter, type ForModel, type RuleOptions } from './builtin/builtin.ts'
+import { createBuiltinConverter } from './builtin/builtin.ts'
+import type { ForModel, RuleOptions } from './builtin/rule-options.ts'
 import type { Draft } from './converter.ts'
 
 type Work = { draft: Draft } | { recipe: RecipeContent; instruction: string } | { idea: string }
@@ -22,10 +23,10 @@ export async function convert({
   work,
   language,
   model,
-  started,
-}: ConverterTask & Started): Promise<ConverterAnswer> {
-  started.postMessage(null)
-  started.close()
+  clock,
+}: ConverterTask & Clock): Promise<ConverterAnswer> {
+  clock.postMessage(true)
+  clock.close()
   const { signal } = new AbortController()
   try {
     return await answer(work, { language, model, signal, report: () => {} })
@@ -40,7 +41,10 @@ async function answer(work: Work, options: RuleOptions): Promise<ForModel> {
   const content =
     'idea' in work
       ? await converter.generate(work.idea, options)
-      : await converter.structure(sourceOf(work.draft), options)
+      : await converter.structure(sourceOf(work.draft), {
+          ...options,
+          rawText: work.draft.rawText,
+        })
   return { content, model: options.model }
 }
 

@@ -15,7 +15,6 @@ export function createThreadedConverter(): Converter {
   const pool = createThreadPool<ConverterTask, ConverterAnswer>({
     file: new URL('./converter.worker.ts', import.meta.url),
     name: 'convert',
-    warm: true,
   })
 
   async function run(task: Task, options: ConvertOptions): Promise<Converted> {

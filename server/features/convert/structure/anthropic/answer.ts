@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readSpeed, readTemperature } from '#shared/appliance/settings.ts'
 import { LANGUAGES } from '#shared/language.ts'
 import { type RecipeContent, RecipeContentSchema, STEP_TYPES, TOOLS } from '#shared/recipe.ts'
 
@@ -86,5 +87,11 @@ function contradictions({ ingredients, steps }: RecipeContent): string[] {
       .filter((ref) => !known.has(ref))
       .map((ref) => `Step ${stepNumber} refers to ingredient ${ref}, which is not in the list.`),
   )
-  return [...twice, ...unknown].slice(0, MOST_MISTAKES)
+  const unreadable = steps.flatMap(({ stepNumber, speed, temperature }) => [
+    ...(speed && !readSpeed(speed) ? [`Step ${stepNumber}: “${speed}” is no speed.`] : []),
+    ...(temperature && readTemperature(temperature) === null
+      ? [`Step ${stepNumber}: “${temperature}” is no temperature.`]
+      : []),
+  ])
+  return [...twice, ...unknown, ...unreadable].slice(0, MOST_MISTAKES)
 }

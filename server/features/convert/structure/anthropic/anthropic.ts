@@ -39,7 +39,7 @@ export function createAnthropicConverter(
 ): Converter {
   async function work(task: Task, options: ConvertOptions): Promise<Converted> {
     const timeout = AbortSignal.timeout(totalMs)
-    const { report, spend } = options
+    const { report, spend, mayAsk = async () => {} } = options
     try {
       const outcome = await converse({
         model,
@@ -48,6 +48,7 @@ export function createAnthropicConverter(
         review: (found) =>
           mistakesIn(found.content, options.model, task.isBound ? task.compare(found) : null),
         live: new LiveAnswer(report),
+        mayAsk,
         onUsage: (tokens) => spend({ aiModel: model.id, promptVersion: PROMPT_VERSION, ...tokens }),
         signal: AbortSignal.any([options.signal, timeout]),
         deadline: Date.now() + totalMs,

@@ -17,7 +17,7 @@ type Asking = {
   deadline: number
   patience: Patience
   /** Each try begins the answer anew. */
-  onTry: () => void
+  onTry: () => Promise<void>
   onText: (piece: string) => void
 }
 
@@ -32,7 +32,7 @@ export async function ask(
 ): Promise<ModelAnswer> {
   for (let tried = 1; ; tried++) {
     try {
-      onTry()
+      await onTry()
       return await model.ask(question, { signal, onText })
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error

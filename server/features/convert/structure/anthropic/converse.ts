@@ -23,6 +23,7 @@ export type Talk = {
   /** What is wrong with a recipe that is right by its form, in words for the model. */
   review: (outcome: Outcome) => string[]
   live: LiveAnswer
+  mayAsk: () => Promise<void>
   onUsage: (usage: ModelUsage) => void
   signal: AbortSignal
   deadline: number
@@ -61,13 +62,16 @@ function reviewed(talk: Talk, outcome: Outcome): string[] {
 }
 
 async function askFor(talk: Talk, messages: ModelQuestion['messages']): Promise<ModelAnswer> {
-  const { model, system, live, signal, deadline, patience } = talk
+  const { model, system, live, mayAsk, signal, deadline, patience } = talk
   const question = { system, messages, schema: AnswerSchema, maxTokens: MOST_TOKENS }
   const answer = await ask(model, question, {
     signal,
     deadline,
     patience,
-    onTry: () => live.restart(),
+    async onTry() {
+      await mayAsk()
+      live.restart()
+    },
     onText: (piece) => live.take(piece),
   })
   talk.onUsage(answer.usage)

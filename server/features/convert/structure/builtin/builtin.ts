@@ -1,21 +1,17 @@
 import { DomainError } from '#server/errors.ts'
-import { type ApplianceModel, DEFAULT_MODEL, MODELS } from '#shared/appliance/models.ts'
+import { DEFAULT_MODEL } from '#shared/appliance/models.ts'
 import { RECIPE_LIMITS, type RecipeContent } from '#shared/recipe.ts'
+import { toRawText } from '../../read/raw-text.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
-import type { ConvertOptions } from '../converter.ts'
-import { compileLexicon } from './compiled-lexicon.ts'
 import { recipeFromIdea } from './generate/generate.ts'
-import { readIngredients } from './ingredients.ts'
-import { chooseLexicon, lexiconFor } from './lexicon/lexicons.ts'
 import { deriveDifficulty, readMetadata } from './metadata.ts'
 import { forModel } from './modify/for-model.ts'
 import { modifyRecipe } from './modify/modify.ts'
-import { planSteps } from './plan.ts'
-
-export type RuleOptions = Pick<ConvertOptions, 'language' | 'model' | 'report' | 'signal'>
-
-/** A changed recipe and the appliance that it is for, which a change may ask for. */
-export type ForModel = { content: RecipeContent; model: ApplianceModel }
+import { compileLexicon } from './parse/compiled-lexicon.ts'
+import { readIngredients } from './parse/ingredients.ts'
+import { chooseLexicon, lexiconFor } from './parse/lexicon/lexicons.ts'
+import { runPipeline } from './pipeline.ts'
+import type { ForModel, RuleOptions } from './rule-options.ts'
 
 export type BuiltinConverter = {
   structure: (source: ReadRecipe, options: RuleOptions) => Promise<RecipeContent>
@@ -48,16 +44,14 @@ async function structure(source: ReadRecipe, options: RuleOptions): Promise<Reci
   const ingredients = known.map(({ entry }) => entry)
   options.report({ metadata, ingredients })
 
-  const planned = planSteps(source, known, { lexicon, limits: MODELS[options.model] }).slice(
-    0,
-    RECIPE_LIMITS.steps,
-  )
-  if (planned.length === 0 && ingredients.length === 0)
+  const { steps: all, added } = runPipeline({
+    ...{ source, foods: known, lexicon, model: options.model },
+    rawText: options.rawText ?? toRawText(source),
+  })
+  ingredients.push(...added)
+  if (all.length === 0 && ingredients.length === 0)
     throw new DomainError('NO_RECIPE_IN_TEXT', { missing: 'everything' })
-  const steps = planned.map(({ sentences: _, cooked: __, ...step }, index) => ({
-    stepNumber: index + 1,
-    ...step,
-  }))
+  const steps = all.slice(0, RECIPE_LIMITS.steps)
   metadata.difficulty ??= deriveDifficulty(ingredients.length, steps.length, lexicon)
   options.report({ metadata, ingredients, steps })
   const content = { metadata, ingredients, steps }

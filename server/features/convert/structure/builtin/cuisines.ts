@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
-import { list } from './lexicon/list.ts'
-import { PhrasePattern } from './phrase-pattern.ts'
-import { fold } from './phrases.ts'
+import { list } from './parse/lexicon/list.ts'
+import { PhrasePattern } from './parse/phrase-pattern.ts'
+import { fold } from './parse/phrases.ts'
 
 type Cuisine = { dishes: readonly string[]; names: Record<Exclude<Language, 'gb'>, string> }
 

@@ -1,9 +1,9 @@
 import { RECIPE_LIMITS, type RecipeMetadata } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
-import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { cuisineOf } from './cuisines.ts'
-import { fill } from './fill.ts'
-import { fold } from './phrases.ts'
+import type { CompiledLexicon } from './parse/compiled-lexicon.ts'
+import { fill } from './parse/fill.ts'
+import { fold } from './parse/phrases.ts'
 
 /**
  * What the source says about the recipe as a whole. What is derived carries its reason with it; a

@@ -1,10 +1,5 @@
-import { fold, type Span } from '../phrases.ts'
+import { fold, type Span } from '../parse/phrases.ts'
 import type { IdeaPatterns } from './idea-patterns.ts'
-
-/** The same length, so that positions hold. */
-export function withoutHyphens(text: string): string {
-  return text.replace(/[-‐-―]/g, ' ')
-}
 
 /** Where the idea says for how many it is; null when it does not. */
 export function findServings(

@@ -1,5 +1,5 @@
 import type { FoodId } from '#shared/quantity/foods.ts'
-import type { Food } from '../lexicon/kinds.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
 
 /** Ways to cook that proportions are known for. */
 export const FORMULAS = [

@@ -1,7 +1,7 @@
-import type { CompiledLexicon } from '../compiled-lexicon.ts'
-import { classifyFood } from '../ingredients.ts'
-import type { Food } from '../lexicon/kinds.ts'
-import type { Span } from '../phrases.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { classifyFood } from '../parse/ingredients.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
+import type { Span } from '../parse/phrases.ts'
 import type { DishName } from './dishes.ts'
 import type { IdeaPatterns } from './idea-patterns.ts'
 

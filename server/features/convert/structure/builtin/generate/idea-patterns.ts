@@ -1,8 +1,8 @@
 import type { Language } from '#shared/language.ts'
-import { PhrasePattern } from '../phrase-pattern.ts'
-import { alternatives } from '../phrases.ts'
+import { PhrasePattern } from '../parse/phrase-pattern.ts'
+import { alternatives } from '../parse/phrases.ts'
 import { DISHES, type DishName } from './dishes.ts'
-import { withoutHyphens } from './find-servings.ts'
+import { withoutHyphens } from './without-hyphens.ts'
 import { ideaWordsOf } from './words/all.ts'
 import type { IdeaWords } from './words/words.ts'
 

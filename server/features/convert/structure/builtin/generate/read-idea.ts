@@ -1,15 +1,16 @@
 import type { Language } from '#shared/language.ts'
 import { findFoodId } from '#shared/quantity/find-food.ts'
 import type { FoodId } from '#shared/quantity/foods.ts'
-import { type CompiledLexicon, compileLexicon } from '../compiled-lexicon.ts'
-import { classifyFood } from '../ingredients.ts'
-import type { Food } from '../lexicon/kinds.ts'
-import { lexiconFor } from '../lexicon/lexicons.ts'
-import { fold } from '../phrases.ts'
+import { type CompiledLexicon, compileLexicon } from '../parse/compiled-lexicon.ts'
+import { classifyFood } from '../parse/ingredients.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
+import { lexiconFor } from '../parse/lexicon/lexicons.ts'
+import { fold } from '../parse/phrases.ts'
 import type { DishName } from './dishes.ts'
-import { findServings, withoutHyphens } from './find-servings.ts'
+import { findServings } from './find-servings.ts'
 import { type FoodGroup, foodGroups, type Part, type Reading, readParts } from './idea-parts.ts'
 import { type IdeaPatterns, ideaPatternsOf } from './idea-patterns.ts'
+import { withoutHyphens } from './without-hyphens.ts'
 
 /** An ingredient that the idea names. */
 export type NamedFood = {

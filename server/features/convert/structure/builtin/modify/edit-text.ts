@@ -1,5 +1,5 @@
 import { RECIPE_LIMITS } from '#shared/recipe.ts'
-import type { Span } from '../phrases.ts'
+import type { Span } from '../parse/phrases.ts'
 
 /** A stretch of a text and what stands there instead. */
 export type Edit = Span & { text: string }

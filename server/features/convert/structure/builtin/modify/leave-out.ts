@@ -2,6 +2,7 @@ import { type Bowl, bowlAtSteps } from '#shared/appliance/bowl.ts'
 import { formatSettings } from '#shared/appliance/notation.ts'
 import { STEP_PHRASES } from '#shared/appliance/step-words.ts'
 import type { RecipeContent, StepInput } from '#shared/recipe.ts'
+import { renumberSteps, withoutIngredients } from '#shared/step-order.ts'
 import { mentionsIn } from './mentions.ts'
 import { textWithout } from './text-without.ts'
 import { wordsOf } from './tokens.ts'
@@ -18,26 +19,26 @@ export function leaveOut(
 ): RecipeContent {
   const gone = new Set(ids)
   const bowls = bowlAtSteps(content)
+  const stripped = withoutIngredients(content.steps, gone)
   const kept = content.steps.flatMap((step, index): StepInput[] => {
     const bowl = bowls[index]
     if (bowl && worksOnlyOn(gone, { step, bowl, content, language })) return []
 
-    const ingredientRefs = step.ingredientRefs.filter((ref) => !gone.has(ref))
+    const rest = stripped[index] ?? step
     const text = textWithout(step, { ingredients: content.ingredients, gone, language })
-    if (text === step.instructionText) return [{ ...step, ingredientRefs }]
+    if (text === step.instructionText) return [rest]
     if (isLeftover(text, step, gone)) return []
-    if (text !== '') return [{ ...step, ingredientRefs, instructionText: text }]
+    if (text !== '') return [{ ...rest, instructionText: text }]
     // Other things in the bowl are still to be cooked.
-    const isBusy = step.type === 'OPERATE' && bowl?.contents.some((one) => !isGone(one, gone))
+    const isBusy =
+      step.type === 'OPERATE' && bowl?.contents.some(({ ingredient }) => !isGone(ingredient, gone))
     const settings = isBusy ? formatSettings(step, language) : ''
-    return settings
-      ? [{ ...step, ingredientRefs, instructionText: settings.replace(/\.?$/, '.') }]
-      : []
+    return settings ? [{ ...rest, instructionText: settings.replace(/\.?$/, '.') }] : []
   })
   return {
     ...content,
     ingredients: content.ingredients.filter((one) => !isGone(one, gone)),
-    steps: kept.map((step, index) => ({ ...step, stepNumber: index + 1 })),
+    steps: renumberSteps(kept, content.steps),
   }
 }
 
@@ -62,9 +63,11 @@ function worksOnlyOn(
 ): boolean {
   // The spatula scrapes the bowl down, whichever words say so.
   const isAtBowl = step.tools.includes('spatula') && step.ingredientRefs.length === 0
-  const isOnBowl =
+  const seemsOnBowl =
     isAtBowl || step.type === 'OPERATE' || STEP_PHRASES.mixingBowl.test(step.instructionText)
-  const isOnlyGone = bowl.contents.length > 0 && bowl.contents.every((one) => isGone(one, gone))
+  const isOnBowl = step.place ? step.place === 'bowl' : seemsOnBowl
+  const isOnlyGone =
+    bowl.contents.length > 0 && bowl.contents.every(({ ingredient }) => isGone(ingredient, gone))
   if (!isOnBowl || !isOnlyGone || bowl.liquidInText > 0) return false
 
   const refs = step.ingredientRefs

@@ -1,6 +1,6 @@
 import { FOOD_LANGUAGES } from '#shared/quantity/food-languages.ts'
 import type { Ingredient } from '#shared/recipe.ts'
-import type { Span } from '../phrases.ts'
+import type { Span } from '../parse/phrases.ts'
 import { identify, includes } from './food-identity.ts'
 import { isSameWord, nameWords } from './name-words.ts'
 import { type Token, tokensOf } from './tokens.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../phrases.ts'
+import { fold } from '../parse/phrases.ts'
 import { wordsOf } from './tokens.ts'
 import { modifyWordsOf, WORD_LANGUAGES, type WordLanguage } from './words/all.ts'
 

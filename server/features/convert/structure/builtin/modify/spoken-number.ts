@@ -1,6 +1,6 @@
 import { lineWordsOf } from '#shared/ingredient-line/lexicon.ts'
 import { type Quantity, readQuantity } from '#shared/quantity/quantity.ts'
-import { fold } from '../phrases.ts'
+import { fold } from '../parse/phrases.ts'
 import { modifyWordsOf, type WordLanguage } from './words/all.ts'
 
 /** More is no number of people, nor a factor. */

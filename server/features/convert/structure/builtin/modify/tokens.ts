@@ -1,5 +1,5 @@
-import type { Phrases } from '../lexicon/lexicon.ts'
-import { fold, type Span } from '../phrases.ts'
+import type { Phrases } from '../parse/lexicon/lexicon.ts'
+import { fold, type Span } from '../parse/phrases.ts'
 
 /** A word, number or mark of a text; `word` is folded, `isBreak` where a phrase ends. */
 export type Token = Span & { word: string; isBreak: boolean }

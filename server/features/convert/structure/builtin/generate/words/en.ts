@@ -1,4 +1,4 @@
-import { list } from '../../lexicon/list.ts'
+import { list } from '../../parse/lexicon/list.ts'
 import type { IdeaWords } from './words.ts'
 
 const SOFFRITTO = ['Chop {aromatics}.', 'Add {fat} and sauté for 3 minutes.']

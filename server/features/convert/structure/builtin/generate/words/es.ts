@@ -1,4 +1,4 @@
-import { list } from '../../lexicon/list.ts'
+import { list } from '../../parse/lexicon/list.ts'
 import type { IdeaWords } from './words.ts'
 
 const ONION_BASE = ['Picar {aromatics}.', 'Añadir {fat} y sofreír 3 minutos.']

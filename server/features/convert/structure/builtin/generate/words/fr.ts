@@ -1,4 +1,4 @@
-import { list } from '../../lexicon/list.ts'
+import { list } from '../../parse/lexicon/list.ts'
 import type { IdeaWords } from './words.ts'
 
 const ONION_BASE = ['Hacher {aromatics}.', 'Ajouter {fat} et faire revenir 3 minutes.']

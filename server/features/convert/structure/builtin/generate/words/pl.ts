@@ -1,4 +1,4 @@
-import { list } from '../../lexicon/list.ts'
+import { list } from '../../parse/lexicon/list.ts'
 import type { IdeaWords } from './words.ts'
 
 const ONION_BASE = ['Posiekaj {aromatics}.', 'Dodaj {fat} i podsmażaj przez 3 minuty.']

@@ -1,4 +1,4 @@
-import { list } from '../../lexicon/list.ts'
+import { list } from '../../parse/lexicon/list.ts'
 import type { IdeaWords } from './words.ts'
 
 const ONION_BASE = ['Подрібніть {aromatics}.', 'Додайте {fat} і пасеруйте 3 хвилини.']

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../lexicon/lexicon.ts'
+import type { Phrases } from '../../parse/lexicon/lexicon.ts'
 import type { DishName } from '../dishes.ts'
 import type { BaseFood, FormulaName, Preparation } from '../formula.ts'
 

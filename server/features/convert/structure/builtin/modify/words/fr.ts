@@ -1,4 +1,4 @@
-import { list } from '../../lexicon/list.ts'
+import { list } from '../../parse/lexicon/list.ts'
 import type { ModifyWords } from './words.ts'
 
 /** French; a word may be added or corrected anywhere in its list. */

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../lexicon/lexicon.ts'
+import type { Phrases } from '../../parse/lexicon/lexicon.ts'
 
 export const DIETS = ['vegetarian', 'vegan', 'lactoseFree', 'glutenFree'] as const
 export type Diet = (typeof DIETS)[number]

@@ -1,0 +1,64 @@
+import type { ReadSettings } from '#shared/appliance/read-settings.ts'
+import type { Clause } from '../parse/clauses.ts'
+import type { Cues } from '../parse/cues.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Action, Place } from '../parse/lexicon/kinds.ts'
+import type { VerbRole } from './verbs.ts'
+
+/** Where the source lets food stand. The last three are the appliance's own, where it names them. */
+export type VesselKind = Place | 'board' | 'machine' | 'basket' | 'varoma'
+
+/** A vessel of the source's kitchen; which of them the machine is, the planner decides. */
+export type Vessel = {
+  id: number
+  kind: VesselKind
+  /** Numbers of the actions that worked in it, in order. */
+  actions: number[]
+}
+
+/** How sure it is that an ingredient goes in here: the source says so, implies it, or we conclude it. */
+export type Evidence = 'stated' | 'carried' | 'assumed'
+
+/** Some of an ingredient, as a share of its listed amount (0–1]. */
+export type Portion = {
+  food: KnownIngredient
+  part: number
+  /** The source's words for the share: "half of the butter". */
+  words: string | null
+  evidence: Evidence
+}
+
+/** Food that comes from another vessel: all of it, or the named foods only. */
+export type Move = { from: number; foods: readonly KnownIngredient[] | null; part: number }
+
+/** One order of the source with what it works on, where, and what comes in for it. */
+export type KitchenAction = {
+  id: number
+  verb: Action
+  role: VerbRole
+  clause: Clause
+  cues: Cues
+  /** A setting for the machine that the source itself gives. */
+  machine: ReadSettings | null
+  vessel: number
+  adds: Portion[]
+  moves: Move[]
+  /** Everything that it names, whether it goes in here or is only readied. */
+  objects: readonly KnownIngredient[]
+  /** "until soft", in the source's words. */
+  until: string | null
+  /** It names water that the list does not have. */
+  namesWater: boolean
+  /** The component that begins here: "For the sauce". */
+  component: string | null
+}
+
+/** The source's whole method, resolved. */
+export type ActionGraph = {
+  actions: readonly KitchenAction[]
+  vessels: readonly Vessel[]
+  sentences: readonly string[]
+  foods: readonly KnownIngredient[]
+  /** Water as an ingredient that the list lacks, without an amount; `addedWater` makes some. */
+  water: KnownIngredient
+}

@@ -1,0 +1,55 @@
+import type { Operation } from '#shared/appliance/operation.ts'
+import type { Vessel } from '../render/words/words.ts'
+import type { KitchenAction, Portion } from './graph.ts'
+import type { MachinePhrase } from './phrases.ts'
+
+/** A portion as it goes in, and how it has to be cut before the blades take it. */
+export type WeighedPortion = { portion: Portion; raw: 'halved' | 'inChunks' | null }
+
+/** A sentence of the machine with what it is about. */
+export type FixedSentence = {
+  phrase: MachinePhrase
+  foods?: readonly Portion[]
+  grams?: number
+  celsius?: number
+  seconds?: number
+  vessel?: Vessel
+}
+
+/** What the renderer says of an operation. */
+export type Saying =
+  | { kind: 'weigh'; items: readonly WeighedPortion[]; before: readonly FixedSentence[] }
+  /** A run of the machine, with how the cook tells that it is done. */
+  | {
+      kind: 'run'
+      phrase: MachinePhrase
+      until: string | null
+      /** Its clause gives the settings itself and is told in its own words. */
+      own?: KitchenAction | null
+      after: readonly FixedSentence[]
+    }
+  | { kind: 'fixed'; sentences: readonly FixedSentence[] }
+  /** The source's own words, clause by clause; `also` is used there without being named. */
+  | { kind: 'source'; actions: readonly KitchenAction[]; also: readonly Portion[] }
+
+/** What somebody or the machine does, with everything but the words. */
+export type PlannedOperation = Omit<Operation, 'takes' | 'adds'> & {
+  adds: readonly Portion[]
+  /** The operations whose product comes in, by their numbers. */
+  takes: readonly number[]
+  /** Shares of those products, by the operation's number, where not all of it comes in. */
+  takenParts?: ReadonlyMap<number, number>
+  saying: Saying
+  /** The component that begins here: "For the sauce". */
+  heading: string | null
+  /** What the source says besides, told behind the step: a test, a condition. */
+  remarks: KitchenAction[]
+  /** Why the machine does not do it, where the cook is told. */
+  reason?: MachinePhrase
+  /** The technique or rule that chose it. */
+  technique: string
+  /** The source's vessel whose work the machine does here; null for work by hand. */
+  vessel: number | null
+  /** Actions of the source that it stands for. */
+  actions: readonly number[]
+}

@@ -1,0 +1,57 @@
+import { PhrasePattern } from './phrase-pattern.ts'
+import { fold } from './phrases.ts'
+
+const pattern = (...phrases: string[]) => new PhrasePattern(phrases.map(fold))
+
+/** The appliance's own parts as recipes written for it name them, in all languages at once. */
+const PARTS = {
+  basket: pattern(
+    ...['simmering basket', 'steaming basket', 'gareinsatz', 'garkörbchen', 'garkorb'],
+    ...['panier de cuisson', 'panier cuisson', 'panier vapeur interne', 'cestillo', 'cestello'],
+    ...['koszyczek', 'koszyczka', 'koszyczku', 'кошик', 'кошика', 'кошику', 'coșul de fierbere'],
+    ...['coșuleț*', 'coșul de gătit', 'cestello di cottura'],
+  ),
+  varoma: pattern(
+    'varoma',
+    'varoma-*',
+    'varomy',
+    'varomie',
+    'вароми',
+    'варома',
+    'варому',
+    'вaромі',
+    'varomei',
+    'varomą',
+    'einlegeboden',
+    'recipiente varoma',
+  ),
+  machine: pattern(
+    ...['mixing bowl', 'tm bowl', 'thermomix bowl', 'mixtopf', 'bol du thermomix', 'bol mixeur'],
+    ...[
+      'boccale',
+      'vaso del thermomix',
+      'naczynie miksujące',
+      'naczynia miksującego',
+      'чаша',
+      'чашу',
+      'чаші',
+    ],
+    ...[
+      'en el vaso',
+      'al vaso',
+      'dentro del vaso',
+      'vaso de la thermomix',
+      'bolul thermomix*',
+      'naczyniu miksującym',
+      'чашу термоміксa',
+    ],
+  ),
+} as const
+
+export type AppliancePart = keyof typeof PARTS
+
+/** The part of the appliance that folded text names, the most telling first; null when none. */
+export function appliancePartIn(folded: string): AppliancePart | null {
+  const order = ['basket', 'varoma', 'machine'] as const
+  return order.find((part) => PARTS[part].isIn(folded)) ?? null
+}

@@ -1,0 +1,287 @@
+import { readAllSettings } from '#shared/appliance/read-settings.ts'
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { type Action, CUTTING } from './lexicon/kinds.ts'
+import type { PhrasePattern } from './phrase-pattern.ts'
+import { findMatches, fold, type Span } from './phrases.ts'
+import type { Sentence } from './sentences.ts'
+
+/** A part of a sentence that orders one thing. Joining the clauses of a sentence gives it back. */
+export type Clause = {
+  text: string
+  folded: string
+  action: Action
+  /** Where its verb stands in `text`; empty when it has none. */
+  verb: Span
+  /** Number of the sentence that it belongs to. */
+  sentence: number
+}
+
+/** Words that are ingredients of this recipe are no verbs after "and": "butter and cream". */
+export type ClauseReading = { lexicon: CompiledLexicon; isIngredient: (word: string) => boolean }
+
+type Verb = { action: Action; span: Span }
+type Fragment = Span & { verb: Verb | null }
+/** A sentence as orders are looked for in it. */
+type Reading = { folded: string; nouns: ReadonlySet<number>; lexicon: CompiledLexicon }
+
+/** A sentence as one order without a verb, for work by hand. */
+export function asOneClause({ text }: Sentence, number: number): Clause {
+  const nowhere = { start: 0, end: 0 }
+  return { text, folded: fold(text), action: 'other', verb: nowhere, sentence: number }
+}
+
+/** Cuts a sentence before every verb that starts a clause of its own. */
+export function readClauses(
+  sentence: Sentence,
+  number: number,
+  { lexicon, isIngredient }: ClauseReading,
+): Clause[] {
+  const folded = fold(sentence.text)
+  const reading = withoutParticiples(sentence.text, readingOf(sentence.text, folded, lexicon))
+  const settings = readAllSettings(sentence.text)
+  const fragments = cutFragments(folded, settings, lexicon).map((span) => ({
+    ...span,
+    verb: verbOf({ ...span, start: openerEnd(span, reading) }, reading),
+  }))
+  const clauses: Fragment[] = []
+  const namesIngredient = (text: string) => (text.match(lexicon.word) ?? []).some(isIngredient)
+
+  fragments.forEach(({ start, end, verb: found }, index) => {
+    const last = clauses.at(-1)
+    const isNoun =
+      found !== null &&
+      !lexicon.source.capitalisesNouns &&
+      last?.verb != null &&
+      isIngredient(folded.slice(found.span.start).split(/[^\p{L}'-]/u)[0] ?? '')
+    const describes =
+      found !== null && isParticiple(found, { start, end }, last?.verb ?? null, reading)
+    const isNamed = describes && namesIngredient(folded.slice(found.span.end, end))
+    const verb = isNoun || (describes && !isNamed) ? null : found
+    if (last && (!last.verb || (!verb && !leadsOn(fragments, index, reading)))) {
+      last.end = end
+      last.verb ??= verb
+    } else clauses.push({ start, end, verb })
+  })
+
+  return clauses.map(({ start, end, verb }) => {
+    const whole = verb && longestVerbAt(verb.span.start, end, reading)
+    const found = whole ?? verb ?? verbInside({ start, end }, reading)
+    return {
+      text: sentence.text.slice(start, end),
+      folded: folded.slice(start, end),
+      action: found?.action ?? 'other',
+      verb: found
+        ? { start: found.span.start - start, end: found.span.end - start }
+        : { start: 0, end: 0 },
+      sentence: number,
+    }
+  })
+}
+
+const READYING: readonly Action[] = [...CUTTING, 'grate', 'crush']
+
+/** "Unite le patate pelate e tagliate a dadini": it agrees with the word before it. */
+function isParticiple(
+  { action, span }: Verb,
+  { start, end }: Span,
+  before: Verb | null,
+  { folded, lexicon }: Reading,
+): boolean {
+  const ends = lexicon.source.method.participleEnds ?? []
+  if (!before || READYING.includes(before.action) || !READYING.includes(action)) return false
+  const word = /^\p{L}+/u.exec(folded.slice(span.start, end))?.[0] ?? ''
+  const previous = /(?<last>\p{L}),?\s*$/u.exec(folded.slice(Math.max(0, start - 5), start))
+  return ends.some((one) => word.endsWith(one)) && previous?.groups?.last === word.slice(-1)
+}
+
+const HIDDEN = '_'
+/** A capital letter inside a sentence. */
+const NOUN = /(?<=[\p{L}\p{N},%°)]\s+)\p{Lu}/gu
+
+/** Hides phrases in which a verb is no order and marks the words that their capital makes a noun. */
+function readingOf(text: string, folded: string, lexicon: CompiledLexicon): Reading {
+  const nouns = lexicon.source.capitalisesNouns ? findMatches(NOUN, text) : []
+  return {
+    folded: hidden(hidden(folded, lexicon.falseVerbs.spans(folded)), asidesIn(folded)),
+    nouns: new Set(nouns.map(({ start }) => start)),
+    lexicon,
+  }
+}
+
+/** What a bracket says beside the order: "(if you like, blend it all)". */
+function asidesIn(folded: string): Span[] {
+  const asides = findMatches(/\([^)]*\)?/gu, folded)
+  return asides.filter(({ start }) => /\p{L}/u.test(folded.slice(0, start)))
+}
+
+/** Hides what only reads like an order without its accent: "haché" is no "hache". */
+function withoutParticiples(text: string, reading: Reading): Reading {
+  const { participles } = reading.lexicon
+  const found = participles ? findMatches(participles, text) : []
+  const verbs = found.filter(({ start, end }) => longestVerbAt(start, end, reading))
+  return { ...reading, folded: hidden(reading.folded, verbs) }
+}
+
+function hidden(folded: string, spans: readonly Span[]): string {
+  return spans.reduce(
+    (text, { start, end }) => text.slice(0, start) + HIDDEN.repeat(end - start) + text.slice(end),
+    folded,
+  )
+}
+
+/** "Sfumate e, quando è evaporato, aggiungete": it says when the next order comes. */
+function isSideClauseOf(here: Span, before: Span, reading: Reading): boolean {
+  const { folded, lexicon } = reading
+  const earlier = folded.slice(before.start, before.end).trim()
+  const isJoiner = /^\p{L}+,$/u.test(earlier) && lexicon.joiners.isIn(earlier)
+  const isApart = /[;:]$/.test(earlier) || isJoiner
+  const start = skipBeforeVerb(here, reading)
+  return isApart && lexicon.subordinators.endAt(folded, start) > start
+}
+
+/** Words before the verb that a clause ends with: "heat the oil, [onions] and garlic in it fry". */
+function leadsOn(fragments: readonly Fragment[], index: number, reading: Reading): boolean {
+  const { folded, lexicon } = reading
+  const before = fragments[index - 1]
+  const here = fragments[index]
+  if (!before || !here) return false
+  if (lexicon.source.verbPosition !== 'anywhere') return isSideClauseOf(here, before, reading)
+  if (!before.verb) return false
+  const isEnded = !/\p{L}/u.test(folded.slice(before.verb.span.end, before.end))
+  if (!isEnded) return false
+  let at = index + 1
+  while (fragments[at]?.verb === null) at++
+  const next = fragments[at]
+  if (!next?.verb) return false
+  const hasObject = next.verb.span.start > skipBeforeVerb(next, reading)
+  return hasObject && !startsWith(lexicon.subordinators, folded, skipBeforeVerb(here, reading))
+}
+
+/**
+ * "To make the sauce," only says what the rest of the sentence is about; where verbs do not come
+ * first, an order may follow without a comma.
+ */
+function openerEnd({ start, end }: Span, reading: Reading): number {
+  const { folded, lexicon } = reading
+  const opener = start === 0 ? lexicon.componentOpeners.endAt(folded, 0) : 0
+  const { ordersAfterOpeners } = lexicon.source.method
+  if (opener === 0 || (end === folded.length && !ordersAfterOpeners)) return start
+  if (lexicon.source.verbPosition !== 'first') return opener
+  return ordersAfterOpeners ? orderAfterName({ start: opener, end }, reading) : end
+}
+
+/** Where the order begins behind a component's name, of four words at most, which is no order itself. */
+function orderAfterName({ start, end }: Span, reading: Reading): number {
+  const name = /^\s*[\p{L}'’]+\s+/u.exec(reading.folded.slice(start, end))?.[0] ?? ''
+  const verb = name && verbInside({ start: start + name.length, end }, reading)
+  if (!verb) return end
+  const between = reading.folded.slice(start, verb.span.start).trim().split(/\s+/)
+  return between.length <= 4 ? verb.span.start : end
+}
+
+/** Everything between commas, semicolons and joining words outside brackets and settings. */
+function cutFragments(folded: string, settings: readonly Span[], lexicon: CompiledLexicon): Span[] {
+  const cuts = [...findMatches(/[,;:–—]\s/gu, folded).map(({ end }) => end)]
+  cuts.push(...lexicon.joiners.spans(folded).map(({ start }) => start))
+  const brackets = findMatches(/\([^)]*\)?/gu, folded)
+  // "una hora y media"
+  const whole = [...brackets, ...settings, ...findMatches(lexicon.duration, folded)]
+  const isInside = (at: number) => whole.some(({ start, end }) => at > start && at < end)
+  const inOrder = [...new Set([0, ...cuts.filter((at) => !isInside(at)), folded.length])]
+  inOrder.sort((a, b) => a - b)
+  return inOrder.slice(1).map((end, index) => ({ start: inOrder[index] ?? 0, end }))
+}
+
+function verbOf(span: Span, reading: Reading): Verb | null {
+  const { folded, lexicon } = reading
+  const start = skipBeforeVerb(span, reading)
+  if (lexicon.source.verbPosition === 'anywhere') {
+    const isSideClause = startsWith(lexicon.subordinators, folded, start)
+    if (isSideClause) return verbAfterLeadIn({ ...span, start }, reading)
+    const found = verbInside(span, reading)
+    return isClosedBefore(found, span, reading) ? null : pastHelper(found, span.end, reading)
+  }
+  const verb = longestVerbAt(start, span.end, reading)
+  if (verb) return verb
+
+  const isHelped = startsWith(lexicon.helperVerbs, folded, start)
+  return isHelped ? verbInside({ ...span, start }, reading) : null
+}
+
+/** "[Mezcle la harina] y la yema hasta formar una masa": its only verb says how long. */
+function isClosedBefore(verb: Verb | null, { start }: Span, reading: Reading): boolean {
+  const { folded, lexicon } = reading
+  return verb !== null && lexicon.closers.isIn(folded.slice(start, verb.span.start))
+}
+
+/** "Dejamos cocer": the verb after the helper is the order. */
+function pastHelper(verb: Verb | null, end: number, reading: Reading): Verb | null {
+  if (!verb) return null
+  const { span } = verb
+  const start = reading.lexicon.helperVerbs.endAt(reading.folded, span.start)
+  if (start === span.start) return verb
+  const isAlone = start === span.end
+  const order = verbInside({ start, end: isAlone ? end : span.end }, reading)
+  // "Dejar templar" is known as a whole, "dejar hervir a fuego fuerte" by the verb inside it.
+  return order && (isAlone || order.span.end < span.end) ? order : verb
+}
+
+/** "Cuando hierva añadir la sal": the order is the last verb where no comma ends the side clause. */
+function verbAfterLeadIn({ start, end }: Span, reading: Reading): Verb | null {
+  const { folded, lexicon } = reading
+  const isOpen = startsWith(lexicon.leadIns, folded, start)
+  if (!isOpen || /[,;:]\s*$/.test(folded.slice(start, end))) return null
+  let last = verbInside({ start, end }, reading)
+  for (let next = last; next; next = verbInside({ start: next.span.end, end }, reading)) last = next
+  return last
+}
+
+function skipBeforeVerb({ start, end }: Span, reading: Reading): number {
+  const { folded } = reading
+  let at = start
+  while (at < end) {
+    while (at < end && /[\s,;:."'*•–—-]/u.test(folded.charAt(at))) at++
+    const next = endOfSkipped(at, reading)
+    if (next === at || longestVerbAt(at, folded.length, reading)) break
+    at = next
+  }
+  return at
+}
+
+/** "In a pan fry the onions" begins with the pan. */
+function endOfSkipped(at: number, { folded, lexicon }: Reading): number {
+  const end = lexicon.beforeVerb.endAt(folded, at)
+  if (end > at) return end
+  lexicon.vesselHere.lastIndex = at
+  return at + (lexicon.vesselHere.exec(folded)?.[0].length ?? 0)
+}
+
+function startsWith(pattern: PhrasePattern, folded: string, at: number): boolean {
+  return pattern.endAt(folded, at) > at
+}
+
+/** "Using a hand whisk": an English tool by the name of its verb. */
+const TOOL_BEFORE =
+  /(?:using|with|either|or) (?:an?|the|your)(?: (?:hand|wire|balloon|electric|stick|stand|large|small))? $/u
+
+function longestVerbAt(at: number, end: number, { folded, nouns, lexicon }: Reading): Verb | null {
+  const text = folded.slice(0, end)
+  let longest: Verb | null = null
+  for (const { value: action, end: last } of lexicon.verbs.at(text, at)) {
+    const isWord = !text.slice(at, last).includes(' ')
+    const isNoun = isWord && (nouns.has(at) || TOOL_BEFORE.test(text.slice(0, at)))
+    if (!isNoun && last > (longest?.span.end ?? at))
+      longest = { action, span: { start: at, end: last } }
+  }
+  return longest
+}
+
+/** The first verb anywhere, the longest of those that start together. */
+function verbInside({ start, end }: Span, reading: Reading): Verb | null {
+  const { folded, lexicon } = reading
+  for (const place of lexicon.verbs.places(folded.slice(start, end))) {
+    const verb = longestVerbAt(start + place, end, reading)
+    if (verb) return verb
+  }
+  return null
+}

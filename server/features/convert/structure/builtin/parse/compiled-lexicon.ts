@@ -1,0 +1,220 @@
+import type { Language } from '#shared/language.ts'
+import { fill } from './fill.ts'
+import {
+  ACTIONS,
+  type Action,
+  DEVICES,
+  type Device,
+  FOODS,
+  type Food,
+  PLACES,
+  type Place,
+  TRAITS,
+  type Trait,
+} from './lexicon/kinds.ts'
+import type { Lexicon, Phrases, Wording } from './lexicon/lexicon.ts'
+import { PhrasePattern, PhraseTable } from './phrase-pattern.ts'
+import { alternatives, fold } from './phrases.ts'
+import { createStemmer, type Stemmer } from './stemmer.ts'
+
+type CueName = keyof Lexicon['cues']
+type NotesName = Exclude<keyof Lexicon['names'], 'stopWords' | 'descriptors' | 'amountLinks'>
+
+/** A lexicon with its phrase lists turned into expressions over folded text. */
+export type CompiledLexicon = {
+  source: Lexicon
+  /** What the steps are written in. */
+  target: Target
+  stem: Stemmer
+  /** One word; with `elides` an apostrophe ends it. */
+  word: RegExp
+  numbers: ReadonlyMap<string, number>
+  verbs: PhraseTable<Action>
+  foods: PhraseTable<Food>
+  salt: PhrasePattern
+  traits: readonly { trait: Trait; pattern: PhrasePattern }[]
+  places: readonly { place: Place; pattern: PhrasePattern }[]
+  devices: readonly { device: Device; pattern: PhrasePattern }[]
+  collectives: readonly { pattern: PhrasePattern; foods: readonly Food[]; isPart: boolean }[]
+  cues: Record<CueName, PhrasePattern>
+  names: Record<NotesName, PhrasePattern>
+  stopWords: ReadonlySet<string>
+  descriptors: ReadonlySet<string>
+  /** At the end of what stands before a name: "500 g de". */
+  amountLink: RegExp
+  beforeVerb: PhrasePattern
+  helperVerbs: PhrasePattern
+  subordinators: PhrasePattern
+  leadIns: PhrasePattern
+  closers: PhrasePattern
+  falseVerbs: PhrasePattern
+  /** Over text with its accents. */
+  participles: RegExp | null
+  joiners: PhrasePattern
+  beforeOrdinals: ReadonlySet<string>
+  componentOpeners: PhrasePattern
+  /** "in the", "with" at the end of what stands before a noun. */
+  prepositionBefore: RegExp
+  /** "in a large pan": pot and bowl words with what stands before them. */
+  vesselPhrase: RegExp
+  vesselHere: RegExp
+  /** A pronoun at the end of what stands before a verb, and at the start of what follows it. */
+  pronounBefore: RegExp
+  pronounAfter: RegExp
+  duration: RegExp
+  /** Seconds of words like "kwadrans". */
+  timesAlone: ReadonlyMap<string, number>
+  overnight: PhrasePattern
+  /** Yield words that count people. */
+  servings: PhrasePattern
+  degrees: RegExp
+}
+
+/** A language to write in; `isSource` where the source's own words can stand in a step. */
+export type Target = { language: Language; wording: Wording; isSource: boolean; joiner: string }
+
+const compiled = new Map<Lexicon, CompiledLexicon>()
+
+/** A lexicon to read with and one to write in; the first is compiled the first time it is asked for. */
+export function compileLexicon(source: Lexicon, target: Lexicon = source): CompiledLexicon {
+  const known = compiled.get(source) ?? compile(source)
+  compiled.set(source, known)
+  return { ...known, target: targetOf(source, target) }
+}
+
+function targetOf(source: Lexicon, { language, wording }: Lexicon): Target {
+  // With its accents, which `joiners` has lost: "și".
+  const joiner = fill(wording.listEnd, { head: '', last: '' }).trim()
+  return { language, wording, isSource: source.language === language, joiner }
+}
+
+function compile(source: Lexicon): CompiledLexicon {
+  const { method } = source
+  const { stopWords, descriptors, amountLinks = [], ...notes } = source.names
+  const stem = createStemmer(source.stemming)
+  const stems = (words: readonly string[]) => new Set(words.map((word) => stem(word)))
+  return {
+    source,
+    target: targetOf(source, source),
+    stem,
+    word: source.elides ? /(?<![\p{L}-])\p{L}[\p{L}-]*(?![\p{L}'-])/gu : /\p{L}[\p{L}'-]*/gu,
+    numbers: new Map(
+      Object.entries(source.time.numbers).map(([word, value]) => [fold(word), value]),
+    ),
+    verbs: new PhraseTable(
+      ACTIONS.map((action) => ({ value: action, phrases: source.verbs[action] })),
+    ),
+    foods: new PhraseTable(FOODS.map((food) => ({ value: food, phrases: source.foods[food] }))),
+    salt: new PhrasePattern(source.foods.salt),
+    traits: TRAITS.map((trait) => ({
+      trait,
+      pattern: new PhrasePattern(source.traits?.[trait] ?? []),
+    })),
+    places: PLACES.map((place) => ({ place, pattern: new PhrasePattern(source.places[place]) })),
+    devices: DEVICES.map((device) => ({
+      device,
+      pattern: new PhrasePattern(source.devices[device]),
+    })),
+    collectives: source.collectives.map(({ words, foods, isPart = false }) => ({
+      pattern: new PhrasePattern(words),
+      foods,
+      isPart,
+    })),
+    cues: mapValues(source.cues, (phrases) => new PhrasePattern(phrases)),
+    names: mapValues(notes, (phrases) => new PhrasePattern(phrases)),
+    stopWords: stems(stopWords),
+    descriptors: stems(descriptors),
+    amountLink: new RegExp(`(?<!\\p{L})${anyOf(amountLinks)}\\s*$`, 'u'),
+    beforeVerb: new PhrasePattern(method.beforeVerb),
+    helperVerbs: new PhrasePattern(method.helperVerbs),
+    subordinators: new PhrasePattern(method.subordinators),
+    leadIns: new PhrasePattern(method.leadIns ?? []),
+    closers: new PhrasePattern(method.closers ?? []),
+    falseVerbs: new PhrasePattern(method.falseVerbs ?? []),
+    participles: participlesOf(method.participleEnd),
+    joiners: new PhrasePattern(method.joiners),
+    beforeOrdinals: new Set(method.beforeOrdinals),
+    componentOpeners: new PhrasePattern(method.componentOpeners),
+    prepositionBefore: new RegExp(
+      `(?<!\\p{L})${anyOf(source.cues.vesselPrepositions)}\\s+(?:${anyOf(source.cues.vesselAdjectives)}\\s+){0,3}$`,
+      'u',
+    ),
+    vesselPhrase: vesselPhrase(source, 'gu'),
+    vesselHere: vesselPhrase(source, 'uy'),
+    ...pronounsOf(method),
+    duration: durationPattern(source.time),
+    timesAlone: new Map(
+      Object.entries(source.time.alone ?? {}).map(([word, seconds]) => [fold(word), seconds]),
+    ),
+    overnight: new PhrasePattern(source.time.overnight),
+    servings: new PhrasePattern(source.metadata.servings),
+    degrees: degreesPattern(source.cues),
+  }
+}
+
+function mapValues<Key extends string, From, To>(
+  record: Record<Key, From>,
+  change: (value: From) => To,
+): Record<Key, To> {
+  const entries = Object.entries<From>(record).map(([key, value]) => [key, change(value)])
+  return Object.fromEntries(entries)
+}
+
+function participlesOf(end: string | undefined): RegExp | null {
+  return end ? new RegExp(`(?<!\\p{L})\\p{L}*${end}(?!\\p{L})`, 'giu') : null
+}
+
+/** The alternatives of a list that may be empty. */
+function anyOf(phrases: Phrases): string {
+  return phrases.length > 0 ? alternatives(phrases) : '(?!)'
+}
+
+function pronounsOf({
+  pronouns = [],
+  enclitics = [],
+}: Lexicon['method']): Pick<CompiledLexicon, 'pronounBefore' | 'pronounAfter'> {
+  const any = anyOf(pronouns)
+  return {
+    pronounBefore: new RegExp(`(?<!\\p{L})${any}[\\s']$`, 'u'),
+    pronounAfter: new RegExp(`^(?:\\p{L}*-${any}|${anyOf(enclitics)})(?!\\p{L})`, 'u'),
+  }
+}
+
+function vesselPhrase({ cues, places }: Lexicon, flags: string): RegExp {
+  const vessels = alternatives([...places.bowl, ...places.pot, ...places.fryingPan])
+  const before = alternatives(cues.vesselPrepositions)
+  const between = `(?:${alternatives(cues.vesselAdjectives)},?\\s+){0,6}`
+  const after = cues.afterVessel.length > 0 ? `(?:\\s+${alternatives(cues.afterVessel)}){0,3}` : ''
+  return new RegExp(`(?<!\\p{L})${before}\\s+${between}${vessels}${after}(?!\\p{L})`, flags)
+}
+
+/**
+ * Groups: from, to, the unit in `s`, `m` or `h`, and behind hours `rest` minutes or `half` an hour;
+ * `least` and `most` minutes behind their unit.
+ */
+function durationPattern(time: Lexicon['time']): RegExp {
+  const number = `(?:\\d+(?:[.,]\\d+)?(?:\\s+\\d\\/\\d|\\s?[½¼¾])?|\\d\\/\\d|[½¼¾]|${alternatives(Object.keys(time.numbers).map(fold))})`
+  const range = `(?:\\s*[-–—]\\s*|\\s+${alternatives(time.rangeWords)}\\s+)`
+  // "1h30", "1 heure et demie"
+  const minutes = `\\s?(?<rest>[0-5]\\d)(?!\\d|[.,]\\d)(?:\\s?${alternatives(time.minutes)}(?!\\p{L}))?`
+  const half = time.andHalf ? `|\\s(?<half>${alternatives(time.andHalf)})` : ''
+  const hours = `(?<h>${alternatives(time.hours)})(?:${minutes}${half})?`
+  const unit = `(?:(?<s>${alternatives(time.seconds)})|(?<m>${alternatives(time.minutes)})|${hours})`
+  const alone = time.alone
+    ? `|(?<alone>${alternatives(Object.keys(time.alone).map(fold))})(?!\\p{L})`
+    : ''
+  const first = time.minutesFirst
+    ? `|${alternatives(time.minutesFirst)}\\s+(?<least>\\d+)(?:${range}(?<most>\\d+))?`
+    : ''
+  const before = `(?:${alternatives(time.before)}\\s+){0,3}`
+  const after = `(?:\\s+${alternatives(time.after)})?(?:,?\\s+${alternatives(time.orWords)}(?=\\s))?`
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])${before}(?:(?<from>${number})(?:${range}(?<to>${number}))?[\\s-]*${unit}(?!\\p{L})${alone}${first})${after}\\.?(?=$|[\\s,;)\\-])`,
+    'gu',
+  )
+}
+
+function degreesPattern(cues: Lexicon['cues']): RegExp {
+  const unit = `(?:(?<c>${alternatives(cues.celsius)})|(?<f>${alternatives(cues.fahrenheit)}))`
+  return new RegExp(`(?<value>\\d{2,3})\\s*${unit}(?!\\p{L})`, 'gu')
+}

@@ -1,0 +1,35 @@
+import type { Language } from '#shared/language.ts'
+import type { Clause } from './clauses.ts'
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { PhrasePattern } from './phrase-pattern.ts'
+import { fold } from './phrases.ts'
+
+/** Words that open an order which holds only in some cases, or what is not to be done. */
+const CONDITIONS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
+  en: ['if', 'in case', 'should the', 'should it'],
+  de: ['wenn', 'falls', 'sollte', 'sollten', 'wer', 'auf keinen fall', 'keinesfalls', 'nicht'],
+  fr: ['si', "s'il", "s'ils", 'au cas où', 'ne', 'surtout ne', 'attention à ne'],
+  es: ['si', 'en caso de', 'en el caso', 'no', 'nunca'],
+  it: ['se', 'nel caso', 'in caso', 'qualora', 'non', 'mai'],
+  pl: ['jeśli', 'jeżeli', 'gdyby', 'w razie'],
+  uk: ['якщо', 'у разі', 'в разі', 'коли ж'],
+  ro: ['dacă', 'în caz', 'daca'],
+}
+
+const patterns = new Map(
+  Object.entries(CONDITIONS).map(([language, words]) => [
+    language,
+    new PhrasePattern(words.map(fold)),
+  ]),
+)
+
+/** "Do not forget to add the salt" orders it. */
+const REMINDERS =
+  /^\s*(?:no (?:te |se |os )?olvid|non (?:vi )?dimentic|nicht vergess|ne pas oubli)/u
+
+/** "If the sauce gets too thick, add a little water": no order that is always carried out. */
+export function isCondition({ folded, verb }: Clause, { source }: CompiledLexicon): boolean {
+  const start = Math.max(0, folded.search(/\p{L}/u))
+  const end = patterns.get(source.language)?.endAt(folded, start) ?? start
+  return end > start && start < verb.start && !REMINDERS.test(folded)
+}

@@ -1,0 +1,152 @@
+import type { Clause } from './clauses.ts'
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { isIndefiniteBefore } from './indefinite.ts'
+import type { Device, Place } from './lexicon/kinds.ts'
+import { findMatches, type Span } from './phrases.ts'
+
+/** Seconds; `max` is above `min` where the source gives a range. */
+export type Duration = { min: number; max: number }
+export type Heat = 'low' | 'medium' | 'high'
+export type CueName = keyof CompiledLexicon['cues']
+
+/** What a clause says of time, heat and place. */
+export type Cues = {
+  duration: Duration | null
+  /** Degrees Celsius. */
+  celsius: number | null
+  heat: Heat | null
+  place: Place | null
+  /** The appliance that does it in the source's kitchen. */
+  device: Device | null
+  isNewVessel: boolean
+  has: (cue: CueName) => boolean
+  /** Stretches of the clause that a machine step says in its settings instead. */
+  settings: Span[]
+}
+
+const HOUR = 3600
+/** "5/6 minutes" is from 5 to 6; only hours are told in quarters. */
+const SLASHED = /^(?<least>\d{1,3})\/(?<most>\d{1,3})$/
+/** "Overnight" as a cook means it. */
+const OVERNIGHT = 8 * HOUR
+
+export function readCues(clause: Clause, lexicon: CompiledLexicon): Cues {
+  const { folded } = clause
+  // Every technique asks, most of them the same.
+  const known = new Map<CueName, boolean>()
+  const has = (cue: CueName) => {
+    const answer = known.get(cue) ?? lexicon.cues[cue].isIn(folded)
+    known.set(cue, answer)
+    return answer
+  }
+  const times = findMatches(lexicon.duration, folded)
+  const said = withoutAsides(folded)
+  const { place, device, start } = readPlace(said, lexicon)
+  const isVessel = place === 'bowl' || place === 'pot' || place === 'fryingPan'
+  const isNew = isVessel && isIndefiniteBefore(said.slice(0, start), lexicon.source.language)
+  return {
+    duration: readDuration(folded, lexicon),
+    celsius: readCelsius(folded, lexicon),
+    heat: has('lowHeat') ? 'low' : has('highHeat') ? 'high' : has('mediumHeat') ? 'medium' : null,
+    ...{ place, device },
+    isNewVessel: has('newVessel') || isNew,
+    has,
+    settings: [
+      ...times,
+      ...findMatches(lexicon.vesselPhrase, folded),
+      ...(['lowHeat', 'mediumHeat', 'highHeat', 'stoveTalk'] as const).flatMap((cue) =>
+        lexicon.cues[cue].spans(folded),
+      ),
+    ],
+  }
+}
+
+/** The first time in the clause; "1 hour and 30 minutes" and "1 hour 30 minutes" are one. */
+function readDuration(folded: string, lexicon: CompiledLexicon): Duration | null {
+  const found = [...folded.matchAll(lexicon.duration)]
+  const [first, second] = found
+  if (!first) return lexicon.overnight.isIn(folded) ? { min: OVERNIGHT, max: OVERNIGHT } : null
+
+  const duration = durationOf(first, lexicon)
+  const gap = second && folded.slice(first.index + first[0].length, second.index)
+  const isContinued =
+    (first.groups?.h || first.groups?.alone) &&
+    second?.groups?.m &&
+    /^\s*(?:\p{L}{1,3}\s*)?$/u.test(gap ?? '')
+  if (!isContinued || !second) return duration
+  const rest = durationOf(second, lexicon)
+  return { min: duration.min + rest.min, max: duration.max + rest.max }
+}
+
+function durationOf({ groups = {} }: RegExpMatchArray, lexicon: CompiledLexicon): Duration {
+  const alone = groups.alone && lexicon.timesAlone.get(groups.alone)
+  if (alone) return { min: alone, max: alone }
+  if (groups.least) {
+    const least = Number(groups.least) * 60
+    return { min: least, max: Math.max(least, Number(groups.most ?? 0) * 60) }
+  }
+  const size = groups.s ? 1 : groups.m ? 60 : HOUR
+  const range = size < HOUR && !groups.to ? SLASHED.exec(groups.from ?? '') : null
+  if (range?.groups) {
+    const [least, most] = [Number(range.groups.least), Number(range.groups.most)]
+    if (least > 1 && least < most) return { min: least * size, max: most * size }
+  }
+  const min = readNumber(groups.from ?? '', lexicon) * size
+  const max = groups.to ? readNumber(groups.to, lexicon) * size : min
+  const more = groups.half ? HOUR / 2 : Number(groups.rest ?? 0) * 60
+  return { min: Math.round(min + more), max: Math.round(Math.max(min, max) + more) }
+}
+
+const GLYPHS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
+
+function readNumber(text: string, lexicon: CompiledLexicon): number {
+  const word = lexicon.numbers.get(text.replace(/\s+/g, ' '))
+  if (word !== undefined) return word
+  return text
+    .replace(/[½¼¾]/g, (glyph) => ` ${GLYPHS[glyph]}`)
+    .trim()
+    .split(/\s+/)
+    .map((part) => {
+      const [top, bottom] = part.replace(',', '.').split('/').map(Number)
+      return (top ?? 0) / (bottom || 1)
+    })
+    .reduce((sum, part) => sum + part, 0)
+}
+
+function readCelsius(folded: string, lexicon: CompiledLexicon): number | null {
+  const found = [...folded.matchAll(lexicon.degrees)]
+  const best = found.find(({ groups }) => groups?.c) ?? found[0]
+  if (!best) return null
+  const value = Number(best.groups?.value)
+  return best.groups?.f ? Math.round(((value - 32) * 5) / 9) : value
+}
+
+/** Where an appliance's food stands in the mixing bowl's stead. */
+const PLACE_OF: Record<Device, Place> = {
+  slowCooker: 'pot',
+  pressureCooker: 'pot',
+  microwave: 'bowl',
+}
+
+/** "Mix well (a blender does it too)": what a bracket says is one way among others. */
+function withoutAsides(folded: string): string {
+  return folded.replace(/(?<=\p{L}.*)\([^)]*\)?/gsu, (aside) => ' '.repeat(aside.length))
+}
+
+/** The place whose word is longest: "baking dish" is the oven's, not a plate. */
+function readPlace(
+  folded: string,
+  lexicon: CompiledLexicon,
+): Pick<Cues, 'place' | 'device'> & { start: number } {
+  const named = [
+    ...lexicon.places.map(({ place, pattern }) => ({ place, device: null, pattern })),
+    ...lexicon.devices.map(({ device, pattern }) => ({ place: PLACE_OF[device], device, pattern })),
+  ]
+  let best: { place: Place; device: Device | null; length: number; start: number } | null = null
+  for (const { place, device, pattern } of named) {
+    for (const { start, end } of pattern.spans(folded)) {
+      if (end - start > (best?.length ?? 0)) best = { place, device, length: end - start, start }
+    }
+  }
+  return { place: best?.place ?? null, device: best?.device ?? null, start: best?.start ?? 0 }
+}

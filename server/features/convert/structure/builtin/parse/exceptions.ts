@@ -1,0 +1,48 @@
+import type { Language } from '#shared/language.ts'
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { PhrasePattern } from './phrase-pattern.ts'
+import { fold } from './phrases.ts'
+
+/** Words before what is left out: "all ingredients except the nuts". */
+const EXCEPTIONS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
+  en: ['except', 'except for', 'apart from', 'but not', 'other than', 'excluding', 'without'],
+  de: ['außer', 'bis auf', 'mit Ausnahme von', 'mit Ausnahme der', 'ohne'],
+  fr: ['sauf', 'excepté', 'hormis', 'à part', "à l'exception", 'sans'],
+  es: ['excepto', 'salvo', 'menos', 'a excepción', 'sin'],
+  it: [
+    'tranne',
+    'eccetto',
+    'salvo',
+    'ad eccezione',
+    'esclusa',
+    'escluso',
+    'esclusi',
+    'senza',
+    'unto',
+    'unta',
+    'unti',
+    'unte',
+  ],
+  pl: ['oprócz', 'poza', 'z wyjątkiem', 'bez'],
+  uk: ['крім', 'окрім', 'за винятком', 'без'],
+  ro: ['cu excepția', 'în afară de', 'mai puțin', 'fără'],
+}
+
+const patterns = new Map(
+  Object.entries(EXCEPTIONS).map(([language, words]) => [
+    language,
+    new PhrasePattern(words.map(fold)),
+  ]),
+)
+
+/** Where the words begin that only name what is left out; the text's length without such words. */
+export function exceptionStart(folded: string, from: number, { source }: CompiledLexicon): number {
+  const spans = patterns.get(source.language)?.spans(folded) ?? []
+  return spans.find(({ start }) => start >= from)?.start ?? folded.length
+}
+
+/** Where they end: at the next comma or the end. */
+export function exceptionEnd(folded: string, start: number): number {
+  const length = folded.slice(start).search(/[,;.]/u)
+  return length < 0 ? folded.length : start + length
+}

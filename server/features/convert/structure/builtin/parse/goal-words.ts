@@ -1,0 +1,101 @@
+import type { Language } from '#shared/language.ts'
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { alternatives, fold } from './phrases.ts'
+
+/** Words before what something goes into or onto: "into the sauce". */
+const GOAL_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
+  en: ['into', 'to', 'over', 'onto', 'in', 'on', 'on top of', 'through', 'under', 'with'],
+  de: ['in', 'zu', 'zum', 'zur', 'unter', 'über', 'auf', 'ins', 'unters', 'darüber', 'an'],
+  fr: ['dans', 'sur', 'à', 'au', 'aux', 'avec'],
+  es: ['en', 'a', 'al', 'sobre', 'con'],
+  it: [
+    'in',
+    'nel',
+    'nella',
+    'nello',
+    "nell'",
+    'nelle',
+    'sul',
+    'sulla',
+    'al',
+    'alla',
+    'allo',
+    "all'",
+    'ai',
+    'alle',
+    'agli',
+    'a',
+    'con',
+  ],
+  pl: ['do', 'na', 'w', 'z', 'ze'],
+  uk: ['до', 'на', 'в', 'у', 'з', 'із', 'зі'],
+  ro: ['în', 'peste', 'la', 'pe', 'cu', 'in'],
+}
+
+const patterns = new Map(
+  Object.entries(GOAL_WORDS).map(([language, words]) => [
+    language,
+    new RegExp(`(?<!\\p{L})${alternatives(words.map(fold))}[\\s']+(?:[\\p{L}'-]+\\s+){0,3}$`, 'u'),
+  ]),
+)
+
+/** Words before what something is put onto or into that is there already. */
+const ONTO_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
+  en: ['into', 'to', 'onto', 'over'],
+  de: ['unter', 'über', 'zu', 'zum', 'zur', 'unters'],
+  fr: ['sur', 'à', 'au', 'aux'],
+  es: ['a', 'al', 'sobre'],
+  it: ['a', 'al', 'alla', 'allo', "all'", 'ai', 'alle', 'agli', 'sul', 'sulla'],
+  pl: ['do'],
+  uk: ['до'],
+  ro: ['la', 'peste'],
+}
+
+const ontoPatterns = new Map(
+  Object.entries(ONTO_WORDS).map(([language, words]) => [
+    language,
+    new RegExp(`(?<!\\p{L})${alternatives(words.map(fold))}[\\s']+(?:[\\p{L}'-]+\\s+){0,2}$`, 'u'),
+  ]),
+)
+
+/** Whether a name behind these words rather means what is there: "stir it into the butter". */
+export function isOntoBefore(before: string, { source }: CompiledLexicon): boolean {
+  return ontoPatterns.get(source.language)?.test(before) ?? false
+}
+
+/** Whether what stands before a name makes it the goal of the order: "into the …". */
+export function isGoalBefore(before: string, { source }: CompiledLexicon): boolean {
+  if (togetherPatterns.get(source.language)?.test(before)) return false
+  return patterns.get(source.language)?.test(before) ?? false
+}
+
+/** Words before what goes in along with what was readied: "together with the rice". */
+const TOGETHER_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
+  en: ['together with', 'along with'],
+  de: ['zusammen mit', 'gemeinsam mit', 'samt'],
+  fr: ['ainsi que'],
+  es: ['junto con', 'junto a', 'junto al'],
+  it: ['insieme a', 'insieme al', 'insieme alla', 'insieme ai', 'insieme alle', 'assieme a'],
+  pl: ['razem z', 'razem ze', 'wraz z', 'wraz ze'],
+  uk: ['разом з', 'разом із', 'разом зі'],
+  ro: ['împreună cu', 'odată cu'],
+}
+
+const togetherPatterns = new Map(
+  Object.entries(TOGETHER_WORDS).map(([language, words]) => [
+    language,
+    new RegExp(`(?<!\\p{L})${alternatives(words.map(fold))}[\\s']+(?:[\\p{L}'-]+\\s+){0,2}$`, 'u'),
+  ]),
+)
+
+/** Whether what stands before a name puts it beside what the order is about: "together with the …". */
+export function isTogetherBefore(before: string, { source }: CompiledLexicon): boolean {
+  return togetherPatterns.get(source.language)?.test(before) ?? false
+}
+
+/** Whether a single word leads to a goal: "into", "do". */
+export function isGoalWord(word: string, { source }: CompiledLexicon): boolean {
+  return (GOAL_WORDS[source.language as Exclude<Language, 'gb'>] ?? []).some(
+    (one) => fold(one) === word,
+  )
+}

@@ -1,0 +1,250 @@
+import {
+  type IngredientLine,
+  isSectionHeading,
+  parseIngredientLine,
+} from '#shared/ingredient-line/parse.ts'
+import { printAmount } from '#shared/ingredient-line/print-amount.ts'
+import { gramsOf } from '#shared/quantity/densities.ts'
+import { type Unit, unitFacts } from '#shared/quantity/units.ts'
+import { type Ingredient, RECIPE_LIMITS } from '#shared/recipe.ts'
+import type { ReadRecipe } from '../../../read/read-recipe.ts'
+import { splitFoods } from '../../../read/several-foods.ts'
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { translateName } from './glossary.ts'
+import type { Food, Trait } from './lexicon/kinds.ts'
+import { lowerFirst } from './lower-first.ts'
+import { fold } from './phrases.ts'
+
+/** An ingredient of the recipe with what the planner needs to know of it. */
+export type KnownIngredient = {
+  entry: Ingredient
+  id: number
+  /** Amount and name as a cook reads them from the scale: "500 g carrots". */
+  label: string
+  /** How it comes, where that is worth reading beside the scale: "peeled". */
+  note: string
+  /** What is used of it stands before its amount, "juice of 1 lemon", so only the label says it whole. */
+  isByPart: boolean
+  food: Food | null
+  traits: ReadonlySet<Trait>
+  grams: number | null
+  /** Stems of its name; the noun that heads it first. */
+  head: string
+  stems: ReadonlySet<string>
+  /** Number of the ingredient list's section. */
+  group: number
+  heading: string | null
+  preparation: 'chopped' | 'finelyChopped' | 'grated' | null
+  /** Nothing of it is left whole: "mashed". */
+  isMashed: boolean
+  /** Comes cooked: "tinned", "smoked". */
+  isReadyToEat: boolean
+  /** Has no weight or volume, so it is put in and not weighed. */
+  isCounted: boolean
+  isSmall: boolean
+  isLarge: boolean
+  isToTaste: boolean
+  /** The list says that it is used more than once: "divided", "plus extra for dusting". */
+  isDivided: boolean
+}
+
+const DIVIDED =
+  /divided|separated|geteilt|divis[ée]|dividid|divis[oa]|podziel|розділ|impart|împărț/iu
+
+/** Reads the ingredient lists; headings inside a list start a new group. */
+export function readIngredients(source: ReadRecipe, lexicon: CompiledLexicon): KnownIngredient[] {
+  const { language } = lexicon.source
+  const known: KnownIngredient[] = []
+  let group = 0
+  for (const section of source.ingredients) {
+    group++
+    let heading = section.heading
+    for (const line of section.lines
+      .flatMap(splitFoods)
+      .map((text) => text.normalize('NFC').trim())) {
+      if (!/[\p{L}\p{N}]/u.test(line) || known.length >= RECIPE_LIMITS.ingredients) continue
+      if (isSectionHeading(line, language)) {
+        heading = line.replace(/:\s*$/, '')
+        group++
+      } else known.push(readIngredient(line, { id: known.length + 1, group, heading }, lexicon))
+    }
+  }
+  return known
+}
+
+/** The author's own grams beside a cup or a piece: "½ cup (60 g)". */
+function notedGrams(notes: string, unit: Unit | null): number | null {
+  if (unit !== null && unitFacts(unit).dimension === 'mass') return null
+  const found = /(?<![\d.,/])(\d{1,4}(?:[.,]\d)?)\s?(?:g|grams?|gr|г)(?!\p{L})/iu.exec(notes)
+  return found?.[1] ? Number(found[1].replace(',', '.')) : null
+}
+
+type Position = { id: number; group: number; heading: string | null }
+
+/** One line of the list. */
+export function readIngredient(
+  line: string,
+  position: Position,
+  lexicon: CompiledLexicon,
+): KnownIngredient {
+  const parsed = parseIngredientLine(line, lexicon.source.language)
+  const name = (parsed.name.trim() || line).slice(0, RECIPE_LIMITS.shortText)
+  const { size } = parsed
+  const told = inTarget(parsed, name, lexicon)
+  const quantity = told.quantity?.slice(0, RECIPE_LIMITS.shortText)
+  const unit = told.unit?.slice(0, RECIPE_LIMITS.shortText)
+  const notes = [size, parsed.notes].filter(Boolean).join(', ').slice(0, RECIPE_LIMITS.notes)
+  const folded = fold(name)
+  // "juice of 1 lemon": what is used stands before the amount.
+  const startsWithNote = notes !== '' && fold(line).startsWith(fold(notes))
+  const foldedLine = fold(`${name}, ${notes}`)
+  const food = foodOf({ folded, notes: fold(notes), startsWithNote }, lexicon)
+  const isPowder = food === 'ginger' && isSpooned(parsed.unit) && isDry(line, lexicon)
+  return {
+    ...position,
+    entry: {
+      id: undefined,
+      ingredientJsonId: position.id,
+      name: told.name,
+      quantity,
+      unit,
+      notes: notes || undefined,
+    },
+    label: startsWithNote
+      ? lowerFirst(line, lexicon)
+      : labelOf({
+          ...{ quantity, unit, size, isCounted: isCount(parsed.unit) },
+          isSizeBehind: size !== undefined && line.indexOf(size) > line.indexOf(name),
+          name: lexicon.target.isSource ? `${linkBefore(name, line, lexicon)}${name}` : told.name,
+        }),
+    note: noteOf(parsed.notes ?? '', lexicon),
+    isByPart: startsWithNote && lexicon.target.isSource,
+    food: isPowder ? 'spice' : food,
+    traits: traitsOf(foldedLine, lexicon),
+    grams: notedGrams(notes, parsed.unit) ?? gramsOf(parsed),
+    ...readName(startsWithNote ? `${fold(notes)} ${folded}` : folded, lexicon),
+    preparation: readPreparation(foldedLine, lexicon),
+    isMashed: lexicon.names.mashedNotes.isIn(foldedLine),
+    isReadyToEat: lexicon.names.readyToEat.isIn(fold(line)),
+    isCounted: isCount(parsed.unit),
+    isSmall: lexicon.names.smallPieces.isIn(foldedLine),
+    isLarge: lexicon.names.largePieces.isIn(foldedLine),
+    isDivided: DIVIDED.test(line) || lexicon.names.extraNotes.isIn(fold(line)),
+    isToTaste: (!parsed.quantity && !parsed.unit) || lexicon.names.toTaste.isIn(foldedLine),
+  }
+}
+
+/** Amount and name as they are written in the steps: the unit's word, and the name where it is known. */
+function inTarget(parsed: IngredientLine, name: string, lexicon: CompiledLexicon) {
+  const own = { quantity: parsed.quantityText, unit: parsed.unitText, name }
+  const { isSource, language } = lexicon.target
+  if (isSource) return own
+  const { quantity, unit } = parsed
+  const amount = quantity && unit ? printAmount({ quantity, unit }, language) : own
+  const count = isCount(unit) && unit === null ? (quantity?.max ?? null) : null
+  return { ...own, ...amount, name: translateName(name, count, lexicon) ?? name }
+}
+
+type Amount = {
+  quantity?: string
+  unit?: string
+  size?: string
+  name: string
+  isCounted: boolean
+  isSizeBehind: boolean
+}
+
+/** "2 large bananas", "2 plátanos grandes", "a small bunch"; a size in numbers stays a note. */
+function labelOf({ quantity, unit, size, name, isCounted, isSizeBehind }: Amount): string {
+  const word = size && /^\p{L}+$/u.test(size) && !name.includes(size) ? size : ''
+  if (isSizeBehind) return [quantity, unit, name, word].filter(Boolean).join(' ')
+  const measure = isCounted ? [word, unit] : [unit, word]
+  return [quantity, ...measure, name].filter(Boolean).join(' ')
+}
+
+/** The line's own link between amount and name: "de " of "500 g de farine". */
+function linkBefore(name: string, line: string, { amountLink }: CompiledLexicon): string {
+  const before = line.slice(0, Math.max(0, line.indexOf(name)))
+  const link = amountLink.exec(fold(before))
+  return link && link.index > 0 ? before.slice(link.index).replace(/\s+$/, ' ') : ''
+}
+
+/** Longest note that is worth reading beside the scale: "softened", "cut into chunks". */
+const SHORT_NOTE = 24
+
+function noteOf(notes: string, lexicon: CompiledLexicon): string {
+  const isLeftOut = notes.length > SHORT_NOTE || lexicon.names.extraNotes.isIn(fold(notes))
+  return isLeftOut ? '' : lowerFirst(notes, lexicon)
+}
+
+type NamedFood = { folded: string; notes: string; startsWithNote: boolean }
+
+/** "1 lemon, juiced" is a liquid, "1 lemon, zested" a spice. */
+function foodOf({ folded, notes, startsWithNote }: NamedFood, lexicon: CompiledLexicon) {
+  const { juiceNotes, zestNotes } = lexicon.names
+  const food = classifyFood(folded, lexicon)
+  if (startsWithNote) return classifyFood(notes, lexicon) ?? food
+  if (food !== 'fruit') return food
+  if (juiceNotes.isIn(notes)) return 'liquid'
+  return zestNotes.isIn(notes) ? 'spice' : food
+}
+
+function traitsOf(folded: string, { traits }: CompiledLexicon): Set<Trait> {
+  return new Set(traits.filter(({ pattern }) => pattern.isIn(folded)).map(({ trait }) => trait))
+}
+
+/** "1 tsp ginger" that is neither fresh nor cut is ground. */
+function isDry(line: string, lexicon: CompiledLexicon): boolean {
+  const folded = fold(line)
+  return readPreparation(folded, lexicon) === null && !FRESH.test(folded)
+}
+
+const FRESH = /fresh|frisch|frais|fraiche|fresc|swiez|свіж|proaspat|root|wurzel|pasta|paste/u
+
+function isSpooned(unit: Unit | null): boolean {
+  return unit !== null && unitFacts(unit).dimension === 'volume'
+}
+
+/** A piece, a clove, a handful: no measure that a scale or a spoon gives. */
+function isCount(unit: Unit | null): boolean {
+  if (unit === null) return true
+  const { dimension } = unitFacts(unit)
+  return dimension !== 'mass' && dimension !== 'volume'
+}
+
+function readPreparation(
+  folded: string,
+  { names }: CompiledLexicon,
+): KnownIngredient['preparation'] {
+  if (names.gratedNotes.isIn(folded)) return 'grated'
+  if (names.finelyChoppedNotes.isIn(folded)) return 'finelyChopped'
+  return names.choppedNotes.isIn(folded) ? 'chopped' : null
+}
+
+/** The food whose phrase heads the name: the last one in English, the first one in French. */
+export function classifyFood(folded: string, lexicon: CompiledLexicon): Food | null {
+  const isHeadLast = lexicon.source.headPosition === 'last'
+  let best: { food: Food; edge: number; length: number } | null = null
+  for (const start of lexicon.foods.places(folded)) {
+    for (const { value: food, end } of lexicon.foods.at(folded, start)) {
+      const edge = isHeadLast ? end : -start
+      const isBetter =
+        !best || edge > best.edge || (edge === best.edge && end - start > best.length)
+      if (isBetter) best = { food, edge, length: end - start }
+    }
+  }
+  return best?.food ?? null
+}
+
+function readName(folded: string, lexicon: CompiledLexicon): { head: string; stems: Set<string> } {
+  const words = folded
+    .replace(/\([^)]*\)?/g, ' ')
+    .match(lexicon.word)
+    ?.map((word) => lexicon.stem(word))
+    .filter((word) => !lexicon.stopWords.has(word))
+  const stems = new Set(words ?? [])
+  const telling = [...stems].filter((word) => !lexicon.descriptors.has(word))
+  const candidates = telling.length > 0 ? telling : [...stems]
+  const head = lexicon.source.headPosition === 'last' ? candidates.at(-1) : candidates[0]
+  return { head: head ?? '', stems }
+}

@@ -1,0 +1,885 @@
+import type { Lexicon } from './lexicon.ts'
+import { list } from './list.ts'
+
+export const EN: Lexicon = {
+  language: 'en',
+  verbPosition: 'first',
+  headPosition: 'last',
+  hasCompounds: false,
+  elides: false,
+  stemming: {
+    shortest: 4,
+    endings: {
+      "'s": '',
+      s: '',
+      ies: 'y',
+      oes: 'o',
+      ches: 'ch',
+      shes: 'sh',
+      xes: 'x',
+      sses: 'ss',
+      ss: 'ss',
+      us: 'us',
+    },
+    irregular: {
+      leaves: 'leaf',
+      loaves: 'loaf',
+      halves: 'half',
+      knives: 'knife',
+      bicarb: 'bicarbonate',
+    },
+    pluralEndings: list(`s`),
+  },
+  // Imperatives only: "stirring" is no order of its own. Words that are nouns as well ("cream",
+  // "mince", "brown") count only together with what follows them in an order.
+  verbs: {
+    add: list(`
+      add, pour, put, place, tip, drop, crack, break, sift, sieve the flour, weigh, measure,
+      throw in, crumble in, toss in, pop, include, strain in, deglaze,
+      throw, chuck, mix ... into one side, mix ... one side, sprinkle in, sprinkle the flour,
+      sprinkle over the flour, sprinkle on the flour, sprinkle over flour,
+      follow with, add in, pour in, drop in, tip in, sprinkle in, scoop, empty, strip, grate in, crumble over, top up
+    `),
+    stirIn: list(`
+      stir in, mix in, whisk in, beat in, blend in, work in, stir through, incorporate, combine
+      in, stir ... into, mix ... into the, whisk ... into the, beat ... into, stir ... through
+    `),
+    chop: list(`
+      chop, mince the, mince onion*, mince garlic, process, pulse, shred the,
+      shred carrot*, shred cabbage, shred
+    `),
+    dice: list(`
+      dice, cube the, cut ... dice
+    `),
+    slice: list(
+      `slice, thinly slice, shave, spiralize, cut ... into, cut, halve, quarter, trim, snip, tear, julienne`,
+    ),
+    grate: list(`grate, finely grate`),
+    grind: list(`grind, mill, pulverise, pulverize`),
+    crush: list(`crush, pound, bash, smash`),
+    mix: list(`
+      cut in, cut the butter into, cut ... into the flour, cut ... into the dry, use a pastry cutter, use a pastry blender,
+      work ... into the flour, give ... stir, give ... mix, mix, stir, combine, mix together, stir together, combine
+      together, blend together, mixing well, mixing until, continue mixing, continue to mix, continue stirring, continue to
+      stir, keep stirring, keep on stirring, keep on mixing, rub, rub in, make ... dough, make ... slurry, make ... paste, turn ... mixer, bring together, bring ... together
+    `),
+    whisk: list(`
+      whisk, beat, whisk together, beat together, continue beating, keep whisking, continue
+      whisking, lightly beat, whisk ... pale, whisk ... creamy, whisk ... fluffy, whisk ... foamy
+    `),
+    whip: list(`whip, whisk ... peaks, beat ... peaks, whip up, whip together`),
+    cream: list(`
+      cream the, cream together, cream butter, cream in, cream until, cream softened, cream
+      sugar, cream room
+    `),
+    knead: list(`knead, keep kneading, continue kneading, turn ... knead`),
+    fold: list(`fold in, fold, fold through, fold into`),
+    blend: list(`
+      blend, blend in ... blender, blend in ... processor, blend in batches, puree, blitz,
+      liquidise, liquidize, whizz, whiz, use ... blender, use ... stick blender, process until
+      smooth, process ... smooth, pulse ... smooth
+    `),
+    mash: list(`mash`),
+    emulsify: list(`
+      emulsify, gradually ... oil, slowly drizzle ... oil, slowly pour ... oil, drizzle in the
+      oil, drizzle in, trickle in
+    `),
+    sweat: list(`
+      soften, sweat, saute, sautee, gently fry, cook ... until soft*, fry ... until soft*, cook
+      ... until translucent, fry ... until translucent, cook ... until fragrant, fry off
+    `),
+    brown: list(`
+      brown in, brown all, brown on, brown for, brown well, brown them, brown it, brown beef,
+      brown meat, brown mince, brown chicken, brown the, sear, seal the, cook ... until browned,
+      fry ... until browned, cook ... until golden, fry ... until golden, cook ... no longer
+      pink, cook ... until brown
+    `),
+    fry: list(`
+      fry, sizzle, let ... sizzle, deep fry, deep-fry, shallow fry, stir fry, stir-fry, pan fry, pan-fry
+    `),
+    toast: list(`toast the, toast, dry roast, dry-roast`),
+    cook: list(`
+      leave ... to cook, allow ... to cook, cook, pressure cook, pressure-cook, slow cook, slow-cook, continue to cook, continue cooking, keep
+      cooking, allow to cook, let cook, let it cook, let ... cook
+    `),
+    simmer: list(`
+      simmer, bring ... to a simmer, bring ... to the simmer, bring ... to simmer, bubble, let
+      ... simmer, let simmer, allow ... to simmer, stew, braise, let ... bubble, bring ... to a gentle simmer, bring ... to a bare simmer, bring to the simmer, continue to
+      simmer, continue simmering, leave ... to simmer
+    `),
+    boil: list(`
+      bring ... to simmering point, boil, bring ... to a boil, bring ... to the boil, bring ...
+      to boil, bring up to the boil, bring to a rolling boil, bring ... to a rapid boil,
+      parboil, par-boil, blanch, hard-boil, hard boil, soft-boil, soft boil, let ... boil, bring ... to a full boil, bring ... to a rolling
+      boil, bring ... to a gentle boil, return to the boil, return to a boil
+    `),
+    steam: list(`steam`),
+    poach: list(`poach`),
+    reduce: list(`
+      reduce until, reduce by, reduce for, reduce the sauce, reduce the liquid, let ... reduce,
+      allow ... to reduce, leave to reduce, cook ... reduced, boil ... reduced, simmer ...
+      reduced
+    `),
+    thicken: list(`
+      thicken, cook ... until thick*, stir ... until thick*, whisk ... until thick*, cook ...
+      thickens, whisk ... thickens, stir ... thickens, cook ... coats the back, stir ... coats
+      the back, let ... thicken
+    `),
+    melt: list(`
+      melt, let ... melt, stir ... until melted, heat ... until melted, stir until melted, allow
+      ... to melt, heat ... melted, warm ... melted
+    `),
+    caramelise: list(`
+      caramelise, caramelize, cook ... until caramelised, cook ... until caramelized
+    `),
+    heat: list(`
+      dissolve, stir ... dissolved, heat ... dissolved, cook ... dissolved, stir until
+      dissolved, heat, warm, microwave, heat through, warm through, heat up, reheat, gently heat, scald,
+      let ... heat up, heat ... up, allow ... to heat
+    `),
+    scramble: list(`
+      scramble, stir ... just set, stir ... softly set, stir ... until set, stir ... scrambled, cook ... curds, stir ... curds, cook ... just set
+    `),
+    bake: list(`
+      bake, roast, broil, grill, barbecue, air fry, char, gratinate, cook ... in the
+      oven, return to the oven, place ... in the oven, put ... in the oven
+    `),
+    preheat: list(`
+      preheat, pre-heat, heat the oven, heat oven, turn the oven, set the oven, heat your oven,
+      heat the grill, set oven, turn on the oven, turn your oven, heat the air fryer, heat the
+      barbecue
+    `),
+    rest: list(`
+      rest, let ... rest, allow ... to rest, leave ... to rest, let ... stand, allow ... to
+      stand, leave ... to stand, let ... sit, allow ... to sit, leave ... to sit, stand, leave
+      for, leave it for, leave them for, leave the dough, leave the mixture, let ... settle, let
+      ... infuse, leave ... to infuse, allow ... to infuse, infuse, let ... steep, let ... set,
+      leave ... to set, leave it, wait, steep, let ... come to room temperature, leave ...
+      overnight, leave ... to go cold, let ... dry, leave ... to settle
+    `),
+    proof: list(`
+      prove, proof, let ... rise, leave ... to rise, allow ... to rise, rise, leave ... to
+      prove, let ... prove, let ... double, allow ... to prove, let ... proof, allow ... to
+      proof, leave ... to double
+    `),
+    cool: list(`
+      cool, let ... cool, allow ... to cool, leave ... to cool, let ... come to room, cool down
+    `),
+    chill: list(`
+      chill, refrigerate, put ... in the fridge, place ... in the fridge, leave ... in the
+      fridge, place ... in the refrigerator, let ... chill, transfer ... to the fridge, transfer
+      ... to the refrigerator, put ... in the refrigerator
+    `),
+    freeze: list(`
+      freeze, put ... in the freezer, place ... in the freezer, freeze until
+    `),
+    marinate: list(`
+      marinate, leave ... to marinate, let ... marinate, allow ... to marinate, leave ...
+      marinate
+    `),
+    soak: list(`soak, leave ... to soak, let ... soak, bloom, rehydrate`),
+    setAside: list(`
+      set aside, set ... aside, reserve, put ... aside, keep aside, keep ... aside, keep warm,
+      keep ... warm, put to one side, put ... to one side, set to one side, set ... to one side,
+      place to the side
+    `),
+    transfer: list(`
+      tip onto, tip ... onto, turn ... out onto, turn out onto, place ... on a, transfer, turn
+      out, turn ... out, tip ... into a, pour ... into a, pour into the prepared, spoon, ladle,
+      divide, decant, scrape into, pour ... into the prepared, pour ... into prepared, tip into,
+      tip out, pour ... over, pour over, pour into, pour ... into the tin, pour ... mixture
+      into, pour the batter, pour the custard, drop ... spoonful*, drop ... on, tip ... on, turn
+      onto, turn ... onto, scrape ... into, place ... on, place ... onto, put ... on, arrange,
+      place ... into the prepared, pipe
+    `),
+    remove: list(`
+      remove, take ... off, take ... out, lift, turn off, discard, take off, take, fish out,
+      unmould, unmold, invert, skim, switch off, pick out, turn off the heat
+    `),
+    returnTo: list(`return, return ... to, put ... back, add ... back, pour ... back`),
+    lowerHeat: list(`
+      take off the heat, take it off the heat, take ... off the heat, remove from the heat,
+      remove from heat, remove ... from the heat, reduce the heat, reduce heat, lower the heat, lower heat, turn down the heat, turn the
+      heat, turn heat, increase the heat, increase heat, raise the heat, reduce to, turn up the
+      heat, turn down, turn up, bring down the heat, turn ... heat down, reduce temperature,
+      reduce the temperature, adjust the heat, turn it down, lower to
+    `),
+    cover: list(`
+      cover, cover and, cover with, uncover, wrap, seal, put the lid on, put on the lid, place
+      the lid, put the lid back on, put a lid on, place a lid, pop the lid on, pop on the lid, partially cover, cover the
+    `),
+    season: list(`
+      squeeze in, squeeze over, season, taste, salt and pepper, check the seasoning, adjust the
+      seasoning, adjust seasoning*, check seasoning, season to taste, sweeten, add salt, add
+      pepper, add ... to taste, stir in ... to taste, add a pinch, add more
+    `),
+    prepare: list(`
+      peel, wash, rinse, core, deseed, pat, clean, scrub, pit, stone, hull, zest, juice the,
+      squeeze, separate, grease, line, butter the, butter a, oil the, oil a, flour the, dust,
+      prepare, cut off, score, prick, thaw, defrost, dry the, dry with, dry them, dry it, dry well, dry on, devein, shell, sterilise, sterilize,
+      lightly oil, lightly grease, lightly flour, spray, coat ... with, gather, scoop out, have,
+      weigh your, weigh out, measure your, measure out, remove the stalk*, remove ... seeds, bone, truss, soften the butter, line the, bring ...
+      to room temperature
+    `),
+    shape: list(`
+      shape, roll, roll out, form, divide ... into, divide the dough, flatten, press, pinch,
+      stretch, knock back, punch down, knock the air, punch, cut out, stamp out, crimp, braid,
+      plait, thread, skewer, stuff, fill, tuck, fold ... over, fold over, pull, twist, mould,
+      make ... balls, turn ... floured
+    `),
+    assemble: list(`
+      spread, layer, smooth the, smooth over, smooth out, smooth it, smooth down, level the, level off, level out, level it, top, brush, drizzle, sprinkle, scatter, toss, coat, dip,
+      dredge, rub ... over, rub ... with, rub the chicken, rub ... all over, glaze, baste, ice,
+      frost, decorate, assemble, flip, turn, turn over, insert, crumble, lay, dot, massage,
+      repeat, continue, stack, finish with, top with, swirl, sandwich, pile, tap, run, rotate,
+      set, hang, shake, move, spritz, dress, tent
+    `),
+    drain: list(`
+      drain, strain, sieve, pass ... through, wring, pour off, squeeze out, press ... sieve,
+      drain off, push ... sieve, run ... through
+    `),
+    serve: list(`
+      serve, garnish, enjoy, slice and serve, eat, plate, store, keep, offer, will keep,
+      dish up
+    `),
+    needless: list(`
+      make a well, create a well, form a well, make a hole, make a hollow, make a dip
+    `),
+    other: list(`
+      make, start, begin, check, test, ensure, try, note, follow, get, work, do, be, see, hold,
+      watch, save, give, open, attach, change, once done, create, build, thin the, thin with, thin it, thin out,
+      loosen, stop, bring, let, allow, leave, light, position
+    `),
+  },
+  // The phrase that ends last in a name decides: "chicken stock" is a liquid.
+  foods: {
+    onion: list(`onion*, shallot*, leek*, scallion*`),
+    garlic: list(`garlic, garlic clove*, clove* of garlic, clove* garlic, cloves`),
+    ginger: list(`
+      ginger, root ginger, chilli, chillies, chili*, jalapeno*, lemongrass, galangal, chile*
+    `),
+    herb: list(`
+      herb*, parsley, basil, coriander, cilantro, dill, chive*, mint, thyme, rosemary, sage,
+      tarragon, bay leaf, bay leaves, bay, leaves, marjoram, oregano, parsley leaves, mint
+      leaves, basil leaves, sprig*, spring onion*, green onion*
+    `),
+    hardVegetable: list(`
+      carrot*, celery, celeriac, parsnip*, swede, turnip*, beetroot*, beet, beets, squash,
+      pumpkin, cauliflower, broccoli, fennel, celery stalk*, celery stick*, vegetable*, green
+      beans, asparagus, brussels sprouts, celery rib*, kohlrabi, radish*, celery stalks, florets
+    `),
+    softVegetable: list(`
+      tomato, tomatoes, courgette*, zucchini, aubergine*, eggplant*, cucumber*, bell pepper*,
+      red pepper*, green pepper*, yellow pepper*, peppers, capsicum*, avocado*, sweetcorn, corn,
+      olives, capers, gherkin*, artichoke*, tomatillo*, poblano*, pickles, corn kernels,
+      kernels, orange pepper*, sweet pepper*, romano pepper*
+    `),
+    leaf: list(`
+      lettuce, spinach, kale, rocket, arugula, salad, cabbage, chard, watercress, salad leaves,
+      baby spinach, spinach leaves, slaw, bok choy, pak choi, endive, radicchio, romaine
+    `),
+    mushroom: list(`mushroom*, porcini`),
+    potato: list(`potato*, sweet potato*`),
+    legume: list(`
+      bean*, chickpea*, lentil*, pea, peas, split pea*, garbanzo*, butter bean*, soy bean*,
+      edamame, black beans, kidney beans
+    `),
+    rice: list(`rice, arborio, basmati, risotto rice, carnaroli`),
+    grain: list(`
+      oat*, quinoa, bulgur, couscous, barley, polenta, cornmeal, semolina, farro, millet,
+      buckwheat, porridge
+    `),
+    pasta: list(`
+      pasta, spaghetti, penne, macaroni, lasagne, lasagna, noodle*, tagliatelle, fusilli,
+      linguine, orzo, fettuccine, rigatoni, lasagne sheets, lasagna sheets, gnocchi, tortellini,
+      ravioli, pasta shells, vermicelli
+    `),
+    mincedMeat: list(`
+      mince, minced beef, minced pork, minced lamb, minced meat, minced turkey, minced chicken,
+      ground beef, ground pork, ground turkey, ground lamb, ground chicken, ground meat, ground
+      chuck, ground veal, sausage meat, sausagemeat, beef mince, pork mince, lamb mince, turkey
+      mince, ground bison, ground elk
+    `),
+    meat: list(`
+      beef, pork, lamb, veal, steak*, brisket, shank*, ribs, rib, ham, venison, meat, gammon,
+      loin, chop, chops, roast, shoulder, sirloin, chuck, rump, oxtail, tenderloin, elk, rabbit,
+      chuck roast, stewing beef, stew meat, belly, roasting joint, fillet steak*, cutlet*
+    `),
+    poultry: list(`
+      chicken, turkey, duck, chicken breast*, chicken thigh*, breast, breasts, thigh*,
+      drumstick*, wings, goose, chicken pieces, chicken tender*, chicken leg*, chicken fillet*,
+      hen, rotisserie chicken, tenders, tenderloins
+    `),
+    sausage: list(`
+      sausage*, bacon, pancetta, chorizo, lardons, salami, prosciutto, hot dog*, pepperoni,
+      kielbasa, guanciale, bratwurst, tofu, tempeh, halloumi, paneer
+    `),
+    fish: list(`
+      fish, salmon, cod, haddock, tuna, trout, fillet*, sea bass, mackerel, anchov*, sardine*,
+      tilapia, halibut, salmon fillet*, cod fillet*, fish fillet*, monkfish, pollock, seabass
+    `),
+    seafood: list(`
+      prawn*, shrimp*, mussel*, clam*, squid, scallop*, crab, lobster, crabmeat, octopus,
+      oyster*
+    `),
+    egg: list(`egg, eggs`),
+    eggYolk: list(`egg yolk*, yolk, yolks`),
+    eggWhite: list(`egg white*, whites`),
+    milk: list(`
+      milk, buttermilk, coconut milk, almond milk, oat milk, evaporated milk, soy milk,
+      half-and-half, half and half, condensed milk, soya milk
+    `),
+    cream: list(`
+      double cream, whipping cream, heavy cream, single cream, cream, whipped cream, coconut
+      cream, heavy whipping cream, thickened cream
+    `),
+    softDairy: list(`
+      yogurt, yoghurt, sour cream, soured cream, creme fraiche, cream cheese, mascarpone,
+      ricotta, cottage cheese, quark, kefir, soft cheese, philadelphia
+    `),
+    hardCheese: list(`
+      parmesan, pecorino, parmesan cheese, gruyere, cheddar, cheddar cheese, emmental, manchego,
+      parmigiano, hard cheese, parmigiano reggiano, gouda, parmigiano-reggiano, pecorino romano,
+      monterey jack, monterey jack cheese, pepper jack cheese, swiss cheese, comte
+    `),
+    cheese: list(`
+      cheese, mozzarella, feta, goat* cheese, blue cheese, brie, camembert, feta cheese,
+      mozzarella cheese, stilton, provolone, burrata, queso fresco
+    `),
+    butter: list(`
+      butter, margarine, ghee, lard, shortening, crisco, dripping, suet, spread, coconut oil,
+      duck fat, goose fat
+    `),
+    oil: list(`oil, olive oil, vegetable oil, cooking spray, evoo`),
+    liquid: list(`
+      stock, broth, water, wine, juice, vinegar, beer, coffee, stout, cider, passata, bouillon,
+      tea, sherry, rum, brandy, soy sauce, fish sauce, worcestershire sauce, tabasco, chopped
+      tomatoes, tinned tomatoes, canned tomatoes, crushed tomatoes, diced tomatoes, plum
+      tomatoes, cans tomatoes, tins tomatoes, sauce, tomato sauce, extract, vanilla, vanilla
+      extract, mirin, marsala, kahlua, vodka, bourbon, tamari, espresso, essence, soup,
+      dressing, marinara, san marzano tomatoes, stewed tomatoes, vanilla essence
+    `),
+    flour: list(`
+      flour, plain flour, bread flour, self raising flour, rye, almond flour, rice flour, corn
+      flour, cake mix, masa harina, pancake mix, ground almonds, almond meal, cocoa powder and
+      flour
+    `),
+    starch: list(`
+      cornflour, cornstarch, corn starch, potato starch, arrowroot, custard powder, tapioca
+      starch, starch
+    `),
+    sugar: list(`
+      sugar, caster sugar, icing sugar, brown sugar, powdered sugar, sweetener, erythritol, jam
+      sugar, muscovado, demerara, jaggery, xylitol, stevia
+    `),
+    syrup: list(`
+      honey, syrup, molasses, treacle, golden syrup, maple syrup, agave, nectar, corn syrup,
+      caramel, dulce de leche
+    `),
+    yeast: list(`
+      yeast, dried yeast, sourdough starter, instant yeast, sourdough, starter
+    `),
+    leavening: list(`
+      baking powder, baking soda, bicarbonate of soda, bicarb*, cream of tartar, soda, xanthan
+      gum, gelatine, gelatin, pectin, psyllium, psyllium husk
+    `),
+    salt: list(`
+      salt, sea salt, salt and pepper, salt & pepper, kosher salt, salt and black pepper,
+      seasoning, salt and freshly ground black pepper, salt and ground black pepper
+    `),
+    spice: list(`
+      pepper, black pepper, white pepper, cumin, paprika, cinnamon, nutmeg, turmeric, curry
+      powder, garam masala, powder, flakes, red pepper flakes, chilli flakes, cayenne, cayenne
+      pepper, ground ginger, ground coriander, coriander seed*, cumin seed*, mustard seed*,
+      seeds, seed, cardamom, clove, ground cloves, whole cloves, spice, spices, allspice, star
+      anise, mixed spice, saffron, dried oregano, dried thyme, dried basil, dried mint, dried
+      parsley, italian seasoning, taco seasoning, stock cube*, bouillon cube*, zest, lemon zest,
+      rind, vanilla pod, vanilla bean*, mace, sumac, dried herb*, dried rosemary, dried mixed
+      herbs, fennel seeds, ground sage, garlic powder, garlic granules, onion powder, chilli
+      powder, chili powder, spice mix, spice blend, peppercorns, ground cinnamon, dried dill,
+      za'atar, dried sage, garlic salt, mustard powder
+    `),
+    chocolate: list(`
+      chocolate, chocolate chip*, dark chocolate, milk chocolate, white chocolate, cooking
+      chocolate, baking chocolate
+    `),
+    cocoa: list(`
+      cocoa, cocoa powder, espresso powder, matcha, milk powder, protein powder, dark cocoa
+      powder
+    `),
+    nut: list(`
+      nut, nuts, almonds, almond, walnut*, pecan*, hazelnut*, cashew*, pistachio*, peanuts, pine
+      nut*, pine kernels, macadamia*, pine-nuts, walnut halves, flaked almonds, sunflower seeds,
+      pumpkin seeds, sesame seeds, chia seeds, flaxseed*, chestnuts
+    `),
+    driedFruit: list(`
+      raisin*, sultana*, currants, dates, date, prunes, dried apricot*, dried fruit, coconut,
+      desiccated coconut, cranberries, mixed peel, dried cranberries, dried cherries, medjool
+      dates, sun-dried tomato*, sundried tomato*, shredded coconut, dried fig*
+    `),
+    fruit: list(`
+      apple*, banana*, berries, strawberr*, raspberr*, blueberr*, blackberr*, peach*, pear,
+      pears, plum, plums, cherry, cherries, mango*, pineapple, lemon, lemons, lime, limes,
+      orange, oranges, grape, grapes, fruit, fruits, apricot*, rhubarb, melon, watermelon,
+      kiwi*, mixed berries, figs, pomegranate*, clementine*, nectarine*, gooseberr*
+    `),
+    bread: list(`
+      bread, toast, baguette, roll, rolls, bun, buns, tortilla*, croutons, pitta, pita,
+      biscuit*, cracker*, cookies, digestive biscuits, graham crackers, ladyfingers, pastry,
+      puff pastry, brioche, oreos, digestives, wraps, crescent rolls, bread slices, shortcrust
+      pastry, filo pastry, pie crust, croissants, chips, tortilla chips, oreo cookies
+    `),
+    crumbs: list(`
+      breadcrumb*, bread crumb*, panko, crumbs, cracker crumb*, graham cracker crumb*
+    `),
+    paste: list(`
+      tomato paste, tomato puree, puree, paste, curry paste, mustard, ketchup, tahini, peanut
+      butter, pesto, harissa, miso, jam, mayonnaise, mayo, almond butter, horseradish, nutella,
+      hummus, chutney, gochujang, salsa, relish, adobo sauce, hot sauce, bbq sauce, barbecue
+      sauce, oyster sauce, applesauce, apple sauce, pumpkin puree, lemon curd, marmalade
+    `),
+  },
+  traits: {
+    beetroot: list(`beetroot*, beet, beets`),
+    coffeeBean: list(`coffee bean*`),
+    frozen: list(`frozen`),
+    ice: list(`ice, ice cube*, crushed ice`),
+    mozzarella: list(`mozzarella`),
+    oats: list(`oat*, porridge`),
+    polenta: list(`polenta, cornmeal, semolina, grits`),
+    risottoRice: list(`arborio, carnaroli, vialone, risotto rice`),
+    tomato: list(`tomato*, passata, plum tomatoes`),
+    water: list(`water`),
+  },
+  collectives: [
+    {
+      words: list(`vegetables, vegetable, veggies, veg`),
+      foods: ['onion', 'hardVegetable', 'softVegetable', 'leaf', 'mushroom', 'potato'],
+    },
+    { words: list(`meat, the meats`), foods: ['mincedMeat', 'meat', 'poultry'] },
+    { words: list(`beef, mince, ground meat`), foods: ['mincedMeat'] },
+    { words: list(`herbs`), foods: ['herb'] },
+    { words: list(`spices, seasonings, spice, seasoning`), foods: ['spice', 'salt'] },
+    { words: list(`pasta, noodles`), foods: ['pasta'] },
+    { words: list(`cheese, cheeses`), foods: ['hardCheese', 'cheese'] },
+    { words: list(`nuts`), foods: ['nut'] },
+    { words: list(`dried fruit, dried fruits`), foods: ['driedFruit'] },
+    { words: list(`fruit, fruits, berries`), foods: ['fruit'] },
+    { words: list(`beans`), foods: ['legume'] },
+    { words: list(`fish, fillets`), foods: ['fish'] },
+    { words: list(`stock, broth`), foods: [] },
+    {
+      words: list(`
+        dry ingredients, dried ingredients, into the dry, to the dry, dry mixture, dry mix,
+        flour mixture
+      `),
+      foods: ['flour', 'starch', 'sugar', 'leavening', 'salt', 'spice', 'cocoa', 'yeast', 'grain'],
+    },
+    {
+      words: list(
+        `wet ingredients, liquid ingredients, liquids, into the wet, to the wet, with wet, wet mixture`,
+      ),
+      foods: ['egg', 'eggYolk', 'milk', 'cream', 'softDairy', 'oil', 'liquid', 'syrup', 'butter'],
+    },
+    { words: list(`salt and pepper`), foods: ['salt'] },
+    { words: list(`the fat, remaining fat`), foods: ['butter', 'oil'] },
+  ],
+  places: {
+    bowl: list(`
+      bowl, bowls, jug, food processor, processor, blender, mixer, stand mixer, measuring jug,
+      bullet, jar of a blender, bowl of a food processor, bowl of a stand mixer, bowl of a
+      mixer, mixer bowl, bowl of an electric mixer, bowl of your stand mixer, bowl of your
+      mixer, bowl of a standing mixer
+    `),
+    pot: list(`
+      saucepan, pot, dutch oven, casserole, stockpot, stock pot, soup pot, pan, crock,
+      bain-marie, double boiler, casserole pot, flameproof casserole, sauce pan, heavy bottom
+      pan, hob, kadai
+    `),
+    fryingPan: list(`
+      frying pan, skillet, wok, griddle, fry pan, frypan, saute pan, frying-pan, crepe pan,
+      cast iron pan, tava, grill pan
+    `),
+    oven: list(`
+      oven, baking tray, baking sheet, baking sheets, baking trays, baking dish, baking pan,
+      cookie sheet, cookie sheets, roasting tin, roasting tray, roasting pan, tin, tins, cake
+      tin, loaf tin, loaf pan, cake pan, cake pans, ramekins, ramekin, muffin tin, muffin pan,
+      muffin cups, muffin cases, tray, pie dish, ovenproof dish, oven dish, springform,
+      springform tin, springform pan, bundt pan, gratin dish, prepared pan, prepared tin,
+      sheet pan, pizza stone, flan dish, casserole dish, cases, liners, pie crust, tart case,
+      pastry case, 9x13
+    `),
+    cold: list(`fridge, refrigerator, freezer, cold place`),
+    plate: list(`
+      plate, plates, serving bowl, serving dish, platter, board, rack, wire rack, work
+      surface, surface, worktop, kitchen paper, paper towel*, glass, glasses, serving bowls,
+      jar, jars, chopping board, cutting board, parchment, bottle, airtight container, cling
+      film, plastic wrap, salad bowl, sandwich bag, ziplock*, resealable bag, mould, mold,
+      moulds, molds, serving plate, serving platter, container, piping bag, bag, dish, shallow
+      dish, colander, sieve
+    `),
+    otherAppliance: list(`
+      air fryer, grill, barbecue, bbq, deep fryer, deep-fryer, bread machine, broiler, rice
+      cooker, smoker, ice cream maker, waffle iron, pasta machine
+    `),
+  },
+  devices: {
+    slowCooker: list(`
+      slow cooker, crock pot, crockpot, crock-pot, slow cook, slow-cook
+    `),
+    pressureCooker: list(`
+      instant pot, instantpot, pressure cooker, high pressure, low pressure, multicooker,
+      multi-cooker, pressure cook, pressure-cook
+    `),
+    microwave: list(`
+      microwave, microwave oven
+    `),
+  },
+  method: {
+    joiners: list(`and then, and, then, before you, but`),
+    beforeVerb: list(`
+      and, then, now, next, also, finally, lastly, meanwhile, in the meantime, just, simply,
+      again, first, firstly, immediately, gently, carefully, slowly, quickly, finely, roughly,
+      coarsely, thinly, lightly, gradually, thoroughly, briefly, to serve, please, you can,
+      you will need to, i, we, you, to, vigorously, well, generously, evenly, once more,
+      second, secondly, third, afterwards, constantly, continuously, very, loosely, partially,
+      alternately, optional, if desired, if necessary, if needed, if using, either, step one,
+      step 1, go ahead and, at this point, after that, separately, or, using your hands, be
+      sure to, make sure to, begin to, start to, don't, do not, not
+    `),
+    helperVerbs: list(`
+      let, allow, leave, continue, keep, begin by, start by, make sure, use, using
+    `),
+    subordinators: list(`until, when, once, while, if, as soon as`),
+    abbreviations: list(`
+      tbsp, tbsps, tsp, tsps, min, mins, approx, oz, lb, lbs, hr, hrs, sec, secs, pkg, no, eg,
+      e.g, i.e, ie, etc, vs, st, dr, fl, pt, qt, c, g, ml, deg, temp, med
+    `),
+    componentOpeners: list(`for the, to make the, for your, to prepare the, make the, for`),
+  },
+  time: {
+    seconds: list(`seconds, second, secs, sec`),
+    minutes: list(`minutes, minute, mins, min, minutes', m`),
+    hours: list(`hours, hour, hrs, hr, h`),
+    numbers: {
+      'half an': 0.5,
+      half: 0.5,
+      'a few': 3,
+      'a couple of': 2,
+      'a couple': 2,
+      a: 1,
+      an: 1,
+      another: 1,
+      one: 1,
+      two: 2,
+      three: 3,
+      four: 4,
+      five: 5,
+      six: 6,
+      seven: 7,
+      eight: 8,
+      nine: 9,
+      ten: 10,
+      twelve: 12,
+      fifteen: 15,
+      twenty: 20,
+      thirty: 30,
+      'forty five': 45,
+      sixty: 60,
+      'a further': 1,
+      several: 5,
+      'an additional': 1,
+      'at least an': 1,
+    },
+    rangeWords: list(`to, or, and, up to`),
+    before: list(`
+      for about, for around, for approximately, for a further, for another, for an additional,
+      for at least, for up to, for roughly, for, about, approximately, approx, around, at
+      least, another, a further, an additional, a full, over, up to, for just, for the next,
+      for the last, for only
+    `),
+    after: list(`
+      or two, more, or so, longer, in total, or longer, or more, approximately, approx, at
+      least
+    `),
+    orWords: list(`or`),
+    overnight: list(`overnight`),
+  },
+  cues: {
+    lowHeat: list(`
+      over a low heat, over low heat, on low heat, on a low heat, over a gentle heat, over
+      gentle heat, on low, over very low heat, over a very low heat, on the lowest heat, to
+      low, to a low heat, low heat, over a medium-low heat, over medium-low heat, over medium
+      low heat, over a medium to low heat, over medium to low heat, on medium-low, on
+      medium-low heat, to medium-low, to medium-low heat, at low heat, over a lowish heat,
+      over a lower heat
+    `),
+    mediumHeat: list(`
+      over a medium heat, over medium heat, on medium heat, on a medium heat, on medium, to
+      medium, to medium heat, over a moderate heat, over moderate heat, over the heat, over
+      heat, on the heat, on the hob, on the stove, on the stovetop, at medium heat
+    `),
+    highHeat: list(`
+      over a high heat, over high heat, on high heat, on a high heat, on high, over
+      medium-high heat, over a medium-high heat, over medium high heat, over a medium high
+      heat, on medium-high, on medium-high heat, to high, to medium-high, over medium to high
+      heat, over a medium to high heat, to medium-high heat, to high heat, at high heat
+    `),
+    gentle: list(`
+      gently, gentle, carefully, slowly, low heat, very low, lightly, on low, medium-low,
+      medium low, barely
+    `),
+    fine: list(`finely, fine, very finely, finely chop, mince the, mince`),
+    coarse: list(`roughly, coarsely, coarse, chunky, rough`),
+    smooth: list(`smooth, pureed, creamy, silky, fine paste, lump free, paste, puree`),
+    stiff: list(`
+      stiff, soft peaks, stiff peaks, peaks, medium peaks, firm peaks, soft peak, stiffly,
+      holds its shape, whipped, glossy, thick and holds, softly whipped
+    `),
+    foamy: list(`
+      pale, fluffy, foamy, frothy, light and, creamy, airy, thick and pale, doubled in volume,
+      ribbon
+    `),
+    golden: list(`
+      golden, brown, browned, crisp, crispy, charred, seared, no longer pink, colour,
+      caramelised, caramelized
+    `),
+    pieces: list(`
+      chunks, pieces, whole, diced, cubed, sliced, chunky, cubes, wedges, slices, strips, rings,
+      matchsticks, batons, rounds, florets, ribbons, lengths, quarters, half, halves, sticks
+    `),
+    formed: list(`
+      meatball*, dumpling*, patties, patty, burger*, pancake*, fritter*, cutlet*, balls,
+      ravioli, gnocchi, rings, skewer*, kebab*, croquette*, crepe*, cakes, falafel, omelette,
+      fillets, skin side, skin-side, each side, both sides, per side, all sides, other side,
+      in batches, a ladleful of batter, a ladleful of the batter, quesadilla*, tortilla*, schnitzel*, on one side, underside, bubbles
+    `),
+    inWater: list(`
+      boiling salted water, salted boiling water, salted water, boiling water, lightly salted
+      water, pan of water, pot of water, plenty of water, plenty of salted water, plenty of boiling water, plenty of boiling salted water, cover with water, cover with cold
+      water, covered with water, packet instructions, package instructions, package
+      directions, packet directions, according to, al dente, simmering water, enough water,
+      pan of salted water
+    `),
+    salted: list(`salted`),
+    lukewarm: list(`
+      lukewarm, tepid, hand hot, hand-hot, blood temperature, body temperature, just warm,
+      barely warm
+    `),
+    dissolved: list(`dissolved, dissolves, dissolve`),
+    thickened: list(`
+      thick, thickened, thickens, thicken, coats the back of, coat the back of
+    `),
+    allIngredients: list(`
+      all the ingredients, all ingredients, all of the ingredients, everything, the
+      ingredients, ingredients
+    `),
+    otherIngredients: list(`
+      everything else, remaining ingredients, the remaining ingredients, rest of the
+      ingredients, the rest, other ingredients, all the other ingredients, all the remaining
+      ingredients, all remaining ingredients, all other ingredients, rest of ingredients
+    `),
+    remaining: list(`
+      remaining, rest of the, rest of, leftover, reserved, the other half, other half of
+    `),
+    partOf: list(`
+      half of the, half the, half of, half, some of the, some, a little, a little of the, a
+      third of, one third of, a quarter of, most of the, two thirds of, a splash of, a few, a
+      little bit of, part of the, one half of, a third of the, half a, a bit of, first half
+      of, a ladleful of, a drizzle of, a pinch of, a handful of, a small amount of, 1/2 of
+      the, 1/3 of the, 1/4 of the, a knob of, a ladle of, three quarters of, all but
+    `),
+    products: list(`
+      mixture, mix, dough, batter, sauce, paste, filling, cream mixture, slurry, base, glaze,
+      topping, frosting, icing, soup, curry, stew, cake, cakes, pie, bread, salad, layer,
+      crust, puree, patties, balls, rub, marinade, wrapper*, burgers, pancakes, cookies,
+      squares, slices, chops, drippings, fat, water, mash, buttercream, syrup, meatballs,
+      mixtures, muffins, caramel, coating, pudding
+    `),
+    newVessel: list(`
+      another bowl, another pan, another saucepan, another pot, another large, another small,
+      another medium, another jug, another mixing, another frying, separate, second, to a medium, to a small, to your, in your, different, clean, fresh, in a small, in a medium, in a large,
+      in a bowl, in a saucepan, in a pan, in a pot, in a food processor, in a blender, in a
+      mixing bowl, in a mixer, into a bowl, into a large, into a mixing bowl, into a saucepan,
+      in a jug, in the bowl of, in a stand mixer, into a small, in a heavy, in a medium-sized,
+      in a medium-size, in a big, in a heatproof, in a microwave-safe, in a deep, in a wide,
+      to a large, to a blender, to a food processor, to a bowl, in a dutch oven, in a skillet
+    `),
+    vesselPrepositions: list(`in, into, in to, to, with, using, on, inside, from`),
+    vesselAdjectives: list(`
+      a, an, the, your, same, large, small, medium, medium-size*, medium-sized, heavy,
+      heavy-based, heavy-bottomed, heavy based, heavy bottomed, deep, mixing, big, clean,
+      separate, another, nonstick, non-stick, hot, wide, hand, handheld, hand-held, electric,
+      stick, immersion, stand, standing, heatproof, heat-proof, lidded, dry, shallow, soup,
+      high-speed, high, speed, powerful, glass, ceramic, largish, good, sized, size,
+      different, microwave-safe, microwavable, mini, cast-iron, cast, iron, stainless, steel,
+      thick-bottomed, second, 10-inch, 12-inch, ovenproof, oven-safe, suitable, serving
+    `),
+    afterVessel: [],
+    deviceTalk: list(`
+      lock the lid, secure the lid, seal the lid, lock ... lid, pressure release, natural
+      release, natural pressure release, quick release, release the pressure, release any
+      remaining pressure, release ... pressure, sealing position, steam valve, pressure valve,
+      valve, comes to pressure, come to pressure, burn warning, cancel, sauté function, saute
+      function, sauté mode, saute mode, sauté setting, saute setting, to sauté, to saute, keep
+      warm setting
+    `),
+    stoveTalk: list(`
+      stirring occasionally, stirring frequently, stirring often, stirring constantly,
+      stirring every so often, every so often, continuously, stirring continuously, stirring regularly, stirring all the time, stirring from time to
+      time, stirring now and then, stirring once or twice, stirring, whisking constantly,
+      whisking continuously, stirring well, stirring occassionally, stir occasionally, stir
+      frequently, stir often, stirring every few minutes, stir constantly, with a wooden
+      spoon, with a spoon, with a fork, with a whisk, with a spatula, with a balloon whisk,
+      fitted with ... attachment, either with ... beaters, with ... beaters, with an electric whisk,
+      with a hand whisk, with an electric hand whisk, using an electric whisk, with a hand mixer, with
+      an electric mixer, with a handheld mixer, using a hand mixer, with a stand mixer, with an electric hand mixer,
+      with a stick blender, with a hand blender, using a stick blender, using a hand blender,
+      over a pan of ... water, set over a pan of ... water, set over a saucepan of ... water, over a saucepan of ... water,
+      in a bain-marie, over a bain-marie, a ladleful at a time, a ladle at a time, one ladle at a time,
+      stirring and letting ... the next, letting ... the next, on a floured surface, on a lightly floured surface,
+      on a floured work surface, on a lightly floured work surface, on a clean surface, on a work surface,
+      on a floured worktop, on a lightly floured worktop, whisking all the time, breaking it up with a wooden spoon,
+      with a silicone spatula, with a wooden spoon or spatula, stirring slowly, on medium speed, on low speed, on high speed, on medium-high
+      speed, at medium speed, at high speed, at low speed, when hot, once hot, when ... is
+      hot, once ... is hot, when ... has melted, once ... has melted, once melted, when
+      melted, when ... is melted, once ... is melted, when shimmering, once shimmering, until
+      hot, until shimmering, when the oil begins to shimmer
+    `),
+    celsius: list(`°c, ºc, ° c, c, degrees c, degrees celsius, celsius, ˚c, deg c, ℃`),
+    fahrenheit: list(`
+      °f, ºf, ° f, f, degrees f, degrees fahrenheit, fahrenheit, ˚f, deg f, ℉
+    `),
+  },
+  names: {
+    stopWords: list(`
+      the, a, an, of, and, or, with, in, into, to, for, on, all, your, some, it, them, this,
+      that, then, plus, each, both, from, at, by, is, are, over, together, well, mixing,
+      along, up, as, if, using, its, their, &, one, also, bowl, pan, now, next, finally,
+      everything, ingredients, any
+    `),
+    descriptors: list(`
+      baking, fresh, freshly, wet, large, small, medium, big, ground, dried, dry, chopped,
+      unsalted, salted, plain, all-purpose, purpose, extra, virgin, finely, roughly, ripe,
+      hot, cold, warm, boiling, lukewarm, whole, free, range, organic, good, quality, thick,
+      thin, raw, cooked, frozen, melted, softened, grated, sliced, diced, minced, crushed,
+      peeled, boneless, skinless, clove, low, sodium, fat, full, reduced, light, unsweetened,
+      sweetened, granulated, caster, superfine, kosher, sea, fine, coarse, semi, strong,
+      active, instant, quick, rolled, baby, lean, tinned, canned, can, tin, piece, stick,
+      stalk, sprig, bunch, leaf, head, cup, white, red, green, yellow, black, brown, mixed,
+      pure, half, gluten, regular, pack, packet, jar, room, temperature, natural, greek, old,
+      new, fashioned, sweet, golden, pinch, handful, heaped, level, long, grain, part, skin,
+      bone, side, water, flat, soft, hard, powder, sauce, seed
+    `),
+    choppedNotes: list(`
+      chopped, minced, finely chopped, roughly chopped, crushed, coarsely chopped, diced,
+      finely diced
+    `),
+    finelyChoppedNotes: list(`finely chopped, minced, very finely chopped, crushed, finely minced,
+      finely diced`),
+    mashedNotes: list(`
+      mashed, pureed, juiced, juice, juice only, melted, beaten, lightly beaten, crushed
+    `),
+    juiceNotes: list(`juice, juiced, juice only`),
+    zestNotes: list(`zest, zested, zest only, grated zest`),
+    readyToEat: list(`
+      cooked, tinned, canned, can, tin, smoked, leftover, rotisserie, precooked, pre-cooked,
+      ready-cooked, roast, cured, jar, in oil, in brine
+    `),
+    extraNotes: list(`plus extra*, plus more, extra for, extra to, or more, or to taste`),
+    gratedNotes: list(`grated, shredded, finely grated`),
+    smallPieces: list(`
+      diced, cubed, cubes, bite-size*, bite size*, chunks, strips, pieces, stewing, chopped,
+      cut into, sliced, shredded, goujons, stew, cut up, cut in, stir-fry
+    `),
+    largePieces: list(`
+      whole, thigh*, joint, drumstick*, leg*, wing*, bone-in, bone in, roast, rack, shank*,
+      chops, ribs, skin-on, skin on, fillet*, steak*, breast*
+    `),
+    toTaste: list(`
+      to taste, to serve, for serving, for garnish, to garnish, for frying, for greasing, for
+      dusting, for brushing, for sprinkling, as needed, for deep frying, for drizzling, to
+      decorate, for topping, to finish
+    `),
+  },
+  metadata: {
+    servings: list(`
+      servings, serving, serves, people, persons, person, portions, portion, feeds, serve,
+      yields, adults, guests
+    `),
+    difficulty: {
+      easy: list(`easy, simple, beginner, very easy`),
+      medium: list(`medium, moderate, intermediate, average, more effort`),
+      hard: list(`hard, difficult, advanced, challenging, expert, a challenge`),
+    },
+  },
+  wording: {
+    difficulty: { easy: 'easy', medium: 'medium', hard: 'hard' },
+    derivedDifficulty: '{level} (ingredients: {ingredients}, steps: {steps})',
+    listEnd: '{head} and {last}',
+    operate: '{words} {settings}.',
+    weigh: 'Weigh {list} into the mixing bowl.',
+    place: 'Place {list} in the mixing bowl.',
+    weighAndAdd: 'Weigh {weighed} into the mixing bowl and add {counted}.',
+    named: 'the {name}',
+    mixtureOf: 'the {name} mixture',
+    weighIntoBasket: 'Weigh {list} into the simmering basket.',
+    boilingWater: 'Pour {grams} g water, the amount the appliance needs, into the mixing bowl.',
+    boilingSaltedWater:
+      'Pour {grams} g salted water, the amount the appliance needs, into the mixing bowl.',
+    addToHotWater: 'Weigh {list} into the hot water in the mixing bowl.',
+    heatWater: 'Bring the water to the boil',
+    liftBasket: 'Insert the simmering basket into the mixing bowl.',
+    drainBasket:
+      'Lift the simmering basket out with the spatula and pour the water out of the mixing bowl.',
+    backFromBasket: 'Tip the contents of the simmering basket back into the mixing bowl.',
+    coreCheck: 'Check the core temperature of {name}: {celsius} °C.',
+    heatCheck: 'Check that it has reached {celsius} °C.',
+    weighIntoVaroma: 'Weigh {list} into the Varoma dish.',
+    weighIntoVaromaAgain: 'Place {list} in the Varoma dish.',
+    pourWater:
+      'Pour {grams} g water, the amount the appliance needs for steam, into the mixing bowl.',
+    emptyBowl: 'Pour the water out of the mixing bowl.',
+    halved: 'halved',
+    inChunks: 'in chunks',
+    scrapeDown: 'Scrape down the sides of the mixing bowl with the spatula.',
+    transfer: 'Transfer the contents of the mixing bowl to another bowl and set aside.',
+    fromPan: 'Transfer the contents of the pan to the mixing bowl.',
+    intoPan: 'Transfer the contents of the mixing bowl to the pan.',
+    panFat: 'Pour the fat from the pan into the mixing bowl.',
+    bringBack: 'Return {name} to the mixing bowl.',
+    insertWhisk: 'Insert the butterfly whisk into the clean, dry mixing bowl.',
+    addWhisk: 'Insert the butterfly whisk.',
+    drainBowl: 'Drain the contents of the mixing bowl through a sieve.',
+    trickleOil: 'Let the oil trickle onto the lid around the measuring cup while the blades turn.',
+    checkThenMore: 'Check, then up to {more} more.',
+    secondStretch: 'Check, then cook on',
+    work: {
+      chop: 'Chop',
+      grate: 'Grate',
+      grind: 'Grind',
+      crush: 'Crush',
+      mix: 'Mix',
+      whisk: 'Whisk',
+      whip: 'Whip',
+      cream: 'Cream',
+      knead: 'Knead',
+      fold: 'Fold in',
+      blend: 'Blend',
+      mash: 'Mash',
+      emulsify: 'Emulsify',
+      sweat: 'Sauté',
+      brown: 'Brown',
+      toast: 'Toast',
+      cook: 'Cook',
+      simmer: 'Simmer',
+      boil: 'Bring to the boil',
+      steam: 'Steam',
+      reduce: 'Reduce',
+      thicken: 'Thicken',
+      melt: 'Melt',
+      heat: 'Heat',
+      scramble: 'Scramble',
+    },
+  },
+}

@@ -1,0 +1,83 @@
+import type { Phrases } from './lexicon.ts'
+import { list } from './list.ts'
+
+/** Forms beside the infinitive of verbs that no ending tells, by the infinitive's end. */
+const IRREGULAR: Readonly<Record<string, readonly [stem: string, forms: readonly string[]]>> = {
+  faire: ['f', ['aites', 'ais', 'ait', 'aisons']],
+  mettre: ['m', ['ettez', 'ets', 'et', 'ettons']],
+  battre: ['b', ['attez', 'ats', 'at', 'attons']],
+  cuire: ['c', ['uisez', 'uis', 'uisons']],
+  duire: ['d', ['uisez', 'uis', 'uisons']],
+  prendre: ['pr', ['enez', 'ends', 'enons']],
+  moudre: ['m', ['oulez', 'ouds', 'oulons']],
+  soudre: ['s', ['olvez', 'ous', 'olvons']],
+  tendre: ['t', ['endez', 'ends', 'end', 'endons']],
+  fondre: ['f', ['ondez', 'onds', 'ondons']],
+  suivre: ['s', ['uivez', 'uis', 'uit', 'uivons']],
+  rendre: ['r', ['endez', 'ends', 'endons']],
+  joindre: ['j', ['oignez', 'oins', 'oignons']],
+  couvrir: ['c', ['ouvrez', 'ouvre', 'ouvrons']],
+  ouvrir: ['ouv', ['rez', 're', 'rons']],
+  servir: ['s', ['ervez', 'ers', 'ert', 'ervons']],
+  sortir: ['s', ['ortez', 'ors', 'ort', 'ortons']],
+  tenir: ['t', ['enez', 'iens', 'ient', 'enons']],
+  bouillir: ['b', ['ouillez', 'ous', 'ouillons']],
+  asseoir: ['ass', ['eyez', 'ieds']],
+}
+
+/**
+ * Phrases that begin with an infinitive, in every form in which a French recipe gives an order:
+ * "mettre au four" → "mettez au four", "mets-le au four", "(on) met au four", "mettons au four".
+ */
+export function orders(text: string): Phrases {
+  return list(text).flatMap((phrase) => {
+    const [verb = '', ...rest] = phrase.split(' ')
+    const tail = rest.map((word) => ` ${word}`).join('')
+    const forms = formsOf(verb)
+    // A pronoun hangs on the verb: "laissez-la".
+    const withPronoun = tail ? forms.map((form) => `${form}-*${tail}`) : []
+    return [...[verb, ...forms].map((form) => form + tail), ...withPronoun]
+  })
+}
+
+/** "faire revenir", with an adverb too: "faites doucement revenir". */
+export function causatives(text: string): Phrases {
+  return list(text).flatMap((verb) =>
+    orders(`faire ${verb}, faire *ment ${verb}, faire bien ${verb}, faire à nouveau ${verb}`),
+  )
+}
+
+/** "Faire bouillir en remuant" makes nothing: only with an article is "faire" a verb of making. */
+const MAKING = [
+  ...['préparer', 'réaliser', 'confectionner'],
+  ...['faire un', 'faire une', 'faire le', 'faire la', "faire l'"],
+]
+
+/** "préparer une sauce en mélangeant": the work is in the participle. */
+export function makings(text: string): Phrases {
+  return list(text).flatMap((participle) =>
+    orders(MAKING.map((verb) => `${verb} ... en ${participle}`).join(', ')),
+  )
+}
+
+function formsOf(verb: string): string[] {
+  const irregular = Object.keys(IRREGULAR)
+    .filter((end) => verb.endsWith(end))
+    .sort((a, b) => b.length - a.length)[0]
+  const entry = irregular ? IRREGULAR[irregular] : undefined
+  if (irregular && entry) {
+    const before = verb.slice(0, -irregular.length) + entry[0]
+    return entry[1].map((form) => before + form)
+  }
+  const stem = verb.slice(0, -2)
+  if (verb.endsWith('er')) return regular(stem)
+  if (verb.endsWith('ir')) return ['issez', 'is', 'it', 'issons'].map((end) => stem + end)
+  return []
+}
+
+/** "placer" → "placez", "place", "placons"; "broyer" → "broie"; "mélanger" → "melangeons". */
+function regular(stem: string): string[] {
+  const we = stem.endsWith('g') ? `${stem}eons` : `${stem}ons`
+  const forms = [`${stem}ez`, `${stem}e`, we]
+  return stem.endsWith('y') ? [...forms, `${stem.slice(0, -1)}ie`] : forms
+}

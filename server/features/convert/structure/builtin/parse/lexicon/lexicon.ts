@@ -1,0 +1,262 @@
+import type { Language } from '#shared/language.ts'
+import type { Action, Device, Food, Place, Trait } from './kinds.ts'
+
+/**
+ * Phrases in the language's own spelling, made by `list`; letter case and accents do not matter.
+ * `*` at the end of a word is any ending, at its start any beginning ("*brühe"); `...` is a gap of
+ * up to 45 characters.
+ */
+export type Phrases = readonly string[]
+
+/** Everything that is language in the built-in converter: one value of this type per language. */
+export type Lexicon = {
+  language: Language
+  /** Whether a clause starts with its verb ("Chop the onion") or it may stand anywhere in it. */
+  verbPosition: 'first' | 'anywhere'
+  /** Where the noun of an ingredient's name stands: "olive oil" last, "huile d'olive" first. */
+  headPosition: 'first' | 'last'
+  /** Whether words are written as one: "Gemüsebrühe" is a "Brühe". */
+  hasCompounds: boolean
+  /** Whether short words melt into the next one: "l'oignon", "d'huile". */
+  elides: boolean
+  /** Whether nouns keep their capital letter inside a sentence. */
+  capitalisesNouns?: boolean
+  /** Whether a comma stands before every side clause: "gotuj, aż zmięknie". */
+  setsOffSideClauses?: boolean
+  stemming: StemmingRules
+  verbs: Record<Action, Phrases>
+  foods: Record<Food, Phrases>
+  /** Names of ingredients that have the trait. */
+  traits: Record<Trait, Phrases>
+  places: Record<Place, Phrases>
+  devices: Record<Device, Phrases>
+  /** Names for several ingredients at once: "vegetables", "dry ingredients". */
+  collectives: readonly Collective[]
+  method: MethodWords
+  time: TimeWords
+  cues: CueWords
+  names: NameWords
+  metadata: MetadataWords
+  wording: Wording
+}
+
+/** `isPart`: a part of it is meant, "the yolks" of the eggs. */
+type Collective = { words: Phrases; foods: readonly Food[]; isPart?: boolean }
+
+/** How the forms of one word are told to be the same word; they need not be the dictionary's. */
+export type StemmingRules = {
+  /** Shorter words are left as they are. */
+  shortest: number
+  /** Folded ending → what stands in its place; the longest that fits is taken, once. */
+  endings: Readonly<Record<string, string>>
+  /** Folded word → its stem, where no ending tells it. */
+  irregular: Readonly<Record<string, string>>
+  /** Folded endings that only a plural has; none where plural and case look alike. */
+  pluralEndings: Phrases
+}
+
+type MethodWords = {
+  /** Words between two clauses: "and", "then". */
+  joiners: Phrases
+  /** Words that may stand before the verb: "gently", "meanwhile". */
+  beforeVerb: Phrases
+  /** Words after which the verb of the clause stands further on: "let the dough rise". */
+  helperVerbs: Phrases
+  /** Words that open a side clause, whose verb is no order: "until", "when". */
+  subordinators: Phrases
+  /** Those after which the order follows without a comma: "cuando hierva añadir". */
+  leadIns?: Phrases
+  /** Those behind which no order follows in the same clause: "y la yema hasta formar una masa". */
+  closers?: Phrases
+  /** Phrases in which a verb is no order: "zum Servieren", "unter Rühren". */
+  falseVerbs?: Phrases
+  /** Short words for what was named before, beside the verb: "les couper", "coupez-les". */
+  pronouns?: Phrases
+  /** Ends of verbs that they have melted into: "*rlas" for "cortarlas". */
+  enclitics?: Phrases
+  /** Accented end of participles that are written like orders without it: "haché", "hache". */
+  participleEnd?: string
+  /** Ends of participles that are written like orders: "le patate pelate e tagliate a dadini". */
+  participleEnds?: Phrases
+  /** Words that end in a full stop without ending a sentence. */
+  abbreviations: Phrases
+  /** Words before an ordinal number, which is written with a full stop: "auf der 2. Schiene". */
+  beforeOrdinals?: Phrases
+  /** "For the sauce", "To make the dough": `X` is the component's name. */
+  componentOpeners: Phrases
+  /** Whether an order may follow the component's name without a comma: "per la salsa fondete il burro". */
+  ordersAfterOpeners?: boolean
+}
+
+type TimeWords = {
+  seconds: Phrases
+  minutes: Phrases
+  hours: Phrases
+  /** "a", "two", "half an", "a few" with their value. */
+  numbers: Record<string, number>
+  /** "to", "or" between the two ends of a range. */
+  rangeWords: Phrases
+  /** "about", "at least", "another" before a time, "more" after it: part of it. */
+  before: Phrases
+  after: Phrases
+  /** "20 minutes or until done". */
+  orWords: Phrases
+  /** Half an hour more, behind the hours: "1 heure et demie". */
+  andHalf?: Phrases
+  /** Words that are a time without any number, with its seconds: "gotuj godzinę", "kwadrans". */
+  alone?: Readonly<Record<string, number>>
+  /** Minutes that stand before a number when it is only about right: "хвилин 10". */
+  minutesFirst?: Phrases
+  overnight: Phrases
+}
+
+type CueWords = {
+  /** Dials of a stove; taken out of a machine step, whose settings say it. */
+  lowHeat: Phrases
+  mediumHeat: Phrases
+  highHeat: Phrases
+  gentle: Phrases
+  fine: Phrases
+  coarse: Phrases
+  smooth: Phrases
+  stiff: Phrases
+  foamy: Phrases
+  golden: Phrases
+  /** Words for food that must stay whole: "chunky", "pieces". */
+  pieces: Phrases
+  /** Words for food that a blade would spoil: "meatballs", "fillets". */
+  formed: Phrases
+  /** "in salted boiling water": cooked in water that is thrown away. */
+  inWater: Phrases
+  thickened: Phrases
+  /** "in salted water". */
+  salted: Phrases
+  /** As warm as yeast likes it. */
+  lukewarm: Phrases
+  dissolved: Phrases
+  /** "all the ingredients", and those that are left over: "everything else". */
+  allIngredients: Phrases
+  otherIngredients: Phrases
+  remaining: Phrases
+  partOf: Phrases
+  /** "mixture", "dough": a made thing that an ingredient's name before it describes. */
+  products: Phrases
+  /** "another bowl": the work moves to a new vessel. */
+  newVessel: Phrases
+  vesselPrepositions: Phrases
+  vesselAdjectives: Phrases
+  /** What may follow the vessel's name and belongs to it: "à fond épais". */
+  afterVessel: Phrases
+  /** Stove talk that has no meaning in the mixing bowl: "stirring occasionally". */
+  stoveTalk: Phrases
+  /** What only a pressure or slow cooker needs: "lock the lid", "quick release". */
+  deviceTalk: Phrases
+  celsius: Phrases
+  fahrenheit: Phrases
+}
+
+type NameWords = {
+  stopWords: Phrases
+  /** Words between an amount and a name that a list of weights keeps: "500 g de farine". */
+  amountLinks?: Phrases
+  /** Words of a name that do not tell one ingredient from another: "fresh", "large". */
+  descriptors: Phrases
+  /** Preparations in an ingredient line that the blades can do: "chopped". */
+  choppedNotes: Phrases
+  finelyChoppedNotes: Phrases
+  gratedNotes: Phrases
+  /** More than the amount: "plus extra for dusting". */
+  extraNotes: Phrases
+  /** Preparations after which nothing is left whole: "mashed". */
+  mashedNotes: Phrases
+  /** What is used of a fruit when only a part is. */
+  juiceNotes: Phrases
+  zestNotes: Phrases
+  /** Meat and fish that come cooked: "tinned", "smoked". */
+  readyToEat: Phrases
+  /** Preparations that say meat is in pieces small enough for the mixing bowl. */
+  smallPieces: Phrases
+  /** Large pieces of meat and fish: "whole", "thighs", "joint". */
+  largePieces: Phrases
+  /** Amounts that nobody weighs: "to taste". */
+  toTaste: Phrases
+}
+
+type MetadataWords = {
+  /** Yield words that count people: "servings", "people". */
+  servings: Phrases
+  difficulty: { easy: Phrases; medium: Phrases; hard: Phrases }
+}
+
+/** Work of the machine that has a name of its own; the other actions are named as one of these. */
+export const MACHINE_WORK = [
+  ...(['chop', 'grate', 'grind', 'crush', 'mix', 'whisk', 'whip', 'cream', 'knead'] as const),
+  ...(['fold', 'blend', 'mash', 'emulsify', 'sweat', 'brown', 'toast', 'cook', 'simmer'] as const),
+  ...(['boil', 'steam', 'reduce', 'thicken', 'melt', 'heat', 'scramble'] as const),
+] as const
+export type MachineWorkName = (typeof MACHINE_WORK)[number]
+
+/**
+ * Sentences that the converter writes itself; everything else is in the source's own words. `{…}`
+ * stands for what is filled in: a list with amounts ("500 g carrots and 1 onion") has no article
+ * and does not bend, so a colon before it is good style where the language has cases.
+ */
+export type Wording = {
+  difficulty: { easy: string; medium: string; hard: string }
+  /** Where the source says none: `{level}`, with `{ingredients}` and `{steps}` as the reason. */
+  derivedDifficulty: string
+  /** The last two of a list: `{head}`, `{last}`. */
+  listEnd: string
+  /** What is done, `{words}`, beside its `{settings}`: "Chop the onion 5 sec/speed 5." */
+  operate: string
+  weigh: string
+  /** Things that are counted are put in. */
+  place: string
+  /** `{weighed}` with a scale, `{counted}` by pieces. */
+  weighAndAdd: string
+  /** Something that has been named before: "the dough"; `{name}` as the ingredient list writes it. */
+  named: string
+  /** A mixture by its main ingredient. */
+  mixtureOf: string
+  weighIntoBasket: string
+  /** Water to cook in, `{grams}`; the source names none. */
+  boilingWater: string
+  boilingSaltedWater: string
+  addToHotWater: string
+  /** Before settings. */
+  heatWater: string
+  liftBasket: string
+  drainBasket: string
+  backFromBasket: string
+  /** `{celsius}` degrees in the middle of the food `{name}`. */
+  coreCheck: string
+  heatCheck: string
+  weighIntoVaroma: string
+  weighIntoVaromaAgain: string
+  /** Water for steaming, `{grams}`. */
+  pourWater: string
+  emptyBowl: string
+  /** How a vegetable goes in to be cut, behind its name in brackets. */
+  halved: string
+  inChunks: string
+  scrapeDown: string
+  transfer: string
+  fromPan: string
+  intoPan: string
+  /** The fat left in the pan, where the source goes on frying in it. */
+  panFat: string
+  /** What was set aside comes back to what is in the bowl. */
+  bringBack: string
+  /** Into an empty bowl, and into one that holds food. */
+  insertWhisk: string
+  addWhisk: string
+  drainBowl: string
+  /** Oil poured on the lid round the measuring cup while the blades turn. */
+  trickleOil: string
+  /** Said after the settings of the lower bound of a time range. */
+  checkThenMore: string
+  /** Before settings. */
+  secondStretch: string
+  /** What the machine does, before its settings. */
+  work: Record<MachineWorkName, string>
+}

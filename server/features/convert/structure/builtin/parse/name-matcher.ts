@@ -1,0 +1,200 @@
+import type { Clause } from './clauses.ts'
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { classifyFood, type KnownIngredient } from './ingredients.ts'
+import { CUTTING } from './lexicon/kinds.ts'
+import { isAdjacent, type Word } from './name-words.ts'
+import { fold, type Span } from './phrases.ts'
+
+/** Words of a clause that may name an ingredient, by their numbers; a higher score fits better. */
+export type Candidate = { ingredient: KnownIngredient; from: number; to: number; score: number }
+
+/** Words for one food in another form, folded. */
+const FORM = /^(?:purees?|pulp|mus|pure|purea|пюре|piure)$/u
+
+/** Tells which ingredients the words of a clause fit, and how well. */
+export class NameMatcher {
+  private readonly byStem = new Map<string, KnownIngredient[]>()
+  private readonly products: ReadonlySet<string>
+  private readonly lexicon: CompiledLexicon
+
+  constructor(ingredients: readonly KnownIngredient[], lexicon: CompiledLexicon) {
+    this.lexicon = lexicon
+    this.products = new Set(lexicon.source.cues.products.map(lexicon.stem))
+    for (const ingredient of ingredients) {
+      for (const stem of ingredient.stems) {
+        this.byStem.set(stem, [...(this.byStem.get(stem) ?? []), ingredient])
+      }
+    }
+  }
+
+  /** Longest runs of words that are all in one ingredient's name. */
+  candidates(words: Word[], clause: Clause): Candidate[] {
+    const { folded, action } = clause
+    const isCut = CUTTING.includes(action)
+    const isSeasoned = action === 'season' || this.namesSalt(folded)
+    const candidates: Candidate[] = []
+    words.forEach((word, from) => {
+      for (const ingredient of this.named(word.stem)) {
+        const previous = words[from - 1]
+        if (previous && ingredient.stems.has(previous.stem) && isAdjacent(previous, word, folded))
+          continue
+        let to = from
+        for (
+          let more = this.runOn(words, to, ingredient, folded);
+          more > to;
+          more = this.runOn(words, to, ingredient, folded)
+        )
+          to = more
+        const run = words.slice(from, to + 1)
+        const raw = run.map(({ start, end }) => folded.slice(start, end))
+        const stems = run.map(({ stem }) => stem)
+        const fit = this.seasoningFit(ingredient, raw, { isCut, isSeasoned })
+        const score = fit === null ? 0 : this.score(ingredient, stems, raw) + fit
+        if (score > 0 && !this.isProductOf(words, { from, to }, ingredient, clause))
+          candidates.push({ ingredient, from, to, score })
+      }
+    })
+    return candidates.sort((a, b) => b.score - a.score)
+  }
+
+  /** By a word of the name, in languages that write them as one also by its end: "Brühe". */
+  private named(stem: string): readonly KnownIngredient[] {
+    const found = this.byStem.get(stem)
+    if (found || !this.lexicon.source.hasCompounds || stem.length < SHORTEST_HEAD)
+      return found ?? []
+    if (this.isMixture(stem)) return []
+    const ends = [...this.byStem].filter(([own]) => isCompoundOf(own, stem))
+    return [...new Set(ends.flatMap(([, ingredients]) => ingredients))]
+  }
+
+  /** "Hefemilch" is neither the yeast nor the milk of the list. */
+  private isMixture(stem: string): boolean {
+    return [...this.byStem.keys()].some(
+      (own) =>
+        own.length >= SHORTEST_FIRST &&
+        stem.startsWith(own) &&
+        this.byStem.has(stem.slice(own.length)),
+    )
+  }
+
+  /** The next word of the name, past a stop word ("salt and pepper"); `to` when there is none. */
+  private runOn(
+    words: Word[],
+    to: number,
+    { stems, entry }: KnownIngredient,
+    folded: string,
+  ): number {
+    const [last, next, after] = words.slice(to, to + 3)
+    if (!last || !next || !isAdjacent(last, next, folded)) return to
+    if (stems.has(next.stem)) return to + 1
+    const joiner = ` ${folded.slice(next.start, next.end)} `
+    const isJoined =
+      after &&
+      fold(entry.name).includes(joiner) &&
+      stems.has(after.stem) &&
+      isAdjacent(next, after, folded)
+    return isJoined ? to + 2 : to
+  }
+
+  /** "the flour mixture" is not the flour. */
+  private isProductOf(
+    words: Word[],
+    { from, to }: { from: number; to: number },
+    ingredient: KnownIngredient,
+    { folded, verb }: Clause,
+  ): boolean {
+    const isLast = this.lexicon.source.headPosition === 'last'
+    const isProduct = (word: Word | undefined, distance: number) =>
+      word !== undefined &&
+      distance <= (isLast ? 1 : 5) &&
+      this.products.has(word.stem) &&
+      // "The banana purée" may well be the list's mashed bananas.
+      !FORM.test(folded.slice(word.start, word.end)) &&
+      // "Se amestecă gălbenușurile" has the stem of "amestec".
+      !(word.start >= verb.start && word.end <= verb.end) &&
+      !ingredient.stems.has(word.stem)
+    const [first, last] = [words[from], words[to]]
+    if (!first || !last) return false
+    if (isLast) return isProduct(words[to + 1], (words[to + 1]?.start ?? 0) - last.end)
+    // "mélange de farine", "mieszanka mąki", but not "la sauce et le sel"
+    return [words[from - 2], words[from - 1]].some(
+      (word) =>
+        isProduct(word, first.start - (word?.end ?? 0)) &&
+        isOneName(folded.slice(word?.end, first.start), this.lexicon),
+    )
+  }
+
+  /** More for more words of the name, most for its noun; 0 when the words do not tell it. */
+  private score(ingredient: KnownIngredient, run: string[], raw: string[]): number {
+    const unmatched = Math.max(0, ingredient.stems.size - run.length)
+    const closeness = run.length - Math.min(0.4, unmatched * 0.1)
+    if (run.includes(ingredient.head)) {
+      // "The flour" is rather the flour than the potato flour, "bułka" the roll than its crumbs.
+      const told = classifyFood(raw.join(' '), this.lexicon)
+      const isOther = told !== null && ingredient.food !== null && told !== ingredient.food
+      return closeness + (isOther ? 0.1 : 0.5)
+    }
+    if (this.isByCompound(ingredient, run)) return closeness
+    const telling = raw.filter((_, at) => !this.lexicon.descriptors.has(run[at] ?? ''))
+    if (telling.length === 0) return 0
+    const food = classifyFood(telling.join(' '), this.lexicon)
+    // "the lemon" may be its juice.
+    const isJuice = food === 'fruit' && ingredient.food === 'liquid'
+    return food === null || food === ingredient.food || isJuice ? closeness : 0
+  }
+
+  private isByCompound({ stems }: KnownIngredient, run: string[]): boolean {
+    if (!this.lexicon.source.hasCompounds) return false
+    return run.some((stem) => !stems.has(stem) && [...stems].some((own) => isCompoundOf(own, stem)))
+  }
+
+  /**
+   * "Season with pepper" does not mean the red pepper (`null`), and "dice the pepper" rather the red
+   * pepper than the one beside the salt.
+   */
+  private seasoningFit(
+    { food }: KnownIngredient,
+    run: string[],
+    { isCut, isSeasoned }: { isCut: boolean; isSeasoned: boolean },
+  ): number | null {
+    const told = run.length === 1 ? classifyFood(run.join(' '), this.lexicon) : null
+    if (told !== 'spice' && told !== 'salt') return 0
+    if (isCut) return isCondiment(food) ? -0.7 : 0
+    if (isCondiment(food)) return 0
+    // "Add the courgette and the pepper" can mean nothing else where no condiment is listed.
+    const rivals = run.flatMap((word) => this.byStem.get(this.lexicon.stem(word)) ?? [])
+    return isSeasoned || rivals.some((one) => isCondiment(one.food)) ? null : 0
+  }
+
+  private namesSalt(folded: string): boolean {
+    return this.lexicon.salt.isIn(folded)
+  }
+
+  /** Whether a made thing stands right behind: "the vegetable [soup]". */
+  isBesideProduct(words: Word[], span: Span): boolean {
+    const next = words.find(({ start }) => start >= span.end)
+    return next !== undefined && next.start - span.end <= 1 && this.products.has(next.stem)
+  }
+}
+
+function isCondiment(food: KnownIngredient['food']): boolean {
+  return food === 'spice' || food === 'salt'
+}
+
+/** Whether a stretch between two words keeps them one name: no comma, no "and". */
+function isOneName(between: string, { joiners, amountLink, source }: CompiledLexicon): boolean {
+  // "a la masa la mantequilla"
+  const isLinked = between.trim() === '' || amountLink.test(between)
+  if (source.names.amountLinks && !isLinked) return false
+  return !/[,;:(]/.test(between) && !joiners.isIn(between)
+}
+
+/** A shorter ending is a matter of chance: "Ei" in "Brei". */
+const SHORTEST_HEAD = 4
+/** What a mixture is named after first: "Eiersahne". */
+const SHORTEST_FIRST = 3
+
+function isCompoundOf(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < SHORTEST_HEAD) return false
+  return one.endsWith(other) || other.endsWith(one)
+}

@@ -1,0 +1,52 @@
+import type { Clause } from './clauses.ts'
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { productIn, wordsOf } from './name-words.ts'
+
+/** Longer openers, in characters, say more than a component's name. */
+const LONGEST_OPENER = 60
+
+/** Parts "For the sauce," from the clause that it opens. */
+export function takeOpener(
+  clause: Clause,
+  lexicon: CompiledLexicon,
+): { clause: Clause; opener: string | null } {
+  const end = openerEnd(clause, lexicon)
+  if (end === 0 || end > clause.verb.start || end > LONGEST_OPENER) return { clause, opener: null }
+  const { start, end: verbEnd } = clause.verb
+  const rest = {
+    ...clause,
+    text: clause.text.slice(end),
+    folded: clause.folded.slice(end),
+    verb: { start: start - end, end: verbEnd - end },
+  }
+  return {
+    clause: rest,
+    opener: clause.text
+      .slice(0, end)
+      .replace(/[,:;]$/, '')
+      .trim(),
+  }
+}
+
+/** Longer ones say more than a name: "per la salsa in un pentolino". */
+const OPENER = /^\s*(?:[\p{L}'’-]+\s+){1,3}$/u
+
+/** "Sauce: heat the oil", but not "Step 2: …". */
+const LABEL =
+  /^\s*(?!(?:step|schritt|etape|paso|krok|крок|pasul|passo)\b)(?:\p{L}[\p{L}'’-]*\s?){1,4}:\s/u
+
+/**
+ * After the comma, or where verbs do not come first after a made thing: "Für den Teig Mehl sieben",
+ * "per la salsa fondete il burro".
+ */
+function openerEnd({ folded, verb }: Clause, lexicon: CompiledLexicon): number {
+  const opener = lexicon.componentOpeners.endAt(folded, 0)
+  if (opener === 0) return LABEL.exec(folded.slice(0, verb.start))?.[0].length ?? 0
+  const next = wordsOf(folded, lexicon).find(({ start }) => start >= opener)
+  const isNamed =
+    lexicon.source.verbPosition === 'anywhere' && next && productIn(next, folded, lexicon) !== null
+  if (isNamed) return next.end + (/^[,:;]/.test(folded.slice(next.end)) ? 1 : 0)
+  const isBeforeOrder =
+    lexicon.source.method.ordersAfterOpeners && OPENER.test(folded.slice(opener, verb.start))
+  return isBeforeOrder ? verb.start : folded.search(/[,:;]\s/) + 1
+}

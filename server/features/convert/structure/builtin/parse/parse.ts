@@ -1,0 +1,128 @@
+import {
+  type ReadSettings,
+  readSettings,
+  readSpokenSettings,
+} from '#shared/appliance/read-settings.ts'
+import { TOOL_PHRASES } from '#shared/appliance/tool-phrases.ts'
+import type { ReadRecipe } from '../../../read/read-recipe.ts'
+import { type AppliancePart, appliancePartIn } from './appliance-places.ts'
+import { asOneClause, type Clause, readClauses } from './clauses.ts'
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { type Cues, readCues } from './cues.ts'
+import type { KnownIngredient } from './ingredients.ts'
+import { takeOpener } from './openers.ts'
+import { fold } from './phrases.ts'
+import { readSentences, type Sentence } from './sentences.ts'
+import { readUntil } from './until.ts'
+
+/** One clause of the method with all that can be read out of it alone. */
+export type ParsedClause = {
+  clause: Clause
+  cues: Cues
+  /** A setting for the machine that the source itself gives. */
+  machine: ReadSettings | null
+  /** The part of the appliance that it names: Varoma, simmering basket, mixing bowl. */
+  part: AppliancePart | null
+  /** "until soft". */
+  until: string | null
+  /** A heading above its section, where this is its first clause. */
+  heading: string | null
+  /** Its section has no other line, so its heading may be the step's own name. */
+  isOnlyLine: boolean
+  /** Its sentence tells something beside the method. */
+  isNote: boolean
+  /** "For the sauce", at its beginning. */
+  opener: string | null
+}
+
+export type ParsedMethod = { clauses: readonly ParsedClause[]; sentences: readonly Sentence[] }
+
+/** Many times what the longest recipe orders; what follows is left to the cook sentence by sentence. */
+const MAX_ORDERS = 1_500
+
+/** Reads the whole method into clauses, in the source's order. */
+export function parseMethod(
+  source: ReadRecipe,
+  foods: readonly KnownIngredient[],
+  lexicon: CompiledLexicon,
+): ParsedMethod {
+  const heads = new Set(foods.flatMap(({ stems }) => [...stems]))
+  const isIngredient = (word: string) => heads.has(lexicon.stem(word))
+  const sentences = readSentences(source.steps, lexicon)
+  const isForAppliance =
+    APPLIANCES.test(source.title ?? '') || sentences.some(({ text }) => namesAppliance(text))
+  let heading: string | null = null
+  let orders = 0
+  const clauses = sentences.flatMap((sentence, number) => {
+    const newHeading = sentence.heading === heading ? null : sentence.heading
+    heading = sentence.heading
+    const read =
+      orders < MAX_ORDERS && !sentence.isNote
+        ? readClauses(sentence, number, { lexicon, isIngredient })
+        : [asOneClause(sentence, number)]
+    orders += read.length
+    const isOnlyLine = source.steps[sentence.section]?.lines.length === 1
+    return read.map((one, index) => ({
+      ...parseClause(one, index === 0 ? newHeading : null, { isForAppliance, lexicon }),
+      isOnlyLine,
+      isNote: sentence.isNote,
+    }))
+  })
+  return { clauses, sentences }
+}
+
+const APPLIANCES = /thermomix|bimby|термомікс|(?<![\p{L}\d])tm ?(?:5|6|7|21|31)(?!\d)/iu
+
+/** Whether a sentence is about the appliance: it names a part of it or gives it a setting. */
+function namesAppliance(text: string): boolean {
+  const folded = fold(text)
+  // Every kitchen has a mixing bowl.
+  const isNamed = appliancePartIn(folded) !== null && !/mixing bowl/.test(folded)
+  if (isNamed || readSettings(text)?.speed !== undefined) return true
+  const { speed, temperature } = readSpokenSettings(text) ?? {}
+  return speed !== undefined && (temperature !== undefined || !/^\d/.test(speed))
+}
+
+/** The setting that a clause gives; in a recipe for the appliance also without a speed: "5 min/90°C". */
+function machineSetting(
+  { text }: Clause,
+  cues: Cues,
+  isForAppliance: boolean,
+): ReadSettings | null {
+  const settings = isForAppliance ? readSpokenSettings(text) : readSettings(text)
+  const { speed, temperature } = settings ?? {}
+  const isSetting = speed !== undefined || (isForAppliance && temperature !== undefined)
+  if (!settings || !isSetting) return null
+  const { durationSeconds = cues.duration?.min } = settings
+  // A dial alone leaves the time to whoever knows the food.
+  return durationSeconds === undefined && temperature === undefined
+    ? null
+    : { ...settings, durationSeconds }
+}
+
+function parseClause(
+  read: Clause,
+  heading: string | null,
+  { isForAppliance, lexicon }: { isForAppliance: boolean; lexicon: CompiledLexicon },
+): Omit<ParsedClause, 'isOnlyLine' | 'isNote'> {
+  const { clause, opener } = takeOpener(read, lexicon)
+  const cues = readCues(clause, lexicon)
+  const machine = machineSetting(clause, cues, isForAppliance)
+  return {
+    clause,
+    cues,
+    machine,
+    part: partNamed(clause, machine),
+    until: readUntil(clause, cues.settings, lexicon),
+    heading,
+    opener,
+  }
+}
+
+/** A temperature "Varoma" puts nothing into the Varoma, nor does the basket as a splash guard. */
+function partNamed({ text, folded }: Clause, setting: ReadSettings | null): AppliancePart | null {
+  const part = appliancePartIn(
+    setting ? folded.slice(0, setting.start) + folded.slice(setting.end) : folded,
+  )
+  return part === 'basket' && TOOL_PHRASES.cupOut.test(text) ? null : part
+}

@@ -1,0 +1,96 @@
+import { parseIngredientLine } from '#shared/ingredient-line/parse.ts'
+import type { Language } from '#shared/language.ts'
+import { gramsOf } from '#shared/quantity/densities.ts'
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import type { KnownIngredient } from './ingredients.ts'
+import { fold } from './phrases.ts'
+import { RESERVED_WORDS, SHARE_WORDS } from './share-words.ts'
+
+/** How much of an ingredient is meant: a share of its listed amount, or what is left of it. */
+export type Share = { part: number | 'rest' | 'stated'; words: string }
+
+/** "two thirds" before "third". */
+const byLength = new Map(
+  Object.entries(SHARE_WORDS).map(([language, words]) => [
+    language,
+    Object.entries(words)
+      .map(([word, part]) => [fold(word), part] as const)
+      .sort(([a], [b]) => b.length - a.length),
+  ]),
+)
+
+const FRACTIONS: Readonly<Record<string, number>> = {
+  '½': 0.5,
+  '⅓': 0.33,
+  '⅔': 0.67,
+  '¼': 0.25,
+  '¾': 0.75,
+}
+/** "1/3 of the flour" is a share, "1/3 cup of the flour" an amount. */
+const FRACTION =
+  /^(?:(?<top>\d)\/(?<bottom>\d)|(?<glyph>[½⅓⅔¼¾]))\s+(?:of|der|des|de|du|del|della|dello|dell|din)?/u
+
+/**
+ * Reads the source's words for a part of an ingredient ("half of the butter", "50 g of the sugar")
+ * as a share of its listed amount; null where they mean all of it. What cannot be told is taken for
+ * a small part.
+ */
+export function readShare(
+  words: string,
+  food: KnownIngredient,
+  lexicon: CompiledLexicon,
+): Share | null {
+  const folded = fold(words)
+  if (lexicon.cues.remaining.isIn(folded)) return { part: 'rest', words }
+  if (!food.entry.quantity) return statedShare(words)
+  const amount = shareByAmount(words, food, lexicon)
+  if (amount === 'all') return null
+  if (amount !== null) return { part: amount, words }
+  const fraction = FRACTION.exec(words.trim())?.groups
+  if (fraction?.glyph) return { part: FRACTIONS[fraction.glyph] ?? 0.5, words }
+  if (fraction) return { part: Number(fraction.top) / Number(fraction.bottom), words }
+  if (/^\W*\d/u.test(words)) return null
+  return { part: sharePart(folded, lexicon.source.language) ?? SMALL, words }
+}
+
+/** "1 tsp" of salt to taste: how much it is, but no share of an amount. */
+function statedShare(words: string): Share | null {
+  return /\d|[½⅓⅔¼¾]/u.test(words) ? { part: 'stated', words } : null
+}
+
+/** The value of a word for a share in folded text: "half of the" is 0.5; null without one. */
+export function sharePart(folded: string, language: Language): number | null {
+  const known = byLength.get(language) ?? []
+  const found = known.find(([word]) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(folded))
+  return found?.[1] ?? null
+}
+
+/** Whether a share is what was put aside before: "the reserved milk". */
+export function isReserved({ words }: Share, { source }: CompiledLexicon): boolean {
+  const folded = fold(words)
+  const { [source.language === 'gb' ? 'en' : source.language]: reserved } = RESERVED_WORDS
+  return reserved.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'u').test(folded))
+}
+
+/** "A splash of" and the like. */
+const SMALL = 0.2
+
+/** By count in the same unit, else by weight; null where they cannot be compared. */
+function shareByAmount(
+  words: string,
+  { grams, entry }: KnownIngredient,
+  lexicon: CompiledLexicon,
+): number | 'all' | null {
+  if (!/\d|[½⅓⅔¼¾]/u.test(words)) return null
+  const { language } = lexicon.source
+  const part = parseIngredientLine(words, language)
+  const listed = [entry.quantity, entry.unit, entry.name].filter(Boolean).join(' ')
+  const whole = parseIngredientLine(listed, language)
+  if (!part.quantity || !whole.quantity) return null
+  if (part.unit === whole.unit) return within(middle(part.quantity) / middle(whole.quantity))
+  const some = gramsOf({ ...part, name: entry.name, language })
+  return part.unit !== null && some !== null && grams ? within(some / grams) : null
+}
+
+const middle = ({ min, max }: { min: number; max: number }) => (min + max) / 2
+const within = (share: number) => (share > 0 && share < 0.97 ? share : 'all')

@@ -1,0 +1,114 @@
+import { readAllSettings } from '#shared/appliance/read-settings.ts'
+import type { ReadSection } from '../../../read/read-recipe.ts'
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { isNote } from './notes.ts'
+import { fold } from './phrases.ts'
+
+/** One sentence of the method in the source's words, with the heading that it stands under. */
+export type Sentence = {
+  text: string
+  heading: string | null
+  section: number
+  /** It belongs to a paragraph of remarks: "Note: …". */
+  isNote: boolean
+}
+
+const SENTENCE_END = /[.!?…]+["')\]]*(?=\s+|$|\p{Lu})/gu
+const LINE_NUMBER = /^\s*(?:\d{1,2}\s?(?:[.)]\s|[.)]?[-–/](?!\s?\d)\s?)\s*|[-•*▢□]\s*)/u
+
+/** Many times what the longest recipe has; what comes after it is no method. */
+const MOST_CHARACTERS = 100_000
+const MOST_SENTENCES = 1_000
+/** A bracket that was opened longer ago, in characters, was never closed. */
+const LONGEST_ASIDE = 300
+
+/** Splits the method into sentences; nothing of it is lost but white space and line numbers. */
+export function readSentences(steps: readonly ReadSection[], lexicon: CompiledLexicon): Sentence[] {
+  let left = MOST_CHARACTERS
+  const taken = (line: string) => {
+    const text = line.slice(0, left)
+    left -= text.length
+    return text
+  }
+  const sentences = steps.flatMap(({ heading, lines }, section) =>
+    lines
+      .map(taken)
+      .flatMap((line) => line.normalize('NFC').split(/\r?\n/))
+      .flatMap((line) => withNotes(splitSentences(line.replace(LINE_NUMBER, ''), lexicon)))
+      .map((one) => ({ ...one, heading: heading?.trim() || null, section })),
+  )
+  return sentences.slice(0, MOST_SENTENCES)
+}
+
+/** A paragraph that begins with "Note:" is one; inside a paragraph only that sentence is. */
+function withNotes(texts: readonly string[]) {
+  const isAll = texts[0] !== undefined && isNote(fold(texts[0]))
+  return texts.map((text) => ({ text, isNote: isAll || isNote(fold(text)) }))
+}
+
+function splitSentences(line: string, lexicon: CompiledLexicon): string[] {
+  const sentences: string[] = []
+  const settings = readAllSettings(line)
+  let start = 0
+  for (const match of line.matchAll(SENTENCE_END)) {
+    const end = match.index + match[0].length
+    // "3 min. 120° vel. 1"
+    if (settings.some((one) => match.index >= one.start && end < one.end)) continue
+    if (!endsSentence(line, start, match.index, lexicon)) continue
+    sentences.push(line.slice(start, end))
+    start = end
+  }
+  sentences.push(line.slice(start))
+  return sentences
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .flatMap(cutLong)
+    .filter((text) => /[\p{L}\p{N}]/u.test(text))
+}
+
+/** Longer than any sentence of a recipe; what goes on without an end is cut between words. */
+const LONGEST = 1_000
+
+function cutLong(text: string): string[] {
+  const pieces: string[] = []
+  let rest = text
+  while (rest.length > LONGEST) {
+    const blank = rest.lastIndexOf(' ', LONGEST)
+    const end = blank > LONGEST / 2 ? blank : LONGEST
+    pieces.push(rest.slice(0, end))
+    rest = rest.slice(end).trimStart()
+  }
+  return [...pieces, rest]
+}
+
+function endsSentence(
+  line: string,
+  start: number,
+  stop: number,
+  lexicon: CompiledLexicon,
+): boolean {
+  const sentence = line.slice(Math.max(start, stop - LONGEST_ASIDE), stop)
+  const isInBrackets = sentence.split('(').length > sentence.split(')').length
+  if (isInBrackets || line.charAt(stop) !== '.') return !isInBrackets
+
+  const lastWord = fold(sentence).match(/[\p{L}.]+$/u)?.[0] ?? ''
+  const isAbbreviation = lexicon.source.method.abbreviations.includes(lastWord)
+  const next = line.slice(stop + 1).trimStart()
+  // "20 хв. М'ясо вийміть", but "2 EL. Öl" where every noun has its capital.
+  const unit = lexicon.source.capitalisesNouns ? /\d[\p{L}°º]{0,2}$/u : /\d\s?[\p{L}°º]{0,2}$/u
+  const isAfterDigit = unit.test(sentence)
+  if (isOrdinal(sentence, next, lexicon)) return false
+  // "180 st. C"
+  if (isAbbreviation && /^[CF](?!\p{L})/u.test(next)) return false
+  return (
+    !isAbbreviation ||
+    next === '' ||
+    (/^\p{Lu}/u.test(next) && (lastWord.length > 2 || isAfterDigit))
+  )
+}
+
+/** "auf der 2. Schiene", "die 3. und letzte Schicht" */
+function isOrdinal(sentence: string, next: string, { beforeOrdinals }: CompiledLexicon): boolean {
+  const before = /(?<words>\p{L}+)\s\d{1,2}$/u.exec(fold(sentence))?.groups?.words
+  if (before === undefined || !/^\p{L}/u.test(next)) return false
+  return beforeOrdinals.has(before)
+}

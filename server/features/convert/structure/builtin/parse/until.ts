@@ -1,0 +1,76 @@
+import type { Language } from '#shared/language.ts'
+import type { Clause } from './clauses.ts'
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { PhrasePattern } from './phrase-pattern.ts'
+import { fold } from './phrases.ts'
+
+/** Words that say how long a piece of work goes on. */
+const UNTIL_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
+  en: ['until', 'till', 'or until', 'just until'],
+  de: ['bis', 'so lange bis', 'solange bis'],
+  fr: ["jusqu'a", "jusqu'a ce que", "jusqu'au", "jusqu'aux"],
+  es: ['hasta', 'hasta que'],
+  it: ['finche', 'fino a', 'fino ad', 'fino a quando', 'fino a che', 'fin quando', 'fintanto che'],
+  pl: ['az', 'az do', 'dopoki', 'do momentu', 'do czasu aż', 'do czasu gdy', 'do chwili'],
+  uk: ['доки', 'поки', 'до тих пір', 'до моменту', 'аж поки'],
+  ro: ['pana', 'pana cand', 'pana ce', 'pana la'],
+}
+
+const patterns = new Map(
+  Object.entries(UNTIL_WORDS).map(([language, words]) => [
+    language,
+    new PhrasePattern(words.map(fold)),
+  ]),
+)
+
+/** Longest that is worth repeating beside the machine's settings, in characters. */
+const LONGEST = 120
+
+/**
+ * How the cook tells that the work is done, in the source's words with their connective: "until
+ * soft". Null where the clause does not say. Times and stove settings are taken out: the machine's
+ * settings say them.
+ */
+export function readUntil(
+  { folded, text, verb }: Clause,
+  settings: readonly { start: number; end: number }[],
+  lexicon: CompiledLexicon,
+): string | null {
+  const { source, joiners } = lexicon
+  const spans = patterns.get(source.language)?.spans(folded) ?? []
+  const found = spans.find(({ start }) => start > verb.start || source.verbPosition === 'anywhere')
+  if (!found) return null
+  const stop = ends(folded, found.end, lexicon)
+  const inside = settings.filter(({ start, end }) => start >= found.end && end <= stop)
+  let words = text.slice(found.start, inside.length > 0 ? inside[0]?.start : stop)
+  words = words.replace(/^\s*or\s+/i, '').replace(/[\s,;:.–—(]+$/u, '')
+  for (let before = ''; before !== words; ) {
+    before = words
+    const last = / (?<word>\p{L}+)$/u.exec(words)?.groups?.word
+    if (last && joiners.isIn(fold(last))) words = words.slice(0, -last.length - 1)
+  }
+  const isTelling = words.length > found.end - found.start + 2
+  return isTelling && words.length <= LONGEST ? words.trim() : null
+}
+
+/** Up to the next semicolon, bracket or comma that does not only list more of it, or the clause's end. */
+function ends(folded: string, from: number, lexicon: CompiledLexicon): number {
+  const stop = folded.slice(from).search(/[;:(.!]|,\s/u)
+  if (stop < 0) return folded.length
+  const at = from + stop
+  return folded.charAt(at) === ',' && listsMore(folded.slice(at + 1), lexicon)
+    ? ends(folded, at + 1, lexicon)
+    : at
+}
+
+/** Most words that one more quality has: "cremig und luftig ist". */
+const FEW = 4
+
+/** "until smooth, [pale and fluffy]" goes on; "until golden, [stirring often]" and times do not. */
+function listsMore(rest: string, { verbs, falseVerbs }: CompiledLexicon): boolean {
+  const more = (/^[^,;:(.!]*/u.exec(rest)?.[0] ?? '').trim()
+  const words = more.split(/\s+/)
+  const hasVerb = verbs.places(more).some((at) => [...verbs.at(more, at)].length > 0)
+  const isOrder = hasVerb || falseVerbs.endAt(more, 0) > 0
+  return more !== '' && words.length <= FEW && !/\d/.test(more) && !isOrder
+}

@@ -1,0 +1,51 @@
+import type { ModelLimits } from '#shared/appliance/models.ts'
+import type { KitchenAction, Vessel } from '../ir/graph.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import { chooseTechnique } from './choose-technique.ts'
+import type { Kitchen } from './scripts/script.ts'
+import { grams, type Situation } from './situation.ts'
+import type { Run } from './span.ts'
+import { foodsOf } from './trace.ts'
+
+/** Less than this, in grams, is no liquid to cook in. */
+const MUCH_LIQUID = 150
+const BASES: readonly string[] = [
+  'sweat',
+  'sweat-contents',
+  'toast-seasoning',
+  'toast-rice',
+  'deglaze',
+]
+
+/** The next thing that happens in the vessel brings its liquid. */
+export function isBeforeLiquid(
+  { id }: KitchenAction,
+  { actions }: Vessel,
+  { graph, traced }: Kitchen,
+): boolean {
+  const roleOf = (one: number) => graph.actions[one]?.role ?? 'none'
+  const next = actions
+    .filter((one) => one > id)
+    .find((one) => !['dial', 'none', 'season'].includes(roleOf(one)))
+  if (next === undefined || roleOf(next) === 'bake') return false
+  const wet = foodsOf(traced[next]?.incoming ?? []).filter(isWet)
+  return wet.length > 0 && (wet.some((one) => one.grams === null) || grams(wet) >= MUCH_LIQUID)
+}
+
+function isWet({ food, traits }: KnownIngredient): boolean {
+  return food === 'liquid' || food === 'milk' || food === 'cream' || traits.has('tomato')
+}
+
+/**
+ * "Heat the oil. Add the onion, the garlic and the spices. Pour in the stock and cook": what comes
+ * into hot fat before the liquid is sautéed though no verb says so, and a splash of wine boils off.
+ */
+export function baseRun(situation: Situation, limits: ModelLimits): Run | null {
+  const { isHot, objects, willBlend } = situation
+  if (!isHot || objects.length === 0) return null
+  const isWine = objects.every(({ food }) => food === 'liquid')
+  const choice = chooseTechnique({ ...situation, action: isWine ? 'simmer' : 'sweat' }, limits)
+  const { technique, setting } = choice
+  if (setting === null || !BASES.includes(technique)) return null
+  return { ...choice, setting, objects, willBlend, phrase: isWine ? 'reduce' : 'sweat' }
+}

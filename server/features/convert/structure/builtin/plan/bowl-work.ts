@@ -1,0 +1,168 @@
+import type { KitchenAction, Portion } from '../ir/graph.ts'
+import type { FixedSentence, WeighedPortion } from '../ir/operation.ts'
+import { emptyBowl } from './machine-bowl.ts'
+import type { PlanState } from './plan-state.ts'
+import { runOperation } from './run-operation.ts'
+import type { Run, Span } from './span.ts'
+import type { Weighing } from './weighing.ts'
+
+/** Writes down the work of the machine's bowl: what comes in, what runs, what is set aside. */
+export class BowlWork {
+  private readonly state: PlanState
+  private readonly weighing: Weighing
+  /** Vessels whose foods have been chopped before their first stretch. */
+  private readonly hasChopped = new Set<number>()
+
+  constructor(state: PlanState, weighing: Weighing) {
+    this.state = state
+    this.weighing = weighing
+  }
+
+  /** Makes the bowl the action's vessel, with what was in that vessel before. */
+  enter(action: KitchenAction, span: Span): void {
+    const { vessel, moves, id } = action
+    const comesInBowl = moves.find(({ from }) => from === this.state.bowl.vessel)
+    if (this.state.bowl.vessel !== null && this.state.bowl.vessel !== vessel && !comesInBowl)
+      this.leave()
+    const isNew = this.state.bowl.vessel !== vessel
+    const had = this.state.parts.traced[id]?.before
+    if (isNew && !comesInBowl && id === span.first) this.chop(span)
+    if (isNew) {
+      this.state.bowl = { ...this.state.bowl, vessel }
+      const isElsewhere = this.state.latest.has(vessel)
+      if (had && had.size > 0 && isElsewhere) this.bring(vessel, [...had.values()], action)
+      if (comesInBowl)
+        this.state.latest.set(
+          vessel,
+          this.state.latest.get(comesInBowl.from) ?? this.state.operations.length - 1,
+        )
+    }
+    for (const { from } of moves) {
+      if (from === comesInBowl?.from) continue
+      const portions = this.state.movedFrom(action, from)
+      if (this.state.virtual.has(from)) {
+        this.weighing.put(portions, undefined)
+      } else if (this.state.latest.has(from)) this.bring(from, portions, action)
+    }
+  }
+
+  /** Brings what was made before into the bowl. */
+  private bring(from: number, foods: readonly Portion[], action: KitchenAction): void {
+    this.weighing.write()
+    const take = this.state.latest.get(from)
+    const part = action.moves.find((move) => move.from === from)?.part ?? 1
+    this.state.push({
+      type: 'MANUAL',
+      place: 'bowl',
+      adds: [],
+      takes: take === undefined ? [] : [take],
+      ...(take !== undefined && part < 1 && { takenParts: new Map([[take, part]]) }),
+      saying: { kind: 'fixed', sentences: [...this.weighing.rinsed(), this.bringing(from, foods)] },
+      technique: 'bring-back',
+      actions: [action.id],
+    })
+    this.state.markLatest(action.vessel)
+    this.state.bowl = { ...this.state.bowl, isFilled: true }
+  }
+
+  /** What has been in the bowl comes back; what was made elsewhere is poured in. */
+  private bringing(from: number, foods: readonly Portion[]): FixedSentence {
+    const wasInBowl = this.state.operations.some(
+      ({ vessel, place }) => vessel === from && place === 'bowl',
+    )
+    const kind = this.state.vesselOf(from)?.kind
+    const isStaged = this.state.parts.stages.some(({ vessel }) => vessel === from)
+    // "Stir in half of the cheese": so many grams of what waits in its dish.
+    if (foods.length === 1 && foods.some(({ part }) => part < 0.98))
+      return { phrase: 'weighAndAdd', foods }
+    const isPan = (kind === 'fryingPan' || kind === 'pot') && !isStaged
+    if (wasInBowl) return { phrase: 'bringBack', foods }
+    if (!isPan) return { phrase: 'bringIn', foods }
+    return { phrase: 'fromVessel', vessel: kind === 'pot' ? 'pot' : 'pan' }
+  }
+
+  /** Empties the bowl into a dish of its own. */
+  leave(): void {
+    this.weighing.write()
+    const { vessel } = this.state.bowl
+    if (vessel !== null && this.state.bowl.isFilled) {
+      this.state.push({
+        type: 'MANUAL',
+        place: 'bench',
+        adds: [],
+        takes: this.state.takesOf([vessel]),
+        clears: true,
+        washesBowl: true,
+        saying: {
+          kind: 'fixed',
+          sentences: [{ phrase: 'transferAside' }, { phrase: 'rinseBowl' }],
+        },
+        technique: 'set-aside',
+        actions: [],
+      })
+      this.state.markLatest(vessel)
+    }
+    this.state.bowl = emptyBowl()
+  }
+
+  /** Hard and dry foods go through the blades before anything else is in the bowl. */
+  private chop(span: Span): void {
+    const portions = this.state.parts.chopped.get(span.vessel) ?? []
+    if (portions.length === 0 || this.state.bowl.isFilled || this.hasChopped.has(span.vessel))
+      return
+    this.hasChopped.add(span.vessel)
+    const items = portions.map((portion) => ({ portion, raw: rawState(portion) }))
+    this.state.bowl = { ...this.state.bowl, vessel: span.vessel }
+    this.weighing.weigh(items, this.weighing.withoutWhisk())
+    const isFine = portions.every(
+      ({ food }) => food.preparation === 'finelyChopped' && food.food !== 'hardVegetable',
+    )
+    this.state.push({
+      type: 'OPERATE',
+      place: 'bowl',
+      adds: [],
+      takes: [],
+      durationSeconds: portions.length > 2 ? 6 : 5,
+      speed: isFine ? '6' : '5',
+      tools: ['mixing_knife'],
+      saying: { kind: 'run', phrase: 'chop', until: null, after: [{ phrase: 'scrape' }] },
+      technique: 'chop-first',
+      actions: [],
+    })
+  }
+
+  /** Writes down a run, after what goes in for it. */
+  run(action: KitchenAction, run: Run): void {
+    const chopped = this.state.parts.chopped.get(action.vessel) ?? []
+    if (run.setting.cuts === true && this.weighing.dropIfAmong(chopped)) return
+    const trickled = run.setting.trickles ? this.weighing.takeOil() : []
+    this.weighing.fitWhisk(run)
+    this.weighing.write(action.vessel)
+    const traced = this.state.parts.traced[action.id]
+    const operation = runOperation(action, run, {
+      contents: traced?.after ?? new Map(),
+      isHot: this.state.bowl.isHot,
+      trickled,
+      limits: this.state.parts.limits,
+    })
+    for (const one of operation) this.state.push(one)
+    this.state.markLatest(action.vessel)
+    const { temperature, tools } = run.setting
+    this.state.bowl = {
+      vessel: action.vessel,
+      isFilled: true,
+      isSoiled: false,
+      isHot:
+        temperature === undefined
+          ? this.state.bowl.isHot
+          : temperature === 'varoma' || temperature > 60,
+      hasWhisk: tools?.includes('whisk') ?? false,
+    }
+  }
+}
+
+/** How the blades want a food before they chop it by itself. */
+function rawState({ food: { food } }: Portion): WeighedPortion['raw'] {
+  if (food === 'onion') return 'halved'
+  return food === 'hardVegetable' || food === 'softVegetable' ? 'inChunks' : null
+}

@@ -1,0 +1,69 @@
+import type { ModelLimits } from '#shared/appliance/models.ts'
+import { grams, type Situation } from './situation.ts'
+import { BLENDING } from './techniques/blending.ts'
+import { CUTTING } from './techniques/cutting.ts'
+import { DOUGH } from './techniques/dough.ts'
+import { FRYING_FOOD } from './techniques/frying.ts'
+import { HAND_HEAT } from './techniques/hand-heat.ts'
+import { MELTING } from './techniques/melting.ts'
+import { MIXING } from './techniques/mixing.ts'
+import { SIMMERING } from './techniques/simmering.ts'
+import { SWEET_AND_GRAIN } from './techniques/sweet-and-grain.ts'
+import type { Setting, Technique } from './techniques/technique.ts'
+import { WHIPPING } from './techniques/whipping.ts'
+
+/** In the order in which they are tried. */
+export const TECHNIQUES: readonly Technique[] = [
+  ...CUTTING,
+  ...HAND_HEAT,
+  ...MELTING,
+  ...FRYING_FOOD,
+  ...SWEET_AND_GRAIN,
+  ...SIMMERING,
+  ...DOUGH,
+  ...WHIPPING,
+  ...MIXING,
+  ...BLENDING,
+]
+
+/** How a piece of work is done; without a setting by hand, in a pan or in the oven. */
+export type Choice = { technique: string; setting: Setting | null; isTooMuch: boolean }
+
+/** The first technique that fits; its setting is null where it is no work for the machine. */
+export function chooseTechnique(situation: Situation, limits: ModelLimits): Choice {
+  const none = { technique: 'by-hand', setting: null, isTooMuch: false }
+  if (situation.contents.length === 0) return none
+  const fitting = TECHNIQUES.find(
+    ({ actions, when }) => actions.includes(situation.action) && (when?.(situation) ?? true),
+  )
+  if (!fitting) return none
+  const { id: technique, setting } = fitting
+  if (setting && isTooCool(situation, setting)) return { ...none, technique }
+  if (setting && !fits(situation, setting, limits)) {
+    return { technique, setting: null, isTooMuch: true }
+  }
+  return { technique, setting, isTooMuch: false }
+}
+
+/** Nothing browns below 110 °C. */
+function isTooCool({ action, cues }: Situation, { temperature }: Setting): boolean {
+  const isBrowning = action === 'brown' || (action === 'cook' && cues.has('golden'))
+  return isBrowning && typeof temperature === 'number' && temperature >= 37 && temperature < 110
+}
+
+/**
+ * How much hot food the bowl takes at most, in millilitres (appliance rule S2). What goes in later
+ * is finished in a pot; more than this, and the check would have the whole dish planned by hand.
+ */
+export function hotLimit({ hotFillMl }: ModelLimits): number {
+  return hotFillMl
+}
+
+/** Whether the bowl holds it all; a gram counts as a millilitre. */
+function fits({ contents, isHot }: Situation, setting: Setting, limits: ModelLimits): boolean {
+  const mass = grams(contents)
+  const isFast = setting.speed.includes('-')
+  if (isHot && isFast) return mass <= limits.hotFillMl
+  const isWarm = isHot || setting.temperature !== undefined
+  return mass <= (isWarm ? hotLimit(limits) : limits.bowlMl)
+}

@@ -1,0 +1,77 @@
+import type { ActionGraph, Portion } from '../ir/graph.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
+import { grams } from './situation.ts'
+import type { Span } from './span.ts'
+import { foodsOf, type Traced } from './trace.ts'
+
+/** Foods that the blades cut as a cook would (appliance rows for chopping). */
+const AROMATIC: readonly Food[] = ['onion', 'garlic', 'ginger']
+const CHOPPABLE: readonly Food[] = [...AROMATIC, 'hardVegetable']
+/** These come along with others, but not into pieces of a certain shape. */
+const SOFT: readonly Food[] = ['softVegetable', 'herb', 'mushroom', 'leaf', 'potato']
+
+/** More than this, in grams, makes mush below before the top is cut (E). */
+const MAX_GRAMS = 800
+
+/** Cuts that the blades do: the list's "chopped", the method's "chop the onion". */
+type Cuts = ReadonlyMap<number, 'chop' | 'grate' | 'knife'>
+
+/** How each food is cut before it goes in, by the list and by the orders of the method. */
+export function cutsOf({ actions, foods }: ActionGraph): Cuts {
+  const cuts = new Map<number, 'chop' | 'grate' | 'knife'>()
+  for (const { id, preparation } of foods) {
+    if (preparation) cuts.set(id, preparation === 'grated' ? 'grate' : 'chop')
+  }
+  for (const { role, verb, objects, cues } of actions) {
+    if (role !== 'cut') continue
+    const isShape = cues.has('pieces') && !cues.has('fine')
+    const cut = verb === 'grate' ? 'grate' : verb === 'slice' || isShape ? 'knife' : 'chop'
+    for (const { id } of objects) cuts.set(id, cut)
+  }
+  return cuts
+}
+
+type Kitchen = { graph: ActionGraph; traced: readonly Traced[]; cuts: Cuts }
+
+/**
+ * The foods that the machine chops before a stretch begins: hard and dry ones first, in the empty
+ * bowl, with the hard vegetables, garlic and ginger that follow before any liquid.
+ */
+export function choppedFirst(span: Span, { graph, traced, cuts }: Kitchen): readonly Portion[] {
+  const { actions, vessels } = graph
+  if ((traced[span.first]?.before.size ?? 0) > 0) return []
+  const vessel = vessels[span.vessel]
+  const ids = (vessel?.actions ?? []).filter((id) => id >= span.first && id <= span.last)
+  const chosen: Portion[] = []
+  let runs = 0
+  for (const id of ids) {
+    const portions = actions[id]?.adds ?? []
+    const isDry = !foodsOf(traced[id]?.after.values() ?? []).some(isLiquid)
+    if (runs > 2 || !isDry) break
+    for (const portion of portions) {
+      const isFirst = runs === 0
+      if (isForBlades(portion, isFirst, cuts)) chosen.push(portion)
+    }
+    const run = span.runs.get(id)
+    if (run?.technique === 'own-setting' || run?.setting.cuts) return []
+    if (run) runs++
+  }
+  const isHard = chosen.some(({ food: { food } }) => food !== null && CHOPPABLE.includes(food))
+  return isHard && grams(foodsOf(chosen)) <= MAX_GRAMS ? chosen : []
+}
+
+function isForBlades({ food, part }: Portion, isFirst: boolean, cuts: Cuts): boolean {
+  const kind = food.food
+  if (kind === null || part < 0.95 || food.isReadyToEat) return false
+  if (food.isMashed && !AROMATIC.includes(kind)) return false
+  const cut = cuts.get(food.id)
+  if (cut === undefined || cut === 'knife') return false
+  if (AROMATIC.includes(kind)) return true
+  if (CHOPPABLE.includes(kind)) return true
+  return isFirst && SOFT.includes(kind) && kind !== 'potato'
+}
+
+function isLiquid({ food, grams: weight }: KnownIngredient): boolean {
+  return (food === 'liquid' || food === 'milk' || food === 'cream') && (weight ?? 100) > 60
+}

@@ -1,0 +1,182 @@
+import type { ModelLimits } from '#shared/appliance/models.ts'
+import type { ActionGraph, KitchenAction, Portion, Vessel } from '../ir/graph.ts'
+import type { Cues } from '../parse/cues.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Action, Food } from '../parse/lexicon/kinds.ts'
+import { applyScripts } from './scripts/apply-scripts.ts'
+import type { Decision } from './scripts/script.ts'
+import { machineSpans } from './spans.ts'
+
+/** The recipe with what is cut first, and the orders of the source that this stands for. */
+type Readied = {
+  graph: ActionGraph
+  decisions: ReadonlyMap<number, Decision>
+  /** Of each cut that has come to the front, the source's order for it; null where the list says it. */
+  first: readonly (number | null)[]
+}
+
+/** Foods that the machine cuts by themselves: how, and by which order of the source, if any. */
+type Cut = { foods: readonly KnownIngredient[]; verb: Action; order: KitchenAction | null }
+
+/** Dry and hard foods in the order in which the bowl takes them (dishes 1.5), from so many grams. */
+const DRY: readonly (readonly [Food, number])[] = [
+  ['nut', 50],
+  ['bread', 50],
+  ['chocolate', 50],
+  ['hardCheese', 30],
+  ['cheese', 30],
+]
+/** Raw vegetables that are grated by themselves, for a salad or a rösti. */
+const GRATED: readonly (Food | null)[] = ['hardVegetable', 'potato', 'leaf', 'softVegetable']
+const LEAST_GRATED = 150
+const CUTTING: readonly Action[] = ['chop', 'dice', 'grate', 'grind', 'crush']
+
+/**
+ * Brings the grating of cheese and the chopping of nuts and chocolate to the front, where the bowl
+ * is clean and dry; each waits in a dish of its own until it is used. What nothing else uses is cut
+ * as well, for then the cutting is the recipe.
+ */
+export function withCutFirst(graph: ActionGraph, limits: ModelLimits): Readied {
+  const none: Readied = { graph, decisions: new Map(), first: [] }
+  if (graph.actions.some(({ machine }) => machine !== null)) return none
+  const cuts = [...orderedCuts(graph), ...listedCheese(graph, limits)].sort(
+    (a, b) => rankOf(a) - rankOf(b),
+  )
+  return cuts.length === 0 ? none : renumbered(graph, cuts)
+}
+
+function rankOf({ foods: [food] }: Cut): number {
+  const at = DRY.findIndex(([kind]) => kind === food?.food)
+  return at < 0 ? DRY.length : at
+}
+
+/** "Grate the Gruyère", "chop the walnuts". */
+function orderedCuts({ actions }: ActionGraph): Cut[] {
+  return actions.flatMap((order): Cut[] => {
+    const { verb, role, vessel, cues, objects } = order
+    const [food, ...others] = objects
+    if (role !== 'cut' || vessel >= 0 || !CUTTING.includes(verb) || !food) return []
+    if (cues.has('pieces') && !cues.has('fine')) return []
+    const isWorth =
+      others.length === 0
+        ? isWorthIt(food, verb, actions)
+        : objects.every((one) => takersOf(one, actions).length === 0)
+    return isWorth ? [{ foods: objects, verb, order }] : []
+  })
+}
+
+function isWorthIt(food: KnownIngredient, verb: Action, actions: readonly KitchenAction[]) {
+  const takers = takersOf(food, actions)
+  if (takers.length === 0) return true
+  const weight = food.grams ?? 0
+  const least = DRY.find(([kind]) => kind === food.food)?.[1]
+  if (least !== undefined) return weight >= least
+  const isApart = takers.every(({ role }) => role !== 'heat' && role !== 'bake')
+  return verb === 'grate' && GRATED.includes(food.food) && weight >= LEAST_GRATED && isApart
+}
+
+/** "60 g Parmesan, grated": an owner grates it, where the bowl comes out anyway. */
+function listedCheese(graph: ActionGraph, limits: ModelLimits): Cut[] {
+  const ordered = graph.actions.filter(({ role }) => role === 'cut')
+  const cheeses = graph.foods.filter(
+    (one) =>
+      one.food === 'hardCheese' &&
+      one.preparation !== null &&
+      (one.grams ?? 0) >= 30 &&
+      takersOf(one, graph.actions).length > 0 &&
+      !ordered.some(({ objects }) => objects.includes(one)),
+  )
+  if (cheeses.length === 0 || machineSpans(applyScripts(graph, limits)).length === 0) return []
+  return cheeses.map((food) => ({ foods: [food], verb: 'grate', order: null }))
+}
+
+function takersOf({ id }: KnownIngredient, actions: readonly KitchenAction[]): KitchenAction[] {
+  return actions.filter(({ adds }) => adds.some(({ food }) => food.id === id))
+}
+
+/** The cuts as orders before all others; what took the foods takes them from their dishes. */
+function renumbered({ actions, vessels, ...graph }: ActionGraph, cuts: readonly Cut[]): Readied {
+  const [sample] = actions
+  if (!sample) return { graph: { ...graph, actions, vessels }, decisions: new Map(), first: [] }
+  const bowls = cuts.map(
+    (_, at): Vessel => ({ id: vessels.length + at, kind: 'bowl', actions: [] }),
+  )
+  const first = cuts.map((cut, at) => orderFor(cut, at, vessels.length + at, sample))
+  const left = new Map<number, number>()
+  const later = actions.map((action) => {
+    let moved = action
+    cuts.forEach(({ foods: [food] }, at) => {
+      if (food) moved = takingFrom(moved, food, vessels.length + at, left)
+    })
+    return { ...moved, id: moved.id + cuts.length }
+  })
+  const all = [...first, ...later]
+  const decisions = cuts.flatMap(({ order }): [number, Decision][] =>
+    order ? [[order.id + cuts.length, 'dropped']] : [],
+  )
+  const filled = [...vessels, ...bowls].map((vessel) => ({
+    ...vessel,
+    actions: all.filter((one) => one.vessel === vessel.id).map(({ id }) => id),
+  }))
+  return {
+    graph: { ...graph, actions: all, vessels: filled },
+    decisions: new Map(decisions),
+    first: cuts.map(({ order }) => order?.id ?? null),
+  }
+}
+
+const NO_CUES: Cues = {
+  duration: null,
+  celsius: null,
+  heat: null,
+  place: null,
+  device: null,
+  isNewVessel: false,
+  has: () => false,
+  settings: [],
+}
+
+function orderFor(
+  { foods, verb, order }: Cut,
+  id: number,
+  vessel: number,
+  sample: KitchenAction,
+): KitchenAction {
+  const whole = (food: KnownIngredient): Portion => {
+    return { food, part: 1, words: null, evidence: 'stated' }
+  }
+  return {
+    id,
+    verb,
+    role: 'work',
+    clause: order?.clause ?? sample.clause,
+    cues: order?.cues ?? NO_CUES,
+    machine: null,
+    namesWater: false,
+    vessel,
+    adds: foods.map(whole),
+    moves: [],
+    objects: foods,
+    until: order?.until ?? null,
+    component: null,
+  }
+}
+
+/** The same order with the food from its dish, as a share of what is left there. */
+function takingFrom(
+  action: KitchenAction,
+  food: KnownIngredient,
+  from: number,
+  left: Map<number, number>,
+): KitchenAction {
+  const portion = action.adds.find((one) => one.food.id === food.id)
+  if (!portion) return action
+  const rest = left.get(from) ?? 1
+  left.set(from, rest - portion.part)
+  const part = rest - portion.part < 0.02 ? 1 : portion.part / rest
+  return {
+    ...action,
+    adds: action.adds.filter((one) => one !== portion),
+    moves: [...action.moves, { from, foods: null, part }],
+  }
+}

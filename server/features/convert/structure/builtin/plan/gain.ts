@@ -1,0 +1,60 @@
+import type { Vessel } from '../ir/graph.ts'
+import { VERBS } from '../ir/verbs.ts'
+import { hasLiquidAt } from './liquid-at.ts'
+import { OWN_SETTING } from './own-setting.ts'
+import type { Kitchen } from './scripts/script.ts'
+import { grams } from './situation.ts'
+import type { Run } from './span.ts'
+import { foodsOf } from './trace.ts'
+
+/** Cold stirring that a spoon does as well. */
+const WEAK: readonly string[] = [
+  'mix-dry',
+  'mix-pieces',
+  'whisk-cold',
+  'stir-hot',
+  'fold-in',
+  'fold-pieces',
+  'warm-through',
+]
+/** Nobody does it by hand who has blades. */
+const PUREEING: readonly string[] = [
+  'blend-hot',
+  'blend-cold',
+  'mash-potatoes',
+  'mash-instead-of-blending',
+  'dip',
+]
+/** Less than this, in grams, is stirred with a spoon. */
+const SMALL = 120
+
+/** How much an owner gains when the machine does the stretch. */
+export function gainOf(
+  vessel: Vessel,
+  first: number,
+  runs: ReadonlyMap<number, Run>,
+  { graph, traced, stages }: Kitchen,
+): number {
+  const foods = [...runs.keys()].flatMap((id) => foodsOf(traced[id]?.after.values() ?? []))
+  // Oil for frying is never heated in the bowl (S20).
+  if (foods.every(({ food }) => food === 'oil')) return 0
+  let value = 0
+  for (const [id, { technique, setting }] of runs) {
+    const action = graph.actions[id]
+    const there = foodsOf(traced[id]?.after.values() ?? [])
+    const mass = grams(there)
+    const isUnknown = there.some(({ grams: own, isToTaste }) => own === null && !isToTaste)
+    const isWeak = WEAK.includes(technique)
+    if (technique === OWN_SETTING) value += 10
+    else if (setting.temperature !== undefined) value += isWeak ? 1 : 3
+    else if (isWeak) value += mass >= SMALL ? 1.5 : 0.5
+    else if (setting.cuts) value += 2.5
+    else if (PUREEING.includes(technique)) value += mass >= SMALL ? 3 : 1
+    else value += mass >= SMALL || isUnknown ? 2.5 : 1
+    if (isWeak && VERBS[action?.verb ?? 'other'].role === 'work' && hasLiquidAt(id, traced))
+      value += 0.5
+  }
+  const isFromBasket = stages.some((stage) => stage.vessel === vessel.id && stage.first < first)
+  const isEntered = (traced[first]?.before.size ?? 0) > 0 && !isFromBasket
+  return value - (isEntered ? 1 : 0)
+}

@@ -1,0 +1,108 @@
+import type { KitchenAction } from '../ir/graph.ts'
+import type { MachinePhrase } from '../ir/phrases.ts'
+import { type HandGroup, handOperation, joins, placeOf, strongerPlace } from './hand-work.ts'
+import { emptyBowl } from './machine-bowl.ts'
+import type { PlanState } from './plan-state.ts'
+import type { Weighing } from './weighing.ts'
+
+/** Gathers the work by hand and writes it down, one step for what belongs together. */
+export class HandSteps {
+  /** The step that is open: what has not been written down yet. */
+  group: HandGroup | null = null
+  private readonly state: PlanState
+  private readonly weighing: Weighing
+  /** Vessels of which the cook has been told why the machine does not do them. */
+  private readonly hasReason = new Set<number>()
+
+  constructor(state: PlanState, weighing: Weighing) {
+    this.state = state
+    this.weighing = weighing
+  }
+
+  /** Adds an action to the step that is open, or begins one with it. */
+  add(action: KitchenAction, at: 'bowl' | null = null): void {
+    const place = at ?? placeOf(action, this.state.vesselOf(action.vessel))
+    if (this.weighing.isPending) this.weighing.write()
+    if (this.group && !joins(this.group, action, place)) this.write()
+    const isFirst = this.group === null
+    this.group ??= {
+      actions: [],
+      place,
+      vessel: action.vessel,
+      adds: [],
+      takes: new Set(),
+      takenParts: new Map(),
+      clears: false,
+      emptied: new Set(),
+    }
+    const { group } = this
+    group.place = isFirst ? place : strongerPlace(group.place, place)
+    group.actions.push(action)
+    group.adds.push(...action.adds)
+    const inBowl = this.state.bowl.vessel
+    for (const from of [...action.moves.map((move) => move.from), action.vessel]) {
+      if (this.state.virtual.has(from)) {
+        group.adds.push(...this.state.movedFrom(action, from))
+        continue
+      }
+      const take = this.state.latest.get(from)
+      const isOwn = group.actions.slice(0, -1).some((one) => one.vessel === from)
+      if (take !== undefined && !isOwn && (from !== action.vessel || at === null))
+        group.takes.add(take)
+      const part = action.moves.find((one) => one.from === from)?.part ?? 1
+      if (take !== undefined && part < 1) group.takenParts.set(take, part)
+      const leaves = from === inBowl && at === null && isWhole(action, from)
+      if (leaves && action.role !== 'dial' && action.role !== 'none') {
+        group.clears = true
+        this.state.bowl = emptyBowl(true)
+      }
+    }
+    for (const move of action.moves) {
+      if (move.foods === null && move.part === 1) group.emptied.add(move.from)
+    }
+    if (action.adds.length > 0 || action.moves.length > 0) group.emptied.delete(action.vessel)
+    group.vessel = action.vessel
+  }
+
+  /** What comes in after the machine's last run is put in by hand, in the source's words. */
+  beside(action: KitchenAction): void {
+    const { adds, moves, role, verb } = action
+    const isIdle = adds.length === 0 && moves.length === 0
+    if (isIdle && (role === 'dial' || role === 'aside')) return
+    this.weighing.write()
+    // What is put on top at the end goes on the plate or into the dish.
+    const isOnTop = ['move', 'back'].includes(role) || verb === 'assemble'
+    this.add(action, isOnTop ? null : 'bowl')
+  }
+
+  /** Writes down the step that is open. */
+  write(): void {
+    const { group } = this
+    this.group = null
+    if (!group || group.actions.every(({ role }) => role === 'dial')) return
+    const reason = this.reasonFor(group)
+    this.state.push({ ...handOperation(group), ...(reason && { reason }) })
+    for (const { vessel } of group.actions) {
+      if (vessel >= 0) this.state.markLatest(vessel)
+    }
+    for (const vessel of group.emptied) this.state.latest.delete(vessel)
+  }
+
+  /** Told once, where the work begins that one would expect of the machine. */
+  private reasonFor({ actions }: HandGroup): MachinePhrase | null {
+    const { reasons } = this.state.parts
+    const left = actions.find(
+      ({ vessel, role }) => (role === 'heat' || role === 'work') && reasons.get(vessel),
+    )
+    if (!left || this.hasReason.has(left.vessel)) return null
+    this.hasReason.add(left.vessel)
+    return reasons.get(left.vessel) ?? null
+  }
+}
+
+/** Whether everything in the vessel goes with the action. */
+function isWhole({ moves, vessel, role }: KitchenAction, from: number): boolean {
+  const move = moves.find((one) => one.from === from)
+  if (move) return move.foods === null && move.part === 1
+  return vessel === from && role !== 'ready'
+}

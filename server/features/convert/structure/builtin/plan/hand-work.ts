@@ -1,0 +1,130 @@
+import type { StepPlace } from '#shared/recipe.ts'
+import type { KitchenAction, Portion, Vessel } from '../ir/graph.ts'
+import type { PlannedOperation } from '../ir/operation.ts'
+
+/** What one step by hand says, in characters, before a new one begins. */
+const MAX_TEXT = 420
+
+/** Cooking by hand that one leaves alone, in seconds. */
+const WORTH_A_TIMER = 600
+
+/** Work by hand that has not been written down yet. */
+export type HandGroup = {
+  actions: KitchenAction[]
+  place: StepPlace
+  vessel: number
+  adds: Portion[]
+  takes: Set<number>
+  takenParts: Map<number, number>
+  clears: boolean
+  /** Vessels from which everything has been carried away. */
+  emptied: Set<number>
+}
+
+const STRENGTH: readonly StepPlace[] = [
+  ...(['bench', 'bowl', 'basket', 'varoma', 'stove', 'cold', 'grill', 'oven'] as const),
+]
+
+/** Where a piece of work by hand happens. */
+export function placeOf(
+  { role, verb, cues, clause }: KitchenAction,
+  vessel: Vessel | null,
+): StepPlace {
+  if (role === 'bake') return GRILL.test(clause.folded) ? 'grill' : 'oven'
+  if (role === 'preheat') return GRILL.test(clause.folded) ? 'grill' : 'oven'
+  if (role === 'wait') {
+    const isCold = cues.place === 'cold' || verb === 'chill' || verb === 'freeze'
+    return isCold || verb === 'marinate' ? 'cold' : 'bench'
+  }
+  if (role === 'heat') return 'stove'
+  if (!vessel || role === 'serve' || role === 'ready' || role === 'cut') return 'bench'
+  if (vessel.kind === 'basket' || vessel.kind === 'varoma') {
+    return role === 'take' || role === 'aside' ? 'bench' : vessel.kind
+  }
+  if (verb === 'assemble' || role === 'hand') return 'bench'
+  if (vessel.kind === 'pot' || vessel.kind === 'fryingPan') {
+    return role === 'take' || role === 'drain' || role === 'aside' ? 'bench' : 'stove'
+  }
+  return vessel.kind === 'cold' ? 'cold' : 'bench'
+}
+
+const GRILL =
+  /(?<!\p{L})(?:broil\p{L}*|grill\p{L}*|barbecue|bbq|rost|gril|parrilla|griglia\p{L}*)(?!\p{L})/u
+
+/** Whether an action can be told in the same step as what is waiting. */
+export function joins(group: HandGroup, action: KitchenAction, place: StepPlace): boolean {
+  const last = group.actions.at(-1)
+  if (!last) return true
+  const isSameSentence = last.clause.sentence === action.clause.sentence
+  if (isSameSentence) return true
+  // A timer needs a step of its own.
+  const isLong = ({ role, cues }: KitchenAction) =>
+    role === 'heat' && (cues.duration?.min ?? 0) >= WORTH_A_TIMER
+  if (group.actions.some(isLong) && action.role !== 'none') return false
+  if (action.component !== null) return false
+  const length = group.actions.reduce((sum, { clause }) => sum + clause.text.length, 0)
+  const isOneTime = !(hasTime(action) && group.actions.some(hasTime))
+  const isSamePlace = place === group.place && action.vessel === group.vessel
+  const isReadying = isBoard(action) && group.actions.every(isBoard)
+  return (isSamePlace || isReadying) && isOneTime && length < MAX_TEXT
+}
+
+const isBoard = ({ role }: KitchenAction) => role === 'ready' || role === 'cut'
+const hasTime = ({ cues, role }: KitchenAction) =>
+  cues.duration !== null && ['wait', 'bake', 'heat'].includes(role)
+
+/** The stronger of two places names the step: what goes into the oven is the oven's. */
+export function strongerPlace(one: StepPlace, other: StepPlace): StepPlace {
+  return STRENGTH.indexOf(other) > STRENGTH.indexOf(one) ? other : one
+}
+
+/**
+ * Whether the cook knows from the orders themselves that a portion goes in: they name it, it was
+ * readied for them, or they season without naming the salt.
+ */
+function isSaid(
+  { food, evidence }: Portion,
+  named: ReadonlySet<number>,
+  actions: readonly KitchenAction[],
+): boolean {
+  const isSeasoning = food.isToTaste && (food.food === 'salt' || food.food === 'spice')
+  // Seasoning without an amount is the cook's own business.
+  if (food.isToTaste && !food.entry.quantity && isCondiment(food)) return true
+  const seasons = isSeasoning && actions.some(({ role }) => role === 'season')
+  return named.has(food.id) || evidence === 'carried' || seasons
+}
+
+const isCondiment = ({ food }: Portion['food']) =>
+  food === 'salt' || food === 'spice' || food === 'herb' || food === 'oil'
+
+/** The step by hand that a group is. */
+export function handOperation(group: HandGroup): PlannedOperation {
+  const { actions, place, adds, takes, clears } = group
+  const timed = actions.filter(hasTime)
+  const seconds = timed.at(-1)?.cues.duration?.min
+  const isWait = actions.every(({ role }) => role === 'wait' || role === 'dial')
+  const named = new Set(actions.flatMap(({ objects }) => objects.map(({ id }) => id)))
+  return {
+    type: isWait && seconds !== undefined ? 'WAIT' : 'MANUAL',
+    place,
+    adds,
+    takes: [...takes],
+    takenParts: group.takenParts,
+    ...(clears && { clears: true }),
+    durationSeconds: seconds,
+    temperature: undefined,
+    speed: undefined,
+    reverse: false,
+    tools: [],
+    saying: {
+      kind: 'source',
+      actions,
+      also: adds.filter((portion) => !isSaid(portion, named, actions)),
+    },
+    heading: null,
+    remarks: [],
+    vessel: null,
+    technique: 'by-hand',
+    actions: actions.map(({ id }) => id),
+  }
+}

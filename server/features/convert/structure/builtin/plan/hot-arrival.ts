@@ -1,0 +1,17 @@
+import type { ActionGraph, KitchenAction } from '../ir/graph.ts'
+import type { Action } from '../parse/lexicon/kinds.ts'
+
+/** Leaves food hot and wet; what was fried or toasted cools as soon as it is out of its pan. */
+const HOT_AND_WET: readonly Action[] = ['boil', 'simmer', 'cook', 'heat', 'reduce', 'thicken']
+
+/** Whether what comes in was cooking just before: "pour the soup into a blender". */
+export function comesInHot({ id, moves }: KitchenAction, { actions, vessels }: ActionGraph) {
+  return moves.some(({ from }) => {
+    const before = (vessels[from]?.actions ?? []).flatMap((one) => {
+      const action = one < id ? actions[one] : undefined
+      return action ? [action] : []
+    })
+    const last = before.findLast(({ role }) => ['heat', 'wait', 'drain'].includes(role))
+    return last !== undefined && HOT_AND_WET.includes(last.verb)
+  })
+}

@@ -1,0 +1,69 @@
+import type { ActionGraph, KitchenAction, Portion } from '../ir/graph.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
+import type { Run } from './span.ts'
+
+/** Cold mixing after which more comes in and is mixed again. */
+const FIRST: readonly string[] = [
+  'mix-dry',
+  'whisk-cold',
+  'batter',
+  'yeast-dough',
+  'fold-flour',
+  'short-dough',
+]
+const SECOND: readonly string[] = [
+  ...FIRST,
+  'knead',
+  'knead-enriched',
+  'knead-with-oil',
+  'fold-in',
+  'mix-pieces',
+]
+/** Sauces that thicken while everything that the source tells of them goes on. */
+const THICKENED: readonly string[] = ['white-sauce', 'custard', 'custard-with-starch', 'curd']
+
+/**
+ * Leaves out runs that the next one does as well: "Mix the flour and the salt. Add the water and mix
+ * to a dough" is one go, and a sauce that is whisked in and then simmered thickens once.
+ */
+export function inOneGo(
+  runs: ReadonlyMap<number, Run>,
+  ids: readonly number[],
+  { actions }: ActionGraph,
+): Map<number, Run> {
+  const kept = new Map(runs)
+  const order = [...runs.keys()]
+  order.forEach((id, at) => {
+    const next = order[at + 1]
+    const [run, then, action] = [kept.get(id), kept.get(next ?? -1), actions[id]]
+    if (!run || !then || !action || next === undefined) return
+    const between = ids.filter((one) => one > id && one < next).map((one) => actions[one])
+    const brings = [...between, actions[next]].flatMap((one) => one?.adds ?? [])
+    if (between.some(isPause) || brings.some(isPiece)) return
+    if (isCovered(action, run, then)) kept.delete(id)
+    // Flour is worked no longer because milk follows.
+    if (!kept.has(id) && run.technique === 'fold-flour')
+      kept.set(next, { ...then, setting: run.setting })
+  })
+  return kept
+}
+
+function isCovered({ cues, role }: KitchenAction, run: Run, then: Run): boolean {
+  if (THICKENED.includes(run.technique))
+    return then.technique === run.technique && (role === 'work' || cues.duration === null)
+  const isShort = cues.duration === null && !cues.has('foamy') && !cues.has('stiff')
+  const isSmooth = cues.has('smooth') && run.technique === 'whisk-cold'
+  return isShort && !isSmooth && FIRST.includes(run.technique) && SECOND.includes(then.technique)
+}
+
+const PIECES: readonly Food[] = ['fruit', 'driedFruit', 'nut', 'chocolate', 'hardVegetable']
+
+/** Berries and chocolate chips are folded into what is mixed. */
+function isPiece({ food: { food } }: Portion): boolean {
+  return food !== null && PIECES.includes(food)
+}
+
+/** The cook does something to it before it goes on. */
+function isPause(action: KitchenAction | undefined): boolean {
+  return action !== undefined && ['wait', 'take', 'aside', 'hand'].includes(action.role)
+}

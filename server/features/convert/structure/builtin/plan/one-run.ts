@@ -1,0 +1,97 @@
+import type { ActionGraph, KitchenAction, Vessel } from '../ir/graph.ts'
+import { VERBS } from '../ir/verbs.ts'
+import type { Action } from '../parse/lexicon/kinds.ts'
+import { isFat } from './fat.ts'
+import type { Kitchen } from './scripts/script.ts'
+import { foodsOf } from './trace.ts'
+
+const FRIED = ['flour', 'starch', 'sugar', 'chocolate', 'syrup', 'egg'] as const
+
+const BOILED: readonly Action[] = ['boil', 'simmer', 'cook', 'reduce', 'heat']
+
+/** Whether an action needs no run of its own: the next one's run does its work as well. */
+export function isOneRunWithNext(action: KitchenAction, vessel: Vessel, kitchen: Kitchen): boolean {
+  return (
+    heatsFatFor(action, vessel, kitchen) ||
+    isBoiledOn(action, vessel, kitchen) ||
+    isFriedOn(action, vessel, kitchen) ||
+    isStirredBefore(action, vessel, kitchen)
+  )
+}
+
+/** "Heat the oil" for what is fried next is no work of its own. */
+function heatsFatFor(action: KitchenAction, vessel: Vessel, { graph, traced }: Kitchen): boolean {
+  if (action.verb !== 'heat' && action.verb !== 'melt') return false
+  const contents = foodsOf(traced[action.id]?.after.values() ?? [])
+  if (contents.length === 0 || !contents.every(isFat)) return false
+  let next = nextWork(action, vessel, graph)
+  while (next && isStirring(next)) next = nextWork(next, vessel, graph)
+  if (next?.role !== 'heat') return false
+  const then = foodsOf(traced[next.id]?.after.values() ?? [])
+  return !then.some(({ food }) => FRIED.some((one) => one === food))
+}
+
+/** "Stir in the paste. Cook for a minute" is one run: the blades turn while it cooks. */
+function isStirredBefore(action: KitchenAction, vessel: Vessel, { graph }: Kitchen): boolean {
+  if (!isStirring(action)) return false
+  let next = nextWork(action, vessel, graph)
+  while (next && isStirring(next)) next = nextWork(next, vessel, graph)
+  if (next?.machine) return true
+  if (next?.role === 'heat') return next.component === null && !next.cues.has('inWater')
+  return isMixedOn(action, vessel, graph)
+}
+
+/** "Combine everything. Mix well" is one mixing. */
+function isMixedOn(action: KitchenAction, vessel: Vessel, graph: ActionGraph): boolean {
+  const next = nextWork(action, vessel, graph)
+  if (next?.role !== 'work' || next.component !== null) return false
+  return comesNothing(action, next, vessel, graph)
+}
+
+/** Stirring without a time or a heat of its own. */
+export function isStirring({ verb, cues }: KitchenAction): boolean {
+  return (verb === 'stirIn' || verb === 'mix') && cues.duration === null && cues.heat === null
+}
+
+/** "Bring to the boil, then simmer for 20 minutes" is one run. */
+function isBoiledOn(action: KitchenAction, vessel: Vessel, { graph }: Kitchen): boolean {
+  const { verb, cues, until } = action
+  if (!BOILED.includes(verb) || cues.duration) return false
+  const next = nextWork(action, vessel, graph)
+  if (!next || !BOILED.includes(next.verb)) return false
+  if (verb !== 'boil' && (until !== null || next.cues.duration === null)) return false
+  return comesNothing(action, next, vessel, graph)
+}
+
+/** "Heat the oil with the onions and sauté them for 5 minutes" is one run. */
+function isFriedOn(action: KitchenAction, vessel: Vessel, { graph }: Kitchen): boolean {
+  if (action.verb !== 'heat' || action.cues.duration) return false
+  const next = nextWork(action, vessel, graph)
+  if (!next || !VERBS[next.verb].isFrying) return false
+  return comesNothing(action, next, vessel, graph)
+}
+
+/** Nothing comes in from an action up to the next one. */
+function comesNothing(
+  { id: from }: KitchenAction,
+  next: KitchenAction,
+  vessel: Vessel,
+  graph: ActionGraph,
+): boolean {
+  const between = vessel.actions.filter((id) => id > from && id <= next.id)
+  return between.every((id) => {
+    const one = graph.actions[id]
+    return one !== undefined && one.adds.length === 0 && one.moves.length === 0
+  })
+}
+
+/** The next work in the vessel, unless the cook does something to it before. */
+function nextWork(action: KitchenAction, vessel: Vessel, graph: ActionGraph): KitchenAction | null {
+  for (const id of vessel.actions) {
+    const one = graph.actions[id]
+    if (id <= action.id || !one) continue
+    if (one.role === 'heat' || one.role === 'work') return one
+    if (['bake', 'hand', 'serve', 'wait'].includes(one.role)) return null
+  }
+  return null
+}

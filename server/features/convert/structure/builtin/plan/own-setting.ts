@@ -1,0 +1,44 @@
+import type { Tool } from '#shared/recipe.ts'
+import type { ActionGraph, KitchenAction, VesselKind } from '../ir/graph.ts'
+import { whiskAfter } from './bowl-state.ts'
+import type { Kitchen } from './scripts/script.ts'
+import type { Run, Span } from './span.ts'
+import type { Setting } from './techniques/technique.ts'
+
+/** The technique of a run that the source itself sets. */
+export const OWN_SETTING = 'own-setting'
+
+/** The source itself sets the machine in it. */
+export const hasOwnSetting = ({ runs }: Span): boolean =>
+  [...runs.values()].some(({ technique }) => technique === OWN_SETTING)
+
+/** The source's own setting, kept as it is. */
+export function ownRun(action: KitchenAction, { graph }: Kitchen): Run {
+  const { machine, objects } = action
+  const tools = toolsAt(action, graph)
+  const seconds = machine?.durationSeconds ?? 0
+  const heat = machine?.temperature
+  const setting: Setting = {
+    seconds,
+    speed: machine?.speed ?? '1',
+    reverse: machine?.reverse ?? false,
+    source: 'K',
+    ...(tools.length > 0 && { tools }),
+    ...(heat !== undefined && { temperature: heat === 'varoma' ? 'varoma' : Number(heat) }),
+  }
+  return { technique: OWN_SETTING, setting, isTooMuch: false, objects, willBlend: false }
+}
+
+/** What the source has put in or on by then: whisk, basket, Varoma. */
+function toolsAt({ id, machine }: KitchenAction, { actions, vessels }: ActionGraph): Tool[] {
+  const earlier = actions.slice(0, id + 1)
+  const isIn = (kind: VesselKind) =>
+    earlier.findLast(({ vessel }) => vessels[vessel]?.kind === kind)?.role ?? 'take'
+  const { hasWhisk = false } = Object.assign({}, ...earlier.map(whiskAfter))
+  const isSteaming = machine?.temperature === 'varoma' && isIn('varoma') !== 'take'
+  return [
+    ...(hasWhisk ? (['whisk'] as const) : []),
+    ...(isSteaming ? (['varoma_dish'] as const) : []),
+    ...(isIn('basket') === 'take' ? [] : (['simmering_basket'] as const)),
+  ]
+}

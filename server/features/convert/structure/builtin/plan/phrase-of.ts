@@ -1,0 +1,65 @@
+import type { MachinePhrase } from '../ir/phrases.ts'
+import type { Action } from '../parse/lexicon/kinds.ts'
+
+const PHRASES: Partial<Record<Action, MachinePhrase>> = {
+  chop: 'chop',
+  dice: 'chop',
+  slice: 'chop',
+  grate: 'grate',
+  grind: 'grind',
+  crush: 'crush',
+  mix: 'mix',
+  stirIn: 'mix',
+  whisk: 'whisk',
+  whip: 'whip',
+  cream: 'cream',
+  knead: 'knead',
+  fold: 'mix',
+  blend: 'blend',
+  mash: 'mash',
+  emulsify: 'emulsify',
+  sweat: 'sweat',
+  brown: 'brown',
+  fry: 'sweat',
+  toast: 'toast',
+  caramelise: 'sweat',
+  cook: 'cook',
+  simmer: 'simmer',
+  boil: 'boil',
+  poach: 'simmer',
+  steam: 'steam',
+  reduce: 'reduce',
+  thicken: 'thicken',
+  melt: 'melt',
+  heat: 'heat',
+  scramble: 'cook',
+  add: 'mix',
+}
+
+/** Techniques whose work has another name than the source's verb. */
+const BY_TECHNIQUE: Readonly<Record<string, MachinePhrase>> = {
+  'whip-whites': 'whipWhites',
+  'whip-cream': 'whip',
+  'egg-foam': 'whisk',
+  'grate-hard-cheese': 'grateCheese',
+  'grate-cheese': 'grateCheese',
+  'yeast-dough': 'knead',
+  'warm-for-yeast': 'warm',
+  'toast-rice': 'sweat',
+  'toast-seasoning': 'sweat',
+  'dissolve-sugar': 'dissolve',
+  'custard-with-starch': 'thicken',
+  custard: 'thicken',
+  'white-sauce': 'thicken',
+  deglaze: 'reduce',
+  sweat: 'sweat',
+  'sweat-contents': 'sweat',
+  'short-dough': 'mix',
+  batter: 'mix',
+}
+
+/** How the machine's work is called. "Boil for 20 minutes" is more than bringing to the boil. */
+export function phraseOf(verb: Action, technique: string, hasTime: boolean): MachinePhrase {
+  if (verb === 'boil' && hasTime) return 'cook'
+  return BY_TECHNIQUE[technique] ?? PHRASES[verb] ?? 'mix'
+}

@@ -1,0 +1,138 @@
+import type { KitchenAction } from '../ir/graph.ts'
+import type { PlannedOperation } from '../ir/operation.ts'
+import { BowlWork } from './bowl-work.ts'
+import { HandSteps } from './hand-steps.ts'
+import { hasOwnSetting } from './own-setting.ts'
+import type { PlanParts } from './plan-parts.ts'
+import { PlanState } from './plan-state.ts'
+import type { Stage } from './scripts/script.ts'
+import type { Span } from './span.ts'
+import { Weighing } from './weighing.ts'
+
+/** Writes the actions down as operations, the machine's and those by hand. */
+export class Planner {
+  private readonly state: PlanState
+  private readonly weighing: Weighing
+  private readonly bowl: BowlWork
+  private readonly hands: HandSteps
+
+  constructor(parts: PlanParts) {
+    this.state = new PlanState(parts)
+    this.weighing = new Weighing(this.state)
+    this.bowl = new BowlWork(this.state, this.weighing)
+    this.hands = new HandSteps(this.state, this.weighing)
+  }
+
+  plan(): PlannedOperation[] {
+    for (const action of this.state.parts.graph.actions) {
+      if (action.component !== null) {
+        this.weighing.write()
+        this.hands.write()
+        this.state.heading = action.component
+      }
+      this.place(action)
+    }
+    this.weighing.write()
+    this.hands.write()
+    return this.state.operations
+  }
+
+  private place(action: KitchenAction): void {
+    if (this.state.parts.decisions.get(action.id) === 'dropped') return
+    const stage = this.state.parts.stages.find(({ actions }) => actions.has(action.id))
+    if (stage) {
+      if (stage.first === action.id) this.stage(stage)
+      return
+    }
+    if (this.state.virtual.has(action.vessel) && isCold(action)) return
+    if (isChatter(action)) return
+    if (this.isRemark(action)) {
+      this.remark(action)
+      return
+    }
+    const span = this.spanOf(action)
+    if (span) this.byMachine(action, span)
+    else if (!this.isChoppedAnyway(action)) this.hands.add(action)
+  }
+
+  /** What orders nothing stays with the step before it: tests, conditions, tips. */
+  private isRemark({ role, adds, vessel }: KitchenAction): boolean {
+    const isOpen = this.hands.group !== null || this.state.operations.length > 0
+    return (
+      role === 'none' && adds.length === 0 && vessel < 0 && isOpen && this.state.heading === null
+    )
+  }
+
+  private remark(action: KitchenAction): void {
+    if (this.hands.group) this.hands.group.actions.push(action)
+    else this.state.operations.at(-1)?.remarks.push(action)
+  }
+
+  private stage({ operations, sources, vessel }: Stage): void {
+    this.hands.write()
+    this.bowl.leave()
+    const takes = this.state.takesOf([...sources, vessel])
+    const first = this.state.operations.length
+    for (const { from, ...operation } of operations) {
+      const own = typeof from === 'number' ? [first + from] : []
+      this.state.push({ ...operation, takes: from === 'vessels' ? takes : own })
+    }
+    this.state.markLatest(vessel)
+  }
+
+  private spanOf({ id, vessel }: KitchenAction): Span | null {
+    const { spans } = this.state.parts
+    return spans.find((one) => one.vessel === vessel && id >= one.first && id <= one.last) ?? null
+  }
+
+  /** "Chop the onion": the blades do it when the onion goes in. */
+  private isChoppedAnyway({ role, objects, vessel }: KitchenAction): boolean {
+    if (role !== 'cut' || vessel >= 0 || objects.length === 0) return false
+    const chopped = [...this.state.parts.chopped.values()].flat()
+    return objects.every(({ id }) => chopped.some(({ food }) => food.id === id))
+  }
+
+  private byMachine(action: KitchenAction, span: Span): void {
+    const run = span.runs.get(action.id)
+    const isLater = [...span.runs.keys()].some((id) => id >= action.id)
+    if (!isLater) {
+      this.hands.beside(action)
+      return
+    }
+    // "Leave for 10 minutes", "take out the bay leaf": the machine stands still meanwhile.
+    if (action.role === 'wait' || action.role === 'take') {
+      this.hands.beside(action)
+      this.hands.write()
+      return
+    }
+    this.hands.write()
+    this.bowl.enter(action, span)
+    if (span.inBowl.has(action.id)) {
+      this.hands.add(action, 'bowl')
+      return
+    }
+    if (!run && hasOwnSetting(span) && isIdle(action) && this.saidBeside(action)) return
+    this.weighing.put(action.adds, run)
+    this.weighing.note(action.id)
+    if (run) this.bowl.run(action, run)
+  }
+
+  /** "Scrape down", "insert the whisk" in a recipe for the machine: said with the step before it. */
+  private saidBeside(action: KitchenAction): boolean {
+    this.weighing.write()
+    if (this.state.operations.length === 0) return false
+    this.remark(action)
+    return true
+  }
+}
+
+const isIdle = ({ adds, moves }: KitchenAction) => adds.length === 0 && moves.length === 0
+
+/** "Enjoy!" alone tells a cook nothing. */
+function isChatter({ role, clause, adds, moves }: KitchenAction): boolean {
+  const isBare = clause.text.trim().split(/\s+/).length <= 2
+  const isIdle = adds.length === 0 && moves.every(({ foods }) => foods === null)
+  return role === 'serve' && isBare && isIdle && /!\s*$/.test(clause.text)
+}
+
+const isCold = ({ role }: KitchenAction) => role !== 'serve'

@@ -1,0 +1,120 @@
+import type { ModelLimits } from '#shared/appliance/models.ts'
+import type { KitchenAction, Portion } from '../ir/graph.ts'
+import type { FixedSentence, PlannedOperation } from '../ir/operation.ts'
+import { phraseOf } from './phrase-of.ts'
+import { grams, hasPieces } from './situation.ts'
+import type { Run } from './span.ts'
+import type { Setting } from './techniques/technique.ts'
+import { type Contents, foodsOf } from './trace.ts'
+
+/** From 20 to 100 °C at about 1 kW, and what the sensor waits for (E). */
+const SECONDS_TO_BOIL_PER_KILOGRAM = 6 * 60
+const MAX_HEAT_UP = 8 * 60
+/** Longer runs are told in several steps: the timer ends at 99 minutes. */
+const LONGEST_RUN = 99 * 60
+
+type Bowl = {
+  contents: Contents
+  isHot: boolean
+  trickled: readonly Portion[]
+  limits: ModelLimits
+}
+type Duration = { min: number; max: number }
+
+/** The run of the machine for an action; a very long one becomes several. */
+export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): PlannedOperation[] {
+  const { setting, technique } = run
+  const foods = foodsOf(bowl.contents.values())
+  const isOwn = technique === 'own-setting'
+  const duration = isOwn
+    ? ownTime(action)
+    : durationOf(setting, action, { ...bowl, mass: grams(foods), toBoil: run.toBoil ?? 0 })
+  const pieces = hasPieces({
+    action: action.verb,
+    cues: action.cues,
+    objects: run.objects,
+    contents: foods,
+    isHot: bowl.isHot,
+    isCooked: false,
+    hasWhisk: false,
+    isMelted: false,
+    hasPanFat: false,
+    willBlend: run.willBlend,
+  })
+  const reverse = setting.reverse === 'pieces' ? pieces : (setting.reverse ?? false)
+  const stretches = Math.max(1, Math.ceil(duration.min / LONGEST_RUN))
+  const isLast = (at: number) => at === stretches - 1
+  return Array.from({ length: stretches }, (_, at) => ({
+    type: 'OPERATE' as const,
+    place: 'bowl' as const,
+    adds: at === 0 ? bowl.trickled : [],
+    takes: [],
+    durationSeconds: duration.min > 0 ? stretchOf(duration.min, stretches, isLast(at)) : undefined,
+    temperature: setting.temperature === undefined ? undefined : String(setting.temperature),
+    speed: setting.speed,
+    reverse,
+    tools: (setting.tools ?? []).filter((tool) => tool !== 'measuring_cup' || !isSteaming(setting)),
+    saying: {
+      kind: 'run' as const,
+      phrase: run.phrase ?? phraseOf(action.verb, technique, action.cues.duration !== null),
+      until: isLast(at) ? action.until : null,
+      own: isOwn && stretches === 1 ? action : null,
+      after: [
+        ...(at === 0 ? sentencesAfter(setting, bowl) : []),
+        ...(isLast(at) && duration.max > duration.min
+          ? [{ phrase: 'checkMore' as const, seconds: duration.max - duration.min }]
+          : []),
+      ],
+    },
+    heading: null,
+    remarks: [],
+    vessel: action.vessel,
+    technique,
+    actions: [action.id],
+  }))
+}
+
+/** One of the stretches of a long run, about equal and in whole minutes. */
+function stretchOf(seconds: number, stretches: number, isLast: boolean): number {
+  const each = Math.ceil(seconds / stretches / 60) * 60
+  return isLast ? Math.round(seconds - (stretches - 1) * each) : each
+}
+
+function sentencesAfter({ tools, scrapeDown }: Setting, { trickled }: Bowl): FixedSentence[] {
+  const sentences: FixedSentence[] = []
+  if (trickled.length > 0) sentences.push({ phrase: 'trickleOil', foods: trickled })
+  if (tools?.includes('simmering_basket')) sentences.push({ phrase: 'basketOnLid' })
+  if (scrapeDown) sentences.push({ phrase: 'scrape' })
+  return sentences
+}
+
+/** A cup that clicks in must not close a boiling bowl (S8). */
+function isSteaming({ temperature }: Setting): boolean {
+  return temperature === 'varoma' || (temperature ?? 0) >= 95
+}
+
+function ownTime({ machine }: KitchenAction): Duration {
+  const min = machine?.durationSeconds ?? 0
+  return { min, max: machine?.longestSeconds ?? min }
+}
+
+/** The source's time where the technique takes one, else the appliance's own. */
+function durationOf(
+  setting: Setting,
+  { cues }: KitchenAction,
+  { mass, isHot, toBoil }: Bowl & { mass: number; toBoil: number },
+): Duration {
+  const { sourceTime } = setting
+  const said = cues.duration
+  const heatUp = Math.min(MAX_HEAT_UP, (mass / 1000) * SECONDS_TO_BOIL_PER_KILOGRAM)
+  if (said && sourceTime && said.min > 0) {
+    const bounded = Math.min(Math.max(said.min, sourceTime.least), sourceTime.most)
+    const first = Math.min(MAX_HEAT_UP, (toBoil / 1000) * SECONDS_TO_BOIL_PER_KILOGRAM)
+    const min = bounded + Math.ceil(first / 60) * 60
+    return { min, max: Math.max(min, Math.min(said.max, sourceTime.most) + min - bounded) }
+  }
+  const own = typeof setting.seconds === 'number' ? setting.seconds : setting.seconds(mass)
+  const isLonger = setting.heatsUp && !isHot && heatUp > own
+  const whole = isLonger ? Math.ceil(heatUp / 60) * 60 : own
+  return { min: whole, max: whole }
+}

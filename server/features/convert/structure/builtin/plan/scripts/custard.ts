@@ -1,0 +1,91 @@
+import type { KitchenAction } from '../../ir/graph.ts'
+import type { Food } from '../../parse/lexicon/kinds.ts'
+import { MINUTE, type Setting } from '../techniques/technique.ts'
+import type { Decision, Kitchen, Script } from './script.ts'
+
+/**
+ * Custard all in one: what a stove cook heats, beats and pours together goes in cold and thickens at
+ * one setting; 90 °C with starch, 80 °C with eggs alone (SK, RPB, CKX, MCG).
+ */
+export const CUSTARD: Script = {
+  id: 'custard-in-one',
+  source: 'SK, RPB, CKX, MCG',
+  apply: (vessel, kitchen) => {
+    const { graph } = kitchen
+    const cooking = vessel.actions
+      .map((id) => graph.actions[id])
+      .find((one) => one !== undefined && isThickened(one, kitchen))
+    if (!cooking) return null
+    const before = madeBefore(cooking, kitchen)
+    if (before === null) return null
+    const decisions = new Map<number, Decision>(before.map(({ id }) => [id, 'merged']))
+    const setting = settingFor(cooking, kitchen)
+    decisions.set(cooking.id, { technique: 'custard-in-one', setting, phrase: 'thicken' })
+    const actions = before.map((one) => ({ ...one, vessel: vessel.id, moves: [] }))
+    return { actions: [...actions, { ...cooking, moves: [] }], decisions }
+  },
+}
+
+/** Foods of custards; anything else makes it another dish. */
+const CUSTARD_FOODS: readonly (Food | null)[] = [
+  ...(['milk', 'cream', 'egg', 'eggYolk', 'sugar', 'starch', 'flour', 'spice', 'salt'] as const),
+  ...(['butter', 'liquid', 'syrup', 'cocoa'] as const),
+]
+
+function foodsIn({ id }: KitchenAction, { traced }: Kitchen): (Food | null)[] {
+  return [...(traced[id]?.after.values() ?? [])].map(({ food }) => food.food)
+}
+
+function isThickened(action: KitchenAction, kitchen: Kitchen): boolean {
+  const { role, verb, machine, cues } = action
+  const foods = foodsIn(action, kitchen)
+  const isHeated = role === 'heat' || (verb === 'whisk' && cues.heat !== null)
+  const isMilky = foods.includes('milk') || foods.includes('cream')
+  const isEggy = foods.includes('egg') || foods.includes('eggYolk')
+  const isCustard = foods.every((food) => CUSTARD_FOODS.includes(food))
+  return isHeated && machine === null && isMilky && isEggy && isCustard
+}
+
+/** The orders that made what is thickened; null where more than that happens to it. */
+function madeBefore(cooking: KitchenAction, { graph, traced }: Kitchen): KitchenAction[] | null {
+  const ids = new Set(traced[cooking.id]?.after.keys())
+  const touched = graph.actions
+    .slice(0, cooking.id)
+    .filter(({ id, vessel }) => vessel >= 0 && touches(traced[id]?.after.keys() ?? [], ids))
+  const isPlain = touched.every(
+    ({ id, role, machine, component }) =>
+      machine === null &&
+      (component === null || id === touched[0]?.id) &&
+      PLAIN.includes(role) &&
+      [...(traced[id]?.after.keys() ?? [])].every((food) => ids.has(food)),
+  )
+  const isWhole = [...ids].every((id) => traced[cooking.id]?.after.get(id)?.part !== 0)
+  return isPlain && isWhole && touched.length > 0 ? touched : null
+}
+
+const PLAIN: readonly KitchenAction['role'][] = [
+  'add',
+  'work',
+  'heat',
+  'move',
+  'back',
+  'aside',
+  'dial',
+  'season',
+]
+
+function touches(keys: Iterable<number>, ids: ReadonlySet<number>): boolean {
+  return [...keys].some((id) => ids.has(id))
+}
+
+/** 7 to 8 minutes for half a litre, 4 more for every further one (MCG). */
+function settingFor(cooking: KitchenAction, kitchen: Kitchen): Setting {
+  const foods = foodsIn(cooking, kitchen)
+  const hasStarch = foods.includes('starch') || foods.includes('flour')
+  return {
+    seconds: (grams) => Math.ceil(8 + Math.max(0, grams - 700) / 125) * MINUTE,
+    temperature: hasStarch ? 90 : 80,
+    speed: hasStarch ? '4' : '3',
+    source: 'SK',
+  }
+}

@@ -1,0 +1,86 @@
+import type { KitchenAction } from '../../ir/graph.ts'
+import type { Food } from '../../parse/lexicon/kinds.ts'
+import { openLid } from '../techniques/heat-words.ts'
+import { MINUTE, type Setting } from '../techniques/technique.ts'
+import { foodsOf } from '../trace.ts'
+import type { Decision, Kitchen, Script } from './script.ts'
+
+/**
+ * A slow or pressure cooker's long cooking in the bowl, in seconds. An hour on high is 25 minutes
+ * (blogs), on low 13 (E); a minute under pressure 2.5 for meat, 3 for pulses, 2 for grain (K).
+ */
+export const CLOSED_COOKERS: Script = {
+  id: 'closed-cooker',
+  source: 'MCE, MCG, MX, K, E',
+  apply: (vessel, kitchen) => {
+    const actions = vessel.actions.flatMap((id) => kitchen.graph.actions[id] ?? [])
+    const device = actions.find(({ cues }) => isCloser(cues.device))?.cues.device
+    if (!device) return null
+    const decisions = new Map<number, Decision>(deviceTalk(kitchen))
+    for (const action of actions) {
+      const setting = settingFor(action, device === 'slowCooker', kitchen)
+      if (setting) decisions.set(action.id, { technique: 'closed-cooker', setting, phrase: 'cook' })
+    }
+    return { decisions }
+  },
+}
+
+function isCloser(device: KitchenAction['cues']['device']): boolean {
+  return device === 'slowCooker' || device === 'pressureCooker'
+}
+
+/** "Lock the lid", "let the pressure release": nobody needs it here. */
+function deviceTalk({ graph }: Kitchen): [number, Decision][] {
+  const idle = graph.actions.filter(({ cues, adds, moves, role }) => {
+    const isAboutDevice = cues.has('deviceTalk') || (isCloser(cues.device) && role !== 'heat')
+    const isCooking = role === 'heat' && cues.duration !== null
+    return isAboutDevice && !isCooking && adds.length === 0 && moves.length === 0
+  })
+  return idle.map(({ id }) => [id, 'dropped'])
+}
+
+/** A slow cooker cooks for hours; what takes less is an ordinary time. */
+const LEAST_SLOW = 90 * MINUTE
+/** From here on the cooker was on low (E). */
+const LOW_FROM = 5.5 * 60 * MINUTE
+const LONGEST = 130 * MINUTE
+
+function settingFor(action: KitchenAction, isSlow: boolean, kitchen: Kitchen): Setting | null {
+  const { role, cues, machine, id } = action
+  const said = cues.duration?.min
+  if (role !== 'heat' || machine || said === undefined) return null
+  const contents = foodsOf(kitchen.traced[id]?.after.values() ?? [])
+  if (isSlow && said < LEAST_SLOW) return null
+  if (!isSlow && cues.device !== 'pressureCooker') return null
+  const foods = contents.map(({ food }) => food)
+  const mapped = isSlow ? said * (said >= LOW_FROM ? 13 / 60 : 25 / 60) : said * factorFor(foods)
+  const seconds = Math.min(Math.max(mapped, floorFor(foods)), LONGEST)
+  return {
+    seconds: Math.ceil(seconds / (5 * MINUTE)) * 5 * MINUTE,
+    temperature: hasMilk(foods) ? 95 : 98,
+    speed: 'soft',
+    reverse: true,
+    ...openLid,
+    source: 'E',
+  }
+}
+
+type Foods = readonly (Food | null)[]
+
+function hasMilk(foods: Foods): boolean {
+  return foods.includes('milk') || foods.includes('cream')
+}
+
+function factorFor(foods: Foods): number {
+  if (foods.some((food) => food === 'meat' || food === 'poultry')) return 2.5
+  if (foods.includes('legume')) return 3
+  return 2
+}
+
+/** How long pieces of 2 to 3 cm take at least: beef MCG, poultry DE31, pulses MCG. */
+function floorFor(foods: Foods): number {
+  if (foods.includes('meat')) return 100 * MINUTE
+  if (foods.includes('poultry')) return 25 * MINUTE
+  if (foods.includes('legume')) return 30 * MINUTE
+  return 15 * MINUTE
+}

@@ -1,0 +1,162 @@
+import type { KitchenAction, Portion } from '../../ir/graph.ts'
+import { grams } from '../situation.ts'
+import { openLid } from '../techniques/heat-words.ts'
+import { MINUTE, type Setting } from '../techniques/technique.ts'
+import { type Contents, foodsOf } from '../trace.ts'
+import type { Decision, Kitchen, Script } from './script.ts'
+
+/**
+ * Risotto: the wine boils off, then all the stock goes in at once and hot, and nobody stirs. 13 to
+ * 16 minutes for what takes 16 to 20 on a stove (WAL, CKX, IT2).
+ */
+export const RISOTTO: Script = {
+  id: 'risotto-in-one',
+  source: 'WAL, CKX, IT2, MCG',
+  apply: (vessel, kitchen) => {
+    const actions = vessel.actions.flatMap((id) => kitchen.graph.actions[id] ?? [])
+    const start = actions.findIndex(({ id }) => hasRisottoRice(id, kitchen))
+    if (start < 0) return null
+    const rest = actions.slice(start)
+    const first = rest.findIndex((one) => bringsStock(one, kitchen))
+    const stock = rest[first]
+    if (!stock || stock.machine || !isRisotto(stock, kitchen)) return null
+    const ladles = [stock, ...ladlesAfter(rest.slice(first + 1), kitchen)]
+    const decisions = new Map<number, Decision>([
+      ...heatedStock(ladles, kitchen),
+      ...wineBefore(rest.slice(0, first), kitchen),
+      // The machine stirs and ladles; its one run is all of that.
+      ...ladles.map(({ id }): [number, Decision] => [id, 'dropped']),
+    ])
+    const [all, ...others] = ladles.map((one) => ({ ...one }))
+    if (!all) return null
+    const whole = together(ladles.flatMap((one) => one.adds))
+    const coming = ladles.flatMap(({ id }) => kitchen.traced[id]?.incoming ?? [])
+    const poured = together(coming)
+    const share = neededShare(poured, kitchen.traced[stock.id]?.before ?? new Map())
+    decisions.set(stock.id, {
+      technique: 'risotto-in-one',
+      setting: settingFor(ladles),
+      phrase: 'cook',
+      heldBack: share === 1 ? [] : poured.filter(isStock).map((one) => shareOf(one, 1 - share)),
+    })
+    const gathered = {
+      ...all,
+      adds: whole.map((one) => (isStock(one) ? shareOf(one, share) : one)),
+      moves: ladles.flatMap((one) => one.moves).map((one) => ({ ...one, part: one.part * share })),
+      until: null,
+    }
+    const emptied = others.map((one) => ({ ...one, adds: [], moves: [] }))
+    return { actions: [gathered, ...emptied], decisions }
+  },
+}
+
+function hasRisottoRice(id: number, { traced }: Kitchen): boolean {
+  return [...(traced[id]?.after.values() ?? [])].some(({ food }) => food.traits.has('risottoRice'))
+}
+
+/** Rice with mince and tomatoes is a filling or a stew. */
+function isRisotto({ id }: KitchenAction, { traced }: Kitchen): boolean {
+  const contents = foodsOf(traced[id]?.after.values() ?? [])
+  return !contents.some(({ food }) => food === 'mincedMeat' || food === 'meat')
+}
+
+/** Wine is less than this, stock is more, in grams (E). */
+const MOST_WINE = 250
+
+/** "Serve" brings the stock to the plate as well. */
+function bringsStock({ id, role }: KitchenAction, { traced }: Kitchen): boolean {
+  if (role !== 'add' && role !== 'work' && role !== 'heat') return false
+  const liquids = foodsOf(traced[id]?.incoming ?? []).filter(({ food }) => food === 'liquid')
+  return (
+    liquids.length > 0 && (liquids.some((one) => one.grams === null) || grams(liquids) > MOST_WINE)
+  )
+}
+
+/** The stirring and ladling behind it, up to what goes in at the end. */
+function ladlesAfter(rest: readonly KitchenAction[], kitchen: Kitchen): KitchenAction[] {
+  const end = rest.findIndex((one) => !isLadling(one, kitchen))
+  return rest.slice(0, end < 0 ? rest.length : end)
+}
+
+function isLadling({ id, role, component }: KitchenAction, { traced }: Kitchen): boolean {
+  const incoming = traced[id]?.incoming ?? []
+  const isLiquid = incoming.every(({ food }) => food.food === 'liquid' || food.food === 'salt')
+  const isStirring = ['add', 'work', 'heat', 'dial', 'season'].includes(role)
+  return component === null && isLiquid && isStirring
+}
+
+/** Stock that is kept hot in a pot stays there. */
+function heatedStock(ladles: readonly KitchenAction[], { graph }: Kitchen): [number, Decision][] {
+  const pots = new Set(ladles.flatMap(({ moves }) => moves.map(({ from }) => from)))
+  return graph.actions
+    .filter(({ vessel, role }) => pots.has(vessel) && role === 'heat')
+    .map(({ id }) => [id, 'byHand'])
+}
+
+const WINE: Setting = {
+  seconds: 2 * MINUTE,
+  sourceTime: { least: MINUTE, most: 3 * MINUTE },
+  temperature: 100,
+  speed: '1',
+  reverse: true,
+  source: 'ITA',
+}
+
+/** "Pour in the wine and stir until absorbed." */
+function wineBefore(rest: readonly KitchenAction[], kitchen: Kitchen): [number, Decision][] {
+  const pouring = rest.findIndex(({ id }) =>
+    (kitchen.traced[id]?.incoming ?? []).some(({ food }) => food.food === 'liquid'),
+  )
+  if (pouring < 0) return []
+  const about = rest.slice(pouring).filter(({ role }) => ['add', 'work', 'heat'].includes(role))
+  const last = about.at(-1)
+  return about.map((one) => [
+    one.id,
+    one === last ? { technique: 'risotto-wine', setting: WINE, phrase: 'reduce' } : 'merged',
+  ])
+}
+
+/** Four fifths of the stove's time, from 13 to 16 minutes (WAL, CKX, IT2). */
+function settingFor(ladles: readonly KitchenAction[]): Setting {
+  const said = Math.max(0, ...ladles.map(({ cues }) => cues.duration?.min ?? 0))
+  const minutes = said > 8 * MINUTE ? Math.ceil((0.8 * said) / MINUTE) : 14
+  return {
+    seconds: Math.min(Math.max(minutes, 13), 16) * MINUTE,
+    temperature: 100,
+    speed: '1',
+    reverse: true,
+    ...openLid,
+    source: 'WAL',
+  }
+}
+
+/** So much stock the rice takes in a closed bowl, to its weight (CKX); a pan boils more away. */
+const STOCK_TO_RICE = 2.6
+/** It is not worth holding back less than this share. */
+const LEAST_HELD = 0.1
+
+/** The share of the stock that goes in at once. */
+function neededShare(adds: readonly Portion[], before: Contents): number {
+  const rice = foodsOf(before.values()).filter(({ traits }) => traits.has('risottoRice'))
+  const stock = grams(foodsOf(adds.filter(isStock)))
+  if (stock === 0) return 1
+  const share = (STOCK_TO_RICE * grams(rice)) / stock
+  return share === 0 || share > 1 - LEAST_HELD ? 1 : Math.round(share * 20) / 20
+}
+
+const isStock = ({ food }: Portion) => food.food === 'liquid'
+
+function shareOf(portion: Portion, share: number): Portion {
+  return share === 1 ? portion : { ...portion, part: portion.part * share, words: null }
+}
+
+/** Shares of one food as one. */
+function together(portions: readonly Portion[]): Portion[] {
+  const byFood = new Map<number, Portion>()
+  for (const portion of portions) {
+    const had = byFood.get(portion.food.id)
+    const part = Math.min(1, (had?.part ?? 0) + portion.part)
+    byFood.set(portion.food.id, { ...portion, part, words: had ? null : portion.words })
+  }
+  return [...byFood.values()]
+}

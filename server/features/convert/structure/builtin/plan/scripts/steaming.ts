@@ -1,0 +1,111 @@
+import type { Tool } from '#shared/recipe.ts'
+import type { ActionGraph, KitchenAction, Portion, Vessel } from '../../ir/graph.ts'
+import type { KnownIngredient } from '../../parse/ingredients.ts'
+import { addedWater } from '../added-water.ts'
+import { foodsOf } from '../trace.ts'
+import type { Kitchen, Script, Stage } from './script.ts'
+import { clearStep, fillStep, runStep } from './stage-steps.ts'
+import { isForTray, steamSeconds, steamWater } from './steam-times.ts'
+
+const ID = 'varoma-steaming'
+
+/** Steams in the Varoma what the source steams over water. */
+export const STEAMING: Script = {
+  id: ID,
+  source: 'DE12, IRM, MX, IT1, MCG',
+  apply: (vessel, kitchen) => {
+    const stages = vessel.actions.flatMap((id, at) => {
+      const action = kitchen.graph.actions[id]
+      return action ? (stageOf(action, at, vessel, kitchen) ?? []) : []
+    })
+    return stages.length > 0 ? { stages } : null
+  },
+}
+
+function stageOf(
+  action: KitchenAction,
+  at: number,
+  vessel: Vessel,
+  kitchen: Kitchen,
+): Stage | null {
+  if (action.verb !== 'steam' || action.machine !== null || vessel.kind === 'varoma') return null
+  const { actions } = kitchen.graph
+  const taken = new Set(kitchen.stages.flatMap((one) => [...one.actions]))
+  const laid = layingBefore(at, vessel, kitchen).filter(({ id }) => !taken.has(id))
+  const own = [...laid, action]
+  const portions = own.flatMap(({ id }) => kitchen.traced[id]?.incoming ?? [])
+  const water = portions.filter(({ food }) => isWater(food))
+  const steamed = portions.filter((one) => !water.includes(one))
+  const [first] = own
+  if (!first || steamed.length === 0 || own.some((one) => actions[one.id] === undefined))
+    return null
+  return {
+    script: ID,
+    vessel: vessel.id,
+    first: first.id,
+    actions: new Set(own.map(({ id }) => id)),
+    sources: own.flatMap(({ moves }) => moves.map(({ from }) => from)),
+    operations: stepsOf({ action, own, steamed, water, graph: kitchen.graph }),
+    isSide: false,
+  }
+}
+
+/** The orders just before that only put the food where it is steamed. */
+function layingBefore(at: number, vessel: Vessel, { graph }: Kitchen): KitchenAction[] {
+  const before = vessel.actions.slice(0, at).map((id) => graph.actions[id])
+  const start = before.findLastIndex((one) => one && !LAYING.includes(one.role)) + 1
+  return before.slice(start).filter((one) => one !== undefined)
+}
+
+const LAYING: readonly KitchenAction['role'][] = ['add', 'dial', 'season', 'move', 'hand']
+
+function isWater({ traits }: KnownIngredient): boolean {
+  return traits.has('water')
+}
+
+type Load = {
+  action: KitchenAction
+  own: readonly KitchenAction[]
+  steamed: readonly Portion[]
+  water: readonly Portion[]
+  graph: ActionGraph
+}
+
+function stepsOf({ action, own, steamed, water, graph }: Load) {
+  const foods = foodsOf(steamed)
+  const said = action.cues.duration
+  const seconds = steamSeconds(said?.min ?? null, foods)
+  const tools: Tool[] = [
+    'varoma_dish',
+    ...(foods.some(isForTray) ? (['varoma_tray'] as const) : []),
+    'varoma_lid',
+  ]
+  return [
+    fillStep({
+      technique: ID,
+      place: 'bowl',
+      sentences: [{ phrase: 'pourWater', grams: steamWater(seconds) }],
+      adds: water.length > 0 ? water : [addedWater(graph, action.id, steamWater(seconds))],
+    }),
+    fillStep({
+      technique: ID,
+      place: 'varoma',
+      sentences: [{ phrase: 'addToVaroma', foods: steamed }, { phrase: 'varomaOn' }],
+      adds: own.flatMap(({ adds }) => adds).filter((one) => !water.includes(one)),
+      tools,
+      from: 'vessels',
+    }),
+    runStep({
+      technique: ID,
+      place: 'varoma',
+      phrase: 'steam',
+      seconds,
+      more: said ? said.max - said.min : 0,
+      temperature: 'varoma',
+      until: action.until,
+      tools,
+      actions: own.map(({ id }) => id),
+    }),
+    clearStep(ID, 2, ['varomaOff', 'emptyBowl']),
+  ]
+}

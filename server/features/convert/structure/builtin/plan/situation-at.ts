@@ -1,0 +1,53 @@
+import type { ActionGraph, KitchenAction, Vessel } from '../ir/graph.ts'
+import type { BowlState } from './bowl-state.ts'
+import { isFat } from './fat.ts'
+import { comesInHot } from './hot-arrival.ts'
+import type { Kitchen } from './scripts/script.ts'
+import type { Situation } from './situation.ts'
+import { foodsOf, type Traced } from './trace.ts'
+
+/** All that decides which technique does an action's work in the bowl. */
+export function situationAt(
+  action: KitchenAction,
+  bowl: BowlState,
+  vessel: Vessel,
+  { graph, traced }: Kitchen,
+): Situation {
+  const now = traced[action.id]
+  const since = bowl.since.flatMap((id) => traced[id]?.incoming ?? [])
+  const own = new Set(action.objects.map(({ id }) => id))
+  const contents = foodsOf(now?.after.values() ?? [])
+  const fresh = new Set([...since, ...(now?.incoming ?? [])].map(({ food }) => food.id))
+  const objects = contents.filter(({ id }) => fresh.has(id) || own.has(id))
+  const later = vessel.actions.filter((id) => id > action.id)
+  return {
+    action: action.verb === 'stirIn' ? 'mix' : action.verb,
+    cues: action.cues,
+    objects,
+    contents,
+    isHot: bowl.isHot || isOnHeat(bowl.since, graph) || comeHot(bowl.since, action, graph),
+    isCooked: bowl.isCooked,
+    hasWhisk: bowl.hasWhisk,
+    isMelted: bowl.isMelted,
+    hasPanFat: hadFat(action, vessel, traced),
+    willBlend: later.some((id) => graph.actions[id]?.verb === 'blend'),
+  }
+}
+
+/** Something was fried in the same pan before, and its fat is left. */
+function hadFat({ id }: KitchenAction, { actions }: Vessel, traced: readonly Traced[]): boolean {
+  return actions.some(
+    (one) => one < id && [...(traced[one]?.after.values() ?? [])].some(({ food }) => isFat(food)),
+  )
+}
+
+/** Hot food has come in since the last run, or does so now. */
+function comeHot(since: readonly number[], action: KitchenAction, graph: ActionGraph): boolean {
+  const earlier = since.flatMap((id) => graph.actions[id] ?? [])
+  return [...earlier, action].some((one) => comesInHot(one, graph))
+}
+
+/** Fat has been heated since the last run: what comes in then is in a hot pan. */
+function isOnHeat(since: readonly number[], graph: ActionGraph): boolean {
+  return since.some((id) => graph.actions[id]?.role === 'heat')
+}

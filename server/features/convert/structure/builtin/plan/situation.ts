@@ -1,0 +1,135 @@
+import type { CueName, Cues } from '../parse/cues.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Action, Food, Trait } from '../parse/lexicon/kinds.ts'
+
+/** All that decides which technique of the appliance does a clause's work. */
+export type Situation = {
+  action: Action
+  cues: Cues
+  /** What the clause names and what goes in just before it. */
+  objects: readonly KnownIngredient[]
+  /** Everything in the bowl when the blades start, the objects included. */
+  contents: readonly KnownIngredient[]
+  isHot: boolean
+  /** It has been on the boil, hot or not by now. */
+  isCooked: boolean
+  hasWhisk: boolean
+  /** Fat in the bowl has just been melted. */
+  isMelted: boolean
+  /** Fat is left in a pan in which something was fried. */
+  hasPanFat: boolean
+  /** The component is puréed later, so nothing has to stay whole now. */
+  willBlend: boolean
+}
+
+export type SituationTest = (situation: Situation) => boolean
+
+export const grams = (ingredients: readonly KnownIngredient[]): number =>
+  ingredients.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
+
+/** Tests for the technique table; they read as the cook would say them. */
+export const says =
+  (...names: CueName[]): SituationTest =>
+  ({ cues }) =>
+    names.some((name) => cues.has(name))
+export const allObjects =
+  (...foods: Food[]): SituationTest =>
+  ({ objects }) =>
+    objects.length > 0 && all(objects, foods)
+export const anyObject =
+  (...foods: Food[]): SituationTest =>
+  ({ objects }) =>
+    any(objects, foods)
+export const inBowl =
+  (...foods: Food[]): SituationTest =>
+  ({ contents }) =>
+    any(contents, foods)
+export const onlyInBowl =
+  (...foods: Food[]): SituationTest =>
+  ({ contents }) =>
+    contents.length > 0 && all(contents, foods)
+export const allObjectsAre =
+  (trait: Trait): SituationTest =>
+  ({ objects }) =>
+    objects.length > 0 && objects.every(({ traits }) => traits.has(trait))
+export const hasTrait =
+  (...wanted: Trait[]): SituationTest =>
+  ({ contents }) =>
+    contents.some(({ traits }) => wanted.some((trait) => traits.has(trait)))
+export const isHot: SituationTest = (situation) => situation.isHot
+export const lighterThan =
+  (limit: number): SituationTest =>
+  ({ contents }) =>
+    contents.length > 0 && contents.every(({ grams }) => grams !== null) && grams(contents) < limit
+export const heavierThan =
+  (limit: number, ...foods: Food[]): SituationTest =>
+  ({ contents }) =>
+    grams(contents.filter(({ food }) => food !== null && foods.includes(food))) > limit
+
+export const not =
+  (test: SituationTest): SituationTest =>
+  (situation) =>
+    !test(situation)
+export const both =
+  (...tests: SituationTest[]): SituationTest =>
+  (situation) =>
+    tests.every((test) => test(situation))
+export const either =
+  (...tests: SituationTest[]): SituationTest =>
+  (situation) =>
+    tests.some((test) => test(situation))
+
+function all(ingredients: readonly KnownIngredient[], foods: readonly Food[]): boolean {
+  return ingredients.every(({ food }) => food !== null && foods.includes(food))
+}
+
+function any(ingredients: readonly KnownIngredient[], foods: readonly Food[]): boolean {
+  return ingredients.some(({ food }) => food !== null && foods.includes(food))
+}
+
+const LIQUIDS: readonly Food[] = ['liquid', 'milk', 'cream']
+/** Enough liquid to boil in, in grams (S16 of the makers' rules asks for more than a film). */
+const ENOUGH_LIQUID = 150
+
+export const hasLiquid: SituationTest = ({ contents }) => {
+  const liquids = contents.filter(({ food }) => food !== null && LIQUIDS.includes(food))
+  return liquids.some(({ grams }) => grams === null) ? true : grams(liquids) >= ENOUGH_LIQUID
+}
+
+export const hasFat: SituationTest = ({ contents, hasPanFat }) =>
+  hasPanFat || any(contents, ['butter', 'oil', 'sausage', 'mincedMeat'])
+
+const WHOLE_FOODS: readonly Food[] = [
+  'legume',
+  'rice',
+  'pasta',
+  'meat',
+  'poultry',
+  'fish',
+  'seafood',
+  'sausage',
+  'potato',
+  'mushroom',
+  'mincedMeat',
+  'fruit',
+  'driedFruit',
+  'leaf',
+  'grain',
+  'hardVegetable',
+  'softVegetable',
+]
+
+/** Food that the blades would cut and that should stay as it is. */
+export const hasPieces: SituationTest = ({ contents, willBlend }) =>
+  !willBlend &&
+  any(
+    contents.filter(({ isMashed }) => !isMashed),
+    WHOLE_FOODS,
+  )
+
+/** Meat or fish too large for the mixing bowl, or too tender for its blades. */
+export const hasLargePieces: SituationTest = ({ contents }) =>
+  contents.some(
+    ({ food, isLarge, isSmall }) =>
+      food !== null && ['meat', 'poultry', 'fish'].includes(food) && isLarge && !isSmall,
+  )

@@ -1,0 +1,80 @@
+import type { KitchenAction, Vessel, VesselKind } from '../ir/graph.ts'
+import { kindOf } from './action-kind.ts'
+import { bowlAfter, COLD, whiskAfter } from './bowl-state.ts'
+import { gainOf } from './gain.ts'
+import { inOneGo } from './one-go.ts'
+import { hasOwnSetting } from './own-setting.ts'
+import type { Kitchen } from './scripts/script.ts'
+import type { Run, Span } from './span.ts'
+
+/** What the bowl, the knife, the basket or the Varoma can stand in for. */
+const MACHINE_LIKE: readonly VesselKind[] = [
+  'bowl',
+  'pot',
+  'fryingPan',
+  'machine',
+  'board',
+  'plate',
+]
+
+/** Less value than this is not worth a bowl to wash. */
+const WORTH = 2
+
+/** The stretches of each vessel that the machine does. */
+export function machineSpans(kitchen: Kitchen): Span[] {
+  const { vessels, actions } = kitchen.graph
+  // A recipe for the machine says itself what the machine does; its pots stand on the stove.
+  const isForMachine = actions.some(({ machine }) => machine !== null)
+  const isOurs = (span: Span) => !isForMachine || hasOwnSetting(span)
+  return vessels.flatMap((vessel) => {
+    if (!MACHINE_LIKE.includes(vessel.kind)) return []
+    return segmentsOf(vessel, kitchen).filter((span) => span.value >= WORTH && isOurs(span))
+  })
+}
+
+/** The stretches of a vessel's life between what ends the machine's work on it. */
+function segmentsOf(vessel: Vessel, kitchen: Kitchen): Span[] {
+  const spans: Span[] = []
+  let runs = new Map<number, Run>()
+  let inBowl = new Set<number>()
+  let ids: number[] = []
+  let bowl = COLD
+  const close = () => {
+    const [first] = ids
+    const last = ids.at(-1)
+    if (runs.size > 0 && first !== undefined && last !== undefined) {
+      const value = gainOf(vessel, first, runs, kitchen)
+      const kept = inOneGo(runs, ids, kitchen.graph)
+      spans.push({ vessel: vessel.id, first, last, runs: kept, inBowl, value })
+    }
+    runs = new Map()
+    inBowl = new Set()
+    ids = []
+    bowl = COLD
+  }
+  for (const id of vessel.actions) {
+    const action = kitchen.graph.actions[id]
+    if (!action || kitchen.decisions.get(id) === 'dropped') continue
+    const kind = kindOf(action, bowl, vessel, kitchen)
+    if (kind === 'blocks') {
+      close()
+      bowl = { ...COLD, isHot: wasHeated(action) }
+      continue
+    }
+    ids.push(id)
+    if (kind === 'inBowl') inBowl.add(id)
+    if (kind === 'passes' || kind === 'inBowl') {
+      const isHot = bowl.isHot && action.verb !== 'cool'
+      bowl = { ...bowl, isHot, since: [...bowl.since, id], ...whiskAfter(action) }
+      continue
+    }
+    runs.set(id, kind)
+    bowl = bowlAfter(bowl, kind.setting)
+  }
+  close()
+  return spans
+}
+
+function wasHeated({ role }: KitchenAction): boolean {
+  return role === 'heat'
+}

@@ -1,0 +1,145 @@
+import {
+  allObjects,
+  anyObject,
+  both,
+  either,
+  hasLargePieces,
+  hasTrait,
+  heavierThan,
+  inBowl,
+  isHot,
+  not,
+  onlyInBowl,
+  says,
+} from '../situation.ts'
+import type { Technique } from './technique.ts'
+
+const whisk = { tools: ['whisk'] } as const
+
+/** Puréeing, and mashing what is soft. */
+export const BLENDING: readonly Technique[] = [
+  { id: 'blend-large-pieces', actions: ['blend'], when: hasLargePieces, setting: null },
+  // Fast blades make glue of potatoes (K).
+  {
+    id: 'mash-instead-of-blending',
+    actions: ['blend'],
+    when: both(
+      inBowl('potato'),
+      inBowl('milk', 'cream', 'butter'),
+      onlyInBowl('potato', 'milk', 'cream', 'butter', 'softDairy', 'salt', 'spice'),
+    ),
+    setting: { seconds: 30, speed: '3.5', ...whisk, source: 'K' },
+  },
+  // Hot food climbs: rise slowly with the measuring cup in place (S4, S7).
+  {
+    id: 'blend-hot',
+    actions: ['blend', 'mash'],
+    when: both(isHot, ({ action }) => action === 'blend'),
+    setting: { seconds: 60, speed: '5-10', tools: ['measuring_cup'], source: 'MX' },
+  },
+  {
+    id: 'pesto',
+    actions: ['blend', 'chop', 'crush', 'grind'],
+    when: both(
+      inBowl('herb'),
+      inBowl('oil', 'nut', 'hardCheese'),
+      not(inBowl('legume', 'softVegetable')),
+    ),
+    setting: { seconds: 15, speed: '7', scrapeDown: true, source: 'DE12' },
+  },
+  // Spice paste for a curry (rows of garlic and ginger, longer).
+  {
+    id: 'spice-paste',
+    actions: ['blend', 'grind', 'crush'],
+    when: both(allObjects('onion', 'garlic', 'ginger', 'herb', 'spice', 'oil'), not(isHot)),
+    setting: { seconds: 10, speed: '8', scrapeDown: true, cuts: true, source: 'E' },
+  },
+  {
+    id: 'trickle-oil',
+    actions: ['emulsify'],
+    when: both(anyObject('oil'), not(isHot), not(inBowl('flour', 'leaf', 'pasta'))),
+    setting: { seconds: 60, speed: '4', tools: ['measuring_cup'], trickles: true, source: 'MCR' },
+  },
+  {
+    id: 'plant-milk',
+    actions: ['blend'],
+    when: both(
+      inBowl('nut', 'grain'),
+      onlyInBowl('nut', 'grain', 'liquid', 'syrup', 'salt', 'driedFruit'),
+      heavierThan(300, 'liquid'),
+    ),
+    setting: { seconds: 60, speed: '10', tools: ['measuring_cup'], source: 'K' },
+  },
+  {
+    id: 'nut-butter',
+    actions: ['blend', 'grind'],
+    when: both(
+      inBowl('nut'),
+      onlyInBowl('nut', 'oil', 'salt', 'syrup', 'sugar'),
+      either(says('smooth'), ({ action }) => action === 'blend'),
+    ),
+    setting: { seconds: 180, speed: '7', scrapeDown: true, source: 'K' },
+  },
+  {
+    id: 'cut-raw-vegetables',
+    actions: ['blend'],
+    when: both(onlyInBowl('hardVegetable', 'potato', 'leaf'), not(says('smooth'))),
+    setting: { seconds: 6, speed: '5', scrapeDown: true, source: 'AUb' },
+  },
+  {
+    id: 'raw-salsa',
+    actions: ['blend'],
+    when: both(hasTrait('tomato'), not(inBowl('legume', 'nut', 'softDairy', 'cheese', 'fruit'))),
+    setting: { seconds: 30, speed: '10', tools: ['measuring_cup'], source: 'MX' },
+  },
+  {
+    id: 'dip',
+    actions: ['blend'],
+    when: both(
+      either(not(inBowl('fruit')), inBowl('legume')),
+      inBowl('legume', 'nut', 'softDairy', 'cheese', 'fish', 'egg', 'eggYolk'),
+    ),
+    setting: { seconds: 30, speed: '7', scrapeDown: true, source: 'DE12' },
+  },
+  // Nothing in it has to be cut.
+  {
+    id: 'blend-sauce',
+    actions: ['blend'],
+    when: both(
+      onlyInBowl('paste', 'liquid', 'spice', 'salt', 'herb', 'softDairy', 'oil', 'syrup', 'sugar'),
+      inBowl('paste', 'softDairy'),
+      not(isHot),
+    ),
+    setting: { seconds: 20, speed: '4', scrapeDown: true, source: 'RUL' },
+  },
+  {
+    id: 'smoothie',
+    actions: ['blend'],
+    when: inBowl('fruit', 'milk', 'liquid'),
+    setting: { seconds: 60, speed: '8', tools: ['measuring_cup'], source: 'FRr' },
+  },
+  // "Pulse", "process" of whatever is in the processor.
+  {
+    id: 'process',
+    actions: ['chop', 'grind', 'crush'],
+    when: not(isHot),
+    setting: { seconds: 8, speed: '6', scrapeDown: true, source: 'RUL' },
+  },
+  {
+    id: 'blend-cold',
+    actions: ['blend', 'grind'],
+    setting: { seconds: 30, speed: '7', scrapeDown: true, source: 'DE12' },
+  },
+  {
+    id: 'mash-potatoes',
+    actions: ['mash', 'whip'],
+    when: inBowl('potato'),
+    setting: { seconds: 30, speed: '3.5', ...whisk, source: 'K' },
+  },
+  {
+    id: 'mash',
+    actions: ['mash', 'crush'],
+    when: inBowl('fruit', 'legume', 'softVegetable'),
+    setting: { seconds: 5, speed: '5', scrapeDown: true, source: 'K' },
+  },
+]

@@ -1,0 +1,89 @@
+import {
+  allObjects,
+  anyObject,
+  both,
+  either,
+  hasLargePieces,
+  heavierThan,
+  inBowl,
+  isHot,
+  lighterThan,
+  not,
+  says,
+} from '../situation.ts'
+import { isStiff, STIRRING, wet } from './stirring.ts'
+import { MINUTE, type Technique } from './technique.ts'
+
+/** What is mixed by hand, and kneading; the dough mode goes by its own time. */
+export const DOUGH: readonly Technique[] = [
+  // Whatever is formed of it, and with soaked bread in it.
+  {
+    id: 'mix-minced-meat',
+    actions: [...STIRRING, 'knead'],
+    when: both(inBowl('mincedMeat'), not(isHot), not(heavierThan(1000, 'mincedMeat'))),
+    setting: { seconds: 30, speed: '2', reverse: true, source: 'DE12' },
+  },
+  // Salads and cooked pasta are tossed, and shaped food is left alone (S23, S24).
+  {
+    id: 'toss-by-hand',
+    actions: [...STIRRING, 'fold'],
+    when: either(
+      // Batter for pancakes and waffles is named by what becomes of it.
+      both(says('formed'), not(both(inBowl('flour'), inBowl('milk', 'liquid')))),
+      hasLargePieces,
+      anyObject('leaf', 'pasta', 'bread'),
+      inBowl('pasta'),
+      // Cooked potatoes and eggs fall apart.
+      both(
+        allObjects('potato', 'egg', 'leaf', 'softVegetable', 'hardVegetable'),
+        ({ action }) => action === 'fold',
+      ),
+    ),
+    setting: null,
+  },
+  // Too little for the blades to reach.
+  {
+    id: 'small-amount',
+    actions: [...STIRRING, 'blend', 'crush', 'grind'],
+    when: both(not(inBowl('egg', 'eggYolk', 'eggWhite')), lighterThan(60), not(isHot)),
+    setting: null,
+  },
+  // The dough mode takes 800 g flour at most (CE); it does not start above 60 °C (M7).
+  {
+    id: 'too-much-dough',
+    actions: ['knead'],
+    when: either(heavierThan(800, 'flour'), isHot, not(inBowl('flour', 'grain'))),
+    setting: null,
+  },
+  // Shortcrust and biscuits; kneading is for dough that is to rise.
+  {
+    id: 'short-dough',
+    actions: [...STIRRING, 'cream', 'knead'],
+    when: both(inBowl('flour'), inBowl('butter'), isStiff, not(inBowl('yeast')), not(isHot)),
+    setting: { seconds: 20, speed: '5', source: 'MX' },
+  },
+  {
+    id: 'knead-enriched',
+    actions: ['knead'],
+    when: both(inBowl('yeast'), inBowl('butter', 'egg', 'eggYolk')),
+    setting: { seconds: 4 * MINUTE, speed: 'dough', source: 'MX' },
+  },
+  // Dough for pizza and flat bread.
+  {
+    id: 'knead-with-oil',
+    actions: ['knead'],
+    when: both(inBowl('oil'), not(inBowl('butter', 'egg'))),
+    setting: { seconds: 2 * MINUTE, speed: 'dough', source: 'VM' },
+  },
+  {
+    id: 'knead',
+    actions: ['knead'],
+    setting: { seconds: 3 * MINUTE, speed: 'dough', source: 'DE12' },
+  },
+  {
+    id: 'yeast-dough',
+    actions: STIRRING,
+    when: both(inBowl('flour'), inBowl('yeast'), wet, not(isHot), not(heavierThan(800, 'flour'))),
+    setting: { seconds: 2 * MINUTE, speed: 'dough', source: 'DE12' },
+  },
+]

@@ -1,0 +1,52 @@
+import {
+  allObjects,
+  both,
+  either,
+  hasFat,
+  hasLargePieces,
+  inBowl,
+  isHot,
+  not,
+  onlyInBowl,
+  type SituationTest,
+  says,
+} from '../situation.ts'
+import { BOILING, FRYING, openLid, SEASONING } from './heat-words.ts'
+import { anyTime, MINUTE, type Technique } from './technique.ts'
+
+/** Onions that are in fat for longer than it takes to soften them. */
+const isLongFrying: SituationTest = (situation) =>
+  onlyInBowl('onion', 'garlic', 'herb', ...SEASONING)(situation) &&
+  hasFat(situation) &&
+  (situation.cues.duration?.min ?? 0) >= 25 * MINUTE
+
+/** Cooking that the bowl cannot do, and caramel. */
+export const HAND_HEAT: readonly Technique[] = [
+  {
+    id: 'cook-in-much-water',
+    actions: [...BOILING, 'steam'],
+    when: both(says('inWater'), not(isHot)),
+    setting: null,
+  },
+  // In their shells, beside a bowl that holds something else.
+  { id: 'boil-eggs', actions: ['boil'], when: allObjects('egg'), setting: null },
+  { id: 'formed-food', actions: [...FRYING, ...BOILING], when: says('formed'), setting: null },
+  { id: 'large-pieces', actions: [...FRYING, ...BOILING], when: hasLargePieces, setting: null },
+  {
+    id: 'caramelise-onions',
+    actions: ['caramelise', ...FRYING],
+    when: both(
+      inBowl('onion'),
+      either(({ action }) => action === 'caramelise', isLongFrying),
+    ),
+    setting: {
+      seconds: 20 * MINUTE,
+      sourceTime: anyTime,
+      temperature: 120,
+      speed: '1',
+      reverse: true,
+      ...openLid,
+      source: 'SOUP',
+    },
+  },
+]

@@ -1,0 +1,50 @@
+import type { Action } from '../../parse/lexicon/kinds.ts'
+import { either, inBowl, isHot, type SituationTest, says } from '../situation.ts'
+
+export const FRYING: readonly Action[] = ['sweat', 'brown', 'fry', 'cook', 'toast']
+export const BOILING: readonly Action[] = [
+  'simmer',
+  'boil',
+  'cook',
+  'heat',
+  'poach',
+  'thicken',
+  'reduce',
+]
+export const STIRRED_HEAT: readonly Action[] = [
+  'thicken',
+  'cook',
+  'heat',
+  'simmer',
+  'boil',
+  'whisk',
+  'mix',
+]
+export const VEGETABLES = [
+  'onion',
+  'garlic',
+  'ginger',
+  'herb',
+  'hardVegetable',
+  'softVegetable',
+  'mushroom',
+  'leaf',
+] as const
+export const SEASONING = ['salt', 'spice', 'sugar', 'paste', 'butter', 'oil'] as const
+export const starchy = either(inBowl('flour'), inBowl('starch'))
+export const milky = either(inBowl('milk'), inBowl('cream'))
+export const eggy = either(inBowl('egg'), inBowl('eggYolk'))
+/** Heat is meant: stirring alone goes on cooking only when the source says so. */
+export const heated: SituationTest = (situation) => {
+  const isStirring = ['mix', 'whisk'].includes(situation.action)
+  const saysHeat = says('lowHeat', 'mediumHeat', 'highHeat')(situation)
+  const isFoam = situation.action === 'thicken' && says('foamy')(situation)
+  if (isFoam && !isHot(situation)) return saysHeat
+  // Cooking for so many minutes needs no word for the stove.
+  const isCooking = ['cook', 'simmer'].includes(situation.action) && hasTime(situation)
+  if (!isStirring) return isCooking || isHot(situation) || saysHeat || says('thickened')(situation)
+  return saysHeat || (isHot(situation) && (says('thickened')(situation) || hasTime(situation)))
+}
+const hasTime: SituationTest = ({ cues }) => cues.duration !== null
+/** Steam can leave, splashes stay. */
+export const openLid = { tools: ['simmering_basket'] } as const

@@ -1,0 +1,179 @@
+import { anyObject, both, either, inBowl, isHot, not, onlyInBowl, says } from '../situation.ts'
+import { eggy, FRYING, heated, milky, STIRRED_HEAT, starchy } from './heat-words.ts'
+import { MINUTE, perHundred, type Technique, upTo } from './technique.ts'
+
+/** Melting, and what thickens: white sauce, custard, eggs. */
+export const MELTING: readonly Technique[] = [
+  {
+    id: 'melt-chocolate',
+    actions: ['melt', 'heat'],
+    when: both(inBowl('chocolate'), not(inBowl('flour')), not(isHot)),
+    setting: {
+      seconds: perHundred(3 * MINUTE, MINUTE, 6 * MINUTE),
+      temperature: 50,
+      speed: '2',
+      source: 'FRr',
+    },
+  },
+  {
+    id: 'melt-fat',
+    actions: ['melt', 'heat'],
+    when: onlyInBowl('butter', 'oil', 'syrup', 'sugar', 'salt', 'cheese'),
+    setting: {
+      seconds: perHundred(2 * MINUTE, MINUTE, 4 * MINUTE),
+      temperature: 60,
+      speed: '1',
+      source: 'FRr',
+    },
+  },
+  {
+    id: 'warm-for-yeast',
+    actions: ['heat', 'melt'],
+    when: either(
+      says('lukewarm'),
+      inBowl('yeast'),
+      ({ cues }) => cues.celsius !== null && cues.celsius < 50,
+    ),
+    setting: { seconds: 2 * MINUTE, temperature: 37, speed: '1', source: 'DE12' },
+  },
+
+  {
+    id: 'roux',
+    actions: [...FRYING, 'mix', 'whisk'],
+    when: both(
+      onlyInBowl('butter', 'oil', 'flour', 'salt', 'spice', 'garlic', 'onion'),
+      anyObject('flour'),
+      either(
+        isHot,
+        ({ isMelted, cues }) => isMelted && (cues.duration !== null || cues.heat !== null),
+      ),
+    ),
+    setting: {
+      seconds: 2 * MINUTE,
+      sourceTime: upTo(3),
+      temperature: 100,
+      speed: '1',
+      source: 'DE31',
+    },
+  },
+  {
+    id: 'roux-cooked',
+    actions: FRYING,
+    when: onlyInBowl('butter', 'flour', 'salt', 'spice'),
+    setting: {
+      seconds: 2 * MINUTE,
+      sourceTime: upTo(3),
+      temperature: 100,
+      speed: '1',
+      source: 'DE31',
+    },
+  },
+  {
+    id: 'custard-with-starch',
+    actions: STIRRED_HEAT,
+    when: both(eggy, milky, starchy, heated, not(inBowl('leavening'))),
+    setting: { seconds: 8 * MINUTE, temperature: 90, speed: '4', source: 'SK' },
+  },
+  // Yolks set to crumbs above 80 °C (MCR).
+  {
+    id: 'custard',
+    actions: STIRRED_HEAT,
+    when: both(eggy, milky, heated, not(starchy)),
+    setting: { seconds: 8 * MINUTE, temperature: 80, speed: '3', source: 'SK' },
+  },
+  // Hollandaise and sabayon.
+  {
+    id: 'warm-yolk-foam',
+    actions: [...STIRRED_HEAT, 'emulsify', 'melt', 'cream'],
+    when: both(
+      inBowl('eggYolk'),
+      onlyInBowl('eggYolk', 'butter', 'liquid', 'sugar', 'salt', 'spice', 'fruit', 'paste'),
+      inBowl('butter', 'liquid'),
+      either(heated, isHot),
+    ),
+    setting: {
+      seconds: 7 * MINUTE,
+      sourceTime: { least: 6 * MINUTE, most: 8 * MINUTE },
+      temperature: 70,
+      speed: '4',
+      tools: ['whisk'],
+      source: 'K',
+    },
+  },
+  {
+    id: 'curd',
+    actions: STIRRED_HEAT,
+    when: both(eggy, inBowl('butter'), inBowl('sugar'), heated, not(starchy)),
+    setting: {
+      seconds: 8 * MINUTE,
+      sourceTime: upTo(20),
+      temperature: 80,
+      speed: '3',
+      source: 'K',
+    },
+  },
+  {
+    id: 'white-sauce',
+    actions: STIRRED_HEAT,
+    when: both(
+      milky,
+      starchy,
+      heated,
+      not(eggy),
+      not(inBowl('leavening')),
+      onlyInBowl(
+        'butter',
+        'oil',
+        'flour',
+        'starch',
+        'milk',
+        'cream',
+        'salt',
+        'spice',
+        'sugar',
+        'cocoa',
+        'liquid',
+        'garlic',
+        'onion',
+        'softDairy',
+      ),
+    ),
+    setting: {
+      // From cold, where a stove cook counts from the boil; 1 minute more for 125 g (MCG, DE31).
+      seconds: (mass) => Math.ceil(7 + Math.max(0, mass - 600) / 125) * MINUTE,
+      sourceTime: { least: 7 * MINUTE, most: 15 * MINUTE },
+      temperature: 90,
+      speed: '4',
+      tools: ['measuring_cup'],
+      source: 'ITA',
+    },
+  },
+  {
+    id: 'scrambled-eggs',
+    actions: ['scramble', 'cook', 'heat'],
+    when: both(
+      eggy,
+      onlyInBowl(
+        'egg',
+        'eggYolk',
+        'butter',
+        'oil',
+        'milk',
+        'cream',
+        'salt',
+        'spice',
+        'herb',
+        'cheese',
+        'hardCheese',
+      ),
+    ),
+    setting: {
+      seconds: 5 * MINUTE,
+      sourceTime: upTo(8),
+      temperature: 90,
+      speed: '1',
+      reverse: true,
+      source: 'K',
+    },
+  },
+]

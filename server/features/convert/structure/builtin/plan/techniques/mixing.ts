@@ -1,0 +1,170 @@
+import type { Food } from '../../parse/lexicon/kinds.ts'
+import {
+  allObjects,
+  anyObject,
+  both,
+  either,
+  grams,
+  hasPieces,
+  heavierThan,
+  inBowl,
+  isHot,
+  not,
+  onlyInBowl,
+  type SituationTest,
+  says,
+} from '../situation.ts'
+import { STIRRING, wet } from './stirring.ts'
+import { MINUTE, type Technique } from './technique.ts'
+
+/** Liquid for a gram of flour above which it is a sauce rather than a paste (E). */
+const isPaste: SituationTest = ({ contents }) => {
+  const weightOf = (...foods: Food[]) =>
+    grams(contents.filter(({ food }) => food !== null && foods.includes(food)))
+  return weightOf('liquid', 'milk') <= 3 * weightOf('flour')
+}
+
+/** Folding, batters, and stirring cold or hot. */
+export const MIXING: readonly Technique[] = [
+  {
+    id: 'fold-by-hand',
+    actions: ['fold'],
+    when: either(
+      ({ hasWhisk }) => hasWhisk,
+      anyObject('eggWhite', 'cream'),
+      ({ objects }) => objects.length === 0,
+    ),
+    setting: null,
+  },
+  {
+    id: 'fold-pieces',
+    actions: [...STIRRING, 'fold'],
+    when: both(
+      allObjects('chocolate', 'nut', 'driedFruit', 'fruit', 'hardVegetable', 'sugar', 'spice'),
+      anyObject('chocolate', 'nut', 'driedFruit', 'fruit', 'hardVegetable'),
+      inBowl('flour'),
+    ),
+    setting: { seconds: 15, speed: '2', reverse: true, source: 'RUL' },
+  },
+  // Eggs that are folded in have been beaten to a foam.
+  {
+    id: 'fold-foam',
+    actions: ['fold'],
+    when: both(anyObject('egg', 'eggYolk'), inBowl('flour', 'chocolate', 'softDairy', 'sugar')),
+    setting: { seconds: 30, speed: '2', reverse: true, source: 'FRr' },
+  },
+  // Flour goes in last and no longer than until it is gone.
+  {
+    id: 'fold-flour',
+    actions: ['fold'],
+    when: both(anyObject('flour'), inBowl('butter', 'oil', 'egg', 'softDairy'), not(isHot)),
+    setting: { seconds: 20, speed: '4', source: 'MCG' },
+  },
+  {
+    id: 'fold-in',
+    actions: ['fold'],
+    setting: { seconds: 15, speed: '2', reverse: true, source: 'RUL' },
+  },
+  // Choux: the flour goes into the hot liquid at once.
+  {
+    id: 'choux-flour',
+    actions: [...STIRRING, 'cook', 'add'],
+    when: both(
+      anyObject('flour'),
+      inBowl('butter'),
+      inBowl('liquid', 'milk'),
+      onlyInBowl('flour', 'butter', 'liquid', 'milk', 'salt', 'sugar', 'spice'),
+      isHot,
+      isPaste,
+    ),
+    setting: { seconds: 20, speed: '4', source: 'MCG' },
+  },
+  {
+    id: 'choux-eggs',
+    actions: [...STIRRING, 'whip', 'cream'],
+    when: both(
+      anyObject('egg'),
+      inBowl('flour'),
+      inBowl('butter'),
+      ({ isCooked }) => isCooked,
+      isPaste,
+    ),
+    setting: { seconds: 45, speed: '5', source: 'MCG' },
+  },
+  {
+    id: 'batter',
+    actions: [...STIRRING, 'cream', 'blend'],
+    when: both(inBowl('flour'), wet, not(isHot)),
+    setting: { seconds: 30, speed: '4', scrapeDown: true, source: 'FRr' },
+  },
+  {
+    id: 'mix-dry',
+    actions: STIRRING,
+    when: onlyInBowl(
+      'flour',
+      'starch',
+      'sugar',
+      'leavening',
+      'salt',
+      'spice',
+      'cocoa',
+      'yeast',
+      'grain',
+      'milk',
+      'nut',
+    ),
+    setting: { seconds: 10, speed: '4', source: 'RUL' },
+  },
+  {
+    id: 'dressing',
+    actions: [...STIRRING, 'emulsify'],
+    when: both(
+      inBowl('oil'),
+      onlyInBowl(
+        'oil',
+        'liquid',
+        'paste',
+        'salt',
+        'spice',
+        'syrup',
+        'garlic',
+        'herb',
+        'sugar',
+        'fruit',
+      ),
+      not(isHot),
+      // More oil is trickled in.
+      either(({ action }) => action !== 'emulsify', not(heavierThan(120, 'oil'))),
+    ),
+    setting: { seconds: 10, speed: '3', source: 'DE12' },
+  },
+  {
+    id: 'stir-hot',
+    actions: STIRRING,
+    when: isHot,
+    setting: { seconds: 15, speed: '2', reverse: 'pieces', source: 'FRr' },
+  },
+  // Whisked in a blender.
+  {
+    id: 'whisk-fruit-smooth',
+    actions: ['whisk'],
+    when: both(inBowl('fruit'), says('smooth'), not(inBowl('flour', 'egg', 'eggYolk'))),
+    setting: { seconds: 60, speed: '8', tools: ['measuring_cup'], source: 'FRr' },
+  },
+  {
+    id: 'mix-pieces',
+    actions: STIRRING,
+    when: hasPieces,
+    setting: { seconds: 15, speed: '2', reverse: true, source: 'RUL' },
+  },
+  {
+    id: 'whisk-cold',
+    actions: STIRRING,
+    setting: {
+      seconds: 15,
+      sourceTime: { least: 15, most: 3 * MINUTE },
+      speed: '3',
+      source: 'DE12',
+    },
+  },
+]

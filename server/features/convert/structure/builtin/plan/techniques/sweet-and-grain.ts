@@ -1,0 +1,292 @@
+import {
+  both,
+  either,
+  grams,
+  hasLiquid,
+  hasTrait,
+  heavierThan,
+  inBowl,
+  isHot,
+  not,
+  onlyInBowl,
+  type SituationTest,
+  says,
+} from '../situation.ts'
+import { BOILING, eggy, milky, openLid } from './heat-words.ts'
+import { anyTime, MINUTE, type Technique, upTo } from './technique.ts'
+
+/** Most wine that boils off in a few minutes, in grams (E). */
+const MOST_WINE = 250
+const isWineReduced: SituationTest = ({ action, objects }) => {
+  const liquids = objects.filter(({ food }) => food === 'liquid')
+  return action === 'reduce' && liquids.length > 0 && grams(liquids) <= MOST_WINE
+}
+
+/** Sugar, fruit, rice and grain in liquid. */
+export const SWEET_AND_GRAIN: readonly Technique[] = [
+  {
+    id: 'dissolve-sugar',
+    actions: ['heat', 'cook', 'mix', 'melt'],
+    when: both(
+      says('dissolved'),
+      inBowl('sugar'),
+      either(
+        isHot,
+        not(({ action }) => action === 'mix'),
+      ),
+      not(eggy),
+    ),
+    setting: {
+      seconds: 5 * MINUTE,
+      sourceTime: upTo(15),
+      temperature: 80,
+      speed: '1',
+      reverse: 'pieces',
+      source: 'E',
+    },
+  },
+  {
+    id: 'deglaze',
+    actions: BOILING,
+    when: both(
+      isHot,
+      inBowl('liquid'),
+      either(not(hasLiquid), isWineReduced),
+      not(inBowl('fruit')),
+    ),
+    setting: {
+      seconds: 2 * MINUTE,
+      sourceTime: upTo(15),
+      temperature: 100,
+      speed: '1',
+      reverse: 'pieces',
+      source: 'ITA',
+    },
+  },
+  {
+    id: 'jam-on',
+    actions: BOILING,
+    when: both(
+      isHot,
+      inBowl('sugar'),
+      inBowl('fruit'),
+      onlyInBowl(
+        'fruit',
+        'sugar',
+        'liquid',
+        'spice',
+        'leavening',
+        'butter',
+        'herb',
+        'ginger',
+        'starch',
+      ),
+      heavierThan(200, 'sugar'),
+    ),
+    setting: {
+      seconds: 25 * MINUTE,
+      sourceTime: anyTime,
+      temperature: 105,
+      speed: '1',
+      reverse: true,
+      ...openLid,
+      source: 'ITA',
+    },
+  },
+  {
+    id: 'jam',
+    actions: BOILING,
+    when: both(
+      inBowl('sugar'),
+      inBowl('fruit'),
+      onlyInBowl(
+        'fruit',
+        'sugar',
+        'liquid',
+        'spice',
+        'leavening',
+        'butter',
+        'herb',
+        'ginger',
+        'starch',
+      ),
+      heavierThan(200, 'sugar'),
+    ),
+    setting: {
+      seconds: 25 * MINUTE,
+      // A stove cook counts from the boil; a kilogram takes 8 minutes to it (MCG, REF).
+      sourceTime: { least: 12 * MINUTE, most: 60 * MINUTE },
+      temperature: 105,
+      speed: '1',
+      reverse: true,
+      ...openLid,
+      source: 'ITA',
+    },
+  },
+  {
+    id: 'compote',
+    actions: [...BOILING, 'sweat'],
+    when: both(
+      inBowl('fruit'),
+      onlyInBowl(
+        'fruit',
+        'sugar',
+        'liquid',
+        'spice',
+        'syrup',
+        'butter',
+        'starch',
+        'herb',
+        'ginger',
+      ),
+    ),
+    setting: {
+      seconds: 8 * MINUTE,
+      sourceTime: anyTime,
+      temperature: 95,
+      speed: '1',
+      reverse: true,
+      source: 'E',
+    },
+  },
+  {
+    id: 'syrup',
+    actions: [...BOILING, 'mix', 'melt'],
+    when: both(
+      onlyInBowl('sugar', 'liquid', 'syrup'),
+      inBowl('sugar'),
+      hasLiquid,
+      either(isHot, ({ action }) => action !== 'mix'),
+    ),
+    setting: {
+      seconds: 7 * MINUTE,
+      sourceTime: anyTime,
+      temperature: 100,
+      speed: '2',
+      source: 'AUb',
+    },
+  },
+
+  {
+    id: 'rice-pudding',
+    actions: BOILING,
+    when: both(
+      inBowl('rice'),
+      inBowl('milk'),
+      onlyInBowl(
+        'rice',
+        'milk',
+        'cream',
+        'sugar',
+        'salt',
+        'spice',
+        'butter',
+        'liquid',
+        'fruit',
+        'driedFruit',
+      ),
+    ),
+    setting: {
+      seconds: 40 * MINUTE,
+      // Milk at 90 °C takes longer than at a stove's simmer (MCG, ESr).
+      sourceTime: { least: 40 * MINUTE, most: 60 * MINUTE },
+      temperature: 90,
+      speed: 'soft',
+      reverse: true,
+      source: 'ESr',
+    },
+  },
+  {
+    id: 'polenta',
+    actions: [...BOILING, 'mix', 'whisk'],
+    when: both(
+      hasTrait('polenta'),
+      either(milky, hasLiquid),
+      // Butter and cheese are only stirred in.
+      either(
+        ({ action }) => action !== 'mix' && action !== 'whisk',
+        both(isHot, ({ objects, cues }) => {
+          const isPoured = objects.some(({ traits }) => traits.has('polenta'))
+          return isPoured || cues.duration !== null
+        }),
+      ),
+    ),
+    setting: {
+      seconds: 12 * MINUTE,
+      sourceTime: { least: 10 * MINUTE, most: 40 * MINUTE },
+      temperature: 95,
+      speed: '3',
+      source: 'K',
+    },
+  },
+  {
+    id: 'grain-absorption',
+    actions: BOILING,
+    when: both(inBowl('grain'), hasLiquid, not(milky), not(hasTrait('oats'))),
+    setting: {
+      seconds: 18 * MINUTE,
+      sourceTime: anyTime,
+      temperature: 100,
+      speed: 'soft',
+      reverse: true,
+      source: 'DE12',
+    },
+  },
+  {
+    id: 'porridge',
+    actions: BOILING,
+    when: both(
+      inBowl('grain'),
+      either(milky, hasLiquid),
+      onlyInBowl(
+        'grain',
+        'milk',
+        'liquid',
+        'cream',
+        'salt',
+        'sugar',
+        'spice',
+        'syrup',
+        'fruit',
+        'driedFruit',
+        'butter',
+      ),
+    ),
+    setting: {
+      seconds: 10 * MINUTE,
+      sourceTime: anyTime,
+      temperature: 90,
+      speed: '1',
+      reverse: true,
+      heatsUp: true,
+      source: 'E',
+    },
+  },
+  {
+    id: 'risotto',
+    actions: BOILING,
+    when: both(hasTrait('risottoRice'), hasLiquid),
+    setting: {
+      seconds: 14 * MINUTE,
+      sourceTime: anyTime,
+      temperature: 100,
+      speed: '1',
+      reverse: true,
+      ...openLid,
+      source: 'WAL',
+    },
+  },
+  {
+    id: 'rice',
+    actions: BOILING,
+    when: both(inBowl('rice'), hasLiquid),
+    setting: {
+      seconds: 16 * MINUTE,
+      sourceTime: anyTime,
+      temperature: 100,
+      speed: 'soft',
+      reverse: true,
+      source: 'MX',
+    },
+  },
+]

@@ -1,0 +1,84 @@
+import type { Tool } from '#shared/recipe.ts'
+import type { Action } from '../../parse/lexicon/kinds.ts'
+import type { SituationTest } from '../situation.ts'
+
+/**
+ * Where a figure comes from: DE12, MX, IT1, CH1, WAL, MCG, MCE maker-tested recipes; DE31, FRr, ESr, AUb,
+ * SOUP community recipes; MCR, IRM, VM, SK, RUL, ITA, FRP converters' rules; K and E kitchen knowledge.
+ */
+export type Source =
+  | 'DE12'
+  | 'MX'
+  | 'IT1'
+  | 'CH1'
+  | 'WAL'
+  | 'MCG'
+  | 'MCE'
+  | 'DE31'
+  | 'FRr'
+  | 'ESr'
+  | 'AUb'
+  | 'SOUP'
+  | 'MCR'
+  | 'IRM'
+  | 'VM'
+  | 'SK'
+  | 'RUL'
+  | 'ITA'
+  | 'FRP'
+  | 'K'
+  | 'E'
+
+/** One setting of the appliance for one piece of work. */
+export type Setting = {
+  /** May depend on how many grams are in the bowl. */
+  seconds: number | ((grams: number) => number)
+  /** Bounds for a time that the source gives; without them the appliance's own time stands. */
+  sourceTime?: { least: number; most: number }
+  /** Degrees Celsius or the steam level; absent is cold. */
+  temperature?: number | 'varoma'
+  speed: string
+  /** `pieces`: only when the bowl holds food that has to stay whole. */
+  reverse?: boolean | 'pieces'
+  tools?: readonly Tool[]
+  /** More time for more food: 7 minutes per kilogram to the boil. */
+  heatsUp?: boolean
+  scrapeDown?: boolean
+  /** Only cuts: what is cut still waits for its cooking. */
+  cuts?: boolean
+  /** Oil that runs in over the lid instead of being weighed into the bowl. */
+  trickles?: boolean
+  source: Source
+}
+
+/**
+ * One way to do one action. The first row that fits is taken; `setting: null` is work for hands,
+ * pan and oven.
+ */
+export type Technique = {
+  id: string
+  actions: readonly Action[]
+  when?: SituationTest
+  setting: Setting | null
+}
+
+export const MINUTE = 60
+
+/**
+ * Seconds of cutting for up to 150 g, up to 400 g and more: twice the food takes less than twice
+ * the time (E).
+ */
+export const bySize =
+  (small: number, medium: number, large: number) =>
+  (grams: number): number =>
+    grams <= 150 ? small : grams <= 400 ? medium : large
+
+/** A first time for 100 g and more for every further 100 g, in seconds, up to `most`. */
+export const perHundred =
+  (first: number, more: number, most: number) =>
+  (grams: number): number =>
+    Math.min(most, first + Math.max(0, Math.floor(grams / 100) - 1) * more)
+
+/** A time from the source is believed within what a cook would wait for. */
+export const anyTime = { least: 30, most: 12 * 60 * MINUTE }
+export const upTo = (minutes: number) => ({ least: 30, most: minutes * MINUTE })

@@ -1,0 +1,179 @@
+import type { Action } from '../../parse/lexicon/kinds.ts'
+import {
+  allObjects,
+  anyObject,
+  both,
+  either,
+  heavierThan,
+  inBowl,
+  isHot,
+  not,
+  onlyInBowl,
+  says,
+} from '../situation.ts'
+import { STIRRING } from './stirring.ts'
+import { MINUTE, type Technique, upTo } from './technique.ts'
+
+const BEATING: readonly Action[] = ['whisk', 'whip', 'cream', 'mix']
+const whisk = { tools: ['whisk'] } as const
+const DRY = ['flour', 'starch', 'leavening', 'salt', 'spice', 'cocoa', 'nut'] as const
+
+/** Work of the butterfly whisk, by the machine's own time. */
+export const WHIPPING: readonly Technique[] = [
+  {
+    id: 'emulsify',
+    actions: ['emulsify', 'whisk', 'blend', 'add', 'mix'],
+    when: both(
+      inBowl('egg', 'eggYolk'),
+      anyObject('oil'),
+      onlyInBowl('egg', 'eggYolk', 'oil', 'paste', 'salt', 'spice', 'liquid', 'garlic'),
+      heavierThan(120, 'oil'),
+    ),
+    setting: {
+      seconds: 3 * MINUTE,
+      speed: '4',
+      tools: ['measuring_cup'],
+      trickles: true,
+      source: 'MCR',
+    },
+  },
+
+  {
+    id: 'whip-whites',
+    actions: BEATING,
+    when: both(
+      // "4 eggs, separated": what gets stiff are the whites.
+      either(inBowl('eggWhite'), both(inBowl('egg'), says('stiff'))),
+      onlyInBowl('eggWhite', 'egg', 'sugar', 'salt', 'leavening', 'liquid', 'starch'),
+      not(({ hasWhisk }) => hasWhisk),
+    ),
+    setting: { seconds: 4 * MINUTE, speed: '3.5', ...whisk, source: 'DE31' },
+  },
+  // Less than the whisk reaches (MCR).
+  {
+    id: 'whip-little-cream',
+    actions: ['whip', 'whisk'],
+    when: both(
+      inBowl('cream'),
+      onlyInBowl('cream', 'sugar', 'spice'),
+      not(heavierThan(140, 'cream')),
+      ({ contents }) => contents.every(({ food, grams }) => food !== 'cream' || grams !== null),
+    ),
+    setting: null,
+  },
+  {
+    id: 'whip-cream',
+    actions: ['whip', 'whisk'],
+    when: both(
+      inBowl('cream'),
+      onlyInBowl('cream', 'sugar', 'liquid', 'softDairy', 'spice', 'starch', 'leavening'),
+      either(says('stiff', 'thickened'), ({ action }) => action === 'whip'),
+    ),
+    setting: { seconds: 2 * MINUTE, speed: '3.5', ...whisk, source: 'VM' },
+  },
+  // No chunks under the whisk (S13).
+  {
+    id: 'chunks-by-hand',
+    actions: [...BEATING, 'fold'],
+    when: both(({ hasWhisk }) => hasWhisk, anyObject('chocolate', 'nut', 'fruit', 'driedFruit')),
+    setting: null,
+  },
+  // What lifts a batter is sifted over the foam, not beaten with it.
+  {
+    id: 'dry-food-beside-foam',
+    actions: STIRRING,
+    when: both(({ hasWhisk }) => hasWhisk, allObjects(...DRY), anyObject('flour')),
+    setting: null,
+  },
+  {
+    id: 'whisk-on',
+    actions: [...BEATING, 'blend'],
+    when: ({ hasWhisk }) => hasWhisk,
+    setting: { seconds: 2 * MINUTE, sourceTime: upTo(5), speed: '3.5', ...whisk, source: 'DE31' },
+  },
+  {
+    id: 'egg-foam',
+    actions: [...BEATING, 'thicken', 'blend'],
+    when: both(
+      inBowl('egg', 'eggYolk'),
+      inBowl('sugar'),
+      onlyInBowl('egg', 'eggYolk', 'sugar', 'liquid', 'salt', 'spice'),
+      says('foamy'),
+      not(isHot),
+    ),
+    setting: {
+      seconds: 6 * MINUTE,
+      sourceTime: { least: 5 * MINUTE, most: 8 * MINUTE },
+      temperature: 37,
+      speed: '4',
+      ...whisk,
+      source: 'K',
+    },
+  },
+  {
+    id: 'cream-butter',
+    actions: BEATING,
+    when: both(
+      inBowl('butter', 'softDairy'),
+      onlyInBowl(
+        ...(['butter', 'softDairy', 'sugar', 'salt', 'liquid', 'spice', 'syrup'] as const),
+        ...(['cocoa', 'chocolate', 'cream', 'milk'] as const),
+      ),
+      either(
+        says('foamy', 'smooth'),
+        // "Beat the butter until soft."
+        onlyInBowl('butter'),
+        ({ action }) => action === 'cream' || action === 'whip',
+      ),
+      not(isHot),
+    ),
+    setting: {
+      seconds: 2 * MINUTE,
+      sourceTime: upTo(5),
+      speed: '4',
+      scrapeDown: true,
+      source: 'VM',
+    },
+  },
+  // Eggs into creamed butter, one by one.
+  {
+    id: 'beat-eggs-in',
+    actions: BEATING,
+    when: both(
+      anyObject('egg', 'eggYolk'),
+      inBowl('butter', 'softDairy'),
+      inBowl('sugar'),
+      not(inBowl('flour', 'chocolate')),
+      not(isHot),
+    ),
+    setting: { seconds: MINUTE, speed: '4', scrapeDown: true, source: 'MCG' },
+  },
+  // Icing: the fat is soft, and the sugar dusts.
+  {
+    id: 'icing',
+    actions: BEATING,
+    when: both(
+      anyObject('sugar'),
+      inBowl('butter', 'softDairy'),
+      onlyInBowl(
+        'butter',
+        'softDairy',
+        'sugar',
+        'salt',
+        'liquid',
+        'spice',
+        'milk',
+        'cream',
+        'cocoa',
+      ),
+      not(isHot),
+    ),
+    setting: { seconds: 30, sourceTime: upTo(5), speed: '4', scrapeDown: true, source: 'MCG' },
+  },
+  {
+    id: 'whip-by-hand',
+    actions: ['whip'],
+    when: not(inBowl('cream', 'butter', 'softDairy', 'eggWhite')),
+    setting: null,
+  },
+]

@@ -1,0 +1,30 @@
+import type { KitchenAction, Vessel } from '../ir/graph.ts'
+import type { PlanParts } from './plan-parts.ts'
+
+/**
+ * Whether a vessel need not be there at all: what is only stirred together in it goes straight to
+ * where it is used, as "in another bowl combine the flour and the baking powder".
+ */
+export function isVirtual(vessel: Vessel, { graph, traced, spans }: PlanParts): boolean {
+  if (vessel.kind !== 'bowl' || vessel.actions.length === 0) return false
+  const actions = vessel.actions.flatMap((id) => graph.actions[id] ?? [])
+  const isPlain = actions.every(isPlainMixing)
+  if (!isPlain || actions.every(({ adds }) => adds.length === 0)) return false
+  const takers = graph.actions.filter(({ moves }) => moves.some(({ from }) => from === vessel.id))
+  const [taker] = takers
+  if (!taker || takers.length > 1) return false
+  const isToMachine = spans.some(
+    (span) => span.vessel === taker.vessel && taker.id >= span.first && taker.id <= span.last,
+  )
+  const isLast = (vessel.actions.at(-1) ?? 0) < taker.id
+  void traced
+  return isToMachine && isLast
+}
+
+function isPlainMixing({ role, verb, cues, moves }: KitchenAction): boolean {
+  if (moves.length > 0) return false
+  if (role === 'add' || role === 'aside' || role === 'season' || role === 'dial') return true
+  const isMixing = role === 'work' && (verb === 'mix' || verb === 'whisk')
+  const isMore = cues.has('foamy') || cues.has('stiff') || cues.duration !== null
+  return isMixing && !isMore
+}

@@ -1,0 +1,116 @@
+import type { Portion } from '../ir/graph.ts'
+import type { FixedSentence, WeighedPortion } from '../ir/operation.ts'
+import { OWN_SETTING } from './own-setting.ts'
+import type { PlanState } from './plan-state.ts'
+import type { Run } from './span.ts'
+
+/** Gathers what goes into the bowl before its next run, with the tools that the run wants. */
+export class Weighing {
+  private pending: WeighedPortion[] = []
+  private pendingActions: number[] = []
+  private before: FixedSentence[] = []
+  private isWhiskIn = false
+  private readonly state: PlanState
+
+  constructor(state: PlanState) {
+    this.state = state
+  }
+
+  get isPending(): boolean {
+    return this.pending.length > 0
+  }
+
+  /** Has portions wait to go in, cut as the run's blades need them. */
+  put(portions: readonly Portion[], run: Run | undefined): void {
+    this.pending.push(...portions.map((portion) => ({ portion, raw: rawFor(portion, run) })))
+  }
+
+  /** What goes in next is by this action's order as well. */
+  note(action: number): void {
+    this.pendingActions.push(action)
+  }
+
+  /** Forgets what waits if it is all among the portions; whether it was. */
+  dropIfAmong(portions: readonly Portion[]): boolean {
+    const isAmong =
+      this.pending.length > 0 && this.pending.every(({ portion }) => portions.includes(portion))
+    if (isAmong) this.pending = []
+    return isAmong
+  }
+
+  /** Takes out the oil that is to run in on the turning blades. */
+  takeOil(): Portion[] {
+    const oil = this.pending.filter(({ portion }) => portion.food.food === 'oil')
+    this.pending = this.pending.filter((one) => !oil.includes(one))
+    return oil.map(({ portion }) => portion)
+  }
+
+  /** Has the whisk put in or taken out, as the run needs it. */
+  fitWhisk({ setting, technique }: Run): void {
+    const isWhisking = setting.tools?.includes('whisk') === true
+    const needsWhisk = isWhisking && !this.state.bowl.hasWhisk
+    if (needsWhisk) this.before.push({ phrase: 'whiskIn' })
+    if (!isWhisking && technique !== OWN_SETTING) this.before.push(...this.withoutWhisk())
+    this.isWhiskIn = isWhisking
+  }
+
+  /** The whisk of an earlier run is taken out before the blades run without it. */
+  withoutWhisk(): FixedSentence[] {
+    const wasIn = this.isWhiskIn
+    this.isWhiskIn = false
+    return wasIn ? [{ phrase: 'whiskOut' }] : []
+  }
+
+  /** Writes down what waits to go in. */
+  write(vessel = this.state.bowl.vessel): void {
+    const chopped = vessel === null ? [] : (this.state.parts.chopped.get(vessel) ?? [])
+    const items = this.pending.filter(({ portion }) => !chopped.includes(portion))
+    this.pending = []
+    const before = this.before
+    this.before = []
+    if (items.length > 0) this.weigh(items, before)
+    else if (before.length > 0)
+      this.state.push({
+        type: 'MANUAL',
+        place: 'bowl',
+        adds: [],
+        takes: [],
+        tools: before.some(({ phrase }) => phrase === 'whiskIn') ? ['whisk'] : [],
+        saying: { kind: 'fixed', sentences: before },
+        technique: 'tools',
+        actions: [],
+      })
+    this.pendingActions = []
+  }
+
+  /** Writes down what goes in now. */
+  weigh(items: readonly WeighedPortion[], tools: readonly FixedSentence[]): void {
+    const before = [...this.rinsed(tools), ...tools]
+    this.state.push({
+      type: 'WEIGH',
+      place: 'bowl',
+      adds: items.map(({ portion }) => portion),
+      takes: [],
+      tools: before.some(({ phrase }) => phrase === 'whiskIn') ? ['whisk'] : [],
+      saying: { kind: 'weigh', items, before },
+      technique: 'weigh-in',
+      actions: [...this.pendingActions],
+    })
+    if (this.state.bowl.vessel !== null) this.state.markLatest(this.state.bowl.vessel)
+    this.state.bowl = { ...this.state.bowl, isFilled: true }
+  }
+
+  /** The bowl is rinsed where something else was in it, and dried for what is whipped. */
+  rinsed(tools: readonly FixedSentence[] = []): FixedSentence[] {
+    if (!this.state.bowl.isSoiled || this.state.bowl.isFilled) return []
+    this.state.bowl = { ...this.state.bowl, isSoiled: false }
+    const isWhipped = tools.some(({ phrase }) => phrase === 'whiskIn')
+    return [{ phrase: isWhipped ? 'rinseAndDry' : 'rinseBowl' }]
+  }
+}
+
+function rawFor({ food: { food } }: Portion, run: Run | undefined): WeighedPortion['raw'] {
+  if (!run?.setting.cuts) return null
+  const isChunky = food === 'hardVegetable' || food === 'hardCheese' || food === 'potato'
+  return food === 'onion' ? 'halved' : isChunky ? 'inChunks' : null
+}

@@ -1,0 +1,37 @@
+import { RECIPE_LIMITS } from '#shared/recipe.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { fold } from '../parse/phrases.ts'
+
+/** A sentence of its own out of a stretch of text: capital letter, full stop, no loose ends. */
+export function asSentence(text: string, lexicon: CompiledLexicon): string {
+  const tidy = trimJoiners(tidySpaces(text), lexicon)
+  if (tidy === '') return ''
+  const capital = tidy.charAt(0).toUpperCase() + tidy.slice(1)
+  const sentence = /[.!?…]["')\]]*$/.test(capital) ? capital : `${capital}.`
+  return sentence.slice(0, RECIPE_LIMITS.instruction)
+}
+
+function tidySpaces(text: string): string {
+  return text
+    .replace(/\(\s*[,;]?\s*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,;:.!?)])/g, '$1')
+    .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
+    .replace(/[,;:]\s*\./g, '.')
+    .trim()
+}
+
+/** Takes "and", "then", commas and dashes off both ends. */
+function trimJoiners(text: string, lexicon: CompiledLexicon): string {
+  let trimmed = text
+  for (let before = ''; before !== trimmed; ) {
+    before = trimmed
+    trimmed = trimmed.replace(/^[\s,;:.–—-]+/, '').replace(/[\s,;:–—-]+$/, '')
+    for (const joiner of lexicon.source.method.joiners) {
+      const folded = fold(trimmed)
+      if (folded.startsWith(`${joiner} `)) trimmed = trimmed.slice(joiner.length)
+      else if (folded.endsWith(` ${joiner}`)) trimmed = trimmed.slice(0, -joiner.length)
+    }
+  }
+  return trimmed
+}

@@ -1,0 +1,44 @@
+import type { Portion } from '../ir/graph.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { AmountItem } from './amount-item.ts'
+import type { Speaker } from './speaker.ts'
+
+/** Spoons and pinches are added, not weighed; of a cup the scale tells the grams. */
+const SMALLEST_WEIGHED = 25
+
+/** A portion as the renderer writes it. */
+export function amountItem(
+  { food, part, words }: Portion,
+  raw: 'halved' | 'inChunks' | null,
+  { speaker, lexicon }: { speaker: Speaker; lexicon: CompiledLexicon },
+): AmountItem {
+  const { entry, grams, isCounted, note } = food
+  if (food.isByPart && part >= 0.95) return { name: food.label }
+  const isPart = part < 0.95
+  const weight = grams === null ? null : grams * (isPart ? part : 1)
+  const isWeighed = weight !== null && !isCounted && weight >= SMALLEST_WEIGHED
+  const uncut = raw === null ? note : uncutNote(food, lexicon)
+  const state = raw === null ? '' : speaker.note(raw)
+  // "2 onions, halved" are halved once.
+  const told = uncut.includes(state) ? uncut : [uncut, state].filter(Boolean).join(', ')
+  return {
+    quantity: entry.quantity,
+    unit: entry.unit,
+    name: entry.name,
+    ...(isWeighed && { grams: rounded(weight) }),
+    ...(told && { note: told }),
+    ...(isPart && { part, ...(words && lexicon.target.isSource && { partText: words }) }),
+  }
+}
+
+/** To what a kitchen scale shows. */
+function rounded(grams: number): number {
+  return grams < 100 ? Math.round(grams / 5) * 5 : Math.round(grams / 10) * 10
+}
+
+/** "peeled and finely chopped", "grated" is not said where the blades do it. */
+function uncutNote({ note, preparation }: KnownIngredient, { names }: CompiledLexicon): string {
+  const isCut = preparation === 'grated' || names.choppedNotes.isIn(note.toLowerCase())
+  return isCut ? '' : note
+}

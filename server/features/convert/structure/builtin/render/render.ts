@@ -1,0 +1,214 @@
+import { TOOL_PHRASES } from '#shared/appliance/tool-phrases.ts'
+import { RECIPE_LIMITS, type StepInput } from '#shared/recipe.ts'
+import type { ActionGraph, KitchenAction, Portion } from '../ir/graph.ts'
+import type { FixedSentence, PlannedOperation, Saying } from '../ir/operation.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { impliesFood } from '../parse/implied-foods.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import { asSentence } from './as-sentence.ts'
+import { sharedObjects } from './bare-clause.ts'
+import { detectVoice } from './detect-voice.ts'
+import { ownRunText } from './own-run.ts'
+import { amountItem } from './portion-amount.ts'
+import { inMixingBowl } from './source-vessels.ts'
+import { createSpeaker, type Speaker } from './speaker.ts'
+import { renderWordsOf } from './words/all.ts'
+
+type SourceSaying = Extract<Saying, { kind: 'source' }>
+type Rendering = { speaker: Speaker; graph: ActionGraph; lexicon: CompiledLexicon }
+
+/** Tells the operations as steps, in one voice; the only pass that makes text. */
+export function render(
+  operations: readonly PlannedOperation[],
+  graph: ActionGraph,
+  lexicon: CompiledLexicon,
+): StepInput[] {
+  const { language, isSource } = lexicon.target
+  const clauses = graph.actions.map(({ clause }) => ({
+    text: clause.text,
+    verb:
+      clause.verb.end > clause.verb.start
+        ? clause.text.slice(clause.verb.start, clause.verb.end)
+        : null,
+  }))
+  const voice = detectVoice(isSource ? clauses : [], language)
+  const rendering = { speaker: createSpeaker(language, voice), graph, lexicon }
+  return operations.map((operation, index) => renderOne(operation, index, rendering))
+}
+
+function renderOne(operation: PlannedOperation, index: number, rendering: Rendering): StepInput {
+  const {
+    saying,
+    adds,
+    takes,
+    takenParts,
+    heading,
+    remarks,
+    technique: _,
+    actions: __,
+    reason,
+    washesBowl: ___,
+    removesWhisk: ____,
+    vessel: _____,
+    ...rest
+  } = operation
+  const told = textOf(saying, operation, rendering)
+  const more = remarks.length > 0 ? sourceText({ actions: remarks, also: [] }, rendering) : ''
+  const why = reason ? rendering.speaker.say(reason, {}) : ''
+  const text = [told, more, why].filter(Boolean).join(' ')
+  const isSaid =
+    heading !== null && text.toLowerCase().startsWith(heading.toLowerCase().replace(/[:\s]+$/, ''))
+  const titled = heading && !isSaid ? `${heading.replace(/[:\s]+$/, '')}: ${text}` : text
+  const refs = [...new Set(adds.map(({ food }) => food.id))]
+  return {
+    ...rest,
+    stepNumber: index + 1,
+    instructionText: titled.slice(0, RECIPE_LIMITS.instruction) || '…',
+    reverse: rest.reverse,
+    ingredientRefs: refs,
+    tools: [...rest.tools],
+    adds: addsOf(adds),
+    takes: [...new Set(takes)].map((at) => {
+      const part = takenParts?.get(at)
+      return part === undefined ? at + 1 : { step: at + 1, part }
+    }),
+  }
+}
+
+/** Each ingredient once; a whole one needs no part. */
+function addsOf(portions: readonly Portion[]): { ref: number; part?: number }[] {
+  const parts = new Map<number, number>()
+  for (const { food, part } of portions) parts.set(food.id, (parts.get(food.id) ?? 0) + part)
+  return [...parts].map(([ref, part]) =>
+    part >= 0.995 ? { ref } : { ref, part: Math.round(part * 100) / 100 },
+  )
+}
+
+function textOf(saying: Saying, operation: PlannedOperation, rendering: Rendering): string {
+  const { speaker } = rendering
+  switch (saying.kind) {
+    case 'weigh': {
+      const items = saying.items.map((item) => amountItem(item.portion, item.raw, rendering))
+      const before = saying.before.map((one) => fixed(one, rendering))
+      return [...before, speaker.say('weighAndAdd', { items })].join(' ')
+    }
+    case 'run': {
+      const { durationSeconds, temperature, speed, reverse } = operation
+      const settings = { durationSeconds, temperature, speed, reverse }
+      const until = untilOf(saying, rendering)
+      const after = saying.after.map((one) => fixed(one, rendering))
+      const own = saying.own ? ownRunText(saying.own, settings, rendering.lexicon) : null
+      const run = own ?? speaker.say(saying.phrase, { settings, until })
+      return [run, ...after].join(' ')
+    }
+    case 'fixed':
+      return saying.sentences.map((one) => fixed(one, rendering)).join(' ')
+    case 'source': {
+      const text = sourceText(saying, rendering)
+      return operation.place === 'bowl'
+        ? inMixingBowl(text, rendering.lexicon.target.language)
+        : text
+    }
+  }
+}
+
+/** A test with a spoon is not told beside turning blades. */
+function untilOf(
+  { until }: Extract<Saying, { kind: 'run' }>,
+  { lexicon }: Rendering,
+): string | null {
+  if (!lexicon.target.isSource || until === null) return null
+  return TOOL_PHRASES.spoon.test(until) ? null : until
+}
+
+function fixed(
+  { phrase, foods, grams, celsius, seconds, vessel }: FixedSentence,
+  rendering: Rendering,
+): string {
+  const items = foods?.map((portion) => amountItem(portion, null, rendering))
+  const isBrought = phrase === 'bringBack' || phrase === 'bringIn'
+  const object = isBrought ? nameOf(foods ?? [], rendering) : null
+  const name = phrase === 'coreCheck' ? foods?.[0]?.food.entry.name : undefined
+  return rendering.speaker.say(phrase, {
+    vessel,
+    items,
+    grams,
+    celsius,
+    seconds,
+    object,
+    name,
+  })
+}
+
+/** So many foods tell what is meant. */
+const TELLING_FOODS = 3
+
+/** What was made before, by its main foods. */
+function nameOf(foods: readonly Portion[], { lexicon }: Rendering): string | null {
+  const heaviestFirst = [...foods].sort((a, b) => (b.food.grams ?? 0) - (a.food.grams ?? 0))
+  const names = heaviestFirst.slice(0, TELLING_FOODS).map(({ food }) => food.entry.name)
+  const unique = [...new Set(names.map((name) => name.toLowerCase()))]
+  const last = unique.pop()
+  if (last === undefined) return null
+  return unique.length > 0
+    ? `${unique.join(', ')} ${renderWordsOf(lexicon.target.language).and} ${last}`
+    : last
+}
+
+/** The source's sentences where all of their clauses are here, else the clauses alone. */
+function sourceText(
+  { actions, also }: Pick<SourceSaying, 'actions' | 'also'>,
+  rendering: Rendering,
+): string {
+  const { graph, lexicon, speaker } = rendering
+  const told: string[] = []
+  for (let at = 0; at < actions.length; ) {
+    const sentence = actions[at]?.clause.sentence
+    const own = actions.slice(at).filter((one) => one.clause.sentence === sentence)
+    const all = graph.actions.filter(({ clause }) => clause.sentence === sentence)
+    const isWhole = all.every((one) => own.includes(one) || one.role === 'dial')
+    const text =
+      isWhole && sentence !== undefined
+        ? (graph.sentences[sentence] ?? '')
+        : clausesOf(own, rendering)
+    told.push(isWhole ? asSentence(text, lexicon) : text)
+    at += own.length
+  }
+  const unsaid = also.filter(({ food }) => !isImplied(food, actions, lexicon))
+  if (unsaid.length > 0) {
+    const items = unsaid.map((portion) => amountItem(portion, null, rendering))
+    told.push(speaker.say('alsoAdd', { items }))
+  }
+  return told.filter(Boolean).join(' ')
+}
+
+/** "Butter the dish": a food that the list gives no amount of is meant without being named. */
+function isImplied(
+  { food, entry }: KnownIngredient,
+  actions: readonly KitchenAction[],
+  lexicon: CompiledLexicon,
+): boolean {
+  return !entry.quantity && actions.some(({ clause }) => impliesFood(clause, food, lexicon))
+}
+
+/** Neighbouring clauses as one sentence; others each as their own. */
+function clausesOf(
+  actions: readonly KitchenAction[],
+  { graph, lexicon, speaker }: Rendering,
+): string {
+  const runs: KitchenAction[][] = []
+  for (const action of actions) {
+    const last = runs.at(-1)
+    if (last && last.at(-1)?.id === action.id - 1) last.push(action)
+    else runs.push([action])
+  }
+  return runs
+    .map((run) => {
+      const sentence = asSentence(run.map(({ clause }) => clause.text).join(''), lexicon)
+      const last = run.at(-1)
+      const names = last ? sharedObjects(last, graph, lexicon) : []
+      return names.length > 0 ? `${sentence.replace(/\.$/, '')}: ${speaker.list(names)}.` : sentence
+    })
+    .filter(Boolean)
+    .join(' ')
+}

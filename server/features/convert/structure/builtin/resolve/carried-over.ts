@@ -1,0 +1,44 @@
+import type { KitchenAction } from '../ir/graph.ts'
+import type { VerbRole } from '../ir/verbs.ts'
+import type { Mention } from './mention.ts'
+import { NOWHERE } from './order.ts'
+import type { ResolverState } from './resolver-state.ts'
+
+/** Roles whose order goes on with what was readied on the board. */
+const CARRYING: readonly VerbRole[] = ['add', 'work', 'heat', 'move', 'bake', 'wait', 'hand']
+
+/** "Slice the potatoes. Place them in a pan": an order without an object is about what was readied. */
+export function carriedOver(
+  role: VerbRole,
+  { actions, claims, readied }: ResolverState,
+): Mention[] {
+  if (!CARRYING.includes(role)) return []
+  const run = readiedLast(actions)
+  const found = run.flatMap(({ id }) => readied.get(id) ?? [])
+  return found
+    .filter(({ food, share }, at) => {
+      const isFirst = found.findIndex((one) => one.food === food) === at
+      const isLeft = share?.part === 'rest' && !claims.isUsed(food)
+      return isFirst && (isLeft || !claims.isClaimed(food))
+    })
+    .map(({ food, share }) => ({
+      food,
+      span: { start: 0, end: 0 },
+      share: share?.part === 'rest' && claims.isClaimed(food) ? share : null,
+      isCollective: true,
+    }))
+}
+
+/** The orders on the board right before this one, as far as one sentence goes. */
+function readiedLast(actions: readonly KitchenAction[]): KitchenAction[] {
+  const isBoard = ({ role, vessel }: KitchenAction) =>
+    vessel === NOWHERE && (role === 'ready' || role === 'cut')
+  // "Peel the potatoes, cut into pieces and boil": the cutting names no food of its own.
+  const isIdle = ({ role, objects }: KitchenAction) =>
+    role === 'dial' || role === 'preheat' || (role === 'cut' && objects.length === 0)
+  const before = actions.filter((one) => !isIdle(one))
+  const start = before.findLastIndex(
+    (one) => !isBoard(one) || one.clause.sentence !== before.at(-1)?.clause.sentence,
+  )
+  return before.slice(start + 1)
+}

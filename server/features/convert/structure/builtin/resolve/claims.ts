@@ -1,0 +1,81 @@
+import type { Portion } from '../ir/graph.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
+import type { Share } from '../parse/read-share.ts'
+
+type Claim = { food: KnownIngredient; share: Share | null; portion: Portion }
+
+/** Foods that recipes take from more than once without saying so. */
+const POURED: readonly Food[] = [...(['oil', 'butter', 'salt'] as const)]
+
+/**
+ * Which order takes how much of which ingredient. Each amount is used exactly once over the whole
+ * recipe, so shares that nobody states are worked out when all claims are known.
+ */
+export class Claims {
+  private readonly byFood = new Map<number, Claim[]>()
+
+  /** Takes a share of a food for an order; its size is settled at the end. */
+  claim(food: KnownIngredient, share: Share | null, evidence: Portion['evidence']): Portion {
+    const portion: Portion = { food, part: 1, words: share?.words ?? null, evidence }
+    const claims = this.byFood.get(food.id) ?? []
+    this.byFood.set(food.id, [...claims, { food, share, portion }])
+    return portion
+  }
+
+  isClaimed({ id }: KnownIngredient): boolean {
+    return this.byFood.has(id)
+  }
+
+  /** Whether nothing of it is left for an order that takes what there is. */
+  isUsed({ id }: KnownIngredient): boolean {
+    const claims = this.byFood.get(id) ?? []
+    if (claims.some(({ share }) => share === null || share.part === 'rest')) return true
+    return sumOf(claims) > 0.95
+  }
+
+  /** Whether a word for a food that has been used means more of it, rather than what has become of it. */
+  isMore(food: KnownIngredient, share: Share | null, isThere: boolean): boolean {
+    const claims = this.byFood.get(food.id) ?? []
+    if (claims.length === 0) return true
+    // "Whisk it into the water" names what is there already.
+    if (share === null && isThere) return false
+    if (!this.isUsed(food)) return true
+    // "[Melt the butter.] Add the ½ cup of melted butter": all of it, the same again.
+    if (typeof share?.part === 'number' && share.part > 0.95) return false
+    const isPoured = (food.food !== null && POURED.includes(food.food)) || food.isToTaste
+    if (share !== null) return isPoured || food.isDivided
+    return (isPoured || food.isDivided) && !isThere
+  }
+
+  /** Settles how large each share is, so that each food's shares add up to one. */
+  settle(): void {
+    for (const claims of this.byFood.values()) settleOne(claims)
+  }
+}
+
+function sumOf(claims: readonly Claim[]): number {
+  return claims.reduce(
+    (sum, { share }) => sum + (typeof share?.part === 'number' ? share.part : 0),
+    0,
+  )
+}
+
+function settleOne(claims: readonly Claim[]): void {
+  const stated = claims.filter(({ share }) => typeof share?.part === 'number')
+  const open = claims.filter((claim) => !stated.includes(claim))
+  const sum = sumOf(stated)
+  if (open.length === 0) {
+    // What the last one takes is what is left.
+    const last = claims.at(-1)
+    for (const claim of stated) claim.portion.part = Number(claim.share?.part) / Math.max(sum, 1)
+    if (last && sum < 1) last.portion.part = round(1 - (sum - Number(last.share?.part)))
+    return
+  }
+  const left = Math.max(0.1 * open.length, 1 - sum)
+  const scale = sum > 0 ? Math.min(1, (1 - left) / sum) : 1
+  for (const claim of stated) claim.portion.part = round(Number(claim.share?.part) * scale)
+  for (const claim of open) claim.portion.part = round(left / open.length)
+}
+
+const round = (part: number) => Math.round(part * 100) / 100

@@ -1,0 +1,43 @@
+import type { Clause } from '../parse/clauses.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { isGoalBefore, isTogetherBefore } from '../parse/goal-words.ts'
+
+/** "into the …", "to the …" at the end of what stands before a word. */
+export function isGoalAt({ folded, verb }: Clause, at: number, lexicon: CompiledLexicon): boolean {
+  // The "in" of "fold in" leads nowhere, that of "stir the yolks into" does.
+  const isShort = folded.slice(verb.start, verb.end).split(' ').length <= 2
+  const start = isShort && at >= verb.end ? verb.end : 0
+  return isGoalBefore(folded.slice(start, at), lexicon)
+}
+
+/** "[Dice the potatoes.] Add them together with the rice." */
+export function isBesideAt({ folded }: Clause, at: number, lexicon: CompiledLexicon): boolean {
+  return isTogetherBefore(folded.slice(0, at), lexicon)
+}
+
+/** "Mettetela a rosolare con l'olio", "les faire revenir dans l'huile". */
+export function hasPronoun({ folded, verb }: Clause, lexicon: CompiledLexicon): boolean {
+  const { pronounBefore, pronounAfter } = lexicon
+  const isAfter = pronounAfter.test(folded.slice(verb.start))
+  return isAfter || pronounBefore.test(folded.slice(0, verb.start))
+}
+
+/** Where "until the berries are soft" begins, which names what is there already. */
+export function sideClauseStart(
+  { folded, verb }: Clause,
+  { subordinators, source }: CompiledLexicon,
+): number {
+  if (source.verbPosition !== 'first') return folded.length
+  const found = subordinators.spans(folded).find(({ start }) => start >= verb.end)
+  return found?.start ?? folded.length
+}
+
+/** Where "When the vegetables are soft," ends, which orders nothing; 0 without such a beginning. */
+export function leadingSideClause(
+  { folded, verb }: Clause,
+  { subordinators }: CompiledLexicon,
+): number {
+  const start = Math.max(0, folded.search(/\p{L}/u))
+  const end = subordinators.endAt(folded, start) > start ? folded.indexOf(',') : -1
+  return end >= 0 && end < verb.start ? end : 0
+}

@@ -1,0 +1,177 @@
+import type { Clause } from '../parse/clauses.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
+import type { NameMatcher } from '../parse/name-matcher.ts'
+import type { Word } from '../parse/name-words.ts'
+import type { Span } from '../parse/phrases.ts'
+import { leadingSideClause } from './clause-positions.ts'
+import { groupNamed } from './group-named.ts'
+import { type Mention, type MentionContext, mentionOf } from './mention.ts'
+
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+/** English alone counts ingredients; elsewhere nobody writes so. */
+const COUNTED =
+  /\b(?:next|first|following)\s+(?:(?<digits>\d{1,2})|(?<word>[a-z]+))\s+ingredients\b/u
+
+/** Foods that one part of a recipe lists once. */
+const ONCE: readonly Food[] = ['sugar', 'flour', 'butter', 'egg']
+/** So many lines above in the list still belong to the same part. */
+const NEAR = 8
+
+/** Finds what is named together with others: "the dry ingredients", "all the ingredients". */
+export class Collectives {
+  private readonly foods: readonly KnownIngredient[]
+  private readonly lexicon: CompiledLexicon
+  private readonly names: NameMatcher
+
+  constructor(foods: readonly KnownIngredient[], lexicon: CompiledLexicon, names: NameMatcher) {
+    this.foods = foods
+    this.lexicon = lexicon
+    this.names = names
+  }
+
+  /** What a clause names together, besides what has been found in it. */
+  find(
+    clause: Clause,
+    words: Word[],
+    { found, context }: { found: Mention[]; context: MentionContext },
+  ): Mention[] {
+    const all = [...found]
+    const idleUntil = leadingSideClause(clause, this.lexicon)
+    const isFree = ({ start, end }: Span) =>
+      start >= idleUntil && all.every(({ span }) => end <= span.start || start >= span.end)
+    const others = this.foods.filter(({ id }) => !all.some(({ food }) => food.id === id))
+    const fresh = others.filter((food) => !context.isUsed(food))
+    const here = fresh.filter(({ group }) => context.group === null || group === context.group)
+    // Where this part of the list has some of the kind, those of other parts are not meant.
+    const ofGroup = others.filter(({ group }) => group === context.group)
+    const used = context.prefersUsed ? [others.filter(context.isUsed)] : []
+    for (const { pattern, foods } of this.lexicon.collectives) {
+      const isMeant = ({ food, isToTaste }: KnownIngredient) =>
+        food !== null && foods.includes(food) && (!isToTaste || food === 'salt' || food === 'herb')
+      for (const span of pattern.spans(clause.folded).filter(isFree)) {
+        const meant =
+          [...used, here, ofGroup, fresh, others]
+            .map((some) => some.filter(isMeant))
+            .find(({ length }) => length) ?? []
+        if (this.names.isBesideProduct(words, span)) continue
+        // "Add the dry ingredients to the wet ones": those are together already.
+        const isGoal = this.lexicon.prepositionBefore.test(clause.folded.slice(0, span.start))
+        const isHere = ({ group }: KnownIngredient) =>
+          context.group === null || group === context.group
+        const together = others.filter(
+          (food) => isMeant(food) && context.isUsed(food) && isHere(food),
+        )
+        // Only of a mixture of many can it be said that it is there: "the dry ingredients".
+        const isMade = foods.length > 3 && together.length > fresh.filter(isMeant).length
+        const chosen =
+          together.length > 1 && (isGoal || isMade) ? together : this.oneList(meant, context)
+        all.push(...chosen.map((food) => this.mentionAmong(food, clause, span)))
+      }
+    }
+    all.push(...this.everything(clause, { here, others, context }, all))
+    return all.slice(found.length)
+  }
+
+  /** Without headings a second sugar further down the list belongs to another part of the recipe. */
+  private oneList(meant: readonly KnownIngredient[], { isUsed, group }: MentionContext) {
+    if (meant.every((food) => isUsed(food))) return meant
+    const first = Math.min(...meant.map(({ id }) => id))
+    const isBefore = (food: KnownIngredient, { id }: KnownIngredient) =>
+      food.id < id && (isUsed(food) ? first - food.id < NEAR : meant.includes(food))
+    const end = meant.findIndex((food) =>
+      this.foods.some(
+        (other) =>
+          isBefore(other, food) &&
+          other.food === food.food &&
+          food.food !== null &&
+          ONCE.includes(food.food) &&
+          (group === null || other.group === food.group),
+      ),
+    )
+    return end > 0 ? meant.slice(0, end) : meant
+  }
+
+  /** "All the ingredients", "the remaining ingredients". */
+  private everything(
+    clause: Clause,
+    {
+      here,
+      others,
+      context,
+    }: { here: KnownIngredient[]; others: KnownIngredient[]; context: MentionContext },
+    found: Mention[],
+  ): Mention[] {
+    const counted = this.nextInList(clause, context)
+    if (counted.length > 0) return counted
+    const ofGroup = this.ofGroup(clause, context)
+    if (ofGroup.length > 0) return ofGroup
+    const { otherIngredients, allIngredients } = this.lexicon.cues
+    const rest = otherIngredients.spans(clause.folded)
+    const whole = allIngredients.spans(clause.folded)
+    if (rest.length + whole.length === 0) return []
+    const isStart = !this.foods.some(
+      (food) => context.isUsed(food) && (context.group === null || food.group === context.group),
+    )
+    // "the dry ingredients" are not all of them.
+    const some = this.lexicon.collectives.flatMap((one) => one.pattern.spans(clause.folded))
+    const all = whole.filter(({ start, end }) =>
+      some.every((group) => end <= group.start || start >= group.end),
+    )
+    const isAll = isStart && all.length > 0
+    const [span] = isAll ? [...rest, ...all] : rest
+    if (!span) return []
+    const meant = isAll ? others : here
+    const group = context.group ?? meant[0]?.group
+    return meant
+      .filter(
+        (one) =>
+          one.group === group && !one.isToTaste && !found.some(({ food }) => food.id === one.id),
+      )
+      .map((food) => ({
+        ...mentionOf(food, clause, span, this.lexicon),
+        share: null,
+        isCollective: true,
+      }))
+  }
+
+  /** "The next five ingredients": those that follow in the list. */
+  private nextInList(clause: Clause, context: MentionContext): Mention[] {
+    const found = COUNTED.exec(clause.folded)
+    const count = Number(found?.groups?.digits) || NUMBERS.indexOf(found?.groups?.word ?? '')
+    if (!found || count < 1) return []
+    const span = { start: found.index, end: found.index + found[0].length }
+    return this.foods
+      .filter((food) => !context.isUsed(food))
+      .slice(0, count)
+      .map((food) => ({
+        ...mentionOf(food, clause, span, this.lexicon),
+        share: null,
+        isCollective: true,
+      }))
+  }
+
+  /** "All the glaze ingredients": those under that heading of the list. */
+  private ofGroup(clause: Clause, context: MentionContext): Mention[] {
+    const all = this.lexicon.cues.allIngredients.spans(clause.folded).at(-1)
+    if (!all) return []
+    const near = clause.folded.slice(Math.max(0, all.start - 30), all.end + 30)
+    const group = groupNamed(near, this.foods, this.lexicon)
+    if (group === null || group === context.group) return []
+    return this.foods
+      .filter((food) => food.group === group && !food.isToTaste && !context.isUsed(food))
+      .map((food) => ({
+        ...mentionOf(food, clause, all, this.lexicon),
+        share: null,
+        isCollective: true,
+      }))
+  }
+
+  private mentionAmong(food: KnownIngredient, clause: Clause, span: Span): Mention {
+    const mention = mentionOf(food, clause, span, this.lexicon)
+    // One of several: "the remaining vegetables" are whole ones.
+    const share = mention.share?.part === 'rest' ? null : mention.share
+    return { ...mention, share, isCollective: true }
+  }
+}

@@ -1,0 +1,17 @@
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
+
+/** Foods that are mixed dry, before anything wet comes in. */
+export const DRY: readonly Food[] = [
+  'flour',
+  'leavening',
+  'salt',
+  'spice',
+  'cocoa',
+  'starch',
+  'sugar',
+  'nut',
+]
+
+export const isMeat = ({ food }: KnownIngredient) =>
+  food !== null && ['meat', 'poultry', 'fish', 'seafood', 'mincedMeat'].includes(food)

@@ -1,0 +1,173 @@
+import { VERBS } from '../ir/verbs.ts'
+import type { Clause } from '../parse/clauses.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { exceptionEnd, exceptionStart } from '../parse/exceptions.ts'
+import { isOntoBefore } from '../parse/goal-words.ts'
+import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
+import { type Candidate, NameMatcher } from '../parse/name-matcher.ts'
+import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
+import type { Span } from '../parse/phrases.ts'
+import { leadingSideClause } from './clause-positions.ts'
+import { Collectives } from './collectives.ts'
+import { type Mention, type MentionContext, mentionOf } from './mention.ts'
+
+/** So much worse may a name fit that is still to be used. */
+const NEARLY = 0.35
+/** So much worse may one that belongs to the part that is being made. */
+const SLIGHTLY = 0.15
+
+/** Finds the listed ingredients that clauses speak of. */
+export class MentionFinder {
+  private readonly names: NameMatcher
+  private readonly collectives: Collectives
+  private readonly foods: readonly KnownIngredient[]
+  private readonly lexicon: CompiledLexicon
+
+  constructor(foods: readonly KnownIngredient[], lexicon: CompiledLexicon) {
+    this.foods = foods
+    this.lexicon = lexicon
+    this.names = new NameMatcher(foods, lexicon)
+    this.collectives = new Collectives(foods, lexicon, this.names)
+  }
+
+  /** The ingredients of the clause in its order, each once. */
+  find(clause: Clause, context: MentionContext): Mention[] {
+    const isBeforeVerbIdle =
+      clause.action === 'prepare' && this.lexicon.source.verbPosition === 'first'
+    const idleUntil = leadingSideClause(clause, this.lexicon)
+    const left = exceptionStart(clause.folded, clause.verb.end, this.lexicon)
+    const leftEnd = exceptionEnd(clause.folded, left)
+    const all = wordsOf(clause.folded, this.lexicon)
+    const words = all.filter(
+      ({ start, end }) =>
+        (start < left || start >= leftEnd) &&
+        start >= idleUntil &&
+        (!isBeforeVerbIdle || start >= clause.verb.end) &&
+        !isVerb({ start, end }, clause, this.lexicon),
+    )
+    const named = this.resolve(this.names.candidates(words, clause), words, { ...context, clause })
+    const found = named.map(({ food, from, to }) =>
+      mentionOf(
+        food,
+        clause,
+        { start: words[from]?.start ?? 0, end: words[to]?.end ?? 0 },
+        this.lexicon,
+      ),
+    )
+    found.push(...this.collectives.find(clause, words, { found, context }))
+    if (found.length === 0) found.push(...this.byKind(clause, words))
+    const out = this.namedIn(all, clause, { from: left, to: leftEnd })
+    const unique = new Map<number, Mention>()
+    for (const mention of found.filter(({ food }) => !out.has(food.id)))
+      if (!unique.has(mention.food.id)) unique.set(mention.food.id, mention)
+    return [...unique.values()].sort((a, b) => a.span.start - b.span.start)
+  }
+
+  /** The foods that a stretch of the clause names: those that are left out. */
+  private namedIn(words: Word[], clause: Clause, { from, to }: { from: number; to: number }) {
+    const some = words.filter(({ start }) => start >= from && start < to)
+    const named = some.length > 0 ? this.names.candidates(some, clause) : []
+    return new Set(named.map(({ ingredient }) => ingredient.id))
+  }
+
+  private resolve(
+    candidates: Candidate[],
+    words: Word[],
+    { clause, ...context }: MentionContext & { clause: Clause },
+  ) {
+    const told = groupMeant(candidates)
+    const group = told ?? context.group
+    const taken = new Set<number>()
+    const chosen: { food: KnownIngredient; from: number; to: number }[] = []
+    for (const best of candidates) {
+      if (isTaken(best, taken)) continue
+      const isStale = context.isUsed(best.ingredient) && !context.prefersUsed
+      // "The sugar", once the sugar is used up, is the caster sugar.
+      const least = best.score - (isStale ? NEARLY : 0)
+      // Nor does "the sugar" of the dough mean the plain sugar of the glaze.
+      const leastHere = context.group === null ? least : Math.min(least, best.score - SLIGHTLY)
+      const rivals = candidates.filter(
+        ({ from, to, score, ingredient }) =>
+          from === best.from &&
+          to === best.to &&
+          score >= (ingredient.group === context.group ? leastHere : least),
+      )
+      const isPlural = words[best.to]?.isPlural ?? false
+      const before = clause.folded.slice(0, words[best.from]?.start)
+      const prefersUsed = context.prefersUsed || isOntoBefore(before, this.lexicon)
+      const near = told === null ? rivals : narrow(rivals, (one) => one.ingredient.group === told)
+      const meant = preferred(near, isPlural, { ...context, group, prefersUsed })
+      chosen.push(...meant.map(({ ingredient: food, from, to }) => ({ food, from, to })))
+      for (let at = best.from; at <= best.to; at++) taken.add(at)
+    }
+    return chosen
+  }
+
+  /** "Add the squash" where Hokkaido is the only vegetable of its kind in the list. */
+  private byKind(clause: Clause, words: readonly Word[]): Mention[] {
+    if (VERBS[clause.action].role === 'none') return []
+    return words.flatMap((word) => {
+      const { stopWords, descriptors } = this.lexicon
+      if (stopWords.has(word.stem) || descriptors.has(word.stem)) return []
+      if (productIn(word, clause.folded, this.lexicon) !== null) return []
+      const kind = classifyFood(clause.folded.slice(word.start, word.end), this.lexicon)
+      const [only, ...others] = this.foods.filter(({ food }) => food === kind)
+      const isMeant = only && others.length === 0 && kind !== null && SOLID.includes(kind)
+      return isMeant ? [mentionOf(only, clause, word, this.lexicon)] : []
+    })
+  }
+}
+
+/** Kinds that a cook calls by another name of the same kind: "the fish" for salmon. */
+const SOLID: readonly Food[] = [
+  ...(['hardVegetable', 'softVegetable', 'leaf', 'meat', 'poultry', 'fish', 'seafood'] as const),
+  ...(['mincedMeat', 'pasta', 'legume', 'mushroom', 'rice', 'potato'] as const),
+]
+
+/** Those that pass, if any does. */
+function narrow(list: Candidate[], test: (candidate: Candidate) => boolean): Candidate[] {
+  const kept = list.filter(test)
+  return kept.length > 0 ? kept : list
+}
+
+/** The group that the clause's unmistakable names agree on. */
+function groupMeant(candidates: Candidate[]): number | null {
+  const sure = candidates.filter(
+    ({ from, ingredient }) =>
+      !candidates.some((other) => other.from === from && other.ingredient !== ingredient),
+  )
+  const groups = new Set(sure.map(({ ingredient }) => ingredient.group))
+  const [only] = groups
+  return groups.size === 1 && only !== undefined ? only : null
+}
+
+/** Of ingredients that a word fits alike: this component's, then those not used yet. */
+function preferred(
+  rivals: Candidate[],
+  isPlural: boolean,
+  { group, isUsed, prefersUsed, prefersToTaste = false }: MentionContext,
+): Candidate[] {
+  const wanted = narrow(rivals, ({ ingredient }) => isUsed(ingredient) === prefersUsed)
+  const fitting = narrow(wanted, ({ ingredient }) => ingredient.isToTaste === prefersToTaste)
+  const here = narrow(fitting, ({ ingredient }) => ingredient.group === group)
+  const [first] = here
+  if (!first) return []
+  const areDifferent = here.every(
+    (one) => one === first || one.ingredient.entry.name !== first.ingredient.entry.name,
+  )
+  const areTogether = here.every(({ ingredient }) => ingredient.group === first.ingredient.group)
+  return isPlural && areDifferent && areTogether ? here : [first]
+}
+
+/** Words of the verb itself name nothing: "cream together" is not the sour cream. */
+function isVerb({ start, end }: Span, { verb, folded }: Clause, lexicon: CompiledLexicon): boolean {
+  if (lexicon.source.verbPosition !== 'first' || start < verb.start) return false
+  const [first = ''] = folded.slice(verb.start, verb.end).split(' ')
+  return start === verb.start && end <= verb.start + first.length
+}
+
+function isTaken({ from, to }: Candidate, taken: ReadonlySet<number>): boolean {
+  for (let at = from; at <= to; at++) if (taken.has(at)) return true
+  return false
+}

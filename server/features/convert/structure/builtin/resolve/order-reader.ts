@@ -1,0 +1,141 @@
+import { VERBS, type VerbRole } from '../ir/verbs.ts'
+import type { Clause } from '../parse/clauses.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
+import type { ParsedClause } from '../parse/parse.ts'
+import { carriedOver } from './carried-over.ts'
+import { hasPronoun, isBesideAt, isGoalAt, sideClauseStart } from './clause-positions.ts'
+import { isMeat } from './food-kinds.ts'
+import type { Mention } from './mention.ts'
+import type { MentionFinder } from './mentions.ts'
+import type { Order } from './order.ts'
+import { roleOf } from './order-role.ts'
+import { partOfProduct } from './part-amounts.ts'
+import { putByOf, restOf } from './remainder.ts'
+import type { ResolverState } from './resolver-state.ts'
+import type { OpenVessel, SourceKitchen } from './source-kitchen.ts'
+
+/** Roles that may take more of a food that has been used before. */
+const MORE: readonly VerbRole[] = ['add', 'work', 'heat', 'season', 'hand', 'bake']
+/** Roles that mean what has been used before when they name a food. */
+const ABOUT_USED: readonly VerbRole[] = ['back', 'take', 'move', 'drain', 'serve']
+/** Foods that are whipped, melted, grated or kept hot before they are used. */
+const MADE_ALONE: readonly (Food | null)[] = [
+  'cream',
+  'milk',
+  'liquid',
+  'chocolate',
+  'hardCheese',
+  'cheese',
+]
+
+/** Reads what a clause orders: what of it is new, what stands somewhere already, and the goal. */
+export class OrderReader {
+  private readonly state: ResolverState
+  private readonly kitchen: SourceKitchen
+  private readonly finder: MentionFinder
+
+  constructor(state: ResolverState, finder: MentionFinder) {
+    this.state = state
+    this.kitchen = state.kitchen
+    this.finder = finder
+  }
+
+  read(parsed: ParsedClause): Order {
+    const { clause } = parsed
+    const base = VERBS[clause.action].role
+    const found = this.finder.find(clause, {
+      isUsed: (food) => this.state.claims.isUsed(food),
+      group: this.state.group,
+      prefersUsed: ABOUT_USED.includes(base),
+      prefersToTaste: base === 'heat' || base === 'ready' || base === 'serve',
+    })
+    const mentions = found.filter(({ food }) => !this.isOtherWater(food, parsed))
+    const role = roleOf(parsed, base, mentions, this.state)
+    const named: OpenVessel[] = []
+    const fresh: Mention[] = []
+    let goal: OpenVessel | null = null
+    const side = sideClauseStart(clause, this.state.lexicon)
+    for (const mention of mentions) {
+      const at = restOf(mention, this.state) ?? this.kitchen.whereIs(mention.food)
+      const isThere = at !== null && at === this.kitchen.focus && !parsed.cues.isNewVessel
+      // "Adjust the seasoning" means what is in it.
+      const isAgain =
+        (mention.isCollective && this.state.claims.isClaimed(mention.food)) ||
+        mention.span.start >= side
+      const isMore = MORE.includes(role)
+        ? this.state.claims.isMore(mention.food, mention.share, isThere)
+        : !this.state.claims.isUsed(mention.food) && (!isThere || mention.share !== null)
+      const isMade = at !== null && mention.share === null && this.isMadeAlone(mention.food, at)
+      const putBy = putByOf(mention, this.state)
+      if (putBy && !named.includes(putBy)) named.push(putBy)
+      if (putBy) continue
+      if (!isAgain && isMore && !isMade) {
+        fresh.push(mention)
+        continue
+      }
+      if (at && !named.includes(at)) named.push(at)
+      if (at && isGoalAt(clause, mention.span.start, this.state.lexicon)) goal = at
+    }
+    // "The water with the yeast" is what stands in one cup.
+    const isNamedThere = ({ food, share }: Mention) =>
+      share === null &&
+      this.state.claims.isUsed(food) &&
+      named.some(({ holds }) => holds.has(food.id))
+    fresh.splice(0, fresh.length, ...fresh.filter((one) => !isNamedThere(one)))
+    const beside = mentions.filter(({ span }) => isBesideAt(clause, span.start, this.state.lexicon))
+    const along = beside.map(({ food }) => this.kitchen.whereIs(food))
+    const spans = mentions.map(({ span }) => span)
+    const parts = new Map<number, number>()
+    for (const { vessel, start } of this.state.products.find(clause, spans)) {
+      if (!named.includes(vessel)) named.push(vessel)
+      const part = partOfProduct(clause.folded.slice(0, start), this.state.lexicon)
+      if (part < 1) parts.set(vessel.id, part)
+      if (isGoalAt(clause, start, this.state.lexicon)) goal = vessel
+    }
+    // "Peel the potatoes and dice them": the dicing is of potatoes too.
+    if ((role === 'ready' || role === 'cut') && mentions.length === 0 && named.length === 0)
+      return { parsed, role, mentions: carriedOver('add', this.state), fresh, named, goal, parts }
+    const isAboutBefore = this.isInMedium(fresh, clause) || hasPronoun(clause, this.state.lexicon)
+    // "Put the soup on again together with the meat": the meat goes into the soup.
+    if (beside.length > 0) goal ??= named.find((one) => !along.includes(one)) ?? null
+    // "Dice the potatoes and add to the soup, together with the onions"
+    if (isAboutBefore && (beside.length > 0 || named.every((one) => one === goal)))
+      fresh.push(...carriedOver(role, this.state))
+    else if (role === 'season' && named.length === 0)
+      fresh.push(...carriedOver('hand', this.state).filter(({ food }) => isMeat(food)))
+    return { parsed, role, mentions, fresh, named, goal, parts }
+  }
+
+  /** "Boil in salted water" once the list's water is in the dough, or where it belongs there. */
+  private isOtherWater(food: KnownIngredient, { clause, cues }: ParsedClause): boolean {
+    if (!food.traits.has('water')) return false
+    const isPotWater = cues.has('inWater') || VERBS[clause.action].role === 'drain'
+    const isElsewhere = this.state.group !== null && food.group !== this.state.group
+    const isHere = this.kitchen.focus?.holds.has(food.id) && this.kitchen.focus.kind === 'pot'
+    return isPotWater && !isHere && (this.state.claims.isUsed(food) || isElsewhere)
+  }
+
+  /** "[Cut the onions into rings] and fry in the butter": the butter alone is not what is fried. */
+  private isInMedium(fresh: readonly Mention[], clause: Clause) {
+    const isSame = this.state.actions.at(-1)?.clause.sentence === clause.sentence
+    const goesOn = isSame || VERBS[clause.action].isFrying
+    return fresh.every(
+      ({ span }) =>
+        (goesOn && isGoalAt(clause, span.start, this.state.lexicon)) ||
+        isBesideAt(clause, span.start, this.state.lexicon),
+    )
+  }
+
+  /** "Whip the cream. … Fold in the cream": what stands by itself and has been worked on is meant. */
+  private isMadeAlone(food: KnownIngredient, at: OpenVessel): boolean {
+    const isAlone = [...at.holds.values()].every(
+      ({ id, food: kind }) => id === food.id || kind === 'spice' || kind === 'sugar',
+    )
+    const isWorked = at.actions.some((id) => {
+      const role = this.state.actions[id]?.role
+      return role === 'work' || role === 'heat'
+    })
+    return MADE_ALONE.includes(food.food) && isAlone && isWorked
+  }
+}

@@ -1,0 +1,58 @@
+import type { VerbRole } from '../ir/verbs.ts'
+import { isCondition } from '../parse/conditions.ts'
+import type { Action } from '../parse/lexicon/kinds.ts'
+import type { ParsedClause } from '../parse/parse.ts'
+import { isStatement } from '../parse/statements.ts'
+import { carriedOver } from './carried-over.ts'
+import { isGoalAt } from './clause-positions.ts'
+import { DRY } from './food-kinds.ts'
+import type { Mention } from './mention.ts'
+import type { ResolverState } from './resolver-state.ts'
+import { isCooking } from './source-kitchen.ts'
+
+/** "Cook for 40 minutes at 180 °C" is the oven's, from these degrees Celsius on. */
+const OVEN_FROM = 140
+const OVEN_VERBS: readonly Action[] = ['cook', 'brown', 'toast']
+
+/** What an order comes to, by what its verb does, what it names and where. */
+export function roleOf(
+  { clause, machine, cues, part, isNote }: ParsedClause,
+  role: VerbRole,
+  mentions: readonly Mention[],
+  state: ResolverState,
+): VerbRole {
+  const { claims, kitchen, lexicon, products } = state
+  const isTold = isNote || isStatement(clause, lexicon)
+  if (isTold || isCondition(clause, lexicon)) return 'none'
+  // "Meanwhile make the dough" only announces it.
+  if (role === 'work' && mentions.length === 0 && products.isInVerb(clause)) return 'none'
+  if (machine) return machine.temperature === undefined ? 'work' : 'heat'
+  const { focus } = kitchen
+  // "Set over medium heat" sets the stove.
+  if (role === 'hand' && mentions.length === 0 && cues.heat !== null) return 'dial'
+  if (role === 'heat' && OVEN_VERBS.includes(clause.action) && (cues.celsius ?? 0) >= OVEN_FROM)
+    return 'bake'
+  if (role === 'aside' && cues.duration !== null) return 'wait'
+  const isFresh = mentions.some(({ food }) => !claims.isClaimed(food))
+  // "Pulse until smooth" goes on with what is in the processor.
+  const isReadied = carriedOver('add', state).length > 0
+  const isBlades = clause.action === 'chop' || clause.action === 'grind'
+  if (isBlades && mentions.length === 0 && focus && focus.holds.size > 0 && !isReadied)
+    return 'work'
+  if (role === 'cut' && cues.place === 'bowl' && isFresh) return 'work'
+  // "Tip the flour into a bowl", "put the rice into the basket" moves nothing out; it adds.
+  const fills = cues.place === 'bowl' || cues.place === 'pot' || cues.place === 'fryingPan' || part
+  // "Drop them into the oiled pan" puts no oil in.
+  const isAboutGoal = mentions.every(({ span }) => isGoalAt(clause, span.start, lexicon))
+  const all = !isAboutGoal && mentions.every(({ food }) => !claims.isClaimed(food))
+  if ((role === 'move' || role === 'drain' || role === 'hand') && all && fills) return 'add'
+  if (role === 'hand' && isFresh && cues.place === null && focus && isCooking(focus.kind)) {
+    return clause.action === 'assemble' ? 'add' : role
+  }
+  // "Keep the stock hot in a saucepan"
+  if (role === 'serve' && all && (cues.place === 'pot' || cues.place === 'fryingPan')) return 'heat'
+  if (role === 'season' && mentions.length === 0) return 'season'
+  // "Sieve the flour": no water runs off.
+  const isDry = mentions.every(({ food: { food } }) => food !== null && DRY.includes(food))
+  return role === 'drain' && isFresh && isDry ? 'add' : role
+}

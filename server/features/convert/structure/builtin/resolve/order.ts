@@ -1,0 +1,26 @@
+import type { Move, Portion } from '../ir/graph.ts'
+import type { VerbRole } from '../ir/verbs.ts'
+import type { ParsedClause } from '../parse/parse.ts'
+import type { Mention } from './mention.ts'
+import type { OpenVessel } from './source-kitchen.ts'
+
+/** One clause with what it names, while it is being placed. */
+export type Order = {
+  parsed: ParsedClause
+  role: VerbRole
+  mentions: readonly Mention[]
+  /** Named foods that have not gone anywhere yet, or of which more is wanted. */
+  fresh: readonly Mention[]
+  /** Where the foods and products stand that it names and that have been used, in its order. */
+  named: readonly OpenVessel[]
+  /** The named vessel that things go into: "… to the onion mixture". */
+  goal: OpenVessel | null
+  /** Shares of what the named vessels hold, where not all of it is meant: "half of the batter". */
+  parts: ReadonlyMap<number, number>
+}
+
+/** Where an order has been carried out, and what came in for it. */
+export type Placed = { vessel: OpenVessel | null; adds: Portion[]; moves: Move[] }
+
+/** The vessel of orders that are carried out in none. */
+export const NOWHERE = -1

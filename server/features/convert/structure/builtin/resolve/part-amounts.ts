@@ -1,0 +1,59 @@
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { findMatches } from '../parse/phrases.ts'
+import { sharePart } from '../parse/read-share.ts'
+
+/** Where an ingredient is named: the folded text before and after it, and the text up to its end. */
+export type NamedAt = { before: string; text: string; after: string }
+
+/**
+ * The source's words for a part of an ingredient ("half of the butter", "2 tbsp of the oil"), null
+ * where it means the whole amount.
+ */
+export function partNamed(
+  { before, text, after }: NamedAt,
+  lexicon: CompiledLexicon,
+): string | null {
+  const { partOf, remaining } = lexicon.cues
+  const words = [...partOf.spans(before), ...remaining.spans(before)].find(({ end }) =>
+    isOnlyFiller(before.slice(end), lexicon),
+  )
+  if (words) return text.slice(words.start).trim()
+  // "il burro rimasto"
+  const behind = remaining.spans(after).find(({ start }) => /^\s*$/.test(after.slice(0, start)))
+  if (behind) return text.slice(before.length) + after.slice(0, behind.end)
+
+  const amount = AMOUNT_BEFORE.exec(before)
+  const isTime =
+    amount !== null && findMatches(lexicon.duration, before.slice(amount.index)).length > 0
+  return amount === null || isTime ? null : text.slice(amount.index).trim()
+}
+
+/** How much of something made is meant: "half of the batter" is 0.5; 1 without such words. */
+export function partOfProduct(before: string, lexicon: CompiledLexicon): number {
+  const { cues, source } = lexicon
+  // "a little of the cream mixture"
+  const words = cues.partOf
+    .spans(before)
+    .find(({ end }) => isOnlyFiller(withoutLastWord(before.slice(end)), lexicon))
+  return words ? (sharePart(before.slice(words.start), source.language) ?? 1) : 1
+}
+
+function withoutLastWord(text: string): string {
+  return text.replace(/[\p{L}'-]+\s*$/u, '')
+}
+
+/** "2 tbsp of the ", "1 1/2 ", "50 g ". */
+const AMOUNT_BEFORE =
+  /(?<![\p{L}\d.,/])(?:\d+(?:[.,/]\d+)?(?:\s\d\/\d|\s?[½¼¾⅓⅔])?|[½¼¾⅓⅔])[\s-]*(?:\p{L}{1,11}\.?\s+){0,6}(?:\p{L}{1,2}')?$/u
+
+function isOnlyFiller(text: string, lexicon: CompiledLexicon): boolean {
+  const words = text.match(/[\p{L}]+/gu) ?? []
+  return (
+    !/[,;(]/.test(text) &&
+    !lexicon.joiners.isIn(text) &&
+    words.every(
+      (word) =>
+        lexicon.stopWords.has(lexicon.stem(word)) || lexicon.descriptors.has(lexicon.stem(word)),
+    )
+  )
+}

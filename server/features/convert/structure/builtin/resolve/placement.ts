@@ -1,0 +1,176 @@
+import { isGoalAt } from './clause-positions.ts'
+import { isMeat } from './food-kinds.ts'
+import { NOWHERE, type Order, type Placed } from './order.ts'
+import type { ResolverState } from './resolver-state.ts'
+import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
+import { Transfers } from './transfers.ts'
+import { VesselChooser } from './vessel-chooser.ts'
+import { VesselFiller } from './vessel-filler.ts'
+
+/** Carries out orders in the source's kitchen, each by its role. */
+export class Placement {
+  private readonly state: ResolverState
+  private readonly kitchen: SourceKitchen
+  private readonly chooser: VesselChooser
+  private readonly filler: VesselFiller
+  private readonly transfers: Transfers
+
+  constructor(state: ResolverState) {
+    this.state = state
+    this.kitchen = state.kitchen
+    this.chooser = new VesselChooser(state)
+    this.filler = new VesselFiller(state)
+    this.transfers = new Transfers(state, this.chooser, this.filler)
+  }
+
+  /** Where an order is carried out, and what comes in for it. */
+  place(order: Order): Placed {
+    switch (order.role) {
+      case 'ready':
+      case 'cut':
+        return this.ready(order)
+      case 'add':
+      case 'work':
+      case 'heat':
+        return this.cook(order)
+      case 'season':
+        return this.season(order)
+      case 'move':
+      case 'serve':
+        return this.transfers.carryAway(order)
+      case 'back':
+        return this.transfers.bringBack(order)
+      case 'aside':
+        return this.transfers.setAside(order)
+      case 'take':
+        return this.transfers.takeOut(order)
+      case 'wait':
+        return this.wait(order)
+      case 'bake':
+        return this.bake(order)
+      case 'hand':
+        return this.hand(order)
+      case 'drain':
+        return { vessel: order.named[0] ?? this.kitchen.focus, adds: [], moves: [] }
+      case 'dial':
+        return this.dial(order)
+      case 'preheat':
+      case 'none':
+        return { vessel: null, adds: [], moves: [] }
+    }
+  }
+
+  /** On the board nothing goes in; what stands somewhere already is worked on there. */
+  private ready({ fresh, named }: Order): Placed {
+    const vessel = fresh.length === 0 ? (named[0] ?? null) : null
+    return { vessel, adds: [], moves: [] }
+  }
+
+  private cook(listed: Order): Placed {
+    const order = this.withShaped(listed)
+    const vessel = this.chooser.cookingVessel(order)
+    const isAbove = vessel.kind === 'basket' || vessel.kind === 'varoma'
+    // "Drop the pierogi into the boiling water": what was shaped.
+    const isBare = order.role === 'add' && order.fresh.length + order.named.length === 0
+    const shaped = isBare && vessel.isWet && vessel.holds.size === 0 ? this.lastLaidOut() : null
+    if (shaped) return this.filler.into(vessel, { ...order, named: [shaped] })
+    return isAbove ? this.layOut(vessel, order) : this.filler.into(vessel, order)
+  }
+
+  private lastLaidOut(): OpenVessel | null {
+    return this.kitchen.latest(({ holds, kind }) => holds.size > 0 && !isCooking(kind))
+  }
+
+  /** "[Shape into patties.] Fry in the oil": what was shaped is fried. */
+  private withShaped(order: Order): Order {
+    const { fresh, named, role, parsed } = order
+    const { focus } = this.kitchen
+    const isMedium = fresh.every(({ span }) =>
+      isGoalAt(parsed.clause, span.start, this.state.lexicon),
+    )
+    const isShaped = this.state.actions[focus?.actions.at(-1) ?? NOWHERE]?.role === 'hand'
+    if (role !== 'heat' || !focus || !isShaped || !isMedium || fresh.length === 0) return order
+    return named.length > 0 || focus.kind === 'oven' ? order : { ...order, named: [focus] }
+  }
+
+  private season(order: Order): Placed {
+    if (order.fresh.some(({ food }) => isMeat(food)))
+      return this.filler.into(this.kitchen.open('plate'), order)
+    const vessel = order.goal ?? order.named[0] ?? this.kitchen.focus ?? this.chooser.lastTouched()
+    if (!vessel) return { vessel: null, adds: [], moves: [] }
+    const adds = order.fresh.map((mention) => this.filler.claim(mention))
+    return { vessel, adds, moves: [] }
+  }
+
+  private wait(order: Order): Placed {
+    const { fresh, named, goal, parsed } = order
+    const known = goal ?? named[0]
+    if (fresh.length > 0) {
+      const vessel = known ?? this.kitchen.open('bowl')
+      return this.filler.into(vessel, order)
+    }
+    const vessel = known ?? this.kitchen.focus ?? this.chooser.lastTouched()
+    if (vessel && parsed.cues.place === 'cold') this.kitchen.focus = vessel
+    return { vessel, adds: [], moves: [] }
+  }
+
+  /** "Take the saucepan off the heat": the next order is about it. */
+  private dial({ parsed }: Order): Placed {
+    const { place, isNewVessel } = parsed.cues
+    const isPan = place === 'pot' || place === 'fryingPan'
+    const pan = isPan && !isNewVessel ? this.kitchen.latest((one) => one.kind === place) : null
+    if (pan) this.kitchen.focus = pan
+    return { vessel: this.kitchen.focus, adds: [], moves: [] }
+  }
+
+  private bake(order: Order): Placed {
+    const { focus } = this.kitchen
+    const { fresh, named } = order
+    const sources =
+      named.length > 0 ? named : fresh.length > 0 ? [] : [focus ?? this.chooser.lastTouched()]
+    const oven =
+      sources.find((one) => one?.kind === 'oven') ?? (focus?.kind === 'oven' ? focus : null)
+    const to = oven ?? this.kitchen.open('oven')
+    const moves = sources
+      .filter((one): one is OpenVessel => one != null && one !== to && one.holds.size > 0)
+      .map((one) => this.filler.carry(one, to, null))
+    const adds = fresh.map((mention) => this.filler.claim(mention))
+    this.kitchen.focus = to
+    return { vessel: to, adds, moves }
+  }
+
+  /** "Shape into balls and lay them in the Varoma": what was worked on just before. */
+  private layOut(to: OpenVessel, order: Order): Placed {
+    const { named, fresh, parsed } = order
+    const before = this.state.actions.at(-1)
+    const { focus } = this.kitchen
+    const isGoingOn = before?.clause.sentence === parsed.clause.sentence && before.machine === null
+    const isWorked = before?.role === 'hand' || (before?.role === 'work' && isGoingOn)
+    const isCarried = named.length + fresh.length === 0 && isWorked && focus?.id === before.vessel
+    return this.filler.into(to, isCarried && focus ? { ...order, named: [focus] } : order)
+  }
+
+  /** Shaping and assembling: on the plate, in the tin, on the board. */
+  private hand(order: Order): Placed {
+    const { parsed, named, goal, fresh } = order
+    const { focus } = this.kitchen
+    const { place, isNewVessel } = parsed.cues
+    if (parsed.part) return this.layOut(this.chooser.onlyOne(parsed.part), order)
+    if (place !== null && place !== 'bowl' && !isCooking(place)) {
+      const to =
+        (!isNewVessel && focus && (focus.kind === place || focus.kind === 'oven') ? focus : null) ??
+        (place === 'oven'
+          ? this.kitchen.latest(
+              ({ kind, component }) => kind === 'oven' && component === this.kitchen.component,
+            )
+          : null) ??
+        this.kitchen.open(place)
+      const from = named.length > 0 ? named : focus && isCooking(focus.kind) ? [focus] : []
+      return this.filler.into(to, { ...order, named: from })
+    }
+    const vessel =
+      goal ?? named[0] ?? focus ?? (fresh.length > 0 ? this.kitchen.open('board') : null)
+    if (!vessel) return { vessel: null, adds: [], moves: [] }
+    return this.filler.into(vessel, order)
+  }
+}

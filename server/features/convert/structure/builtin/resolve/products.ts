@@ -1,0 +1,190 @@
+import type { Clause } from '../parse/clauses.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { isGoalWord } from '../parse/goal-words.ts'
+import type { Action } from '../parse/lexicon/kinds.ts'
+import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
+import { fold, type Span } from '../parse/phrases.ts'
+import type { OpenVessel, SourceKitchen } from './source-kitchen.ts'
+
+/** Words that mean whatever is being made. */
+type Named = { vessel: OpenVessel; start: number }
+
+/** Which vessel words like "the dough", "the egg mixture" and "the sauce" mean. */
+export class ProductNames {
+  private readonly lexicon: CompiledLexicon
+  private readonly kitchen: SourceKitchen
+
+  constructor(lexicon: CompiledLexicon, kitchen: SourceKitchen) {
+    this.lexicon = lexicon
+    this.kitchen = kitchen
+  }
+
+  /** The vessels whose contents a clause names as something made, in its order. */
+  find(clause: Clause, taken: readonly Span[]): Named[] {
+    const words = wordsOf(clause.folded, this.lexicon)
+    return words.flatMap((word, at) => {
+      // What work is to end in is not there yet: "until it forms a dough".
+      const isFood = taken.some(({ start, end }) => word.start >= start && word.end <= end)
+      const mixture = isFood ? null : this.mixtureNamed(word)
+      if (mixture) return [{ vessel: mixture, start: word.start }]
+      if (isFood || !this.isNamed(word, clause) || this.isResult(words, at, clause)) return []
+      const vessel = this.vesselOf(words, at, clause)
+      // From now on it is called so.
+      vessel?.names.add(word.stem)
+      return vessel ? [{ vessel, start: word.start }] : []
+    })
+  }
+
+  /** Remembers what a clause says that it makes in a vessel. */
+  name(vessel: OpenVessel, clause: Clause): void {
+    const words = wordsOf(clause.folded, this.lexicon)
+    words.forEach((word, at) => {
+      if (this.isProduct(word, clause) && this.isResult(words, at, clause))
+        vessel.names.add(word.stem)
+    })
+    if (clause.action === 'knead') this.call(vessel, DOUGH)
+    if (FRYING.includes(clause.action)) this.call(vessel, FRIED)
+    if (WETTING.includes(clause.action) && words.some((word) => this.isWet(word, clause)))
+      vessel.isWet = true
+    if (vessel.isWet && STEWING.includes(clause.action)) this.call(vessel, BROTH)
+  }
+
+  /** "Make the dumpling dough": the verb itself speaks of what is made. */
+  isInVerb({ folded, verb }: Clause): boolean {
+    const rest = folded.slice(verb.end).replace(/[^\p{L}]/gu, '')
+    return (
+      rest === '' &&
+      wordsOf(folded.slice(verb.start, verb.end), this.lexicon).some(
+        (word) => productIn(word, folded.slice(verb.start, verb.end), this.lexicon) !== null,
+      )
+    )
+  }
+
+  private call(vessel: OpenVessel, names: readonly string[]): void {
+    for (const name of names) vessel.names.add(this.lexicon.stem(fold(name)))
+  }
+
+  private isWet(word: Word, { folded }: Clause): boolean {
+    const isBroth = BROTH.some((name) => this.lexicon.stem(fold(name)) === word.stem)
+    return isBroth || this.isWater(word, folded)
+  }
+
+  /** The vessel of which a component's name speaks, where it is being made already. */
+  vesselNamedIn(text: string): OpenVessel | null {
+    const stems = wordsOf(fold(text), this.lexicon).map(({ stem }) => stem)
+    return this.kitchen.latest(
+      ({ names, holds }) => holds.size > 0 && stems.some((stem) => names.has(stem)),
+    )
+  }
+
+  /** "Hefemilch": the vessel that holds the yeast and the milk. */
+  private mixtureNamed({ stem }: Word): OpenVessel | null {
+    if (!this.lexicon.source.hasCompounds) return null
+    return this.kitchen.latest(({ holds }) => {
+      const stems = [...holds.values()].flatMap((food) => [...food.stems])
+      return stems.some((one) => stem.startsWith(one) && stems.includes(stem.slice(one.length)))
+    })
+  }
+
+  /** A word that every kitchen has for something made, or this recipe's own name for it. */
+  private isNamed(word: Word, clause: Clause): boolean {
+    if (this.isProduct(word, clause)) return true
+    const isVerb = word.start >= clause.verb.start && word.end <= clause.verb.end
+    return !isVerb && this.kitchen.vessels.some(({ names }) => names.has(word.stem))
+  }
+
+  private isProduct(word: Word, { folded, verb }: Clause): boolean {
+    // "Whip to foam" names nothing, "put the soup on the stove" the soup inside its verb.
+    const isShort = folded.slice(verb.start, verb.end).split(' ').length <= 3
+    const isVerb = isShort && word.start >= verb.start && word.end <= verb.end
+    return !isVerb && !this.isWater(word, folded) && productIn(word, folded, this.lexicon) !== null
+  }
+
+  /** "Cover with water": nothing that was made. */
+  private isWater({ start, end }: Word, folded: string): boolean {
+    const water = this.lexicon.traits.find(({ trait }) => trait === 'water')
+    return water?.pattern.isIn(folded.slice(start, end)) ?? false
+  }
+
+  /** Names a vessel after the part of the recipe that is made in it: "For the ragù". */
+  nameAfter(vessel: OpenVessel, component: string): void {
+    for (const { stem } of wordsOf(fold(component), this.lexicon)) {
+      if (stem.length > 3 && !this.lexicon.stopWords.has(stem)) vessel.names.add(stem)
+    }
+  }
+
+  /** Behind "until", "to make", "into a". */
+  private isResult(words: readonly Word[], at: number, { folded }: Clause): boolean {
+    const word = words[at]
+    if (!word) return false
+    const before = folded.slice(0, word.start)
+    const sides = this.lexicon.subordinators.spans(before)
+    return sides.length > 0 || RESULT.test(before)
+  }
+
+  /** The words around a made thing that may say what it is made of. */
+  private around(words: readonly Word[], at: number, { folded }: Clause): Word[] {
+    const textOf = (word: Word | undefined) => (word ? folded.slice(word.start, word.end) : '')
+    const left = [words[at - 1], words[at - 2]]
+    const right = [words[at + 1], words[at + 2]]
+    // "Add the sausage to soup", "do zupy kiełbasę": what goes in is not in it yet.
+    const isGoal = isGoalWord(textOf(words[at - 1]), this.lexicon)
+    const isLinked = isGoalWord(textOf(words[at + 1]), this.lexicon)
+    const near = isGoal ? (isLinked ? right : []) : [...left, ...right]
+    const here = words[at]
+    const isApart = (word: Word) =>
+      here !== undefined &&
+      /[,;:]/.test(folded.slice(Math.min(word.end, here.end), Math.max(word.start, here.start)))
+    return near.filter((word) => word !== undefined).filter((word) => !isApart(word))
+  }
+
+  private vesselOf(words: readonly Word[], at: number, clause: Clause): OpenVessel | null {
+    const word = words[at]
+    if (!word) return null
+    // "The butter goes into the bacon drippings": the fat is in the pan, the bacon is not.
+    if (RESIDUE.test(clause.folded.slice(word.start, word.end))) return null
+    const near = this.around(words, at, clause)
+    const stems = near.flatMap((one) => [one.stem, ...partsOf(one.stem, this.lexicon)])
+    const byFood = this.kitchen.latest(({ holds }) =>
+      [...holds.values()].some((food) =>
+        stems.some((stem) => food.stems.has(stem) && stem === food.head),
+      ),
+    )
+    if (byFood) return byFood
+    const byName = this.kitchen.latest(
+      ({ names, holds, isWet }) => (holds.size > 0 || isWet) && names.has(word.stem),
+    )
+    if (byName) return byName
+    const { focus, component } = this.kitchen
+    const isMade = ({ holds, worked }: OpenVessel) => holds.size > 0 && worked
+    if (focus && isMade(focus)) return focus
+    const made =
+      this.kitchen.latest((one) => isMade(one) && one.component === component) ??
+      this.kitchen.latest(isMade)
+    if (made) return made
+    return focus && focus.holds.size > 0 ? focus : null
+  }
+}
+
+/** "chicken-grape mixture" */
+function partsOf(stem: string, lexicon: CompiledLexicon): string[] {
+  return stem.includes('-') ? stem.split('-').map(lexicon.stem) : []
+}
+
+/** Orders that bring water in, and those that make a broth of it. */
+const WETTING: readonly Action[] = ['add', 'boil', 'simmer', 'cook', 'heat']
+const STEWING: readonly Action[] = ['boil', 'simmer', 'cook']
+const BROTH = [
+  ...['broth', 'stock', 'soup', 'brühe', 'suppe', 'bouillon', 'soupe', 'caldo', 'sopa'],
+  ...['brodo', 'zuppa', 'minestra', 'wywar', 'bulion', 'rosół', 'zupa', 'barszcz', 'żurek'],
+  ...['бульйон', 'суп', 'борщ', 'відвар', 'юшка', 'supă', 'ciorbă', 'zeamă'],
+]
+const FRYING: readonly Action[] = ['sweat', 'brown', 'fry']
+const FRIED = ['засмажка', 'зажарка', 'zasmażka', 'soffritto', 'sofrito']
+const DOUGH = ['dough', 'teig', 'pate', 'masa', 'impasto', 'ciasto', 'тісто', 'aluat']
+/** What is left in a pan. */
+const RESIDUE =
+  /^(?:drippings?|grease|fett|bratensatz|graisse|grasa|grasso|tluszcz\p{L}*|жир\p{L}*)$/u
+/** "to make a", "into a", "zu einem", "pour former une". */
+const RESULT =
+  /(?:to (?:make|form|create)|forms?|makes?|zu|pour (?:former|obtenir)|para (?:formar|obtener)|formare|ottenere|utworz\S*|отрима\S*|obtine\S*)\s+(?:an?|the|einem|einer|une?|una?|un)?\s*(?:\p{L}+\s+){0,2}$|into an?\s+(?:\p{L}+\s+){0,2}$/u

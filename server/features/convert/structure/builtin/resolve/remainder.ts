@@ -1,0 +1,25 @@
+import { isReserved } from '../parse/read-share.ts'
+import type { Mention } from './mention.ts'
+import { NOWHERE } from './order.ts'
+import type { ResolverState } from './resolver-state.ts'
+import type { OpenVessel } from './source-kitchen.ts'
+
+/** "Pour in the remaining cream": what is left where some of it has been taken. */
+export function restOf(
+  { food, share }: Mention,
+  { claims, kitchen }: ResolverState,
+): OpenVessel | null {
+  if (share?.part !== 'rest' || !claims.isUsed(food)) return null
+  return kitchen.latest(({ holds, tapped }) => tapped && holds.has(food.id))
+}
+
+/** "The reserved milk": the vessel in which it was set aside. */
+export function putByOf(
+  { food, share }: Mention,
+  { actions: orders, kitchen, lexicon }: ResolverState,
+): OpenVessel | null {
+  if (share?.part !== 'rest' || !isReserved(share, lexicon)) return null
+  const isAside = ({ holds, actions }: OpenVessel) =>
+    holds.has(food.id) && orders[actions.at(-1) ?? NOWHERE]?.role === 'aside'
+  return kitchen.latest(isAside)
+}

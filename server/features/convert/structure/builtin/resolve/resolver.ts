@@ -1,0 +1,151 @@
+import type { ActionGraph } from '../ir/graph.ts'
+import { unlistedWater } from '../parse/added-water.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { ParsedClause } from '../parse/parse.ts'
+import { fold } from '../parse/phrases.ts'
+import type { Sentence } from '../parse/sentences.ts'
+import { Claims } from './claims.ts'
+import { groupNamed } from './group-named.ts'
+import { MentionFinder } from './mentions.ts'
+import { NOWHERE, type Order } from './order.ts'
+import { OrderReader } from './order-reader.ts'
+import { Placement } from './placement.ts'
+import { ProductNames } from './products.ts'
+import type { ResolverState } from './resolver-state.ts'
+import { SourceKitchen } from './source-kitchen.ts'
+import { addUnnamed } from './unnamed.ts'
+
+/** "100 ml". */
+const MEASURED = /\d\s*(?:[cdm]?l|g|мл|л|cups?)(?!\p{L})/u
+
+/** Follows the method through the source's kitchen, order by order. */
+export class Resolver {
+  private readonly foods: readonly KnownIngredient[]
+  private readonly state: ResolverState
+  private readonly orders: OrderReader
+  private readonly placement: Placement
+  private component: string | null = null
+  /** Name for the first vessel of a component. */
+  private componentName: string | null = null
+
+  constructor(
+    foods: readonly KnownIngredient[],
+    lexicon: CompiledLexicon,
+    clauses: readonly ParsedClause[],
+  ) {
+    const kitchen = new SourceKitchen()
+    this.foods = foods
+    this.state = {
+      lexicon,
+      kitchen,
+      claims: new Claims(),
+      products: new ProductNames(lexicon, kitchen),
+      isForMachine: clauses.some(({ machine }) => machine !== null),
+      actions: [],
+      readied: new Map(),
+      group: firstGroup(foods),
+    }
+    this.orders = new OrderReader(this.state, new MentionFinder(foods, lexicon))
+    this.placement = new Placement(this.state)
+  }
+
+  read(parsed: ParsedClause): void {
+    this.enterComponent(parsed)
+    const order = this.orders.read(parsed)
+    const { vessel, adds, moves } = this.placement.place(order)
+    const id = this.state.actions.length
+    const { clause, cues, machine, until } = parsed
+    // "Heat a frying pan": there is nothing in it yet.
+    const isPan = vessel?.kind === 'fryingPan' || vessel?.kind === 'pot'
+    const isBare = isPan && vessel.holds.size + adds.length === 0 && !this.namesWater(order)
+    const role = isBare && clause.action === 'heat' ? 'dial' : order.role
+    this.state.actions.push({
+      id,
+      verb: clause.action,
+      role,
+      clause,
+      cues,
+      machine,
+      vessel: vessel?.id ?? NOWHERE,
+      adds,
+      moves,
+      objects: order.mentions.map(({ food }) => food),
+      until,
+      namesWater: this.namesWater(order),
+      component: this.component,
+    })
+    this.component = null
+    this.state.readied.set(id, order.mentions)
+    if (!vessel) return
+    vessel.actions.push(id)
+    // "Set a pan of salted water over high heat"
+    if (vessel.kind === 'pot' && vessel.holds.size === 0 && this.namesWater(order))
+      vessel.isWet = true
+    if (order.role === 'work' || order.role === 'heat' || order.role === 'bake')
+      vessel.worked = true
+    for (const { food } of adds) vessel.holds.set(food.id, food)
+    this.state.products.name(vessel, clause)
+    if (this.componentName !== null) this.state.products.nameAfter(vessel, this.componentName)
+    this.componentName = null
+  }
+
+  finish(sentences: readonly Sentence[]): ActionGraph {
+    const { actions, claims, kitchen, lexicon } = this.state
+    addUnnamed(actions, this.foods, claims, lexicon)
+    claims.settle()
+    return {
+      actions,
+      vessels: kitchen.vessels,
+      sentences: sentences.map(({ text }) => text),
+      foods: this.foods,
+      water: unlistedWater(this.foods, lexicon),
+    }
+  }
+
+  /** "Add the potatoes to the water": nothing of the list, and nobody knows how much. */
+  private namesWater({ parsed, mentions }: Order): boolean {
+    if (MEASURED.test(parsed.clause.folded)) return false
+    const water = this.state.lexicon.traits.find(({ trait }) => trait === 'water')
+    const isListed = mentions.some(({ food }) => food.traits.has('water'))
+    return !isListed && (water?.pattern.isIn(parsed.clause.folded) ?? false)
+  }
+
+  private enterComponent({ heading, opener, isOnlyLine }: ParsedClause): void {
+    const title = heading !== null && isOnlyLine && this.isStepName(heading) ? null : heading
+    for (const name of [title, opener]) {
+      if (!name) continue
+      const group = this.groupNamed(name)
+      if (group !== null) this.state.group = group
+    }
+    const component = [title, opener].filter(Boolean).join(': ') || null
+    if (!component) return
+    this.component = component
+    this.componentName = component
+    const isNew = opener === null || this.state.products.vesselNamedIn(opener) === null
+    if (!isNew) return
+    this.state.kitchen.component++
+    this.state.kitchen.focus = null
+  }
+
+  /** "Whisk the dry ingredients." above a step is no part of the dish. */
+  private isStepName(heading: string): boolean {
+    const folded = fold(heading)
+    const { componentOpeners, source, verbs } = this.state.lexicon
+    if (componentOpeners.endAt(folded, 0) > 0) return false
+    if (this.groupNamed(heading) !== null) return false
+    const places = verbs.places(folded)
+    const from = source.verbPosition === 'first' ? places.slice(0, 1) : places
+    return from.some((at) => verbs.at(folded, at).length > 0)
+  }
+
+  private groupNamed(name: string): number | null {
+    return groupNamed(name, this.foods, this.state.lexicon)
+  }
+}
+
+/** A method begins with the first part of the list, where it has parts. */
+function firstGroup(foods: readonly KnownIngredient[]): number | null {
+  const groups = new Set(foods.map(({ group }) => group))
+  return groups.size > 1 ? (foods[0]?.group ?? null) : null
+}

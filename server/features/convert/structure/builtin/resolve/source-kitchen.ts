@@ -1,0 +1,83 @@
+import type { Vessel, VesselKind } from '../ir/graph.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+
+/** A vessel while the method is read: what stands in it so far. */
+export type OpenVessel = Vessel & {
+  holds: Map<number, KnownIngredient>
+  /** Words for what is in it: "dough", "sauce". */
+  names: Set<string>
+  /** Part of the recipe that it belongs to. */
+  component: number
+  /** Water or broth was poured in. */
+  isWet: boolean
+  /** What is in it has been mixed or cooked, so it is something made. */
+  worked: boolean
+  /** Some of it has been taken, so that "the rest" is what is here. */
+  tapped: boolean
+}
+
+const COOKING: readonly VesselKind[] = [
+  'bowl',
+  'pot',
+  'fryingPan',
+  'machine',
+  'basket',
+  'varoma',
+  'otherAppliance',
+]
+
+/** Whether food is worked on in such a vessel, rather than kept, baked or served. */
+export const isCooking = (kind: VesselKind): boolean => COOKING.includes(kind)
+
+/** The kitchen as the source's method goes through it: which vessel holds what. */
+export class SourceKitchen {
+  readonly vessels: OpenVessel[] = []
+  /** The vessel that is being worked on. */
+  focus: OpenVessel | null = null
+  component = 0
+
+  open(kind: VesselKind): OpenVessel {
+    const vessel: OpenVessel = {
+      id: this.vessels.length,
+      kind,
+      actions: [],
+      holds: new Map(),
+      names: new Set(),
+      component: this.component,
+      isWet: false,
+      worked: false,
+      tapped: false,
+    }
+    this.vessels.push(vessel)
+    return vessel
+  }
+
+  /** The vessel that was worked on last of those that pass. */
+  latest(test: (vessel: OpenVessel) => boolean): OpenVessel | null {
+    const passing = this.vessels.filter(test)
+    const lastOf = ({ actions, id }: OpenVessel) => actions.at(-1) ?? id - 1_000
+    return passing.sort((a, b) => lastOf(b) - lastOf(a))[0] ?? null
+  }
+
+  /** Where an ingredient stands; the latest vessel when it is in several. */
+  whereIs({ id }: KnownIngredient): OpenVessel | null {
+    return this.latest(({ holds }) => holds.has(id))
+  }
+
+  /** Carries food from one vessel to another: all of it, or the named foods. */
+  carry(
+    from: OpenVessel,
+    to: OpenVessel,
+    foods: readonly KnownIngredient[] | null,
+    part = 1,
+  ): void {
+    if (part < 1) from.tapped = true
+    for (const food of foods ?? [...from.holds.values()]) {
+      const stood = part < 1 ? from.holds.has(food.id) : from.holds.delete(food.id)
+      if (!stood) continue
+      to.holds.set(food.id, food)
+    }
+    if (from.worked && foods === null) to.worked = true
+    if (foods === null || from.holds.size === 0) for (const name of from.names) to.names.add(name)
+  }
+}

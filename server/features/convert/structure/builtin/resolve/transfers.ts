@@ -1,0 +1,128 @@
+import type { VesselKind } from '../ir/graph.ts'
+import { NOWHERE, type Order, type Placed } from './order.ts'
+import { restOf } from './remainder.ts'
+import type { ResolverState } from './resolver-state.ts'
+import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
+import type { VesselChooser } from './vessel-chooser.ts'
+import type { VesselFiller } from './vessel-filler.ts'
+
+/** Vessels in which things are left when they are set aside. */
+const STANDING: readonly VesselKind[] = ['bowl', 'plate', 'oven', 'basket', 'varoma']
+
+/** Carries out orders that take food from one vessel to another. */
+export class Transfers {
+  private readonly state: ResolverState
+  private readonly kitchen: SourceKitchen
+  private readonly chooser: VesselChooser
+  private readonly filler: VesselFiller
+
+  constructor(state: ResolverState, chooser: VesselChooser, filler: VesselFiller) {
+    this.state = state
+    this.kitchen = state.kitchen
+    this.chooser = chooser
+    this.filler = filler
+  }
+
+  /** "Transfer to a plate", "pour the batter into the tin", "serve with rice". */
+  carryAway(order: Order): Placed {
+    const { parsed, named, goal, role } = order
+    const { cues, part } = parsed
+    if (this.isKept(order)) return { vessel: named[0] ?? null, adds: [], moves: [] }
+    const sources = named.filter((one) => one !== goal)
+    // "Pour the remaining milk into a pan" leaves what is being worked on alone.
+    const isOnlyFresh = role === 'move' && sources.length === 0 && order.fresh.length > 0
+    const standing = isOnlyFresh ? [] : [this.kitchen.focus ?? this.chooser.lastTouched()]
+    const from = sources.length > 0 ? sources : standing
+    const place = role === 'serve' ? 'plate' : cues.place
+    const to =
+      goal ??
+      (part ? this.chooser.onlyOne(part) : null) ??
+      (place === null
+        ? this.kitchen.open('plate')
+        : isCooking(place) || place === 'oven'
+          ? this.chooser.placeNamed(place, { ...order, named: [] })
+          : this.kitchen.open(place))
+    const moves = from
+      .filter((one): one is OpenVessel => one !== null && one !== to && one.holds.size > 0)
+      .map((one) => this.filler.carry(one, to, null, order.parts.get(one.id)))
+    const adds = order.fresh.map((mention) => this.filler.claim(mention))
+    this.kitchen.focus = to
+    return { vessel: to, adds, moves }
+  }
+
+  /** "Return the meat to the pan". */
+  bringBack(order: Order): Placed {
+    const { named, parsed } = order
+    const { place } = parsed.cues
+    const isPan = ({ kind }: OpenVessel) => kind === 'pot' || kind === 'fryingPan'
+    const to =
+      order.goal ??
+      (this.state.isForMachine ? this.chooser.onlyOne('machine') : null) ??
+      (place !== null && isCooking(place)
+        ? this.chooser.placeNamed(place, { ...order, fresh: [] })
+        : (this.kitchen.latest((one) => isPan(one) && !named.includes(one)) ??
+          this.kitchen.focus ??
+          this.kitchen.open('pot')))
+    // "Return to the pan": what was worked on last.
+    const { focus } = this.kitchen
+    const isUnnamed = named.length === 0 && order.fresh.length === 0
+    if (isUnnamed && focus && focus !== to && focus.holds.size > 0)
+      return this.filler.into(to, { ...order, named: [focus] })
+    return this.filler.into(to, order)
+  }
+
+  /** "Set the onions aside". */
+  setAside({ named, parsed, fresh }: Order): Placed {
+    const before = this.state.actions.at(-1)
+    const isReadied =
+      before?.vessel === NOWHERE &&
+      (before.clause.sentence === parsed.clause.sentence || before.objects.length > 0)
+    // "Line a tray and set aside" is about the tray.
+    if (isReadied && named.length === 0) return { vessel: null, adds: [], moves: [] }
+    const isPart = fresh.length > 0 && fresh.every(({ share }) => share !== null)
+    // "Set aside a glass of the milk"
+    if (isPart && named.length === 0)
+      return {
+        vessel: this.kitchen.open('plate'),
+        adds: fresh.map((one) => this.filler.claim(one)),
+        moves: [],
+      }
+    const from = named[0] ?? (fresh.length === 0 ? this.kitchen.focus : null)
+    if (!from) return { vessel: null, adds: [], moves: [] }
+    const isCold = STANDING.includes(from.kind)
+    if (isCold && !parsed.cues.isNewVessel) {
+      if (this.kitchen.focus === from) this.kitchen.focus = null
+      return { vessel: from, adds: [], moves: [] }
+    }
+    const to = this.kitchen.open(parsed.cues.place === 'bowl' ? 'bowl' : 'plate')
+    const moves = [this.filler.carry(from, to, null)]
+    this.kitchen.focus = from
+    return { vessel: to, adds: [], moves }
+  }
+
+  /** "Remove the chicken to a plate" takes it out; "remove the bay leaf" only says so. */
+  takeOut({ mentions, named, parsed }: Order): Placed {
+    const { part } = parsed
+    const above = part === 'basket' || part === 'varoma' ? this.chooser.onlyOne(part) : null
+    const from = above ?? named[0] ?? this.kitchen.focus
+    if (!from || from.kind === 'oven') return { vessel: from, adds: [], moves: [] }
+    const foods = mentions.map(({ food }) => food).filter(({ id }) => from.holds.has(id))
+    const isFlavour = foods.every(({ food }) => food === 'herb' || food === 'spice')
+    const isWhole = foods.length === 0 && parsed.cues.place === 'plate'
+    if (!isWhole && (foods.length === 0 || isFlavour)) return { vessel: from, adds: [], moves: [] }
+    const to = this.kitchen.open('plate')
+    // "Brown the sausage and take it out to a plate": the fat stays in the pan.
+    const held = [...from.holds.values()]
+    const lean = held.filter(({ food }) => food !== 'oil' && food !== 'butter')
+    const whole = lean.length > 0 && lean.length < held.length ? lean : null
+    const moves = [this.filler.carry(from, to, isWhole ? whole : foods)]
+    this.kitchen.focus = from
+    return { vessel: to, adds: [], moves }
+  }
+
+  /** "Keep the remaining cream" leaves it where it is. */
+  private isKept({ role, named, mentions }: Order): boolean {
+    const isRest = mentions.some((one) => restOf(one, this.state) !== null)
+    return role === 'serve' && isRest && named.length === 1
+  }
+}

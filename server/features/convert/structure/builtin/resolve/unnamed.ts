@@ -1,0 +1,97 @@
+import type { KitchenAction } from '../ir/graph.ts'
+import type { VerbRole } from '../ir/verbs.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { impliesFood } from '../parse/implied-foods.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Claims } from './claims.ts'
+
+/**
+ * Gives every listed ingredient that no order names a place: with its neighbour in the list, or, if
+ * it is for serving, with the last order.
+ */
+export function addUnnamed(
+  actions: readonly KitchenAction[],
+  foods: readonly KnownIngredient[],
+  claims: Claims,
+  lexicon: CompiledLexicon,
+): void {
+  foods.forEach((food, at) => {
+    if (claims.isClaimed(food)) return
+    const action = actionFor(food, at, { actions, foods, claims, lexicon })
+    action?.adds.push(claims.claim(food, null, 'assumed'))
+  })
+}
+
+/** Roles whose orders put something in. */
+const TAKING: readonly VerbRole[] = [
+  'add',
+  'work',
+  'heat',
+  'season',
+  'hand',
+  'bake',
+  'serve',
+  'move',
+]
+
+type Known = {
+  actions: readonly KitchenAction[]
+  foods: readonly KnownIngredient[]
+  claims: Claims
+  lexicon: CompiledLexicon
+}
+
+function actionFor(food: KnownIngredient, at: number, known: Known): KitchenAction | null {
+  const { actions } = known
+  const last = actions.findLast(({ vessel }) => vessel >= 0) ?? null
+  const named = actions.find(
+    ({ objects, vessel, role }) => vessel >= 0 && TAKING.includes(role) && objects.includes(food),
+  )
+  if (named) return named
+  // "Grate the parmesan and serve"
+  const readied = actions.findLast(({ objects }) => objects.includes(food))
+  const next = readied && actions.find(({ id, vessel }) => id > readied.id && vessel >= 0)
+  if (next) return next
+  const implied = impliedBy(food, known)
+  if (implied) return implied
+  const whole = wholeOf(food, known)
+  if (whole) return whole
+  if (food.isToTaste) return last
+  return neighbours(food, at, known)[0] ?? last
+}
+
+/** "Combine the marinade ingredients": what no order names is meant. */
+function wholeOf({ group }: KnownIngredient, { actions, lexicon }: Known): KitchenAction | null {
+  const { allIngredients, otherIngredients } = lexicon.cues
+  const wholes = actions.filter(
+    ({ clause: { folded }, role, vessel }) =>
+      (role === 'add' || role === 'work') &&
+      vessel >= 0 &&
+      (allIngredients.isIn(folded) || otherIngredients.isIn(folded)),
+  )
+  const isOfGroup = ({ objects }: KitchenAction) =>
+    objects.length === 0 || objects.some((one) => one.group === group)
+  return wholes.find(isOfGroup) ?? null
+}
+
+/** "Salt and pepper it", "butter the dish": their verbs name them, or a seasoning takes them. */
+function impliedBy({ food }: KnownIngredient, { actions, lexicon }: Known): KitchenAction | null {
+  const implying = actions.find(({ clause }) => impliesFood(clause, food, lexicon))
+  if (implying) return implying
+  const isSeasoning = food === 'salt' || food === 'spice'
+  const seasoning = actions.find(({ role, vessel }) => role === 'season' && vessel >= 0)
+  return (isSeasoning && seasoning) || null
+}
+
+/** The orders that take the foods beside it in the list, of its own group first. */
+function neighbours(food: KnownIngredient, at: number, { actions, foods }: Known): KitchenAction[] {
+  const near = [foods[at - 1], foods[at + 1], foods[at - 2], foods[at + 2]].filter(
+    (one): one is KnownIngredient => one !== undefined,
+  )
+  const inOrder = near.sort(
+    (a, b) => Number(b.group === food.group) - Number(a.group === food.group),
+  )
+  return inOrder.flatMap(
+    (one) => actions.find(({ adds }) => adds.some((portion) => portion.food === one)) ?? [],
+  )
+}

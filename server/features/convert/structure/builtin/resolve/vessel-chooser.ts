@@ -1,0 +1,201 @@
+import type { VesselKind } from '../ir/graph.ts'
+import { VERBS } from '../ir/verbs.ts'
+import { isOntoBefore } from '../parse/goal-words.ts'
+import type { Action, Food } from '../parse/lexicon/kinds.ts'
+import { DRY } from './food-kinds.ts'
+import { NOWHERE, type Order } from './order.ts'
+import type { ResolverState } from './resolver-state.ts'
+import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
+
+const BEATING: readonly Action[] = ['whip', 'whisk', 'cream']
+const BEATEN: readonly Food[] = ['egg', 'eggYolk', 'eggWhite', 'leavening', 'yeast', 'cocoa']
+const RICH: readonly Food[] = [
+  'butter',
+  'egg',
+  'eggYolk',
+  'eggWhite',
+  'milk',
+  'oil',
+  'softDairy',
+  'cream',
+]
+
+/** Says in which vessel an order is carried out. */
+export class VesselChooser {
+  private readonly state: ResolverState
+  private readonly kitchen: SourceKitchen
+
+  constructor(state: ResolverState) {
+    this.state = state
+    this.kitchen = state.kitchen
+  }
+
+  /** The vessel in which food is put together, worked or heated. */
+  cookingVessel(order: Order): OpenVessel {
+    const { parsed, named, goal, fresh, role } = order
+    const { cues, part, clause } = parsed
+    const isSteamed = part !== null && part !== 'machine' && (!parsed.machine || fresh.length > 0)
+    if (isSteamed) return this.onlyOne(part)
+    const isMachine = (this.state.isForMachine && part === 'machine') || parsed.machine !== null
+    if (isMachine) return this.onlyOne('machine')
+    if (cues.place !== null && isCooking(cues.place)) return this.placeNamed(cues.place, order)
+    if (cues.place === 'oven' || cues.place === 'plate' || cues.place === 'cold') {
+      const isAdding = role === 'add'
+      if (isAdding) return this.placeNamed(cues.place, order)
+    }
+    // "Pour the filling into the pie shell"
+    const isShell = fresh.every(({ span }) =>
+      isOntoBefore(clause.folded.slice(0, span.start), this.state.lexicon),
+    )
+    if (role === 'add' && fresh.length > 0 && named.length > 0 && isShell)
+      return this.kitchen.open('plate')
+    if (goal) return goal
+    const { focus } = this.kitchen
+    if (role === 'add' && cues.has('inWater')) {
+      const water = this.kitchen.latest((one) => one.isWet && one.kind === 'pot')
+      if (water) return water
+    }
+    if (focus && named.includes(focus)) return focus
+    const aboveBowl = this.besideSteamed(order)
+    if (aboveBowl) return aboveBowl
+    // "Stir in the cookies" puts them into what is being worked on.
+    const putsIn = role === 'add' || clause.action === 'stirIn' || clause.action === 'fold'
+    const isOther = focus && this.isPieces(focus.actions) && this.isOtherPart(order, focus)
+    if (putsIn && focus && isCooking(focus.kind) && !isOther) return focus
+    // "Toss the beef in flour. Heat the oil in a pan and brown the beef": not on the board.
+    const isKept = named[0] !== undefined && !isCooking(named[0].kind)
+    if (role === 'heat' && isKept && focus && isCooking(focus.kind)) return focus
+    if (named[0] && fresh.length === 0 && role !== 'add') return named[0]
+    if (named[0] && isCooking(named[0].kind) && !focus) return named[0]
+    const isFrying = VERBS[clause.action].isFrying === true
+    const kind: VesselKind = this.state.isForMachine
+      ? 'machine'
+      : role === 'heat'
+        ? isFrying
+          ? 'fryingPan'
+          : 'pot'
+        : 'bowl'
+    // "[Set the miso aside.] Add the noodles": to what is on the stove.
+    const onStove = focus || role !== 'add' || this.state.isForMachine ? null : this.stillOnStove()
+    if (onStove) return onStove
+    if (!focus || (!isCooking(focus.kind) && role !== 'add'))
+      return this.state.isForMachine ? this.onlyOne('machine') : this.kitchen.open(kind)
+    if (!isCooking(focus.kind) && focus.kind === 'cold') return this.kitchen.open(kind)
+    // What stands in a cold bowl is not cooked with what is heated next.
+    const isWorked = focus.actions.some((id) => this.state.actions[id]?.role === 'work')
+    const startsHeat = role === 'heat' && focus.kind === 'bowl' && isWorked
+    if (startsHeat && fresh.length > 0) return this.kitchen.open(kind)
+    if (isBeatenApart(order, focus) || isCreamedApart(order, focus))
+      return this.kitchen.open('bowl')
+    // "Cook the rice separately"
+    const isApart = parsed.cues.isNewVessel && role !== 'add' && focus.holds.size > 0
+    if (isApart && fresh.length > 0 && named.length === 0 && parsed.cues.place === null)
+      return this.kitchen.open(kind)
+    // "Meanwhile fry the onions": not in the broth.
+    const isInBroth = focus.isWet && focus.worked && fresh.length > 0
+    if (isInBroth && isFrying && named.length === 0) return this.kitchen.open('fryingPan')
+    return this.isOtherPart(order, focus) ? this.kitchen.open(kind) : focus
+  }
+
+  /** The vessel that words like "in a large pan", "to the pan" mean. */
+  placeNamed(kind: VesselKind, { parsed, named, fresh, role }: Order): OpenVessel {
+    const { focus } = this.kitchen
+    const isPan = kind === 'pot' || kind === 'fryingPan'
+    const isSame = ({ kind: other }: OpenVessel) =>
+      other === kind || (isPan && (other === 'pot' || other === 'fryingPan'))
+    if (this.state.isForMachine && kind === 'bowl' && !parsed.cues.isNewVessel)
+      return this.onlyOne('machine')
+    // A pot in which something has cooked is no frying pan, even if nothing listed is in it.
+    const isEmpty = (one: OpenVessel) => one.holds.size === 0 && (one.kind === kind || !one.worked)
+    const isFreshWork = fresh.length > 0 && named.every((one) => one === focus)
+    // "Blend with a hand mixer": the tool takes what is being made.
+    const isTool = kind === 'bowl' && role !== 'move' && fresh.length + named.length === 0
+    if (isTool && focus && focus.holds.size > 0 && isCooking(focus.kind)) return focus
+    if (parsed.cues.isNewVessel && !(focus && isSame(focus) && isEmpty(focus))) {
+      // "Heat the oil in a pan … fry the chicken in a pan" may well be one pan, but nothing says so.
+      const isWater = parsed.cues.has('inWater') && fresh.length + named.length === 0
+      if (isFreshWork || isWater || !focus || !isSame(focus)) return this.kitchen.open(kind)
+    }
+    if (focus && isSame(focus)) return focus
+    const { component } = this.kitchen
+    const known =
+      this.kitchen.latest((one) => one.kind === kind && one.component === component) ??
+      this.kitchen.latest((one) => isSame(one) && one.component === component) ??
+      (isPan ? this.kitchen.latest(isSame) : this.kitchen.latest((one) => one.kind === kind))
+    return known ?? this.kitchen.open(kind)
+  }
+
+  /** The vessel of a kind of which a kitchen has one. */
+  onlyOne(kind: VesselKind): OpenVessel {
+    return this.kitchen.latest((one) => one.kind === kind) ?? this.kitchen.open(kind)
+  }
+
+  /** The vessel with food in it that was worked on last. */
+  lastTouched(): OpenVessel | null {
+    return this.kitchen.latest(({ holds }) => holds.size > 0)
+  }
+
+  private stillOnStove(): OpenVessel | null {
+    const isHeated = ({ actions }: OpenVessel) =>
+      actions.some((id) => this.state.actions[id]?.role === 'heat')
+    return this.kitchen.latest(
+      (one) =>
+        (one.kind === 'pot' || one.kind === 'fryingPan') &&
+        one.holds.size > 0 &&
+        one.component === this.kitchen.component &&
+        isHeated(one),
+    )
+  }
+
+  /**
+   * What rests belongs to one part of the list, what comes now only to another; and what has been
+   * put to cool is not there to be fried or beaten with something new.
+   */
+  private isOtherPart({ fresh, named, parsed }: Order, { holds, actions }: OpenVessel): boolean {
+    const last = this.state.actions[actions.at(-1) ?? NOWHERE]?.role
+    const { action } = parsed.clause
+    const isDrained = last === 'drain' && BEATING.includes(action)
+    const isDone = last === 'wait' || isDrained || this.isPieces(actions)
+    if (!isDone || fresh.length === 0 || named.length > 0) return false
+    if (holds.size > 0 && (VERBS[action].isFrying || BEATING.includes(action))) return true
+    const groups = new Set([...holds.values()].map(({ group }) => group))
+    return groups.size > 0 && fresh.every(({ food }) => !groups.has(food.group))
+  }
+
+  /** What comes behind the frying of pancakes or patties is not stirred into them. */
+  private isPieces(actions: readonly number[]): boolean {
+    const before = this.state.actions[actions.at(-1) ?? NOWHERE]
+    return before !== undefined && VERBS[before.verb].isFrying === true && before.cues.has('formed')
+  }
+
+  /** Basket and Varoma are filled where they are named; other work is not done in them. */
+  private besideSteamed({ role, fresh }: Order): OpenVessel | null {
+    const { focus } = this.kitchen
+    const isAbove = focus?.kind === 'basket' || focus?.kind === 'varoma'
+    if (!this.state.isForMachine || !isAbove) return null
+    const isPutIn = this.state.actions.at(-1)?.vessel === focus.id && focus.holds.size === 0
+    if ((role === 'add' && isPutIn) || (role === 'work' && fresh.length === 0)) return focus
+    return role === 'work' && fresh.length > 0 ? this.kitchen.open('bowl') : this.onlyOne('machine')
+  }
+}
+
+/** "Heat the cream. Whisk the yolks and sugar": not in the pan. */
+function isBeatenApart({ parsed, fresh, named }: Order, focus: OpenVessel): boolean {
+  const { action } = parsed.clause
+  const isOnStove = focus.kind === 'pot' || focus.kind === 'fryingPan'
+  if (!isOnStove || focus.holds.size === 0 || fresh.length < 2 || named.length > 0) return false
+  if (action === 'whisk' || action === 'cream' || action === 'whip') return true
+  return (
+    action === 'mix' && fresh.some(({ food: { food } }) => food !== null && BEATEN.includes(food))
+  )
+}
+
+/** "Sift the flour. Cream the butter and sugar": not on top of the flour. */
+function isCreamedApart({ parsed, fresh, named }: Order, focus: OpenVessel): boolean {
+  const { action } = parsed.clause
+  const isBeating = action === 'cream' || action === 'whisk' || action === 'whip'
+  const isDry = [...focus.holds.values()].every(({ food }) => food !== null && DRY.includes(food))
+  const holdsFlour = [...focus.holds.values()].some(({ food }) => food === 'flour')
+  const isRich = fresh.some(({ food: { food } }) => food !== null && RICH.includes(food))
+  return focus.kind === 'bowl' && isBeating && isDry && holdsFlour && isRich && named.length === 0
+}

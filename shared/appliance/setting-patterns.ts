@@ -1,0 +1,76 @@
+import {
+  BROWNING_WORDS,
+  DOUGH_WORDS,
+  LINK_WORDS,
+  PLAIN_WORDS,
+  PULSE_WORDS,
+  RAMP_WORDS,
+  REVERSE_WORDS,
+  SOFT_WORDS,
+  SPEED_LABELS,
+  STEAM_LEVEL_WORDS,
+  TEMPERATURE_LABELS,
+  TIME_UNITS,
+  TURBO_WORDS,
+} from './setting-words.ts'
+
+const NUMBER = '\\d{1,4}(?:[.,]\\d{1,2})?|[½¼¾]'
+const TO = '(?:\\s?[-–—]\\s?|\\s(?:to|bis|à|a|do|до|la|or|oder|ou|o)\\s)'
+const END = '(?![\\p{L}\\p{N}])'
+const UNIT = `(${TIME_UNITS.flatMap(([, words]) => words).join('|')})`
+
+const anyOf = (list: readonly string[]) =>
+  [...list]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/\./g, '\\.'))
+    .join('|')
+const sticky = (source: string) => new RegExp(source, 'iuy')
+const distinct = (list: readonly string[]) => list.filter((word) => !PLAIN_WORDS.has(word))
+
+const LABEL = `(?:${anyOf([...SPEED_LABELS, 'obrotach', 'prędkości', 'швидкості'])})\\.?\\s{0,2}`
+/** Kitchen spoons are measures, unless a speed word stands before them. */
+const SPOONS = /^(?:spoon|stir|cuchara|cuillère|cucchiaio|lingur[ăa]|linguriță|łyżka|ложка|wolne)$/u
+const SOFT_ALONE = SOFT_WORDS.filter((word) => !SPOONS.test(word))
+const RAMPS = `(?:${anyOf(RAMP_WORDS)})${END}`
+const RAMP = `(?:,?\\s{1,2}(?:${RAMPS}|\\(${RAMPS}\\)))?`
+const DIAL = `((?:${NUMBER})(?:${TO}(?:${NUMBER}))?)${RAMP}`
+const TEMPERATURE_LABEL = `(?:(?:${anyOf(TEMPERATURE_LABELS)})\\.?:?\\s{1,2})?`
+const DEGREES =
+  '[°º˚]\\s?[cf]?|grados|grad|degrees(?: [cf])?|degrés|gradi|grade|stopni|градус\\p{L}*'
+
+const mode = (words: readonly string[], alone: readonly string[]) =>
+  sticky(`(?:(?:${LABEL})[«„"]?(?:${anyOf(words)})|(?:${anyOf(alone)}))${END}\\.?[»“"]?`)
+
+/** The parts of a setting, as expressions that match at one place. */
+export const PARTS = {
+  time: sticky(`(${NUMBER})(?:${TO}(${NUMBER}))?\\s{0,3}${UNIT}${END}\\.?`),
+  temperature: sticky(
+    `${TEMPERATURE_LABEL}(\\d{2,3}(?:[.,]\\d)?\\s?(?:${DEGREES}|c|f)|${anyOf(STEAM_LEVEL_WORDS)})${END}`,
+  ),
+  /** Where no slash stands before it, "100 c" may be anything. */
+  plainTemperature: sticky(
+    `${TEMPERATURE_LABEL}(\\d{2,3}(?:[.,]\\d)?\\s?(?:${DEGREES})|${anyOf(distinct(STEAM_LEVEL_WORDS))})${END}`,
+  ),
+  reverse: sticky(`(?:${anyOf(REVERSE_WORDS)})${END}\\.?`),
+  dial: sticky(`${LABEL}(?:${RAMPS}\\s{1,2})?${DIAL}${END}`),
+  bareDial: sticky(`${DIAL}${END}(?!\\s?[°º%])`),
+  soft: mode(SOFT_WORDS, SOFT_ALONE),
+  plainSoft: mode(SOFT_WORDS, distinct(SOFT_ALONE)),
+  dough: sticky(`(?:${LABEL})?(?:${anyOf(DOUGH_WORDS)})${END}(?:\\s?\ue001)?`),
+  plainDough: mode(DOUGH_WORDS, distinct(DOUGH_WORDS)),
+  turbo: sticky(`(?:${LABEL})?(?:${anyOf(TURBO_WORDS)})${END}`),
+  plainTurbo: sticky(`(?:${LABEL})?(?:${anyOf(distinct(TURBO_WORDS))})${END}`),
+  pulses: sticky(
+    `(?:de )?(\\d{1,2})(?:\\s?[-–]\\s?\\d{1,2})?\\s?[x×]?\\s?(?:${anyOf(PULSE_WORDS)})${END}`,
+  ),
+  browning: sticky(`(?:${anyOf(BROWNING_WORDS)})${END}`),
+} as const
+
+/** Between parts: what only settings have, and what other text has too. */
+export const SEPARATORS = {
+  slash: sticky('\\s{0,3}(?:[/|·]\\s{0,3}){1,2}'),
+  plain: sticky('\\s{0,2}[,;:–-]\\s{0,2}|\\s{1,3}'),
+  spoken: sticky(
+    `,?\\s{1,2}(?:(?:${anyOf(LINK_WORDS)})\\s{1,2}){1,2}(?:(?:the|der|la|le|el)\\s{1,2})?`,
+  ),
+} as const
