@@ -196,6 +196,9 @@ function compileNamePatterns(words: LineWords) {
     alternative: new RegExp(`^(?:${alternatives(words.or)})\\s+${link}(.+)$`, 'iu'),
     alternativeInName: new RegExp(`\\s(?:${alternatives(words.or)})\\s+${link}(.+)$`, 'iu'),
     optional: new RegExp(`(?<!\\p{L})(?:${alternatives(words.optional)})(?!\\p{L})`, 'iu'),
-    heading: new RegExp(`^(?:${alternatives(words.headings)})\\s+\\S`, 'iu'),
+    heading: new RegExp(
+      `^(?:(?:${alternatives(words.headings)})\\s+\\S|(?:${alternatives(words.headingWords ?? [])})$)`,
+      'iu',
+    ),
   }
 }

@@ -87,4 +87,6 @@ export type LineWords = {
   notAlternatives: readonly string[]
   /** First words of a heading inside an ingredient list: "for the". */
   headings: readonly string[]
+  /** Words that are a heading by themselves: "Filling". */
+  headingWords?: readonly string[]
 }

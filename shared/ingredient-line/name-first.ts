@@ -28,6 +28,8 @@ const COLON = /^(\p{L}[^:]*?)\s*:\s*(?=[\d¼-¾⅐-⅞])/u
 const BRACKETED = /^(\p{L}[^()]*?) ?\(([^()]*)\)([^()]*)$/u
 const NEXT_WORD = /[\s:,–—-]+(?=[\p{L}\d¼-¾⅐-⅞])/gu
 const DASH = /^(?:\s*[:–—]|\s-)\s/
+/** "Shallots - 2": a count behind a dash. */
+const SPACED_DASH = /^\s+[–—-]\s+$/
 /** Names are not longer than this. */
 const LONGEST_NAME_WORDS = 12
 /** A comma that is no decimal mark, a semicolon, a spaced dash. */
@@ -102,7 +104,8 @@ function readBehind(text: string, name: string, at: number, lexicon: Lexicon): N
   if (!amount || (!amount.isDigit && !(isItsWay && amount.word))) return null
 
   const { word } = amount
-  const isColon = text.slice(0, at).trimEnd().endsWith(':')
+  const joint = text.slice(name.length, at)
+  const isColon = joint.trimEnd().endsWith(':') || SPACED_DASH.test(joint)
   if (!word && !isColon && !isMarked && !isItsWay) return null
   const { rest } = reader
   const isAnyRest = isItsWay && word !== null && !isBeforeLink(reader)

@@ -17,8 +17,18 @@ export type Reading = {
   name: string
 }
 
+/** "(optional) 1 chilli": what the bracket says, and the line behind it. */
+const LEADING_NOTE = /^\((\p{L}[^()]{1,40})\)\s*(?=[\d¼-¾⅐-⅞])/u
+
 /** Takes a clean line apart. */
-export function readLine(text: string, lexicon: Lexicon): Reading {
+export function readLine(line: string, lexicon: Lexicon): Reading {
+  const note = LEADING_NOTE.exec(line)
+  const reading = readPlainLine(note ? line.slice(note[0].length) : line, lexicon)
+  if (note?.[1]) reading.notes.unshift(note[1])
+  return reading
+}
+
+function readPlainLine(text: string, lexicon: Lexicon): Reading {
   const reader = new LineReader(text, lexicon)
   const amount = readAmount(reader)
   if (amount.quantity === null && amount.word === null) {

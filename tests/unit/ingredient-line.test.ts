@@ -9,6 +9,10 @@ function summary(line: string): string {
 }
 
 const LINES = {
+  'Shallots - 2': '2 |  |  | Shallots | ',
+  '(optional) 1 chilli': '1 |  |  | chilli | optional',
+  'zest 1 lemon': '1 |  |  | lemon | zest',
+  'lemon juice 2 tbsp': '2 | tbsp |  | lemon juice | ',
   '500g plain flour, sifted': '500 | g |  | plain flour | sifted',
   '1.5 kg potatoes': '1.5 | kg |  | potatoes | ',
   'about 2 lbs. potatoes': '2 | lb |  | potatoes | about',

@@ -50,8 +50,9 @@ describe('a page made to be slow', () => {
   })
 
   test('ends at its time, and the next page is read', async () => {
-    const task = { html: filled('<div><p>2 eggs'), url: URL_OF_PAGE, withMainPart: true }
-    expect(await readInThread(task, 200)).toBeNull()
+    const html = filled('<div><p>2 eggs')
+    const task = { html, url: URL_OF_PAGE, withMainPart: true, limitMs: 200 }
+    expect(await readInThread(task)).toBeNull()
     expect((await readPage(RECIPE, URL_OF_PAGE)).steps).toEqual([
       { heading: null, lines: ['Boil it all.'] },
     ])
@@ -59,7 +60,12 @@ describe('a page made to be slow', () => {
 })
 
 test('a page whose main part cannot be found in time is read as a whole', async () => {
-  const answer = await readInThread({ html: RECIPE, url: URL_OF_PAGE, withMainPart: false }, 5_000)
+  const answer = await readInThread({
+    html: RECIPE,
+    url: URL_OF_PAGE,
+    withMainPart: false,
+    limitMs: PATIENCE,
+  })
   expect(answer).toMatchObject({ recipe: { ingredients: [{ lines: ['2 leeks', '1 l stock'] }] } })
 })
 

@@ -303,3 +303,12 @@ test('lists that are each followed by their own steps are one recipe', () => {
   expect(ingredientsOf(read)).toEqual(['200 g flour', '100 g butter', '3 leeks', '2 eggs'])
   expect(stepsOf(read)).toHaveLength(4)
 })
+
+test.each([
+  ['Lentil soup\nIngredients:\n250 g lentils\n1 onion', ['250 g lentils', '1 onion']],
+  ['Apple tart\nFor the pastry:\n200 g flour\nFilling:\n4 apples', ['200 g flour', '4 apples']],
+])('a title right above the heading of the list is the title', (list, ingredients) => {
+  const read = readText(`${list}\n\nMethod:\nChop everything well.\nCook it for 20 minutes.`)
+  expect(read.title).toBe(list.split('\n')[0])
+  expect(ingredientsOf(read)).toEqual(ingredients)
+})

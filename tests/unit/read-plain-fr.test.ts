@@ -115,3 +115,13 @@ Assaisonnez avec l'huile et le sel.`)
     ],
   })
 })
+
+test('the groups of a list stand below headings that begin with "pour"', () => {
+  const read = readText(
+    'Quiche\n\nPour la pâte :\n- 250 g de farine\n- 125 g de beurre\n\nPour la garniture :\n- 200 g de lardons\n- 3 œufs\n\nMettre la farine et le beurre dans un saladier et mélanger.\nBattre les œufs et enfourner 35 min.',
+  )
+  expect(read.ingredients.map(({ heading, lines }) => [heading, lines.length])).toEqual([
+    ['Pour la pâte', 2],
+    ['Pour la garniture', 2],
+  ])
+})

@@ -89,7 +89,13 @@ const food = fc.constantFrom(
   'eggs',
   'chicken thighs',
 )
-const line = fc.tuple(amount, food).map((words) => words.join(' '))
+/** No food twice: what comes twice in a row of lists may be one list in two systems of units. */
+const list = fc
+  .uniqueArray(fc.tuple(amount, food), {
+    ...{ minLength: 2, maxLength: 6 },
+    selector: ([, name]) => name,
+  })
+  .map((items) => items.map((words) => words.join(' ')))
 const step = fc
   .tuple(
     fc.constantFrom('Mix', 'Add', 'Bake', 'Stir in', 'Chop', 'Simmer'),
@@ -97,17 +103,18 @@ const step = fc
     fc.constantFrom('until soft.', 'for 20 minutes.', 'and set it aside.'),
   )
   .map(([verb, what, end]) => `${verb} the ${what} ${end}`)
-const lines = (item: fc.Arbitrary<string>) => fc.uniqueArray(item, { minLength: 2, maxLength: 9 })
+const steps = fc.uniqueArray(step, { minLength: 2, maxLength: 9 })
+const foodsOf = (some: readonly string[]) => some.map((one) => one.split(' ').at(-1)).join()
 
 test('a recipe written as raw text reads the same again', () => {
   const recipe = fc.record({
     title: fc.constantFrom('Apple cake', 'Suppe', null),
-    list: lines(line),
-    sauce: lines(line),
-    method: lines(step),
+    ...{ list, sauce: list },
+    method: steps,
   })
   fc.assert(
     fc.property(recipe, ({ title, list, sauce, method }) => {
+      fc.pre(foodsOf(list) !== foodsOf(sauce))
       const read = readText(
         toRawText({
           ...readText('a\n2 eggs\n1 l water\nBoil the eggs for 5 minutes.'),
@@ -115,16 +122,11 @@ test('a recipe written as raw text reads the same again', () => {
           ingredients: [
             { heading: null, lines: list },
             { heading: 'For the sauce', lines: sauce },
-          ].filter(
-            (section, index) =>
-              index === 0 || JSON.stringify(section.lines) !== JSON.stringify(list),
-          ),
+          ],
           steps: [{ heading: null, lines: method }],
         }),
       )
-      expect(ingredientsOf(read)).toEqual(
-        JSON.stringify(list) === JSON.stringify(sauce) ? list : [...list, ...sauce],
-      )
+      expect(ingredientsOf(read)).toEqual([...list, ...sauce])
       expect(stepsOf(read)).toEqual(method)
       expect(read.title).toBe(title)
     }),

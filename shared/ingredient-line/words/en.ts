@@ -140,6 +140,7 @@ export const ENGLISH_LINE_WORDS: LineWords = {
     'the rest of the',
   ],
   partOf: ['of', 'from'],
+  parts: ['zest', 'juice'],
   andHalf: ['and a half', 'and 1/2', 'and ½'],
   holding: ['weighing', 'weighing about', 'of', 'of about', 'at', '@'],
   times: ['x', '×'],

@@ -311,4 +311,15 @@ export const POLISH_LINE_WORDS: LineWords = {
   optional: ['opcjonalnie', ...inEveryCase('opcjonaln'), 'niekoniecznie', 'dla chętnych'],
   notAlternatives: ['więcej', 'mniej', 'według', 'wg', 'wedle', 'do', 'tyle', 'ile', 'w razie'],
   headings: ['składniki na', 'składniki do', 'na', 'do'],
+  headingWords: [
+    'ciasto',
+    'farsz',
+    'nadzienie',
+    'sos',
+    'krem',
+    'polewa',
+    'lukier',
+    'marynata',
+    'zaczyn',
+  ],
 }

@@ -403,4 +403,15 @@ export const ROMANIAN_LINE_WORDS: LineWords = {
   optional: spelled('opțional', 'opțională', 'opționale', 'facultativ', 'facultativă', 'eventual'),
   notAlternatives: spelled('după', 'mai mult', 'mai mulți', 'mai puțin', 'cât', 'în funcție'),
   headings: ['pentru'],
+  headingWords: [
+    'aluat',
+    'umplutură',
+    'blat',
+    'cremă',
+    'sos',
+    'glazură',
+    'marinadă',
+    'maia',
+    'sirop',
+  ],
 }

@@ -1,8 +1,10 @@
 import { factsOf } from './facts.ts'
+import { namesGroup } from './group-lines.ts'
 import { splitIngredients } from './inline-parts.ts'
 import {
   ingredientLook,
   isBareAmount,
+  looksLikeSentence,
   startsWithAmount,
   startsWithVerb,
   stepLook,
@@ -24,6 +26,18 @@ const SURE = 2
 const FOOD_LOOK = 0.5
 /** Under a heading, three short lines without amounts are a list. */
 const HEADING_SCORE = 0.4
+const ENDS_LIST = new Set(['ingredients', 'method', 'end'])
+/** No recipe lists more. */
+const LONGEST_LIST = 120
+const LONGEST_FOOD = 400
+const LONGEST_WITHOUT_AMOUNT = 200
+/** "One 5-pound lamb breast (ask your butcher!)" is no prose. */
+const EARLY_AMOUNT = /^.{0,15}[\d¼-¾⅐-⅞]/u
+/** One line of so many has an amount, even where the others only name foods. */
+const FEWEST_SURE = 6
+/** Markdown's and HTML's; 7 is only bold. */
+const LOWEST_HEADING = 6
+const LOWEST_BETWEEN = 0.3
 /** A run of lines without a heading needs more than two that look so. */
 const RUN_PENALTY = 1
 
@@ -39,17 +53,39 @@ export function ingredientLists(lines: Line[]): ScoredPart[] {
     ...worthwhile(runs, (part) => listScore(lines, part) - RUN_PENALTY, false),
   ].slice(0, 2 * MOST_PARTS)
 }
+
 function ingredientsUnder(lines: Line[], at: number): Part {
+  const method = methodRightBelow(lines, at)
+  const from = isNamed(lines[at]) ? at : at + 1
+  if (method !== null) return { headingAt: at, from, to: withoutApart(lines, at + 1, method) }
   let to = at + 1
   for (; to < lines.length; to += 1) {
     const line = lines[to]
     if (!line || endsIngredients(lines, at, to)) break
   }
-  return {
-    headingAt: at,
-    from: isNamed(lines[at]) ? at : at + 1,
-    to: trimmedEnd(lines, at + 1, to),
-  }
+  return { headingAt: at, from, to: trimmedEnd(lines, at + 1, to) }
+}
+
+/**
+ * Where the heading of the method stands that ends the list; null where much else stands between.
+ * Between the two headings all is of the list, whatever it looks like.
+ */
+function methodRightBelow(lines: Line[], at: number): number | null {
+  const end = lines.findIndex((line, index) => index > at && ENDS_LIST.has(roleOf(line) ?? ''))
+  const heading = lines[end]
+  if (!heading || roleOf(heading) !== 'method' || end - at > LONGEST_LIST) return null
+  const own = lines.slice(at + 1, end)
+  const foreign = own.filter((line) => isForeign(line)).length
+  const sure = own.filter((line) => ingredientLook(line.text) >= 1.5).length
+  return foreign === 0 && sure * FEWEST_SURE >= own.length ? end : null
+}
+
+/** Prose, numbered steps, tables of nutrition, or the headings of a page's other parts. */
+function isForeign(line: Line): boolean {
+  if (isNutrition(line.text) || line.text.length > LONGEST_FOOD) return true
+  if (line.level !== null && line.level <= LOWEST_HEADING) return true
+  if (EARLY_AMOUNT.test(line.text)) return false
+  return looksLikeSentence(line.text) || line.text.length > LONGEST_WITHOUT_AMOUNT
 }
 
 /** "Ingredients for the dough" is also the name of the first group. */
@@ -91,6 +127,18 @@ function endsByLevel(lines: Line[], at: number, index: number): boolean {
   return !next || ingredientLook(next.text) < 1.5
 }
 
+/** Drops the buttons and remarks that stand apart below a list: "Add all to your shopping list". */
+function withoutApart(lines: Line[], from: number, to: number): number {
+  let end = to
+  while (end > from + 1) {
+    const [before, line] = [lines[end - 2], lines[end - 1]]
+    if (!line || line.isItem || line.block === before?.block) break
+    if (ingredientLook(line.text) >= 0 && line.level === null) break
+    end -= 1
+  }
+  return end
+}
+
 /** Drops trailing lines that are headings or prose of what comes next. */
 function trimmedEnd(lines: Line[], from: number, to: number): number {
   let end = to
@@ -105,11 +153,14 @@ function trimmedEnd(lines: Line[], from: number, to: number): number {
 }
 
 function listScore(lines: Line[], part: Part): number {
+  // Where the method's heading stands right below, no line speaks against the list.
+  const following = lines[part.to]
+  const lowest = following && roleOf(following) === 'method' ? LOWEST_BETWEEN : -1
   let score = 0
   for (const line of lines.slice(part.from, part.to)) {
     const pieces = splitIngredients(line.text)
     if (pieces.length > 1) score += pieces.length
-    else score += lineScore(line)
+    else score += Math.max(lineScore(line), lowest)
   }
   return score
 }
@@ -150,7 +201,7 @@ function withEdges(lines: Line[], part: Part): Part {
     before !== undefined &&
     part.from > 1 &&
     !roleOf(before) &&
-    isGroupHeading(before, 'ingredients')
+    (isGroupHeading(before, 'ingredients') || namesGroup(before, lines[part.from]))
   let to = part.to
   const block = lines[part.to - 1]?.block
   for (; to < lines.length; to += 1) {

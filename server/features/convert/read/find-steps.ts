@@ -15,11 +15,23 @@ import { isOnlyANumber } from './sections.ts'
 /** What may be the method: the lines under each heading, and runs of lines that look like steps. */
 export function methods(lines: Line[]): ScoredPart[] {
   const headed = headingsOf(lines, 'method').map((at) => stepsUnder(lines, at))
-  const score = (part: Part) => methodScore(lines, part)
+  const scoreOfHeaded = (part: Part) =>
+    Math.max(methodScore(lines, part), isBelowList(lines, part) ? LOWEST_BELOW_LIST : 0)
   return [
-    ...worthwhile(headed, score, true),
-    ...worthwhile(runsOf(lines, isStepLike), score, false),
+    ...worthwhile(headed, scoreOfHeaded, true),
+    ...worthwhile(runsOf(lines, isStepLike), (part) => methodScore(lines, part), false),
   ]
+}
+
+const LOWEST_BELOW_LIST = 1
+const LONGEST_LIST = 120
+
+/** Below the headings of a list and of its method all lines are steps, whatever they look like. */
+function isBelowList(lines: Line[], { headingAt, from, to }: Part): boolean {
+  if (from === to) return false
+  const start = Math.max(0, headingAt - LONGEST_LIST)
+  const roles = lines.slice(start, headingAt).map(roleOf)
+  return roles.findLast((role) => role !== null && role !== 'control') === 'ingredients'
 }
 
 /** The steps that follow a list without a heading; null where none do. */
@@ -69,6 +81,7 @@ function leavesList(lines: Line[], at: number, index: number): boolean {
   const last = before.at(-1)
   if (!last || !isStep(last) || last.block === line.block) return false
   const following = lines.slice(index + 1, index + 4)
+  if (isGroupHeading(line, 'steps') && isStepLike(following[0])) return false
   const end = following.findIndex((next) => roleOf(next) === 'end')
   const own = end === -1 ? following : following.slice(0, end)
   return before.filter(isStep).length > 1 && !own.some(isStep)

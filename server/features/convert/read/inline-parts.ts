@@ -1,27 +1,69 @@
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
-import { ingredientLook, startsWithAmount } from './line-look.ts'
+import { ingredientLook, startsWithAmount, stepLook } from './line-look.ts'
 import { headingKey } from './line-role.ts'
 import type { Line } from './lines.ts'
 
+const STEP = anyOf(HEADING_WORDS.step)
+/** "Step 3:", "Step Three:", "3. Schritt:" */
+const STEP_LABELS = [
+  `${STEP}\\s*\\d{1,2}\\s*[:|.)–-]*`,
+  `${STEP}\\s\\p{L}{2,12}\\s?[:.–-]`,
+  `\\d{1,2}\\.?\\s?${STEP}\\s?[:.–-]`,
+]
+/** "3.", "3)", "3.-", "3/", "3º", "(3)", "#3" */
+const STEP_NUMBERS = [
+  `\\d{1,2}\\s*[.)]\\s*[-–]?`,
+  `\\d{1,2}[-–º°ª/]`,
+  `\\(?\\d{1,2}\\)`,
+  `#\\d{1,2}`,
+  `\\d{1,2}️?⃣`,
+]
 const STEP_NUMBER = new RegExp(
-  `^(?:${anyOf(HEADING_WORDS.step)}\\s*\\d{1,2}\\s*[:|.)–-]*|\\d{1,2}\\s*[.)]|\\d{1,2}[-–º°]|\\(?\\d{1,2}\\)|#\\d{1,2}|\\d{1,2}️?⃣)\\s+(?=\\p{L}|["“(])`,
+  `^(?:(?:${STEP_LABELS.join('|')})\\s+(?=[\\p{L}\\d"“(])|(?:${STEP_NUMBERS.join('|')})\\s+(?=[\\p{L}"“(]))`,
   'iu',
 )
+/** "3 - Mix", "3.Mix": above foods these would be amounts. */
+const LOOSE_NUMBER = /^(\d{1,2})(?:\s[-–]\s|[.)])(?=\p{Lu}\p{L})/u
 const INLINE_HEADING = /^([^:.\d]{4,40}?)\s*:\s+(\S.*)$/u
 /** "Take 250 g flour, 3 eggs": a list's heading in the same line without a colon. */
 const HEADING_BEFORE_AMOUNT = new RegExp(
   `^(${anyOf(HEADING_WORDS.ingredients)})\\s+([\\d½⅓⅔¼¾⅛].*)$`,
   'iu',
 )
+const ENDS_EACH = new RegExp(`\\s${anyOf(HEADING_WORDS.each)}$`, 'iu')
 const AND_AMOUNT = new RegExp(
   `\\s${anyOf(HEADING_WORDS.and)}\\s(?=[\\d½⅓⅔¼¾⅛]|${anyOf([...HEADING_WORDS.amounts, ...HEADING_WORDS.articles])}\\s)`,
   'iu',
 )
-const NEXT_NUMBER = (number: number) => new RegExp(`(?:^|\\s)\\(?${number}[.)]\\s+(?=\\p{Lu})`, 'u')
+/** Where a sentence ends and the step of this number begins: "2. Bake", "2/ Bake", "Step 2: Bake". */
+const NEXT_NUMBER = (number: number) =>
+  new RegExp(
+    `(?:^|(?<=[.!?:;)…]\\s|^.{0,3}))(?:${STEP}\\s*${number}\\s*[:.)–-]*|\\(?${number}\\s*(?:[.)]\\s*-?|/))\\s+(?=\\p{Lu})`,
+    'iu',
+  )
+/** No recipe has more steps in one paragraph. */
+const MOST_NUMBERS = 30
 
-/** A step's text without the number before it. */
+/** A line's text without the number of a step before it. */
 export function withoutStepNumber(text: string): string {
   return text.replace(STEP_NUMBER, '')
+}
+
+/** The same for what is known to be a step. */
+export function plainStep(text: string): string {
+  return withoutStepNumber(text).replace(LOOSE_NUMBER, '')
+}
+
+/** "1.Mix all" and "2 - Bake" below each other without their numbers; foods keep them. */
+export function withoutLooseNumbers(lines: Line[]): Line[] {
+  const numbers = lines.map(({ text }) => Number(LOOSE_NUMBER.exec(text)?.[1] ?? 0))
+  return lines.map((line, at) => {
+    const number = numbers[at]
+    if (!number || (numbers[at - 1] !== number - 1 && numbers[at + 1] !== number + 1)) return line
+    const text = line.text.replace(LOOSE_NUMBER, '')
+    const isStep = stepLook(text) >= 1 || /[.!]$/.test(text)
+    return isStep ? { ...line, text, isNumbered: true } : line
+  })
 }
 
 /** "Ingredients: 2 eggs, 100 g flour" as a heading and what follows it. */
@@ -76,23 +118,34 @@ function splitOutsideParentheses(text: string, separator: string): string[] {
   return [...pieces, text.slice(start)]
 }
 
-/** "peeled and diced", "juice of": what is said of the food before it. */
+/** "peeled and diced", "juice of", "150 g each": what is said of the food before it. */
 function isOnlyADescription(piece: string): boolean {
+  if (ENDS_EACH.test(piece)) return true
   if (startsWithAmount(piece)) return false
   return /(?:ed|ly)$/i.test(piece.split(' ')[0] ?? '') || /\sof$/i.test(piece)
 }
 
-/** "1. Mix. 2. Bake." in one line as its steps; any other line as it is. */
+/**
+ * "1. Mix. 2. Bake." in one line as its steps; any other line as it is. The first number may be
+ * gone already, and other sentences may come before it.
+ */
 export function splitNumbered(text: string): string[] {
-  if (!NEXT_NUMBER(1).test(text.slice(0, 4)) || !NEXT_NUMBER(2).test(text)) return [text]
   const steps: string[] = []
   let rest = text
-  for (let number = 2; ; number += 1) {
+  for (let number = firstNumber(text); number <= MOST_NUMBERS; number += 1) {
     const at = NEXT_NUMBER(number).exec(rest)
-    if (!at) return [...steps, rest].map((step) => withoutStepNumber(step.trim()))
+    if (!at) break
     steps.push(rest.slice(0, at.index))
-    rest = rest.slice(at.index).trim()
+    rest = rest.slice(at.index)
   }
+  return [...steps, rest].map((step) => step.trim()).filter(Boolean)
+}
+
+/** The number of the second step of a paragraph; beyond all numbers where it tells but one. */
+function firstNumber(text: string): number {
+  const [first, second, third] = [1, 2, 3].map((number) => NEXT_NUMBER(number).test(text))
+  if (first && second) return 1
+  return second && third ? 2 : MOST_NUMBERS + 1
 }
 
 /** Whether most of the lines could stand in a list of ingredients. */

@@ -16,6 +16,11 @@ const STARTS_WITH_PORTION = new RegExp(
   `^(?:${anyOf([...AMOUNTS].filter((word) => word.includes(' ')))}|${anyOf(AMOUNTS)} of)(?![\\p{L}])`,
   'iu',
 )
+/** "Slice of bread", "zest and juice of 1 lemon": what a verb would be elsewhere is a measure. */
+const STARTS_WITH_PART = new RegExp(
+  `^(?:${anyOf(HEADING_WORDS.units)}|(?:\\p{L}+ ){1,3}\\p{L}+) ${anyOf(HEADING_WORDS.of)} (?:${NUMBER}|${anyOf(HEADING_WORDS.articles)} |(?=\\p{L}+(?:,|$)))`,
+  'iu',
+)
 const ENDS_WITH_AMOUNT = new RegExp(
   `[\\s:(–-]${NUMBER}\\s*(?:${anyOf(HEADING_WORDS.units)}\\.?)?\\)?$`,
   'iu',
@@ -27,6 +32,7 @@ const STARTS_WITH_TIME = new RegExp(
 )
 const SENTENCE_END = /[.!?。！？][)"”]?$/
 
+const LONGEST_PORTION = 60
 /** What a line is shows in its first characters; there may be a million. */
 const LONGEST_LOOK = 2_000
 
@@ -49,15 +55,25 @@ export function isNumberAndWord(text: string): boolean {
   return NUMBER_AND_WORD.test(text)
 }
 
-/** Whether a step's verb is the line's first word; "pinch of salt", "zest of a lemon" have none. */
+function isPortion(text: string): boolean {
+  if (STARTS_WITH_PORTION.test(text)) return true
+  return !SENTENCE_END.test(text) && text.length <= LONGEST_PORTION && STARTS_WITH_PART.test(text)
+}
+
+/** Whether a step's verb is the line's first word; "1 pound beef", "pinch of salt" have none. */
 export function startsWithVerb(text: string): boolean {
-  if (STARTS_WITH_PORTION.test(text)) return false
+  if (startsWithAmount(text) || isPortion(text)) return false
   return HEADING_WORDS.verbs.has(words(text)[0] ?? '')
 }
 
 /** Whether the line begins with an amount in digits or words. */
 export function startsWithAmount(text: string): boolean {
   return STARTS_WITH_NUMBER.test(text) && !STARTS_WITH_TIME.test(text)
+}
+
+/** Whether the line has an amount before or behind its food: "200 g flour", "flour 200 g". */
+export function hasAmount(text: string): boolean {
+  return startsWithAmount(text) || ENDS_WITH_AMOUNT.test(text)
 }
 
 const SHORTEST_PROSE = 80

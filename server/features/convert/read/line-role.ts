@@ -5,7 +5,12 @@ import type { Line } from './lines.ts'
 export type Role = 'ingredients' | 'method' | 'end' | 'control' | null
 
 const LONGEST_HEADING = 70
-const GROUP_START = new RegExp(`^${anyOf(HEADING_WORDS.groupStart)}(?=\\s|'|’|$)`, 'iu')
+export const GROUP_START = new RegExp(`^${anyOf(HEADING_WORDS.groupStart)}(?=\\s|'|’|$)`, 'iu')
+/** French "pour la" begins a group; "pour" alone is what English does to milk. */
+const SURE_GROUP_START = new RegExp(
+  `^${anyOf([...HEADING_WORDS.groupStart].filter((word) => word.includes(' ')))}(?=\\s|'|’|$)`,
+  'iu',
+)
 const STEP_HEADING = new RegExp(`^${anyOf(HEADING_WORDS.step)}\\s*\\d+\\s*[:.)–-]?\\s*`, 'iu')
 const INGREDIENTS_START = new RegExp(`^(${anyOf(HEADING_WORDS.ingredients)})(?=[\\s(:–-]|$)`, 'iu')
 const INGREDIENTS_FOR = new RegExp(
@@ -18,13 +23,19 @@ const METHOD_FOR = new RegExp(
 )
 const METHOD_START = new RegExp(`^(${anyOf(HEADING_WORDS.method)})(?=[\\s(:–-]|$)`, 'iu')
 const END_START = new RegExp(`^(${anyOf(HEADING_WORDS.end)})(?=\\s|$)`, 'iu')
-const INLINE_NOTE = /^([^:|]{3,40}?)\s?[:|]\s/u
+const INLINE_NOTE = /^([^:|]{2,40}?)\s?[:|]\s/u
 const CLOSING = new RegExp(`^${anyOf(HEADING_WORDS.closings)}(?![\\p{L}])`, 'iu')
+const LONGEST_CHATTER = 250
+const CHATTER = new RegExp(`^[^\\p{L}\\d]*${anyOf(HEADING_WORDS.chatter)}(?![\\p{L}])`, 'iu')
+/** "★★★★★ 4.9", "4.6/5 (87)". */
+const RATING = /^(?:[★☆⭐]|\d(?:[.,]\d+)?\s?\/\s?5\b)/u
 /** Buttons that scale a recipe: "½x", "x 2". */
 const MULTIPLIER = /^(?:[\d/.,½]{1,4}\s?[x×]|[x×]\s?[\d/.,½]{1,4})$/iu
 /** "for 4 people", "(serves 4)": how many an ingredient list is for names no group of it. */
-const YIELD_PHRASE =
-  /^\(?[\p{L}.]{1,8}(?:\s\p{L}{2}\.)?\s+\d+(?:\s*[-–/]\s*\d+)?(?:\s+\p{L}+)?\)?$/u
+const YIELD_PHRASE = new RegExp(
+  `^\\(?${anyOf([...HEADING_WORDS.forWords, ...HEADING_WORDS.yieldVerbs, ...HEADING_WORDS.yields])}(?:\\s\\p{L}{2,4}\\.?)?\\s+\\d+(?:\\s*[-–/]\\s*\\d+)?(?:\\s+\\p{L}+)?\\)?$`,
+  'iu',
+)
 
 /** A heading's words: no emoji, markdown, colon, parentheses or number of a chapter. */
 export function headingKey(text: string): string {
@@ -41,8 +52,10 @@ export function headingKey(text: string): string {
 export function roleOf(line: Line): Role {
   if (line.text.length > LONGEST_HEADING) return null
   const key = headingKey(line.text)
-  if (HEADING_WORDS.ingredients.has(key)) return 'ingredients'
-  if (HEADING_WORDS.method.has(key)) return 'method'
+  // "Serve." is a step; the Italian "Serve" heads a list.
+  const isSentence = line.level === null && /[.!]$/.test(line.text)
+  if (!isSentence && HEADING_WORDS.ingredients.has(key)) return 'ingredients'
+  if (!isSentence && HEADING_WORDS.method.has(key)) return 'method'
   if (HEADING_WORDS.controls.has(key) || MULTIPLIER.test(line.text)) return 'control'
   if (key === '' && line.text.startsWith('[')) return 'control'
   if (HEADING_WORDS.end.has(key.replace(/^\d+ /, '')))
@@ -81,10 +94,12 @@ function isShouted(text: string): boolean {
 export function isGroupHeading(line: Line, part: 'ingredients' | 'steps'): boolean {
   const { text } = line
   if (text.length > LONGEST_HEADING || /[.!]$/.test(text) || startsWithAmount(text)) return false
-  if (part === 'steps' && line.level === null && !text.endsWith(':') && startsWithVerb(text))
+  const isPlain = line.level === null && !text.endsWith(':')
+  if (part === 'steps' && isPlain && startsWithVerb(text) && !SURE_GROUP_START.test(text))
     return false
   if (line.isItem && !text.endsWith(':')) return false
   if (looksLikeHeading(line)) return true
+  if (part === 'ingredients' && INGREDIENTS_FOR.test(headingKey(text))) return true
   if (line.isNumbered || text.split(' ').length > 6) return false
   return GROUP_START.test(text) && ingredientLook(text) < 2
 }
@@ -116,6 +131,11 @@ export function yieldOfHeading(text: string): string | null {
 /** Whether a line ends what a person tells: "Enjoy!", "Guten Appetit", "Love, Anna". */
 export function isClosing(text: string): boolean {
   return CLOSING.test(text) || /^(?:#[\p{L}\d_]+\s*)+$/u.test(text)
+}
+
+/** Whether a line is of the page around a recipe: "Rate this!", "Photo: A. Cook", "★★★★ 4.8 (20)". */
+export function isChatter(text: string): boolean {
+  return text.length <= LONGEST_CHATTER && (CHATTER.test(text) || RATING.test(text))
 }
 
 /** Whether a line is a note to the recipe: "Tip: serve it cold". */

@@ -1,5 +1,5 @@
 import { ingredientLook, stepLook } from './line-look.ts'
-import { roleOf } from './line-role.ts'
+import { isGroupHeading, roleOf } from './line-role.ts'
 import type { Line } from './lines.ts'
 
 /** Lines `from` (inclusive) to `to` (exclusive); `headingAt` is where its heading stands. */
@@ -56,7 +56,9 @@ function canBridge(lines: Line[], from: number, to: number): boolean {
   if (between.filter((line) => !isOwn(line)).length > LONGEST_GAP) return false
   return between.every(
     (line) =>
-      ingredientLook(line.text) >= 0 && !roleOf(line) && (isOwn(line) || stepLook(line.text) < 1.5),
+      ingredientLook(line.text) >= 0 &&
+      !roleOf(line) &&
+      (isOwn(line) || isGroupHeading(line, 'ingredients') || stepLook(line.text) < 1.5),
   )
 }
 

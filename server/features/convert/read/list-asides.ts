@@ -1,7 +1,8 @@
 import { findFoodId } from '#shared/quantity/find-food.ts'
+import { namesGroup } from './group-lines.ts'
 import { HEADING_WORDS } from './heading-words.ts'
 import { ingredientLook, isBareAmount } from './line-look.ts'
-import { headingKey, looksLikeHeading } from './line-role.ts'
+import { headingKey, isGroupHeading, looksLikeHeading } from './line-role.ts'
 import type { Line } from './lines.ts'
 
 /** No recipe has more lines; to ask of each whether it names a food would take seconds. */
@@ -32,7 +33,7 @@ function withinHomes(lines: Line[], homes: Set<number>): Line[] {
   const start = lines.findIndex((line) => line.isItem && homes.has(line.block))
   return lines.flatMap((line, at) => {
     const isShort = line.text.length <= LONGEST_ASIDE
-    const isBefore = at < start && isShort && !line.isItem && !looksLikeHeading(line)
+    const isBefore = at < start && isShort && !line.isItem && !couldHead(line, lines[at + 1])
     if (!isAside(lines, at, homes) && !(isBefore && !namesFood(line.text))) return [line]
     return !isBefore && namesNextBlock(lines, at, homes) ? [{ ...line, level: 7 }] : []
   })
@@ -42,14 +43,14 @@ function withinHomes(lines: Line[], homes: Set<number>): Line[] {
 function isEdge(lines: Line[], at: number, line: Line): boolean {
   if (line.text.length > LONGEST_ASIDE) return false
   if (HEADING_WORDS.servings.has(headingKey(line.text))) return true
-  if (isListed(line) || looksLikeHeading(line) || isBareAmount(lines[at - 1]?.text ?? ''))
+  if (isListed(line) || couldHead(line, lines[at + 1]) || isBareAmount(lines[at - 1]?.text ?? ''))
     return false
   return line.text.split(' ').length >= FEWEST_WORDS_OF_ASIDE && !namesFood(line.text)
 }
 
 /** The blocks that hold most of the list; null where it is spread over many. */
 function homeBlocks(lines: Line[]): Set<number> | null {
-  const rows = lines.filter((line) => !looksLikeHeading(line))
+  const rows = lines.filter((line, at) => !couldHead(line, lines[at + 1]))
   const blocks = Map.groupBy(rows, (line) => line.block)
   const isHome = (own: Line[]) => own.filter(isListed).length >= FEWEST_SURE
   const homes = new Set([...blocks].filter(([, own]) => isHome(own)).map(([block]) => block))
@@ -68,7 +69,7 @@ function isAside(lines: Line[], at: number, homes: Set<number>): boolean {
     line.text.length > LONGEST_ASIDE ||
     homes.has(line.block) ||
     isListed(line) ||
-    looksLikeHeading(line)
+    couldHead(line, lines[at + 1])
   )
     return false
   const isAlone = lines[at - 1]?.block !== line.block && lines[at + 1]?.block !== line.block
@@ -81,6 +82,10 @@ function namesNextBlock(lines: Line[], at: number, homes: Set<number>): boolean 
   const [line, next] = [lines[at], lines[at + 1]]
   if (!line || !next || !homes.has(next.block) || !/^\p{L}.*\p{L}$/u.test(line.text)) return false
   return at > 0 && line.text.split(' ').length <= LONGEST_NAME_WORDS
+}
+
+function couldHead(line: Line, next: Line | undefined): boolean {
+  return looksLikeHeading(line) || isGroupHeading(line, 'ingredients') || namesGroup(line, next)
 }
 
 function namesFood(text: string): boolean {

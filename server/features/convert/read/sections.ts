@@ -1,15 +1,17 @@
 import { type AmountTest, amountCells, areBelowFoods, joinAmounts } from './amount-cells.ts'
 import { factsOf } from './facts.ts'
-import { splitIngredients, splitNumbered, withoutStepNumber } from './inline-parts.ts'
-import { ingredientLook, isBareAmount, startsWithAmount, stepLook } from './line-look.ts'
-import { groupName, isGroupHeading, roleOf } from './line-role.ts'
+import { namesGroup, splitInlineGroup } from './group-lines.ts'
+import { HEADING_WORDS } from './heading-words.ts'
+import { plainStep, splitIngredients, splitNumbered } from './inline-parts.ts'
+import { hasAmount, ingredientLook, isBareAmount, startsWithAmount, stepLook } from './line-look.ts'
+import { groupName, headingKey, isChatter, isGroupHeading, roleOf } from './line-role.ts'
 import type { Line } from './lines.ts'
 import { withoutAsides } from './list-asides.ts'
 import type { ReadSection } from './read-recipe.ts'
 
 /** Lines of an ingredient list as sections, each line once, amounts joined with their foods. */
 export function ingredientSections(lines: Line[]): ReadSection[] {
-  const own = withoutAsides(lines)
+  const own = withoutAsides(lines).flatMap(splitInlineGroup)
   const sections = grouped(own, 'ingredients').map(({ heading, lines: said }) => ({
     heading,
     lines: said.filter((line) => !factsOf(line)),
@@ -46,7 +48,7 @@ export function stepSections(lines: Line[]): ReadSection[] {
       heading,
       lines: own
         .flatMap(splitNumbered)
-        .map(withoutStepNumber)
+        .map(plainStep)
         .filter((line) => !isOnlyANumber(line)),
     })),
   )
@@ -89,17 +91,24 @@ function grouped(
 ): ReadSection[] {
   const sections: ReadSection[] = [{ heading: null, lines: [] }]
   lines.forEach((line, index) => {
-    if (roleOf(line) === 'control') return
+    if (isAround(line)) return
     const isLast = index === lines.length - 1
     const isHeading =
       isGroupHeading(line, part) ||
       isFirstOfBlock(lines, index, part) ||
-      (part === 'ingredients' && isItemHeading(line, lines[index + 1]))
+      (part === 'ingredients' &&
+        (isItemHeading(line, lines[index + 1]) || namesGroup(line, lines[index + 1])))
     if (!isLast && isCandidate(line) && isHeading)
       sections.push({ heading: groupName(line.text), lines: [] })
     else sections.at(-1)?.lines.push(line.text)
   })
   return sections
+}
+
+/** Buttons, votes, photo captions, "Enjoy!". */
+function isAround(line: Line): boolean {
+  if (roleOf(line) === 'control' || isChatter(line.text)) return true
+  return HEADING_WORDS.closings.has(headingKey(line.text))
 }
 
 /** "For the sauce" among the items of a list, above an amount. */
@@ -118,7 +127,7 @@ function isFirstOfBlock(lines: Line[], index: number, part: 'ingredients' | 'ste
   if (line.isItem || line.isNumbered || /[.!?,;]$|^\d/.test(line.text)) return false
   if (line.text.split(' ').length > MOST_HEADING_WORDS) return false
   if (isBareAmount(next.text)) return false
-  if (part === 'ingredients') return startsWithAmount(next.text) && ingredientLook(line.text) < 2
+  if (part === 'ingredients') return hasAmount(next.text) && ingredientLook(line.text) < 2
   return /[.!?]$/.test(next.text) && next.text.length > line.text.length
 }
 

@@ -5,12 +5,15 @@ import { findToldRecipe, foodsOf } from './foods-in-sentences.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { looksLikeList } from './inline-parts.ts'
 import { startsWithAmount } from './line-look.ts'
-import { isInlineNote, roleOf } from './line-role.ts'
+import { isChatter, isInlineNote, roleOf } from './line-role.ts'
 import type { Line } from './lines.ts'
 import { findProseRecipe, type ProseRecipe } from './list-in-prose.ts'
+import { isNutrition } from './nutrition.ts'
 import type { ReadRecipe, ReadSection } from './read-recipe.ts'
 import { ingredientSections, stepSections, withoutEmpty } from './sections.ts'
+import { wholeLines } from './several-foods.ts'
 import { textLines } from './text-lines.ts'
+import { withoutUnitCopies } from './unit-copies.ts'
 
 const LONGEST_TITLE = 100
 const SHORTEST_DESCRIPTION = 40
@@ -30,28 +33,34 @@ export function readText(rawText: string): ReadRecipe {
   const missing = missingParts(found.ingredients, found.steps)
   if (missing) throw new DomainError('NO_RECIPE_IN_TEXT', { missing })
   const { title, description } = introduction(found.before)
-  const { steps, notes } = withNotesApart(found.steps)
+  const steps = withoutNotes(found.steps)
+  const notes = steps === found.steps ? [] : notesAmong(found.lines)
   return {
     title,
     description: [description, ...notes].filter(Boolean).join('\n') || null,
     ...collectFacts(found.lines.map((line) => line.text)),
-    ingredients: found.ingredients,
+    ingredients: withoutUnitCopies(wholeLines(found.ingredients)),
     steps,
     tags: [],
     language: null,
   }
 }
 
-/** "Tip: serve it cold" between steps is nothing to do: it goes with what is said of the recipe. */
-function withNotesApart(sections: ReadSection[]): { steps: ReadSection[]; notes: string[] } {
-  const notes = sections.flatMap(({ lines }) => lines.filter(isInlineNote))
+/** "Tip: serve it cold" is nothing to do, unless there is nothing else. */
+function withoutNotes(sections: ReadSection[]): ReadSection[] {
   const steps = sections.map(({ heading, lines }) => ({
     heading,
     lines: lines.filter((line) => !isInlineNote(line)),
   }))
-  return steps.every(({ lines }) => lines.length === 0)
-    ? { steps: sections, notes: [] }
-    : { steps: withoutEmpty(steps), notes }
+  return steps.every(({ lines }) => lines.length === 0) ? sections : withoutEmpty(steps)
+}
+
+/** The notes between and below the steps: they go with what is said of the recipe. */
+function notesAmong(lines: Line[]): string[] {
+  return lines
+    .map(({ text }) => text)
+    .filter((text) => isInlineNote(text) && !isChatter(text) && !factsOf(text))
+    .filter((text) => !isNutrition(text.replace(/^[^:]*:\s*/, '')))
 }
 
 /** A message that begins with its list; where more foods follow than it lists, a story. */
@@ -99,8 +108,10 @@ function withTitleApart(blocks: Line[][]): Line[][] {
   const [first] = list ?? []
   if (!list || !method || !first || blocks.length !== 2) return blocks
   const start = list.findIndex((line, at) => at > 0 && !factsOf(line.text))
-  const next = list[start]
-  if (!next || !startsWithAmount(next.text)) return blocks
+  // "Ingredients:", "For the dough:"
+  const isHeaded = start === 1 && list[start]?.text.endsWith(':')
+  const next = list[isHeaded ? start + 1 : start]
+  if (!next || !startsWithAmount(next.text) || first.text.endsWith(':')) return blocks
   // People paste the title first: a line of words right above an amount is one.
   const isTitle = start > 1 || /^\p{L}/u.test(first.text)
   return isTitle ? [[first], list.slice(start), method] : blocks

@@ -11,12 +11,20 @@ export type HeadingWords = {
   end: string[]
   /** How a person ends what they told: "enjoy", "bon appétit", "love". */
   closings: string[]
+  /** How a line begins that is of the page, not of the recipe: "rate this", "photo:". */
+  chatter: string[]
   /** How a message begins: "hello". */
   greetings: string[]
   /** Labels before the name of the dish: "recipe:". */
   titleLabels: string[]
   /** How the heading of a part begins: "for the" sauce. */
   groupStart: string[]
+  /** What a part of a dish is called: "dough", "filling". */
+  groups: string[]
+  /** What a compound ends in that names such a part: German "-teig". */
+  groupHeads: string[]
+  /** What is in the kitchen and not in the dish: "bowl", "baking paper". */
+  tools: string[]
   prepTime: string[]
   cookTime: string[]
   totalTime: string[]
@@ -42,6 +50,8 @@ export type HeadingWords = {
   units: string[]
   /** What joins an amount and its food: "of". */
   of: string[]
+  /** What says that an amount is of each food that follows: "each". */
+  each: string[]
   /** What joins two ingredients: "and". */
   and: string[]
   /** What ends a line of ingredients that has no amount: "to taste". */

@@ -1,6 +1,6 @@
 import { HEADING_WORDS } from '../heading-words.ts'
-import { splitNumbered, withoutStepNumber } from '../inline-parts.ts'
-import { headingKey } from '../line-role.ts'
+import { plainStep, splitNumbered, withoutStepNumber } from '../inline-parts.ts'
+import { headingKey, isChatter } from '../line-role.ts'
 import { loose, tidy } from '../lines.ts'
 import type { ReadSection } from '../read-recipe.ts'
 import { isOnlyANumber, withoutEmpty } from '../sections.ts'
@@ -67,6 +67,6 @@ function stringSteps(text: string): string[] {
   return plainLines(text)
     .flatMap(splitNumbered)
     .flatMap((line) => (line.length > LONGEST_STEP ? line.split(GLUED) : [line]))
-    .map((line) => tidy(withoutStepNumber(line)))
-    .filter((line) => !isOnlyANumber(line))
+    .map((line) => tidy(plainStep(line)))
+    .filter((line) => !isOnlyANumber(line) && !isChatter(line))
 }

@@ -1,14 +1,16 @@
 import { DomainError } from '#server/errors.ts'
-import type { Started } from '#server/jobs/thread-pool.ts'
+import type { Clock } from '#server/jobs/thread-pool.ts'
+import { within } from '#server/jobs/within.ts'
 import type { ErrorCode, ErrorParams } from '#shared/errors.ts'
 import type { ReadRecipe } from '../read-recipe.ts'
-import { type MainPart, readRecipeOfPage } from './page-recipe.ts'
+import { readRecipeOfPage } from './page-recipe.ts'
 
 export type PageTask = {
   html: string
   url: string
   /** Whether the readable part may be looked for, which is what can take long. */
   withMainPart: boolean
+  limitMs: number
 }
 
 /** Errors lose their class between threads, so a refusal travels as data. */
@@ -16,31 +18,43 @@ export type PageAnswer =
   | { recipe: ReadRecipe }
   | { refusal: { code: ErrorCode; params: ErrorParams } }
 
-/** jsdom takes most of a second to load, and most pages do not need it. */
-const mainPart: MainPart = async (html, url) => {
-  const { readableHtml } = await import('./readable.ts')
+type Readable = typeof import('./readable.ts')
+let readable: Readable | undefined
+
+class NotLoaded extends Error {}
+
+/** Reads one page in a thread of the pool; null when it would take longer than its limit. */
+export async function read({ clock, ...task }: PageTask & Clock): Promise<PageAnswer | null> {
+  clock.postMessage(true)
   try {
-    return readableHtml(html, url)
-  } catch {
-    return null
+    return readOnce(task)
+  } catch (error) {
+    if (!(error instanceof NotLoaded)) throw error
+    // jsdom takes most of a second to load, and most pages do not need it.
+    clock.postMessage(false)
+    readable = await import('./readable.ts')
+    clock.postMessage(true)
+    return readOnce(task)
+  } finally {
+    clock.close()
   }
 }
 
-/** Reads one page in a thread of the pool. */
-export async function read({
-  html,
-  url,
-  withMainPart,
-  started,
-}: PageTask & Started): Promise<PageAnswer> {
-  started.postMessage(null)
-  started.close()
+function readOnce({ html, url, withMainPart, limitMs }: PageTask): PageAnswer | null {
+  const mainPart = withMainPart ? readableHtml : () => null
   try {
-    return { recipe: await readRecipeOfPage(html, url, withMainPart ? mainPart : noMainPart) }
+    return within(limitMs, () => ({ recipe: readRecipeOfPage(html, url, mainPart) }))
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return { refusal: { code: error.code, params: error.params } }
   }
 }
 
-const noMainPart: MainPart = async () => null
+function readableHtml(html: string, url: string): string | null {
+  if (!readable) throw new NotLoaded()
+  try {
+    return readable.readableHtml(html, url)
+  } catch {
+    return null
+  }
+}

@@ -1,10 +1,13 @@
 import { collectFacts } from '../facts.ts'
 import { type FoundRecipe, findRecipe, missingParts } from '../find-recipe.ts'
 import type { ReadRecipe } from '../read-recipe.ts'
+import { wholeLines } from '../several-foods.ts'
+import { withoutUnitCopies } from '../unit-copies.ts'
 import { chooseRecipes } from './choose-recipe.ts'
 import { isGrounded } from './grounding.ts'
 import { htmlLines } from './html-lines.ts'
 import { once, openPage, type Page } from './page.ts'
+import { withPageGroups } from './page-groups.ts'
 import { withPageParts } from './page-list.ts'
 import { refusalOf } from './refusal.ts'
 import type { SchemaNode } from './schema-node.ts'
@@ -15,25 +18,22 @@ import { pageTitle } from './title.ts'
 const HUGE = /\d{4}/
 
 /** Finds a page's main part as HTML; null when there is none. */
-export type MainPart = (html: string, url: string) => Promise<string | null>
+export type MainPart = (html: string, url: string) => string | null
 
 /**
  * Reads the recipe a page is about: from structured data where it is whole and says what the page
  * says, else from the readable text. A hostile page can make this run long.
  * @throws DomainError NO_RECIPE_ON_PAGE with `missing`, or PAGE_BOT_CHECK
  */
-export async function readRecipeOfPage(
-  html: string,
-  url: string,
-  mainPart: MainPart,
-): Promise<ReadRecipe> {
+export function readRecipeOfPage(html: string, url: string, mainPart: MainPart): ReadRecipe {
   const page = openPage(html, url)
   const structured = structuredRecipe(page)
   if (structured && isWhole(structured) && isGrounded(structured, page)) {
     const found = once(() => findRecipe(page.lines()))
-    return completed(withPageFacts(withPageParts(structured, found), page), page)
+    const whole = withPageGroups(withPageParts(structured, found), page.lines)
+    return completed(withPageFacts(whole, page), page)
   }
-  const found = foundRecipe(page, await mainPart(html, url))
+  const found = foundRecipe(page, mainPart(html, url))
   const read = completed(merged(structured, found, page), page)
   const missing = missingParts(read.ingredients, read.steps)
   if (!missing) return read
@@ -108,7 +108,7 @@ function merged(structured: ReadRecipe | null, found: FoundRecipe, page: Page): 
   const isFoundWhole = isWhole(read)
   if (isWhole(structured) && isFoundWhole)
     return filled({ ...structured, ingredients: read.ingredients, steps: read.steps }, read)
-  return filled(structured, read)
+  return filled(withPageGroups(structured, page.lines), read)
 }
 
 /** A yield and times that the structured data leaves out may stand beside the visible recipe. */
@@ -137,6 +137,7 @@ function completed(recipe: ReadRecipe, page: Page): ReadRecipe {
   const sum = prep !== null && cook !== null ? prep + cook : null
   return {
     ...recipe,
+    ingredients: withoutUnitCopies(wholeLines(recipe.ingredients)),
     title: recipe.title ?? pageTitle(page.scanned().head),
     totalTimeMinutes: recipe.totalTimeMinutes ?? sum,
     description: recipe.description ?? page.scanned().head.description,

@@ -1,21 +1,42 @@
 import { DomainError } from '#server/errors.ts'
 import type { ReadRecipe } from '../read-recipe.ts'
+import type { PageTask } from './page-reader.worker.ts'
+import { inTurn, QUICK_TURN, type Reader, SLOW_TURN } from './page-turns.ts'
 import { readInThread } from './reader-pool.ts'
 
-/** Together below the ten seconds after which a person no longer waits. */
+/** Enough for 95 of 100 pages (measured: 105 ms); as many readers as may come at once wait for no longer. */
+const FIRST_TURN_MS = 250
+/** All together below the ten seconds after which a person no longer waits. */
 const LIMIT_MS = 5_000
 const LIMIT_WITHOUT_MAIN_PART_MS = 3_000
+
+const ANYBODY: Reader = { id: '' }
 
 /**
  * Reads the recipe a page is about, in a thread with limits of time and memory, so that no page can
  * hold up the server. A page whose main part cannot be found in time is read as a whole.
- * @throws DomainError NO_RECIPE_ON_PAGE with `missing`, PAGE_BOT_CHECK, or NOT_READY when too many wait
+ * @throws DomainError NO_RECIPE_ON_PAGE with `missing`, PAGE_BOT_CHECK, or TOO_BUSY when too many wait;
+ * the reader's signal's reason
  */
-export async function readPage(html: string, url: string): Promise<ReadRecipe> {
+export async function readPage(
+  html: string,
+  url: string,
+  reader: Reader = ANYBODY,
+): Promise<ReadRecipe> {
+  const page = { html, url }
   const answer =
-    (await readInThread({ html, url, withMainPart: true }, LIMIT_MS)) ??
-    (await readInThread({ html, url, withMainPart: false }, LIMIT_WITHOUT_MAIN_PART_MS))
+    (await inTurn(QUICK_TURN, reader, () =>
+      // So soon over that its thread need not be ended when its reader goes.
+      readInThread({ ...page, withMainPart: true, limitMs: FIRST_TURN_MS }),
+    )) ?? (await inTurn(SLOW_TURN, reader, () => readSlowly(page, reader.signal)))
   if (!answer) throw new DomainError('NO_RECIPE_ON_PAGE', { missing: 'time' })
   if ('refusal' in answer) throw new DomainError(answer.refusal.code, answer.refusal.params)
   return answer.recipe
+}
+
+async function readSlowly(page: Pick<PageTask, 'html' | 'url'>, signal: AbortSignal | undefined) {
+  return (
+    (await readInThread({ ...page, withMainPart: true, limitMs: LIMIT_MS }, signal)) ??
+    readInThread({ ...page, withMainPart: false, limitMs: LIMIT_WITHOUT_MAIN_PART_MS }, signal)
+  )
 }

@@ -1,21 +1,32 @@
 import type { ThreadPool } from '#server/jobs/thread-pool.ts'
 import type { PageAnswer, PageTask } from './page-reader.worker.ts'
 
-let pool: Promise<ThreadPool<PageTask, PageAnswer>> | undefined
+/** Two for pages in their first turn, one for a page that takes long. */
+export const QUICK_THREADS = 2
+export const SLOW_THREADS = 1
+const THREADS = QUICK_THREADS + SLOW_THREADS
+
+let pool: Promise<ThreadPool<PageTask, PageAnswer | null>> | undefined
 
 /** Made at first need: a start should not wait for threads. */
-function openPool(): Promise<ThreadPool<PageTask, PageAnswer>> {
+function openPool(): Promise<ThreadPool<PageTask, PageAnswer | null>> {
   pool ??= import('#server/jobs/thread-pool.ts').then(({ createThreadPool }) =>
-    createThreadPool<PageTask, PageAnswer>({
+    createThreadPool<PageTask, PageAnswer | null>({
       file: new URL('./page-reader.worker.ts', import.meta.url),
       name: 'read',
-      warm: false,
+      most: THREADS,
     }),
   )
   return pool
 }
 
-/** Reads a page in a thread; `null` when `limitMs` or its memory did not suffice. */
-export async function readInThread(task: PageTask, limitMs: number): Promise<PageAnswer | null> {
-  return (await openPool()).run(task, limitMs)
+/** What cannot be broken off where it is takes its thread along so much later. */
+const GRACE_MS = 1_000
+
+/** Reads a page in a thread; `null` when its `limitMs` or its memory did not suffice. */
+export async function readInThread(
+  task: PageTask,
+  signal?: AbortSignal,
+): Promise<PageAnswer | null> {
+  return (await openPool()).run(task, task.limitMs + GRACE_MS, signal)
 }

@@ -1,4 +1,4 @@
-import type { Started } from '#server/jobs/thread-pool.ts'
+import type { Clock } from '#server/jobs/thread-pool.ts'
 import { createEngine } from './engine.ts'
 import type { PhotoLanguage } from './language-data.ts'
 import type { Raster } from './raster.ts'
@@ -13,10 +13,10 @@ const engine = createEngine()
 export async function read({
   picture,
   languages,
-  started,
-}: PhotoTask & Started): Promise<ReadPicture | null> {
-  started.postMessage(null)
-  started.close()
+  clock,
+}: PhotoTask & Clock): Promise<ReadPicture | null> {
+  clock.postMessage(true)
+  clock.close()
   if (!picture) {
     await engine.prepare(languages[0] ?? 'en')
     return null

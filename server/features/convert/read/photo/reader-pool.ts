@@ -16,7 +16,6 @@ function openPool(): ThreadPool<PhotoTask, ReadPicture | null> {
   pool ??= createThreadPool<PhotoTask, ReadPicture | null>({
     file: new URL('./photo-reader.worker.ts', import.meta.url),
     name: 'read',
-    warm: true,
     most: Math.min(MOST_READERS, Math.max(1, availableParallelism())),
   })
   return pool

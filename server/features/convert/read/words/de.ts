@@ -41,6 +41,17 @@ export const DE: HeadingWords = {
     liebe grüße, viele grüße, lg, mahlzeit, schmeckt's, bon appetit, bis bald, alles liebe,
     herzliche grüße, schöne grüße, an guadn, en guete, lasst's euch schmecken
   `),
+  // How a line begins that asks for votes, sells or names a photo.
+  chatter: list(`
+    hast du das rezept, hast du dieses, habt ihr das, habt ihr dieses, hat es dir, hat es euch,
+    hat dir das, hat euch das, bewerte, bewertet, bitte bewerte, lass dir alles, lass dir die zutaten,
+    lass einen kommentar, lass mir einen, lasst mir, lasst einen kommentar, hinterlasse,
+    hinterlasst, schreib mir, schreibt mir, schreib es mir, abonniere, abonniert, melde dich,
+    folge mir, folge uns, folgt mir, folgt uns, teile das rezept, teilt das rezept, markiere mich,
+    markiert mich, verlinke mich, verlinkt mich, rezept drucken, foto:, fotos:, bild:, bilder:,
+    bildquelle, foto von, jetzt bestellen, jetzt kaufen, zum video, zum newsletter, newsletter,
+    anzeige, werbung, dieser beitrag enthält, gefällt dir das, gefällt euch
+  `),
   // How a message begins.
   greetings: list('hallo, hi, liebe, lieber, guten tag, guten morgen, servus, moin'),
   // Labels before the name of the dish.
@@ -49,6 +60,20 @@ export const DE: HeadingWords = {
   groupStart: list(`
     für den, für die, für das, für, zum, außerdem, zum garnieren, zum servieren, belag, dazu,
     nach belieben, optional
+  `),
+  // What a part of a dish is called, alone in its line.
+  groups: list(`
+    teig, boden, belag, füllung, soße, sauce, sosse, marinade, dressing, guss, glasur, streusel,
+    creme, krem, vinaigrette, panade, einlage, beilage, dekoration, deko, garnitur, topping,
+    frosting, außerdem, ausserdem, salat, dip, tränke, überzug, sonstiges, gewürzmischung
+  `),
+  // What a compound ends in that names such a part.
+  groupHeads: list('teig, füllung, belag, guss, glasur, streusel, panade'),
+  // Tools that lists name between the foods.
+  tools: list(`
+    schüssel, pfanne, backblech, backform, springform, kastenform, auflaufform, muffinform,
+    backpapier, alufolie, frischhaltefolie, schneebesen, handmixer, küchenmaschine, pürierstab,
+    spritzbeutel, holzspieße, zahnstocher, nudelholz, küchengarn, papierförmchen, tortenring
   `),
   // Labels before times.
   prepTime: list(`
@@ -105,6 +130,8 @@ export const DE: HeadingWords = {
   `),
   // What joins an amount and its food.
   of: list('von, vom'),
+  // What says that an amount is of each food that follows.
+  each: list('je, jeweils'),
   // What joins two ingredients.
   and: list('und, sowie, mit, plus'),
   // What ends an ingredient that has no amount.

@@ -31,7 +31,7 @@ export const EN: HeadingWords = {
     related, related posts, related articles, you may also like, you might also like,
     you'll also love, you may also enjoy, more recipes, similar recipes, more like this,
     did you make this recipe, did you make this, share this, share, share this recipe,
-    equipment, special equipment, video, faq, faqs, frequently asked questions, storage,
+    equipment, special equipment, utensils, tools, video, faq, faqs, frequently asked questions, storage,
     variations, substitutions, about the author, about, newsletter, subscribe, tags,
     categories, filed under, keywords, source, sources, author, advertisement, popular recipes,
     latest recipes, recommended, recommended for you, expert tips, wine pairing,
@@ -51,12 +51,44 @@ export const EN: HeadingWords = {
     thank you, best wishes, kind regards, regards, xx, xoxo, sent from my, yum, yummy,
     follow me, tag me, tag us, save this
   `),
+  // How a line begins that asks for votes, sells or names a photo.
+  chatter: list(`
+    did you make, did you try, tried this, have you tried this, have you made, rate this, rate it,
+    rate and review, leave a rating, leave a review, leave a comment, leave me a comment,
+    tell me in the comments, let us know, let me know, subscribe, sign up, join my, join our,
+    follow me, follow us, follow along, tag me, tag us, share this, share your, pin this, pin it,
+    pin for later, save this recipe, save it for later, print this, print recipe,
+    print the recipe, photo:, photos:, photo by, photos by, photo credit, photo courtesy, image:,
+    image credit, picture:, watch the video, watch how, click here, shop this recipe,
+    this post contains, this post may contain, as an amazon associate, sponsored, buy now,
+    shop now, add to cart, want more recipes, looking for more, more recipes, advertisement,
+    newsletter, adapted from, recipe adapted from, jump to
+  `),
   // How a message begins.
   greetings: list('hi, hello, hey, dear, good morning'),
   // Labels before the name of the dish.
   titleLabels: list('recipe, title, recipe name, name, dish'),
   // How the heading of one part of a list begins.
   groupStart: list('for the, for, to serve, to garnish, to finish, topping, garnish, optional'),
+  // What a part of a dish is called, alone in its line.
+  groups: list(`
+    dough, pastry, pie crust, crust, base, batter, filling, sauce, marinade, dressing, vinaigrette,
+    topping, toppings, glaze, icing, frosting, buttercream, streusel, crumble, coating, breading,
+    rub, brine, stuffing, gravy, garnish, decoration, sponge, cake, side, side dish, salad, slaw,
+    salsa, ganache, custard, spice mix, seasoning, meatballs, syrup, egg wash, crumb topping,
+    remaining ingredients, other ingredients, additional ingredients, dry ingredients,
+    wet ingredients
+  `),
+  // What a compound ends in that names such a part.
+  groupHeads: [],
+  // Tools that lists name between the foods.
+  tools: list(`
+    bowl, saucepan, frying pan, skillet, baking sheet, baking tray, baking dish, baking tin,
+    roasting tin, cake tin, loaf tin, muffin tin, cake pan, loaf pan, pie dish, rolling pin, whisk,
+    blender, food processor, parchment paper, baking paper, greaseproof paper, foil, cling film,
+    plastic wrap, skewers, toothpicks, cocktail sticks, piping bag, sieve, colander, stand mixer,
+    hand mixer, kitchen string, kitchen twine, muffin cases, cupcake cases, spatula, wire rack
+  `),
   // Labels before times.
   prepTime: list(`
     prep time, preparation time, prep, preparation, active time, hands-on time, hands on time,
@@ -108,6 +140,8 @@ export const EN: HeadingWords = {
   `),
   // What joins an amount and its food.
   of: list('of'),
+  // What says that an amount is of each food that follows.
+  each: list('each'),
   // What joins two ingredients.
   and: list('and, plus, with'),
   // What ends an ingredient that has no amount.

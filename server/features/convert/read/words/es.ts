@@ -40,6 +40,14 @@ export const ES: HeadingWords = {
     saludos, un saludo, un abrazo, besos, gracias, hasta pronto, bon appetit, qué aproveche,
     ya me contarás
   `),
+  // How a line begins that asks for votes, sells or names a photo.
+  chatter: list(`
+    te ha gustado, te gustó, os ha gustado, has probado, has hecho esta, puntúa, valora la receta,
+    valora esta, deja un comentario, deja tu comentario, déjame un, dejadme, suscríbete, suscribete,
+    suscríbanse, sígueme, síguenos, comparte esta, comparte la receta, comparte con, etiquétame,
+    imprimir receta, foto:, fotos:, fotografía:, mira el vídeo, mira el video, ver el vídeo,
+    publicidad, newsletter, haz clic, no olvides suscribirte, cuéntame
+  `),
   // How a message begins.
   greetings: list('hola, buenas, buenos días, querida, querido, buenas tardes'),
   // Labels before the name of the dish.
@@ -48,6 +56,18 @@ export const ES: HeadingWords = {
   groupStart: list(`
     para la, para el, para los, para las, para, además, para servir, para decorar,
     para acompañar, opcional, guarnición, cobertura
+  `),
+  // What a part of a dish is called, alone in its line.
+  groups: list(`
+    masa, relleno, salsa, sofrito, marinada, adobo, aliño, vinagreta, cobertura, glaseado, crema,
+    almíbar, decoración, guarnición, rebozado, empanado, base, bizcocho, caldo, acompañamiento
+  `),
+  // What a compound ends in that names such a part.
+  groupHeads: [],
+  // Tools that lists name between the foods.
+  tools: list(`
+    papel de horno, papel vegetal, papel de aluminio, film transparente, palillos, varillas,
+    batidora, rodillo, manga pastelera, sartén, bandeja de horno, palos de brocheta
   `),
   // Labels before times.
   prepTime: list(`
@@ -110,6 +130,8 @@ export const ES: HeadingWords = {
   `),
   // What joins an amount and its food.
   of: list('de, del, de la'),
+  // What says that an amount is of each food that follows.
+  each: list('de cada, de cada uno, cada uno'),
   // What joins two ingredients.
   and: list('y, e, más, con'),
   // What ends an ingredient that has no amount.

@@ -43,6 +43,16 @@ export const FR: HeadingWords = {
     à vos fourneaux, à table, a table, bonne journée, bises, gros bisous, amicalement,
     à bientôt, merci, dégustez bien, j'espère que
   `),
+  // How a line begins that asks for votes, sells or names a photo.
+  chatter: list(`
+    avez-vous aimé, avez-vous essayé, vous avez aimé, vous avez réalisé, vous avez testé,
+    notez cette, notez la recette, note des internautes, laissez un commentaire, laissez-moi,
+    donnez votre avis, abonnez-vous, inscrivez-vous, suivez-moi, suivez-nous,
+    partagez cette, partagez la recette, partagez vos, partagez sur, taguez-moi, épinglez,
+    imprimer la recette, photo :, photo:, photos :, crédit photo, crédits photo, voir la vidéo,
+    regardez la vidéo, publicité, newsletter, cliquez ici, rejoignez-nous, dites-moi en,
+    dites-nous, n'hésitez pas à commenter, n'hésitez pas à me
+  `),
   // How a message begins.
   greetings: list('bonjour, salut, coucou, chère, cher, bonsoir, hello'),
   // Labels before the name of the dish.
@@ -51,6 +61,20 @@ export const FR: HeadingWords = {
   groupStart: list(`
     pour la, pour le, pour les, pour l, pour, pour servir, pour garnir, pour la garniture,
     garniture, pour décorer, facultatif, décoration
+  `),
+  // What a part of a dish is called, alone in its line.
+  groups: list(`
+    pâte, garniture, sauce, marinade, vinaigrette, glaçage, appareil, crème, nappage, décoration,
+    décor, farce, panure, sirop, fond de tarte, accompagnement, finition, finitions, biscuit,
+    ganache, streusel, assaisonnement, sauce salade, pâte brisée, pâte sablée
+  `),
+  // What a compound ends in that names such a part.
+  groupHeads: [],
+  // Tools that lists name between the foods.
+  tools: list(`
+    saladier, poêle, plaque de cuisson, papier cuisson, papier sulfurisé, film alimentaire,
+    papier aluminium, moule à tarte, moule à cake, moule à manqué, moule à gâteau, fouet,
+    rouleau à pâtisserie, poche à douille, cure-dents, emporte-pièce, ficelle de cuisine
   `),
   // Labels before times.
   prepTime: list(`
@@ -112,6 +136,8 @@ export const FR: HeadingWords = {
   of: list(`
     de, du, des, d', de la, de l'
   `),
+  // What says that an amount is of each food that follows.
+  each: list('chaque, de chaque, chacun, chacune'),
   // What joins two ingredients.
   and: list('et, plus, avec, puis'),
   // What ends an ingredient that has no amount.

@@ -40,6 +40,14 @@ export const IT: HeadingWords = {
     buon appetito, buona cucina, spero che, a tavola, saluti, un abbraccio, baci, grazie,
     a presto, buona degustazione, fatemi sapere
   `),
+  // How a line begins that asks for votes, sells or names a photo.
+  chatter: list(`
+    ti è piaciuta, ti è piaciuto, vi è piaciuta, vi è piaciuto, hai provato, avete provato,
+    vota la ricetta, vota questa, lascia un commento, lasciate un commento, lasciami, iscriviti,
+    iscrivetevi, seguimi, seguitemi, seguici, condividi la, condividi questa, condividete,
+    taggami, stampa la ricetta, foto:, foto di, guarda il video, pubblicità, newsletter,
+    clicca qui, fammi sapere, fatemi sapere
+  `),
   // How a message begins.
   greetings: list('ciao, buongiorno, salve, cara, caro, buonasera'),
   // Labels before the name of the dish.
@@ -48,6 +56,18 @@ export const IT: HeadingWords = {
   groupStart: list(`
     per la, per il, per i, per le, per lo, per gli, per l, per, inoltre, per servire,
     per decorare, per guarnire, per completare, facoltativo, decorazione, per condire
+  `),
+  // What a part of a dish is called, alone in its line.
+  groups: list(`
+    impasto, ripieno, farcitura, salsa, condimento, marinata, glassa, crema, copertura, decorazione,
+    panatura, base, guarnizione, contorno, sugo, bagna, frolla, sfoglia, farcia, finitura
+  `),
+  // What a compound ends in that names such a part.
+  groupHeads: [],
+  // Tools that lists name between the foods.
+  tools: list(`
+    carta forno, carta da forno, pellicola trasparente, carta alluminio, ciotola, teglia, stampo,
+    frusta, mattarello, sac à poche, stuzzicadenti, padella, spago da cucina
   `),
   // Labels before times.
   prepTime: list(`
@@ -110,6 +130,8 @@ export const IT: HeadingWords = {
   of: list(`
     di, del, della, dei, delle, d'
   `),
+  // What says that an amount is of each food that follows.
+  each: list('ciascuno, di ciascuno'),
   // What joins two ingredients.
   and: list('e, ed, più, con'),
   // What ends an ingredient that has no amount.

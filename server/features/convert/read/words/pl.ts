@@ -42,6 +42,13 @@ export const PL: HeadingWords = {
     pozdrowienia, buziaki, całusy, dziękuję, dajcie znać, powodzenia, udanego gotowania,
     udanych wypieków
   `),
+  // How a line begins that asks for votes, sells or names a photo.
+  chatter: list(`
+    smakowało, spodobał, podobał ci się, wypróbowałeś, wypróbowałaś, oceń przepis, oceń ten,
+    zostaw komentarz, dodaj komentarz, dajcie znać, daj znać, zapisz się, subskrybuj, obserwuj,
+    polub, udostępnij, oznacz mnie, drukuj przepis, wydrukuj przepis, zdjęcie:, zdjęcia:, fot.,
+    foto:, reklama, newsletter, zobacz też, zobacz także, zobacz film, kliknij
+  `),
   // How a message begins.
   greetings: list('cześć, hej, witaj, witam, dzień dobry, droga, drogi, kochana, kochani'),
   // Labels before the name of the dish.
@@ -50,6 +57,19 @@ export const PL: HeadingWords = {
   groupStart: list(`
     na, do, oraz, dodatkowo, ponadto, do podania, do dekoracji, do posypania, opcjonalnie,
     na wierzch
+  `),
+  // What a part of a dish is called, alone in its line.
+  groups: list(`
+    ciasto, farsz, nadzienie, sos, marynata, polewa, lukier, krem, posypka, kruszonka, panierka,
+    zalewa, dekoracja, dodatki, spód, masa, okrasa, sałatka, dressing, grzanki, biszkopt,
+    do podania, dodatkowo, nasączenie, zaczyn, wierzch
+  `),
+  // What a compound ends in that names such a part.
+  groupHeads: [],
+  // Tools that lists name between the foods.
+  tools: list(`
+    papier do pieczenia, folia aluminiowa, folia spożywcza, miska, patelnia, blacha, tortownica,
+    wykałaczki, wałek, trzepaczka, rękaw cukierniczy, patyczki do szaszłyków
   `),
   // Labels before times.
   prepTime: list(`
@@ -108,10 +128,12 @@ export const PL: HeadingWords = {
     średni, średnich, ziarna, ziaren, filet, filety, płat, płaty, pierś, piersi, laska, laski,
     rulon, czubata, czubate, płaska, płaskie, porcja, porcje, szczyptę, łyżkę, łyżeczkę,
     szklankę, garstkę, kostkę, torebkę, kromkę, butelkę, tabliczkę, główkę, gałązkę, filiżankę,
-    łyżką, ząbka
+    łyżką, ząbka, łyżce, łyżeczce, szklance
   `),
   // What joins an amount and its food.
   of: list('z'),
+  // What says that an amount is of each food that follows.
+  each: list('po'),
   // What joins two ingredients.
   and: list('i, oraz, a także, plus, z, ze'),
   // What ends an ingredient that has no amount.

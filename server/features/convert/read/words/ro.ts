@@ -20,7 +20,7 @@ export const RO: HeadingWords = {
     etapele preparării, instrucțiuni de preparare, instructiuni de preparare, mod de pregătire,
     modul de pregătire, realizare, execuție, prepararea rețetei, preparare rețetă, procedură,
     pașii de urmat, pasii de urmat, pașii, iată cum facem, tehnică, tehnica de preparare,
-    mod preparare
+    mod preparare, cum procedăm, cum procedați, cum procedezi, pregătire
   `),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
@@ -43,6 +43,14 @@ export const RO: HeadingWords = {
     să vă fie de bine, sa va fie de bine, spor, spor la treabă, cu drag, cu dragoste, pupici,
     mulțumesc, multumesc, pe curând, o zi frumoasă, să aveți poftă
   `),
+  // How a line begins that asks for votes, sells or names a photo.
+  chatter: list(`
+    ți-a plăcut, ti-a placut, v-a plăcut, v-a placut, ai încercat, ați încercat, evaluează rețeta,
+    lasă un comentariu, lasa un comentariu, lăsați un comentariu, lasă-mi, abonează-te,
+    aboneaza-te, abonați-vă, urmărește-mă, urmărește-ne, urmăriți-ne, distribuie rețeta,
+    distribuiți rețeta, tipărește rețeta, foto:, sursa foto, publicitate, newsletter, dă like,
+    dați like, click aici, spune-mi, vezi și, vizionează
+  `),
   // How a message begins.
   greetings: list('salut, bună, buna, bună ziua, buna ziua, dragă, draga, dragi, salutare'),
   // Labels before the name of the dish.
@@ -51,6 +59,18 @@ export const RO: HeadingWords = {
   groupStart: list(
     'pentru, în plus, in plus, pentru servire, pentru decor, opțional, optional, pentru ornat',
   ),
+  // What a part of a dish is called, alone in its line.
+  groups: list(`
+    aluat, blat, umplutură, umplutura, sos, marinată, marinata, glazură, glazura, cremă, crema,
+    sirop, decor, garnitură, garnitura, topping, pesmet, saramură, însiropare, compoziție
+  `),
+  // What a compound ends in that names such a part.
+  groupHeads: [],
+  // Tools that lists name between the foods.
+  tools: list(`
+    hârtie de copt, folie alimentară, folie de aluminiu, bol mare, tigaie, tavă, scobitori,
+    sucitor, formă de tort
+  `),
   // Labels before times.
   prepTime: list(`
     timp de preparare, timp de pregătire, timp preparare, pregătire, timp de pregatire,
@@ -113,6 +133,8 @@ export const RO: HeadingWords = {
   `),
   // What joins an amount and its food.
   of: list('de, din, cu'),
+  // What says that an amount is of each food that follows.
+  each: list('câte'),
   // What joins two ingredients.
   and: list('și, si, plus, cu, precum și'),
   // What ends an ingredient that has no amount.

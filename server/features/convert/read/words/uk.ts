@@ -41,12 +41,32 @@ export const UK: HeadingWords = {
     смачного, приємного апетиту, смачного вам, смачного всім, смачних страв, гарного дня,
     обіймаю, цілую, дякую, бажаю успіху, вдалого приготування, з любов'ю, діліться
   `),
+  // How a line begins that asks for votes, sells or names a photo.
+  chatter: list(`
+    сподобався рецепт, чи сподобався, чи сподобалася, вам сподобалось, вам сподобався, оцініть,
+    залиште коментар, залишайте коментарі, пишіть у коментарях, пишіть в коментарях,
+    підписуйтесь, підписуйтеся, підпишіться, поділіться рецептом, поділіться з, діліться,
+    ставте лайк, роздрукувати рецепт, фото:, реклама, дивіться відео, натисніть тут, а ви який,
+    а ви яку, а ви як
+  `),
   // How a message begins.
   greetings: list('привіт, вітаю, добрий день, доброго дня, люба, любий, доброго ранку, дорогі'),
   // Labels before the name of the dish.
   titleLabels: list('рецепт, назва, назва рецепта, назва рецепту, страва'),
   // How the heading of one part of a list begins.
   groupStart: list('для, на, також, додатково, для подачі, для прикраси, за бажанням, до'),
+  // What a part of a dish is called, alone in its line.
+  groups: list(`
+    тісто, начинка, соус, маринад, глазур, крем, посипка, заливка, заправка, панірування, сироп,
+    прикраса, основа, гарнір, розсіл, опара, зажарка, бісквіт, корж
+  `),
+  // What a compound ends in that names such a part.
+  groupHeads: [],
+  // Tools that lists name between the foods.
+  tools: list(`
+    папір для випікання, пергамент, фольга, харчова плівка, миска, сковорода, деко, зубочистки,
+    качалка, вінчик
+  `),
   // Labels before times.
   prepTime: list(
     'час підготовки, підготовка, час на підготовку, час підготування, активний час, час роботи',
@@ -108,6 +128,8 @@ export const UK: HeadingWords = {
   `),
   // What joins an amount and its food.
   of: list('з'),
+  // What says that an amount is of each food that follows.
+  each: list('по'),
   // What joins two ingredients.
   and: list('і, й, та, а також, плюс, з, із, зі'),
   // What ends an ingredient that has no amount.

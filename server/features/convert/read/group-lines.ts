@@ -1,0 +1,51 @@
+import { findFoodId } from '#shared/quantity/find-food.ts'
+import { anyOf, HEADING_WORDS } from './heading-words.ts'
+import { splitIngredients } from './inline-parts.ts'
+import { hasAmount, isBareAmount, startsWithAmount } from './line-look.ts'
+import { GROUP_START, groupName, headingKey } from './line-role.ts'
+import type { Line } from './lines.ts'
+
+/** A compound in one word: "Mürbeteig". */
+const COMPOUND = new RegExp(`^\\p{L}+${anyOf(HEADING_WORDS.groupHeads)}$`, 'iu')
+const WITH_FOODS = /^(\p{L}[^:\d]{1,40}?)\s*:\s+(\S.*)$/u
+const SHORTEST_FOOD = 2
+
+/** "Sauce" or "Mürbeteig" alone above an amount names a part of the dish, not a food. */
+export function namesGroup(line: Line, next: Line | undefined): boolean {
+  if (!next || hasAmount(line.text) || !hasAmount(next.text)) return false
+  return isGroupNoun(line.text)
+}
+
+/** Whole lines only: "hot sauce" is a food. */
+function isGroupNoun(text: string): boolean {
+  const key = headingKey(text)
+  if (/[.,;!?]$/.test(text) || findFoodId(text)) return false
+  return HEADING_WORDS.groups.has(key) || COMPOUND.test(key)
+}
+
+/** "GLAZE: 2 tbsp honey, 1 tsp soy sauce" as the heading of a group and its foods. */
+export function splitInlineGroup(line: Line): Line[] {
+  const [, name = '', foods = ''] = WITH_FOODS.exec(line.text) ?? []
+  if (!name || groupName(name) === null || isBareAmount(foods)) return [line]
+  const lines = foodsOf(foods)
+  const isNamed = isGroupNoun(name) || (lines.length > 1 && opensGroup(name))
+  if (!isNamed || (lines.length === 1 && !startsWithAmount(foods))) return [line]
+  return [
+    { ...line, text: `${name}:`, level: 7, isItem: false },
+    ...lines.map((text) => ({ ...line, text, level: null })),
+  ]
+}
+
+/** Foods without amounts, too: "CROUTONS: bread, butter". */
+function foodsOf(text: string): string[] {
+  const pieces = splitIngredients(text)
+  if (pieces.length > 1) return pieces
+  const foods = text.split(/[,;]\s+/).map((food) => food.trim())
+  const isOf = /\d/.test(text) ? startsWithAmount : (food: string) => food.length >= SHORTEST_FOOD
+  return foods.every(isOf) ? foods : pieces
+}
+
+function opensGroup(name: string): boolean {
+  const isShouted = /\p{Lu}{3}/u.test(name) && name === name.toUpperCase()
+  return isShouted || GROUP_START.test(name)
+}

@@ -1,0 +1,49 @@
+import { createFairLine, type FairLine } from '#server/jobs/fair-line.ts'
+import { createFewAtOnce } from '#server/jobs/few-at-once.ts'
+import { createRecentUse } from '#server/jobs/recent-use.ts'
+import { QUICK_THREADS, SLOW_THREADS } from './reader-pool.ts'
+
+/** Whose page it is; `signal` aborts when nobody waits for it any more. */
+export type Reader = { id: string; signal?: AbortSignal | undefined }
+
+/** Most that wait, each with a page in memory; and for how long: milliseconds. */
+const MOST_WAITING = 40
+const PATIENCE_MS = 20_000
+
+const line = (places: number) =>
+  createFairLine({ places, most: MOST_WAITING, patienceMs: PATIENCE_MS })
+
+/** Nearly all pages are read in a first turn; what takes longer waits apart and holds up no other. */
+export const QUICK_TURN = line(QUICK_THREADS)
+export const SLOW_TURN = line(SLOW_THREADS)
+
+const use = createRecentUse()
+const waiting = createFewAtOnce(Number.POSITIVE_INFINITY)
+/** What a page that waits is taken to cost: milliseconds. */
+const USUAL_MS = 100
+
+/**
+ * Does the work when it is the reader's turn: who has used least of late on pages that took too long,
+ * and has least waiting, comes first. Null says that it took too long. Throws `TOO_BUSY`, and the
+ * signal's reason.
+ */
+export async function inTurn<T>(
+  turn: FairLine,
+  { id, signal }: Reader,
+  work: () => Promise<T | null>,
+): Promise<T | null> {
+  const cost = use.of(id) + waiting.of(id) * USUAL_MS
+  const endWaiting = waiting.begin(id)
+  const leave = await turn.enter(cost, signal).finally(() => endWaiting?.())
+  const start = performance.now()
+  let wasInTime = false
+  try {
+    const result = await work()
+    wasInTime = result !== null
+    return result
+  } finally {
+    // Ordinary pages put nobody behind; what was given up on the way counts as well.
+    if (!wasInTime) use.add(id, performance.now() - start)
+    leave()
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { splitFoods } from '#server/features/convert/read/several-foods.ts'
+import { readText } from '#server/features/convert/read/text.ts'
+
+const listOf = (...list: string[]) =>
+  readText(
+    `Something good\n\nIngredients\n200 g flour\n${list.join('\n')}\n\nMethod\nMix everything well.`,
+  ).ingredients.flatMap(({ lines }) => lines.slice(1))
+
+describe('an amount of each food', () => {
+  test.each([
+    [
+      '¼ cup each desiccated coconut and panko breadcrumbs',
+      ['¼ cup desiccated coconut', '¼ cup panko breadcrumbs'],
+    ],
+    ['1 tsp each: cumin, paprika and salt', ['1 tsp cumin', '1 tsp paprika', '1 tsp salt']],
+    ['1 tsp each of salt & sugar', ['1 tsp salt', '1 tsp sugar']],
+    ['je 1 EL Butter und Öl', ['1 EL Butter', '1 EL Öl']],
+    ['1 c. à soupe de chaque : cumin, paprika', ['1 c. à soupe cumin', '1 c. à soupe paprika']],
+    ['po 1 łyżce masła i oleju', ['1 łyżce masła', '1 łyżce oleju']],
+    ['câte 1 lingură ulei și unt', ['1 lingură ulei', '1 lingură unt']],
+    ['по 1 ст. л. олії та масла', ['1 ст. л. олії', '1 ст. л. масла']],
+  ])('is one line for each food: %s', (line, foods) => {
+    expect(splitFoods(line)).toEqual(foods)
+  })
+
+  test.each([
+    'salt and pepper',
+    '1 tsp salt and pepper',
+    'je 1 rote und gelbe Paprika',
+    'Je 1 Handvoll Minz- und Korianderblätter',
+    '2 chicken breasts, 150 g each, with skin',
+    '4 fillets (140 g each)',
+    'zest and juice of 1 lemon',
+  ])('is not said of: %s', (line) => {
+    expect(splitFoods(line)).toEqual([line])
+  })
+})
+
+describe('a line that the page broke', () => {
+  test.each([
+    ['¼ cup each desiccated', 'coconut and panko breadcrumbs'],
+    ['200 g butter, softened and', 'cut into cubes'],
+    ['1 tin chickpeas (drained,', 'rinsed)'],
+  ])('is joined: %s / %s', (...lines) => {
+    expect(listOf(...lines, '2 eggs')).toEqual([lines.join(' '), '2 eggs'])
+  })
+
+  test.each([[['200 g butter', 'salt']], [['1 onion, chopped', 'parsley']]])(
+    'is none where it is whole: %j',
+    (lines) => {
+      expect(listOf(...lines)).toEqual(lines)
+    },
+  )
+})
+
+describe('what is no food', () => {
+  test.each([
+    'Step 1',
+    'Large bowl',
+    '1 rolling pin',
+    'Rührschüssel',
+    'Papier cuisson',
+    'Carta forno',
+  ])('"%s" is no ingredient', (line) => {
+    expect(listOf('2 eggs', line, 'salt')).toEqual(['2 eggs', 'salt'])
+  })
+
+  test.each([
+    '1 bread bowl',
+    'Pan rallado',
+    '500 g moules',
+    'Parchment-baked fish',
+    '½ Topf Basilikum',
+  ])('"%s" is one', (line) => {
+    expect(listOf('2 eggs', line, 'salt')).toEqual(['2 eggs', line, 'salt'])
+  })
+})
