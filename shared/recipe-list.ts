@@ -6,6 +6,9 @@ import { storableText } from './text.ts'
 export const RECIPE_SORTS = ['newest', 'oldest', 'title', 'changed'] as const
 export type RecipeSort = (typeof RECIPE_SORTS)[number]
 
+/** What one person can keep; nobody cooks that much. */
+export const LIBRARY_LIMITS = { recipes: 3_000, megabytes: 30 } as const
+
 /** Most recipes of one page. */
 export const PAGE_MAX = 200
 
@@ -42,7 +45,12 @@ export const RecipePageSchema = z.object({
 })
 export type RecipePage = z.output<typeof RecipePageSchema>
 
+/** What of the library's limits is used up. */
+export const LibraryUseSchema = z.object({ recipes: z.int(), bytes: z.int() })
+export type LibraryUse = z.output<typeof LibraryUseSchema>
+
 export const LibraryOverviewSchema = z.object({
+  use: LibraryUseSchema,
   drafts: z.int(),
   /** The most frequent first. */
   tags: z.array(z.object({ tag: z.string(), count: z.int() })),

@@ -1,5 +1,14 @@
 import { z } from 'zod'
 import { LanguageSchema } from './language-schema.ts'
+import {
+  absentOr,
+  IngredientNumber,
+  list,
+  nullableCount,
+  nullableText,
+  optionalText,
+} from './lenient-fields.ts'
+import { brokenReferences, ingredientFinder } from './recipe-references.ts'
 import { storableText } from './text.ts'
 
 export const STEP_TYPES = ['MANUAL', 'WEIGH', 'OPERATE', 'WAIT'] as const
@@ -19,9 +28,19 @@ export const TOOLS = [
 ] as const
 export type Tool = (typeof TOOLS)[number]
 
+/** Places of the machine that hold food; the simmering basket hangs in the bowl. */
+export const MACHINE_PLACES = ['bowl', 'basket', 'varoma'] as const
+export type MachinePlace = (typeof MACHINE_PLACES)[number]
+
+/** Where the work of a step happens. `bench` is every board, other bowl, tin or plate. */
+export const STEP_PLACES = [...MACHINE_PLACES, 'stove', 'oven', 'grill', 'cold', 'bench'] as const
+export type StepPlace = (typeof STEP_PLACES)[number]
+
 /** Longest texts and lists that are taken; far above what any real recipe needs. */
 export const RECIPE_LIMITS = {
   rawTextBytes: 100_000,
+  /** Metadata, ingredients and steps together, as JSON. */
+  contentBytes: 200_000,
   title: 200,
   description: 5_000,
   shortText: 200,
@@ -31,46 +50,10 @@ export const RECIPE_LIMITS = {
   ingredients: 300,
   steps: 300,
   tags: 50,
+  stepNumber: 10_000,
+  sourceSpans: 100,
+  takes: 50,
 } as const
-
-/** Text that may be missing, null or blank; all three read as `undefined`. */
-const optionalText = (max: number) =>
-  storableText()
-    .trim()
-    .max(max)
-    .nullish()
-    .transform((text) => text || undefined)
-
-const nullableText = (max: number) =>
-  storableText()
-    .trim()
-    .max(max)
-    .nullish()
-    .transform((text) => text || null)
-
-const nullableCount = (max: number) =>
-  z
-    .int()
-    .min(0)
-    .max(max)
-    .nullish()
-    .transform((value) => value ?? null)
-
-const list = <T extends z.ZodType>(item: T, max: number) =>
-  z
-    .array(item)
-    .max(max)
-    .nullish()
-    .transform((items) => items ?? [])
-
-/** The number by which steps name an ingredient; digits in a string are taken too. */
-const IngredientNumber = z.union([
-  z.int().min(0),
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number),
-])
 
 export const RecipeMetadataSchema = z.object({
   title: storableText().trim().min(1, 'Please enter a title.').max(RECIPE_LIMITS.title),
@@ -142,8 +125,48 @@ export const NoticeSchema = z.object({
 })
 export type Notice = z.output<typeof NoticeSchema>
 
+const StepNumber = z.int().min(1).max(RECIPE_LIMITS.stepNumber)
+
+/** A share of something: more than nothing, at most all of it. */
+const Part = z.number().gt(0).max(1)
+
+/** An ingredient that a step puts in; without `part` it is all that is left of it. */
+const StepAddSchema = z.object({ ref: IngredientNumber, part: absentOr(Part) })
+export type StepAdd = z.output<typeof StepAddSchema>
+
+/** The earlier step whose product goes into this one, or a share of that product. */
+const StepTakeSchema = z.union([StepNumber, z.object({ step: StepNumber, part: absentOr(Part) })])
+export type StepTake = z.output<typeof StepTakeSchema>
+
+/** True when the machine is empty after the step; or which of its places are. */
+const ClearsSchema = z.union([
+  z.literal(true),
+  z.array(z.enum(MACHINE_PLACES)).max(MACHINE_PLACES.length),
+])
+type ClearsInput = z.input<typeof ClearsSchema> | false | null | undefined
+
+/** From and to, in characters of the raw text; `to` is the first that no longer belongs. */
+const SourceSpanSchema = z
+  .tuple([z.int().min(0), z.int().min(0)])
+  .refine(([from, to]) => from <= to, 'A span of the source ends before it begins.')
+export type SourceSpan = z.output<typeof SourceSpanSchema>
+
+/** What happens in the kitchen. Steps that a person wrote, and those of old recipes, have none. */
+const StepStructureSchema = z.object({
+  place: absentOr(z.enum(STEP_PLACES)),
+  adds: absentOr(z.array(StepAddSchema).max(RECIPE_LIMITS.ingredients)),
+  /** What stays in the bowl from step to step is not taken. */
+  takes: absentOr(z.array(StepTakeSchema).max(RECIPE_LIMITS.takes)),
+  clears: z
+    .preprocess((clears: ClearsInput) => clears || undefined, ClearsSchema.optional())
+    .optional(),
+  /** The parts of the raw text that the step stands for. */
+  source: absentOr(z.array(SourceSpanSchema).max(RECIPE_LIMITS.sourceSpans)),
+})
+export type StepStructure = z.output<typeof StepStructureSchema>
+
 export const StepSchema = z.object({
-  stepNumber: z.int().min(1).max(10_000),
+  stepNumber: StepNumber,
   type: z.enum(STEP_TYPES),
   instructionText: storableText('Please enter instructions for this step.')
     .trim()
@@ -154,7 +177,8 @@ export const StepSchema = z.object({
     .min(0)
     .max(7 * 24 * 3600)
     .nullish()
-    .transform((seconds) => seconds || undefined),
+    .transform((seconds) => seconds || undefined)
+    .pipe(z.int().optional()),
   /** `soft`, `0.5` to `10`, a range `5-10`, `dough` or `turbo`. */
   speed: optionalText(RECIPE_LIMITS.shortText),
   /** Degrees Celsius in digits, or `varoma`. */
@@ -162,9 +186,11 @@ export const StepSchema = z.object({
   reverse: z
     .boolean()
     .nullish()
-    .transform((value) => value ?? false),
+    .transform((value) => value ?? false)
+    .pipe(z.boolean()),
   ingredientRefs: list(IngredientNumber, RECIPE_LIMITS.ingredients),
   tools: list(z.enum(TOOLS), TOOLS.length),
+  ...StepStructureSchema.shape,
 })
 export type StepInput = z.output<typeof StepSchema>
 
@@ -208,7 +234,16 @@ export const RecipeSummarySchema = RecipeSchema.pick({
 }).extend({ title: z.string(), ingredientCount: z.int(), stepCount: z.int() })
 export type RecipeSummary = z.output<typeof RecipeSummarySchema>
 
+/** As `StepSchema`; it may also name an ingredient by the `id` that its client gave it. */
+export const SavedStepSchema = StepSchema.extend({
+  ingredientRefs: list(
+    z.union([z.int().min(0), storableText().trim().min(1).max(RECIPE_LIMITS.shortText)]),
+    RECIPE_LIMITS.ingredients,
+  ),
+})
+
 export const SaveRecipeSchema = RecipeContentSchema.extend({
+  steps: z.array(SavedStepSchema).max(RECIPE_LIMITS.steps),
   recipe: z
     .object({
       // Shown as a link, so nothing but a web address may get in.
@@ -221,16 +256,15 @@ export const SaveRecipeSchema = RecipeContentSchema.extend({
     .nullish(),
 })
   .superRefine(({ ingredients, steps }, ctx) => {
-    const known = new Set(ingredients.map((ingredient) => ingredient.ingredientJsonId))
-    steps.forEach((step, index) => {
-      const unknown = step.ingredientRefs.find((ref) => !known.has(ref))
-      if (unknown === undefined) return
-      ctx.addIssue({
-        code: 'custom',
-        path: ['steps', index, 'ingredientRefs'],
-        message: `Step ${step.stepNumber} names ingredient ${unknown}, which is not in the list.`,
-      })
-    })
+    for (const { path, message } of brokenReferences(ingredients, steps))
+      ctx.addIssue({ code: 'custom', path, message })
   })
-  .describe('A whole recipe as edited; it replaces the saved one')
+  .transform((recipe) => {
+    const find = ingredientFinder(recipe.ingredients)
+    const steps = recipe.steps.map((step) => ({
+      ...step,
+      ingredientRefs: step.ingredientRefs.flatMap((ref) => find(ref) ?? []),
+    }))
+    return { ...recipe, steps }
+  })
 export type SaveRecipe = z.output<typeof SaveRecipeSchema>

@@ -1,12 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { DomainError } from '#server/errors.ts'
 import type { Recipe, SaveRecipe } from '#shared/recipe.ts'
+import { PAGE_MAX } from '#shared/recipe-list.ts'
+import { leavingOf } from './leaving.ts'
 import { bodyOf, type Caller, idOf } from './route.ts'
+import { streamLibrary } from './whole-library.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** A caller may keep it for itself, and asks each time whether it still holds. */
 const ASK_FIRST = 'private, no-cache'
+/** Nobody has more versions of one recipe. */
+const MOST_TAGS = 100
 
-/** `GET /api/recipes`: the JSON that PostgreSQL built, passed through. */
+export const PageQuery = z.object({
+  limit: z.int().min(1).max(PAGE_MAX).optional().describe('Recipes of a page; without it all come'),
+  cursor: z.uuid().optional().describe('The last recipe of the page before, as its Link says'),
+})
+
+/** `GET /api/recipes`: the JSON that PostgreSQL built, passed through; all of it without a `limit`. */
 export async function listRecipes(caller: Caller, request: FastifyRequest, reply: FastifyReply) {
   const { limit: digits, cursor } = request.query as { limit?: string; cursor?: string }
   const limit = digits === undefined ? undefined : readCount(digits)
@@ -15,13 +28,17 @@ export async function listRecipes(caller: Caller, request: FastifyRequest, reply
     ...(limit !== undefined && { limit }),
     ...(cursor !== undefined && { cursor }),
   })
-  if (nextCursor) {
+  if (nextCursor && limit !== undefined) {
     const next = new URLSearchParams({ limit: String(limit), cursor: nextCursor })
     reply.header('link', `</api/recipes?${next}>; rel="next"`)
   }
   reply.header('etag', `W/"${tag}"`).header('cache-control', ASK_FIRST)
   if (json === null) return reply.status(304).send()
-  return reply.type('application/json; charset=utf-8').send(json)
+  reply.type(JSON_TYPE)
+  if (!nextCursor || limit !== undefined) return reply.send(json)
+  const { id: userId } = await caller.auth.me()
+  const signal = leavingOf(reply)
+  return reply.send(await streamLibrary(caller, { userId, json, nextCursor, signal }))
 }
 
 /** Digits only; anything else is left for the procedure to refuse. */
@@ -31,10 +48,14 @@ function readCount(digits: string): number {
 
 /** `GET /api/recipes/:id` */
 export async function readRecipe(caller: Caller, request: FastifyRequest, reply: FastifyReply) {
-  const recipe = await caller.recipes.byId({ id: idOf(request) })
-  const etag = etagOf(recipe)
-  reply.header('etag', etag).header('cache-control', ASK_FIRST)
-  return knownTags(request).includes(etag) ? reply.status(304).send() : recipe
+  const known = knownTags(request).flatMap((tag) => versionIn(tag) ?? [])
+  const { version, json } = await caller.recipes.byIdAsJson({
+    id: idOf(request),
+    known: known.slice(0, MOST_TAGS),
+  })
+  reply.header('etag', etagOf({ version })).header('cache-control', ASK_FIRST)
+  if (json === null) return reply.status(304).send()
+  return reply.type(JSON_TYPE).send(json)
 }
 
 /** `PUT /api/recipes/:id`, in the payload that callers have always sent. */
@@ -56,8 +77,13 @@ export async function saveRecipe(caller: Caller, request: FastifyRequest, reply:
   return recipe
 }
 
-function etagOf(recipe: Recipe): string {
-  return `"${recipe.version}"`
+function etagOf({ version }: Pick<Recipe, 'version'>): string {
+  return `"${version}"`
+}
+
+function versionIn(tag: string): number | undefined {
+  const digits = tag.match(/^"(\d{1,9})"$/)?.[1]
+  return digits === undefined ? undefined : Number(digits)
 }
 
 /** The tags of what a caller has already. */

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createCaller } from '#server/router.ts'
 import type { RequestContext } from '#server/trpc/context.ts'
 import { describeError, troubleBehind } from '#server/trpc/trpc.ts'
+import { createLargeBodyCheck } from './large-bodies.ts'
+import { leavingOf } from './leaving.ts'
 import { describeApi } from './openapi.ts'
 import type { RestRoute } from './route.ts'
 import { REST_ROUTES } from './routes.ts'
@@ -23,7 +25,7 @@ export async function registerRest(app: FastifyInstance, options: Options): Prom
     app.route({
       method: route.method,
       url: route.path,
-      ...(route.bodyLimit && { bodyLimit: route.bodyLimit }),
+      ...(route.bodyLimit && largeBody(route.bodyLimit, options)),
       handler: (request, reply) => answer(route, { request, reply, options }),
     })
   }
@@ -45,11 +47,26 @@ export async function registerRest(app: FastifyInstance, options: Options): Prom
   })
 }
 
+/** Photos, of which one person reads so many at once. */
+const MOST_LARGE = 3
+
+function largeBody(bodyLimit: number, { createContext }: Options) {
+  const refusalOf = createLargeBodyCheck({ createContext, most: MOST_LARGE, code: 'RATE_LIMITED' })
+  return {
+    bodyLimit,
+    async onRequest(request: FastifyRequest, reply: FastifyReply) {
+      const refusal = await refusalOf(request, reply)
+      if (refusal) return sendError(refusal, { request, reply })
+    },
+  }
+}
+
 type Exchange = { request: FastifyRequest; reply: FastifyReply; options: Options }
 
 async function answer(route: RestRoute, { request, reply, options }: Exchange) {
   try {
-    const caller = createCaller(await options.createContext(request))
+    const signal = leavingOf(reply)
+    const caller = createCaller(await options.createContext(request), { signal })
     const result = await route.call(caller, request, reply)
     if (reply.sent) return reply
     return route.response ? reply.send(result) : reply.status(204).send()

@@ -10,14 +10,22 @@ export type RestRoute = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** As Fastify writes it: `/api/recipes/:id`. */
   path: string
+  /** Its name in the description and in generated clients. */
+  operation: string
   /** The group it is shown in. */
   tag: 'Accounts' | 'Convert' | 'Recipes' | 'Credits'
   summary: string
   /** Needs no access token. */
   isPublic?: boolean
   body?: z.ZodType
+  /** What its address may carry after the question mark. */
+  query?: z.ZodObject
+  /** It takes an ETag: to answer only what is new, or to replace only what is known. */
+  conditional?: 'read' | 'write'
+  /** It may answer a part, with a link to the next one. */
+  isPaged?: boolean
   response?: z.ZodType
-  /** Statuses beside 200 (or 204 without a response) and 401. */
+  /** Statuses of its own, beside those that its kind of call always has. */
   errors: number[]
   /** Largest body in bytes, where it is not the usual. */
   bodyLimit?: number

@@ -22,7 +22,8 @@ const PAGES: Record<string, string> = {
 
 const site = createServer((request, response) => {
   const page = PAGES[request.url ?? '']
-  if (request.url === '/picture') response.setHeader('content-type', 'image/png').end('png')
+  if (request.url === '/reset') request.socket.resetAndDestroy()
+  else if (request.url === '/picture') response.setHeader('content-type', 'image/png').end('png')
   else if (page) response.setHeader('content-type', 'text/html').end(page)
   else response.writeHead(404).end('no')
 })
@@ -33,7 +34,9 @@ afterAll(() => {
 
 const host = `127.0.0.1:${(site.address() as AddressInfo).port}`
 const origin = `http://${host}`
-const test = testWith(() => ({ FETCH_ALLOW: host }))
+/** Nobody listens there. */
+const closed = '127.0.0.1:1'
+const test = testWith(() => ({ FETCH_ALLOW: `${host},${closed}` }))
 
 describe('a recipe page', () => {
   test('is read into a draft that is then converted', async ({ server }) => {
@@ -61,13 +64,17 @@ describe('a recipe page', () => {
     ['   ', 400, 'Please enter a recipe URL.'],
     ['no address', 400, 'Please enter a valid recipe URL'],
     ['ftp://example.org/soup', 400, 'Please enter a valid recipe URL'],
-    ['http://127.0.0.1:1/soup', 400, 'not on the public internet'],
+    ['http://127.0.0.1:2/soup', 400, 'not on the public internet'],
     ['http://[::1]:1/soup', 400, 'not on the public internet'],
     ['http://localhost:1/', 400, 'not on the public internet'],
     ['SITE/nothing', 502, 'does not exist'],
     ['SITE/picture', 415, 'does not lead to a web page'],
     ['SITE/check', 502, 'check that you are human'],
     ['SITE/news', 422, 'No recipe was found on this page'],
+    ['SITE/reset', 502, 'The site could not be reached'],
+    [`http://${closed}/soup`, 502, 'The site could not be reached'],
+    // No name server is asked for a label that is longer than any can be.
+    [`http://${'mistyped'.repeat(8)}.example.org/`, 502, 'The site could not be reached'],
   ] as const)('%s is %i', async ([address, status, sentence], { server }) => {
     const { accessToken: token } = await aUser(server)
 

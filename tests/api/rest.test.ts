@@ -249,18 +249,34 @@ describe('recipes', () => {
   })
 })
 
-describe('the description', () => {
-  test('names every path and the page to read it is there', async ({ server }) => {
-    const { json } = await rest(server, 'GET /api/openapi.json')
-    const page = await rest(server, 'GET /api/docs/')
-
-    expect(Object.keys(json.paths)).toContain('/api/recipes/{id}')
-    expect(json.paths['/api/process-recipe-ai'].post.responses).toHaveProperty('402')
-    expect(
-      json.paths['/api/register'].post.requestBody.content['application/json'].schema,
-    ).toMatchObject({ required: ['username', 'password', 'confirmPassword'] })
-    expect(page.status).toBe(200)
+test('what steps say of the kitchen is given back to whoever saved it', async ({ server }) => {
+  const { accessToken: token } = await aUser(server)
+  const draft = await rest(server, 'POST /api/create-recipe-from-text', {
+    token,
+    body: { rawText: CARROT_SOUP },
   })
+  const path = `/api/recipes/${draft.json.recipeId}`
+  const [step] = anEditedRecipe().steps
+  const told = { place: 'bowl', adds: [{ ref: 1, part: 0.5 }], clears: true, source: [[0, 4]] }
+  const steps = [
+    { ...step, ...told },
+    {
+      ...step,
+      stepNumber: 2,
+      place: null,
+      adds: null,
+      takes: [{ step: 1, part: 0.5 }],
+      clears: false,
+    },
+  ]
+
+  const saved = await rest(server, `PUT ${path}`, { token, body: { ...anEditedRecipe(), steps } })
+
+  expect(saved.status).toBe(200)
+  const read = await rest(server, `GET ${path}`, { token })
+  expect(read.json.steps[0]).toMatchObject(told)
+  expect(read.json.steps[1]).toMatchObject({ takes: [{ step: 1, part: 0.5 }] })
+  expect(read.json.steps[1]).not.toHaveProperty('place')
 })
 
 test('health tells of the process, readiness of the database', async ({ server }) => {

@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ERROR_TEXT } from '#shared/errors.ts'
 
@@ -39,6 +40,39 @@ describe('sources', () => {
   })
 })
 
+describe('the converter', () => {
+  const folder = 'server/features/convert/structure/builtin/'
+  const paths = new Set(sources.filter((path) => path.startsWith(folder)))
+  const imports = new Map(
+    [...paths].map((path) => {
+      const named = [...read(path).matchAll(/from '(?<to>\.[^']+)'/g)]
+      const found = named.map(({ groups }) => join(dirname(path), groups?.to ?? ''))
+      return [path, found.filter((to) => paths.has(to))]
+    }),
+  )
+
+  /** The files that a file imports, and those that these import, types included. */
+  function reachedFrom(start: string): Set<string> {
+    const reached = new Set<string>()
+    const open = [...(imports.get(start) ?? [])]
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+      if (reached.has(path)) continue
+      reached.add(path)
+      open.push(...(imports.get(path) ?? []))
+    }
+    return reached
+  }
+
+  test('has no circle of imports, not even of types', () => {
+    expect([...paths].filter((path) => reachedFrom(path).has(path))).toEqual([])
+  })
+
+  test('knows a language in parse, resolve and render alone', () => {
+    const languageFree = sources.filter((path) => path.startsWith(`${folder}plan/`))
+    expect(filesWith(languageFree, /Lexicon|lexicon\.|\.language\b/)).toEqual([])
+  })
+})
+
 describe('README', () => {
   const readme = read('README.md')
 
@@ -74,6 +108,10 @@ describe('README', () => {
     expect(named.length).toBeGreaterThan(20)
     expect(named.filter((path) => !existsSync(path))).toEqual([])
   })
+})
+
+test('the sample test of docs/api.md is one that runs', () => {
+  expect(read('docs/api.md')).toContain(`\`\`\`ts\n${read('tests/api/caller.test.ts')}\`\`\``)
 })
 
 test('every error has a sentence that ends as one or is fixed by the specification', () => {

@@ -8,6 +8,7 @@ import type {
   RecipePage,
   RecipeSort,
 } from '#shared/recipe-list.ts'
+import { libraryUse } from './library-room.ts'
 import { isoTime } from './recipe-json.ts'
 
 /** A part of a statement with the values of its question marks. */
@@ -142,9 +143,10 @@ function toSummary(row: Row): RecipeSummary {
 /** Most tags that are offered as filters. */
 const TAGS_SHOWN = 60
 
-/** How many recipes wait to be converted, and how often which tag is used, whatever its case. */
+/** How much of the library is used, how many recipes wait to be converted, and how often which tag is used, whatever its case. */
 export async function readOverview({ em, user }: UserContext): Promise<LibraryOverview> {
-  const [[counted], tags] = await Promise.all([
+  const [use, [counted], tags] = await Promise.all([
+    libraryUse(em, user.id),
     em.execute<{ drafts: number }[]>(
       `select count(*)::int as drafts from recipe where user_id = ? and status = 'draft'`,
       [user.id],
@@ -157,5 +159,5 @@ export async function readOverview({ em, user }: UserContext): Promise<LibraryOv
       [user.id, TAGS_SHOWN],
     ),
   ])
-  return { drafts: counted?.drafts ?? 0, tags }
+  return { use, drafts: counted?.drafts ?? 0, tags }
 }

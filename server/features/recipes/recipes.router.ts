@@ -4,11 +4,14 @@ import { RecipeSchema, SaveRecipeSchema } from '#shared/recipe.ts'
 import { LibraryOverviewSchema, PAGE_MAX, RecipeListSchema } from '#shared/recipe-list.ts'
 import { listRecipesAsJson } from './recipe-json.ts'
 import { listRecipes, readOverview } from './recipe-list.ts'
-import { deleteRecipe, getRecipe, saveRecipe } from './recipes.service.ts'
+import { deleteRecipe, getRecipe, getRecipeAsJson, saveRecipe } from './recipes.service.ts'
 import { shoppingRouter } from './shopping.router.ts'
 
 /** An id that is not even a UUID belongs to no recipe: "not found" rather than "invalid". */
 const RecipeId = z.object({ id: z.uuid().catch('00000000-0000-0000-0000-000000000000') })
+
+/** Most versions that a caller may say to have. */
+const KNOWN_MAX = 100
 
 export const recipesRouter = router({
   // What goes out is not parsed, as elsewhere: it is made here, and asked for at every look.
@@ -29,15 +32,20 @@ export const recipesRouter = router({
     .output(
       z.object({ json: z.string().nullable(), tag: z.string(), nextCursor: z.uuid().nullable() }),
     )
-    .query(({ ctx, input }) => listRecipesAsJson(ctx.em, ctx.user.id, input)),
+    .query(({ ctx, input, signal }) => listRecipesAsJson(ctx, input, signal)),
 
-  byId: authedProcedure
-    .input(RecipeId)
-    .output(RecipeSchema)
-    .query(({ ctx, input }) => getRecipe(ctx, input.id)),
+  // Parsed when it is read, and then kept.
+  byId: authedProcedure.input(RecipeId).query(({ ctx, input }) => getRecipe(ctx, input.id)),
+
+  /** For callers that pass it on; none where they know its version. */
+  byIdAsJson: authedProcedure
+    .input(RecipeId.extend({ known: z.int().array().max(KNOWN_MAX) }))
+    .output(z.object({ version: z.int(), json: z.string().nullable() }))
+    .query(({ ctx, input }) => getRecipeAsJson(ctx, input)),
 
   save: authedProcedure
-    .input(SaveRecipeSchema.safeExtend({ ...RecipeId.shape, version: z.int().optional() }))
+    .input(RecipeId.extend({ version: z.int().optional() }))
+    .input(SaveRecipeSchema)
     .output(RecipeSchema)
     .mutation(({ ctx, input }) => saveRecipe(ctx, input)),
 
