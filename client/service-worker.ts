@@ -22,7 +22,8 @@ const PAGE = '/index.html'
 const SHELL_CACHE = 'shell'
 const ASSET_CACHE = 'assets'
 /** Addresses that the server answers itself. `/clip` has headers of its own. */
-const SERVER_PATHS = /^\/(api|trpc|dev|auth|clip|healthz|readyz|metrics)(?![\w-])|^[^?]*\.\w+(\?|$)/
+const SERVER_PATHS =
+  /^\/(api|trpc|dev|auth|clip|healthz|readyz|metrics)(?![\w-])|^[^?]*\.\w+(\?|$)/i
 
 const worker = self as unknown as WorkerScope
 // Every screen of a version stays together: offline, and while the next version is out already.

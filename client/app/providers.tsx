@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,11 +6,13 @@ import { useViewportHeight } from '../hooks/use-viewport-height.ts'
 import { htmlLanguage } from '../i18n/i18n.ts'
 import { useAppStore } from '../lib/app-store.ts'
 import { onLoginChangedElsewhere } from '../lib/stored-tokens.ts'
+import { dismissProblem } from '../lib/toasts.ts'
 import { createClient, trpc } from '../lib/trpc.ts'
 
 /** Data changes only by what a person does here, so nothing is asked again on its own. */
 function createQueryClient() {
   return new QueryClient({
+    mutationCache: new MutationCache({ onMutate: dismissProblem }),
     defaultOptions: {
       queries: {
         // Without a network a call fails at once, and is told or answered from what is kept here.

@@ -8,6 +8,7 @@ import { LateTimers } from './late-timers.tsx'
 import { OfflineLine } from './offline-line.tsx'
 import { PageSpinner } from './page-spinner.tsx'
 import { UnreachableScreen } from './unreachable-screen.tsx'
+import { usePageTitle } from './use-page-title.ts'
 import { useScrollPlaces } from './use-scroll-places.ts'
 
 /**
@@ -19,6 +20,7 @@ export function Root() {
   const isShown = useRef(false)
   useOwnData(session.user)
   useReconnect()
+  usePageTitle()
   if (!isShown.current) {
     if (session.status === 'checking') return <PageSpinner />
     if (session.status === 'unreachable') return <UnreachableScreen onRetry={session.retry} />

@@ -5,12 +5,14 @@ export type TabName = (typeof TABS)[number]
 
 type AppState = {
   showAuthModal: boolean
+  /** Where the person wanted to go when they were asked who they are. */
+  afterLogin: string | null
   activeTab: TabName
   /** 1 when the last change of tab went to the right, -1 to the left. */
   tabDirection: 1 | -1
   /** What the running conversion is at, in words; empty when none runs. */
   processingMessage: string
-  setShowAuthModal: (show: boolean) => void
+  setShowAuthModal: (show: boolean, afterLogin?: string) => void
   setActiveTab: (tab: TabName) => void
   setProcessingMessage: (message: string) => void
 }
@@ -18,10 +20,12 @@ type AppState = {
 /** State of the interface that many places share and no address holds. */
 export const useAppStore = create<AppState>()((set) => ({
   showAuthModal: false,
+  afterLogin: null,
   activeTab: 'convert',
   tabDirection: 1,
   processingMessage: '',
-  setShowAuthModal: (showAuthModal) => set({ showAuthModal }),
+  setShowAuthModal: (showAuthModal, afterLogin) =>
+    set({ showAuthModal, afterLogin: afterLogin ?? null }),
   setActiveTab: (activeTab) =>
     set((state) => {
       if (state.activeTab === activeTab) return state

@@ -17,5 +17,10 @@ export function readErrorData(error: unknown): ErrorDetails | null {
 
 /** Whether no answer came at all, as when the network is gone. */
 export function isConnectionProblem(error: unknown): boolean {
-  return error instanceof TRPCClientError && !error.data
+  return error instanceof TRPCClientError && !error.data && !isCalledOff(error)
+}
+
+/** Whether nobody waited for the answer any more, which tells nothing of the network. */
+export function isCalledOff(error: unknown): boolean {
+  return error instanceof TRPCClientError && error.cause?.name === 'AbortError'
 }

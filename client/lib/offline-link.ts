@@ -2,7 +2,7 @@ import type { Operation, TRPCLink } from '@trpc/client'
 import type { AnyRouter } from '@trpc/server'
 import { observable } from '@trpc/server/observable'
 import { tellConnection } from './connection.ts'
-import { isConnectionProblem, readErrorData } from './error-data.ts'
+import { isCalledOff, isConnectionProblem, readErrorData } from './error-data.ts'
 import { forgetAnswer, isKept, prepareKeeping, recallAnswer } from './offline-answers.ts'
 import { hasTokens } from './stored-tokens.ts'
 
@@ -43,6 +43,7 @@ export function offlineLink<Router extends AnyRouter>(): TRPCLink<Router> {
           },
           complete: () => observer.complete(),
           error(error) {
+            if (isCalledOff(error)) return observer.error(error)
             const isOffline = isConnectionProblem(error)
             tellConnection(isOffline)
             if (recalls && readErrorData(error)?.appCode === 'RECIPE_NOT_FOUND') forgetAnswer(op)

@@ -23,6 +23,11 @@ export function showToast(content: ToastContent): void {
   useToasts.setState({ toast: { ...content, id: lastId, open: true } })
 }
 
+/** Who tries again has read what went wrong before. */
+export function dismissProblem(): void {
+  if (useToasts.getState().toast?.tone === 'problem') dismissToast()
+}
+
 /** Marks the toast closed; it stays in the state so that its way out can be seen. */
 export function dismissToast(): void {
   useToasts.setState(({ toast }) => ({ toast: toast && { ...toast, open: false } }))

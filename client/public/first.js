@@ -1,4 +1,9 @@
 // Runs before the first paint, while everything else is still on its way.
+
+// Zod makes no functions from text, which the page's security policy forbids. It is loaded late and
+// reads this as soon as it is.
+window.__zod_globalConfig = { jitless: true }
+
 try {
   // A chosen theme does not flash the other one.
   const theme = localStorage.getItem('theme')

@@ -7,7 +7,10 @@ export function Choice({ className, ...props }: ComponentProps<typeof Primitive.
   return (
     <Primitive.Root
       data-slot="choice"
-      className={cx('grid auto-cols-fr grid-flow-col gap-1 rounded-full bg-sunken p-1', className)}
+      className={cx(
+        'grid auto-cols-fr grid-flow-col gap-1 rounded-full bg-sunken p-1 max-sm:rounded-l',
+        className,
+      )}
       {...props}
     />
   )
@@ -18,7 +21,7 @@ export function ChoiceItem({ className, ...props }: ComponentProps<typeof Primit
     <Primitive.Item
       data-slot="choice-item"
       className={cx(
-        'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-3 text-small font-semibold text-ink-soft transition-colors hover:text-ink data-[state=checked]:bg-raised data-[state=checked]:text-ink data-[state=checked]:shadow-rest [&_svg]:size-4.5',
+        'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-2 max-sm:flex-col max-sm:gap-1 max-sm:rounded-m max-sm:py-2 sm:px-3 text-small font-semibold text-ink-soft transition-colors hover:text-ink data-[state=checked]:bg-raised data-[state=checked]:text-ink data-[state=checked]:shadow-rest [&_svg]:size-4.5 [&_svg]:shrink-0',
         className,
       )}
       {...props}

@@ -26,6 +26,13 @@ export function DialogContent(props: DialogContentProps) {
         className={cx(SHEET_CLASSES, className)}
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...returnFocus}
+        onOpenAutoFocus={(event) => {
+          returnFocus.onOpenAutoFocus()
+          const first = firstField(event.currentTarget)
+          if (!first) return
+          event.preventDefault()
+          first.focus()
+        }}
         {...rest}
       >
         <div className="mb-5 flex items-start justify-between gap-4">
@@ -46,5 +53,14 @@ export function DialogContent(props: DialogContentProps) {
         {children}
       </Primitive.Content>
     </Primitive.Portal>
+  )
+}
+
+/** Where one goes on: what is marked for it, else the first field to type in. */
+function firstField(content: EventTarget | null): HTMLElement | null {
+  if (!(content instanceof HTMLElement)) return null
+  return (
+    content.querySelector<HTMLElement>('[data-autofocus]') ??
+    content.querySelector<HTMLElement>('input[type="text"], input[type="email"], textarea')
   )
 }

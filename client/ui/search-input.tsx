@@ -29,7 +29,11 @@ export function SearchInput(props: SearchInputProps) {
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        className="pr-12 pl-12 [&::-webkit-search-cancel-button]:hidden"
+        className={cx(
+          'pl-12 placeholder:text-ellipsis [&::-webkit-search-cancel-button]:hidden',
+          // Only where there is something to clear.
+          value === '' ? 'pr-3' : 'pr-12',
+        )}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={(event) => {

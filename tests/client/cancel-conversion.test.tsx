@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createServer, type Server } from 'node:http'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -52,6 +52,8 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
+const LATE = { appCode: 'CONVERSION_CANCELLED_LATE', words: 'It was charged.' }
+
 function Scene() {
   const { convertText } = useStartConversion()
   const { fail } = useConversionOutcome()
@@ -68,6 +70,9 @@ function Scene() {
       </button>
       <button type="button" onClick={() => fail(told)}>
         Server has ended it
+      </button>
+      <button type="button" onClick={() => fail({ ...told, ...LATE })}>
+        Server charges for it
       </button>
     </>
   )
@@ -106,6 +111,28 @@ test('what runs on the server is ended there, and a form comes back without a mi
 
   expect(useToasts.getState().toast).toMatchObject(CANCELLED)
   expect(useConversion.getState()).toMatchObject({ running: null, problem: null })
+})
+
+test('who would pay for cancelling is told so before and after', async () => {
+  open('text')
+  const told = /cancelling now still takes 1 conversion/
+  expect(screen.queryByText(told)).toBeNull()
+  const progress = {
+    ...{ conversionId: ID, recipeId: ID, stage: 'structuring' as const, title: 'Soup' },
+    ...{ converter: 'anthropic' as const, ingredients: [], steps: [], isFree: false, error: null },
+  }
+  act(() =>
+    useConversion.setState({
+      running: { source: 'text', conversionId: ID, progress: { ...progress, isMostlyShown: true } },
+    }),
+  )
+  screen.getByText(told)
+
+  await press('Server charges for it')
+  expect(useToasts.getState().toast).toMatchObject({
+    title: CANCELLED.title,
+    description: 'It was charged.',
+  })
 })
 
 test('of photos their screen says that it was cancelled', async () => {

@@ -195,6 +195,14 @@ describe('ingredients', () => {
     expect(await screen.findByRole('button', { name: 'Edit milk' })).toBeDefined()
     expect(form.steps[0]?.ingredientRefs).toEqual([1, 2])
   })
+
+  test('that are deleted no longer go into any step', async () => {
+    const told = { place: 'bowl', ingredientRefs: [1, 2], adds: [{ ref: 1 }, { ref: 2 }] }
+    editIngredients(aRecipe({ steps: [aStep(1, 'Warm it.', told)] }))
+    await userEvent.click(button('Delete milk'))
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByText('Delete'))
+    expect(form.steps[0]).toMatchObject({ ingredientRefs: [1], adds: [{ ref: 1 }] })
+  })
 })
 
 describe('steps', () => {
@@ -255,5 +263,49 @@ describe('steps', () => {
       [2, 'Stir.'],
     ])
     expect(form.steps[0]?.ingredientRefs).toEqual([1])
+  })
+})
+
+describe('what steps say of the kitchen', () => {
+  const BAKED = [
+    aStep(1, 'Stir the oats.', { place: 'bowl', ingredientRefs: [1], adds: [{ ref: 1 }] }),
+    aStep(2, 'Bake it.', { type: 'MANUAL', place: 'oven', takes: [1] }),
+    aStep(3, 'Serve with milk.', {
+      ...{ type: 'MANUAL', place: 'bench', takes: [2] },
+      ...{ ingredientRefs: [2], adds: [{ ref: 2 }] },
+    }),
+  ]
+  const edit = async (number: number, text: string) => {
+    await userEvent.click(button(`Edit step ${number}`))
+    const field = within(screen.getByRole('dialog')).getByLabelText('Instructions')
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+    await userEvent.click(button('Done'))
+  }
+
+  test('is followed when a step between is deleted', async () => {
+    editSteps(aRecipe({ steps: BAKED }))
+    await userEvent.click(button('Delete step 2'))
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByText('Delete'))
+    expect(form.steps.map(({ takes }) => takes)).toEqual([undefined, [1]])
+  })
+
+  test('is followed when steps are moved, as far as it is still before them', async () => {
+    editSteps(aRecipe({ steps: BAKED }))
+    button('Move Step 3').focus()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(form.steps.map(({ takes }) => takes)).toEqual([undefined, [], [1]])
+    button('Move Step 1').focus()
+    await userEvent.keyboard('{End}')
+    expect(form.steps.map(({ takes }) => takes)).toEqual([[], [], undefined])
+  })
+
+  test('stays when a text is corrected, and goes when it is written anew', async () => {
+    editSteps(aRecipe({ steps: BAKED }))
+    await edit(1, 'Stir the oats well.')
+    expect(form.steps[0]).toMatchObject({ place: 'bowl', adds: [{ ref: 1 }] })
+    await edit(1, 'Toast half of them in a pan.')
+    expect(form.steps[0]?.place).toBeUndefined()
+    expect(form.steps[0]?.adds).toBeUndefined()
   })
 })

@@ -53,11 +53,12 @@ const RECIPE: Recipe = RecipeSchema.parse({
 
 const onExit = vi.fn()
 
-function openGuide() {
+function openGuide({ steps = RECIPE.steps }: { steps?: object[] } = {}) {
+  const recipe = RecipeSchema.parse({ ...RECIPE, steps })
   return render(
     <MemoryRouter>
       <TimerBar cookedId={ID} />
-      <GuideView recipe={RECIPE} onExit={onExit} />
+      <GuideView recipe={recipe} onExit={onExit} />
     </MemoryRouter>,
   )
 }
@@ -96,7 +97,7 @@ describe('the guide', () => {
     press('Next')
     press('Next')
     screen.getByRole('heading', { name: 'Step 3 of 3' })
-    expect(button('Next').disabled).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
     key('ArrowRight')
     screen.getByRole('heading', { name: 'Step 3 of 3' })
     press('Previous')
@@ -106,15 +107,15 @@ describe('the guide', () => {
   test('shows what a step needs: ingredients, settings, tools and dangers', () => {
     openGuide()
     const used = screen.getByRole('heading', { name: 'For this step' }).parentElement
-    expect(used?.textContent).toContain('800 gplumshalved')
+    expect(used?.textContent).toContain('800\u00a0gplumshalved')
     expect(used?.textContent).not.toContain('sugar')
     press('Next')
+    // The clock tells the time, and the direction stands with the speed.
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '20\u00a0min',
       '100\u00a0°C',
-      '1',
-      'Reverse',
+      '1 Reverse',
     ])
+    expect(clock()).toBe('20:00')
     const tools = screen.getByRole('heading', { name: 'Have at hand' }).parentElement
     expect(tools?.textContent).toBe('Have at handSimmering basket')
     screen.getByText('Take care:')
@@ -126,6 +127,28 @@ describe('the guide', () => {
     const list = screen.getByRole('heading', { name: 'Have ready' }).parentElement
     expect(list?.textContent).toContain('Simmering basket')
     expect(list?.textContent).not.toContain('Mixing knife')
+  })
+
+  test('names the ingredients in the order in which they go in', () => {
+    openGuide({ steps: [step(1, 'Add everything.', { ingredientRefs: [2, 1] })] })
+    const used = screen.getByRole('heading', { name: 'For this step' }).parentElement
+    expect(used?.textContent).toMatch(/sugar.*plums/)
+  })
+
+  test('leads to any step', () => {
+    openGuide()
+    press('Plum jam Step 1 of 3')
+    const dialog = screen.getByRole('dialog', { name: 'Go to a step' })
+    const [first, , last] = within(dialog).getAllByRole('listitem')
+    expect(
+      within(first ?? dialog)
+        .getByRole('button')
+        .getAttribute('aria-current'),
+    ).toBe('step')
+    expect(document.activeElement?.getAttribute('aria-current')).toBe('step')
+    fireEvent.click(within(last ?? dialog).getByRole('button', { name: /Let it set/ }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    screen.getByRole('heading', { name: 'Step 3 of 3' })
   })
 
   test('reads a new step to those who do not see it, and never the ticking clock', () => {
@@ -192,9 +215,11 @@ describe("a step's timer", () => {
     pass(61_000)
     expect(clock()).toBe('18:59')
     pass(20 * 60_000)
-    expect(clock()).toBe('00:00')
-    expect(screen.getByRole('alert').textContent).toContain('Time is up. Step 2: Cook the jam')
-    press('Done')
+    const alarm = screen.getByRole('alertdialog', { name: 'Time is up' })
+    expect(alarm.textContent).toContain('Step 2: Cook the jam')
+    expect(document.activeElement).toBe(button('Stop'))
+    press('Stop')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(clock()).toBe('20:00')
   })
 
@@ -226,20 +251,62 @@ describe("a step's timer", () => {
     press('Start')
     press('Previous')
     pass(90_000)
-    fireEvent.click(screen.getByRole('link', { name: /Time is up/ }))
+    fireEvent.click(screen.getByRole('link', { name: 'Go to the step' }))
     screen.getByRole('heading', { name: 'Step 3 of 3' })
-    expect(clock()).toBe('00:00')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(clock()).toBe('01:30')
   })
 
-  test('can be taken away once it is over', () => {
+  test('shakes until somebody touches it, and not at all when muted', () => {
+    const vibrate = vi.fn(() => true)
+    Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true })
     openGuide()
     press('Next')
     press('Next')
     press('Start')
-    press('Previous')
-    expect(screen.queryByRole('button', { name: 'Remove the timer of step 3' })).toBeNull()
     pass(90_000)
-    press('Remove the timer of step 3')
+    pass(6_000)
+    expect(vibrate.mock.calls.length).toBeGreaterThan(3)
+    press('Stop')
+    expect(vibrate).toHaveBeenLastCalledWith(0)
+    vibrate.mockClear()
+
+    press('Mute the timers')
+    press('Start')
+    pass(96_000)
+    screen.getByRole('alertdialog', { name: 'Time is up' })
+    expect(vibrate).not.toHaveBeenCalled()
+    press('Stop')
+    press('Mute the timers')
+  })
+
+  test('takes another minute, running and over', () => {
+    openGuide()
+    press('Next')
+    press('Next')
+    press('Start')
+    press('+1 min')
+    expect(clock()).toBe('02:30')
+    pass(150_000)
+    press('+1 min')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(clock()).toBe('01:00')
+    pass(60_000)
+    screen.getByRole('alertdialog', { name: 'Time is up' })
+  })
+
+  test('can be taken away while it is paused', () => {
+    openGuide()
+    press('Next')
+    press('Start')
+    press('Pause')
+    cleanup()
+    render(
+      <MemoryRouter>
+        <TimerBar cookedId={undefined} />
+      </MemoryRouter>,
+    )
+    press('Remove the timer of step 2')
     expect(bar()).toBeNull()
   })
 })

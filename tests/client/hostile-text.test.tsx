@@ -74,7 +74,7 @@ test.each([
   ['a step', <StepCard key="step" step={step} ingredients={[ingredient]} language="en" />],
   [
     'a thing to buy',
-    <ItemRow key="item" row={{ ...item, items: [item] }} total={HOSTILE} onTicked={() => {}} />,
+    <ItemRow key="item" row={{ ...item, items: [item] }} amount={HOSTILE} onTicked={() => {}} />,
   ],
 ])('what others have written into %s is shown as it is, and nothing of it runs', (_, part) => {
   const { container } = render(part)

@@ -9,9 +9,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { RecentRecipes } from '#client/features/recipes/recent-recipes.tsx'
 import { RecipeLibrary } from '#client/features/recipes/recipe-library.tsx'
 import { clearTokens, storeTokens } from '#client/lib/stored-tokens.ts'
+import { useToasts } from '#client/lib/toasts.ts'
 import { createClient, trpc } from '#client/lib/trpc.ts'
 import type { RecipeSummary } from '#shared/recipe.ts'
-import type { RecipeCursor, RecipePage } from '#shared/recipe-list.ts'
+import type { LibraryUse, RecipeCursor, RecipePage } from '#shared/recipe-list.ts'
 import { startTexts } from '../support/start-texts.ts'
 
 type Asked = { limit: number; text: string; tags: string[]; status?: string; cursor?: RecipeCursor }
@@ -41,12 +42,16 @@ let asked: Asked[]
 let deleted: string[]
 let library: RecipeSummary[]
 let failures: number
+/** Whether a recipe that is to be deleted has been by somebody else. */
+let isGone: boolean
 let converted: string[]
+let used: LibraryUse
 
 /** Plays the server of one user: words are looked for in titles, every page has what was asked for. */
 function answer(path: string, input: Partial<Asked> & { id?: string }): unknown {
   if (path === 'auth.me') return user
-  if (path === 'recipes.overview') return { drafts: 1, tags: [{ tag: 'winter', count: 2 }] }
+  if (path === 'recipes.overview')
+    return { use: used, drafts: 1, tags: [{ tag: 'winter', count: 2 }] }
   if (path === 'recipes.delete') {
     deleted.push(input.id ?? '')
     return null
@@ -79,6 +84,8 @@ beforeEach(async () => {
   deleted = []
   converted = []
   failures = 0
+  isGone = false
+  used = { recipes: 100, bytes: 900_000 }
   library = Array.from({ length: 100 }, (_, at) => aSummary(at + 1))
   server = createServer(async (request, response) => {
     let body = ''
@@ -92,14 +99,16 @@ beforeEach(async () => {
       'access-control-allow-origin': '*',
       'access-control-allow-headers': '*',
     })
-    const error = { error: { message: 'no', code: -32603, data: { appCode: 'INTERNAL' } } }
+    const refusal = (appCode: string) => ({
+      error: { message: 'no', code: -32603, data: { appCode } },
+    })
     response.end(
       JSON.stringify(
-        paths.map((path, at) =>
-          isFailure && path === 'recipes.list'
-            ? error
-            : { result: { data: answer(path, inputs[at] ?? {}) } },
-        ),
+        paths.map((path, at) => {
+          if (isFailure && path === 'recipes.list') return refusal('INTERNAL')
+          if (isGone && path === 'recipes.delete') return refusal('RECIPE_NOT_FOUND')
+          return { result: { data: answer(path, inputs[at] ?? {}) } }
+        }),
       ),
     )
   })
@@ -203,6 +212,17 @@ test('only a part of a long list is there, which screen readers are told the len
   expect(screen.getAllByRole('listitem').length).toBeLessThan(30)
 })
 
+test('how much room there is, is told when there is little', async () => {
+  openLibrary()
+  await screen.findByRole('button', { name: /^winter/ })
+  expect(screen.queryByText(/nearly full/)).toBeNull()
+  cleanup()
+
+  used = { recipes: 2_900, bytes: 12_345_678 }
+  openLibrary()
+  await screen.findByText('Your library is nearly full: 2,900 of 3,000 recipes, 12.4 of 30 MB.')
+})
+
 test('a deleted recipe goes from the list and from the number, without a new list', async () => {
   openLibrary()
   await announced('100 recipes')
@@ -220,6 +240,32 @@ test('a deleted recipe goes from the list and from the number, without a new lis
   expect(screen.queryByRole('link', { name: 'Soup 3' })).toBeNull()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')))
   expect(asked).toHaveLength(1)
+})
+
+test('a double click deletes once', async () => {
+  openLibrary()
+  await announced('100 recipes')
+  await press('Delete Soup 3')
+  const dialog = within(await screen.findByRole('alertdialog'))
+  const button = dialog.getByRole('button', { name: 'Delete' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+
+  await announced('99 recipes')
+  expect(deleted).toEqual([idOf(3)])
+})
+
+test('what another device has deleted is gone here too, and that is no failure', async () => {
+  useToasts.setState({ toast: null })
+  openLibrary()
+  await announced('100 recipes')
+  isGone = true
+  await press('Delete Soup 3')
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+
+  await announced('99 recipes')
+  expect(useToasts.getState().toast).toMatchObject({ title: 'Recipe deleted' })
 })
 
 test('a library that could not be loaded is loaded by trying again', async () => {

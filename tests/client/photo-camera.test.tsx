@@ -106,6 +106,15 @@ describe('opening the camera', () => {
     expect(await reason()).toBe(words)
   })
 
+  test('a computer without one is asked for a photo, as nothing is broken', async () => {
+    plugIn(() => refusal('NotFoundError'))
+    openView()
+    await screen.findByRole('heading', { name: 'Choose a photo' })
+    screen.getByRole('button', { name: 'Choose photos' })
+    expect(screen.queryByText('Camera Error')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Try the camera again' })).toBeNull()
+  })
+
   test('a page that was not loaded securely still takes files', async () => {
     plugIn(null)
     openView()

@@ -4,9 +4,7 @@ import {
   fromForm,
   nextStepNumber,
   RecipeFormSchema,
-  renumber,
   toForm,
-  withoutIngredient,
 } from '#client/features/editor/recipe-form.ts'
 import {
   emptyStep,
@@ -14,7 +12,8 @@ import {
   StepFormSchema,
   toStepForm,
 } from '#client/features/editor/step-form.ts'
-import { type Recipe, SaveRecipeSchema } from '#shared/recipe.ts'
+import { CheckedStepSchema, type Recipe, SaveRecipeSchema } from '#shared/recipe.ts'
+import { withoutIngredients } from '#shared/step-order.ts'
 
 const recipe: Recipe = {
   id: '01890000-0000-7000-8000-000000000001',
@@ -56,7 +55,7 @@ describe('the form of a recipe', () => {
   })
 
   test('is taken by the schema that the server saves with', () => {
-    const noRefs = { ...recipe, steps: withoutIngredient(withoutIngredient(recipe.steps, 1), 2) }
+    const noRefs = { ...recipe, steps: withoutIngredients(recipe.steps, new Set([1, 2])) }
     expect(SaveRecipeSchema.safeParse(fromForm(toForm(noRefs), noRefs)).success).toBe(true)
   })
 
@@ -74,19 +73,26 @@ describe('steps', () => {
     expect(nextStepNumber([emptyStep(1), emptyStep(7)])).toBe(8)
   })
 
-  test('are counted from one again after a change', () => {
-    expect(renumber([emptyStep(3), emptyStep(1)]).map((step) => step.stepNumber)).toEqual([1, 2])
-  })
-
-  test('forget an ingredient that is deleted', () => {
-    expect(withoutIngredient(recipe.steps, 1)[0]?.ingredientRefs).toEqual([2])
-  })
-
   test('keep their duration through minutes and seconds', () => {
     const step = { ...emptyStep(1), instructionText: 'Stir.', durationSeconds: 95 }
     const form = toStepForm(step)
     expect([form.minutes, form.seconds]).toEqual(['1', '35'])
     expect(fromStepForm(StepFormSchema.parse(form)).durationSeconds).toBe(95)
+  })
+
+  test('keep what they say of the kitchen', () => {
+    const told = {
+      place: 'bowl',
+      adds: [{ ref: 1, part: 0.5 }],
+      takes: [1, { step: 2, part: 0.5 }],
+    }
+    const step = CheckedStepSchema.parse({
+      ...{ ...emptyStep(3), instructionText: 'Stir.', clears: true, source: [[0, 5]] },
+      ...told,
+    })
+    expect(fromStepForm(StepFormSchema.parse(toStepForm(step)))).toMatchObject({
+      ...{ ...told, clears: true, source: [[0, 5]] },
+    })
   })
 
   test('lose the notices of the check when they are changed', () => {

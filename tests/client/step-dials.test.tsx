@@ -23,7 +23,7 @@ describe('the dials of a step', () => {
     const shown = (role: 'term' | 'definition') =>
       screen.getAllByRole(role).map((element) => element.textContent)
     expect(shown('term')).toEqual(['Time', 'Temperature', 'Speed', 'Direction'])
-    expect(shown('definition')).toEqual(['1 min 30 sec', '100 °C', '1', 'Reverse'])
+    expect(shown('definition')).toEqual(['1\u00a0min 30\u00a0sec', '100\u00a0°C', '1', 'Reverse'])
   })
 
   test('are absent when nothing has to be set', () => {

@@ -102,9 +102,9 @@ test('at a desk: from the wall at the start to the supper, the shopping and anot
   await page.keyboard.press('Space')
   await button('Pause').waitFor()
   await page.clock.fastForward('30:00')
-  await page.getByRole('alert').getByText('Time is up').waitFor({ state: 'attached' })
+  await page.getByRole('alertdialog', { name: 'Time is up' }).waitFor()
   await fits()
-  await button('Done').click()
+  await page.keyboard.press('Escape')
   await button('Exit the guide').click()
 
   await tab('Shopping')

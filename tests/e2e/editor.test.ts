@@ -125,7 +125,9 @@ test('a step is moved by the arrow keys and the focus goes with it', async () =>
   ])
   await page.keyboard.press('End')
   await expect.poll(() => steps(page).last().textContent()).toContain('Toast the oats.')
-  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Move Step 3')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.ariaLabel))
+    .toBe('Move Step 3')
 
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')

@@ -112,14 +112,25 @@ test('a timer goes on over steps, screens and a reload, rings, and leads back to
   await page.getByRole('heading', { name: 'Settings' }).click()
   expect(await played(page)).toEqual([])
   await page.clock.fastForward('03:00')
-  await chip(page).getByText('Time is up').waitFor()
+  const alarm = page.getByRole('alertdialog', { name: 'Time is up' })
+  await alarm.waitFor()
+  expect(await alarm.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
   await expect.poll(() => played(page)).toEqual([440, 880, 1760])
 
-  await chip(page).click()
+  // It rings until it is touched, wherever that is.
+  await page.clock.runFor(1500)
+  await expect.poll(async () => (await played(page)).length).toBe(6)
+  await page.getByRole('link', { name: 'Go to the step' }).click()
   await step(page, 1)
-  await page.getByText('00:00').waitFor()
-  await press(page, 'Done')
   await page.getByText('05:00').waitFor()
+  await page.clock.runFor(6000)
+  expect(await played(page)).toHaveLength(6)
+
+  await press(page, 'Start')
+  await page.clock.fastForward('05:01')
+  await alarm.waitFor()
+  await page.touchscreen.tap(195, 60)
+  await alarm.waitFor({ state: 'detached' })
 })
 
 test('muted, a timer that ends is seen only', async () => {
@@ -128,6 +139,7 @@ test('muted, a timer that ends is seen only', async () => {
   await press(page, 'Start')
   await page.clock.fastForward('05:01')
   await page.getByText('Time is up', { exact: true }).first().waitFor()
+  await page.clock.runFor(3000)
   expect(await played(page)).toEqual([])
   expect(await page.evaluate(() => globalThis.notifications)).toEqual([])
 })

@@ -29,6 +29,8 @@ test('every language is shown, by its name for browsers, and its tabs fit a phon
     await page.getByRole('heading', { name: words(code).convert.title }).waitFor()
 
     expect(await page.locator('html').getAttribute('lang')).toBe(code === 'gb' ? 'en-GB' : code)
+    // Until then the letters have another width.
+    await page.evaluate(() => document.fonts.ready)
     const cut = await page
       .getByRole('navigation')
       .locator('span')

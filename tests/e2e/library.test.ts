@@ -60,13 +60,19 @@ const firstInSight = () =>
     return titles.find((title) => title.getBoundingClientRect().top > 100)?.textContent
   })
 
+/** Runs in the page: what is in the middle of the screen is drawn, so nothing is scrolled past unseen. */
+function hasCardsInSight(): boolean {
+  const middle = window.innerHeight / 2
+  return [...document.querySelectorAll('main li')].some((card) => {
+    const { top, bottom } = card.getBoundingClientRect()
+    return top <= middle && middle <= bottom
+  })
+}
+
 async function scrollTo(title: string) {
   while (!(await card(title).isVisible())) {
     await page.evaluate(() => window.scrollBy(0, window.innerHeight))
-    await page.waitForFunction(
-      () =>
-        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1)))),
-    )
+    await page.waitForFunction(hasCardsInSight)
   }
   await card(title).scrollIntoViewIfNeeded()
 }

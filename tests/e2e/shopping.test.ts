@@ -56,7 +56,8 @@ async function aDevice(user: Person): Promise<{ context: BrowserContext; page: P
   page.setDefaultTimeout(PATIENCE)
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.goto(`${server.url}/#shopping`)
-  await page.getByRole('searchbox').waitFor()
+  // On a phone the recipes may be folded away.
+  await page.locator('input[type="search"]').waitFor({ state: 'attached' })
   return { context, page }
 }
 
@@ -82,6 +83,7 @@ test('a list made on one device is shopped with another, also without a network'
   await box(kitchen.page, /^potatoes/).waitFor()
   await kitchen.page.reload()
   await box(kitchen.page, /^potatoes/).waitFor()
+  await kitchen.page.getByRole('button', { name: 'From your recipes' }).click()
   expect(await box(kitchen.page, /^Leek soup/).isChecked()).toBe(true)
 
   // In the shop there is no network: what is done there waits.
@@ -177,4 +179,23 @@ test('logging out takes the list off this device', async () => {
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('soap')
   await page.getByRole('link', { name: 'Shopping' }).click()
   await page.getByText('Log in to make a list', { exact: false }).waitFor()
+})
+
+test('on a phone the list is what one sees first, and the recipes are a press away', async () => {
+  const user = await aUser(server)
+  await aRecipe(user, 'Leek soup', ['leeks', 'potatoes', 'cream'])
+  await aRecipe(user, 'Onion soup', ['onions', 'cream'])
+  const { page, context } = await aDevice(user)
+  // Nothing to buy yet: the recipes are open, and stay so while they are ticked.
+  await box(page, /Leek soup/).click()
+  await box(page, /Onion soup/).click()
+  await box(page, /^leeks/).waitFor()
+
+  await page.reload()
+  const first = await box(page, /^leeks/).boundingBox()
+  expect(first?.y).toBeLessThan(844 / 2)
+  expect(await page.getByRole('searchbox').isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'From your recipes 2' }).click()
+  await page.getByRole('searchbox').waitFor()
+  await context.close()
 })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { ENTRY_KEYS } from '../../features/convert/conversion-store.ts'
 import { readShared } from '../../features/convert/shared-content.ts'
+import { useImportAddress } from '../../features/convert/use-import-address.ts'
 import { useStartConversion } from '../../features/convert/use-start-conversion.ts'
 import { useSession } from '../../hooks/use-session.ts'
 import { useAppStore } from '../../lib/app-store.ts'
@@ -18,7 +19,8 @@ export function SharePage() {
   const [query] = useSearchParams()
   const shared = useMemo(() => readShared(query), [query])
   const navigate = useNavigate()
-  const { convertUrl, convertText } = useStartConversion()
+  const { convertText } = useStartConversion()
+  const { importAddress } = useImportAddress()
   const isTaken = useRef(false)
 
   useEffect(() => {
@@ -29,9 +31,9 @@ export function SharePage() {
     navigate(shellPath({ tab: 'convert', entry }), { replace: true })
     // A link on another site must not spend anybody's conversions: there it takes one more click.
     if (document.referrer && new URL(document.referrer).origin !== location.origin) return
-    if (entry === 'url') convertUrl(input)
+    if (entry === 'url') importAddress(input)
     else convertText(input)
-  }, [shared, status, navigate, convertUrl, convertText])
+  }, [shared, status, navigate, importAddress, convertText])
 
   if (!shared) return <Navigate to={shellPath({ tab: 'convert' })} replace />
   return status === 'signed-out' ? <SharedSignedOut /> : <PageSpinner />

@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useConversion } from '../../features/convert/conversion-store.ts'
+import { finishConversion, useConversion } from '../../features/convert/conversion-store.ts'
 import { ConvertHome } from '../../features/convert/convert-home.tsx'
 import { RecentRecipes } from '../../features/recipes/recent-recipes.tsx'
 import { latePart } from '../../lib/late-part.ts'
@@ -21,6 +21,10 @@ export function ConvertTab({ place }: { place: ShellPlace }) {
   const navigate = useNavigate()
   const source = useConversion((state) => state.running?.source)
   const backToMain = () => navigate(shellPath({ tab: 'convert' }))
+  // What has run is over when its result stands there, and not before: nothing shows between.
+  useEffect(() => {
+    if (place.recipeId) finishConversion(place.recipeId)
+  }, [place.recipeId])
 
   if (place.recipeId) {
     return <LateRecipe key={place.recipeId} place={place} isReview onClose={backToMain} />

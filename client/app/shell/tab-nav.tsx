@@ -41,7 +41,7 @@ function TabLink({ tab, isActive }: { tab: TabName; isActive: boolean }) {
   // A balance belongs to somebody: signed out, the tab asks who.
   const askWho = (event: MouseEvent) => {
     event.preventDefault()
-    setShowAuthModal(true)
+    setShowAuthModal(true, shellPath({ tab }))
   }
   return (
     <Link

@@ -3,6 +3,7 @@ import { MailCheck } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ForgotPasswordSchema } from '#shared/auth.ts'
+import { useNoMail } from '../../hooks/use-no-mail.ts'
 import { recipeLanguage } from '../../i18n/i18n.ts'
 import { errorWords, validationWords } from '../../lib/error-words.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -15,12 +16,14 @@ import { Input } from '../../ui/input.tsx'
 export function ForgotForm() {
   const { t, i18n } = useTranslation()
   const { data: options } = trpc.auth.options.useQuery()
+  const noMail = useNoMail('other')
   const ask = trpc.auth.forgotPassword.useMutation()
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(ForgotPasswordSchema),
     defaultValues: { username: '' },
   })
   const mistake = formState.errors.username?.message
+  if (noMail) return <Hint tone="caution">{noMail}</Hint>
   if (ask.isSuccess) {
     return (
       <div className="grid gap-5">

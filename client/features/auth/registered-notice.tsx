@@ -1,5 +1,6 @@
-import { MailCheck } from 'lucide-react'
+import { MailCheck, MailX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useNoMail } from '../../hooks/use-no-mail.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -9,11 +10,13 @@ type RegisteredNoticeProps = { email: string; onClose: () => void }
 export function RegisteredNotice({ email, onClose }: RegisteredNoticeProps) {
   const { t } = useTranslation()
   const { data } = trpc.auth.options.useQuery()
+  const noMail = useNoMail('verify')
+  const Sign = noMail ? MailX : MailCheck
   return (
     <div className="grid gap-6">
       <p className="flex items-start gap-4 text-lead">
-        <MailCheck aria-hidden className="mt-1 size-7 shrink-0 text-basil" />
-        <span className="min-w-0">{t('auth.registeredMessage', { email })}</span>
+        <Sign aria-hidden className="mt-1 size-7 shrink-0 text-basil" />
+        <span className="min-w-0">{noMail ?? t('auth.registeredMessage', { email })}</span>
       </p>
       <div className="grid gap-3 sm:grid-flow-col sm:auto-cols-fr">
         {data?.devMail && (

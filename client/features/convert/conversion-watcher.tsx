@@ -10,11 +10,13 @@ import { trpc } from '../../lib/trpc.ts'
 import { type RunningConversion, useConversion } from './conversion-store.ts'
 import { useConversionOutcome } from './use-conversion-outcome.ts'
 import { useStageWords } from './use-stage-words.ts'
+import { useStartConversion } from './use-start-conversion.ts'
 
 /** Follows the running conversion from wherever the person is; draws nothing itself. */
 export function ConversionWatcher() {
   const conversionId = useConversion((state) => state.running?.conversionId)
   useResume()
+  useReadAnew()
   useProcessingMessage()
   // A conversion belongs to the login under which it was started.
   useEffect(() => forgetConversion, [])
@@ -35,7 +37,10 @@ function Follow({ conversionId }: { conversionId: string }) {
   const title = t(`convert.failedTitle.${useConverter()}`)
 
   const take = (progress: ConversionProgress) => {
-    if (progress.stage === 'done') return succeed(progress)
+    if (progress.stage === 'done') {
+      update({ progress })
+      return succeed(progress)
+    }
     if (progress.stage === 'failed') {
       const { error } = progress
       const words = error ? codeWords(error, t) : t('errors.CONVERSION_FAILED')
@@ -68,6 +73,17 @@ function useResume() {
       running: { source: 'draft', conversionId, progress: ConversionProgressSchema.parse(active) },
     })
   }, [active])
+}
+
+/** After a reload in the middle of the reading, which nobody waits for any more. */
+function useReadAnew() {
+  const { resume } = useStartConversion()
+  const isCutShort = useConversion((state) => state.running?.isCutShort === true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another function each time
+  useEffect(() => {
+    const { running } = useConversion.getState()
+    if (isCutShort && running) resume(running)
+  }, [isCutShort])
 }
 
 function useProcessingMessage() {

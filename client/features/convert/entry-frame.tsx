@@ -9,7 +9,7 @@ type EntryFrameProps = { title: string; message?: string; onBack: () => void; ch
 export function EntryFrame({ title, message, onBack, children }: EntryFrameProps) {
   const { t } = useTranslation()
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-3xl">
       <Button variant="quiet" className="mb-3 -ml-4" onClick={onBack}>
         <ArrowLeft aria-hidden />
         {t('common.back')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ConversionProgress } from '#shared/convert.ts'
 import { useAppStore } from '../../lib/app-store.ts'
+import { typeset } from '../../lib/typeset.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConversion } from './conversion-store.ts'
@@ -16,7 +17,7 @@ export function ProcessingView() {
   const { cancel, isPending } = useCancelConversion()
 
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-3xl">
       <div className="flex items-center gap-4">
         <BrandMark className="size-14 shrink-0 animate-pulse" />
         <h1 className="text-title sm:text-display">
@@ -28,6 +29,9 @@ export function ProcessingView() {
       <Button variant="secondary" className="mt-4" disabled={isPending} onClick={cancel}>
         {t('common.cancel')}
       </Button>
+      {progress?.isMostlyShown && (
+        <p className="mt-2 text-small text-ink-soft">{t('convert.processing.cancelCosts')}</p>
+      )}
       {progress && <KnownSoFar progress={progress} />}
     </div>
   )
@@ -70,7 +74,7 @@ function KnownSoFar({ progress }: { progress: ConversionProgress }) {
                 <span className="font-serif text-title font-semibold text-tomato">
                   {stepNumber}
                 </span>
-                <span className="min-w-0 self-center text-small">{instructionText}</span>
+                <span className="min-w-0 self-center text-small">{typeset(instructionText)}</span>
               </li>
             ))}
           </ol>

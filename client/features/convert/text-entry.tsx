@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { INSTRUCTION_LENGTH } from '#shared/convert.ts'
+import { useFocusOnce } from '../../hooks/use-focus-once.ts'
 import { useSession } from '../../hooks/use-session.ts'
 import { useSessionText } from '../../hooks/use-session-text.ts'
 import { useAppStore } from '../../lib/app-store.ts'
-import { showToast } from '../../lib/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
@@ -26,16 +26,14 @@ export function TextEntry({ kind, onBack }: TextEntryProps) {
   const problem = useConversion((state) => state.problem)
   const { convertText, convertIdea } = useStartConversion()
   const [typed, setTyped] = useSessionText(ENTRY_KEYS[kind])
+  const area = useFocusOnce<HTMLTextAreaElement>()
   const [isEmptyRefused, setEmptyRefused] = useState(false)
 
   const empty = t(kind === 'text' ? 'errors.TEXT_EMPTY' : 'convert.idea.empty')
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!typed.trim()) {
-      setEmptyRefused(true)
-      return showToast({ title: empty, tone: 'problem' })
-    }
+    if (!typed.trim()) return setEmptyRefused(true)
     if (status !== 'signed-in') return setShowAuthModal(true)
     if (kind === 'text') convertText(typed)
     else convertIdea(typed)
@@ -55,6 +53,7 @@ export function TextEntry({ kind, onBack }: TextEntryProps) {
           {(control) => (
             <Textarea
               {...control}
+              ref={area}
               rows={kind === 'text' ? 12 : 5}
               maxLength={kind === 'idea' ? INSTRUCTION_LENGTH : undefined}
               placeholder={t(`convert.${kind}.placeholder`)}

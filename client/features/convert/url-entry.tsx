@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFocusOnce } from '../../hooks/use-focus-once.ts'
 import { useSession } from '../../hooks/use-session.ts'
 import { useSessionText } from '../../hooks/use-session-text.ts'
 import { useAppStore } from '../../lib/app-store.ts'
@@ -8,15 +9,19 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { clearProblem, ENTRY_KEYS, useConversion } from './conversion-store.ts'
 import { EntryFrame } from './entry-frame.tsx'
+import { KnownAddressOffer } from './known-address-offer.tsx'
 import { readRecipeUrl } from './recipe-url.ts'
-import { useStartConversion } from './use-start-conversion.ts'
+import { forgetKnownAddress, useImportAddress, useKnownAddress } from './use-import-address.ts'
 
 export function UrlEntry({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation()
   const { status } = useSession()
   const setShowAuthModal = useAppStore((state) => state.setShowAuthModal)
   const problem = useConversion((state) => state.problem)
-  const { convertUrl } = useStartConversion()
+  const { importAddress, importAgain, isLooking } = useImportAddress()
+  const known = useKnownAddress((state) => state.known)
+  const input = useFocusOnce<HTMLInputElement>()
+  useEffect(() => forgetKnownAddress, [])
   const [typed, setTyped] = useSessionText(ENTRY_KEYS.url)
   const [mistake, setMistake] = useState<'URL_EMPTY' | 'URL_INVALID' | null>(null)
 
@@ -27,13 +32,15 @@ export function UrlEntry({ onBack }: { onBack: () => void }) {
     if (!url) return setMistake('URL_INVALID')
     setMistake(null)
     if (status !== 'signed-in') return setShowAuthModal(true)
-    convertUrl(url)
+    if (known) importAgain(url)
+    else importAddress(url)
   }
 
   const change = (text: string) => {
     setTyped(text)
     setMistake(null)
     clearProblem()
+    forgetKnownAddress()
   }
 
   const failure = problem?.source === 'url' ? problem.words : undefined
@@ -44,6 +51,7 @@ export function UrlEntry({ onBack }: { onBack: () => void }) {
           {(control) => (
             <Input
               {...control}
+              ref={input}
               type="url"
               inputMode="url"
               autoCapitalize="none"
@@ -55,9 +63,18 @@ export function UrlEntry({ onBack }: { onBack: () => void }) {
             />
           )}
         </Field>
-        <Button type="submit" size="large" className="justify-self-stretch sm:justify-self-start">
-          {t('convert.url.submit')}
-        </Button>
+        {known ? (
+          <KnownAddressOffer known={known} />
+        ) : (
+          <Button
+            type="submit"
+            size="large"
+            busy={isLooking}
+            className="justify-self-stretch sm:justify-self-start"
+          >
+            {t('convert.url.submit')}
+          </Button>
+        )}
       </form>
     </EntryFrame>
   )

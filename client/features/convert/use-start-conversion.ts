@@ -18,6 +18,15 @@ type Start = {
   readFailedTitle: string
 }
 
+const FAILED_TITLES = {
+  url: 'convert.failedUrlTitle',
+  text: 'convert.failedTextTitle',
+  idea: 'convert.failedIdeaTitle',
+} as const
+type TypedSource = keyof typeof FAILED_TITLES
+
+const isTyped = (source: ConversionSource): source is TypedSource => source in FAILED_TITLES
+
 /** Starts conversions; `ConversionWatcher` follows them to their end. */
 export function useStartConversion() {
   const { t, i18n } = useTranslation()
@@ -31,7 +40,9 @@ export function useStartConversion() {
   const converter = useConverter()
   const { fail } = useConversionOutcome()
 
-  const failWith = (run: RunningConversion, title: string, error: unknown) => {
+  const failWith = async (run: RunningConversion, title: string, error: unknown) => {
+    // A page that is left breaks its calls off, and does not come to its next turn.
+    await new Promise((resolve) => setTimeout(resolve))
     if (isWanted(run))
       fail({ appCode: readErrorData(error)?.appCode, title, words: errorWords(error, t) })
   }
@@ -55,44 +66,41 @@ export function useStartConversion() {
     }
   }
 
-  async function convert(work: Start) {
+  async function convert(work: Start, typed?: string) {
     if (isBusy()) return showToast({ title: t('convert.busy') })
-    const run = begin(work.source)
+    const run = begin(work.source, typed)
     const recipeId = await readDraft(work).catch((error) =>
       failWith(run, work.readFailedTitle, error),
     )
     if (recipeId && isWanted(run)) await startDraft(run, recipeId)
   }
 
+  const readers = {
+    url: (sourceUrl: string) => fromUrl.mutateAsync({ sourceUrl }),
+    text: (rawText: string) => fromText.mutateAsync({ rawText }),
+    idea: (idea: string) => fromIdea.mutateAsync({ idea }),
+  }
+  const convertTyped = (source: TypedSource, input: string) => {
+    const readFailedTitle = t(FAILED_TITLES[source])
+    return convert({ source, input, read: () => readers[source](input), readFailedTitle }, input)
+  }
+
   return {
-    convertUrl: (sourceUrl: string) =>
-      convert({
-        source: 'url',
-        input: sourceUrl,
-        read: () => fromUrl.mutateAsync({ sourceUrl }),
-        readFailedTitle: t('convert.failedUrlTitle'),
-      }),
+    convertUrl: (sourceUrl: string) => convertTyped('url', sourceUrl),
+    convertText: (rawText: string) => convertTyped('text', rawText),
+    convertIdea: (idea: string) => convertTyped('idea', idea),
+    /** Begins anew what a reload has cut short. */
+    resume: ({ source, input }: RunningConversion) => {
+      useConversion.setState({ running: null })
+      if (isTyped(source) && input !== undefined) convertTyped(source, input)
+    },
     /** A page that its site shows to this person alone. */
     convertPage: ({ url: sourceUrl, html }: { url: string; html: string }) =>
       convert({
         source: 'url',
         input: `${sourceUrl} ${html.length}`,
         read: () => fromPage.mutateAsync({ sourceUrl, html }),
-        readFailedTitle: t('convert.failedUrlTitle'),
-      }),
-    convertText: (rawText: string) =>
-      convert({
-        source: 'text',
-        input: rawText,
-        read: () => fromText.mutateAsync({ rawText }),
-        readFailedTitle: t('convert.failedTextTitle'),
-      }),
-    convertIdea: (idea: string) =>
-      convert({
-        source: 'idea',
-        input: idea,
-        read: () => fromIdea.mutateAsync({ idea }),
-        readFailedTitle: t('convert.failedIdeaTitle'),
+        readFailedTitle: t(FAILED_TITLES.url),
       }),
     /** Of what was read of a photo. The camera is left behind: the way back leads to the start. */
     convertPhoto: (recipeId: string) => {
@@ -108,8 +116,8 @@ export function useStartConversion() {
   }
 }
 
-function begin(source: ConversionSource): RunningConversion {
-  const running = { source }
+function begin(source: ConversionSource, input?: string): RunningConversion {
+  const running = { source, ...(input !== undefined && { input }) }
   useConversion.setState({ running, problem: null })
   return running
 }

@@ -7,7 +7,7 @@ export function BalanceCard({ credits }: { credits: number }) {
   return (
     <Card tone="butter" padding="large">
       <p className="flex flex-wrap items-baseline gap-x-3 font-serif">
-        <span className="text-[4.5rem] leading-none font-semibold tabular-nums">
+        <span className="text-[4.5rem] leading-none font-semibold">
           {formatCount(credits, i18n.language)}
         </span>
         <span className="text-title">{t('credits.left', { count: credits })}</span>

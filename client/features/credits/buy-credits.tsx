@@ -36,7 +36,7 @@ function Packs({ offer }: { offer: Offer }) {
               key={amount}
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-1.5"
             >
-              <span className="text-body tabular-nums">
+              <span className="text-body">
                 {t('payments.pack', { count: amount, shown: count })}
               </span>
               <Button
@@ -44,7 +44,7 @@ function Packs({ offer }: { offer: Offer }) {
                 busy={buying === amount}
                 disabled={buying !== null}
                 aria-label={t('payments.buyPack', { count: amount, shown: count, price })}
-                className="min-w-28 tabular-nums"
+                className="min-w-28"
                 onClick={() => buy(amount)}
               >
                 {price}

@@ -71,9 +71,7 @@ function EntryRow({ entry }: { entry: CreditEntry }) {
           {formatMoment(at, i18n.language)}
         </time>
       </div>
-      <span className="text-body font-semibold tabular-nums">
-        {formatChange(amount, i18n.language)}
-      </span>
+      <span className="text-body font-semibold">{formatChange(amount, i18n.language)}</span>
     </li>
   )
 }

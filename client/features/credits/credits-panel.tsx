@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { User } from '#shared/auth.ts'
+import { useNoMail } from '../../hooks/use-no-mail.ts'
 import { useSession } from '../../hooks/use-session.ts'
 import { useAppStore } from '../../lib/app-store.ts'
 import { hasTokens } from '../../lib/stored-tokens.ts'
@@ -18,7 +19,7 @@ export function CreditsPanel() {
   const { t } = useTranslation()
   const { user } = useSession()
   return (
-    <div className="@container mx-auto max-w-2xl xl:max-w-none">
+    <div className="@container max-w-2xl xl:max-w-none">
       <h1 className="mb-6 text-display">{t('credits.title')}</h1>
       {user ? <Balance user={user} /> : <SignedOut />}
     </div>
@@ -43,7 +44,7 @@ function Balance({ user }: { user: User }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <BalanceCard credits={data.credits} />
         <Cancelled />
-        <Unearned user={user} />
+        {!user.emailVerified && <Unearned user={user} />}
         <BuyCredits />
       </div>
       <CreditHistory />
@@ -62,12 +63,14 @@ function Cancelled() {
 /** What verifying the address is worth, until it is verified. */
 function Unearned({ user }: { user: User }) {
   const { t } = useTranslation()
-  const { data } = trpc.auth.options.useQuery(undefined, { enabled: !user.emailVerified })
-  if (user.emailVerified) return null
+  const { data } = trpc.auth.options.useQuery()
+  const noMail = useNoMail('verify')
   return (
     <Card padding="large">
       <h2 className="text-title">{t('credits.earnTitle')}</h2>
-      <p className="mt-2 text-ink-soft">{t('credits.earnMessage', { email: user.username })}</p>
+      <p className="mt-2 text-ink-soft">
+        {noMail ?? t('credits.earnMessage', { email: user.username })}
+      </p>
       {data?.devMail && (
         <Button asChild variant="secondary" className="mt-5">
           <a href="/dev/mail" target="_blank" rel="noreferrer">

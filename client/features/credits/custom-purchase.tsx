@@ -48,7 +48,7 @@ export function CustomPurchase({ offer, buying, onBuy }: Props) {
               type="submit"
               disabled={!canBuy || buying !== null}
               busy={canBuy && buying === amount}
-              className="min-w-28 tabular-nums"
+              className="min-w-28"
             >
               {price === null ? t('payments.buy') : t('payments.buyFor', { price })}
             </Button>

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -40,7 +41,11 @@ export function PaymentOutcome({ id }: { id: string }) {
 
 export function PaymentSuccessful() {
   const { t } = useTranslation()
-  return <Told title={t('payments.success')}>{t('payments.added')}</Told>
+  return (
+    <Told icon={<Check aria-hidden className="size-8" />} title={t('payments.success')}>
+      {t('payments.added')}
+    </Told>
+  )
 }
 
 function NotPaid({ children }: { children: ReactNode }) {
@@ -55,9 +60,16 @@ function NotPaid({ children }: { children: ReactNode }) {
   )
 }
 
-function Told({ title, children }: { title: string; children: ReactNode }) {
+type ToldProps = { icon?: ReactNode; title: string; children: ReactNode }
+
+function Told({ icon, title, children }: ToldProps) {
   return (
     <div role="status" className="grid justify-items-center gap-3">
+      {icon && (
+        <span className="mb-1 grid size-16 place-items-center rounded-full bg-basil text-on-basil">
+          {icon}
+        </span>
+      )}
       <h1 className="text-display">{title}</h1>
       <p className="text-ink-soft">{children}</p>
     </div>

@@ -13,6 +13,8 @@ type EditBarProps = {
   onModify?: (() => void) | undefined
 }
 
+const NOTHING = { undoCount: 0, redoCount: 0 }
+
 /** Stays at the top, so that saving is near wherever one is in a long recipe. */
 export function EditBar({ isSaving, history, onBack, onModify }: EditBarProps) {
   const { t } = useTranslation()
@@ -28,9 +30,14 @@ export function EditBar({ isSaving, history, onBack, onModify }: EditBarProps) {
         <span className="max-sm:sr-only">{t('common.back')}</span>
       </Button>
       <div className="flex items-center gap-1 sm:gap-2">
-        <UndoButtons history={history} />
+        <UndoButtons history={history} isOff={isSaving} />
         {onModify && (
-          <Button variant="secondary" className="max-sm:size-12 max-sm:px-0" onClick={onModify}>
+          <Button
+            variant="secondary"
+            className="max-sm:size-12 max-sm:px-0"
+            disabled={isSaving}
+            onClick={onModify}
+          >
             <WandSparkles aria-hidden />
             <span className="max-sm:sr-only">{t(`recipe.modify.open.${converter}`)}</span>
           </Button>
@@ -44,11 +51,13 @@ export function EditBar({ isSaving, history, onBack, onModify }: EditBarProps) {
   )
 }
 
-function UndoButtons({
-  history: { undo, redo, undoCount, redoCount },
-}: Pick<EditBarProps, 'history'>) {
+type UndoButtonsProps = Pick<EditBarProps, 'history'> & { isOff: boolean }
+
+function UndoButtons({ history, isOff }: UndoButtonsProps) {
   const { t } = useTranslation()
   const [said, setSaid] = useState('')
+  const { undo, redo } = history
+  const { undoCount, redoCount } = isOff ? NOTHING : history
   const undoAloud = () => {
     if (undoCount === 0) return
     undo()

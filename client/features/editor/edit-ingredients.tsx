@@ -3,13 +3,14 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#shared/language.ts'
 import type { Ingredient } from '#shared/recipe.ts'
+import { withoutIngredients } from '#shared/step-order.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { AddIngredients } from './add-ingredients.tsx'
 import { isSame } from './edit-history.ts'
 import { IngredientDialog } from './ingredient-dialog.tsx'
 import { IngredientLine } from './ingredient-list.tsx'
 import { LineActions } from './line-actions.tsx'
-import { type RecipeForm, withoutIngredient } from './recipe-form.ts'
+import type { RecipeForm } from './recipe-form.ts'
 import { ReorderList } from './reorder-list.tsx'
 
 type EditIngredientsProps = {
@@ -32,7 +33,7 @@ export function EditIngredients({ language, onChange }: EditIngredientsProps) {
   const remove = ({ ingredientJsonId }: Ingredient) => {
     onChange({
       ingredients: ingredients.filter((one) => one.ingredientJsonId !== ingredientJsonId),
-      steps: withoutIngredient(getValues('steps'), ingredientJsonId),
+      steps: withoutIngredients(getValues('steps'), new Set([ingredientJsonId])),
     })
     setDoomed(null)
   }

@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { v4 as uuid } from 'uuid'
 import type { Language } from '#shared/language.ts'
 import { type Notice, RECIPE_LIMITS } from '#shared/recipe.ts'
+import { renumberSteps } from '#shared/step-order.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { fixedStep } from './fixed-step.ts'
 import { LineActions } from './line-actions.tsx'
-import { type EditedStep, nextStepNumber, type RecipeForm, renumber } from './recipe-form.ts'
+import { type EditedStep, nextStepNumber, type RecipeForm } from './recipe-form.ts'
 import { ReorderList } from './reorder-list.tsx'
 import { StepCard } from './step-card.tsx'
 import { StepDialog } from './step-dialog.tsx'
@@ -41,7 +42,8 @@ export function EditSteps({ language, onChange }: EditStepsProps) {
   const fix = (id: string, notice: Notice) =>
     onChange({ steps: steps.map((one) => (one.id === id ? fixedStep(one, notice) : one)) })
   const remove = (step: EditedStep) => {
-    onChange({ steps: renumber(steps.filter(({ id }) => id !== step.id)) })
+    const others = steps.filter(({ id }) => id !== step.id)
+    onChange({ steps: renumberSteps(others, steps) })
     setDoomed(null)
   }
   const inForm = (id: string) => steps.find((step) => step.id === id) ?? null
@@ -57,7 +59,7 @@ export function EditSteps({ language, onChange }: EditStepsProps) {
         idOf={(step) => step.id}
         nameOf={({ stepNumber }) => t('step.number', { number: stepNumber })}
         onReorder={(next) =>
-          onChange({ steps: renumber(next.flatMap(({ id }) => inForm(id) ?? [])) })
+          onChange({ steps: renumberSteps(next.flatMap(({ id }) => inForm(id) ?? [])) })
         }
       >
         {(step, { handle, movers }) => (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Ingredient } from '#shared/recipe.ts'
+import { amountText, typeset } from '../../lib/typeset.ts'
 
 export function IngredientList({ ingredients }: { ingredients: Ingredient[] }) {
   const { t } = useTranslation()
@@ -21,12 +22,12 @@ export function IngredientList({ ingredients }: { ingredients: Ingredient[] }) {
 export function IngredientLine({ ingredient }: { ingredient: Ingredient }) {
   const { t } = useTranslation()
   const { quantity, unit, name, notes, added } = ingredient
-  const amount = [quantity, unit].filter(Boolean).join(' ')
+  const amount = amountText({ quantity, unit })
   return (
     <p className="min-w-0 flex-1">
       {amount && <strong className="mr-1.5 font-semibold">{amount}</strong>}
       {name}
-      {notes && <span className="block text-small text-ink-soft">{notes}</span>}
+      {notes && <span className="block text-small text-ink-soft">{typeset(notes)}</span>}
       {added && (
         <span className="block font-medium text-on-butter text-small">
           {t(`ingredient.added.${added}`)}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/recipe.ts'
@@ -8,7 +8,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditBar } from './edit-bar.tsx'
 import { EditIngredients } from './edit-ingredients.tsx'
 import { EditSteps } from './edit-steps.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
 import { MetadataFields } from './metadata-fields.tsx'
 import { type RecipeForm, RecipeFormSchema, toForm } from './recipe-form.ts'
 import { RecipeOrigin } from './recipe-origin.tsx'
@@ -16,6 +16,7 @@ import { UnsavedNotice } from './unsaved-notice.tsx'
 import { forgetUnsaved, unsavedOf } from './unsaved-store.ts'
 import { useEditHistory } from './use-edit-history.ts'
 import { useKeepUnsaved } from './use-keep-unsaved.ts'
+import { useLeave } from './use-leave.ts'
 import { useSaveRecipe } from './use-save-recipe.ts'
 
 type RecipeEditProps = {
@@ -33,22 +34,20 @@ export function RecipeEdit({ recipe, isReview, onModify, onClose }: RecipeEditPr
     defaultValues: toForm(recipe),
   })
   const { isDirty } = form.formState
-  const isDone = useRef(false)
+  const leave = useLeave(isDirty)
   const [unsaved, setUnsaved] = useState(() => unsavedOf(recipe.id))
   const isOlder = unsaved !== null && unsaved.version !== recipe.version
   const history = useEditHistory(form, isOlder ? null : (unsaved?.form ?? null))
-  useKeepUnsaved(recipe, form, isDone)
+  useKeepUnsaved(recipe, form, leave.isDone)
   const { save, isSaving, isConflict, clearConflict, reload } = useSaveRecipe(recipe)
   const language = recipe.language ?? recipeLanguage(i18n.resolvedLanguage)
 
   const submit = form.handleSubmit(async (values) => {
-    if (!(await save(values))) return
-    isDone.current = true
-    onClose()
+    if (await leave.holdWhile(() => save(values))) leave.leaveBy(onClose)
   })
   // What is changed is the saved recipe, so what was typed is saved first.
   const openModify = form.handleSubmit(async (values) => {
-    if (!isDirty || (await save(values))) onModify()
+    if (!isDirty || (await leave.holdWhile(() => save(values)))) onModify()
   })
   const restore = () => {
     if (unsaved) history.change(unsaved.form)
@@ -68,32 +67,32 @@ export function RecipeEdit({ recipe, isReview, onModify, onClose }: RecipeEditPr
           onBack={onClose}
           onModify={recipe.status === 'converted' ? openModify : undefined}
         />
-        <h1 className="mb-6 text-display">
-          {t(isReview ? 'recipe.reviewTitle' : 'recipe.editTitle')}
-        </h1>
-        {unsaved && (
-          <UnsavedNotice
-            changedAt={unsaved.changedAt}
-            onDiscard={discard}
-            onRestore={isOlder ? restore : undefined}
-          />
-        )}
-        <MetadataFields />
-        <div className="mt-9 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-9 lg:grid-cols-[20rem_minmax(0,1fr)]">
-          <EditIngredients language={language} onChange={history.change} />
-          <EditSteps language={language} onChange={history.change} />
+        {/* What is being saved stays as it is. */}
+        <div inert={isSaving}>
+          <h1 className="mb-6 text-display">
+            {t(isReview ? 'recipe.reviewTitle' : 'recipe.editTitle')}
+          </h1>
+          {unsaved && (
+            <UnsavedNotice
+              changedAt={unsaved.changedAt}
+              onDiscard={discard}
+              onRestore={isOlder ? restore : undefined}
+            />
+          )}
+          <MetadataFields />
+          <div className="mt-9 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-9 lg:grid-cols-[20rem_minmax(0,1fr)]">
+            <EditIngredients language={language} onChange={history.change} />
+            <EditSteps language={language} onChange={history.change} />
+          </div>
+          <RecipeOrigin recipe={recipe} />
         </div>
-        <RecipeOrigin recipe={recipe} />
       </form>
-      <LeaveGuard
-        isActive={isDirty}
-        isDone={isDone}
-        onDiscard={() => {
-          isDone.current = true
-          forgetUnsaved(recipe.id)
-        }}
+      <LeaveDialog leave={leave} onDiscard={() => forgetUnsaved(recipe.id)} />
+      <ConflictDialog
+        open={isConflict && leave.question === null}
+        onReload={reload}
+        onClose={clearConflict}
       />
-      <ConflictDialog open={isConflict} onReload={reload} onClose={clearConflict} />
     </FormProvider>
   )
 }

@@ -8,7 +8,7 @@ import { RecipeView } from './recipe-view.tsx'
 
 /** Apart, because it brings the appliance check and the reading of ingredient lines along. */
 const loadEdit = () => import('./recipe-edit.tsx')
-const RecipeEdit = latePart(async () => (await loadEdit()).RecipeEdit)
+export const RecipeEdit = latePart(async () => (await loadEdit()).RecipeEdit)
 
 type RecipeEditorProps = {
   recipeId: string

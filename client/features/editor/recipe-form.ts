@@ -98,19 +98,6 @@ export function nextStepNumber(steps: Step[]): number {
   return Math.max(0, ...steps.map((step) => step.stepNumber)) + 1
 }
 
-/** Counts the steps from 1 again, after one has gone or moved. */
-export function renumber<T extends Step>(steps: T[]): T[] {
-  return steps.map((step, index) => ({ ...step, stepNumber: index + 1 }))
-}
-
-/** The steps without any mention of an ingredient that is gone. */
-export function withoutIngredient<T extends Step>(steps: T[], ingredientJsonId: number): T[] {
-  return steps.map((step) => ({
-    ...step,
-    ingredientRefs: step.ingredientRefs.filter((ref) => ref !== ingredientJsonId),
-  }))
-}
-
 export function emptyIngredient(ingredientJsonId: number): Ingredient {
   return {
     id: undefined,

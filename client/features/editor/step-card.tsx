@@ -5,10 +5,12 @@ import { formatDuration } from '#shared/appliance/notation.ts'
 import { ingredientText } from '#shared/appliance/recipe-text.ts'
 import type { Language } from '#shared/language.ts'
 import type { Ingredient, Notice, Step, StepType } from '#shared/recipe.ts'
-import { recipeLanguage } from '../../i18n/i18n.ts'
+import { htmlLanguage, recipeLanguage } from '../../i18n/i18n.ts'
 import { textBesideDials, unnamedIngredients } from '../../lib/step-text.ts'
+import { typeset } from '../../lib/typeset.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
 import { DialStrip } from '../../ui/dial-strip.tsx'
 import { isTimeOnly, stepDials, unusualTools } from '../../ui/step-dials.tsx'
 import { StepNotices } from '../../ui/step-notices.tsx'
@@ -47,27 +49,30 @@ export function StepCard({ step, ingredients, language, actions, onFix }: StepCa
           <span className="sr-only">{t('step.number', { number: '' })}</span>
           {step.stepNumber}
         </h3>
-        <Badge>
-          <Icon aria-hidden />
-          {t(`step.types.${step.type}`)}
-        </Badge>
-        {waits && (
+        {/* Where the row is narrow, it belongs to what can be done. */}
+        <div className={cx('flex flex-wrap gap-2', actions && 'max-sm:order-last max-sm:w-full')}>
           <Badge>
-            <Timer aria-hidden />
-            {formatDuration(step.durationSeconds ?? 0, ownLanguage)}
+            <Icon aria-hidden />
+            {t(`step.types.${step.type}`)}
           </Badge>
-        )}
-        {actions && <div className="-mr-2.5 ml-auto flex flex-wrap">{actions}</div>}
+          {waits && (
+            <Badge>
+              <Timer aria-hidden />
+              {typeset(formatDuration(step.durationSeconds ?? 0, ownLanguage))}
+            </Badge>
+          )}
+        </div>
+        {actions && <div className="-mr-2.5 ml-auto flex shrink-0">{actions}</div>}
       </div>
-      <p className="mt-3 max-w-prose text-lead whitespace-pre-line">
-        {textBesideDials(step, language)}
+      <p lang={htmlLanguage(language)} className="mt-3 max-w-prose text-lead whitespace-pre-line">
+        {typeset(textBesideDials(step, language))}
       </p>
       {dials.length > 0 && <DialStrip className="mt-4" dials={dials} />}
       {used.length + tools.length > 0 && (
         <div className="mt-4 flex flex-wrap gap-2">
           {used.map((one) => (
             <Badge key={one.ingredientJsonId} tone="basil">
-              {ingredientText({ ...one, notes: undefined })}
+              {typeset(ingredientText({ ...one, notes: undefined }))}
             </Badge>
           ))}
           {tools.map((tool) => (

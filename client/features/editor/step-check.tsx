@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { Ingredient, Notice } from '#shared/recipe.ts'
 import { useApplianceModel } from '../../hooks/use-appliance-model.ts'
 import { StepNotices } from '../../ui/step-notices.tsx'
-import { fixedStep } from './fixed-step.ts'
+import { fixedStep, retold } from './fixed-step.ts'
 import type { EditedStep } from './recipe-form.ts'
 import { fromStepForm, type StepForm, StepFormSchema, toStepForm } from './step-form.ts'
 import { stepWarnings } from './use-checked-steps.ts'
@@ -20,8 +20,9 @@ export function StepCheck({ start, ingredients, steps }: StepCheckProps) {
   // Typing comes first: the check follows when there is time.
   const values = useDeferredValue(useWatch({ control }))
   const notices = useMemo(() => {
-    const step = readStep(values, start.id)
-    if (!step) return []
+    const typed = readStep(values, start.id)
+    if (!typed) return []
+    const step = retold(start, typed)
     const isKnown = steps.some(({ id }) => id === step.id)
     const others = steps.map((one) => (one.id === step.id ? step : one))
     const content = { ingredients, steps: isKnown ? others : [...steps, step] }

@@ -2,19 +2,17 @@ import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#shared/language.ts'
 import type { Recipe, Step } from '#shared/recipe.ts'
-import { recipeLanguage } from '../../i18n/i18n.ts'
-import { textBesideDials } from '../../lib/step-text.ts'
+import { htmlLanguage } from '../../i18n/i18n.ts'
+import { ingredientsInOrder, textBesideDials } from '../../lib/step-text.ts'
+import { typeset } from '../../lib/typeset.ts'
 import { cx } from '../../ui/cx.ts'
-import { DialStrip } from '../../ui/dial-strip.tsx'
-import { isTimeOnly, stepDials, unusualTools } from '../../ui/step-dials.tsx'
+import { unusualTools } from '../../ui/step-dials.tsx'
 import { StepNotices } from '../../ui/step-notices.tsx'
+import { HaveReady } from './have-ready.tsx'
 import { IngredientRows } from './ingredient-rows.tsx'
-import { StepTimer } from './step-timer.tsx'
+import { hasPanel } from './step-panel.tsx'
 import { ToolList } from './tool-list.tsx'
-import type { StepTimerControl } from './use-step-timer.ts'
-
-/** Longer instructions are set smaller, so that the settings stay in sight. Characters. */
-const LONG_TEXT = 200
+import { useFittedText } from './use-fitted-text.ts'
 
 type GuideStepProps = {
   recipe: Recipe
@@ -23,64 +21,94 @@ type GuideStepProps = {
   direction: 1 | -1
   /** In which the recipe is written. */
   language: Language
-  timer: StepTimerControl | null
   heading: Ref<HTMLHeadingElement>
+  /** Above the text. */
+  note: ReactNode
 }
 
-/** All that one step asks for: what to do, what goes in, what to set, how long. */
+/**
+ * What to do, as large as there is room, and what goes in. Where the window is wide, the latter
+ * stands beside the text, unless settings take that place on a phone.
+ */
 export function GuideStep(props: GuideStepProps) {
-  const { recipe, index, direction, language, timer, heading } = props
-  const { t, i18n } = useTranslation()
+  const { recipe, index, direction, language, heading, note } = props
+  const { t } = useTranslation()
   const step = recipe.steps[index]
+  const text = step ? typeset(textBesideDials(step, language)) : ''
+  const fitted = useFittedText(`${index} ${note !== null} ${text}`)
   if (!step) return null
-  const words = { t, language: recipeLanguage(i18n.resolvedLanguage) }
-  const dials = isTimeOnly(step) ? [] : stepDials(step, words)
-  const text = textBesideDials(step, language)
   const { dangers, others } = noticesOf(step)
+  const total = recipe.steps.length
   return (
-    <div className="flex flex-col gap-y-6 md:flex-row md:gap-x-10 lg:gap-x-14 short:flex-row short:gap-x-6">
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 short:gap-3">
+    <div
+      ref={fitted.frame}
+      className={cx(
+        'relative touch-pan-y touch-pinch-zoom overflow-x-clip overflow-y-auto overscroll-contain px-(--page-inset) pt-4 pb-2 [grid-area:say] short:pt-2',
+        hasPanel(step) ? 'roomy:contents' : 'wide:contents',
+      )}
+    >
+      <div
+        ref={fitted.block}
+        className={cx(
+          'touch-pan-y touch-pinch-zoom [grid-area:say]',
+          hasPanel(step) ? SAY_COLUMN.roomy : SAY_COLUMN.wide,
+        )}
+      >
+        {note}
         {/* Settings and timer stay outside: only a new step is read out. */}
         <div aria-live="polite" aria-atomic>
-          <h2 ref={heading} tabIndex={-1} className="text-title text-tomato outline-none">
-            {t('guide.step', { number: index + 1, total: recipe.steps.length })}
+          <h2 ref={heading} tabIndex={-1} className="sr-only">
+            {t('guide.step', { number: index + 1, total })}
           </h2>
           <Entering key={index} direction={direction}>
             <p
-              lang={language === 'gb' ? 'en-GB' : language}
-              className={cx(
-                'mt-2 hyphens-auto font-medium short:mt-1 text-pretty whitespace-pre-line',
-                text.length > LONG_TEXT ? 'max-w-[46ch] text-title' : 'max-w-[34ch] text-step',
-              )}
+              ref={fitted.text}
+              lang={htmlLanguage(language)}
+              className="text-[2.5rem] leading-[1.2] font-medium text-pretty hyphens-auto whitespace-pre-line"
             >
               {text}
             </p>
           </Entering>
         </div>
-        <Entering
-          key={index}
-          direction={direction}
-          className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden"
-        >
-          <StepNotices notices={dangers} size="large" />
-          {dials.length > 0 && <DialStrip dials={dials} size="large" />}
-          {timer && <StepTimer number={index + 1} control={timer} />}
-        </Entering>
+        <StepNotices notices={dangers} size="large" className="mt-4" />
+        {index === total - 1 && (
+          <p className="mt-4 text-lead text-ink-soft">{t('guide.lastStep')}</p>
+        )}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 md:w-64 lg:w-88 short:w-56">
+      <div
+        className={cx(
+          'mt-5 touch-pan-y touch-pinch-zoom [grid-area:needs] short:mt-3',
+          hasPanel(step) ? NEEDS_COLUMN.roomy : NEEDS_COLUMN.wide,
+        )}
+      >
         <Entering
           key={index}
           direction={direction}
-          className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 empty:hidden"
+          className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 empty:hidden"
         >
-          <Uses recipe={recipe} step={step} />
-          <ToolList label={t('guide.tools')} tools={unusualTools(step.tools)} />
+          <Uses step={step} recipe={recipe} language={language} />
+          {index === 0 ? (
+            <HaveReady steps={recipe.steps} />
+          ) : (
+            <ToolList label={t('guide.tools')} tools={unusualTools(step.tools)} />
+          )}
           <StepNotices notices={others} size="large" />
+          <Then step={recipe.steps[index + 1]} language={language} />
         </Entering>
-        <Then step={recipe.steps[index + 1]} />
       </div>
     </div>
   )
+}
+
+/** Beside each other from some width on, each scrolls by itself. */
+const SAY_COLUMN = {
+  wide: 'wide:overflow-x-clip wide:overflow-y-auto wide:px-(--page-inset) wide:pt-4 wide:pb-2 short:pt-2',
+  roomy:
+    'roomy:overflow-x-clip roomy:overflow-y-auto roomy:px-(--page-inset) roomy:pt-4 roomy:pb-2',
+}
+const NEEDS_COLUMN = {
+  wide: 'wide:mt-0! wide:overflow-y-auto wide:pt-4 wide:pr-(--page-inset) wide:pb-2 short:pt-2',
+  roomy: 'roomy:mt-0 roomy:overflow-y-auto roomy:pt-4 roomy:pr-(--page-inset) roomy:pb-2',
 }
 
 type EnteringProps = { direction: 1 | -1; className?: string; children: ReactNode }
@@ -91,30 +119,32 @@ function Entering({ direction, className, children }: EnteringProps) {
   return <div className={cx('animate-slide-in', from, className)}>{children}</div>
 }
 
-function Uses({ recipe, step }: { recipe: Recipe; step: Step }) {
+type UsesProps = { step: Step; recipe: Recipe; language: Language }
+
+function Uses({ step, recipe, language }: UsesProps) {
   const { t } = useTranslation()
-  const used = recipe.ingredients.filter(({ ingredientJsonId }) =>
-    step.ingredientRefs.includes(ingredientJsonId),
-  )
+  const used = ingredientsInOrder(step, recipe.ingredients)
   if (used.length === 0) return null
   return (
     <section>
-      <h3 className="mb-1 font-sans text-small font-semibold tracking-normal text-ink-soft">
+      <h3 className="font-sans text-small font-semibold tracking-normal text-ink-soft">
         {t('guide.uses')}
       </h3>
-      <IngredientRows ingredients={used} />
+      <div lang={htmlLanguage(language)}>
+        <IngredientRows ingredients={used} />
+      </div>
     </section>
   )
 }
 
 /** What comes next, where the screen has room for it. */
-function Then({ step }: { step: Step | undefined }) {
+function Then({ step, language }: { step: Step | undefined; language: Language }) {
   const { t } = useTranslation()
   if (!step) return null
   return (
-    <section className="hidden border-t border-line pt-4 text-ink-soft md:block short:hidden">
+    <section className="hidden border-t border-line pt-4 text-ink-soft roomy:block">
       <h3 className="mb-1 font-sans text-small font-semibold tracking-normal">{t('guide.then')}</h3>
-      <p className="line-clamp-3">{step.instructionText}</p>
+      <p className="line-clamp-3 text-lead">{typeset(textBesideDials(step, language))}</p>
     </section>
   )
 }

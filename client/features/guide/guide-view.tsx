@@ -4,8 +4,8 @@ import { recipeLanguage } from '../../i18n/i18n.ts'
 import { GuideFooter } from './guide-footer.tsx'
 import { GuideHeader } from './guide-header.tsx'
 import { GuideStep } from './guide-step.tsx'
-import { HaveReady } from './have-ready.tsx'
-import { FinishNote, ResumeNote } from './place-notes.tsx'
+import { ResumeNote } from './place-notes.tsx'
+import { hasPanel, StepPanel } from './step-panel.tsx'
 import { useGuideKeys } from './use-guide-keys.ts'
 import { useGuidePlace } from './use-guide-place.ts'
 import { useStepFocus } from './use-step-focus.ts'
@@ -15,7 +15,7 @@ import { useWakeLock } from './use-wake-lock.ts'
 
 type GuideViewProps = { recipe: Recipe; onExit: () => void }
 
-/** A recipe with at least one step, step by step. */
+/** A recipe with at least one step, step by step; all of a step on one screen where it has room. */
 export function GuideView({ recipe, onExit }: GuideViewProps) {
   const { i18n } = useTranslation()
   const place = useGuidePlace(recipe.id, recipe.steps.length)
@@ -34,30 +34,35 @@ export function GuideView({ recipe, onExit }: GuideViewProps) {
     place.leave()
     onExit()
   }
+  const step = recipe.steps[place.index]
   return (
-    <div className="flex min-h-[calc(var(--vh,1vh)*100-var(--timer-bar-height))] flex-col short:grid short:grid-cols-[minmax(0,1fr)_8.5rem] short:grid-rows-[auto_1fr]">
-      <GuideHeader recipe={recipe} index={place.index} onExit={exit} />
-      <main
-        className="flex-1 touch-pan-y touch-pinch-zoom overflow-x-clip px-(--page-inset) pt-5 pb-8 lg:pt-8 short:pt-3 short:pb-4"
-        {...swipe}
-      >
-        <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 short:gap-4">
-          {place.isResumed && <ResumeNote onStartOver={place.startOver} />}
-          <GuideStep
-            recipe={recipe}
-            index={place.index}
-            direction={place.direction}
-            language={language}
-            timer={timer}
-            heading={heading}
-          />
-          {place.isFirst && <HaveReady steps={recipe.steps} />}
-          {place.isLast && <FinishNote onFinish={exit} />}
-        </div>
+    <div className="grid h-[calc(var(--vh,1vh)*100-var(--timer-bar-height))] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto] [grid-template-areas:'head'_'say'_'panel'_'foot'] wide:grid-cols-[minmax(0,1fr)_minmax(21rem,36%)] wide:grid-rows-[auto_minmax(0,auto)_minmax(0,1fr)_auto] wide:[grid-template-areas:'head_head'_'say_panel'_'say_needs'_'say_foot']">
+      <GuideHeader
+        recipe={recipe}
+        language={language}
+        index={place.index}
+        onStep={place.goTo}
+        onExit={exit}
+      />
+      <main className="contents" {...swipe}>
+        <GuideStep
+          recipe={recipe}
+          index={place.index}
+          direction={place.direction}
+          language={language}
+          heading={heading}
+          note={place.isResumed ? <ResumeNote onStartOver={place.startOver} /> : null}
+        />
+        {step && hasPanel(step) && (
+          <div className="touch-pan-y touch-pinch-zoom overflow-y-auto px-(--page-inset) pt-2 [grid-area:panel] wide:pt-4 wide:pl-0 short:pt-2">
+            <StepPanel step={step} timer={timer} />
+          </div>
+        )}
       </main>
       <GuideFooter
         onPrevious={place.isFirst ? undefined : place.previous}
         onNext={place.isLast ? undefined : place.next}
+        onFinish={exit}
       />
     </div>
   )

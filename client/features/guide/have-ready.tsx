@@ -21,7 +21,7 @@ export function HaveReady({ steps }: { steps: Step[] }) {
   const tools = accessoriesOf(steps)
   if (tools.length === 0) return null
   return (
-    <Card tone="sunken">
+    <Card tone="sunken" padding="none" className="px-4 py-3 short:px-3 short:py-2">
       <ToolList label={t('guide.haveReady')} tools={tools} />
     </Card>
   )

@@ -1,89 +1,107 @@
-import { Check, Pause, Play, RotateCcw } from 'lucide-react'
+import { Pause, Play, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { clockText, isOver, isRunning, remainingMs } from './timer.ts'
+import { clockText, isRunning, remainingMs } from './timer.ts'
 import { useNow } from './use-now.ts'
 import type { StepTimerControl } from './use-step-timer.ts'
 
 type StepTimerProps = { number: number; control: StepTimerControl }
 
-/** The time of a step, running down, with the one button that it needs now. */
+/** The time of a step, running down, with what can be done to it now; as high in every state. */
 export function StepTimer({ number, control }: StepTimerProps) {
   const { t } = useTranslation()
-  const { timer, durationMs, toggle, reset } = control
+  const { timer, durationMs } = control
   const now = useNow(timer)
-  const left = timer ? remainingMs(timer, now) : durationMs
-  const over = timer !== undefined && isOver(timer, now)
   const isPaused = timer !== undefined && !isRunning(timer)
   return (
     <section
       aria-label={t('guide.timer', { number })}
-      className={cx(
-        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-l border p-4 pl-5',
-        over ? 'border-tomato bg-tomato-wash' : 'border-line bg-surface',
-      )}
+      className="flex items-center gap-2.5 py-2.5 pr-3 pl-4 short:py-1.5"
     >
-      <div className="mr-auto">
-        <p
-          role="timer"
-          className={cx(
-            'text-clock font-semibold tabular-nums',
-            over ? 'text-tomato' : isPaused && 'text-ink-faint',
-          )}
-        >
-          {clockText(left)}
-        </p>
-        {(over || isPaused) && (
-          <p className={cx('mt-1 font-semibold', over ? 'text-tomato' : 'text-ink-soft')}>
-            {over ? t('guide.over') : t('guide.paused')}
-          </p>
+      <p
+        role="timer"
+        className={cx(
+          'mr-auto text-clock font-semibold short:text-[2.75rem]',
+          timer && !isPaused && 'text-panel-butter',
+          isPaused && 'text-panel-soft',
         )}
-      </div>
-      <div className="flex flex-wrap gap-3 max-sm:grow">
-        {isPaused && (
-          <Button
-            variant="secondary"
-            size="bare"
-            className="size-16 rounded-full [&_svg]:size-6"
-            aria-label={t('guide.reset')}
-            onClick={reset}
-          >
-            <RotateCcw aria-hidden />
-          </Button>
-        )}
-        <ToggleButton state={stateOf({ timer, over, isPaused })} onPress={toggle} />
-      </div>
+      >
+        {clockText(timer ? remainingMs(timer, now) : durationMs)}
+      </p>
+      {timer ? (
+        <StartedButtons control={control} isPaused={isPaused} />
+      ) : (
+        <StartButton {...control} />
+      )}
     </section>
   )
 }
 
-const STATES = {
-  idle: { icon: Play, label: 'guide.start', variant: 'primary' },
-  running: { icon: Pause, label: 'guide.pause', variant: 'secondary' },
-  paused: { icon: Play, label: 'guide.resume', variant: 'primary' },
-  over: { icon: Check, label: 'guide.stop', variant: 'danger' },
-} as const
-type TimerState = keyof typeof STATES
-
-function stateOf(of: { timer: unknown; over: boolean; isPaused: boolean }): TimerState {
-  if (!of.timer) return 'idle'
-  if (of.over) return 'over'
-  return of.isPaused ? 'paused' : 'running'
-}
-
-function ToggleButton({ state, onPress }: { state: TimerState; onPress: () => void }) {
+function StartButton({ toggle }: StepTimerControl) {
   const { t } = useTranslation()
-  const { icon: Icon, label, variant } = STATES[state]
   return (
     <Button
-      variant={variant}
+      variant="bare"
       size="bare"
-      className="min-h-16 rounded-full px-5 text-title max-sm:grow sm:min-w-40 sm:px-7 [&_svg]:size-6"
+      className="min-h-15 rounded-full bg-panel-butter px-5 short:min-h-13 text-lead text-panel [&_svg]:size-6"
+      onClick={toggle}
+    >
+      <Play aria-hidden className="max-[24rem]:hidden" />
+      {t('guide.start')}
+    </Button>
+  )
+}
+
+function StartedButtons({ control, isPaused }: { control: StepTimerControl; isPaused: boolean }) {
+  const { t } = useTranslation()
+  const { toggle, reset, addMinute } = control
+  if (isPaused) {
+    return (
+      <>
+        <RoundButton label={t('guide.reset')} onPress={reset}>
+          <RotateCcw aria-hidden />
+        </RoundButton>
+        <RoundButton label={t('guide.resume')} isMain onPress={toggle}>
+          <Play aria-hidden />
+        </RoundButton>
+      </>
+    )
+  }
+  return (
+    <>
+      <RoundButton label={t('guide.minuteMore')} onPress={addMinute}>
+        {/* The narrow button breaks it before the unit. */}
+        <span className="text-small leading-tight">{t('guide.minuteMore')}</span>
+      </RoundButton>
+      <RoundButton label={t('guide.pause')} isMain onPress={toggle}>
+        <Pause aria-hidden />
+      </RoundButton>
+    </>
+  )
+}
+
+type RoundButtonProps = {
+  label: string
+  isMain?: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+function RoundButton({ label, isMain = false, onPress, children }: RoundButtonProps) {
+  return (
+    <Button
+      variant="bare"
+      size="bare"
+      aria-label={label}
+      className={cx(
+        'size-15 rounded-full px-1.5 text-center short:size-13 [&_svg]:size-6',
+        isMain ? 'bg-panel-butter text-panel' : 'border-2 border-panel-soft text-panel-ink',
+      )}
       onClick={onPress}
     >
-      <Icon aria-hidden />
-      {t(label)}
+      {children}
     </Button>
   )
 }

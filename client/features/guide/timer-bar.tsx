@@ -1,20 +1,14 @@
-import { BellRing, Pause, Timer as TimerIcon, X } from 'lucide-react'
+import { Pause, Timer as TimerIcon, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { shellPath } from '../../lib/shell-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { goToStep, placeIn, usePlaces } from './place-store.ts'
-import {
-  byUrgency,
-  clockText,
-  isOver,
-  isRunning,
-  isSameStep,
-  remainingMs,
-  type Timer,
-} from './timer.ts'
+import { RingingScreen } from './ringing-screen.tsx'
+import { byUrgency, clockText, isRunning, isSameStep, remainingMs, type Timer } from './timer.ts'
 import { removeTimer, useTimers } from './timer-store.ts'
+import { useAlarm } from './use-alarm.ts'
 import { useBell } from './use-bell.ts'
 import { useNow } from './use-now.ts'
 
@@ -28,16 +22,17 @@ export function TimerBar({ cookedId }: { cookedId: string | undefined }) {
   // The guide itself shows the timer of the step that is open, bigger.
   const shown = cookedId && { recipeId: cookedId, stepIndex: placeIn(places, cookedId) }
   const others = byUrgency(timers).filter((timer) => !shown || !isSameStep(timer, shown))
-  const rung = timers.filter((timer) => isRunning(timer) && timer.isRung)
+  const ringing = timers.filter((timer) => isRunning(timer)).find(({ isRung }) => isRung)
+  useAlarm(ringing !== undefined)
   return (
     <>
-      <p role="alert" className="sr-only">
-        {rung.map(({ stepIndex, label }) => (
-          <span key={`${stepIndex} ${label}`}>
-            {t('guide.over')}. {t('guide.timerOf', { number: stepIndex + 1, label })}
-          </span>
-        ))}
-      </p>
+      {ringing && (
+        <RingingScreen
+          key={`${ringing.recipeId} ${ringing.stepIndex}`}
+          timer={ringing}
+          isShown={shown ? isSameStep(ringing, shown) : false}
+        />
+      )}
       {others.length > 0 && (
         <section
           data-slot="timer-bar"
@@ -67,28 +62,19 @@ function TimerChip({ timer, isCooking }: { timer: Timer; isCooking: boolean }) {
   const { t } = useTranslation()
   const { recipeId, recipeTitle, stepIndex, label } = timer
   const now = useNow(timer)
-  const over = isOver(timer, now)
-  const runs = isRunning(timer) && !over
-  const Icon = over ? BellRing : runs ? TimerIcon : Pause
-  const state = over ? t('guide.over') : clockText(remainingMs(timer, now))
+  const runs = isRunning(timer)
+  const Icon = runs ? TimerIcon : Pause
   return (
-    <div
-      className={cx(
-        'flex h-14 items-center rounded-m',
-        over ? 'bg-tomato text-on-tomato' : 'bg-panel text-panel-ink',
-      )}
-    >
+    <div className="flex h-14 items-center rounded-m bg-panel short:h-12 text-panel-ink">
       <Link
         to={shellPath({ tab: 'recipes', recipeId, mode: 'cook' })}
         replace={isCooking}
         onClick={() => goToStep(recipeId, stepIndex)}
-        className="flex h-14 items-center gap-3 rounded-m px-3.5"
+        className="flex h-14 items-center gap-3 rounded-m px-3.5 short:h-12"
       >
         <Icon aria-hidden className="size-5.5 shrink-0" />
-        <strong
-          className={cx('text-title font-semibold tabular-nums', !over && !runs && 'opacity-70')}
-        >
-          {state}
+        <strong className={cx('min-w-[3.2em] text-title font-semibold', !runs && 'opacity-70')}>
+          {clockText(remainingMs(timer, now))}
         </strong>
         <span className="w-26 min-w-0 text-label leading-snug sm:w-44">
           <span className="block truncate font-semibold">

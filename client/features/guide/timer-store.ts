@@ -1,5 +1,6 @@
 import { createOwnStore } from '../../lib/own-data.ts'
 import {
+  extendedTimer,
   isSameStep,
   type StepKey,
   startedTimer,
@@ -28,6 +29,12 @@ export function startTimer(step: TimedStep, durationMs: number): void {
 export function toggleTimer(step: StepKey): void {
   change((timers, now) =>
     timers.map((timer) => (isSameStep(timer, step) ? toggledTimer(timer, now) : timer)),
+  )
+}
+
+export function extendTimer(step: StepKey, ms: number): void {
+  change((timers, now) =>
+    timers.map((timer) => (isSameStep(timer, step) ? extendedTimer(timer, ms, now) : timer)),
   )
 }
 

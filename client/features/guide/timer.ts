@@ -47,6 +47,12 @@ export function toggledTimer(timer: Timer, now: number): Timer {
   return { ...step, pausedRemaining: endsAt - now }
 }
 
+/** With more time, also where none was left: then it runs on from now. */
+export function extendedTimer(timer: Timer, ms: number, now: number): Timer {
+  if (!isRunning(timer)) return { ...timer, pausedRemaining: timer.pausedRemaining + ms }
+  return { ...timer, endsAt: Math.max(timer.endsAt, now) + ms, isRung: false }
+}
+
 export function isSameStep(a: StepKey, b: StepKey): boolean {
   return a.recipeId === b.recipeId && a.stepIndex === b.stepIndex
 }

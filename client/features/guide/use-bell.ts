@@ -4,12 +4,12 @@ import { useMute } from './mute.ts'
 import { notify } from './notify.ts'
 import { dueTimers, nextEnd } from './timer.ts'
 import { markRung, useTimers } from './timer-store.ts'
-import { playTones, unlockSound } from './tones.ts'
+import { unlockSound } from './tones.ts'
 
 /** The longest wait that browsers keep, ms. */
 const MAX_TIMEOUT = 2 ** 31 - 1
 
-/** Rings once for each timer that ends: by sound, and by a notification when nobody sees the page. */
+/** Notes each timer that ends, and tells it by a notification when nobody sees the page. */
 export function useBell(): void {
   const { t } = useTranslation()
   useSoundUnlock(useTimers(({ timers }) => timers.length > 0))
@@ -23,7 +23,6 @@ export function useBell(): void {
       if (due.length === 0) return
       const { isMuted } = useMute.getState()
       markRung(due)
-      if (!isMuted) playTones().catch(() => {})
       if (document.visibilityState === 'visible') return
       for (const { recipeId, recipeTitle, stepIndex, label } of due) {
         const step = t('guide.timerOf', { number: stepIndex + 1, label })
@@ -31,6 +30,7 @@ export function useBell(): void {
           body: `${recipeTitle}\n${step}`,
           tag: `${recipeId} ${stepIndex}`,
           silent: isMuted,
+          requireInteraction: true,
         }).catch(() => {})
       }
     }

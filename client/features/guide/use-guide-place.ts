@@ -31,6 +31,7 @@ export function useGuidePlace(recipeId: string, stepCount: number) {
     isResumed: resumedAt > 0 && index === resumedAt && !hasMoved,
     previous: () => goTo(index - 1),
     next: () => goTo(index + 1),
+    goTo,
     startOver: () => goTo(0),
     /** What is left at the last step is done, and begins anew another time. */
     leave: () => {

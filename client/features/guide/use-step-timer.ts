@@ -2,10 +2,19 @@ import type { Language } from '#shared/language.ts'
 import type { Recipe } from '#shared/recipe.ts'
 import { textBesideDials } from '../../lib/step-text.ts'
 import { askToNotify } from './notify.ts'
-import { isOver, type Timer } from './timer.ts'
-import { findTimer, removeTimer, startTimer, toggleTimer, useTimers } from './timer-store.ts'
+import type { Timer } from './timer.ts'
+import {
+  extendTimer,
+  findTimer,
+  removeTimer,
+  startTimer,
+  toggleTimer,
+  useTimers,
+} from './timer-store.ts'
 import { unlockSound } from './tones.ts'
 
+/** What one press of "+1 min" adds. */
+export const MINUTE_MS = 60_000
 /** As much of the instruction is kept beside a timer, characters. */
 const LABEL_LENGTH = 80
 
@@ -13,9 +22,10 @@ export type StepTimerControl = {
   /** Absent while the timer has not been started. */
   timer: Timer | undefined
   durationMs: number
-  /** Starts, pauses, goes on; at the end, puts the full time back. */
+  /** Starts, pauses, goes on. */
   toggle: () => void
   reset: () => void
+  addMinute: () => void
 }
 
 /** The timer of a step, or `null` where the step takes no time. */
@@ -46,9 +56,8 @@ export function useStepTimer(
   }
   const toggle = () => {
     if (!timer) return start()
-    if (isOver(timer, Date.now())) return reset()
     unlockSound()
     toggleTimer(key)
   }
-  return { timer, durationMs, toggle, reset }
+  return { timer, durationMs, toggle, reset, addMinute: () => extendTimer(key, MINUTE_MS) }
 }

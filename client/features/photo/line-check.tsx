@@ -2,12 +2,12 @@ import { ArrowLeft, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PhotoRead } from '#shared/convert.ts'
+import { useFocusOnce } from '../../hooks/use-focus-once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { type DoubtfulLine, doubtfulLines, mendLines } from './doubtful-lines.ts'
 import { ReadText } from './read-text.tsx'
-import { useFocusOnce } from './use-focus-once.ts'
 
 type Lines = PhotoRead['lines']
 type LineCheckProps = { lines: Lines; onDone: (mended: Lines) => void; onBack: () => void }

@@ -1,9 +1,9 @@
-import { ArrowLeft, CameraOff, Images } from 'lucide-react'
+import { ArrowLeft, CameraOff, ImagePlus, Images } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useFocusOnce } from '../../hooks/use-focus-once.ts'
 import { Button } from '../../ui/button.tsx'
 import type { CameraProblem } from './camera.ts'
 import { FileButton } from './file-button.tsx'
-import { useFocusOnce } from './use-focus-once.ts'
 
 type NoCameraProps = {
   problem: CameraProblem
@@ -18,6 +18,9 @@ export function NoCamera(props: NoCameraProps) {
   const { problem, onRetry, onFiles, onText, onClose } = props
   const { t } = useTranslation()
   const heading = useFocusOnce<HTMLHeadingElement>()
+  // Where there is no camera nothing is broken: one has photos.
+  const isFault = problem !== 'absent' && problem !== 'insecure'
+  const Icon = isFault ? CameraOff : ImagePlus
   return (
     <main className="mx-auto w-full max-w-2xl px-(--page-inset) pt-4 pb-12">
       <Button variant="quiet" className="mb-4 -ml-4" onClick={onClose}>
@@ -26,10 +29,10 @@ export function NoCamera(props: NoCameraProps) {
       </Button>
       <div className="grid justify-items-center gap-4 rounded-l border-2 border-dashed border-line-strong px-5 py-10 text-center">
         <span className="grid size-16 place-items-center rounded-full bg-butter text-on-butter">
-          <CameraOff aria-hidden className="size-7" />
+          <Icon aria-hidden className="size-7" />
         </span>
         <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
-          {t('photo.problem.title')}
+          {t(isFault ? 'photo.problem.title' : 'photo.problem.choose')}
         </h1>
         <p role="alert" className="max-w-md text-ink-soft">
           {t(`photo.problem.${problem}`)}
@@ -42,7 +45,7 @@ export function NoCamera(props: NoCameraProps) {
             <Images aria-hidden />
             {t('photo.choose')}
           </FileButton>
-          {problem !== 'insecure' && (
+          {isFault && (
             <Button size="large" variant="secondary" onClick={onRetry}>
               {t('photo.problem.retry')}
             </Button>

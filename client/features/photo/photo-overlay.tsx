@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConverter } from '../../hooks/use-converter.ts'
+import { useFocusOnce } from '../../hooks/use-focus-once.ts'
 import { Button } from '../../ui/button.tsx'
 import { PhotoImage } from './photo-image.tsx'
 import { type PhotoStatus, PhotoSteps } from './photo-steps.tsx'
 import { usePhotos } from './photo-store.ts'
-import { useFocusOnce } from './use-focus-once.ts'
 
 type PhotoOverlayProps = { status: 'processing' | 'sendingToAI'; onCancel: () => void }
 

@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight, Plus, ScanText, Trash2, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PHOTO_LIMITS } from '#shared/convert.ts'
+import { useFocusOnce } from '../../hooks/use-focus-once.ts'
 import { PageStrip } from './page-strip.tsx'
 import { PanelButton, PanelIconButton } from './panel-button.tsx'
 import { PhotoImage } from './photo-image.tsx'
 import { movePhoto, removePhoto, showPhoto, usePhotos } from './photo-store.ts'
 import { PICTURE_BAR, PICTURE_SCREEN } from './screen-frame.ts'
-import { useFocusOnce } from './use-focus-once.ts'
 
 type PhotoPagesProps = { onAdd: () => void; onRead: () => void; onClose: () => void }
 

@@ -9,6 +9,10 @@ export type PhotoStatus = 'processing' | 'sendingToAI' | 'done' | 'error'
 
 const CURRENT = { processing: 0, sendingToAI: 1, done: 3 } as const
 
+/** The line to the step before. */
+const LINE_CLASSES =
+  'before:absolute before:top-5 before:right-[calc(50%+1.75rem)] before:left-[calc(-50%+1.75rem)] before:h-0.5'
+
 type PhotoStepsProps = {
   status: PhotoStatus
   /** Which of the steps failed. */
@@ -35,10 +39,8 @@ export function PhotoSteps({ status, failed = 'processing', className }: PhotoSt
           className={cx(
             'relative grid content-start justify-items-center gap-2 px-1 text-center text-label font-semibold',
             index <= current ? 'text-ink' : 'text-ink-faint',
-            // The line to the step before.
-            index > 0 &&
-              'before:absolute before:top-5 before:right-[calc(50%+1.75rem)] before:left-[calc(-50%+1.75rem)] before:h-0.5',
-            index <= current ? 'before:bg-basil' : 'before:bg-line',
+            index > 0 && LINE_CLASSES,
+            index > 0 && (index <= current ? 'before:bg-basil' : 'before:bg-line'),
           )}
         >
           <StepMark

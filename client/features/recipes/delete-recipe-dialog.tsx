@@ -12,17 +12,17 @@ type DeleteRecipeDialogProps = {
 /** Open while there is a recipe to ask about. */
 export function DeleteRecipeDialog({ recipe, onClose, onClosed }: DeleteRecipeDialogProps) {
   const { t } = useTranslation()
-  const remove = useDeleteRecipe({ onSettled: onClose })
+  const { remove, isPending } = useDeleteRecipe({ onSettled: onClose })
   return (
     <ConfirmDialog
       open={recipe !== null}
       title={t('recipes.deleteTitle')}
       confirmLabel={t('common.delete')}
       cancelLabel={t('common.cancel')}
-      busy={remove.isPending}
+      busy={isPending}
       onCancel={onClose}
       onClosed={onClosed}
-      onConfirm={() => recipe && remove.mutate({ id: recipe.id })}
+      onConfirm={() => recipe && remove(recipe.id)}
     >
       {t('recipes.deleteMessage', { title: recipe?.title || t('recipes.untitled') })}
     </ConfirmDialog>

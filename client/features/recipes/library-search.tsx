@@ -16,7 +16,7 @@ export function LibrarySearch({ text, onSearch }: LibrarySearchProps) {
       onValueChange={setValue}
       maxLength={RECIPE_LIMITS.title}
       aria-label={t('recipes.search')}
-      placeholder={t('recipes.search')}
+      placeholder={t('recipes.searchShort')}
       clearLabel={t('recipes.clearText')}
     />
   )

@@ -46,7 +46,8 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeCardProps) {
       )}
     >
       <div className="flex min-h-0 flex-1 flex-col justify-between gap-1.5 overflow-hidden px-4 pt-3.5 pb-3 sm:px-5">
-        <Heading className="line-clamp-2 shrink-0 text-title">
+        {/* A line is lower than the tails of its letters reach. */}
+        <Heading className="-mb-[0.15em] line-clamp-2 shrink-0 pb-[0.15em] text-title">
           {/* The link covers the card, so that the whole of it leads to cooking, or to the draft. */}
           <Link
             to={path(isDraft ? 'view' : 'cook')}

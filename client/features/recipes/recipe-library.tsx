@@ -9,6 +9,7 @@ import { LibraryBar } from './library-bar.tsx'
 import { LibraryChips } from './library-chips.tsx'
 import { isNarrowed, readLibraryFilter, useFilterChange } from './library-filter.ts'
 import { LibraryResults } from './library-results.tsx'
+import { LibraryRoom } from './library-room.tsx'
 import { LibrarySearch } from './library-search.tsx'
 import { useRecipeList } from './use-recipe-list.ts'
 
@@ -36,6 +37,7 @@ function Shelf({ onConvert }: { onConvert: (recipeId: string) => void }) {
           <div className="sticky top-(--timer-bar-height) z-10 -mx-(--page-inset) bg-paper px-(--page-inset) py-2">
             <LibrarySearch text={filter.text} onSearch={(text) => change({ text })} />
           </div>
+          <LibraryRoom />
           <LibraryChips filter={filter} onChange={change} />
           <LibraryBar
             filter={filter}

@@ -1,7 +1,9 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecipePage } from '#shared/recipe-list.ts'
+import { readErrorData } from '../../lib/error-data.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { trpc } from '../../lib/trpc.ts'
 
@@ -15,21 +17,35 @@ export function useDeleteRecipe({ onSettled }: { onSettled: () => void }) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const utils = trpc.useUtils()
-  return trpc.recipes.delete.useMutation({
-    onSuccess: (_, { id }) => {
-      const queryKey = getQueryKey(trpc.recipes.list)
-      queryClient.setQueriesData<Lists>({ queryKey }, (lists) => without(lists, id))
-      utils.recipes.overview.invalidate()
-      showToast({ title: t('recipes.deleted') })
-    },
-    onError: () =>
+  // A second press comes before the button is seen to be off.
+  const asked = useRef<string>(null)
+
+  const takeOut = (id: string) => {
+    const queryKey = getQueryKey(trpc.recipes.list)
+    queryClient.setQueriesData<Lists>({ queryKey }, (lists) => without(lists, id))
+    utils.recipes.overview.invalidate()
+    showToast({ title: t('recipes.deleted') })
+  }
+  const { mutate, isPending } = trpc.recipes.delete.useMutation({
+    onSuccess: (_, { id }) => takeOut(id),
+    onError: (error, { id }) => {
+      // Gone already, by another device.
+      if (readErrorData(error)?.appCode === 'RECIPE_NOT_FOUND') return takeOut(id)
+      asked.current = null
       showToast({
         title: t('recipes.deleteFailedTitle'),
         description: t('recipes.deleteFailed'),
         tone: 'problem',
-      }),
+      })
+    },
     onSettled,
   })
+  const remove = (id: string) => {
+    if (asked.current === id) return
+    asked.current = id
+    mutate({ id })
+  }
+  return { remove, isPending }
 }
 
 function without(lists: Lists, id: string): Lists {

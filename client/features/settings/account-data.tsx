@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#shared/auth.ts'
+import { useLibraryUse } from '../../hooks/use-library-use.ts'
 import { errorWords } from '../../lib/error-words.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -14,6 +15,7 @@ export function AccountData({ user }: { user: User }) {
   const { t, i18n } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const { data } = trpc.account.read.useQuery()
+  const use = useLibraryUse()
   const agreed =
     data?.termsAgreedAt &&
     new Intl.DateTimeFormat(i18n.resolvedLanguage, { dateStyle: 'long' }).format(
@@ -21,6 +23,7 @@ export function AccountData({ user }: { user: User }) {
     )
   return (
     <AccountPart title={t('settings.data')}>
+      {use && <p>{t('settings.libraryUse', use.words)}</p>}
       <p>{t('settings.exportHint')}</p>
       <ExportButton />
       <p>{t('settings.deleteHint')}</p>

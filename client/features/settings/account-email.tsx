@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ChangeAddressSchema, RESEND_WAIT_SECONDS, type User } from '#shared/auth.ts'
+import { useNoMail } from '../../hooks/use-no-mail.ts'
 import { readErrorData } from '../../lib/error-data.ts'
 import { errorWords, validationWords } from '../../lib/error-words.ts'
 import { showToast } from '../../lib/toasts.ts'
@@ -19,17 +20,22 @@ import { useWait } from './use-wait.ts'
 export function AccountEmail({ user }: { user: User }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
+  const noMail = useNoMail('other')
   return (
     <AccountPart title={t('settings.emailTitle')}>
       <p className="min-w-0 break-words">{user.username}</p>
       {user.emailVerified ? (
         <Hint>{t('settings.emailVerified')}</Hint>
       ) : (
-        <ResendVerification email={user.username} />
+        <Unverified email={user.username} />
       )}
-      <Button variant="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
-        {t('settings.changeEmail')}
-      </Button>
+      {noMail ? (
+        user.emailVerified && <p className="text-small text-ink-soft">{noMail}</p>
+      ) : (
+        <Button variant="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
+          {t('settings.changeEmail')}
+        </Button>
+      )}
       <Dialog open={isOpen} onOpenChange={setOpen}>
         <DialogContent title={t('settings.changeEmail')} closeLabel={t('common.close')}>
           <AddressForm onDone={() => setOpen(false)} />
@@ -37,6 +43,11 @@ export function AccountEmail({ user }: { user: User }) {
       </Dialog>
     </AccountPart>
   )
+}
+
+function Unverified({ email }: { email: string }) {
+  const noMail = useNoMail('verify')
+  return noMail ? <Hint tone="caution">{noMail}</Hint> : <ResendVerification email={email} />
 }
 
 function ResendVerification({ email }: { email: string }) {

@@ -17,7 +17,7 @@ export function SettingsPanel() {
   const { t } = useTranslation()
   const { user } = useSession()
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="max-w-2xl">
       <h1 className="mb-6 text-display">{t('settings.title')}</h1>
       <Card padding="large" className="grid gap-7">
         <LanguageSelect />

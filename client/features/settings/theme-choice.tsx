@@ -26,7 +26,7 @@ export function ThemeChoice() {
           const Icon = ICONS[name]
           return (
             <ChoiceItem key={name} value={name}>
-              <Icon aria-hidden className="max-[22rem]:hidden" />
+              <Icon aria-hidden />
               {t(`settings.themes.${name}`)}
             </ChoiceItem>
           )

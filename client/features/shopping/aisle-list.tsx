@@ -28,7 +28,7 @@ export function AisleList({ view }: { view: ShoppingView }) {
         <AisleSection
           key={group.aisle}
           group={group}
-          totals={view.totals}
+          amounts={view.amounts}
           onTicked={(id) => {
             ticked.current = id
           }}
@@ -40,11 +40,11 @@ export function AisleList({ view }: { view: ShoppingView }) {
 
 type AisleSectionProps = {
   group: AisleGroup
-  totals: ShoppingView['totals']
+  amounts: ShoppingView['amounts']
   onTicked: (id: string) => void
 }
 
-function AisleSection({ group, totals, onTicked }: AisleSectionProps) {
+function AisleSection({ group, amounts, onTicked }: AisleSectionProps) {
   const { t } = useTranslation()
   const { aisle, rows, open } = group
   return (
@@ -61,7 +61,7 @@ function AisleSection({ group, totals, onTicked }: AisleSectionProps) {
       <ul className="divide-y divide-line overflow-hidden rounded-m border border-line bg-surface shadow-rest">
         {rows.map((row) => (
           <li key={row.id} data-glide={row.id} className="bg-surface">
-            <ItemRow row={row} total={totals.get(row.id)} onTicked={onTicked} />
+            <ItemRow row={row} amount={amounts.get(row.id)} onTicked={onTicked} />
           </li>
         ))}
       </ul>

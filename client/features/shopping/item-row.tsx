@@ -1,18 +1,17 @@
-import { useTranslation } from 'react-i18next'
 import type { MergedItem } from '#shared/shopping/merge.ts'
-import { amountText } from '#shared/shopping/text.ts'
+import { amountText } from '../../lib/typeset.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
 import { changeList } from './shopping-store.ts'
 
 type ItemRowProps = {
   row: MergedItem
-  total: string | undefined
+  amount: string | undefined
   onTicked: (itemId: string) => void
 }
 
 /** One thing to buy; the whole line is the target, for a thumb. */
-export function ItemRow({ row, total, onTicked }: ItemRowProps) {
+export function ItemRow({ row, amount, onTicked }: ItemRowProps) {
   const toggle = () => {
     onTicked(row.id)
     const itemIds = row.items.map(({ id }) => id)
@@ -25,21 +24,24 @@ export function ItemRow({ row, total, onTicked }: ItemRowProps) {
       className="px-4 py-2 transition-colors hover:bg-basil-wash/50 [&>span]:min-w-0 [&>span]:flex-1"
       checked={row.checked}
       onCheckedChange={toggle}
-      label={<ItemWords row={row} total={total} />}
+      label={<ItemWords row={row} amount={amount} />}
     />
   )
 }
 
-function ItemWords({ row, total }: Pick<ItemRowProps, 'row' | 'total'>) {
-  const { t } = useTranslation()
-  const amount = amountText(row)
+function ItemWords({ row, amount }: Pick<ItemRowProps, 'row' | 'amount'>) {
   const where = [row.notes, row.recipeTitle].filter(Boolean).join(' · ')
   return (
     <span
       className={cx('flex items-center justify-between gap-x-4', row.checked && 'text-ink-faint')}
     >
       <span className="min-w-0">
-        <span className={cx('block text-body font-semibold', row.checked && 'line-through')}>
+        <span
+          className={cx(
+            'block text-body font-semibold hyphens-auto',
+            row.checked && 'line-through',
+          )}
+        >
           {row.name}
         </span>
         {where && !row.checked && (
@@ -47,10 +49,9 @@ function ItemWords({ row, total }: Pick<ItemRowProps, 'row' | 'total'>) {
         )}
       </span>
       <span className="max-w-[45%] shrink-0 text-right">
-        {amount && <span className={cx('block', row.checked && 'line-through')}>{amount}</span>}
-        {total && !row.checked && (
-          <span className="block text-label font-semibold text-basil">
-            {t('shopping.total', { amount: total })}
+        {amount && (
+          <span className={cx('block', row.checked && 'line-through')}>
+            {amountText({ quantity: amount })}
           </span>
         )}
       </span>

@@ -54,7 +54,7 @@ function ShareButton({ view }: { view: ShoppingView }) {
     const text = shoppingText(view.groups, {
       title: t('shopping.list'),
       aisles: Object.fromEntries(words) as Record<Aisle, string>,
-      totals: view.totals,
+      amounts: view.amounts,
     })
     const outcome = await shareText(text)
     if (outcome === 'copied') showToast({ title: t('shopping.copied') })

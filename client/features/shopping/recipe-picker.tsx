@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { BookOpen, ChevronDown, X } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { RECIPE_LIMITS } from '#shared/recipe.ts'
@@ -9,8 +9,10 @@ import { useSettled } from '../../hooks/use-settled.ts'
 import { shellPath } from '../../lib/shell-path.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { cx } from '../../ui/cx.ts'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { changeList } from './shopping-store.ts'
@@ -19,8 +21,49 @@ type Selected = ShoppingList['recipes']
 
 const readFound = (data: unknown) => ShoppingRecipeSchema.array().parse(data)
 
+type RecipePickerProps = {
+  selected: Selected
+  /** Where there is nothing to buy yet, the recipes come first. */
+  isListEmpty: boolean
+}
+
+/** The way to the recipes. On small screens they are folded away, for it is the list one came for. */
+export function RecipePicker({ selected, isListEmpty }: RecipePickerProps) {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const id = useId()
+  const isOpen = chosen ?? isListEmpty
+  return (
+    <div className="lg:sticky lg:top-10">
+      <Button
+        variant="secondary"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className="w-full justify-start px-4 lg:hidden"
+        onClick={() => setChosen(!isOpen)}
+      >
+        <BookOpen aria-hidden />
+        {t('shopping.fromRecipes')}
+        {selected.length > 0 && <Badge tone="basil">{selected.length}</Badge>}
+        <ChevronDown
+          aria-hidden
+          className={cx('ml-auto transition-transform', isOpen && 'rotate-180')}
+        />
+      </Button>
+      <div
+        id={id}
+        className={cx('max-lg:mt-3', !isOpen && 'max-lg:hidden')}
+        // The first one that is ticked leaves them open for the next.
+        onClickCapture={() => setChosen(true)}
+      >
+        <RecipeChoices selected={selected} />
+      </div>
+    </div>
+  )
+}
+
 /** Finds recipes; ticking one brings its ingredients onto the list, unticking takes them off. */
-export function RecipePicker({ selected }: { selected: Selected }) {
+function RecipeChoices({ selected }: { selected: Selected }) {
   const { t } = useTranslation()
   const section = useRef<HTMLElement>(null)
   const [text, setText] = useState('')
@@ -41,7 +84,7 @@ export function RecipePicker({ selected }: { selected: Selected }) {
       ref={section}
       tabIndex={-1}
       aria-label={t('shopping.fromRecipes')}
-      className="outline-none lg:sticky lg:top-10"
+      className="outline-none"
     >
       <SearchInput
         maxLength={RECIPE_LIMITS.title}

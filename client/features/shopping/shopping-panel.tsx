@@ -29,8 +29,11 @@ export function ShoppingPanel() {
 function Board() {
   const view = useShoppingList()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-10">
-      <RecipePicker selected={view.list.recipes} />
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-10">
+      <RecipePicker
+        selected={view.list.recipes}
+        isListEmpty={view.isKnown && view.rows.length === 0 && view.list.recipes.length === 0}
+      />
       <ToBuy view={view} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { amountsOf } from '#shared/shopping/amounts.ts'
 import { groupByAisle } from '#shared/shopping/group.ts'
-import { totalsOf } from '#shared/shopping/totals.ts'
 import { recipeLanguage } from '../../i18n/i18n.ts'
 import { listOf, useShopping } from './shopping-store.ts'
 
@@ -15,8 +15,8 @@ export function useShoppingList() {
     const groups = groupByAisle(list.items, language)
     const rows = groups.flatMap((group) => group.rows)
     const checked = rows.filter((row) => row.checked)
-    const totals = totalsOf(rows, language)
-    return { list, groups, rows, checked, totals, language, isKnown: state.saved !== null }
+    const amounts = amountsOf(rows, language)
+    return { list, groups, rows, checked, amounts, language, isKnown: state.saved !== null }
   }, [state, language])
 }
 

@@ -24,7 +24,15 @@ export const AISLE_WORDS: Partial<Record<Aisle, readonly string[]>> = {
       'turnips?',
     ],
     ...['grapes?', 'mango(?:e?s)?', 'pineapples?', 'kiwis?', 'melons?', 'watermelons?', 'plums?'],
-    ...['apricots?', 'cherries', 'pomegranates?', 'rhubarb', 'figs?', 'lemongrass', 'swede'],
+    ...[
+      '(?<!dried )(?:apricots?|cherries|figs?)',
+      'pomegranates?',
+      'rhubarb',
+      'lemongrass',
+      'swede',
+    ],
+    ...['chard', 'kohlrabi', 'botwin*', 'kalarep*', 'мангольд*', 'кольрабі', 'mangold', 'acelgas?'],
+    ...['mangold', 'gulie', 'blettes?', 'bietol(?:a|e)', 'cavolo rapa', 'colinabo'],
     ...[
       'fasolk* szparagow*',
       'rzodkiew*',
@@ -281,6 +289,27 @@ export const AISLE_WORDS: Partial<Record<Aisle, readonly string[]>> = {
   ],
   spices: [
     ...[
+      '(?:cumin|coriander|fennel|mustard|caraway|nigella|celery|cardamom|fenugreek|anise|dill) seeds?',
+      'caraway',
+      '(?:red )?pepper flakes',
+      '^pepper$',
+    ],
+    ...['nasion\\p{L}* (?:kolendry|kopru|gorczycy|kminu|kminku)', 'kmin*', 'gorczyc*'],
+    ...['насінн\\p{L}* (?:кмину|коріандру|фенхелю|гірчиці|зіри)', 'кмин*', 'зір(?:а|и|у)'],
+    ...[
+      '(?:kreuz|schwarz)?kümmel\\p{L}*',
+      '(?:koriander|fenchel|senf|anis)(?:samen|körner|saat)',
+      'semillas de (?:comino|cilantro|hinojo|mostaza|alcaravea)',
+      'alcaravea',
+    ],
+    ...[
+      'semințe de (?:chimen|chimion|coriandru|fenicul|muștar)',
+      'chimen',
+      'graines? de (?:cumin|coriandre|fenouil|moutarde|carvi|nigelle)',
+      'carvi',
+      'semi di (?:cumino|coriandolo|finocchio|senape|carvi)',
+    ],
+    ...[
       '(?:ground|black|white) pepper',
       'pepper ?corns?',
       'cloves',
@@ -324,6 +353,8 @@ export const AISLE_WORDS: Partial<Record<Aisle, readonly string[]>> = {
     ],
   ],
   condiments: [
+    ...['coconut oil', 'olej\\p{L}* kokosow*', 'кокосов\\p{L}* олі*', 'kokos(?:öl|fett)\\p{L}*'],
+    ...['aceite de coco', 'ulei(?:ul)? de cocos', 'huile de coco', 'olio di cocco'],
     ...[
       'ketchup',
       'hot sauce',
@@ -352,7 +383,25 @@ export const AISLE_WORDS: Partial<Record<Aisle, readonly string[]>> = {
     ...['tiefgekühlt*', 'tiefkühl\\p{L}*', 'tk', 'gefroren*', 'eiscreme', 'congelad*', 'helados?'],
     ...['congelat*', 'înghețată', 'surgelé*', 'congelé*', 'crème glacée', 'surgelat*', 'gelato'],
   ],
+  baking: [
+    ...[
+      'cream of tartar',
+      'cocoa butter',
+      'masł\\p{L}* kakaow*',
+      'какао-?масл*',
+      'weinstein\\p{L}*',
+    ],
+    ...[
+      'kakaobutter',
+      'crémor tártaro',
+      'manteca de cacao',
+      'cremor di tartaro',
+      'beurre de cacao',
+    ],
+    ...['dried (?:apricots?|figs?|cherries|cranberries|plums?|mango(?:e?s)?)'],
+  ],
   drinks: [
+    ...['ginger (?:ale|beer)'],
     ...[
       'coffee',
       'espresso',

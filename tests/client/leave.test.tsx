@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { AppRouter } from '#client/app/app-router.tsx'
-import { LeaveGuard } from '#client/features/editor/leave-guard.tsx'
+import { LeaveDialog } from '#client/features/editor/leave-dialog.tsx'
+import { useLeave } from '#client/features/editor/use-leave.ts'
 import { startTexts } from '../support/start-texts.ts'
 
 let discarded = 0
@@ -31,7 +31,7 @@ afterEach(cleanup)
 function Site() {
   const navigate = useNavigate()
   const { pathname, hash } = useLocation()
-  const isDone = useRef(false)
+  const leave = useLeave(hash === '#editor')
   return (
     <>
       <p>{`place ${pathname}${hash}`}</p>
@@ -43,18 +43,11 @@ function Site() {
       <button type="button" onClick={() => navigate('/#saved', { replace: true })}>
         go on
       </button>
-      <button
-        type="button"
-        onClick={() => {
-          isDone.current = true
-          navigate('/#saved')
-        }}
-      >
+      <button type="button" onClick={() => leave.leaveBy(() => navigate('/#saved'))}>
         save
       </button>
-      <LeaveGuard
-        isActive={hash === '#editor'}
-        isDone={isDone}
+      <LeaveDialog
+        leave={leave}
         onDiscard={() => {
           discarded += 1
         }}

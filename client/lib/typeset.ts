@@ -1,0 +1,27 @@
+/** By what is above and below the line; each is one character in every font. */
+const FRACTIONS: Readonly<Record<string, string>> = {
+  ...{ '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾' },
+  ...{ '1/8': '⅛', '3/8': '⅜', '5/8': '⅝', '7/8': '⅞' },
+}
+const FRACTION = /(?<![\d/.,])(?:(\d+)[ \u00a0])?(\d\/\d)(?![\d/])/g
+/** A longer word after a number is no unit and may stand on the next line. */
+const NUMBER_WITH_UNIT = /(?<=[\d½⅓⅔¼¾⅛⅜⅝⅞]) (?=\p{L}{1,8}(?!\p{L})|°|%)/gu
+
+/** Text as a printer sets it: "1 1/2 cups" is "1½ cups", and no line ends between the two. */
+export function typeset(text: string): string {
+  return text
+    .replace(FRACTION, (whole, count: string | undefined, fraction: string) => {
+      const sign = FRACTIONS[fraction]
+      return sign ? (count ?? '') + sign : whole
+    })
+    .replace(NUMBER_WITH_UNIT, '\u00a0')
+}
+
+/** The amount of an ingredient; empty where none is told. */
+export function amountText(of: {
+  quantity?: string | undefined
+  unit?: string | undefined
+}): string {
+  const { quantity, unit } = of
+  return typeset([quantity?.replace(/(?<=\d) ?- ?(?=\d)/g, '–'), unit].filter(Boolean).join(' '))
+}
