@@ -22,8 +22,9 @@ export default defineConfig({
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     setupFiles: ['tests/support/no-console-errors.ts'],
     expect: { poll: { timeout: PATIENCE, interval: 20 } },
-    testTimeout: 2 * PATIENCE,
-    hookTimeout: 4 * PATIENCE,
+    // A test waits for many conditions; that none of them takes too long is seen to by each.
+    testTimeout: 10 * PATIENCE,
+    hookTimeout: 10 * PATIENCE,
     projects: [
       project('unit', shared),
       project('architecture'),
@@ -33,7 +34,6 @@ export default defineConfig({
       project('e2e', {
         ...shared,
         globalSetup: [...database.globalSetup, 'tests/support/browser-files.ts'],
-        testTimeout: 6 * PATIENCE,
       }),
     ],
   },

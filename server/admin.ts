@@ -9,6 +9,7 @@ import { restore } from './db/restore.ts'
 import { keepSecretFile, readSecretFile } from './db/secret-file.ts'
 import { removeAccount } from './features/auth/account.ts'
 import { UserEntity } from './features/auth/user.entity.ts'
+import { markVerified } from './features/auth/verification.ts'
 import { addCredits, getBalance } from './features/credits/credits.service.ts'
 import { type JobName, type JobPayloads, openQueue } from './jobs/queue.ts'
 import { createLog } from './log.ts'
@@ -17,6 +18,7 @@ import { say } from './process.ts'
 
 const USAGE = `Usage:
   npm run admin -- grant EMAIL N    give N conversions
+  npm run admin -- verify EMAIL     as if the link of the mail had been opened
   npm run admin -- ledger EMAIL     every line of the ledger
   npm run admin -- delete EMAIL     the account with everything it owns
   npm run admin -- backup FILE      all that the database holds, beside a running server too
@@ -46,6 +48,16 @@ const COMMANDS: Record<string, Command> = {
     const { id, username } = await findUser(em, email)
     await addCredits(em, { userId: id, amount, kind: 'grant', cause: `grant:${uuidv7()}` })
     say(`${username} has ${await getBalance(em, id)} conversions.`)
+  },
+
+  async verify(em, [email], { config }) {
+    const addressKey = await readSecretFile(config.dataDir, ADDRESS_KEY)
+    await em.transactional(async (transaction) => {
+      const user = await findUser(transaction, email)
+      await markVerified({ addressKey, now: () => new Date() }, transaction, user)
+      const credits = await getBalance(transaction, user.id)
+      say(`${user.username} is verified and has ${credits} conversions.`)
+    })
   },
 
   async ledger(em, [email]) {

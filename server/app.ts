@@ -15,6 +15,7 @@ import {
 import { registerRequestLog, requestIdOf } from './plugins/request-log.ts'
 import { registerSecurity } from './plugins/security.ts'
 import { registerTrpc } from './plugins/trpc.ts'
+import { registerUnread } from './plugins/unread.ts'
 import { registerHealth } from './rest/health.ts'
 import { registerRest } from './rest/rest.ts'
 import { registerStripeWebhook } from './rest/stripe-webhook.ts'
@@ -55,17 +56,18 @@ export async function buildApp({ clientDir, ...services }: AppDeps): Promise<Fas
   registerErrorHandler(app)
   registerRequestLog(app, services.stopping)
   registerSecurity(app, config)
+  registerUnread(app)
   await registerCompression(app)
   registerHealth(app, services)
-  // In production not on the listener that everybody reaches.
-  if (!config.production && config.metricsPort === null) registerMetrics(app, orm)
+  // Not on a listener that others reach.
+  if (config.devPages && config.metricsPort === null) registerMetrics(app, orm)
   await registerTrpc(app, { createContext })
   await app.register((scope) => registerGoogleRedirect(scope, { config, createContext }))
   await app.register((scope) => registerRest(scope, { publicUrl: config.publicUrl, createContext }))
   await app.register((scope) => registerStripeWebhook(scope, () => createServiceContext(services)))
   const simulation = services.payments?.simulation
   if (simulation) await app.register((scope) => registerDevCheckout(scope, simulation))
-  if (!config.production && !config.smtpUrl) registerDevMail(app, join(config.dataDir, 'outbox'))
+  if (config.devPages && !config.smtpUrl) registerDevMail(app, join(config.dataDir, 'outbox'))
   if (clientDir) await registerClientFiles(app, clientDir)
   return app
 }

@@ -1,6 +1,8 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { findOpening } from './reach.ts'
+import { findHalfSettings, findWeakSettings } from './setting-rules.ts'
 
 /** An unset and an empty variable mean the same. */
 const optional = z
@@ -31,6 +33,13 @@ const key = (...prefixes: string[]) =>
     (text) => text === undefined || prefixes.some((prefix) => text.startsWith(prefix)),
     `must begin with ${prefixes.join(' or ')}`,
   )
+
+/** A host and a port, as an address writes them. */
+function isHostPort(text: string): boolean {
+  const host = text.match(/^(.+):\d+$/)?.[1]
+  // Credentials, paths and the like would be taken apart and so do not come back the same.
+  return host !== undefined && URL.parse(`http://${text}`)?.hostname === host.toLowerCase()
+}
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T, fallback: T[number]) =>
   optional
@@ -68,12 +77,15 @@ const Environment = z.object({
   STRIPE_PUBLISHABLE_KEY: key('pk_'),
   STRIPE_API_BASE: url(['http:', 'https:'], 'http://localhost:12111'),
   CREDIT_PRICE_CENTS: optional.transform((text) => text ?? '5').pipe(cents),
-  FETCH_ALLOW: optional.transform((text) =>
-    (text ?? '')
-      .split(',')
-      .map((s) => s.trim())
-      .filter(Boolean),
-  ),
+  FETCH_ALLOW: optional
+    .transform((text) =>
+      (text ?? '')
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .refine((list) => list.every(isHostPort), 'must be like intranet.example:8080, by commas'),
+  DEV_PAGES: optional.pipe(z.enum(['on', 'off'], 'must be on or off').optional()),
   METRICS_PORT: optional.pipe(port.optional()),
   METRICS_HOST: optional.transform((text) => text ?? '127.0.0.1'),
   LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
@@ -124,6 +136,13 @@ export type Config = {
   /** Where `/metrics` listens by itself; `null` = on the main listener, in production nowhere. */
   metricsPort: number | null
   metricsHost: string
+  /**
+   * `/dev/mail`, purchases without money, and `/metrics` on the main listener are there for everybody
+   * who reaches this server; never in production.
+   */
+  devPages: boolean
+  /** The setting that lets others than this machine reach it; `null` = none. */
+  opening: string | null
   logLevel: string
 }
 
@@ -135,44 +154,7 @@ function readEnvironment(): Record<string, string | undefined> {
 /** The settings are wrong; the message has one line per mistake. */
 export class ConfigError extends Error {}
 
-type Values = z.output<typeof Environment>
-
-/** Settings that are of no use without each other, or beside each other. */
-function findHalfSettings(values: Values): string[] {
-  const { STRIPE_SECRET_KEY: secret, STRIPE_WEBHOOK_SECRET: webhook } = values
-  if (secret && !webhook) return ['STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY']
-  if (webhook && !secret) return ['STRIPE_SECRET_KEY is needed with STRIPE_WEBHOOK_SECRET']
-  if (values.GOOGLE_CLIENT_SECRET && !values.GOOGLE_CLIENT_ID)
-    return ['GOOGLE_CLIENT_ID is needed with GOOGLE_CLIENT_SECRET']
-  if (values.METRICS_PORT === values.PORT && values.PORT !== 0)
-    return ['METRICS_PORT must be another port than PORT']
-  return []
-}
-
-/** The password that `.env.example` and `docker-compose.yml` show. */
-const EXAMPLE_PASSWORD = 'change-me'
-
-/** What is fine for trying out and not for people who pay. */
-function findWeakSettings(values: Values): string[] {
-  if (values.NODE_ENV !== 'production') return []
-  const { PUBLIC_URL: publicUrl, STRIPE_SECRET_KEY: secret, STRIPE_API_BASE: base } = values
-  return [
-    publicUrl ? '' : 'PUBLIC_URL is needed in production',
-    publicUrl?.startsWith('http:') ? 'PUBLIC_URL must begin with https:// in production' : '',
-    URL.parse(values.DATABASE_URL ?? '')?.password === EXAMPLE_PASSWORD
-      ? `DATABASE_URL has the password of the example, ${EXAMPLE_PASSWORD}: set another one`
-      : '',
-    values.GOOGLE_ISSUER?.startsWith('http:')
-      ? 'GOOGLE_ISSUER must begin with https:// in production'
-      : '',
-    secret?.includes('_test_')
-      ? 'STRIPE_SECRET_KEY is a test key: in production money has to move'
-      : '',
-    secret && base
-      ? 'STRIPE_API_BASE must be unset in production: payments would be simulated'
-      : '',
-  ].filter(Boolean)
-}
+export type Settings = z.output<typeof Environment>
 
 const hostOf = (publicUrl = 'http://localhost') => new URL(publicUrl).hostname
 
@@ -188,8 +170,10 @@ export function loadConfig(
   const values = parsed.data
   const weak = [...findHalfSettings(values), ...findWeakSettings(values)]
   if (weak.length > 0) throw new ConfigError(weak.join('\n'))
+  const isProduction = values.NODE_ENV === 'production'
+  const opening = findOpening(values)
   return Object.freeze({
-    production: values.NODE_ENV === 'production',
+    production: isProduction,
     port: values.PORT,
     host: values.HOST,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
@@ -227,6 +211,8 @@ export function loadConfig(
     fetchAllow: values.FETCH_ALLOW,
     metricsPort: values.METRICS_PORT ?? null,
     metricsHost: values.METRICS_HOST,
+    devPages: values.DEV_PAGES ? values.DEV_PAGES === 'on' : !isProduction && opening === null,
+    opening,
     logLevel: values.LOG_LEVEL,
   })
 }

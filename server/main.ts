@@ -3,7 +3,7 @@ import { CLIENT_DIR, ensureClient } from './client-build.ts'
 import { type Config, loadConfig, prepareDataDir } from './config.ts'
 import { createLog } from './log.ts'
 import { openMetrics } from './plugins/metrics.ts'
-import { closeGently, endWithout, runUntilStopped, say } from './process.ts'
+import { closeGently, endWhenLost, orClose, runUntilStopped, say } from './process.ts'
 import { openRuntime, type Runtime, startWorker, warmReaders } from './runtime.ts'
 
 /** Starts what ROLE asks for: the web server, the worker, or both. */
@@ -13,6 +13,11 @@ async function start(): Promise<() => Promise<void>> {
   prepareDataDir(config.dataDir)
   const log = createLog(config.logLevel)
   const [runtime, client] = await openAll(config, log)
+  return orClose(runtime, () => serve(runtime, client, started))
+}
+
+async function serve(runtime: Runtime, client: 'built' | 'current', started: number) {
+  const { config } = runtime.services
   if (config.role !== 'web') await startWorker(runtime)
   const app = config.role === 'worker' ? null : await listen(runtime)
   const metrics = await openMetrics(runtime.services)
@@ -22,7 +27,7 @@ async function start(): Promise<() => Promise<void>> {
   if (config.role !== 'all') say(`Role: ${config.role} only`)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   say(app ? `Ready after ${seconds} s: ${config.publicUrl}` : `Working jobs after ${seconds} s`)
-  endWithout(runtime.lost)
+  endWhenLost(runtime.lost)
   if (config.role !== 'web') warmReaders(runtime.services)
   return async () => {
     runtime.stop()
@@ -35,7 +40,7 @@ async function start(): Promise<() => Promise<void>> {
 /** The client is built while the database starts; when one fails the other is put away. */
 async function openAll(config: Config, log: ReturnType<typeof createLog>) {
   const opening = openRuntime(config, log)
-  const building = config.role === 'worker' ? 'current' : ensureClient()
+  const building = config.role === 'worker' ? ('current' as const) : ensureClient()
   const [runtime, client] = await Promise.allSettled([opening, building])
   if (runtime.status === 'rejected') throw runtime.reason
   if (client.status === 'fulfilled') return [runtime.value, client.value] as const

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { ConfigError } from './config.ts'
+import { EmbeddedDatabaseError } from './db/cluster.ts'
 
 /** How long all may take to end when the process is asked to stop. */
 const GRACE_MS = 25_000
@@ -18,21 +20,25 @@ export function say(line: string): void {
  * prints one clear line, not a stack, for what the person at the terminal can mend.
  */
 export async function runUntilStopped(start: () => Promise<() => Promise<void>>): Promise<void> {
-  const close = await start().catch((error: unknown) => {
-    process.stderr.write(`${explain(error)}\n`)
-    process.exit(1)
-  })
+  const starting = start()
   const stop = () => {
     // A second signal, or a request that does not end, must not keep the process.
     setTimeout(() => process.exit(1), GRACE_MS).unref()
     process.once('SIGINT', () => process.exit(1))
-    close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
+    // What is being started is finished first, as it could not be closed half opened.
+    starting
+      .then((close) => close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  await starting.catch((error: unknown) => {
+    process.stderr.write(`${explain(error)}\n`)
+    process.exit(1)
+  })
 }
 
 /**
@@ -49,11 +55,21 @@ export async function closeGently(
   clearTimeout(timer)
 }
 
-/** Ends the process when its database is gone: whoever started it starts it again. */
-export function endWithout(database: Promise<void>): void {
-  database.then(() => {
-    process.stderr.write('The embedded PostgreSQL has ended; start again.\n')
+/** Ends the process when its database is another's. */
+export function endWhenLost(database: Promise<Error>): void {
+  database.then(({ message }) => {
+    process.stderr.write(`${message}\n`)
     process.exit(1)
+  })
+}
+
+type Closable = { close: () => Promise<void> }
+
+/** Does the next part of a start; when it fails, what was opened before is closed. */
+export async function orClose<T>(opened: Closable, start: () => Promise<T>): Promise<T> {
+  return start().catch(async (error: unknown) => {
+    await opened.close()
+    throw error
   })
 }
 
@@ -64,6 +80,6 @@ function explain(error: unknown): string {
     return `Port ${port} is in use by another program; set PORT (or METRICS_PORT) to a free one.`
   if (code === 'EACCES' && port)
     return `Port ${port} needs more rights; set PORT to one above 1024.`
-  const isOurs = ['ConfigError', 'EmbeddedDatabaseError'].includes(error.constructor.name)
+  const isOurs = error instanceof ConfigError || error instanceof EmbeddedDatabaseError
   return isOurs ? error.message : `Thermoscribe cannot start: ${error.message || error.stack}`
 }

@@ -25,6 +25,7 @@ import type { PaymentProvider } from './gateways/payment-provider.ts'
 import { openQueue } from './jobs/queue.ts'
 import { entities } from './orm.config.ts'
 import { createServiceContext, type SharedServices } from './plugins/request-context.ts'
+import { describeReach } from './reach.ts'
 import { createLimiter, type Limits } from './trpc/limiter.ts'
 
 /** How often what nobody needs any more is deleted. */
@@ -36,8 +37,8 @@ export type Runtime = {
   services: SharedServices
   /** What was done, for the start-up message. */
   report: string[]
-  /** Settles when the embedded database ends under us, which cannot be mended in this process. */
-  lost: Promise<void>
+  /** Settles with the reason when the embedded database has become another process's. */
+  lost: Promise<Error>
   /** Tells everyone who waits to let go; the first half of closing. */
   stop: () => void
   close: () => Promise<void>
@@ -49,7 +50,7 @@ export async function openRuntime(
   log: FastifyBaseLogger,
   limits?: Limits,
 ): Promise<Runtime> {
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, log)
   const orm = createOrm(database.url, entities, poolOptions())
   try {
     const addressKey = await readSecretFile(config.dataDir, 'address-key')
@@ -79,7 +80,7 @@ export async function openRuntime(
         payments,
         stopping: stopping.signal,
       },
-      report: [`Database: ${database.description}${migrated}`],
+      report: [`Database: ${database.description}${migrated}`, ...describeReach(config)],
       lost: database.lost,
       stop: () => stopping.abort(notReady()),
       async close() {
@@ -108,22 +109,22 @@ async function createGoogleFor({ google, publicUrl }: Config) {
   return createGoogle({ ...google, redirectUri: publicUrl + GOOGLE_RETURN_PATH })
 }
 
-/** Without a key nothing is sold in production, and elsewhere without money. */
+/** Without a key nothing is sold, or without money where this is only tried out. */
 async function createPayments({
   stripe,
-  production,
+  devPages,
   publicUrl,
   dataDir,
 }: Config): Promise<PaymentProvider | null> {
   if (stripe) return (await import('./gateways/stripe.ts')).createStripe(stripe)
-  if (production) return null
+  if (!devPages) return null
   const { createSimulatedPayments } = await import('./gateways/simulated-payments.ts')
   return createSimulatedPayments({ publicUrl, folder: join(dataDir, 'checkouts') })
 }
 
-async function openDatabase({ databaseUrl, dataDir, role }: Config) {
+async function openDatabase({ databaseUrl, dataDir, role }: Config, log: FastifyBaseLogger) {
   if (databaseUrl) {
-    const never = new Promise<void>(() => {})
+    const never = new Promise<Error>(() => {})
     const description = new URL(databaseUrl).host
     return { url: databaseUrl, description, lost: never, close: async () => {} }
   }
@@ -132,7 +133,8 @@ async function openDatabase({ databaseUrl, dataDir, role }: Config) {
     dataDir,
     role === 'worker' ? 'attach' : 'exclusive',
   )
-  return { ...embedded, description: `embedded PostgreSQL ${embedded.how} in ${dataDir}` }
+  const description = `embedded PostgreSQL ${embedded.how} in ${dataDir}`
+  return { ...embedded, description, lost: embedded.keepRunning(log) }
 }
 
 /** Works the jobs of the queue in this process. */

@@ -1,7 +1,7 @@
 import { loadConfig, prepareDataDir } from './config.ts'
 import { createLog } from './log.ts'
 import { openMetrics } from './plugins/metrics.ts'
-import { endWithout, runUntilStopped, say } from './process.ts'
+import { endWhenLost, orClose, runUntilStopped, say } from './process.ts'
 import { openRuntime, startWorker, warmReaders } from './runtime.ts'
 
 /** A process that only works jobs off the queue. */
@@ -10,15 +10,17 @@ await runUntilStopped(async () => {
   prepareDataDir(config.dataDir)
   const log = createLog(config.logLevel)
   const runtime = await openRuntime(config, log)
-  await startWorker(runtime)
-  const metrics = await openMetrics(runtime.services)
-  for (const line of runtime.report) say(line)
-  say('Working jobs')
-  endWithout(runtime.lost)
-  warmReaders(runtime.services)
-  return async () => {
-    runtime.stop()
-    await metrics?.close()
-    await runtime.close()
-  }
+  return orClose(runtime, async () => {
+    await startWorker(runtime)
+    const metrics = await openMetrics(runtime.services)
+    for (const line of runtime.report) say(line)
+    say('Working jobs')
+    endWhenLost(runtime.lost)
+    warmReaders(runtime.services)
+    return async () => {
+      runtime.stop()
+      await metrics?.close()
+      await runtime.close()
+    }
+  })
 })

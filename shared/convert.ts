@@ -25,6 +25,14 @@ export const FromUrlSchema = z.object({
   ),
 })
 
+/** A recipe that an address was imported as before. */
+export const KnownAddressSchema = z.object({
+  recipeId: z.uuid(),
+  title: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type KnownAddress = z.output<typeof KnownAddressSchema>
+
 /** Largest request with a page: JSON writes quotes and line breaks with two characters. */
 export const PAGE_BODY_BYTES = 20_000_000
 
@@ -118,6 +126,8 @@ export const ConversionProgressSchema = z.object({
   title: RecipeMetadataSchema.shape.title.nullable(),
   ingredients: z.array(IngredientSchema),
   steps: z.array(StepSchema),
+  /** So much of the recipe is known that cancelling costs what the conversion does. */
+  isMostlyShown: z.boolean().default(false),
   /** It ended with a result that costs nothing, because another converter had to make it. */
   isFree: z.boolean(),
   /** Set when the stage is `failed`. */

@@ -9,6 +9,7 @@ export const ERROR_TEXT = {
   UNSUPPORTED_MEDIA_TYPE: 'The request body must be JSON (Content-Type: application/json).',
   TEXT_EMPTY: 'Please enter or paste your recipe text.',
   TEXT_TOO_LARGE: 'The text is too long: at most {{limit}} kB can be converted at once.',
+  RECIPE_TOO_LARGE: 'The recipe is too large: its ingredients and steps may have {{limit}} kB.',
   BODY_TOO_LARGE: 'The request is too large.',
   NO_RECIPE_IN_TEXT: 'No recipe was found in this text: {{missing}}.',
   NO_RECIPE_ON_PAGE: 'No recipe was found on this page: {{missing}}.',
@@ -33,6 +34,10 @@ export const ERROR_TEXT = {
     'The AI did not answer with a recipe that can be used. You have not been charged.',
   TOO_MANY_CONVERSIONS:
     'You have {{limit}} conversions under way. Please wait until one of them is done.',
+  TOO_MANY_FAILURES:
+    'Many of your conversions were cancelled or could not be finished today. Please try again in {{hours}} h.',
+  TOO_MANY_PAGES:
+    'You are having {{limit}} pages read already. Please wait until one of them is done.',
   TOO_BUSY: 'Very many recipes are being converted at the moment. Please try again in a minute.',
   URL_EMPTY: 'Please enter a recipe URL.',
   URL_INVALID: 'Please enter a valid recipe URL (e.g., https://example.com/recipe).',
@@ -76,6 +81,8 @@ export const ERROR_TEXT = {
   LOGIN_NOT_FOUND: 'This device is signed out already.',
   NOT_FOUND: 'There is nothing at this address.',
   RECIPE_NOT_FOUND: 'Recipe not found.',
+  LIBRARY_FULL:
+    'Your library is full: it can hold {{recipes}} recipes and {{megabytes}} MB. Delete recipes that you no longer need.',
   RECIPE_CHANGED: 'The recipe was changed somewhere else in the meantime. Reload it and try again.',
   CONVERSION_NOT_FOUND: 'Conversion not found.',
   INSUFFICIENT_CREDITS: 'Insufficient conversions',
@@ -86,6 +93,8 @@ export const ERROR_TEXT = {
   WEBHOOK_INVALID: 'The signature of this message is not valid.',
   CONVERSION_FAILED: 'The recipe could not be converted. You have not been charged.',
   CONVERSION_CANCELLED: 'The conversion was cancelled. You have not been charged.',
+  CONVERSION_CANCELLED_LATE:
+    'The conversion was cancelled when most of the recipe was there already, so it has been charged.',
   CONVERSION_TIMEOUT: 'The conversion took too long. You have not been charged.',
   RATE_LIMITED: 'Too many requests. Please wait a moment.',
   TOO_MANY_TRIES: 'Too many tries. Please try again in {{minutes}} min.',

@@ -7,8 +7,13 @@ const CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P0[123]|25006)$/
 const MESSAGES = /Connection terminated|timeout exceeded when trying to connect|is not queryable/i
 
+/**
+ * Whether the database driver failed because the database is away. Only the error itself is looked
+ * at: a gateway tells that another server cannot be reached by an error of its own, whose cause has
+ * the same network codes.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  return CODES.test(code) || MESSAGES.test(error.message) || isDatabaseAway(error.cause)
+  return CODES.test(code) || MESSAGES.test(error.message)
 }

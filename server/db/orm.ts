@@ -13,6 +13,7 @@ import { Migration20261121ApplianceModel } from '../../migrations/migration-2026
 import { Migration20261121AccountCare } from '../../migrations/migration-20261121-0010-account-care.ts'
 import { Migration20261121Indexes } from '../../migrations/migration-20261121-0011-indexes.ts'
 import { Migration20261121SearchIndex } from '../../migrations/migration-20261121-0012-search-index.ts'
+import { Migration20261122RecipeBytes } from '../../migrations/migration-20261122-0013-recipe-bytes.ts'
 import { commitSubscriber } from './after-commit.ts'
 import { takeBackBroken } from './pool.ts'
 
@@ -33,6 +34,7 @@ const migrationsList = [
   { name: 'migration-20261121-0010-account-care', class: Migration20261121AccountCare },
   { name: 'migration-20261121-0011-indexes', class: Migration20261121Indexes },
   { name: 'migration-20261121-0012-search-index', class: Migration20261121SearchIndex },
+  { name: 'migration-20261122-0013-recipe-bytes', class: Migration20261122RecipeBytes },
 ]
 
 const CONNECTIONS = 10

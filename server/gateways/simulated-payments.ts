@@ -17,7 +17,7 @@ type Settings = { publicUrl: string; folder: string; now?: () => number }
 
 /**
  * Payments without money, for trying the app out: each payment page is a file in `folder`, and what
- * happens on it is told by the messages that the provider would send. Never used in production.
+ * happens on it is told by the messages that the provider would send. Only used with `devPages`.
  */
 export function createSimulatedPayments({
   publicUrl,

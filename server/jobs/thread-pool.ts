@@ -6,8 +6,11 @@ const MEMORY_LIMIT_MB = 384
 const MOST_WAITING = 200
 const IDLE_MS = 30_000
 
-/** Told once when the work begins, so that waiting for a thread does not count. */
-export type Started = { started: MessagePort }
+/**
+ * Told `true` when the work begins and `false` while something is loaded for it: neither waiting for
+ * a thread nor loading counts.
+ */
+export type Clock = { clock: MessagePort }
 
 export type ThreadPool<Task extends object, Answer> = {
   /**
@@ -21,26 +24,30 @@ export type ThreadPool<Task extends object, Answer> = {
   close: () => Promise<void>
 }
 
-type Options = { file: URL; name: string; warm: boolean; most?: number }
+type Options = { file: URL; name: string; most?: number }
+
+/** Without a minimum piscina replaces no thread that was ended, and what waits would wait for ever. */
+const FEWEST = 1
 
 /**
  * Threads with limits of time and memory, for work that input from outside could make endless.
- * `name` is the function that `file` exports, `most` how many threads there are at most. A `warm`
- * pool keeps a thread ready. An idle pool does not keep the process alive (piscina unrefs its
- * workers), so nobody has to close it.
+ * `name` is the function that `file` exports, `most` how many threads there are at most; one is kept
+ * ready. An idle pool does not keep the process alive (piscina unrefs its workers), so nobody has to
+ * close it.
  */
 export function createThreadPool<Task extends object, Answer>({
   file,
   name,
-  warm,
   most = 2,
 }: Options): ThreadPool<Task, Answer> {
-  const threads = new Piscina<Task & Started, Answer>({
+  const threads = new Piscina<Task & Clock, Answer>({
     filename: file.href,
-    minThreads: warm ? 1 : 0,
+    minThreads: FEWEST,
     maxThreads: most,
     maxQueue: MOST_WAITING,
     idleTimeout: IDLE_MS,
+    // Waiting on an atomic stops a thread's event loop, and what jsdom lets go of there stays for ever.
+    atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
   })
 
@@ -53,13 +60,14 @@ export function createThreadPool<Task extends object, Answer>({
     const { port1, port2 } = new MessageChannel()
     const limit = new AbortController()
     let timer: NodeJS.Timeout | undefined
-    port1.once('message', () => {
-      timer = setTimeout(() => limit.abort(), limitMs)
+    port1.on('message', (isWorking: boolean) => {
+      clearTimeout(timer)
+      timer = isWorking ? setTimeout(() => limit.abort(), limitMs) : undefined
     })
     try {
       const either = signal ? AbortSignal.any([limit.signal, signal]) : limit.signal
       const options = { name, signal: either, transferList: [port2] }
-      return await threads.run({ ...task, started: port2 }, options)
+      return await threads.run({ ...task, clock: port2 }, options)
     } catch (error) {
       signal?.throwIfAborted()
       if (limit.signal.aborted || isOutOfMemory(error)) return null

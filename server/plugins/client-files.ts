@@ -29,7 +29,8 @@ function cacheFor(path: string): string {
 function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0] ?? ''
   const isFile = /\.\w+$/.test(path)
-  const isCall = /^\/(api|trpc|dev)(\/|$)/.test(path)
+  // A misspelt call is to get an error, and not a page.
+  const isCall = /^\/(api|trpc|dev|metrics|healthz|readyz)(\/|$)/i.test(decodeURIComponent(path))
   const wantsHtml = /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
   return (method === 'GET' || method === 'HEAD') && wantsHtml && !isCall && !isFile
 }

@@ -3,6 +3,7 @@ import { DomainError } from '#server/errors.ts'
 import type { PaymentSimulation, SimulatedCheckout } from '#server/gateways/payment-provider.ts'
 import { WEBHOOK_PATH } from '#server/rest/stripe-webhook.ts'
 import { CURRENCY } from '#shared/prices.ts'
+import { renderDevPage } from './dev-page.ts'
 
 /** The choices on the payment page; the browser sends one as a form. */
 const CHOICES = ['pay', 'fail', 'cancel'] as const
@@ -10,7 +11,7 @@ type Choice = (typeof CHOICES)[number]
 
 /**
  * `/dev/checkout/ID`: a payment page without money, which pays, fails and cancels as the card
- * provider's does, its signed message included. Never registered in production.
+ * provider's does, its signed message included. Only registered with `devPages`.
  */
 export async function registerDevCheckout(
   app: FastifyInstance,
@@ -56,35 +57,18 @@ function sendPage(reply: FastifyReply, checkout: SimulatedCheckout, problem = ''
   const { state, order } = checkout
   const money = new Intl.NumberFormat('en', { style: 'currency', currency: CURRENCY })
   const total = money.format((order.amount * order.price) / 100)
-  const form = (choice: Choice, label: string) =>
-    `<form method="post" action="/dev/checkout/${checkout.id}/${choice}"><button>${label}</button></form>`
+  const form = (choice: Choice, label: string, attributes = '') =>
+    `<form method="post" action="/dev/checkout/${checkout.id}/${choice}"><button${attributes}>${label}</button></form>`
   const buttons =
-    form('pay', `Pay ${total}`) +
+    form('pay', `Pay ${total}`, ' class="primary"') +
     form('fail', 'Pay with a card that is declined') +
     form('cancel', 'Cancel')
   const closed = state === 'paid' ? 'This has been paid.' : 'This payment page has expired.'
-  return reply.type('text/html; charset=utf-8').send(
-    renderPage(
-      `<p>${order.amount} conversions: <strong>${total}</strong></p>
-  ${problem && `<p role="alert">${problem}</p>`}
-  ${state === 'open' ? buttons : `<p>${closed}</p>`}`,
-    ),
-  )
-}
-
-function renderPage(body: string): string {
-  return `<!doctype html>
-<html lang="en">
-  <meta name="viewport" content="width=device-width">
-  <title>Payment · Thermoscribe</title>
-  <style>
-    :root { color-scheme: light dark }
-    body { font: 1rem/1.5 system-ui; max-width: 30rem; margin: 2rem auto; padding: 0 1rem }
-    button { font: inherit; min-height: 2.75rem; width: 100%; margin: .25rem 0 }
-    [role=alert] { border-left: .25rem solid #c33; padding-left: .75rem }
-  </style>
-  <h1>Payment</h1>
-  <p>No money moves here, because no card provider is set.</p>
-  ${body}
-</html>`
+  const body = `<p class="soft">No money moves here, because no card provider is set.</p>
+    <div class="card">
+      ${problem && `<p role="alert">${problem}</p>`}
+      <p class="total"><span>${order.amount} conversions</span> <strong>${total}</strong></p>
+      ${state === 'open' ? buttons : `<p>${closed}</p>`}
+    </div>`
+  return reply.type('text/html; charset=utf-8').send(renderDevPage({ title: 'Payment', body }))
 }

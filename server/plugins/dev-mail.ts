@@ -3,10 +3,15 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import PostalMime from 'postal-mime'
 import { escapeHtml } from '#server/escape-html.ts'
+import { renderDevPage } from './dev-page.ts'
 
 const SHOWN_MAIL = 50
+const INTRO =
+  '<p class="soft">These mails were written to a folder, because no mail server is set.</p>'
 
-/** `/dev/mail`: the mails that would have been sent, newest first. Never registered in production. */
+/**
+ * `/dev/mail`: the mails that would have been sent, newest first. Only registered with `devPages`.
+ */
 export function registerDevMail(app: FastifyInstance, outbox: string): void {
   app.get('/dev/mail', { logLevel: 'silent' }, async (_request, reply) => {
     const names = await readdir(outbox).catch(() => [])
@@ -16,7 +21,9 @@ export function registerDevMail(app: FastifyInstance, outbox: string): void {
       .reverse()
     const mails = newest.slice(0, SHOWN_MAIL).map((name) => showMail(join(outbox, name)))
     const body = (await Promise.all(mails)).join('') || '<p>No mail yet.</p>'
-    return reply.type('text/html; charset=utf-8').send(renderPage(body))
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(renderDevPage({ title: 'Mail', body: INTRO + body }))
   })
 }
 
@@ -28,22 +35,5 @@ async function showMail(path: string): Promise<string> {
     (url) => `<a href="${url}">${url}</a>`,
   )
   const heading = `<h2>${escapeHtml(mail.subject ?? '')}</h2>`
-  return `<article>${heading}<p>To ${escapeHtml(to)} · ${mail.date ?? ''}</p><pre>${text}</pre></article>`
-}
-
-function renderPage(body: string): string {
-  return `<!doctype html>
-<html lang="en">
-  <meta name="viewport" content="width=device-width">
-  <title>Mail · Thermoscribe</title>
-  <style>
-    :root { color-scheme: light dark }
-    body { font: 1rem/1.5 system-ui; max-width: 44rem; margin: 2rem auto; padding: 0 1rem }
-    article { border-top: 1px solid #8886; padding: .5rem 0 }
-    pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
-  </style>
-  <h1>Mail</h1>
-  <p>These mails were written to a folder, because no mail server is set.</p>
-  ${body}
-</html>`
+  return `<article class="card">${heading}<p class="soft">To ${escapeHtml(to)} · ${mail.date ?? ''}</p><pre>${text}</pre></article>`
 }

@@ -1,16 +1,19 @@
+import type { TRPCError } from '@trpc/server'
 import { resolveResponse } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createLargeBodyCheck } from '#server/rest/large-bodies.ts'
+import { leavingOf } from '#server/rest/leaving.ts'
 import { appRouter } from '#server/router.ts'
 import type { RequestContext } from '#server/trpc/context.ts'
 import { describeError, troubleBehind } from '#server/trpc/trpc.ts'
 import { BATCH_MAX } from '#shared/batch.ts'
 import { PAGE_BODY_BYTES, PHOTO_BODY_BYTES } from '#shared/convert.ts'
 
-/** The procedures that take photos or pages, with the bytes that each may be sent. */
+/** The procedures that take photos or pages: the bytes that each may be sent, and how many at once. */
 const LARGE_PROCEDURES = {
-  'convert.fromPhoto': PHOTO_BODY_BYTES,
-  'convert.fromPage': PAGE_BODY_BYTES,
-}
+  'convert.fromPhoto': { bodyLimit: PHOTO_BODY_BYTES, most: 3, code: 'RATE_LIMITED' },
+  'convert.fromPage': { bodyLimit: PAGE_BODY_BYTES, most: 2, code: 'TOO_MANY_PAGES' },
+} as const
 
 type Options = {
   createContext: (request: FastifyRequest) => Promise<RequestContext>
@@ -21,13 +24,18 @@ export async function registerTrpc(
   app: FastifyInstance,
   { createContext }: Options,
 ): Promise<void> {
-  const answer = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    refusal: TRPCError | null = null,
+  ) => {
     const response = await resolveResponse({
       router: appRouter,
       maxBatchSize: BATCH_MAX,
       path,
       req: readRequest(request, reply),
-      error: null,
+      error: refusal,
       createContext: () => createContext(request),
       responseMeta({ errors }) {
         const waits = errors.map((error) => Number(describeError(error).params.retryAfter ?? 0))
@@ -61,8 +69,18 @@ export async function registerTrpc(
       url: '/trpc/:path',
       handler: (request, reply) => answer(request, reply, request.params.path),
     })
-    for (const [path, bodyLimit] of Object.entries(LARGE_PROCEDURES)) {
-      scope.post(`/trpc/${path}`, { bodyLimit }, (request, reply) => answer(request, reply, path))
+    for (const [path, { bodyLimit, ...limits }] of Object.entries(LARGE_PROCEDURES)) {
+      const refusalOf = createLargeBodyCheck({ createContext, ...limits })
+      scope.route({
+        method: 'POST',
+        url: `/trpc/${path}`,
+        bodyLimit,
+        async onRequest(request, reply) {
+          const refusal = await refusalOf(request, reply)
+          if (refusal) return answer(request, reply, path, refusal)
+        },
+        handler: (request, reply) => answer(request, reply, path),
+      })
     }
   })
 }
@@ -72,17 +90,13 @@ export async function registerTrpc(
  * would take a sixth of a call.
  */
 function readRequest(request: FastifyRequest, reply: FastifyReply): Request {
-  const left = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) left.abort()
-  })
   const { method, url, headers, body } = request
   return {
     method,
     // Only the query is read: the path is that of the route, and hosts are whatever callers say.
     url: `http://localhost/${url.match(/\?.*/s)?.[0] ?? ''}`,
     headers: new Headers(headers as Record<string, string>),
-    signal: left.signal,
+    signal: leavingOf(reply),
     json: async () => JSON.parse(body as string),
   } as Request
 }

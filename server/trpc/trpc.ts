@@ -1,9 +1,12 @@
 import { initTRPC, TRPCError } from '@trpc/server'
-import { ZodError } from 'zod'
+import { ZodError, z } from 'zod'
 import { isDatabaseAway } from '#server/db/connection-errors.ts'
-import { DomainError, notReady, TRPC_CODES } from '#server/errors.ts'
+import { DomainError, FIELDS, notReady, TRPC_CODES } from '#server/errors.ts'
 import { type ErrorCode, type ErrorData, errorSentence } from '#shared/errors.ts'
 import type { RequestContext } from './context.ts'
+import { issueWords } from './issue-words.ts'
+
+z.config({ localeError: issueWords })
 
 /** What went wrong, in the words of both sides; names each wrong field of an invalid input. */
 export type ErrorDetails = ErrorData & {
@@ -15,7 +18,9 @@ export type ErrorDetails = ErrorData & {
 export function describeError(error: TRPCError): ErrorDetails {
   const { cause } = error
   if (cause instanceof DomainError) {
-    return { appCode: cause.code, params: cause.params, message: cause.message }
+    const { code, params, message } = cause
+    const field = FIELDS[code]
+    return { appCode: code, params, message, ...(field && { issues: [{ path: field, message }] }) }
   }
   if (cause instanceof ZodError && error.code === 'BAD_REQUEST') {
     const issues = cause.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
@@ -69,10 +74,23 @@ export function troubleBehind(error: TRPCError): unknown {
   return cause instanceof DomainError && cause.code === 'NOT_READY' ? (cause.cause ?? null) : null
 }
 
+/** An error as who calls a procedure here gets it: `data` is as a client gets it over HTTP. */
+class CallError extends TRPCError {
+  readonly data: Omit<ErrorDetails, 'message'>
+
+  constructor(error: TRPCError) {
+    const { message, ...data } = describeError(error)
+    super({ code: error.code, message, cause: error.cause })
+    this.data = data
+  }
+}
+
 const translateErrors = trpc.middleware(async ({ next }) => {
   const result = await next()
-  if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR') return result
-  return { ...result, error: toTrpcError(result.error.cause) }
+  if (result.ok) return result
+  const { code, cause } = result.error
+  const error = code === 'INTERNAL_SERVER_ERROR' ? toTrpcError(cause) : result.error
+  return { ...result, error: new CallError(error) }
 })
 
 /** The values of a subscription; what goes wrong on the way is translated like everything else. */

@@ -90,19 +90,27 @@ describe('a provider in trouble', () => {
     },
   )
 
-  test('that is slow to the first word is asked again, and at last given up', async () => {
-    const scene = await aServerWithAi({ tryMs: 150, totalMs: 500 })
-    const never = new Promise<never>(() => {})
+  const never = new Promise<never>(() => {})
+
+  test('that is slow to the first word is asked again', async () => {
+    // Far more than the second answer takes.
+    const scene = await aServerWithAi({ tryMs: 4_000 })
     scene.ai.next({ answer: LENTIL_ANSWER, after: never }, { answer: LENTIL_ANSWER })
 
     await convert(scene)
 
     expect(scene.ai.questions).toHaveLength(2)
+    expect(await balance(scene)).toBe(4)
+  })
+
+  test('that never says a word is given up at last', async () => {
+    const scene = await aServerWithAi({ tryMs: 150, totalMs: 500 })
     scene.ai.always({ answer: LENTIL_ANSWER, after: never })
+
     const recipeId = await aDraft(scene)
     const late = scene.server.callerFor(scene.user).convert.process({ recipeId, language: 'en' })
     await expect(late).rejects.toThrow(/took too long|not available/)
-    expect(await balance(scene)).toBe(4)
+    expect(await balance(scene)).toBe(5)
   })
 
   test('whose line breaks at any tenth of the answer is asked again', async () => {

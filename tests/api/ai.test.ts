@@ -207,10 +207,11 @@ describe('an answer that cannot stand', () => {
     expect(await balance(scene)).toBe(4)
   })
 
-  test('with 400 °C goes back with the reason, and what stays is marked', async () => {
+  test('with what no appliance has goes back with the reason, and is never saved', async () => {
     const scene = await aServerWithAi()
     const hot = lentilAnswer(({ steps }) => {
-      const [, , , , , cook] = steps
+      const [, chop, , , , cook] = steps
+      if (chop) chop.speed = '99'
       if (cook) cook.temperature = '400'
     })
     scene.ai.always({ answer: hot })
@@ -219,12 +220,33 @@ describe('an answer that cannot stand', () => {
 
     expect(scene.ai.questions).toHaveLength(3)
     expect(scene.ai.questions[1]?.messages.at(-1)?.content).toMatch(/Step 6: .*400/)
-    expect(recipe.steps[5]?.notices).toContainEqual(
-      expect.objectContaining({
-        kind: 'warning',
-        severity: expect.stringMatching(/danger|problem/),
-      }),
-    )
+    expect(recipe.steps[1]).toMatchObject({ speed: '10' })
+    expect(recipe.steps[5]).toMatchObject({ temperature: '120' })
+    for (const [step, from] of [
+      [1, '99'],
+      [5, '400 °C'],
+    ] as const) {
+      const params = expect.objectContaining({ from })
+      expect(recipe.steps[step]?.notices).toContainEqual(
+        expect.objectContaining({ kind: 'repaired', params }),
+      )
+    }
+    expect(await balance(scene)).toBe(4)
+  })
+
+  test('with a setting that cannot be read is asked for again, else refused', async () => {
+    const scene = await aServerWithAi()
+    const odd = lentilAnswer(({ steps }) => {
+      const [, chop] = steps
+      if (chop) chop.speed = 'as fast as you like'
+    })
+    scene.ai.next({ answer: odd }, { answer: LENTIL_ANSWER })
+    const recipe = await convert(scene)
+    expect(scene.ai.questions[1]?.messages.at(-1)?.content).toMatch(/Step 2: .*is no speed/)
+    expect(recipe.steps[1]).toMatchObject({ speed: '5' })
+
+    scene.ai.always({ answer: odd })
+    await expect(convert(scene)).rejects.toThrow(UNUSABLE)
     expect(await balance(scene)).toBe(4)
   })
 

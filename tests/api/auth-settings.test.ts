@@ -1,5 +1,6 @@
 import { describe, expect, test as plain } from 'vitest'
 import { loadConfig } from '#server/config.ts'
+import { runProcess } from '../support/processes.ts'
 import { rest } from '../support/rest.ts'
 import { aUser, testWith } from '../support/test-server.ts'
 
@@ -25,6 +26,24 @@ describe('in production without a mail server', () => {
       supportEmail: 'support@recipes.example.org',
     })
   })
+
+  test('the operator verifies an address, which is worth its credits once', async ({ server }) => {
+    const user = await aUser(server, { credits: 0 })
+    const { dataDir } = server.runtime.services.config
+    const env = { DATABASE_URL: server.databaseUrl, DATA_DIR: dataDir }
+    const verify = async (email: string) => {
+      const admin = runProcess('server/admin.ts', env, ['verify', email])
+      return { code: await admin.ended, said: admin.output().trim() }
+    }
+    const said = `${user.username} is verified and has 5 conversions.`
+
+    expect(await verify(user.username)).toEqual({ code: 0, said })
+    expect(await verify(user.username)).toEqual({ code: 0, said })
+
+    expect(await server.callerFor(user).auth.me()).toMatchObject({ emailVerified: true })
+    const nobody = { code: 1, said: 'There is no account nobody@example.org.' }
+    expect(await verify('nobody@example.org')).toEqual(nobody)
+  })
 })
 
 describe('the start is refused', () => {
@@ -41,8 +60,22 @@ describe('the start is refused', () => {
     ],
     ['with a misspelt production', { NODE_ENV: 'prod' }, 'NODE_ENV must be production'],
     ['with half of Google', { GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_ID is needed'],
+    ...['x', 'x:', ':80', 'x:99999', 'http://x:80', 'x:80/page', 'a b:80', 'x:80,y'].map(
+      (list) =>
+        [`with pages from ${list}`, { FETCH_ALLOW: list }, 'FETCH_ALLOW must be like'] as const,
+    ),
     ['with proxies without a number', { TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number'],
   ] as const)('%s', ([, env, line]) => {
     expect(() => loadConfig(env)).toThrow(line)
+  })
+
+  plain('not with private pages that can be named', () => {
+    const env = { FETCH_ALLOW: 'Intranet.example:8080, 10.0.0.1:80,[::1]:443' }
+
+    expect(loadConfig(env).fetchAllow).toEqual([
+      'Intranet.example:8080',
+      '10.0.0.1:80',
+      '[::1]:443',
+    ])
   })
 })

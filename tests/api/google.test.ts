@@ -244,7 +244,8 @@ describe("the way over Google's page", () => {
 
 test('while the issuer is away people are told so, and it is asked again afterwards', async () => {
   const away = await startTestServer({
-    env: { ...issuer.env, GOOGLE_ISSUER: 'http://127.0.0.1:9' },
+    // Nobody listens there.
+    env: { ...issuer.env, GOOGLE_ISSUER: 'http://127.0.0.1:2' },
     worker: false,
   })
   const answer = await rest(away, 'POST /api/auth/google', { body: { token: 'any.thing.here' } })

@@ -67,6 +67,7 @@ const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   'convert.fromText': ({ caller }) => caller.convert.fromText({ rawText: 'soup' }),
   'convert.fromUrl': ({ caller }) =>
     expect(caller.convert.fromUrl({ sourceUrl: 'http://127.0.0.1/' })).rejects.toThrow(),
+  'convert.known': ({ caller }) => caller.convert.known({ sourceUrl: 'http://127.0.0.1/' }),
   'convert.fromPage': ({ caller }) =>
     caller.convert.fromPage({ sourceUrl: 'https://recipes.example/soup', html: PAGE }),
   'convert.fromPhoto': ({ caller }) =>
@@ -108,6 +109,8 @@ const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     await caller.recipes.listAsJson({ limit: 1, cursor: nextCursor ?? undefined })
   },
   'recipes.byId': ({ caller, recipeId }) => caller.recipes.byId({ id: recipeId }),
+  'recipes.byIdAsJson': ({ caller, recipeId }) =>
+    caller.recipes.byIdAsJson({ id: recipeId, known: [1] }),
   'recipes.save': ({ caller, recipeId }) =>
     caller.recipes.save({ id: recipeId, ...anEditedRecipe() }),
   'recipes.shopping.sync': ({ caller, recipeId }) =>

@@ -26,7 +26,7 @@ describe('without a card provider the payment page', () => {
     const page = await rest(server, `GET ${new URL(url).pathname}`)
 
     expect(url).toMatch(/^http:\/\/localhost:3000\/dev\/checkout\//)
-    expect(page.text).toContain('20 conversions: <strong>€1.00</strong>')
+    expect(page.text).toContain('<span>20 conversions</span> <strong>€1.00</strong>')
     expect(page.text).toContain('No money moves here')
     expect(page.text).not.toContain('<script')
     expect(await server.callerFor().payments.offer()).toMatchObject({

@@ -73,6 +73,28 @@ describe('a photo', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
+  test('that is one too many is not even opened', async ({ server }) => {
+    const user = await aUser(server)
+    await server.em().execute(
+      `insert into photo_reading (id, created_at, user_id, language)
+       select gen_random_uuid(), now(), ?, 'en' from generate_series(1, 3)`,
+      [user.id],
+    )
+    const broken = dataUrl(CARD.subarray(0, CARD.length / 2))
+    const read = () => server.callerFor(user).convert.fromPhoto({ images: [broken] })
+
+    await expect(read()).rejects.toMatchObject({ cause: { code: 'RATE_LIMITED' } })
+    // What a process has left behind that died meanwhile is nobody's place.
+    await server
+      .em()
+      .execute(
+        `update photo_reading set created_at = now() - interval '1 hour' where user_id = ?`,
+        [user.id],
+      )
+    await expect(read()).rejects.toMatchObject({ cause: { code: 'PHOTO_BROKEN' } })
+    await server.em().execute('delete from photo_reading where user_id = ?', [user.id])
+  })
+
   test('becomes a draft that is converted like any text, and is not kept', async ({ server }) => {
     const user = await aUser(server)
     const token = user.accessToken

@@ -81,7 +81,7 @@ const giveCredits = (databaseUrl: string) =>
      select gen_random_uuid(), now(), id, 3, 'grant', 'test' from app_user`,
   )
 
-describe('on an empty folder', { timeout: 180_000 }, () => {
+describe('on an empty folder', () => {
   test('there is one server, the operator works beside it, and after a kill all is there', async () => {
     const first = await startWeb()
     const token = await register()
@@ -123,9 +123,7 @@ describe('on an empty folder', { timeout: 180_000 }, () => {
   })
 })
 
-test('a server asked to stop ends by itself although somebody follows a conversion', {
-  timeout: 180_000,
-}, async () => {
+test('a server asked to stop ends by itself although somebody follows a conversion', async () => {
   const database = await createDatabase()
   env = { ...env, DATABASE_URL: database.url }
   const web = await startWeb({ ROLE: 'web' })
@@ -169,7 +167,7 @@ describe('that cannot start', () => {
   })
 })
 
-describe('web and worker apart', { timeout: 180_000 }, () => {
+describe('web and worker apart', () => {
   test('what a killed worker was at is taken over, with one credit taken', async () => {
     const database = await createDatabase()
     env = { ...env, DATABASE_URL: database.url }
@@ -197,9 +195,7 @@ describe('web and worker apart', { timeout: 180_000 }, () => {
   })
 })
 
-test('processes that start at once on an empty database all get ready', {
-  timeout: 180_000,
-}, async () => {
+test('processes that start at once on an empty database all get ready', async () => {
   const { url, drop } = await createDatabase('empty')
   env = { ...env, DATABASE_URL: url }
 

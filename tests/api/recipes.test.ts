@@ -94,6 +94,43 @@ describe('save', () => {
     await expect(attempt).rejects.toThrow('Step 1 names ingredient 1')
   })
 
+  test('keeps what steps say of the kitchen, and nothing of what they do not', async ({
+    server,
+  }) => {
+    const user = await aUser(server)
+    const id = await aDraft(server, user)
+    const [step] = anEditedRecipe().steps
+    const told = {
+      ...{ place: 'bowl' as const, adds: [{ ref: 1, part: 0.5 }], clears: ['bowl' as const] },
+      source: [[0, 12] as [number, number]],
+    }
+    const rest = { stepNumber: 2, type: 'MANUAL' as const, place: 'bench' as const, takes: [1] }
+    const steps = [
+      { ...step, ...told },
+      { ...step, ...rest, adds: [{ ref: 1 }] },
+      { ...step, stepNumber: 3 },
+    ]
+
+    await server.callerFor(user).recipes.save({
+      ...{ id, ...anEditedRecipe(), steps: steps as ReturnType<typeof anEditedRecipe>['steps'] },
+    })
+
+    const read = await server.callerFor(user).recipes.byId({ id })
+    expect(read.steps[0]).toMatchObject(told)
+    expect(read.steps[1]).toMatchObject({ place: 'bench', takes: [1], adds: [{ ref: 1 }] })
+    expect(JSON.parse(JSON.stringify(read.steps[2]))).not.toHaveProperty('place')
+  })
+
+  test('names the step that takes from no earlier one', async ({ server }) => {
+    const user = await aUser(server)
+    const id = await aDraft(server, user)
+    const steps = anEditedRecipe().steps.map((step) => ({ ...step, takes: [2] }))
+
+    const attempt = server.callerFor(user).recipes.save({ id, ...anEditedRecipe({ steps }) })
+
+    await expect(attempt).rejects.toThrow('Step 1 takes from step 2')
+  })
+
   test('takes no link that would run a script', async ({ server }) => {
     const user = await aUser(server)
     const id = await aDraft(server, user)

@@ -13,6 +13,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   faults: () => import('./faults.ts'),
   footprint: () => import('./footprint.ts'),
   'first-line': () => import('./first-line.ts'),
+  hostile: () => import('./hostile.ts'),
   'hostile-text': () => import('./hostile-text.ts'),
   'login-timing': () => import('./login-timing.ts'),
   'page-speed': () => import('./page-speed.ts'),

@@ -6,6 +6,7 @@ import { createLanguageModel } from '#server/gateways/language-model.ts'
 import { startWorker } from '#server/runtime.ts'
 import { LENTIL_SOUP } from './ai-recipes.ts'
 import { startAnthropicServer } from './anthropic-server.ts'
+import { PATIENCE } from './patience.ts'
 import { aUser, startTestServer, type TestServer } from './test-server.ts'
 
 type Options = { fallback?: boolean; tryMs?: number; totalMs?: number; clientDir?: string }
@@ -16,8 +17,8 @@ export const MODEL = 'claude-test'
 /** A server whose worker asks a provider that answers as the test says. */
 export async function aServerWithAi({
   fallback = false,
-  tryMs = 5_000,
-  totalMs = 5_000,
+  tryMs = 2 * PATIENCE,
+  totalMs = 2 * PATIENCE,
   ...served
 }: Options = {}) {
   const ai = await startAnthropicServer()

@@ -54,11 +54,29 @@ export function runProcess(
   }
 }
 
-/** A port that nobody listens on. */
+/**
+ * Where ports are taken from: below those that a system gives to whoever takes any, as a port is
+ * used only some time after it was found free.
+ */
+const FIRST_PORT = 20_000
+const PORTS = 12_000
+/** Test files that run beside each other each have some of their own. */
+const PORTS_OF_A_PROCESS = 32
+let tried = 0
+
+/** A port that nobody listens on, and that nobody else is given. */
 export async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return address && typeof address === 'object' ? String(address.port) : ''
+  for (;;) {
+    const turn = process.pid * PORTS_OF_A_PROCESS + (tried++ % PORTS_OF_A_PROCESS)
+    const port = FIRST_PORT + (turn % PORTS)
+    const server = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    )
+    if (!isFree) continue
+    server.close()
+    await once(server, 'close')
+    return String(port)
+  }
 }

@@ -1,7 +1,7 @@
 import type { MikroORM, PostgreSqlConnection } from '@mikro-orm/postgresql'
 import type pg from 'pg'
 
-export type Query = { text: string; values: unknown[] }
+export type Query = { text: string; values: unknown[]; count?: number }
 
 /** Everything that an ORM sends to its database from now on, each text once. */
 export async function recordQueries(orm: MikroORM): Promise<() => Query[]> {
@@ -18,7 +18,7 @@ export async function recordQueries(orm: MikroORM): Promise<() => Query[]> {
         const [first, second] = args as [string | Partial<Query>, unknown[] | undefined]
         const { text, values = [] } =
           typeof first === 'string' ? { text: first, values: second } : first
-        if (text) queries.set(text, { text, values })
+        if (text) queries.set(text, { text, values, count: (queries.get(text)?.count ?? 0) + 1 })
         return send(...args)
       },
     })

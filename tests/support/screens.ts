@@ -28,12 +28,15 @@ const cook = ({ stewId }: Kitchen) => `/?recipe=${stewId}&mode=cook#recipes`
 async function turnUntil(page: Page, isThere: () => Promise<boolean>) {
   const next = page.getByRole('button', { name: 'Next' })
   await next.waitFor()
-  while (!(await isThere()) && (await next.isEnabled())) await next.click()
+  while (!(await isThere()) && (await next.isVisible())) await next.click()
 }
 
-/** Each visit to the guide begins at its first step. */
+/** Each visit to the guide begins at its first step, without the timers of an earlier one. */
 const fromTheStart = (page: Page) =>
-  page.addInitScript(() => localStorage.removeItem('own-guide-places'))
+  page.addInitScript(() => {
+    localStorage.removeItem('own-guide-places')
+    localStorage.removeItem('own-timers')
+  })
 
 const timerStart = (page: Page) => page.getByRole('button', { name: 'Start', exact: true })
 
@@ -306,6 +309,31 @@ export const SCREENS: readonly Screen[] = [
     open: async (page) => {
       await press(page, 'Change')
       await dialog(page)
+    },
+  },
+  {
+    name: 'guide-steps',
+    who: 'cook',
+    path: cook,
+    before: fromTheStart,
+    open: async (page) => {
+      await press(page, /Step 1 of/)
+      await dialog(page)
+    },
+  },
+  {
+    name: 'guide-ringing',
+    who: 'cook',
+    path: cook,
+    before: async (page) => {
+      await page.clock.install()
+      await fromTheStart(page)
+    },
+    open: async (page) => {
+      await goToTimer(page)
+      await timerStart(page).click()
+      await page.clock.fastForward('30:00')
+      await page.getByRole('alertdialog').waitFor()
     },
   },
   { name: 'guide-first', who: 'cook', path: cook, before: fromTheStart, open: shows(/^Step 1 of/) },

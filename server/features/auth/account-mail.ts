@@ -9,7 +9,7 @@ import { UserEntity } from './user.entity.ts'
 
 /** Without a mail server mails are only for trying things out. Throws `NOT_CONFIGURED`. */
 export function assertMailConfigured({ config }: ServiceContext): void {
-  if (config.production && !config.smtpUrl) throw new DomainError('NOT_CONFIGURED')
+  if (!config.devPages && !config.smtpUrl) throw new DomainError('NOT_CONFIGURED')
 }
 
 /** Sends a mail about an account, if one is due at all; nobody learns which. */

@@ -80,15 +80,15 @@ export function toUser(user: UserRow): User {
 
 /** What the sign-in screen has to offer on this server. */
 export function readAuthOptions({ config }: RequestContext): AuthOptions {
-  const { google, production, smtpUrl, supportEmail } = config
+  const { google, devPages, smtpUrl, supportEmail } = config
   return {
     google: google && {
       clientId: google.clientId,
       scriptUrl: `${google.issuer}/gsi/client`,
       hasRedirect: google.clientSecret !== null,
     },
-    mail: !production || smtpUrl !== null,
-    devMail: !production && smtpUrl === null,
+    mail: devPages || smtpUrl !== null,
+    devMail: devPages && smtpUrl === null,
     supportEmail,
   }
 }

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { DomainError } from '#server/errors.ts'
 import type { RecipeRow } from '#server/features/recipes/recipe.entity.ts'
 import { toMetadata, toRecipe } from '#server/features/recipes/recipe-mapping.ts'
-import { getRecipe, lockRecipe } from '#server/features/recipes/recipes.service.ts'
+import { assertOwnRecipe, lockRecipe } from '#server/features/recipes/recipes.service.ts'
 import type { UserContext } from '#server/trpc/context.ts'
 import type { RecipeChange } from '#shared/convert.ts'
 import type { Recipe } from '#shared/recipe.ts'
@@ -35,7 +35,7 @@ export function snapshotOf(recipe: RecipeRow): Snapshot {
  * `RECIPE_NOT_FOUND`.
  */
 export async function lastChange(ctx: UserContext, recipeId: string): Promise<RecipeChange | null> {
-  await getRecipe(ctx, recipeId)
+  await assertOwnRecipe(ctx, recipeId)
   const conversion = await findChange(ctx.em, recipeId)
   if (!conversion?.before) return null
   const { instruction = null, isUndone, before } = conversion

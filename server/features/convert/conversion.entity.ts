@@ -7,7 +7,10 @@ import type { Language } from '#shared/language.ts'
 import type { ConverterName } from '#shared/recipe.ts'
 
 /** What is known of the recipe while it is being converted. */
-export type PartialRecipe = Pick<ConversionProgress, 'title' | 'ingredients' | 'steps'>
+export type PartialRecipe = Pick<ConversionProgress, 'title' | 'ingredients' | 'steps'> & {
+  /** Most of it is there. */
+  isMostly?: boolean
+}
 
 /** A recipe as a conversion found it, so that it can be brought back. */
 export type Snapshot = Pick<

@@ -12,6 +12,7 @@ import { MOST_UNDER_WAY } from '#shared/convert.ts'
 import type { ErrorCode, ErrorParams } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 import { ConversionEntity, type ConversionRow } from './conversion.entity.ts'
+import { assertFewFailures, isPaidThough } from './free-failures.ts'
 import { endingOf } from './news.ts'
 
 /** Most conversions that may wait for a worker: what comes after would wait longer than anybody does. */
@@ -26,7 +27,8 @@ export type Wish = { recipeId: string; language: Language; instruction?: string 
  * Asks for a conversion: reserves its credit and queues the job in one transaction, and returns its
  * id. A recipe that is being converted, or was by us into the same language, gets the conversion it
  * has: asking twice is one conversion. Throws `RECIPE_NOT_FOUND`, `RECIPE_BUSY`,
- * `RECIPE_NOT_CONVERTED`, `INSUFFICIENT_CREDITS`, `TOO_MANY_CONVERSIONS` and `TOO_BUSY`.
+ * `RECIPE_NOT_CONVERTED`, `INSUFFICIENT_CREDITS`, `TOO_MANY_CONVERSIONS`, `TOO_MANY_FAILURES` and
+ * `TOO_BUSY`.
  */
 export async function startConversion(
   ctx: UserContext,
@@ -42,6 +44,7 @@ export async function startConversion(
     if (instruction !== undefined && recipe.status === 'draft')
       throw new DomainError('RECIPE_NOT_CONVERTED')
     await assertFewWaiting(em)
+    if (ctx.config.ai) await assertFewFailures(em, ctx.user.id, ctx.now())
 
     const conversion = em.create(ConversionEntity, {
       userId: ctx.user.id,
@@ -89,7 +92,7 @@ async function findResult(em: SqlEntityManager, recipe: RecipeRow, language: Lan
   if (!recipe.convertedBy || recipe.language !== language) return null
   return em.findOne(
     ConversionEntity,
-    { recipeId: recipe.id, credit: 'settled', language, instruction: null },
+    { recipeId: recipe.id, stage: 'done', credit: 'settled', language, instruction: null },
     { orderBy: { id: 'desc' } },
   )
 }
@@ -116,7 +119,10 @@ export async function cancelConversion(ctx: UserContext, id: string): Promise<vo
   await failConversion(ctx, id, { code: 'CONVERSION_CANCELLED' })
 }
 
-/** Ends a conversion without a result and gives its credit back. Does nothing if it has ended. */
+/**
+ * Ends a conversion without a result and gives its credit back, unless its owner ends it after most
+ * of the result was shown. Does nothing if it has ended.
+ */
 export async function failConversion(
   ctx: Pick<ServiceContext, 'em' | 'now'>,
   id: string,
@@ -125,15 +131,17 @@ export async function failConversion(
   await ctx.em.transactional(async (em) => {
     const conversion = await lockUnderWay(em, id)
     if (!conversion) return
+    const isPaid = isPaidThough(conversion, code)
+    const isLate = isPaid && code === 'CONVERSION_CANCELLED'
     em.assign(conversion, {
       stage: 'failed',
-      credit: 'released',
-      errorCode: code,
+      credit: isPaid ? 'settled' : 'released',
+      errorCode: isLate ? 'CONVERSION_CANCELLED_LATE' : code,
       errorParams: params,
       finishedAt: ctx.now(),
     })
     await em.flush()
-    await releaseCredit(em, conversion.userId, id)
+    if (!isPaid) await releaseCredit(em, conversion.userId, id)
     await notifyChanged(em, id)
     await notifyChanged(em, endingOf(id))
     const converter = conversion.converter ?? 'none'

@@ -3,23 +3,24 @@ import { notifyChanged } from '#server/db/notify.ts'
 import { DomainError } from '#server/errors.ts'
 import { releaseCredit } from '#server/features/credits/credits.service.ts'
 import { applianceOf } from '#server/features/recipes/appliance-of.ts'
+import { checkRecipe } from '#server/features/recipes/check-recipe.ts'
 import { RecipeEntity, type RecipeRow } from '#server/features/recipes/recipe.entity.ts'
 import { toColumns, toRecipe } from '#server/features/recipes/recipe-mapping.ts'
-import { lockRecipe } from '#server/features/recipes/recipes.service.ts'
+import { assertContentFits, lockRecipe } from '#server/features/recipes/recipes.service.ts'
 import { conversions } from '#server/metrics.ts'
 import type { ServiceContext } from '#server/trpc/context.ts'
-import { repairRecipe, suitableModels } from '#shared/appliance/check.ts'
 import type { ApplianceModel } from '#shared/appliance/models.ts'
 import {
   CheckedStepSchema,
   RECIPE_LIMITS,
   type RecipeContent,
   RecipeContentSchema,
-  type Step,
 } from '#shared/recipe.ts'
 import { snapshotOf } from './changes.ts'
 import { ConversionEntity, type ConversionRow } from './conversion.entity.ts'
 import { failConversion, lockUnderWay } from './conversions.ts'
+import { forgetHopelessDraft } from './drafts.ts'
+import { mostStepsOf } from './expected-steps.ts'
 import { createNews, endingOf, type News } from './news.ts'
 import { ReadRecipeSchema } from './read/read-recipe.ts'
 import type { Converted, Converter, ConvertOptions, NotedContent } from './structure/converter.ts'
@@ -74,6 +75,8 @@ async function convert(ctx: ServiceContext, converter: Converter, job: Job): Pro
     if (!(error instanceof DomainError)) throw error
     ctx.log.info({ conversionId: job.conversionId, code: error.code }, 'conversion failed')
     await news.settled()
+    // Before it is told: who asks for the library then finds no card.
+    await forgetHopelessDraft(ctx.em.fork(), conversion.recipeId, error.code)
     await failConversion({ em: ctx.em.fork(), now: ctx.now }, job.conversionId, error)
   } finally {
     unsubscribe()
@@ -95,7 +98,7 @@ async function doWork(ctx: ServiceContext, converter: Converter, work: Work): Pr
   news.tell({ stage: 'structuring', converter: converter.name })
   const answer = await askConverter(converter, work)
   const content = checkContent(ctx, answer.content)
-  news.tell({ stage: 'checking', converter: answer.by, partial: partialOf(content) })
+  news.tell({ stage: 'checking', converter: answer.by, partial: partialOf(content, 0) })
   return { ...answer, content }
 }
 
@@ -104,12 +107,14 @@ async function askConverter(
   { conversion, recipe, model, signal, news }: Work,
 ): Promise<Converted> {
   const { instruction } = conversion
+  const mostSteps = mostStepsOf(recipe, instruction != null)
   const options: ConvertOptions = {
     // A change leaves the recipe in its language, whoever asks.
     language: (instruction && recipe.language) || conversion.language,
     model,
     signal,
-    report: (partial) => news.tell({ partial: partialOf(partial) }),
+    report: (partial) => news.tell({ partial: partialOf(partial, mostSteps) }),
+    mayAsk: news.mayAsk,
     spend: news.spend,
   }
   if (instruction) return converter.modify(contentOf(recipe), instruction, options)
@@ -123,15 +128,23 @@ function contentOf(row: RecipeRow): RecipeContent {
   return { metadata: recipeMetadata, ingredients, steps }
 }
 
-function partialOf({ metadata, ingredients, steps }: Partial<RecipeContent>) {
-  return { title: metadata?.title ?? null, ingredients: ingredients ?? [], steps: steps ?? [] }
+/** `mostSteps`: with how many steps most of the recipe is there. */
+function partialOf(
+  { metadata, ingredients = [], steps = [] }: Partial<RecipeContent>,
+  mostSteps: number,
+) {
+  const isMostly = steps.length >= mostSteps
+  return { title: metadata?.title ?? null, ingredients, steps, isMostly }
 }
 
 /** Nothing is saved that could not be read or edited again. */
 function checkContent(ctx: ServiceContext, content: NotedContent) {
   const checked = ConvertedContentSchema.safeParse(content)
   // Absent means none: a key that is undefined would be kept as null.
-  if (checked.success) return JSON.parse(JSON.stringify(checked.data)) as typeof checked.data
+  if (checked.success) {
+    assertContentFits(checked.data)
+    return JSON.parse(JSON.stringify(checked.data)) as typeof checked.data
+  }
   ctx.log.error({ issues: checked.error.issues.map(({ path }) => path) }, 'unfit conversion')
   throw new DomainError('CONVERSION_FAILED', {}, { cause: checked.error })
 }
@@ -142,7 +155,9 @@ async function save(
   { conversion: { id, userId }, recipe: { id: recipeId }, news }: Work,
   { content, model, by, language, isFree = false }: Converted,
 ) {
-  const { steps } = repairRecipe(content, model)
+  const { steps, models } = await checkRecipe({ ...content, kind: 'repair', model })
+  const { metadata } = content
+  const saved = { ...content, metadata: { ...metadata, ThermomixModel: models } }
   await news.settled()
   await ctx.em.fork().transactional(async (em) => {
     // The recipe first, as everywhere: two orders of locking would wait for each other for ever.
@@ -153,7 +168,7 @@ async function save(
 
     const before = recipe.status === 'converted' ? snapshotOf(recipe) : null
     em.assign(recipe, {
-      ...toColumns(withModels(content, steps), steps),
+      ...toColumns(saved, steps),
       status: 'converted',
       convertedBy: by,
       ...(conversion.instruction === null && { language: conversion.language }),
@@ -173,9 +188,4 @@ async function save(
     await notifyChanged(em, id)
     afterCommit(em, () => conversions.inc({ converter: by, outcome: 'done' }))
   })
-}
-
-function withModels(content: NotedContent, steps: Step[]): RecipeContent {
-  const ThermomixModel = suitableModels({ ...content, steps })
-  return { ...content, metadata: { ...content.metadata, ThermomixModel } }
 }

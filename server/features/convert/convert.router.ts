@@ -12,6 +12,7 @@ import {
   FromPhotoSchema,
   FromTextSchema,
   FromUrlSchema,
+  KnownAddressSchema,
   ModifySchema,
   PhotoReadSchema,
   ProcessSchema,
@@ -24,7 +25,13 @@ import { CONVERTER_NAMES, RecipeSchema } from '#shared/recipe.ts'
 import { lastChange, undoChange } from './changes.ts'
 import { cancelConversion, startConversion } from './conversions.ts'
 import { processRecipe } from './convert.service.ts'
-import { createFromIdea, createFromPage, createFromText, createFromUrl } from './drafts.ts'
+import {
+  createFromIdea,
+  createFromPage,
+  createFromText,
+  createFromUrl,
+  findKnownAddress,
+} from './drafts.ts'
 import { createFromPhotos } from './photos.ts'
 import { listUnderWay, streamConversion } from './progress.ts'
 
@@ -42,13 +49,23 @@ export const convertRouter = router({
   fromUrl: authedProcedure
     .input(FromUrlSchema)
     .output(DraftCreatedSchema)
-    .mutation(async ({ ctx, input }) => ({ recipeId: await createFromUrl(ctx, input.sourceUrl) })),
+    .mutation(async ({ ctx, input, signal }) => ({
+      recipeId: await createFromUrl(ctx, input.sourceUrl, signal),
+    })),
+
+  /** The recipe that an address was imported as before, so that it can be opened instead. */
+  known: authedProcedure
+    .input(FromUrlSchema)
+    .output(KnownAddressSchema.nullable())
+    .query(({ ctx, input }) => findKnownAddress(ctx, input.sourceUrl)),
 
   /** A page that the caller has already: what its site only shows to them can be read too. */
   fromPage: authedProcedure
     .input(FromPageSchema)
     .output(DraftCreatedSchema)
-    .mutation(async ({ ctx, input }) => ({ recipeId: await createFromPage(ctx, input) })),
+    .mutation(async ({ ctx, input, signal }) => ({
+      recipeId: await createFromPage(ctx, input, signal),
+    })),
 
   /** Reads the photos of one recipe; the draft is there when this answers. */
   fromPhoto: authedProcedure

@@ -1,14 +1,23 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { notifyChanged } from '#server/db/notify.ts'
+import { DomainError } from '#server/errors.ts'
 import { ConversionEntity, type ConversionRow } from './conversion.entity.ts'
 import type { Spent } from './structure/converter.ts'
 
 type Told = Partial<Pick<ConversionRow, 'stage' | 'partial' | 'converter'>>
 
+/** Most questions of one conversion: three answers, and some that broke off. */
+const MOST_QUESTIONS = 8
+
 /** What a running conversion writes into its row while it runs. */
 export type News = {
   /** Adds to what is known. Waits for nothing: while one is written, only the newest is kept. */
   tell: (news: Told) => void
+  /**
+   * Counts a question to a paid service before it is asked, however often the conversion is tried.
+   * Throws `AI_ANSWER_UNUSABLE` when there were enough.
+   */
+  mayAsk: () => Promise<void>
   /** Adds what a question to a paid service has cost. */
   spend: (spent: Spent) => void
   /** Aborts when the conversion has been ended by somebody else: a time-out, another worker. */
@@ -53,10 +62,18 @@ export function createNews(em: SqlEntityManager, id: string): News {
       // `settled` hands the failure on.
       writing.catch(() => {})
     },
+    async mayAsk() {
+      const [row] = await em
+        .fork()
+        .execute<{ asked: number }[]>(
+          'update conversion set ai_calls = ai_calls + 1 where id = ? returning ai_calls as asked',
+          [id],
+        )
+      if ((row?.asked ?? 0) > MOST_QUESTIONS) throw new DomainError('AI_ANSWER_UNUSABLE')
+    },
     spend({ aiModel, promptVersion, input, output, cached }) {
       const cost = em.execute(
-        `update conversion set ai_model = ?, prompt_version = ?, ai_calls = ai_calls + 1,
-                tokens_in = tokens_in + ?, tokens_out = tokens_out + ?,
+        `update conversion set ai_model = ?, prompt_version = ?, tokens_in = tokens_in + ?, tokens_out = tokens_out + ?,
                 tokens_cached = tokens_cached + ?
          where id = ?`,
         [aiModel, promptVersion, input, output, cached, id],

@@ -19,6 +19,8 @@ const MOST_UNDER_WAY = 3
 export const MOST_READINGS = 40
 /** Some of them are read by then: seconds. */
 const RETRY_AFTER_SECONDS = 30
+/** Longer than anybody waits: what is older was left by a process that has died. Milliseconds. */
+const ABANDONED_MS = 600_000
 /** Nobody waits for a reading as old as this any more. */
 const FORGOTTEN_HOURS = 2
 
@@ -33,39 +35,58 @@ export async function createFromPhotos(
   { images, language }: Photos,
   signal: AbortSignal,
 ): Promise<PhotoRead> {
-  const pages: Buffer[] = []
-  for (const image of images) pages.push(await encodePage(await openPhoto(image)))
-  const id = await ask(ctx, pages, language ?? DEFAULT_LANGUAGE)
-  const patience = AbortSignal.timeout(FIRST_MS + (images.length - 1) * NEXT_MS)
+  const reading = await reserve(ctx, language ?? DEFAULT_LANGUAGE)
+  try {
+    const pages: Buffer[] = []
+    for (const image of images) pages.push(await encodePage(await openPhoto(image)))
+    await submit(ctx, reading, pages)
+    return await waitInTime(ctx, { id: reading.id, count: images.length, signal })
+  } finally {
+    // Read or not: what is left of the photos is nobody's to keep.
+    await ctx.em.fork().nativeDelete(PhotoReadingEntity, { id: reading.id })
+  }
+}
+
+type Reading = { id: string; others: number }
+
+/** Takes a place among those that wait: opening photos costs more than many who are refused. */
+async function reserve(ctx: UserContext, language: Language): Promise<Reading> {
+  const id = uuidv7()
+  const since = new Date(ctx.now().getTime() - ABANDONED_MS)
+  const underWay = { finishedAt: null, createdAt: { $gt: since } }
+  return ctx.em.transactional(async (em) => {
+    const all = await em.count(PhotoReadingEntity, underWay)
+    if (all >= MOST_READINGS) throw new DomainError('TOO_BUSY', { retryAfter: RETRY_AFTER_SECONDS })
+    await em.execute('select 1 from app_user where id = ? for no key update', [ctx.user.id])
+    const others = await em.count(PhotoReadingEntity, { ...underWay, userId: ctx.user.id })
+    if (others >= MOST_UNDER_WAY) throw new DomainError('RATE_LIMITED')
+    await em.insert(PhotoReadingEntity, { id, createdAt: ctx.now(), userId: ctx.user.id, language })
+    return { id, others }
+  })
+}
+
+async function submit(ctx: UserContext, { id, others }: Reading, pages: Buffer[]): Promise<void> {
+  await ctx.em.fork().transactional(async (em) => {
+    const places = pages.map(() => '?::bytea').join(', ')
+    await em.execute(`update photo_reading set pages = array[${places}] where id = ?`, [
+      ...pages,
+      id,
+    ])
+    // As with conversions, who has none under way goes first.
+    await ctx.queue.add(em, 'read-photo', { readingId: id }, { priority: -others })
+  })
+}
+
+type Waiting = { id: string; count: number; signal: AbortSignal }
+
+async function waitInTime(ctx: UserContext, { id, count, signal }: Waiting): Promise<PhotoRead> {
+  const patience = AbortSignal.timeout(FIRST_MS + (count - 1) * NEXT_MS)
   try {
     return await waitFor(ctx, id, AbortSignal.any([signal, patience, ctx.stopping]))
   } catch (error) {
     if (patience.aborted) throw new DomainError('PHOTO_TIMEOUT', {}, { cause: error })
     throw error
-  } finally {
-    // Read or not: what is left of the photos is nobody's to keep.
-    await ctx.em.fork().nativeDelete(PhotoReadingEntity, { id })
   }
-}
-
-async function ask(ctx: UserContext, pages: Buffer[], language: Language): Promise<string> {
-  const id = uuidv7()
-  await ctx.em.transactional(async (em) => {
-    const all = await em.count(PhotoReadingEntity, { finishedAt: null })
-    if (all >= MOST_READINGS) throw new DomainError('TOO_BUSY', { retryAfter: RETRY_AFTER_SECONDS })
-    await em.execute('select 1 from app_user where id = ? for no key update', [ctx.user.id])
-    const count = await em.count(PhotoReadingEntity, { userId: ctx.user.id, finishedAt: null })
-    if (count >= MOST_UNDER_WAY) throw new DomainError('RATE_LIMITED')
-    const places = pages.map(() => '?::bytea').join(', ')
-    await em.execute(
-      `insert into photo_reading (id, created_at, user_id, language, pages)
-       values (?, ?, ?, ?, array[${places}])`,
-      [id, ctx.now(), ctx.user.id, language, ...pages],
-    )
-    // As with conversions, who has none under way goes first.
-    await ctx.queue.add(em, 'read-photo', { readingId: id }, { priority: -count })
-  })
-  return id
 }
 
 async function waitFor(ctx: UserContext, id: string, signal: AbortSignal): Promise<PhotoRead> {

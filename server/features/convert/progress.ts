@@ -1,12 +1,20 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { DomainError } from '#server/errors.ts'
+import { createFewAtOnce } from '#server/jobs/few-at-once.ts'
 import type { UserContext } from '#server/trpc/context.ts'
-import type { ConversionProgress } from '#shared/convert.ts'
+import { type ConversionProgress, MOST_UNDER_WAY } from '#shared/convert.ts'
 import { errorSentence } from '#shared/errors.ts'
 import { ConversionEntity, type ConversionRow } from './conversion.entity.ts'
+import { isPaidThough } from './free-failures.ts'
+import { forgetConversion, readConversion } from './shared-reads.ts'
 
 /** Should a notification be lost, the row is read again after this time. */
 const RECHECK_MS = 5_000
+/** Most that one person may watch at once: all that may be under way, in three places. */
+const MOST_WATCHED = 3 * MOST_UNDER_WAY
+const RETRY_AFTER_SECONDS = 10
+
+const watching = createFewAtOnce(MOST_WATCHED)
 
 function toProgress(row: ConversionRow): ConversionProgress {
   const { errorCode, errorParams } = row
@@ -18,6 +26,7 @@ function toProgress(row: ConversionRow): ConversionProgress {
     title: row.partial?.title ?? null,
     ingredients: row.partial?.ingredients ?? [],
     steps: row.partial?.steps ?? [],
+    isMostlyShown: isPaidThough(row, 'CONVERSION_CANCELLED'),
     isFree: row.stage === 'done' && row.credit === 'released',
     error: errorCode
       ? {
@@ -30,8 +39,8 @@ function toProgress(row: ConversionRow): ConversionProgress {
 }
 
 async function readProgress(em: SqlEntityManager, userId: string, id: string) {
-  const row = await em.fork().findOne(ConversionEntity, { id, userId })
-  if (!row) throw new DomainError('CONVERSION_NOT_FOUND')
+  const row = await readConversion(em, id)
+  if (row?.userId !== userId) throw new DomainError('CONVERSION_NOT_FOUND')
   return toProgress(row)
 }
 
@@ -47,16 +56,19 @@ export async function listUnderWay(ctx: UserContext): Promise<ConversionProgress
 
 /**
  * Follows a conversion from where it stands to its end; the last value is `done` or `failed`. Ends
- * early when `signal` aborts. Throws `CONVERSION_NOT_FOUND`.
+ * early when `signal` aborts. Throws `CONVERSION_NOT_FOUND` and `RATE_LIMITED`.
  */
 export async function* watchConversion(
   ctx: UserContext,
   id: string,
   signal: AbortSignal,
 ): AsyncGenerator<ConversionProgress> {
+  const endWatching = watching.begin(ctx.user.id)
+  if (!endWatching) throw new DomainError('RATE_LIMITED', { retryAfter: RETRY_AFTER_SECONDS })
   let wake = () => {}
   let changed = false
   const unsubscribe = ctx.changes.subscribe(id, () => {
+    forgetConversion(id)
     changed = true
     wake()
   })
@@ -74,6 +86,8 @@ export async function* watchConversion(
     }
   } finally {
     unsubscribe()
+    forgetConversion(id)
+    endWatching()
   }
 }
 

@@ -7,7 +7,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import fastify from 'fastify'
 import pg from 'pg'
-import { listRecipesAsJson } from '#server/features/recipes/recipe-json.ts'
+import { readRecipePage } from '#server/features/recipes/recipe-json.ts'
 import { listRecipes } from '#server/features/recipes/recipe-list.ts'
 import type { UserContext } from '#server/trpc/context.ts'
 import type { SaveRecipe } from '#shared/recipe.ts'
@@ -33,7 +33,7 @@ async function statementsOf(query: (em: UserContext['em']) => Promise<unknown>) 
   return statements
 }
 
-const [list] = await statementsOf((em) => listRecipesAsJson(em, userId, {}))
+const [list] = await statementsOf((em) => readRecipePage(em, userId, {}))
 const summaries = await statementsOf((em) =>
   listRecipes({ em, user: { id: userId } } as UserContext, {
     sort: 'newest',

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { memoryMb } from '../support/process-figures.ts'
+import { quantile, report } from '../support/report.ts'
+import { addPeople, type Person } from '../support/rows.ts'
+import type { Stand } from '../support/stand.ts'
+
+const CROWD = 20
+const SLOW_EACH = 10
+const SECONDS = 20
+const MEGABYTES = 6.7
+const PAGES = 600
+const WARM_UP_PAGES = 50
+
+const SLOW = '<p>'.repeat((MEGABYTES * 1_000_000) / 3)
+const SMALL_SLOW = '<p>'.repeat(100_000)
+const LINES = ['2 leeks', '1 l stock', '30 g butter', 'salt']
+const STEPS = Array.from({ length: 30 }, (_, at) => `Stir it, and boil it for ${at} minutes.`)
+/** Without structured data, so that jsdom has to look for its main part. */
+const PLAIN = `<title>Leek soup</title><h2>Ingredients</h2><ul>${LINES.map((line) => `<li>${line}`).join('')}</ul>
+  <h2>Method</h2><ol>${STEPS.map((step) => `<li>${step}`).join('')}</ol>${'<p>Some words about leeks.'.repeat(500)}`
+const STRUCTURED = `<title>Leek soup</title><script type="application/ld+json">${JSON.stringify({
+  '@type': 'Recipe',
+  name: 'Leek soup',
+  recipeIngredient: LINES,
+  recipeInstructions: STEPS.join(' '),
+})}</script>${PLAIN}`
+
+function read(url: string, { token }: Person, html: string, signal?: AbortSignal) {
+  return fetch(`${url}/trpc/convert.fromPage`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ sourceUrl: 'https://example.com/soup', html }),
+    ...(signal && { signal }),
+  })
+}
+
+/** Twenty people send ten slow pages each, all at once; how long do pages of others take? */
+export async function measureSlowPages(stand: Stand): Promise<void> {
+  const rows: (string | number)[][] = []
+  for (const [name, html] of [
+    ['nobody', ''],
+    [`${CROWD} × ${SLOW_EACH} of ${MEGABYTES} MB`, SLOW],
+    [`${CROWD} × ${SLOW_EACH} of 0.3 MB`, SMALL_SLOW],
+  ] as const) {
+    const web = await stand.web()
+    const crowd = await addPeople(stand.sql, CROWD)
+    const others = await addPeople(stand.sql, 2)
+    await read(web.url, others[0] as Person, PLAIN)
+    const left = new AbortController()
+    const answered: Record<number, number> = {}
+    const slow = html
+      ? crowd.flatMap((person) =>
+          Array.from({ length: SLOW_EACH }, () =>
+            read(web.url, person, html, left.signal).then(
+              ({ status }) => {
+                answered[status] = (answered[status] ?? 0) + 1
+              },
+              () => {},
+            ),
+          ),
+        )
+      : []
+    const times: number[][] = [[], []]
+    let refused = 0
+    const until = performance.now() + SECONDS * 1000
+    await Promise.all(
+      [STRUCTURED, PLAIN].map(async (page, at) => {
+        const person = others[at] as Person
+        while (performance.now() < until) {
+          const start = performance.now()
+          const { status } = await read(web.url, person, page)
+          if (status === 200) times[at]?.push(performance.now() - start)
+          else refused += 1
+          await sleep(100)
+        }
+      }),
+    )
+    left.abort()
+    await Promise.all(slow)
+    const figures = times.flatMap((one) => [quantile(one, 0.5), Math.max(...one)])
+    const told = Object.entries(answered).map(([status, count]) => `${count} × ${status}`)
+    rows.push([name, ...figures, refused, told.join(', ')])
+    await web.process.kill('SIGTERM')
+  }
+  report(
+    `Slow pages of ${CROWD} people, and pages of two others (ms)`,
+    [
+      'slow pages',
+      'structured p50',
+      'longest',
+      'plain p50',
+      'longest',
+      'refused',
+      'slow ones answered',
+    ],
+    rows,
+  )
+}
+
+/** What of memory is left after many pages without structured data. */
+export async function measurePageMemory(stand: Stand): Promise<void> {
+  const web = await stand.web()
+  const people = await addPeople(stand.sql, 2)
+  const sizes: [string, number][] = []
+  for (let page = 1; page <= PAGES; page += 2) {
+    await Promise.all(people.map((person) => read(web.url, person, PLAIN)))
+    if (page === WARM_UP_PAGES - 1 || (page + 1) % 100 === 0)
+      sizes.push([`after ${page + 1} pages`, memoryMb(web.process)])
+  }
+  report('Memory of the process with its threads', ['', 'MB'], sizes)
+}
