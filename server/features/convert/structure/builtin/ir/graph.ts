@@ -47,6 +47,8 @@ export type KitchenAction = {
   objects: readonly KnownIngredient[]
   /** "until soft", in the source's words. */
   until: string | null
+  /** What else it tells the cook: "a few lumps are fine". */
+  asides: readonly string[]
   /** It names water that the list does not have. */
   namesWater: boolean
   /** The component that begins here: "For the sauce". */

@@ -158,6 +158,7 @@ function orderFor(
     moves: [],
     objects: foods,
     until: order?.until ?? null,
+    asides: order?.asides ?? [],
     component: null,
   }
 }

@@ -15,7 +15,13 @@ import { createSpeaker, type Speaker } from './speaker.ts'
 import { renderWordsOf } from './words/all.ts'
 
 type SourceSaying = Extract<Saying, { kind: 'source' }>
-type Rendering = { speaker: Speaker; graph: ActionGraph; lexicon: CompiledLexicon }
+type Rendering = {
+  speaker: Speaker
+  graph: ActionGraph
+  lexicon: CompiledLexicon
+  /** By action: the operation that tells its asides. */
+  tellers: ReadonlyMap<number, PlannedOperation>
+}
 
 /** Tells the operations as steps, in one voice; the only pass that makes text. */
 export function render(
@@ -32,7 +38,8 @@ export function render(
         : null,
   }))
   const voice = detectVoice(isSource ? clauses : [], language)
-  const rendering = { speaker: createSpeaker(language, voice), graph, lexicon }
+  const tellers = lexicon.target.isSource ? asideTellers(operations) : new Map()
+  const rendering = { speaker: createSpeaker(language, voice), graph, lexicon, tellers }
   return operations.map((operation, index) => renderOne(operation, index, rendering))
 }
 
@@ -52,10 +59,10 @@ function renderOne(operation: PlannedOperation, index: number, rendering: Render
     vessel: _____,
     ...rest
   } = operation
-  const told = textOf(saying, operation, rendering)
+  const told = [textOf(saying, operation, rendering), asidesText(operation, rendering)].join(' ')
   const more = remarks.length > 0 ? sourceText({ actions: remarks, also: [] }, rendering) : ''
   const why = reason ? rendering.speaker.say(reason, {}) : ''
-  const text = [told, more, why].filter(Boolean).join(' ')
+  const text = [told.trim(), more, why].filter(Boolean).join(' ')
   const isSaid =
     heading !== null && text.toLowerCase().startsWith(heading.toLowerCase().replace(/[:\s]+$/, ''))
   const titled = heading && !isSaid ? `${heading.replace(/[:\s]+$/, '')}: ${text}` : text
@@ -73,6 +80,30 @@ function renderOne(operation: PlannedOperation, index: number, rendering: Render
       return part === undefined ? at + 1 : { step: at + 1, part }
     }),
   }
+}
+
+/** The last step in the machine's words tells what an action says besides; its own words do anyway. */
+function asideTellers(operations: readonly PlannedOperation[]): Map<number, PlannedOperation> {
+  const tellers = new Map<number, PlannedOperation>()
+  const told = new Set<number>()
+  for (const operation of operations) {
+    const { saying, actions } = operation
+    const isOwn = saying.kind === 'source' || (saying.kind === 'run' && saying.own)
+    for (const id of actions) {
+      if (isOwn) told.add(id)
+      else tellers.set(id, operation)
+    }
+  }
+  for (const id of told) tellers.delete(id)
+  return tellers
+}
+
+function asidesText(operation: PlannedOperation, { graph, lexicon, tellers }: Rendering): string {
+  return operation.actions
+    .filter((id) => tellers.get(id) === operation)
+    .flatMap((id) => graph.actions[id]?.asides ?? [])
+    .map((aside) => asSentence(aside, lexicon))
+    .join(' ')
 }
 
 /** Each ingredient once; a whole one needs no part. */

@@ -5,6 +5,7 @@ import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import { fold } from '../parse/phrases.ts'
 import type { Sentence } from '../parse/sentences.ts'
+import { asidesOf } from './asides.ts'
 import { Claims } from './claims.ts'
 import { groupNamed } from './group-named.ts'
 import { MentionFinder } from './mentions.ts'
@@ -72,6 +73,7 @@ export class Resolver {
       moves,
       objects: order.mentions.map(({ food }) => food),
       until,
+      asides: asidesOf(parsed, order.mentions, this.state.lexicon),
       namesWater: this.namesWater(order),
       component: this.component,
     })
