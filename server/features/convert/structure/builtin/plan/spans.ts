@@ -1,11 +1,13 @@
 import type { KitchenAction, Vessel, VesselKind } from '../ir/graph.ts'
 import { kindOf } from './action-kind.ts'
 import { bowlAfter, COLD, whiskAfter } from './bowl-state.ts'
+import { isFat } from './fat.ts'
 import { gainOf } from './gain.ts'
 import { inOneGo } from './one-go.ts'
 import { hasOwnSetting } from './own-setting.ts'
 import type { Kitchen } from './scripts/script.ts'
 import type { Run, Span } from './span.ts'
+import { staysByHand } from './stays-by-hand.ts'
 
 /** What the bowl, the knife, the basket or the Varoma can stand in for. */
 const MACHINE_LIKE: readonly VesselKind[] = [
@@ -39,6 +41,8 @@ function segmentsOf(vessel: Vessel, kitchen: Kitchen): Span[] {
   let inBowl = new Set<number>()
   let ids: number[] = []
   let bowl = COLD
+  /** The cook has had it on the stove, where the machine could not do it. */
+  let isHandHeated = false
   const close = () => {
     const [first] = ids
     const last = ids.at(-1)
@@ -55,9 +59,12 @@ function segmentsOf(vessel: Vessel, kitchen: Kitchen): Span[] {
   for (const id of vessel.actions) {
     const action = kitchen.graph.actions[id]
     if (!action || kitchen.decisions.get(id) === 'dropped') continue
-    const kind = kindOf(action, bowl, vessel, kitchen)
+    const start = { isBegun: ids.length > 0, isHandHeated }
+    const isLeft = staysByHand(action, start, vessel, kitchen)
+    const kind = isLeft ? 'blocks' : kindOf(action, bowl, vessel, kitchen)
     if (kind === 'blocks') {
       close()
+      isHandHeated ||= wasHeated(action) && !holdsOnlyFat(id, kitchen)
       bowl = { ...COLD, isHot: wasHeated(action) }
       continue
     }
@@ -73,6 +80,11 @@ function segmentsOf(vessel: Vessel, kitchen: Kitchen): Span[] {
   }
   close()
   return spans
+}
+
+/** A hot pan with oil in it, or with nothing yet. */
+function holdsOnlyFat(id: number, { traced }: Kitchen): boolean {
+  return [...(traced[id]?.after.values() ?? [])].every(({ food }) => isFat(food))
 }
 
 function wasHeated({ role }: KitchenAction): boolean {

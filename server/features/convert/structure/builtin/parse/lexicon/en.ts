@@ -348,7 +348,7 @@ export const EN: Lexicon = {
     `),
     butter: list(`
       butter, margarine, ghee, lard, shortening, crisco, dripping, suet, spread, coconut oil,
-      duck fat, goose fat
+      duck fat, goose fat, beef fat, bacon fat, bacon grease, chicken fat, tallow, beef tallow
     `),
     oil: list(`oil, olive oil, vegetable oil, cooking spray, evoo`),
     liquid: list(`

@@ -24,6 +24,28 @@ const isPaste: SituationTest = ({ contents }) => {
   return weightOf('liquid', 'milk') <= 3 * weightOf('flour')
 }
 
+const isRaw = both(
+  inBowl('meat', 'poultry', 'fish', 'seafood'),
+  ({ isCooked }) => !isCooked,
+  ({ willBlend }) => !willBlend,
+)
+
+const TOSSED: readonly (Food | null)[] = [
+  ...(['leaf', 'softVegetable', 'hardVegetable', 'fruit', 'potato', 'pasta'] as const),
+  ...(['rice', 'grain', 'mushroom'] as const),
+]
+/** From this share of the whole on, the pieces are what matters (E). */
+const MOSTLY = 0.6
+
+/** Mostly pieces of vegetables or fruit, with nothing that binds them. */
+const isSalad: SituationTest = ({ contents, willBlend }) => {
+  const pieces = contents.filter(({ food, isMashed }) => TOSSED.includes(food) && !isMashed)
+  const isBound = contents.some(({ food }) => food !== null && BINDING.includes(food))
+  return !willBlend && !isBound && grams(pieces) > 0 && grams(pieces) >= MOSTLY * grams(contents)
+}
+
+const BINDING: readonly Food[] = ['flour', 'egg', 'mincedMeat', 'starch', 'sugar', 'crumbs']
+
 /** Folding, batters, and stirring cold or hot. */
 export const MIXING: readonly Technique[] = [
   {
@@ -150,6 +172,13 @@ export const MIXING: readonly Technique[] = [
     actions: ['whisk'],
     when: both(inBowl('fruit'), says('smooth'), not(inBowl('flour', 'egg', 'eggYolk'))),
     setting: { seconds: 60, speed: '8', tools: ['measuring_cup'], source: 'FRr' },
+  },
+  // A salad or raw meat in its marinade: a spoon spares what the blades would bruise.
+  {
+    id: 'stir-pieces-by-hand',
+    actions: STIRRING,
+    when: either(isRaw, isSalad),
+    setting: null,
   },
   {
     id: 'mix-pieces',

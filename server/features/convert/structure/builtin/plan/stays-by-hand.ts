@@ -1,0 +1,89 @@
+import type { KitchenAction, Vessel, VesselKind } from '../ir/graph.ts'
+import { VERBS } from '../ir/verbs.ts'
+import type { Action, Food } from '../parse/lexicon/kinds.ts'
+import { hasLiquidAt } from './liquid-at.ts'
+import type { Kitchen } from './scripts/script.ts'
+import { foodsOf } from './trace.ts'
+
+/** Cooking in liquid, in seconds, from which on moving all of the food into the bowl is worth it. */
+const LONG = 8 * 60
+/** The sauce is in the bowl already, and what was fried only joins it. */
+const JOINING = 3 * 60
+
+const STEWING: readonly Action[] = ['boil', 'simmer', 'cook', 'poach', 'reduce', 'thicken']
+const PUREEING: readonly Action[] = ['blend', 'mash', 'knead']
+const ON_HEAT: readonly VesselKind[] = ['pot', 'fryingPan', 'oven', 'otherAppliance']
+/** What colour or shape would suffer from blades. */
+const PIECES: readonly (Food | null)[] = [
+  ...(['meat', 'poultry', 'fish', 'seafood', 'sausage', 'potato', 'bread'] as const),
+  ...(['softVegetable', 'hardVegetable', 'mushroom', 'pasta'] as const),
+]
+const RAW: readonly (Food | null)[] = ['meat', 'poultry', 'fish', 'seafood']
+
+/**
+ * Whether food that a cook has in the pan, on the tray or in its marinade stays there: it comes into
+ * the bowl only for what the bowl does better, a long simmer or a purée.
+ */
+export function staysByHand(
+  action: KitchenAction,
+  { isBegun, isHandHeated }: { isBegun: boolean; isHandHeated: boolean },
+  vessel: Vessel,
+  kitchen: Kitchen,
+): boolean {
+  const isEntered = !isBegun && isHeld(action, isHandHeated, kitchen)
+  if (!isEntered && !bringsCooked(action, kitchen)) return false
+  return !isStewedFrom(action, isBegun ? JOINING : LONG, vessel, kitchen)
+}
+
+/** What stands in the vessel has been cooked in it by hand, or lies in it raw. */
+function isHeld({ id }: KitchenAction, isHandHeated: boolean, { traced }: Kitchen): boolean {
+  const before = foodsOf(traced[id]?.before.values() ?? [])
+  return before.length > 0 && (isHandHeated || before.some(({ food }) => RAW.includes(food)))
+}
+
+/** "Return the chicken to the pan", "add the roasted peppers". */
+function bringsCooked({ id, moves }: KitchenAction, { graph, traced }: Kitchen): boolean {
+  return moves.some(({ from, foods }) => {
+    const holder = graph.vessels[from]
+    const earlier = holder?.actions.filter((one) => one < id) ?? []
+    const held = foods ?? foodsOf(traced[earlier.at(-1) ?? -1]?.after.values() ?? [])
+    const isPieces = held.some(({ food }) => PIECES.includes(food))
+    return isPieces && wasCookedByHand(from, id, graph.vessels, graph.actions, new Set())
+  })
+}
+
+function wasCookedByHand(
+  at: number,
+  until: number,
+  vessels: readonly Vessel[],
+  actions: readonly KitchenAction[],
+  seen: Set<number>,
+): boolean {
+  const vessel = vessels[at]
+  if (!vessel || seen.has(at)) return false
+  seen.add(at)
+  const earlier = vessel.actions.filter((id) => id < until).flatMap((id) => actions[id] ?? [])
+  const isBrowned = ({ verb, role }: KitchenAction) => VERBS[verb].isFrying || role === 'bake'
+  if (ON_HEAT.includes(vessel.kind) && earlier.some(isBrowned)) return true
+  return earlier
+    .flatMap(({ moves }) => moves)
+    .some(({ from }) => wasCookedByHand(from, until, vessels, actions, seen))
+}
+
+/** From here on something is cooked in liquid for a while, or puréed. */
+function isStewedFrom(
+  { id }: KitchenAction,
+  least: number,
+  { actions }: Vessel,
+  kitchen: Kitchen,
+): boolean {
+  const { graph, traced } = kitchen
+  return actions.some((one) => {
+    const later = one < id ? undefined : graph.actions[one]
+    if (!later) return false
+    if (later.machine || PUREEING.includes(later.verb)) return true
+    if (kitchen.decisions.has(one) && kitchen.decisions.get(one) !== 'byHand') return true
+    const isLong = (later.cues.duration?.min ?? 0) >= least
+    return STEWING.includes(later.verb) && isLong && hasLiquidAt(one, traced)
+  })
+}
