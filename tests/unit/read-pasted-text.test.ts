@@ -312,3 +312,22 @@ test.each([
   expect(read.title).toBe(list.split('\n')[0])
   expect(ingredientsOf(read)).toEqual(ingredients)
 })
+
+test('a title right above the heading of the first part of the list is no ingredient', () => {
+  const recipe = readText(`Lemon tart
+For the pastry
+200 g flour
+100 g butter
+For the filling
+3 lemons
+150 g sugar
+
+Rub the butter into the flour and chill for 30 minutes.
+Whisk the lemon juice with the sugar and bake in the pastry case for 25 minutes.`)
+
+  expect(recipe.title).toBe('Lemon tart')
+  expect(recipe.ingredients.map(({ heading }) => heading)).toEqual([
+    'For the pastry',
+    'For the filling',
+  ])
+})

@@ -5,7 +5,7 @@ import { findToldRecipe, foodsOf } from './foods-in-sentences.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { looksLikeList } from './inline-parts.ts'
 import { startsWithAmount } from './line-look.ts'
-import { isChatter, isInlineNote, roleOf } from './line-role.ts'
+import { isChatter, isGroupHeading, isInlineNote, roleOf } from './line-role.ts'
 import type { Line } from './lines.ts'
 import { findProseRecipe, type ProseRecipe } from './list-in-prose.ts'
 import { isNutrition } from './nutrition.ts'
@@ -108,13 +108,17 @@ function withTitleApart(blocks: Line[][]): Line[][] {
   const [first] = list ?? []
   if (!list || !method || !first || blocks.length !== 2) return blocks
   const start = list.findIndex((line, at) => at > 0 && !factsOf(line.text))
-  // "Ingredients:", "For the dough:"
-  const isHeaded = start === 1 && list[start]?.text.endsWith(':')
+  // "Ingredients:", "For the dough"
+  const isHeaded = start === 1 && isHeading(list[start])
   const next = list[isHeaded ? start + 1 : start]
   if (!next || !startsWithAmount(next.text) || first.text.endsWith(':')) return blocks
   // People paste the title first: a line of words right above an amount is one.
   const isTitle = start > 1 || /^\p{L}/u.test(first.text)
   return isTitle ? [[first], list.slice(start), method] : blocks
+}
+
+function isHeading(line: Line | undefined): boolean {
+  return line !== undefined && (line.text.endsWith(':') || isGroupHeading(line, 'ingredients'))
 }
 
 function hasOwnHeading(block: Line[]): boolean {

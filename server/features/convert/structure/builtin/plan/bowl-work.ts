@@ -57,7 +57,10 @@ export class BowlWork {
       adds: [],
       takes: take === undefined ? [] : [take],
       ...(take !== undefined && part < 1 && { takenParts: new Map([[take, part]]) }),
-      saying: { kind: 'fixed', sentences: [...this.weighing.rinsed(), this.bringing(from, foods)] },
+      saying: {
+        kind: 'fixed',
+        sentences: [...this.weighing.rinsed(), this.bringing(from, called(action, foods))],
+      },
       technique: 'bring-back',
       actions: [action.id],
     })
@@ -159,6 +162,12 @@ export class BowlWork {
       hasWhisk: tools?.includes('whisk') ?? false,
     }
   }
+}
+
+/** "Stir in the chicken" calls what was made before by the chicken alone. */
+function called({ objects }: KitchenAction, foods: readonly Portion[]): readonly Portion[] {
+  const named = foods.filter(({ food }) => objects.some(({ id }) => id === food.id))
+  return named.length > 0 ? named : foods
 }
 
 /** How the blades want a food before they chop it by itself. */
