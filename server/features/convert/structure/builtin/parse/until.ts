@@ -6,7 +6,7 @@ import { fold } from './phrases.ts'
 
 /** Words that say how long a piece of work goes on. */
 const UNTIL_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
-  en: ['until', 'till', 'or until', 'just until'],
+  en: ['until', 'till', 'or until', 'just until', 'to soft', 'to stiff', 'to firm', 'to medium'],
   de: ['bis', 'so lange bis', 'solange bis'],
   fr: ["jusqu'a", "jusqu'a ce que", "jusqu'au", "jusqu'aux"],
   es: ['hasta', 'hasta que'],

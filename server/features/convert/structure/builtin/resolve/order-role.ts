@@ -3,6 +3,7 @@ import { isCondition } from '../parse/conditions.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import { isStatement } from '../parse/statements.ts'
+import { isToppingMade } from './baked-to-top.ts'
 import { carriedOver } from './carried-over.ts'
 import { isGoalAt } from './clause-positions.ts'
 import { DRY } from './food-kinds.ts'
@@ -47,7 +48,7 @@ export function roleOf(
   const all = !isAboutGoal && mentions.every(({ food }) => !claims.isClaimed(food))
   if ((role === 'move' || role === 'drain' || role === 'hand') && all && fills) return 'add'
   if (role === 'hand' && isFresh && cues.place === null && focus && isCooking(focus.kind)) {
-    return clause.action === 'assemble' ? 'add' : role
+    return clause.action === 'assemble' && !isToppingMade(state) ? 'add' : role
   }
   // "Keep the stock hot in a saucepan"
   if (role === 'serve' && all && (cues.place === 'pot' || cues.place === 'fryingPan')) return 'heat'

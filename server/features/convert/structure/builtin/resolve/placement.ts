@@ -1,3 +1,4 @@
+import { bakedToTop } from './baked-to-top.ts'
 import { isGoalAt } from './clause-positions.ts'
 import { isMeat } from './food-kinds.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
@@ -68,12 +69,17 @@ export class Placement {
 
   private cook(listed: Order): Placed {
     const order = this.withShaped(listed)
+    const { focus } = this.kitchen
     const vessel = this.chooser.cookingVessel(order)
     const isAbove = vessel.kind === 'basket' || vessel.kind === 'varoma'
     // "Drop the pierogi into the boiling water": what was shaped.
     const isBare = order.role === 'add' && order.fresh.length + order.named.length === 0
     const shaped = isBare && vessel.isWet && vessel.holds.size === 0 ? this.lastLaidOut() : null
     if (shaped) return this.filler.into(vessel, { ...order, named: [shaped] })
+    // "[Cut into slices.] Place in a greased baking dish": what was worked on.
+    const isLaidOut = isBare && !isCooking(vessel.kind) && vessel.holds.size === 0
+    if (isLaidOut && focus && focus.holds.size > 0)
+      return this.filler.into(vessel, { ...order, named: [focus] })
     return isAbove ? this.layOut(vessel, order) : this.filler.into(vessel, order)
   }
 
@@ -167,6 +173,11 @@ export class Placement {
         this.kitchen.open(place)
       const from = named.length > 0 ? named : focus && isCooking(focus.kind) ? [focus] : []
       return this.filler.into(to, { ...order, named: from })
+    }
+    const baked = bakedToTop(order, this.state)
+    if (baked) {
+      const toppings = fresh.length + named.length === 0 && focus ? [focus] : named
+      return this.filler.into(baked, { ...order, named: toppings })
     }
     const vessel =
       goal ?? named[0] ?? focus ?? (fresh.length > 0 ? this.kitchen.open('board') : null)
