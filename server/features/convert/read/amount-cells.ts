@@ -1,4 +1,4 @@
-import { isBareAmount, isNumberAndWord, startsWithAmount } from './line-look.ts'
+import { isBareAmount, isNoAmount, isNumberAndWord, startsWithAmount } from './line-look.ts'
 import type { Line } from './lines.ts'
 
 export type AmountTest = (line: string) => boolean
@@ -13,10 +13,13 @@ export function amountCells(lines: string[]): AmountTest | null {
   const bare = lines.filter(isBareAmount).length
   if (bare < FEWEST) return null
   if (areUnits(lines)) return isAmountOrUnit
-  return bare * 4 < lines.length ? null : isBareAmount
+  return bare * 4 < lines.length ? null : isAmountCell
 }
 
-const isAmountOrUnit = (line: string) => isBareAmount(line) || isNumberAndWord(line)
+/** "200 g", or what stands in its place: "to taste". */
+const isAmountCell = (line: string) => isBareAmount(line) || isNoAmount(line)
+
+const isAmountOrUnit = (line: string) => isAmountCell(line) || isNumberAndWord(line)
 
 /** Whether "3 stalks" counts too: every food stands below or above an amount, no amount below one. */
 function areUnits(lines: string[]): boolean {
@@ -55,7 +58,8 @@ export function areBelowFoods(lines: Line[], isAmount: AmountTest): boolean {
     const [above, below] = [before, next].map((other) => Math.abs(other.block - line.block))
     nearer += Math.sign((below ?? 0) - (above ?? 0))
   })
-  return nearer > 0
+  // Nothing tells: a food whose amount is not said stands last more often than first.
+  return nearer >= 0
 }
 
 function isInParentheses(line: string): boolean {

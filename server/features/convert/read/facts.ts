@@ -1,6 +1,7 @@
 import { readMinutes } from './durations.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { yieldOfHeading } from './line-role.ts'
+import { isNutrition } from './nutrition.ts'
 import type { ReadRecipe } from './read-recipe.ts'
 
 export type Facts = Pick<
@@ -30,6 +31,18 @@ const SERVINGS = new RegExp(
   'iu',
 )
 const LONGEST_FACT = 40
+const MOST_ATTRIBUTE_WORDS = 2
+const PARTS = /\s*[|•·;]\s*|\s{2,}|,\s+(?=\p{L})/u
+/** "Serves 4. Prep 10 min – cook 25 min." */
+const SENTENCES = /\s*[|•·;]\s*|\s{2,}|,\s+(?=\p{L})|\s[–—-]\s|\.\s+(?=\p{Lu})/u
+/** "Per portion about 480 kcal". */
+const ENERGY = /^[^\d]{0,30}\d[\d.,]*\s*(?:k?cal|kj|ккал|кдж)$/iu
+const OF_CALORIES = /^serving(?!s)/iu
+/** "(4 people)", but not what a food is counted in: "(2 pieces)". */
+const IN_PARENTHESES = new RegExp(`^\\(([^()]+(?<!\\s${anyOf(HEADING_WORDS.units)}))\\)$`, 'iu')
+/** Not that of "4 pers.". */
+const FULL_STOP = /(?<=\d|\p{L}{5})\.$/u
+const STARTS_WITH_ABOUT = new RegExp(`^${ABOUT}`, 'iu')
 
 const NO_FACTS: Facts = {
   prepTimeMinutes: null,
@@ -42,12 +55,33 @@ const NO_FACTS: Facts = {
 /** Times, yield and cuisine that a line such as "Prep: 10 min | Serves 4-6" states; null for other lines. */
 export function factsOf(text: string): Facts | null {
   if (text.length > 160) return null
+  return factsOfParts(text, PARTS) ?? factsOfParts(text, SENTENCES)
+}
+
+function factsOfParts(text: string, between: RegExp): Facts | null {
   const parts = text
-    .split(/\s*[|•·;]\s*|\s{2,}|,\s+(?=\p{L})/u)
+    .replace(IN_PARENTHESES, '$1')
+    .split(between)
+    .map((part) => part.replace(/^[^\p{L}\d½¼¾~]+/u, '').replace(FULL_STOP, ''))
     .filter((part) => /[\p{L}\d]/u.test(part))
-  const found = parts.map((part) => factOf(part.replace(/^[^\p{L}\d]+/u, '')))
-  if (found.length === 0 || found.some((fact) => fact === null)) return null
-  return Object.assign({}, NO_FACTS, ...found)
+  const told = parts.map((part) => ({ part, fact: factOf(part), isEnergy: tellsNutrition(part) }))
+  const facts = told.filter(({ fact, isEnergy }) => fact && !isEnergy)
+  // "Serves 4 – 20 minutes' work – easy": beside two facts a few words are a third.
+  const isWhole = told.every(
+    ({ part, fact, isEnergy }) => fact || isEnergy || (facts.length > 1 && isAttribute(part)),
+  )
+  if (!isWhole || facts.length === 0) return null
+  // "Serving: 1 slice | Calories: 184" is what the calories are of.
+  if (told.length > facts.length && facts.every(({ part }) => OF_CALORIES.test(part))) return null
+  return Object.assign({}, NO_FACTS, ...facts.map(({ fact }) => fact))
+}
+
+function tellsNutrition(part: string): boolean {
+  return isNutrition(part) || ENERGY.test(part)
+}
+
+function isAttribute(part: string): boolean {
+  return part.split(' ').length <= MOST_ATTRIBUTE_WORDS && !/\d/.test(part)
 }
 
 function factOf(part: string): Partial<Facts> | null {
@@ -60,8 +94,9 @@ function factOf(part: string): Partial<Facts> | null {
 
 function timeOf(part: string): Partial<Facts> | null {
   for (const [name, pattern] of Object.entries(LABELS)) {
-    const value = part.replace(pattern, '')
-    if (value === part || !/^[\d½¼¾⅓⅔]/.test(value)) continue
+    const said = part.replace(pattern, '')
+    const value = said.replace(STARTS_WITH_ABOUT, '')
+    if (said === part || !/^[\d½¼¾⅓⅔]/.test(value)) continue
     const minutes = readMinutes(value)
     if (minutes !== null) return { [name]: minutes }
   }

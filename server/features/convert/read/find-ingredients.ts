@@ -1,6 +1,5 @@
 import { factsOf } from './facts.ts'
 import { namesGroup } from './group-lines.ts'
-import { splitIngredients } from './inline-parts.ts'
 import {
   ingredientLook,
   isBareAmount,
@@ -19,6 +18,7 @@ import {
   worthwhile,
 } from './line-runs.ts'
 import type { Line } from './lines.ts'
+import { splitIngredients } from './list-in-line.ts'
 import { isNutrition } from './nutrition.ts'
 
 const SURE = 2

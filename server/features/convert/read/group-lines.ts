@@ -1,9 +1,9 @@
 import { findFoodId } from '#shared/quantity/find-food.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
-import { splitIngredients } from './inline-parts.ts'
 import { hasAmount, isBareAmount, startsWithAmount } from './line-look.ts'
 import { GROUP_START, groupName, headingKey } from './line-role.ts'
 import type { Line } from './lines.ts'
+import { splitIngredients } from './list-in-line.ts'
 
 /** A compound in one word: "Mürbeteig". */
 const COMPOUND = new RegExp(`^\\p{L}+${anyOf(HEADING_WORDS.groupHeads)}$`, 'iu')

@@ -1,5 +1,6 @@
+import { factsOf } from './facts.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
-import { ingredientLook, startsWithAmount, stepLook } from './line-look.ts'
+import { ingredientLook, stepLook } from './line-look.ts'
 import { headingKey } from './line-role.ts'
 import type { Line } from './lines.ts'
 
@@ -24,15 +25,13 @@ const STEP_NUMBER = new RegExp(
 )
 /** "3 - Mix", "3.Mix": above foods these would be amounts. */
 const LOOSE_NUMBER = /^(\d{1,2})(?:\s[-–]\s|[.)])(?=\p{Lu}\p{L})/u
+/** "1 Heat the oven" as books print it. */
+const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu}\p{L})/u
+const STEP_OF_BOOK = 1.5
 const INLINE_HEADING = /^([^:.\d]{4,40}?)\s*:\s+(\S.*)$/u
 /** "Take 250 g flour, 3 eggs": a list's heading in the same line without a colon. */
 const HEADING_BEFORE_AMOUNT = new RegExp(
   `^(${anyOf(HEADING_WORDS.ingredients)})\\s+([\\d½⅓⅔¼¾⅛].*)$`,
-  'iu',
-)
-const ENDS_EACH = new RegExp(`\\s${anyOf(HEADING_WORDS.each)}$`, 'iu')
-const AND_AMOUNT = new RegExp(
-  `\\s${anyOf(HEADING_WORDS.and)}\\s(?=[\\d½⅓⅔¼¾⅛]|${anyOf([...HEADING_WORDS.amounts, ...HEADING_WORDS.articles])}\\s)`,
   'iu',
 )
 /** Where a sentence ends and the step of this number begins: "2. Bake", "2/ Bake", "Step 2: Bake". */
@@ -66,63 +65,30 @@ export function withoutLooseNumbers(lines: Line[]): Line[] {
   })
 }
 
+/** "1 Heat the oven", "2 Beat the eggs" without their numbers, where these count steps from the first on. */
+export function withoutBareNumbers(lines: Line[]): Line[] {
+  const rests = lines.map(({ text }) => text.replace(BARE_NUMBER, ''))
+  const counted = new Set<number>()
+  lines.forEach(({ text }, at) => {
+    const number = Number(BARE_NUMBER.exec(text)?.[1] ?? 0)
+    if (number === counted.size + 1 && stepLook(rests[at] ?? '') >= STEP_OF_BOOK) counted.add(at)
+  })
+  if (counted.size < 2) return lines
+  return lines.map((line, at) =>
+    counted.has(at) ? { ...line, text: rests[at] ?? '', isNumbered: true } : line,
+  )
+}
+
 /** "Ingredients: 2 eggs, 100 g flour" as a heading and what follows it. */
 export function splitInlineHeading(line: Line): Line[] {
   const match = INLINE_HEADING.exec(line.text) ?? HEADING_BEFORE_AMOUNT.exec(line.text)
   const key = headingKey(match?.[1] ?? '')
   const isHeading = HEADING_WORDS.ingredients.has(key) || HEADING_WORDS.method.has(key)
-  if (!match?.[1] || !match[2] || !isHeading) return [line]
+  if (!match?.[1] || !match[2] || !isHeading || factsOf(line.text)) return [line]
   return [
     { ...line, text: match[1], level: 7, isItem: false },
     { ...line, text: match[2], level: null },
   ]
-}
-
-/** One line that lists several ingredients between commas, as its pieces. */
-export function splitIngredients(text: string): string[] {
-  const separator = text.includes(';') ? ';' : ','
-  const pieces = piecesOf(text, separator)
-  const amounts = pieces.filter((piece) => startsWithAmount(piece)).length
-  if (pieces.length < 3 || amounts < 2 || amounts * 2 < pieces.length) return [text]
-  return pieces.flatMap((piece) => piece.split(AND_AMOUNT))
-}
-
-/** Cuts at separators outside parentheses; a piece that only describes stays with the one before. */
-function piecesOf(text: string, separator: string): string[] {
-  const pieces: string[] = []
-  for (const piece of splitOutsideParentheses(text, separator)) {
-    const said = piece.trim().replace(/^(?:and|und|et|y|e|i)\s+/iu, '')
-    const isNote = separator === ',' && isOnlyADescription(said)
-    if (isNote && pieces.length > 0) pieces.push(`${pieces.pop()}, ${said}`)
-    else if (said) pieces.push(said)
-  }
-  return pieces.map((piece, index) =>
-    index === pieces.length - 1 ? piece.replace(/\.$/, '') : piece,
-  )
-}
-
-/** Walks the text once; a parenthesis that never closes keeps nothing together. */
-function splitOutsideParentheses(text: string, separator: string): string[] {
-  const pieces: string[] = []
-  const lastClosing = text.lastIndexOf(')')
-  let start = 0
-  let depth = 0
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at]
-    if (sign === '(' && at < lastClosing) depth += 1
-    if (sign === ')') depth = Math.max(0, depth - 1)
-    if (sign !== separator || depth > 0 || !/\s/.test(text[at + 1] ?? '')) continue
-    pieces.push(text.slice(start, at))
-    start = at + 1
-  }
-  return [...pieces, text.slice(start)]
-}
-
-/** "peeled and diced", "juice of", "150 g each": what is said of the food before it. */
-function isOnlyADescription(piece: string): boolean {
-  if (ENDS_EACH.test(piece)) return true
-  if (startsWithAmount(piece)) return false
-  return /(?:ed|ly)$/i.test(piece.split(' ')[0] ?? '') || /\sof$/i.test(piece)
 }
 
 /**

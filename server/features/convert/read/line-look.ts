@@ -1,3 +1,4 @@
+import { findFoodId } from '#shared/quantity/find-food.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 
 const AMOUNTS = new Set([...HEADING_WORDS.amounts, ...HEADING_WORDS.articles])
@@ -25,6 +26,12 @@ const ENDS_WITH_AMOUNT = new RegExp(
   `[\\s:(–-]${NUMBER}\\s*(?:${anyOf(HEADING_WORDS.units)}\\.?)?\\)?$`,
   'iu',
 )
+const ENDS_WITH_MEASURE = new RegExp(
+  `[\\p{L})][\\s:–—-]+${NUMBER}\\s*${anyOf(HEADING_WORDS.units)}\\.?$`,
+  'iu',
+)
+const PART_OF = new RegExp(`^(?:\\p{L}+\\s){1,4}${NUMBER}\\s(\\p{L}[\\p{L} ]{2,20})$`, 'iu')
+const NO_AMOUNT = new RegExp(`^\\(?${anyOf(HEADING_WORDS.lineEnds)}\\)?\\.?$`, 'iu')
 const ENDS_LIKE_INGREDIENT = new RegExp(`[\\s,(]${anyOf(HEADING_WORDS.lineEnds)}\\)?\\.?$`, 'iu')
 const STARTS_WITH_TIME = new RegExp(
   `^${NUMBER}[\\s\\d–-]*(?:${anyOf([...HEADING_WORDS.minutes, ...HEADING_WORDS.hours].filter((word) => word.length > 1))}\\b|°)`,
@@ -48,6 +55,11 @@ function words(text: string): string[] {
 /** "200 g", "2", "1 ½ cups": an amount whose food stands in the next cell. */
 export function isBareAmount(text: string): boolean {
   return BARE_AMOUNT.test(text)
+}
+
+/** "To taste", "q.b.": what stands in the place of an amount. */
+export function isNoAmount(text: string): boolean {
+  return NO_AMOUNT.test(text)
 }
 
 /** "3 stalks": a number and one word, a unit where the lines around say so. */
@@ -76,6 +88,11 @@ export function hasAmount(text: string): boolean {
   return startsWithAmount(text) || ENDS_WITH_AMOUNT.test(text)
 }
 
+/** "Flour 200 g", "eggs — 2 pcs.": the food, then its amount with a unit. */
+export function endsWithMeasure(text: string): boolean {
+  return ENDS_WITH_MEASURE.test(text) && !startsWithVerb(text)
+}
+
 const SHORTEST_PROSE = 80
 
 /** Whether a line is prose of an introduction: long, and ended like a sentence. */
@@ -102,8 +119,14 @@ export function ingredientLook(text: string): number {
   if (isSentence) return -1
   if (count > 18) return -1
   if (ENDS_WITH_AMOUNT.test(text) || ENDS_LIKE_INGREDIENT.test(text)) return 2
-  if (STARTS_WITH_WORD.test(text)) return 1.5
+  if (STARTS_WITH_WORD.test(text) || tellsPart(text)) return 1.5
   return count <= 6 && count > 0 ? 0.5 : 0
+}
+
+/** "Finely grated zest 1 lemon". */
+function tellsPart(text: string): boolean {
+  const food = PART_OF.exec(text)?.[1]
+  return food !== undefined && !startsWithVerb(text) && findFoodId(food) !== null
 }
 
 /** How much a line looks like a step: 2 and more is sure, 0 is not. */

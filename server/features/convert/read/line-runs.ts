@@ -53,7 +53,9 @@ function canBridge(lines: Line[], from: number, to: number): boolean {
   const last = lines[from - 1]
   const between = lines.slice(from, to)
   const isOwn = (line: Line) => isOfList(line, last)
-  if (between.filter((line) => !isOwn(line)).length > LONGEST_GAP) return false
+  const isGroup = (line: Line) => line.level === null && isGroupHeading(line, 'ingredients')
+  const others = between.filter((line) => !isOwn(line) && !isGroup(line))
+  if (others.length > LONGEST_GAP) return false
   return between.every(
     (line) =>
       ingredientLook(line.text) >= 0 &&

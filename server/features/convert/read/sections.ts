@@ -2,11 +2,12 @@ import { type AmountTest, amountCells, areBelowFoods, joinAmounts } from './amou
 import { factsOf } from './facts.ts'
 import { namesGroup, splitInlineGroup } from './group-lines.ts'
 import { HEADING_WORDS } from './heading-words.ts'
-import { plainStep, splitIngredients, splitNumbered } from './inline-parts.ts'
+import { plainStep, splitNumbered } from './inline-parts.ts'
 import { hasAmount, ingredientLook, isBareAmount, startsWithAmount, stepLook } from './line-look.ts'
 import { groupName, headingKey, isChatter, isGroupHeading, roleOf } from './line-role.ts'
 import type { Line } from './lines.ts'
 import { withoutAsides } from './list-asides.ts'
+import { splitIngredients } from './list-in-line.ts'
 import type { ReadSection } from './read-recipe.ts'
 
 /** Lines of an ingredient list as sections, each line once, amounts joined with their foods. */

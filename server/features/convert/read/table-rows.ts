@@ -1,3 +1,4 @@
+import { factsOf } from './facts.ts'
 import { HEADING_WORDS } from './heading-words.ts'
 import { isBareAmount, startsWithAmount } from './line-look.ts'
 import { headingKey } from './line-role.ts'
@@ -10,7 +11,7 @@ export function rowLines(raw: string): string[] {
   const first = cells[0]
   if (first === undefined || cells.length === 1) return [first ?? raw]
   if (HEADING_WORDS.ingredients.has(headingKey(first))) return [`${first}:`]
-  if (isSideBySide(cells)) return cells
+  if (isSideBySide(cells) || cells.every((cell) => factsOf(cell))) return cells
   return [amountFirst(cells).join(' ')]
 }
 

@@ -1,8 +1,8 @@
-import { withoutLooseNumbers, withoutStepNumber } from './inline-parts.ts'
-import { startsWithAmount } from './line-look.ts'
+import { withoutBareNumbers, withoutLooseNumbers, withoutStepNumber } from './inline-parts.ts'
 import { type Line, tidy } from './lines.ts'
 import { withoutBullet, withoutEmphasis } from './marks.ts'
 import { isTableRule, rowLines } from './table-rows.ts'
+import { unwrapped } from './wrapped-lines.ts'
 
 const MARKDOWN_HEADING = /^#{1,6}\s+/
 const BOLD_LINE = /^(\*\*|__)(.+?)\1:?$/
@@ -21,7 +21,7 @@ export function textLines(rawText: string): Line[] {
     if (isDivider(tidy(raw))) block += 1
     else for (const text of rowLines(raw)) lines.push(textLine(tidy(text), block))
   }
-  return unwrapped(withoutLooseNumbers(lines))
+  return unwrapped(withoutBareNumbers(withoutLooseNumbers(lines)))
 }
 
 /** An empty line or one drawn of signs: "---", "MMMMM". */
@@ -44,41 +44,4 @@ function textLine(raw: string, block: number): Line {
     isNumbered: text !== unbulleted,
     block,
   }
-}
-
-const SHORTEST_WRAP = 60
-const LONGEST_WRAP = 80
-
-/** Joins sentences that a mail program cut at a fixed width. */
-function unwrapped(lines: Line[]): Line[] {
-  const widths = new Map<number, number>()
-  for (const { block, text } of lines)
-    widths.set(block, Math.max(widths.get(block) ?? 0, text.length))
-  const joined: Line[] = []
-  let last = ''
-  for (const line of lines) {
-    const before = joined.at(-1)
-    const isCut = isFull(last, line.text, widths.get(line.block) ?? 0)
-    if (before && isCut && continues(before, line)) before.text = `${before.text} ${line.text}`
-    else joined.push({ ...line })
-    last = line.text
-  }
-  return joined
-}
-
-/** Whether the first word of what follows would have made the line longer than all others. */
-function isFull(text: string, following: string, width: number): boolean {
-  return text.length + 1 + (following.split(' ', 1)[0] ?? '').length > width
-}
-
-function continues(before: Line, line: Line): boolean {
-  if (before.block !== line.block || line.isItem || line.isNumbered || line.level !== null)
-    return false
-  // Mail programs cut at 72 to 80 characters; a longer line with an amount is a whole ingredient.
-  if (startsWithAmount(before.text) && before.text.length > LONGEST_WRAP) return false
-  return (
-    before.text.length >= SHORTEST_WRAP &&
-    !/[.!?:;]$/.test(before.text) &&
-    /^\p{Ll}/u.test(line.text)
-  )
 }

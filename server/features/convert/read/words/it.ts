@@ -94,7 +94,7 @@ export const IT: HeadingWords = {
   // Verbs before a number of portions: "serves 4".
   yieldVerbs: list('dosi per'),
   // Words between a recipe and those it is for: "for 4 people".
-  forWords: list('per, per circa'),
+  forWords: list('per, per circa, x'),
   // What is counted: "4 servings".
   servings: list('porzioni, porzione, persone, persona, commensali, pezzi, pers'),
   // What stands before a step's number.

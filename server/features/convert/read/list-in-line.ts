@@ -1,0 +1,69 @@
+import { anyOf, HEADING_WORDS } from './heading-words.ts'
+import { endsWithMeasure, startsWithAmount } from './line-look.ts'
+
+/** Longer pieces are of sentences: "knead the dough with the remaining 200 g". */
+const LONGEST_BEHIND = 40
+const ENDS_EACH = new RegExp(`\\s${anyOf(HEADING_WORDS.each)}$`, 'iu')
+const AND_AMOUNT = new RegExp(
+  `\\s${anyOf(HEADING_WORDS.and)}\\s(?=[\\d½⅓⅔¼¾⅛]|${anyOf([...HEADING_WORDS.amounts, ...HEADING_WORDS.articles])}\\s)`,
+  'iu',
+)
+/** "500 g flour · 2 eggs": signs that stand between ingredients and in none. */
+const SIGNS = /\s[·•∙‧●|]\s/gu
+
+/** "480 kcal | 27 g fat" lists no foods. */
+const HAS_ENERGY = /\d\s*(?:k?cal|kj|ккал|кдж)(?!\p{L})/iu
+
+/** One line that lists several ingredients between commas or signs, as its pieces. */
+export function splitIngredients(text: string): string[] {
+  if (HAS_ENERGY.test(text)) return [text]
+  const signs = text.match(SIGNS)?.length ?? 0
+  const separated = signs > 1 ? text.replace(SIGNS, '; ') : text
+  const pieces = piecesOf(separated, separated.includes(';') ? ';' : ',')
+  const amounts = pieces.filter(tellsAmount).length
+  if (pieces.length < 3 || amounts < 2 || amounts * 2 < pieces.length) return [text]
+  return pieces.flatMap((piece) => piece.split(AND_AMOUNT))
+}
+
+/** Before its food or, as Slavic lists have it, behind it: "2 eggs", "eggs 2 pcs". */
+function tellsAmount(piece: string): boolean {
+  return startsWithAmount(piece) || (piece.length <= LONGEST_BEHIND && endsWithMeasure(piece))
+}
+
+/** Cuts at separators outside parentheses; a piece that only describes stays with the one before. */
+function piecesOf(text: string, separator: string): string[] {
+  const pieces: string[] = []
+  for (const piece of splitOutsideParentheses(text, separator)) {
+    const said = piece.trim().replace(/^(?:and|und|et|y|e|i)\s+/iu, '')
+    const isNote = separator === ',' && isOnlyADescription(said)
+    if (isNote && pieces.length > 0) pieces.push(`${pieces.pop()}, ${said}`)
+    else if (said) pieces.push(said)
+  }
+  return pieces.map((piece, index) =>
+    index === pieces.length - 1 ? piece.replace(/\.$/, '') : piece,
+  )
+}
+
+/** Walks the text once; a parenthesis that never closes keeps nothing together. */
+function splitOutsideParentheses(text: string, separator: string): string[] {
+  const pieces: string[] = []
+  const lastClosing = text.lastIndexOf(')')
+  let start = 0
+  let depth = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at]
+    if (sign === '(' && at < lastClosing) depth += 1
+    if (sign === ')') depth = Math.max(0, depth - 1)
+    if (sign !== separator || depth > 0 || !/\s/.test(text[at + 1] ?? '')) continue
+    pieces.push(text.slice(start, at))
+    start = at + 1
+  }
+  return [...pieces, text.slice(start)]
+}
+
+/** "peeled and diced", "juice of", "150 g each": what is said of the food before it. */
+function isOnlyADescription(piece: string): boolean {
+  if (ENDS_EACH.test(piece)) return true
+  if (startsWithAmount(piece)) return false
+  return /(?:ed|ly)$/i.test(piece.split(' ')[0] ?? '') || /\sof$/i.test(piece)
+}

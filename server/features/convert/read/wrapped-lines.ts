@@ -1,0 +1,98 @@
+import { anyOf, HEADING_WORDS } from './heading-words.ts'
+import { startsWithAmount, tellsCooking } from './line-look.ts'
+import { looksLikeHeading, roleOf } from './line-role.ts'
+import type { Line } from './lines.ts'
+
+/** Mail programs cut at 72 to 80 characters; a longer line with an amount is a whole ingredient. */
+const SHORTEST_WRAP = 60
+const LONGEST_WRAP = 80
+/** A column of a book or a photo of it. */
+const NARROWEST_COLUMN = 30
+const WIDEST_COLUMN = 100
+/** So much of a column's width is filled by a line that goes on below. */
+const FULL = 0.7
+const ENDS_SENTENCE = /[.!?:;]["”»)]?$/
+const CUT_WORD = /\p{L}{2}[-‐¬]$/u
+/** "Minz- und Koriander": no word cut in two. */
+const SHARED_PART = new RegExp(`^${anyOf(HEADING_WORDS.and)}\\s|^(?:oder|or|bzw)\\b`, 'iu')
+
+/** Joins the lines of sentences that a mail program or a column of print cut. */
+export function unwrapped(lines: Line[]): Line[] {
+  const blocks = [...Map.groupBy(lines, ({ block }) => block).values()]
+  return blocks.flatMap((block) => (isColumn(block) ? joinedColumn(block) : joinedMail(block)))
+}
+
+/** Prose cut at one width: most of its lines go on below in the middle of a sentence. */
+function isColumn(lines: Line[]): boolean {
+  const block = lines.filter((line) => !roleOf(line) && !looksLikeHeading(line))
+  const width = widthOf(block)
+  if (block.length < 2 || width < NARROWEST_COLUMN || width > WIDEST_COLUMN) return false
+  if (!block.some(({ text }) => tellsCooking(text))) return false
+  const breaks = block.slice(1).map((line, at) => ({ before: block[at] as Line, line }))
+  const open = breaks.filter(({ before }) => !ENDS_SENTENCE.test(before.text))
+  const cut = open.filter(
+    ({ before, line }) =>
+      CUT_WORD.test(before.text) ||
+      (/^[\p{Ll}(]/u.test(line.text) && before.text.length >= width * FULL),
+  )
+  return cut.length > 0 && cut.length * 2 >= open.length && isFilled(block, width)
+}
+
+/** Most lines but the last of each sentence reach the right edge. */
+function isFilled(block: Line[], width: number): boolean {
+  const open = block.slice(0, -1).filter(({ text }) => !ENDS_SENTENCE.test(text))
+  return open.filter(({ text }) => text.length >= width * FULL).length * 4 >= open.length * 3
+}
+
+function joinedColumn(block: Line[]): Line[] {
+  const width = widthOf(block)
+  const joined: Line[] = []
+  let last = ''
+  for (const line of block) {
+    const before = joined.at(-1)
+    const isNew = line.isItem || line.isNumbered || line.level !== null
+    const goesOn = !ENDS_SENTENCE.test(last) && last.length >= width * FULL
+    if (before && before.level === null && !isNew && goesOn)
+      before.text = join(before.text, line.text)
+    else joined.push({ ...line })
+    last = line.text
+  }
+  return joined
+}
+
+function joinedMail(block: Line[]): Line[] {
+  const width = widthOf(block)
+  const joined: Line[] = []
+  let last = ''
+  for (const line of block) {
+    const before = joined.at(-1)
+    if (before && isFull(last, line.text, width) && continues(before, line))
+      before.text = join(before.text, line.text)
+    else joined.push({ ...line })
+    last = line.text
+  }
+  return joined
+}
+
+const widthOf = (block: Line[]) => block.reduce((most, { text }) => Math.max(most, text.length), 0)
+
+function join(before: string, after: string): string {
+  if (!CUT_WORD.test(before) || !/^\p{Ll}/u.test(after) || SHARED_PART.test(after))
+    return `${before} ${after}`
+  return before.slice(0, -1) + after
+}
+
+/** Whether the first word of what follows would have made the line longer than all others. */
+function isFull(text: string, following: string, width: number): boolean {
+  return text.length + 1 + (following.split(' ', 1)[0] ?? '').length > width
+}
+
+function continues(before: Line, line: Line): boolean {
+  if (line.isItem || line.isNumbered || line.level !== null) return false
+  if (startsWithAmount(before.text) && before.text.length > LONGEST_WRAP) return false
+  return (
+    before.text.length >= SHORTEST_WRAP &&
+    !/[.!?:;]$/.test(before.text) &&
+    /^\p{Ll}/u.test(line.text)
+  )
+}
