@@ -4,6 +4,7 @@ import type { PlannedOperation } from '../ir/operation.ts'
 import type { MachinePhrase } from '../ir/phrases.ts'
 import { choppedFirst, cutsOf } from './chop-first.ts'
 import { withCutFirst } from './cut-first.ts'
+import { withMergedRuns } from './merged-runs.ts'
 import { Planner } from './planner.ts'
 import { applyScripts } from './scripts/apply-scripts.ts'
 import { withCoreChecks } from './scripts/core-check.ts'
@@ -39,7 +40,7 @@ export function plan(
       .filter(([, portions]) => portions.length > 0),
   )
   const parts = { graph, traced, limits, spans, stages, decisions, chopped, reasons }
-  const operations = withHeldBack(new Planner(parts).plan(), decisions)
+  const operations = withHeldBack(withMergedRuns(new Planner(parts).plan()), decisions)
   return withCoreChecks(withNoMachineWork(operations), kitchen).map((operation) =>
     inSourceOrders(operation, source, readied.first),
   )

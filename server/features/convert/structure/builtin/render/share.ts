@@ -48,6 +48,8 @@ export function shareOf(item: AmountItem, name: string, words: RenderWords): Sha
   if (words.shareOf && isRest) return { withName: fill(words.shareOf.rest, { name }) }
   const isNamed = core !== '' && !isRest && !/^[\d½⅓⅔¼¾]/.test(core)
   const known = isRest ? 'rest' : shareId(part)
+  // What the scale shows says more than "some of it".
+  if (known === 'other' && !isNamed && item.grams !== undefined) return null
   // In brackets the source's word would keep the case that its own sentence asks for.
   const isOurs = !words.shareOf && known !== 'other'
   const share = isNamed && !isOurs ? core : words.shares[known]

@@ -732,6 +732,8 @@ export const EN: Lexicon = {
       frequently, stir often, stirring every few minutes, stir constantly, with a wooden
       spoon, with a spoon, with a fork, with a whisk, with a spatula, with a balloon whisk,
       fitted with ... attachment, either with ... beaters, with ... beaters, with an electric whisk,
+      waiting until ... before adding, waiting for ... before adding, allowing ... before adding,
+      letting ... before adding,
       with a hand whisk, with an electric hand whisk, using an electric whisk, with a hand mixer, with
       an electric mixer, with a handheld mixer, using a hand mixer, with a stand mixer, with an electric hand mixer,
       with a stick blender, with a hand blender, using a stick blender, using a hand blender,

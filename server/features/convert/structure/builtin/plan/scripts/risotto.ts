@@ -21,11 +21,12 @@ export const RISOTTO: Script = {
     const stock = rest[first]
     if (!stock || stock.machine || !isRisotto(stock, kitchen)) return null
     const ladles = [stock, ...ladlesAfter(rest.slice(first + 1), kitchen)]
+    const remarks = timesTold(ladles, kitchen)
     const decisions = new Map<number, Decision>([
       ...heatedStock(ladles, kitchen),
       ...wineBefore(rest.slice(0, first), kitchen),
       // The machine stirs and ladles; its one run is all of that.
-      ...ladles.map(({ id }): [number, Decision] => [id, 'dropped']),
+      ...[...ladles, ...remarks].map(({ id }): [number, Decision] => [id, 'dropped']),
     ])
     const [all, ...others] = ladles.map((one) => ({ ...one }))
     if (!all) return null
@@ -35,7 +36,7 @@ export const RISOTTO: Script = {
     const share = neededShare(poured, kitchen.traced[stock.id]?.before ?? new Map())
     decisions.set(stock.id, {
       technique: 'risotto-in-one',
-      setting: settingFor(ladles),
+      setting: settingFor([...ladles, ...remarks]),
       phrase: 'cook',
       heldBack: share === 1 ? [] : poured.filter(isStock).map((one) => shareOf(one, 1 - share)),
     })
@@ -44,6 +45,7 @@ export const RISOTTO: Script = {
       adds: whole.map((one) => (isStock(one) ? shareOf(one, share) : one)),
       moves: ladles.flatMap((one) => one.moves).map((one) => ({ ...one, part: one.part * share })),
       until: null,
+      asides: [],
     }
     const emptied = others.map((one) => ({ ...one, adds: [], moves: [] }))
     return { actions: [gathered, ...emptied], decisions }
@@ -85,6 +87,16 @@ function isLadling({ id, role, component }: KitchenAction, { traced }: Kitchen):
   return component === null && isLiquid && isStirring
 }
 
+/** "This will take about 18 minutes": a pan's time, of which the machine needs less. */
+function timesTold(ladles: readonly KitchenAction[], { graph }: Kitchen): KitchenAction[] {
+  const [first, last] = [ladles[0]?.id ?? 0, ladles.at(-1)?.id ?? 0]
+  const isTold = ({ id, role }: KitchenAction) => id > first && (role === 'none' || id <= last)
+  const end = graph.actions.findIndex((one) => one.id > last && !isTold(one))
+  return graph.actions
+    .slice(first, end < 0 ? undefined : end)
+    .filter(({ role, cues }) => role === 'none' && cues.duration !== null)
+}
+
 /** Stock that is kept hot in a pot stays there. */
 function heatedStock(ladles: readonly KitchenAction[], { graph }: Kitchen): [number, Decision][] {
   const pots = new Set(ladles.flatMap(({ moves }) => moves.map(({ from }) => from)))
@@ -117,8 +129,8 @@ function wineBefore(rest: readonly KitchenAction[], kitchen: Kitchen): [number, 
 }
 
 /** Four fifths of the stove's time, from 13 to 16 minutes (WAL, CKX, IT2). */
-function settingFor(ladles: readonly KitchenAction[]): Setting {
-  const said = Math.max(0, ...ladles.map(({ cues }) => cues.duration?.min ?? 0))
+function settingFor(told: readonly KitchenAction[]): Setting {
+  const said = Math.max(0, ...told.map(({ cues }) => cues.duration?.min ?? 0))
   const minutes = said > 8 * MINUTE ? Math.ceil((0.8 * said) / MINUTE) : 14
   return {
     seconds: Math.min(Math.max(minutes, 13), 16) * MINUTE,

@@ -182,7 +182,7 @@ export const EN: RenderWords = {
     leftFewGrams: 'By hand, because it is too little for the blades',
     leftNoMachineWork: 'By hand: there is nothing in it for the appliance to do',
     alsoAdd: 'Also: {items}',
-    inCase: 'Hot, in case it gets too thick: {items}',
+    inCase: 'Keep hot, in case it gets too thick: {items}',
     forComponent: 'For {object}:',
     parallel: 'Meanwhile: {name}',
     serve: 'serve | {object} | [with {items}]',

@@ -1,0 +1,57 @@
+import type { PlannedOperation } from '../ir/operation.ts'
+
+/** The timer's end. */
+const LONGEST = 99 * 60
+
+/**
+ * Runs that follow each other with the same setting and nothing new are one: the garlic that the
+ * source adds between them has been chopped with the onion.
+ */
+export function withMergedRuns(operations: readonly PlannedOperation[]): PlannedOperation[] {
+  const kept: PlannedOperation[] = []
+  /** The new number of each operation. */
+  const numbers: number[] = []
+  for (const operation of operations) {
+    const before = kept.at(-1)
+    const merged = before && mergedWith(before, operation)
+    if (merged) kept[kept.length - 1] = merged
+    else kept.push(operation)
+    numbers.push(kept.length - 1)
+  }
+  if (kept.length === operations.length) return [...operations]
+  const renumbered = (at: number) => numbers[at] ?? at
+  return kept.map((one) => ({
+    ...one,
+    takes: one.takes.map(renumbered),
+    ...(one.takenParts && {
+      takenParts: new Map([...one.takenParts].map(([at, part]) => [renumbered(at), part])),
+    }),
+  }))
+}
+
+function mergedWith(one: PlannedOperation, next: PlannedOperation): PlannedOperation | null {
+  const [first, second] = [one.saying, next.saying]
+  if (first.kind !== 'run' || second.kind !== 'run' || first.own || second.own) return null
+  const seconds = (one.durationSeconds ?? 0) + (next.durationSeconds ?? 0)
+  const isPlain =
+    next.adds.length + next.takes.length + one.remarks.length + first.after.length === 0
+  const isSame =
+    one.vessel === next.vessel &&
+    first.phrase === second.phrase &&
+    settingOf(one) === settingOf(next) &&
+    next.heading === null
+  if (!isPlain || !isSame || one.temperature === undefined || seconds > LONGEST) return null
+  return {
+    ...next,
+    adds: one.adds,
+    takes: one.takes,
+    heading: one.heading,
+    durationSeconds: seconds,
+    saying: { ...second, until: second.until ?? first.until },
+    actions: [...one.actions, ...next.actions],
+  }
+}
+
+function settingOf({ type, place, temperature, speed, reverse, tools }: PlannedOperation): string {
+  return [type, place, temperature, speed, reverse, ...tools].join()
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+
+const RISOTTO = [
+  '1 onion, chopped',
+  '1 clove garlic, crushed',
+  '30 g butter',
+  '300 g arborio rice',
+  '100 ml white wine',
+  '1 litre hot vegetable stock',
+]
+
+test('what is sautéed after the onion has been chopped with it: one run, all of the time', async () => {
+  const steps = await stepsOf(RISOTTO, [
+    'Melt the butter in a pan. Add the onion and cook for 8 minutes, then add the garlic and cook for another minute.',
+    'Add the rice and stir for 2 minutes. Pour in the stock and simmer for 20 minutes.',
+  ])
+
+  expect(runsOf(steps).filter(({ durationSeconds }) => durationSeconds === 540)).toHaveLength(1)
+  expect(runsOf(steps).some(({ durationSeconds }) => durationSeconds === 60)).toBe(false)
+})
+
+test('a risotto’s own time counts where only a remark tells it, and the remark goes', async () => {
+  const steps = await stepsOf(RISOTTO, [
+    'Fry the onion and garlic in the butter for 5 minutes. Add the rice and stir for 2 minutes.',
+    'Pour in the wine and let it bubble until absorbed.',
+    'Add the hot stock a ladleful at a time, stirring constantly. This will take about 20 minutes.',
+    'Rest for 2 minutes and serve.',
+  ])
+  const texts = textsOf(steps).join('\n')
+
+  expect(runsOf(steps).at(-1)?.durationSeconds).toBe(16 * 60)
+  expect(texts).not.toContain('20 minutes')
+  expect(texts).toMatch(/Weigh \d+ g hot vegetable stock/)
+})
