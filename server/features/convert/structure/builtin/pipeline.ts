@@ -62,6 +62,6 @@ function addedTo(
   const listed = new Set(foods.map(({ id }) => id))
   const added = operations
     .flatMap(({ adds }) => adds.map(({ food }) => food))
-    .filter(({ id }) => !listed.has(id))
+    .filter(({ id, apart }) => !apart && !listed.has(id))
   return [...new Map(added.map((food) => [food.id, food.entry])).values()]
 }

@@ -17,7 +17,7 @@ export function unsafeVessels(
   steps: readonly StepInput[],
   foods: readonly KnownIngredient[],
 ): Map<number, MachinePhrase | null> {
-  const used = operations.flatMap(({ adds }) => adds.map(({ food }) => food))
+  const used = operations.flatMap(({ adds }) => adds.map(({ food }) => food.apart?.from ?? food))
   const all = new Map([...foods, ...used].map((food) => [food.id, food.entry]))
   const ingredients = [...all.values()]
   // The techniques give the settings of the usual model.

@@ -1,9 +1,11 @@
 import { readAllSettings } from '#shared/appliance/read-settings.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { LABEL } from './label.ts'
 import { type Action, CUTTING } from './lexicon/kinds.ts'
 import type { PhrasePattern } from './phrase-pattern.ts'
 import { findMatches, fold, type Span } from './phrases.ts'
 import type { Sentence } from './sentences.ts'
+import { longestVerbAt, type Reading, type Verb, verbInside } from './verb-search.ts'
 
 /** A part of a sentence that orders one thing. Joining the clauses of a sentence gives it back. */
 export type Clause = {
@@ -19,10 +21,7 @@ export type Clause = {
 /** Words that are ingredients of this recipe are no verbs after "and": "butter and cream". */
 export type ClauseReading = { lexicon: CompiledLexicon; isIngredient: (word: string) => boolean }
 
-type Verb = { action: Action; span: Span }
 type Fragment = Span & { verb: Verb | null }
-/** A sentence as orders are looked for in it. */
-type Reading = { folded: string; nouns: ReadonlySet<number>; lexicon: CompiledLexicon }
 
 /** A sentence as one order without a verb, for work by hand. */
 export function asOneClause({ text }: Sentence, number: number): Clause {
@@ -139,13 +138,23 @@ function isSideClauseOf(here: Span, before: Span, reading: Reading): boolean {
   return isApart && lexicon.subordinators.endAt(folded, start) > start
 }
 
+/** "Make the crust: in a food processor, blend the biscuits": it says where the next order is done. */
+function isOnlyPlace(here: Fragment, next: Fragment | undefined, reading: Reading): boolean {
+  const { folded, lexicon } = reading
+  const start = here.start + (/^[^\p{L}]*/u.exec(folded.slice(here.start))?.[0].length ?? 0)
+  lexicon.vesselHere.lastIndex = start
+  const isPlace = lexicon.vesselHere.test(folded)
+  return next?.verb != null && isPlace && skipBeforeVerb(here, reading) >= here.end
+}
+
 /** Words before the verb that a clause ends with: "heat the oil, [onions] and garlic in it fry". */
 function leadsOn(fragments: readonly Fragment[], index: number, reading: Reading): boolean {
   const { folded, lexicon } = reading
   const before = fragments[index - 1]
   const here = fragments[index]
   if (!before || !here) return false
-  if (lexicon.source.verbPosition !== 'anywhere') return isSideClauseOf(here, before, reading)
+  if (lexicon.source.verbPosition !== 'anywhere')
+    return isSideClauseOf(here, before, reading) || isOnlyPlace(here, fragments[index + 1], reading)
   if (!before.verb) return false
   const isEnded = !/\p{L}/u.test(folded.slice(before.verb.span.end, before.end))
   if (!isEnded) return false
@@ -164,10 +173,18 @@ function leadsOn(fragments: readonly Fragment[], index: number, reading: Reading
 function openerEnd({ start, end }: Span, reading: Reading): number {
   const { folded, lexicon } = reading
   const opener = start === 0 ? lexicon.componentOpeners.endAt(folded, 0) : 0
+  if (start === 0 && opener === 0) return labelEnd(end, reading)
   const { ordersAfterOpeners } = lexicon.source.method
   if (opener === 0 || (end === folded.length && !ordersAfterOpeners)) return start
   if (lexicon.source.verbPosition !== 'first') return opener
   return ordersAfterOpeners ? orderAfterName({ start: opener, end }, reading) : end
+}
+
+/** "Make crust: blend the biscuits"; "Whisk together: flour and salt" is an order itself. */
+function labelEnd(end: number, reading: Reading): number {
+  const label = LABEL.exec(reading.folded)?.[0].length ?? 0
+  const isName = label >= end && verbInside({ start: 0, end }, reading)?.action === 'other'
+  return isName && label < reading.folded.length ? end : 0
 }
 
 /** Where the order begins behind a component's name, of four words at most, which is no order itself. */
@@ -258,30 +275,4 @@ function endOfSkipped(at: number, { folded, lexicon }: Reading): number {
 
 function startsWith(pattern: PhrasePattern, folded: string, at: number): boolean {
   return pattern.endAt(folded, at) > at
-}
-
-/** "Using a hand whisk": an English tool by the name of its verb. */
-const TOOL_BEFORE =
-  /(?:using|with|either|or) (?:an?|the|your)(?: (?:hand|wire|balloon|electric|stick|stand|large|small))? $/u
-
-function longestVerbAt(at: number, end: number, { folded, nouns, lexicon }: Reading): Verb | null {
-  const text = folded.slice(0, end)
-  let longest: Verb | null = null
-  for (const { value: action, end: last } of lexicon.verbs.at(text, at)) {
-    const isWord = !text.slice(at, last).includes(' ')
-    const isNoun = isWord && (nouns.has(at) || TOOL_BEFORE.test(text.slice(0, at)))
-    if (!isNoun && last > (longest?.span.end ?? at))
-      longest = { action, span: { start: at, end: last } }
-  }
-  return longest
-}
-
-/** The first verb anywhere, the longest of those that start together. */
-function verbInside({ start, end }: Span, reading: Reading): Verb | null {
-  const { folded, lexicon } = reading
-  for (const place of lexicon.verbs.places(folded.slice(start, end))) {
-    const verb = longestVerbAt(start + place, end, reading)
-    if (verb) return verb
-  }
-  return null
 }

@@ -59,8 +59,12 @@ const ontoPatterns = new Map(
 )
 
 /** Whether a name behind these words rather means what is there: "stir it into the butter". */
-export function isOntoBefore(before: string, { source }: CompiledLexicon): boolean {
-  return ontoPatterns.get(source.language)?.test(before) ?? false
+export function isOntoBefore(before: string, { source, verbs }: CompiledLexicon): boolean {
+  const found = ontoPatterns.get(source.language)?.exec(before)
+  if (!found) return false
+  // "Use a fork to cut the butter"
+  const next = found.index + (/^[^\s']+[\s']+/u.exec(found[0])?.[0].length ?? 0)
+  return verbs.at(before, next).length === 0
 }
 
 /** Whether what stands before a name makes it the goal of the order: "into the …". */

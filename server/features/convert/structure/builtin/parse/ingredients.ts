@@ -46,6 +46,8 @@ export type KnownIngredient = {
   isToTaste: boolean
   /** The list says that it is used more than once: "divided", "plus extra for dusting". */
   isDivided: boolean
+  /** It is the whites or the yolks of listed eggs, with their share of them. */
+  apart?: { from: KnownIngredient; part: number }
 }
 
 const DIVIDED =

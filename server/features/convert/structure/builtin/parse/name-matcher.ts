@@ -9,7 +9,7 @@ import { fold, type Span } from './phrases.ts'
 export type Candidate = { ingredient: KnownIngredient; from: number; to: number; score: number }
 
 /** Words for one food in another form, folded. */
-const FORM = /^(?:purees?|pulp|mus|pure|purea|пюре|piure)$/u
+export const FORM = /^(?:purees?|pulp|mus|pure|purea|пюре|piure|slices|squares|chops)$/u
 
 /** Tells which ingredients the words of a clause fit, and how well. */
 export class NameMatcher {

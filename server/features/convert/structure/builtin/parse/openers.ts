@@ -1,5 +1,6 @@
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { LABEL } from './label.ts'
 import { productIn, wordsOf } from './name-words.ts'
 
 /** Longer openers, in characters, say more than a component's name. */
@@ -30,10 +31,6 @@ export function takeOpener(
 
 /** Longer ones say more than a name: "per la salsa in un pentolino". */
 const OPENER = /^\s*(?:[\p{L}'’-]+\s+){1,3}$/u
-
-/** "Sauce: heat the oil", but not "Step 2: …". */
-const LABEL =
-  /^\s*(?!(?:step|schritt|etape|paso|krok|крок|pasul|passo)\b)(?:\p{L}[\p{L}'’-]*\s?){1,4}:\s/u
 
 /**
  * After the comma, or where verbs do not come first after a made thing: "Für den Teig Mehl sieben",

@@ -49,7 +49,7 @@ export function gainOf(
     else if (setting.temperature !== undefined) value += isWeak ? 1 : 3
     else if (isWeak) value += mass >= SMALL ? 1.5 : 0.5
     else if (setting.cuts) value += 2.5
-    else if (PUREEING.includes(technique)) value += mass >= SMALL ? 3 : 1
+    else if (PUREEING.includes(technique)) value += mass >= SMALL || isUnknown ? 3 : 1
     else value += mass >= SMALL || isUnknown ? 2.5 : 1
     if (isWeak && VERBS[action?.verb ?? 'other'].role === 'work' && hasLiquidAt(id, traced))
       value += 0.5

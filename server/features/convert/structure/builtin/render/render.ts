@@ -66,7 +66,7 @@ function renderOne(operation: PlannedOperation, index: number, rendering: Render
   const isSaid =
     heading !== null && text.toLowerCase().startsWith(heading.toLowerCase().replace(/[:\s]+$/, ''))
   const titled = heading && !isSaid ? `${heading.replace(/[:\s]+$/, '')}: ${text}` : text
-  const refs = [...new Set(adds.map(({ food }) => food.id))]
+  const refs = [...new Set(adds.map(({ food }) => listed(food).id))]
   return {
     ...rest,
     stepNumber: index + 1,
@@ -109,11 +109,17 @@ function asidesText(operation: PlannedOperation, { graph, lexicon, tellers }: Re
 /** Each ingredient once; a whole one needs no part. */
 function addsOf(portions: readonly Portion[]): { ref: number; part?: number }[] {
   const parts = new Map<number, number>()
-  for (const { food, part } of portions) parts.set(food.id, (parts.get(food.id) ?? 0) + part)
+  for (const { food, part } of portions) {
+    const { id } = listed(food)
+    parts.set(id, (parts.get(id) ?? 0) + part * (food.apart?.part ?? 1))
+  }
   return [...parts].map(([ref, part]) =>
     part >= 0.995 ? { ref } : { ref, part: Math.round(part * 100) / 100 },
   )
 }
+
+/** The ingredient as the list has it: the eggs of which these are the whites. */
+const listed = (food: KnownIngredient) => food.apart?.from ?? food
 
 function textOf(saying: Saying, operation: PlannedOperation, rendering: Rendering): string {
   const { speaker } = rendering

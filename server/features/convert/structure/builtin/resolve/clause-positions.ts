@@ -1,13 +1,15 @@
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
-import { isGoalBefore, isTogetherBefore } from '../parse/goal-words.ts'
+import { isGoalBefore, isOntoBefore, isTogetherBefore } from '../parse/goal-words.ts'
 
 /** "into the …", "to the …" at the end of what stands before a word. */
 export function isGoalAt({ folded, verb }: Clause, at: number, lexicon: CompiledLexicon): boolean {
   // The "in" of "fold in" leads nowhere, that of "stir the yolks into" does.
   const isShort = folded.slice(verb.start, verb.end).split(' ').length <= 2
   const start = isShort && at >= verb.end ? verb.end : 0
-  return isGoalBefore(folded.slice(start, at), lexicon)
+  if (isGoalBefore(folded.slice(start, at), lexicon)) return true
+  // "Pour into the crust"
+  return start > 0 && isOntoBefore(folded.slice(verb.start, at), lexicon)
 }
 
 /** "[Dice the potatoes.] Add them together with the rice." */

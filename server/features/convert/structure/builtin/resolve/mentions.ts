@@ -86,12 +86,12 @@ export class MentionFinder {
       // "The sugar", once the sugar is used up, is the caster sugar.
       const least = best.score - (isStale ? NEARLY : 0)
       // Nor does "the sugar" of the dough mean the plain sugar of the glaze.
-      const leastHere = context.group === null ? least : Math.min(least, best.score - SLIGHTLY)
+      const leastHere = group === null ? least : Math.min(least, best.score - SLIGHTLY)
       const rivals = candidates.filter(
         ({ from, to, score, ingredient }) =>
           from === best.from &&
           to === best.to &&
-          score >= (ingredient.group === context.group ? leastHere : least),
+          score >= (ingredient.group === group ? leastHere : least),
       )
       const isPlural = words[best.to]?.isPlural ?? false
       const before = clause.folded.slice(0, words[best.from]?.start)
@@ -133,9 +133,15 @@ function narrow(list: Candidate[], test: (candidate: Candidate) => boolean): Can
 
 /** The group that the clause's unmistakable names agree on. */
 function groupMeant(candidates: Candidate[]): number | null {
+  // In "granulated sugar" the sugar alone says nothing.
+  const isInLonger = ({ from, to }: Candidate) =>
+    candidates.some(
+      (other) => other.from <= from && other.to >= to && other.to - other.from > to - from,
+    )
   const sure = candidates.filter(
-    ({ from, ingredient }) =>
-      !candidates.some((other) => other.from === from && other.ingredient !== ingredient),
+    (one) =>
+      !isInLonger(one) &&
+      !candidates.some((other) => other.from === one.from && other.ingredient !== one.ingredient),
   )
   const groups = new Set(sure.map(({ ingredient }) => ingredient.group))
   const [only] = groups

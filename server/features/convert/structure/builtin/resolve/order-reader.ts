@@ -13,7 +13,7 @@ import { roleOf } from './order-role.ts'
 import { partOfProduct } from './part-amounts.ts'
 import { putByOf, restOf } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
-import type { OpenVessel, SourceKitchen } from './source-kitchen.ts'
+import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 
 /** Roles that may take more of a food that has been used before. */
 const MORE: readonly VerbRole[] = ['add', 'work', 'heat', 'season', 'hand', 'bake']
@@ -57,7 +57,7 @@ export class OrderReader {
     let goal: OpenVessel | null = null
     const side = sideClauseStart(clause, this.state.lexicon)
     for (const mention of mentions) {
-      const at = restOf(mention, this.state) ?? this.kitchen.whereIs(mention.food)
+      const at = restOf(mention, this.state) ?? this.standsIn(mention.food, role)
       const isThere = at !== null && at === this.kitchen.focus && !parsed.cues.isNewVessel
       // "Adjust the seasoning" means what is in it.
       const isAgain =
@@ -105,6 +105,13 @@ export class OrderReader {
     else if (role === 'season' && named.length === 0)
       fresh.push(...carriedOver('hand', this.state).filter(({ food }) => isMeat(food)))
     return { parsed, role, mentions, fresh, named, goal, parts }
+  }
+
+  /** Where a food stands that an order may mean: for a glaze nothing is taken out of the cake. */
+  private standsIn(food: KnownIngredient, role: VerbRole): OpenVessel | null {
+    const at = this.kitchen.whereIs(food)
+    const isPutTogether = role === 'add' || role === 'work' || role === 'heat'
+    return at && isPutTogether && isBakedThrough(at) ? null : at
   }
 
   /** "Boil in salted water" once the list's water is in the dough, or where it belongs there. */

@@ -1,10 +1,12 @@
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isGoalWord } from '../parse/goal-words.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
+import { FORM } from '../parse/name-matcher.ts'
 import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
 import { fold, type Span } from '../parse/phrases.ts'
-import type { OpenVessel, SourceKitchen } from './source-kitchen.ts'
+import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 
 /** Words that mean whatever is being made. */
 type Named = { vessel: OpenVessel; start: number }
@@ -24,7 +26,10 @@ export class ProductNames {
     const words = wordsOf(clause.folded, this.lexicon)
     return words.flatMap((word, at) => {
       // What work is to end in is not there yet: "until it forms a dough".
-      const isFood = taken.some(({ start, end }) => word.start >= start && word.end <= end)
+      const isFood = taken.some(
+        ({ start, end }) =>
+          (word.start >= start && word.end <= end) || isFormOf(word, end, clause.folded),
+      )
       const mixture = isFood ? null : this.mixtureNamed(word)
       if (mixture) return [{ vessel: mixture, start: word.start }]
       if (isFood || !this.isNamed(word, clause) || this.isResult(words, at, clause)) return []
@@ -113,6 +118,18 @@ export class ProductNames {
     }
   }
 
+  /** "For the streusel topping" in the list: what is made of it may be called the streusel. */
+  nameAfterPart(vessel: OpenVessel, heading: string, foods: readonly KnownIngredient[]): void {
+    const stemsIn = (text: string) => wordsOf(fold(text), this.lexicon).map(({ stem }) => stem)
+    const others = new Set(foods.map((food) => food.heading).filter((one) => one !== heading))
+    const elsewhere = new Set([...others].flatMap((one) => (one ? stemsIn(one) : [])))
+    for (const stem of stemsIn(heading)) {
+      const isFood = foods.some(({ stems }) => stems.has(stem))
+      const isTelling = !elsewhere.has(stem) && !this.lexicon.stopWords.has(stem)
+      if (stem.length > 3 && !isFood && isTelling) vessel.names.add(stem)
+    }
+  }
+
   /** Behind "until", "to make", "into a". */
   private isResult(words: readonly Word[], at: number, { folded }: Clause): boolean {
     const word = words[at]
@@ -145,11 +162,14 @@ export class ProductNames {
     if (RESIDUE.test(clause.folded.slice(word.start, word.end))) return null
     const near = this.around(words, at, clause)
     const stems = near.flatMap((one) => [one.stem, ...partsOf(one.stem, this.lexicon)])
-    const byFood = this.kitchen.latest(({ holds }) =>
+    const isOfFood = ({ holds }: OpenVessel) =>
       [...holds.values()].some((food) =>
         stems.some((stem) => food.stems.has(stem) && stem === food.head),
-      ),
-    )
+      )
+    // "The sugar mixture" is no cake that has sugar in it.
+    const byFood =
+      this.kitchen.latest((one) => isOfFood(one) && !isBakedThrough(one)) ??
+      this.kitchen.latest(isOfFood)
     if (byFood) return byFood
     const byName = this.kitchen.latest(
       ({ names, holds, isWet }) => (holds.size > 0 || isWet) && names.has(word.stem),
@@ -164,6 +184,11 @@ export class ProductNames {
     if (made) return made
     return focus && focus.holds.size > 0 ? focus : null
   }
+}
+
+/** "the apple slices" are the apples. */
+function isFormOf({ start, end }: Word, foodEnd: number, folded: string): boolean {
+  return start - foodEnd === 1 && FORM.test(folded.slice(start, end))
 }
 
 /** "chicken-grape mixture" */
@@ -187,4 +212,4 @@ const RESIDUE =
   /^(?:drippings?|grease|fett|bratensatz|graisse|grasa|grasso|tluszcz\p{L}*|жир\p{L}*)$/u
 /** "to make a", "into a", "zu einem", "pour former une". */
 const RESULT =
-  /(?:to (?:make|form|create)|forms?|makes?|zu|pour (?:former|obtenir)|para (?:formar|obtener)|formare|ottenere|utworz\S*|отрима\S*|obtine\S*)\s+(?:an?|the|einem|einer|une?|una?|un)?\s*(?:\p{L}+\s+){0,2}$|into an?\s+(?:\p{L}+\s+){0,2}$/u
+  /(?:to (?:make|form|create)|forms?|makes?|for|zu|pour (?:former|obtenir)|para (?:formar|obtener)|formare|ottenere|utworz\S*|отрима\S*|obtine\S*)\s+(?:an?|the|einem|einer|une?|una?|un)?\s*(?:\p{L}+\s+){0,2}$|into an?\s+(?:\p{L}+\s+){0,2}$/u

@@ -1,6 +1,7 @@
 import type { ReadRecipe } from '../../../read/read-recipe.ts'
 import type { ActionGraph } from '../ir/graph.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { withEggsApart } from '../parse/eggs-apart.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { parseMethod } from '../parse/parse.ts'
 import { Resolver } from './resolver.ts'
@@ -14,8 +15,9 @@ export function resolve(
   foods: readonly KnownIngredient[],
   lexicon: CompiledLexicon,
 ): ActionGraph {
-  const { clauses, sentences } = parseMethod(source, foods, lexicon)
-  const resolver = new Resolver(foods, lexicon, clauses)
+  const used = withEggsApart(source, foods, lexicon)
+  const { clauses, sentences } = parseMethod(source, used, lexicon)
+  const resolver = new Resolver(used, lexicon, clauses)
   for (const clause of clauses) resolver.read(clause)
   return resolver.finish(sentences)
 }

@@ -14,7 +14,7 @@ import { OrderReader } from './order-reader.ts'
 import { Placement } from './placement.ts'
 import { ProductNames } from './products.ts'
 import type { ResolverState } from './resolver-state.ts'
-import { SourceKitchen } from './source-kitchen.ts'
+import { type OpenVessel, SourceKitchen } from './source-kitchen.ts'
 import { addUnnamed } from './unnamed.ts'
 
 /** "100 ml". */
@@ -87,6 +87,8 @@ export class Resolver {
     if (order.role === 'work' || order.role === 'heat' || order.role === 'bake')
       vessel.worked = true
     for (const { food } of adds) vessel.holds.set(food.id, food)
+    if (order.role === 'bake') vessel.baked = true
+    this.enterGroup(order, vessel)
     this.state.products.name(vessel, clause)
     if (this.componentName !== null) this.state.products.nameAfter(vessel, this.componentName)
     this.componentName = null
@@ -111,6 +113,16 @@ export class Resolver {
     const water = this.state.lexicon.traits.find(({ trait }) => trait === 'water')
     const isListed = mentions.some(({ food }) => food.traits.has('water'))
     return !isListed && (water?.pattern.isIn(parsed.clause.folded) ?? false)
+  }
+
+  /** What takes several foods of one part of the list makes that part. */
+  private enterGroup({ fresh }: Order, vessel: OpenVessel): void {
+    const groups = new Set(fresh.map(({ food }) => food.group))
+    const [first] = fresh
+    if (this.state.group === null || groups.size !== 1 || !first || fresh.length < 2) return
+    this.state.group = first.food.group
+    if (first.food.heading)
+      this.state.products.nameAfterPart(vessel, first.food.heading, this.foods)
   }
 
   private enterComponent({ heading, opener, isOnlyLine }: ParsedClause): void {

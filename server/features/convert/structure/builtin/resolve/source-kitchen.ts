@@ -1,5 +1,6 @@
 import type { Vessel, VesselKind } from '../ir/graph.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
 
 /** A vessel while the method is read: what stands in it so far. */
 export type OpenVessel = Vessel & {
@@ -14,6 +15,8 @@ export type OpenVessel = Vessel & {
   worked: boolean
   /** Some of it has been taken, so that "the rest" is what is here. */
   tapped: boolean
+  /** What is in it has been in the oven. */
+  baked: boolean
 }
 
 const COOKING: readonly VesselKind[] = [
@@ -28,6 +31,13 @@ const COOKING: readonly VesselKind[] = [
 
 /** Whether food is worked on in such a vessel, rather than kept, baked or served. */
 export const isCooking = (kind: VesselKind): boolean => COOKING.includes(kind)
+
+/** What holds a cake or a bread together. */
+const BINDING: readonly (Food | null)[] = ['flour', 'egg', 'eggWhite', 'starch']
+
+/** A cake or a bread: nobody takes the sugar out of it again. */
+export const isBakedThrough = ({ baked, holds }: OpenVessel): boolean =>
+  baked && holds.size > 2 && [...holds.values()].some(({ food }) => BINDING.includes(food))
 
 /** The kitchen as the source's method goes through it: which vessel holds what. */
 export class SourceKitchen {
@@ -47,6 +57,7 @@ export class SourceKitchen {
       isWet: false,
       worked: false,
       tapped: false,
+      baked: false,
     }
     this.vessels.push(vessel)
     return vessel
@@ -78,6 +89,7 @@ export class SourceKitchen {
       to.holds.set(food.id, food)
     }
     if (from.worked && foods === null) to.worked = true
+    if (from.baked && foods === null) to.baked = true
     if (foods === null || from.holds.size === 0) for (const name of from.names) to.names.add(name)
   }
 }

@@ -78,6 +78,9 @@ export class VesselChooser {
     // "[Set the miso aside.] Add the noodles": to what is on the stove.
     const onStove = focus || role !== 'add' || this.state.isForMachine ? null : this.stillOnStove()
     if (onStove) return onStove
+    // "Turn the dough out onto the table and knead it"
+    const isOnTable = focus?.kind === 'plate' && focus.holds.size > 0
+    if (isOnTable && role === 'work' && fresh.length + named.length === 0) return focus
     if (!focus || (!isCooking(focus.kind) && role !== 'add'))
       return this.state.isForMachine ? this.onlyOne('machine') : this.kitchen.open(kind)
     if (!isCooking(focus.kind) && focus.kind === 'cold') return this.kitchen.open(kind)

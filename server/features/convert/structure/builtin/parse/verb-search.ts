@@ -1,0 +1,37 @@
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import type { Action } from './lexicon/kinds.ts'
+import type { Span } from './phrases.ts'
+
+export type Verb = { action: Action; span: Span }
+/** A sentence as orders are looked for in it. */
+export type Reading = { folded: string; nouns: ReadonlySet<number>; lexicon: CompiledLexicon }
+
+/** "Using a hand whisk": an English tool by the name of its verb. */
+const TOOL_BEFORE =
+  /(?:using|with|either|or) (?:an?|the|your)(?: (?:hand|hand-?held|wire|balloon|electric|stick|stand|large|small|clean|rubber))* $/u
+
+export function longestVerbAt(
+  at: number,
+  end: number,
+  { folded, nouns, lexicon }: Reading,
+): Verb | null {
+  const text = folded.slice(0, end)
+  let longest: Verb | null = null
+  for (const { value: action, end: last } of lexicon.verbs.at(text, at)) {
+    const isWord = !text.slice(at, last).includes(' ')
+    const isNoun = isWord && (nouns.has(at) || TOOL_BEFORE.test(text.slice(0, at)))
+    if (!isNoun && last > (longest?.span.end ?? at))
+      longest = { action, span: { start: at, end: last } }
+  }
+  return longest
+}
+
+/** The first verb anywhere, the longest of those that start together. */
+export function verbInside({ start, end }: Span, reading: Reading): Verb | null {
+  const { folded, lexicon } = reading
+  for (const place of lexicon.verbs.places(folded.slice(start, end))) {
+    const verb = longestVerbAt(start + place, end, reading)
+    if (verb) return verb
+  }
+  return null
+}
