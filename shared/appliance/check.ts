@@ -3,6 +3,7 @@ import { bowlAtSteps } from './bowl.ts'
 import { type Finding, factsOf, type Problem, type Rule } from './finding.ts'
 import { APPLIANCE_MODELS, type ApplianceModel, MODELS } from './models.ts'
 import type { NoticeCode, RepairableCode } from './notice-text.ts'
+import { isOwnBusiness } from './own-settings.ts'
 import { isPossible } from './possible.ts'
 import { retellSettings } from './retell-settings.ts'
 import { checkCaramel } from './rules/caramel.ts'
@@ -82,10 +83,16 @@ function withoutRepeatedAdvice(findings: Finding[]): Finding[] {
 /**
  * Repairs what can be repaired without changing the dish, and values that no appliance has, and says so
  * in the steps' notices; what remains becomes a warning. Other notices that the steps already carry
- * are kept.
+ * are kept. What the source's own text sets is bettered only where the cook agrees.
  */
-export function repairRecipe(content: RepairableContent, model: ApplianceModel): { steps: Step[] } {
-  return repairAll(content, model, repairOf)
+export function repairRecipe(
+  content: RepairableContent,
+  model: ApplianceModel,
+  sourceText = '',
+): { steps: Step[] } {
+  return repairAll(content, model, (problem, step) =>
+    step && isOwnBusiness(problem.code, step, sourceText) ? null : repairOf(problem, step),
+  )
 }
 
 function repairAll(

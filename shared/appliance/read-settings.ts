@@ -48,6 +48,11 @@ export function readAllSettings(text: string): ReadSettings[] {
   return settingsIn(text, { isSpoken: false }, Number.POSITIVE_INFINITY)
 }
 
+/** Every setting in a text that is known to be about the appliance, in order. */
+export function readAllSpokenSettings(text: string): ReadSettings[] {
+  return settingsIn(text, { isSpoken: true }, Number.POSITIVE_INFINITY)
+}
+
 function settingsIn(text: string, reading: Reading, most: number): ReadSettings[] {
   const found: ReadSettings[] = []
   let end = 0
@@ -98,11 +103,16 @@ function firstPart(text: string, at: number, draft: Draft): Part | null {
   return isSlashNext || text.slice(end).trim() === '' ? { end, after: null } : null
 }
 
+/** "4 minutes en mode pétrin": what stands behind it is no plain word. */
+const MODE_LINK = /(?:mode|modo|modus|modalità|trybie|режимі|modul)\s+$/iu
+
 function nextPart(text: string, at: number, draft: Draft, isSpoken: boolean): Part | null {
   const separators: Separator[] = isSpoken ? ['slash', 'spoken', 'plain'] : ['slash', 'plain']
   for (const after of separators) {
     const from = matchAt(SEPARATORS[after], text, at)
-    const end = from === null ? null : partAt(text, from, draft, after === 'slash')
+    if (from === null) continue
+    const isNamed = after === 'slash' || MODE_LINK.test(text.slice(at, from))
+    const end = partAt(text, from, draft, isNamed)
     if (end !== null) return { end, after }
   }
   return null

@@ -36,7 +36,10 @@ const RAMP = `(?:,?\\s{1,2}(?:${RAMPS}|\\(${RAMPS}\\)))?`
 const DIAL = `((?:${NUMBER})(?:${TO}(?:${NUMBER}))?)${RAMP}`
 const TEMPERATURE_LABEL = `(?:(?:${anyOf(TEMPERATURE_LABELS)})\\.?:?\\s{1,2})?`
 const DEGREES =
-  '[°º˚]\\s?[cf]?|grados|grad|degrees(?: [cf])?|degrés|gradi|grade|stopni|градус\\p{L}*'
+  '[°º˚]\\s?[cf]?|grados|grad|degrees(?: [cf])?|degrés|gradi|(?:de )?grade|stopni|градус\\p{L}*'
+
+/** "Varoma temperature". */
+const AFTER_STEAM = '(?:\\s(?:temperature|temp|heat|setting|temperatur|level))?'
 
 const mode = (words: readonly string[], alone: readonly string[]) =>
   sticky(`(?:(?:${LABEL})[«„"]?(?:${anyOf(words)})|(?:${anyOf(alone)}))${END}\\.?[»“"]?`)
@@ -45,11 +48,11 @@ const mode = (words: readonly string[], alone: readonly string[]) =>
 export const PARTS = {
   time: sticky(`(${NUMBER})(?:${TO}(${NUMBER}))?\\s{0,3}${UNIT}${END}\\.?`),
   temperature: sticky(
-    `${TEMPERATURE_LABEL}(\\d{2,3}(?:[.,]\\d)?\\s?(?:${DEGREES}|c|f)|${anyOf(STEAM_LEVEL_WORDS)})${END}`,
+    `${TEMPERATURE_LABEL}(\\d{2,3}(?:[.,]\\d)?\\s?(?:${DEGREES}|c|f)|${anyOf(STEAM_LEVEL_WORDS)})${AFTER_STEAM}${END}\\.?`,
   ),
   /** Where no slash stands before it, "100 c" may be anything. */
   plainTemperature: sticky(
-    `${TEMPERATURE_LABEL}(\\d{2,3}(?:[.,]\\d)?\\s?(?:${DEGREES})|${anyOf(distinct(STEAM_LEVEL_WORDS))})${END}`,
+    `${TEMPERATURE_LABEL}(\\d{2,3}(?:[.,]\\d)?\\s?(?:${DEGREES})|${anyOf(distinct(STEAM_LEVEL_WORDS))})${AFTER_STEAM}${END}\\.?`,
   ),
   reverse: sticky(`(?:${anyOf(REVERSE_WORDS)})${END}\\.?`),
   dial: sticky(`${LABEL}(?:${RAMPS}\\s{1,2})?${DIAL}${END}`),

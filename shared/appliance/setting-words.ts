@@ -107,8 +107,24 @@ export const TIME_UNITS = [
 export const LINK_WORDS = [
   ...['at', 'on', 'for', 'with', 'in', 'auf', 'bei', 'mit', 'für', 'à', 'à la', 'en', 'en mode'],
   ...['pendant', 'avec', 'en position', 'sur', 'a', 'a una', 'a la', 'durante', 'con', 'por', 'y'],
-  ...['per', 'alla', 'ad una', 'a temperatura', 'e', 'na', 'w', 'przy', 'przez', 'i', 'при', 'на'],
-  ...['протягом', 'і', 'й', 'la', 'cu', 'timp de', 'și', 'and', 'und', 'et', 'pe'],
+  ...[
+    'per',
+    'alla',
+    'ad una',
+    'a temperatura',
+    'en vitesse',
+    'у',
+    'e',
+    'na',
+    'w',
+    'przy',
+    'przez',
+    'i',
+    'при',
+    'на',
+  ],
+  ...['протягом', 'в', 'і', 'й', 'la', 'cu', 'timp de', 'și', 'and', 'und', 'et', 'pe'],
+  ...['en modo', 'in modalità', 'w trybie', 'в режимі', 'у режимі', 'în modul', 'im modus'],
   ...['around', 'about', 'ca.', 'etwa', 'environ', 'unos', 'unas', 'circa', 'około', 'близько'],
 ] as const
 

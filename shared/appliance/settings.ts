@@ -21,7 +21,8 @@ const NUMBER = '(\\d{1,3}(?:[.,]\\d{1,2})?)'
 const FIXED = new RegExp(`^${NUMBER}$`)
 const RANGE = new RegExp(`^${NUMBER}\\s*(?:[-–—→]|to|bis|à|a|do|до|la)\\s*${NUMBER}$`)
 const DEGREES = new RegExp(
-  `^${NUMBER}\\s*(?:[°º]?\\s*(c|f|celsius|fahrenheit)?|deg|degrees?(?: (c|f|celsius|fahrenheit))?|grad|grados|degrés|gradi|grade|stopni)$`,
+  `^${NUMBER}\\s*(?:[°º]?\\s*(c|f|celsius|fahrenheit)?|deg|degrees?(?: (c|f|celsius|fahrenheit))?|grad|grados|degrés|gradi|(?:de )?grade|stopni|градус\\p{L}*)$`,
+  'u',
 )
 const LABEL = new RegExp(`^(?:${SPEED_LABELS.join('|')})(?!\\p{L})\\.?\\s*`, 'u')
 const MODES = [

@@ -1,5 +1,6 @@
 /** Converts what has been read as the product does, with the built-in rules. */
 
+import { toRawText } from '#server/features/convert/read/raw-text.ts'
 import type { ReadRecipe } from '#server/features/convert/read/read-recipe.ts'
 import { createBuiltinConverter } from '#server/features/convert/structure/builtin/builtin.ts'
 import { repairRecipe } from '#shared/appliance/check.ts'
@@ -26,7 +27,7 @@ export async function convertRead(
 ): Promise<ConvertedRecipe> {
   const options = { language, model: MODEL, signal, report() {} } as const
   const content = await converter.structure(recipe, options)
-  const { steps } = repairRecipe(content, MODEL)
+  const { steps } = repairRecipe(content, MODEL, toRawText(recipe))
   return { recipeMetadata: content.metadata, ingredients: content.ingredients, steps }
 }
 

@@ -152,10 +152,15 @@ function checkContent(ctx: ServiceContext, content: NotedContent) {
 /** The recipe, the credit and the end of the conversion are saved together or not at all. */
 async function save(
   ctx: ServiceContext,
-  { conversion: { id, userId }, recipe: { id: recipeId }, news }: Work,
+  { conversion: { id, userId }, recipe: { id: recipeId, rawText }, news }: Work,
   { content, model, by, language, isFree = false }: Converted,
 ) {
-  const { steps, models } = await checkRecipe({ ...content, kind: 'repair', model })
+  const { steps, models } = await checkRecipe({
+    ...content,
+    kind: 'repair',
+    model,
+    sourceText: rawText,
+  })
   const { metadata } = content
   const saved = { ...content, metadata: { ...metadata, ThermomixModel: models } }
   await news.settled()

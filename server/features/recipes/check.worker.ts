@@ -9,6 +9,8 @@ export type CheckTask = {
   ingredients: Ingredient[]
   steps: Parameters<typeof repairRecipe>[0]['steps']
   model: ApplianceModel
+  /** What the recipe was converted from, for a repair. */
+  sourceText?: string
 }
 export type CheckAnswer = {
   steps: Step[]
@@ -17,11 +19,11 @@ export type CheckAnswer = {
 }
 
 /** Checks one recipe, wherever it runs. */
-export function checkNow({ kind, ingredients, steps, model }: CheckTask): CheckAnswer {
+export function checkNow({ kind, ingredients, steps, model, sourceText }: CheckTask): CheckAnswer {
   const content = { ingredients, steps: [...steps] }
   if (kind === 'mark') return { ...markRecipe(content, model), models: [] }
   if (kind === 'recheck') return { ...recheckRecipe(content, model), models: [] }
-  const repaired = repairRecipe(content, model)
+  const repaired = repairRecipe(content, model, sourceText)
   return { ...repaired, models: suitableModels({ ingredients, ...repaired }) }
 }
 

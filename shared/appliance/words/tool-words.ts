@@ -105,8 +105,8 @@ export const TOOL_WORDS = {
     ...['(?:za|w)(?:łóż|łoży|montu)\\p{L}* (?:końcówkę )?motyl*'],
     ...['(?:вставте|вставити|встановіть|встановити) (?:насадк|метелик|вінчик)*'],
     ...['(?:rühraufsatz|schmetterling) (?:einsetzen|aufsetzen)'],
-    ...['(?:coloque|ponga|inserte) la (?:mariposa|palomilla)'],
-    ...['(?:montați|introduceți|fixați|puneți) (?:fluturele|telul)'],
+    ...['(?:coloc|coloque|coloqu|pon|inserte|insert)\\p{L}* la (?:mariposa|palomilla)'],
+    ...['(?:monta|introduce|fixa|pune|atașa)\\p{L}* (?:fluturele|telul|paleta)'],
     ...[
       '(?:insér|mett|install)\\p{L}* le (?:fouet|papillon)',
       '(?:posizion|inser|mont)\\p{L}* la farfalla',
@@ -125,7 +125,7 @@ export const TOOL_WORDS = {
     ...['(?:rühraufsatz|schmetterling) (?:entfernen|herausnehmen|abnehmen)'],
     ...[
       '(?:retir|quit)\\p{L}* la (?:mariposa|palomilla)',
-      '(?:scoat|îndepărt)\\p{L}* (?:fluturele|telul)',
+      '(?:scoat|îndepărt)\\p{L}* (?:fluturele|telul|paleta)',
     ],
     ...[
       '(?:retir|ôte|enlev|enlèv)\\p{L}* le (?:fouet|papillon)',

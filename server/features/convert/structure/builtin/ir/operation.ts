@@ -28,6 +28,14 @@ export type Saying =
       own?: KitchenAction | null
       after: readonly FixedSentence[]
     }
+  /** What goes in, in the source's own words where they say more than that. */
+  | {
+      kind: 'putIn'
+      actions: readonly KitchenAction[]
+      /** Told next; what it names goes in before it. */
+      run: KitchenAction | null
+      portions: readonly Portion[]
+    }
   | { kind: 'fixed'; sentences: readonly FixedSentence[] }
   /** The source's own words, clause by clause; `also` is used there without being named. */
   | { kind: 'source'; actions: readonly KitchenAction[]; also: readonly Portion[] }

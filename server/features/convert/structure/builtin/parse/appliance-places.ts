@@ -55,3 +55,16 @@ export function appliancePartIn(folded: string): AppliancePart | null {
   const order = ['basket', 'varoma', 'machine'] as const
   return order.find((part) => PARTS[part].isIn(folded)) ?? null
 }
+
+/** Every part of the appliance that folded text names. */
+export function appliancePartsIn(folded: string): AppliancePart[] {
+  return (['basket', 'varoma', 'machine'] as const).filter((part) => PARTS[part].isIn(folded))
+}
+
+/** Folded text without the parts of the appliance that it names. */
+export function withoutParts(folded: string): string {
+  const named = Object.values(PARTS).flatMap((part) => part.spans(folded))
+  return named
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, folded)
+}

@@ -43,6 +43,8 @@ export function readClauses(
     verb: verbOf({ ...span, start: openerEnd(span, reading) }, reading),
   }))
   const clauses: Fragment[] = []
+  const holdsOf = (span: Span) =>
+    settings.some(({ start, end }) => start >= span.start && end <= span.end)
   const namesIngredient = (text: string) => (text.match(lexicon.word) ?? []).some(isIngredient)
 
   fragments.forEach(({ start, end, verb: found }, index) => {
@@ -56,7 +58,8 @@ export function readClauses(
       found !== null && isParticiple(found, { start, end }, last?.verb ?? null, reading)
     const isNamed = describes && namesIngredient(folded.slice(found.span.end, end))
     const verb = isNoun || (describes && !isNamed) ? null : found
-    if (last && (!last.verb || (!verb && !leadsOn(fragments, index, reading)))) {
+    const isSecond = last !== undefined && holdsOf(last) && holdsOf({ start, end })
+    if (last && !isSecond && (!last.verb || (!verb && !leadsOn(fragments, index, reading)))) {
       last.end = end
       last.verb ??= verb
     } else clauses.push({ start, end, verb })

@@ -79,9 +79,16 @@ function namesAppliance(text: string): boolean {
   // Every kitchen has a mixing bowl.
   const isNamed = appliancePartIn(folded) !== null && !/mixing bowl/.test(folded)
   if (isNamed || readSettings(text)?.speed !== undefined) return true
-  const { speed, temperature } = readSpokenSettings(text) ?? {}
-  return speed !== undefined && (temperature !== undefined || !/^\d/.test(speed))
+  const { speed, temperature, durationSeconds } = readSpokenSettings(text) ?? {}
+  if (speed === undefined) return false
+  // "5 seconds at speed 7": no other mixer is that fast that briefly.
+  const isBladeRun = (durationSeconds ?? 60) <= BRIEF && Number(speed) >= FAST
+  return temperature !== undefined || !/^\d/.test(speed) || isBladeRun
 }
+
+/** Seconds and speed at which blades chop. */
+const BRIEF = 20
+const FAST = 5
 
 /** The setting that a clause gives; in a recipe for the appliance also without a speed: "5 min/90°C". */
 function machineSetting(

@@ -4,7 +4,6 @@ import type { BowlState } from './bowl-state.ts'
 import { chooseTechnique } from './choose-technique.ts'
 import { hasLiquidAt } from './liquid-at.ts'
 import { isOneRunWithNext, isStirring } from './one-run.ts'
-import { ownRun } from './own-setting.ts'
 import type { Kitchen } from './scripts/script.ts'
 import { grams } from './situation.ts'
 import { situationAt } from './situation-at.ts'
@@ -28,7 +27,6 @@ export function kindOf(
   kitchen: Kitchen,
 ): ActionKind {
   if (kitchen.stages.some(({ actions }) => actions.has(action.id))) return 'blocks'
-  if (action.machine) return ownRun(action, kitchen)
   if (hasShaped(action, vessel, kitchen) || bringsFoam(action, kitchen)) return 'blocks'
   const decided = kitchen.decisions.get(action.id)
   if (decided === 'merged' || decided === 'dropped') return 'passes'

@@ -54,7 +54,7 @@ export function choppedFirst(span: Span, { graph, traced, cuts }: Kitchen): read
       if (isForBlades(portion, isFirst, cuts)) chosen.push(portion)
     }
     const run = span.runs.get(id)
-    if (run?.technique === 'own-setting' || run?.setting.cuts) return []
+    if (run?.setting.cuts) return []
     if (run) runs++
   }
   const isHard = chosen.some(({ food: { food } }) => food !== null && CHOPPABLE.includes(food))

@@ -1,7 +1,6 @@
 import type { Vessel } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
 import { hasLiquidAt } from './liquid-at.ts'
-import { OWN_SETTING } from './own-setting.ts'
 import type { Kitchen } from './scripts/script.ts'
 import { grams } from './situation.ts'
 import type { Run } from './span.ts'
@@ -45,8 +44,7 @@ export function gainOf(
     const mass = grams(there)
     const isUnknown = there.some(({ grams: own, isToTaste }) => own === null && !isToTaste)
     const isWeak = WEAK.includes(technique)
-    if (technique === OWN_SETTING) value += 10
-    else if (setting.temperature !== undefined) value += isWeak ? 1 : 3
+    if (setting.temperature !== undefined) value += isWeak ? 1 : 3
     else if (isWeak) value += mass >= SMALL ? 1.5 : 0.5
     else if (setting.cuts) value += 2.5
     else if (PUREEING.includes(technique)) value += mass >= SMALL || isUnknown ? 3 : 1

@@ -1,19 +1,15 @@
 import type { Tool } from '#shared/recipe.ts'
 import type { ActionGraph, KitchenAction, VesselKind } from '../ir/graph.ts'
+import type { VerbRole } from '../ir/verbs.ts'
 import { whiskAfter } from './bowl-state.ts'
-import type { Kitchen } from './scripts/script.ts'
-import type { Run, Span } from './span.ts'
+import type { Run } from './span.ts'
 import type { Setting } from './techniques/technique.ts'
 
 /** The technique of a run that the source itself sets. */
 export const OWN_SETTING = 'own-setting'
 
-/** The source itself sets the machine in it. */
-export const hasOwnSetting = ({ runs }: Span): boolean =>
-  [...runs.values()].some(({ technique }) => technique === OWN_SETTING)
-
 /** The source's own setting, kept as it is. */
-export function ownRun(action: KitchenAction, { graph }: Kitchen): Run {
+export function ownRun(action: KitchenAction, graph: ActionGraph): Run {
   const { machine, objects } = action
   const tools = toolsAt(action, graph)
   const seconds = machine?.durationSeconds ?? 0
@@ -29,16 +25,19 @@ export function ownRun(action: KitchenAction, { graph }: Kitchen): Run {
   return { technique: OWN_SETTING, setting, isTooMuch: false, objects, willBlend: false }
 }
 
+/** Orders that take the basket or the Varoma away. */
+const GONE: readonly VerbRole[] = ['take', 'aside', 'serve', 'move']
+
 /** What the source has put in or on by then: whisk, basket, Varoma. */
 function toolsAt({ id, machine }: KitchenAction, { actions, vessels }: ActionGraph): Tool[] {
   const earlier = actions.slice(0, id + 1)
   const isIn = (kind: VesselKind) =>
-    earlier.findLast(({ vessel }) => vessels[vessel]?.kind === kind)?.role ?? 'take'
+    !GONE.includes(earlier.findLast(({ vessel }) => vessels[vessel]?.kind === kind)?.role ?? 'take')
   const { hasWhisk = false } = Object.assign({}, ...earlier.map(whiskAfter))
-  const isSteaming = machine?.temperature === 'varoma' && isIn('varoma') !== 'take'
+  const isSteaming = machine?.temperature === 'varoma' && isIn('varoma')
   return [
     ...(hasWhisk ? (['whisk'] as const) : []),
     ...(isSteaming ? (['varoma_dish'] as const) : []),
-    ...(isIn('basket') === 'take' ? [] : (['simmering_basket'] as const)),
+    ...(isIn('basket') ? (['simmering_basket'] as const) : []),
   ]
 }

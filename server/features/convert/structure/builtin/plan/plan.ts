@@ -2,6 +2,7 @@ import type { ModelLimits } from '#shared/appliance/models.ts'
 import type { ActionGraph, Vessel } from '../ir/graph.ts'
 import type { PlannedOperation } from '../ir/operation.ts'
 import type { MachinePhrase } from '../ir/phrases.ts'
+import { isForMachine, planAsWritten } from './as-written/as-written.ts'
 import { choppedFirst, cutsOf } from './chop-first.ts'
 import { withCutFirst } from './cut-first.ts'
 import { withMergedRuns } from './merged-runs.ts'
@@ -22,6 +23,7 @@ export function plan(
   limits: ModelLimits,
   byHand: ReadonlyMap<number, MachinePhrase | null> = new Map(),
 ): PlannedOperation[] {
+  if (isForMachine(source)) return planAsWritten(source, limits)
   const readied = withCutFirst(source, limits)
   const reasons = new Map(byHand)
   const kitchen = {

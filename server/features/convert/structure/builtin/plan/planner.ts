@@ -2,7 +2,6 @@ import type { KitchenAction } from '../ir/graph.ts'
 import type { PlannedOperation } from '../ir/operation.ts'
 import { BowlWork } from './bowl-work.ts'
 import { HandSteps } from './hand-steps.ts'
-import { hasOwnSetting } from './own-setting.ts'
 import type { PlanParts } from './plan-parts.ts'
 import { PlanState } from './plan-state.ts'
 import type { Stage } from './scripts/script.ts'
@@ -111,22 +110,11 @@ export class Planner {
       this.hands.add(action, 'bowl')
       return
     }
-    if (!run && hasOwnSetting(span) && isIdle(action) && this.saidBeside(action)) return
     this.weighing.put(action.adds, run)
     this.weighing.note(action.id)
     if (run) this.bowl.run(action, run)
   }
-
-  /** "Scrape down", "insert the whisk" in a recipe for the machine: said with the step before it. */
-  private saidBeside(action: KitchenAction): boolean {
-    this.weighing.write()
-    if (this.state.operations.length === 0) return false
-    this.remark(action)
-    return true
-  }
 }
-
-const isIdle = ({ adds, moves }: KitchenAction) => adds.length === 0 && moves.length === 0
 
 /** "Enjoy!" alone tells a cook nothing. */
 function isChatter({ role, clause, adds, moves }: KitchenAction): boolean {

@@ -60,7 +60,7 @@ export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): Plann
       until: isLast(at) ? action.until : null,
       own: isOwn && stretches === 1 ? action : null,
       after: [
-        ...(at === 0 ? sentencesAfter(setting, bowl) : []),
+        ...(at === 0 && !isOwn ? sentencesAfter(setting, bowl) : []),
         ...(isLast(at) && duration.max > duration.min
           ? [{ phrase: 'checkMore' as const, seconds: duration.max - duration.min }]
           : []),

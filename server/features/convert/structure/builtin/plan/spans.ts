@@ -4,7 +4,6 @@ import { bowlAfter, COLD, whiskAfter } from './bowl-state.ts'
 import { isFat } from './fat.ts'
 import { gainOf } from './gain.ts'
 import { inOneGo } from './one-go.ts'
-import { hasOwnSetting } from './own-setting.ts'
 import type { Kitchen } from './scripts/script.ts'
 import type { Run, Span } from './span.ts'
 import { staysByHand } from './stays-by-hand.ts'
@@ -24,13 +23,9 @@ const WORTH = 2
 
 /** The stretches of each vessel that the machine does. */
 export function machineSpans(kitchen: Kitchen): Span[] {
-  const { vessels, actions } = kitchen.graph
-  // A recipe for the machine says itself what the machine does; its pots stand on the stove.
-  const isForMachine = actions.some(({ machine }) => machine !== null)
-  const isOurs = (span: Span) => !isForMachine || hasOwnSetting(span)
-  return vessels.flatMap((vessel) => {
+  return kitchen.graph.vessels.flatMap((vessel) => {
     if (!MACHINE_LIKE.includes(vessel.kind)) return []
-    return segmentsOf(vessel, kitchen).filter((span) => span.value >= WORTH && isOurs(span))
+    return segmentsOf(vessel, kitchen).filter(({ value }) => value >= WORTH)
   })
 }
 

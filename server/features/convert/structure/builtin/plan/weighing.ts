@@ -1,6 +1,5 @@
 import type { Portion } from '../ir/graph.ts'
 import type { FixedSentence, WeighedPortion } from '../ir/operation.ts'
-import { OWN_SETTING } from './own-setting.ts'
 import type { PlanState } from './plan-state.ts'
 import type { Run } from './span.ts'
 
@@ -46,11 +45,11 @@ export class Weighing {
   }
 
   /** Has the whisk put in or taken out, as the run needs it. */
-  fitWhisk({ setting, technique }: Run): void {
+  fitWhisk({ setting }: Run): void {
     const isWhisking = setting.tools?.includes('whisk') === true
     const needsWhisk = isWhisking && !this.state.bowl.hasWhisk
     if (needsWhisk) this.before.push({ phrase: 'whiskIn' })
-    if (!isWhisking && technique !== OWN_SETTING) this.before.push(...this.withoutWhisk())
+    if (!isWhisking) this.before.push(...this.withoutWhisk())
     this.isWhiskIn = isWhisking
   }
 

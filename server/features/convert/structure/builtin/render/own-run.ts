@@ -29,6 +29,8 @@ export function ownRunText(
   const isVerbBehind = clause.verb.start >= machine.end
   const isNew = adds.length + moves.length > 0
   if (isNew && isVerbBehind) return asSentence(told + behind, lexicon)
-  if (isNew && PUTTING.includes(VERBS[clause.action].role)) return null
+  const isOnlyPutting = isNew && PUTTING.includes(VERBS[clause.action].role)
+  // "Put in the tomatoes: 30 min/speed 2 without the cup" is told from the setting on.
+  if (isOnlyPutting) return /\p{L}/u.test(behind) ? asSentence(told + behind, lexicon) : null
   return asSentence(clause.text.slice(0, machine.start) + told + behind, lexicon)
 }

@@ -10,6 +10,7 @@ import { sharedObjects } from './bare-clause.ts'
 import { detectVoice } from './detect-voice.ts'
 import { ownRunText } from './own-run.ts'
 import { amountItem } from './portion-amount.ts'
+import { putInText } from './put-in.ts'
 import { inMixingBowl } from './source-vessels.ts'
 import { createSpeaker, type Speaker } from './speaker.ts'
 import { renderWordsOf } from './words/all.ts'
@@ -137,6 +138,10 @@ function textOf(saying: Saying, operation: PlannedOperation, rendering: Renderin
       const own = saying.own ? ownRunText(saying.own, settings, rendering.lexicon) : null
       const run = own ?? speaker.say(saying.phrase, { settings, until })
       return [run, ...after].join(' ')
+    }
+    case 'putIn': {
+      const text = sourceText({ actions: saying.actions, also: [] }, rendering)
+      return putInText(saying, text, rendering)
     }
     case 'fixed':
       return saying.sentences.map((one) => fixed(one, rendering)).join(' ')

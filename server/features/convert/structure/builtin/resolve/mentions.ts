@@ -1,3 +1,4 @@
+import { readAllSettings } from '#shared/appliance/read-settings.ts'
 import { VERBS } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
@@ -38,7 +39,11 @@ export class MentionFinder {
     const idleUntil = leadingSideClause(clause, this.lexicon)
     const left = exceptionStart(clause.folded, clause.verb.end, this.lexicon)
     const leftEnd = exceptionEnd(clause.folded, left)
-    const all = wordsOf(clause.folded, this.lexicon)
+    const settings = readAllSettings(clause.text)
+    // "Vel." is no "zucchero a velo".
+    const all = wordsOf(clause.folded, this.lexicon).filter(
+      (word) => !settings.some(({ start, end }) => word.start >= start && word.end <= end),
+    )
     const words = all.filter(
       ({ start, end }) =>
         (start < left || start >= leftEnd) &&

@@ -87,7 +87,8 @@ export class Transfers {
         adds: fresh.map((one) => this.filler.claim(one)),
         moves: [],
       }
-    const from = named[0] ?? (fresh.length === 0 ? this.kitchen.focus : null)
+    const from =
+      this.takenAbove(parsed) ?? named[0] ?? (fresh.length === 0 ? this.kitchen.focus : null)
     if (!from) return { vessel: null, adds: [], moves: [] }
     const isCold = STANDING.includes(from.kind)
     if (isCold && !parsed.cues.isNewVessel) {
@@ -98,6 +99,15 @@ export class Transfers {
     const moves = [this.filler.carry(from, to, null)]
     this.kitchen.focus = from
     return { vessel: to, adds: [], moves }
+  }
+
+  /** "Take off the Varoma and keep warm": what stands in it, not the liquid below. */
+  private takenAbove({ clause, part }: Order['parsed']): OpenVessel | null {
+    if (part === 'basket' || part === 'varoma') return this.chooser.onlyOne(part)
+    const before = this.state.actions.at(-1)
+    if (before?.role !== 'take' || before.clause.sentence !== clause.sentence) return null
+    const vessel = this.kitchen.vessels[before.vessel]
+    return vessel?.kind === 'basket' || vessel?.kind === 'varoma' ? vessel : null
   }
 
   /** "Remove the chicken to a plate" takes it out; "remove the bay leaf" only says so. */

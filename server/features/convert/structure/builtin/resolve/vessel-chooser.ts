@@ -106,8 +106,12 @@ export class VesselChooser {
     const isPan = kind === 'pot' || kind === 'fryingPan'
     const isSame = ({ kind: other }: OpenVessel) =>
       other === kind || (isPan && (other === 'pot' || other === 'fryingPan'))
-    if (this.state.isForMachine && kind === 'bowl' && !parsed.cues.isNewVessel)
-      return this.onlyOne('machine')
+    const leavesMachine =
+      role === 'move' && named.concat(focus ?? []).some((one) => one.kind === 'machine')
+    const isMachine = kind === 'bowl' && !parsed.cues.isNewVessel && !leavesMachine
+    if (this.state.isForMachine && isMachine) return this.onlyOne('machine')
+    if (this.state.isForMachine && leavesMachine && kind === 'bowl')
+      return this.kitchen.open('bowl')
     // A pot in which something has cooked is no frying pan, even if nothing listed is in it.
     const isEmpty = (one: OpenVessel) => one.holds.size === 0 && (one.kind === kind || !one.worked)
     const isFreshWork = fresh.length > 0 && named.every((one) => one === focus)

@@ -303,12 +303,14 @@ export const EN: Lexicon = {
     meat: list(`
       beef, pork, lamb, veal, steak*, brisket, shank*, ribs, rib, ham, venison, meat, gammon,
       loin, chop, chops, roast, shoulder, sirloin, chuck, rump, oxtail, tenderloin, elk, rabbit,
-      chuck roast, stewing beef, stew meat, belly, roasting joint, fillet steak*, cutlet*
+      chuck roast, stewing beef, stew meat, belly, roasting joint, fillet steak*, cutlet*, beef
+      fillet*, pork fillet*, lamb fillet*, veal fillet*
     `),
     poultry: list(`
       chicken, turkey, duck, chicken breast*, chicken thigh*, breast, breasts, thigh*,
       drumstick*, wings, goose, chicken pieces, chicken tender*, chicken leg*, chicken fillet*,
-      hen, rotisserie chicken, tenders, tenderloins
+      chicken thigh fillet*, chicken breast fillet*, thigh fillet*, breast fillet*, turkey
+      fillet*, turkey breast fillet*, duck breast fillet*, hen, rotisserie chicken, tenders, tenderloins
     `),
     sausage: list(`
       sausage*, bacon, pancetta, chorizo, lardons, salami, prosciutto, hot dog*, pepperoni,

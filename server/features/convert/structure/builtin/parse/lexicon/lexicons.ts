@@ -40,12 +40,24 @@ export function detectLanguage(text: string): Language | null {
   return detect(text, undefined)?.language ?? null
 }
 
+/** Letters that no other of the languages has; folding takes them away. */
+const OWN_LETTERS: Partial<Record<Language, RegExp>> = {
+  de: /ß/g,
+  es: /ñ/gi,
+  pl: /[ąćęłńśźż]/gi,
+  ro: /[ășțşţ]/gi,
+  uk: /[іїєґ]/gi,
+}
+const NONE = /(?!)/g
+
 /** `said`, what the source says itself, settles a tie: short texts fit near relatives alike. */
 function detect(text: string, said: Lexicon | undefined): Lexicon | null {
-  const words = fold(text.slice(0, 5000)).match(/\p{L}+/gu) ?? []
+  const beginning = text.slice(0, 5000)
+  const words = fold(beginning).match(/\p{L}+/gu) ?? []
   const scored = LEXICONS.map((lexicon) => {
     const stopWords = new Set(lexicon.names.stopWords)
-    return { lexicon, score: words.filter((word) => stopWords.has(word)).length }
+    const letters = beginning.match(OWN_LETTERS[lexicon.language] ?? NONE) ?? []
+    return { lexicon, score: words.filter((word) => stopWords.has(word)).length + letters.length }
   })
   const tie = ({ lexicon, score }: (typeof scored)[number]) => score + (lexicon === said ? 0.5 : 0)
   const best = scored.sort((a, b) => tie(b) - tie(a))[0]

@@ -1,0 +1,58 @@
+import type { KitchenAction, Portion } from '../ir/graph.ts'
+import type { Saying } from '../ir/operation.ts'
+import { withoutParts } from '../parse/appliance-places.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { fold } from '../parse/phrases.ts'
+import { asSentence } from './as-sentence.ts'
+import { amountItem } from './portion-amount.ts'
+import type { Speaker } from './speaker.ts'
+
+type Rendering = { speaker: Speaker; lexicon: CompiledLexicon }
+
+/** Shorter words link others. */
+const SHORTEST_WORD = 4
+
+/**
+ * What goes in, with its amounts: as we say it where the source says no more than that, else in the
+ * source's words with the amounts behind them.
+ */
+export function putInText(
+  { actions, portions }: Extract<Saying, { kind: 'putIn' }>,
+  text: string,
+  rendering: Rendering,
+): string {
+  const { speaker, lexicon } = rendering
+  const items = portions.map((portion) => amountItem(portion, null, rendering))
+  if (items.length === 0) return text
+  const isPlain = actions.every((action) => saysNoMore(action, portions, lexicon))
+  if (text === '' || isPlain || !lexicon.target.isSource)
+    return speaker.say('weighAndAdd', { items })
+  if (/[\d½¼¾⅓⅔]/.test(text)) return text
+  const amounts = speaker.list(items.map((item) => speaker.amount({ ...item, note: undefined })))
+  return asSentence(`${text.replace(/[.\s]+$/, '')} (${amounts})`, lexicon)
+}
+
+/** "Put the onion into the mixing bowl": nothing but the verb, the foods and the bowl. */
+function saysNoMore(
+  { clause, moves, machine }: KitchenAction,
+  portions: readonly Portion[],
+  lexicon: CompiledLexicon,
+): boolean {
+  if (moves.length > 0 || machine) return false
+  const { folded, verb } = clause
+  const rest = `${folded.slice(0, verb.start)} ${folded.slice(verb.end)}`
+  const bare = withoutParts(rest.replace(lexicon.vesselPhrase, ' '))
+  const known = new Set(portions.flatMap(({ food }) => [...food.stems]))
+  const listed = fold(
+    portions.map(({ food }) => `${food.entry.name} ${food.entry.notes}`).join(' '),
+  )
+  return (bare.match(lexicon.word) ?? []).every((word) => {
+    const stem = lexicon.stem(word)
+    return (
+      word.length < SHORTEST_WORD ||
+      known.has(stem) ||
+      listed.includes(word) ||
+      lexicon.stopWords.has(stem)
+    )
+  })
+}
