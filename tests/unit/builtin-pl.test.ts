@@ -64,7 +64,7 @@ describe('a Polish recipe', () => {
   })
 
   test('sweats for the time that the source says', async () => {
-    const [step] = await machineStepsOf(
+    const [, step] = await machineStepsOf(
       ['2 cebule', '2 łyżki oleju'],
       'Na patelni rozgrzej olej, wrzuć pokrojone cebule i podsmażaj 7 minut na małym ogniu.',
     )

@@ -32,7 +32,7 @@ describe('a Ukrainian recipe', () => {
   })
 
   test('sweats for the time that the source says', async () => {
-    const [step] = await machineStepsOf(
+    const [, step] = await machineStepsOf(
       ['2 цибулини', '2 ст. л. олії'],
       'На сковороді розігрійте олію, викладіть нарізану цибулю й пасеруйте 7 хвилин на слабкому вогні.',
     )

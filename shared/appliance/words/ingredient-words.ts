@@ -9,9 +9,12 @@ export type KindWords = { is?: readonly string[]; isNot?: readonly string[] }
  */
 export const INGREDIENT_WORDS: Partial<Record<IngredientKind, KindWords>> = {
   yeast: {
-    is: ['sourdough starter', 'lievito madre', 'masa madre', 'levain', 'zakwas*', 'sauerteig'],
+    is: [
+      ...['sourdough starter', 'lievito madre', 'masa madre', 'levain', 'sauerteig'],
+      // The sour base of żurek and barszcz has the same name and is boiled.
+      ...['zakwas\\p{L}* (?:pszenn|chlebow|aktywn)*', '(?:aktywn|dojrzał)\\p{L}* zakwas*'],
+    ],
     isNot: [
-      ...['zakwas\\p{L}* (?:na|do|z) (?:żur|barszcz|burak)*'],
       ...['nutritional yeast', 'yeast extract', 'yeast flakes', 'yeast[- ]free', 'no yeast'],
       ...['płatk\\p{L}* drożdżow*', 'drożdż\\p{L}* nieaktywn*', 'неактивн\\p{L}* дріждж*'],
       ...['hefeflocken', 'hefeextrakt', 'levadura (?:química|nutricional|royal|en polvo)'],

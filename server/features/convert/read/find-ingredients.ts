@@ -8,7 +8,7 @@ import {
   startsWithVerb,
   stepLook,
 } from './line-look.ts'
-import { isGroupHeading, roleOf } from './line-role.ts'
+import { isGroupHeading, isLeftover, roleOf } from './line-role.ts'
 import {
   headingsOf,
   MOST_PARTS,
@@ -211,7 +211,17 @@ function withEdges(lines: Line[], part: Part): Part {
     if (ingredientLook(line.text) < 0.5 || stepLook(line.text) >= 1.5) break
   }
   const from = isGroup || beginsWithFood(lines, part) ? part.from - 1 : part.from
-  return { headingAt: from, from, to }
+  return { headingAt: from, from, to: withLeftovers(lines, to) }
+}
+
+/** "Besides: oil for frying", "and about 3 apples": paragraphs of one line right below the list. */
+function withLeftovers(lines: Line[], from: number): number {
+  let to = from
+  for (; to < lines.length - 1; to += 1) {
+    const [line, next] = [lines[to], lines[to + 1]]
+    if (!line || line.block === next?.block || !isLeftover(line)) break
+  }
+  return to
 }
 
 /** A column of foods with their amounts below them: the run began at the first amount. */

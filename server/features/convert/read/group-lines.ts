@@ -1,7 +1,7 @@
 import { findFoodId } from '#shared/quantity/find-food.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { hasAmount, isBareAmount, startsWithAmount } from './line-look.ts'
-import { GROUP_START, groupName, headingKey } from './line-role.ts'
+import { GROUP_START, groupName, headingKey, isLeftover } from './line-role.ts'
 import type { Line } from './lines.ts'
 import { splitIngredients } from './list-in-line.ts'
 
@@ -28,8 +28,10 @@ export function splitInlineGroup(line: Line): Line[] {
   const [, name = '', foods = ''] = WITH_FOODS.exec(line.text) ?? []
   if (!name || groupName(name) === null || isBareAmount(foods)) return [line]
   const lines = foodsOf(foods)
-  const isNamed = isGroupNoun(name) || (lines.length > 1 && opensGroup(name))
-  if (!isNamed || (lines.length === 1 && !startsWithAmount(foods))) return [line]
+  // "To serve: fried onions"
+  const isServing = lines.length === 1 && isLeftover(line)
+  const isNamed = isGroupNoun(name) || isServing || (lines.length > 1 && opensGroup(name))
+  if (!isNamed || (lines.length === 1 && !isServing && !startsWithAmount(foods))) return [line]
   return [
     { ...line, text: `${name}:`, level: 7, isItem: false },
     ...lines.map((text) => ({ ...line, text, level: null })),

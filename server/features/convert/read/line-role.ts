@@ -104,6 +104,22 @@ export function isGroupHeading(line: Line, part: 'ingredients' | 'steps'): boole
   return GROUP_START.test(text) && ingredientLook(text) < 2
 }
 
+const AND = anyOf(HEADING_WORDS.and)
+const AND_AMOUNT = new RegExp(`^${AND}\\s+(?=(?:\\p{L}{2,6}\\.?\\s+)?[\\d½⅓⅔¼¾⅛])`, 'iu')
+const BESIDES = new RegExp(`^${anyOf(HEADING_WORDS.groupStart)}[^:.]{0,30}:\\s+\\p{L}`, 'iu')
+
+/** Whether a line says what is needed besides the list above it: "Besides: icing sugar". */
+export function isLeftover({ text, level, isNumbered }: Line): boolean {
+  if (level !== null || isNumbered || text.length > 2 * LONGEST_HEADING) return false
+  if (/[.!?]$/.test(text) || YIELD_PHRASE.test(text)) return false
+  return AND_AMOUNT.test(text) || BESIDES.test(text)
+}
+
+/** "and about 3 apples" without its "and". */
+export function withoutAnd(text: string): string {
+  return text.replace(AND_AMOUNT, '')
+}
+
 /** Whether the line heads one of several methods: "Preparation of the dough", "Method for the sauce". */
 export function isPartOfMethod(line: Line): boolean {
   return line.text.length <= LONGEST_HEADING && METHOD_FOR.test(headingKey(line.text))

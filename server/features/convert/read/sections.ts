@@ -4,7 +4,14 @@ import { namesGroup, splitInlineGroup } from './group-lines.ts'
 import { HEADING_WORDS } from './heading-words.ts'
 import { plainStep, splitNumbered } from './inline-parts.ts'
 import { hasAmount, ingredientLook, isBareAmount, startsWithAmount, stepLook } from './line-look.ts'
-import { groupName, headingKey, isChatter, isGroupHeading, roleOf } from './line-role.ts'
+import {
+  groupName,
+  headingKey,
+  isChatter,
+  isGroupHeading,
+  roleOf,
+  withoutAnd,
+} from './line-role.ts'
 import type { Line } from './lines.ts'
 import { withoutAsides } from './list-asides.ts'
 import { splitIngredients } from './list-in-line.ts'
@@ -12,7 +19,9 @@ import type { ReadSection } from './read-recipe.ts'
 
 /** Lines of an ingredient list as sections, each line once, amounts joined with their foods. */
 export function ingredientSections(lines: Line[]): ReadSection[] {
-  const own = withoutAsides(lines).flatMap(splitInlineGroup)
+  const own = withoutAsides(lines)
+    .map((line) => ({ ...line, text: withoutAnd(line.text) }))
+    .flatMap(splitInlineGroup)
   const sections = grouped(own, 'ingredients').map(({ heading, lines: said }) => ({
     heading,
     lines: said.filter((line) => !factsOf(line)),

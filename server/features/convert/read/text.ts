@@ -161,6 +161,6 @@ function titleOf(text: string): string | null {
 
 function isTitle({ text }: Line): boolean {
   if (text.length > LONGEST_TITLE || /^https?:/i.test(text) || !/\p{L}{2}/u.test(text)) return false
-  if (GREETING.test(text) || /[»›>|]/.test(text)) return false
+  if (GREETING.test(text) || /[»›>|]/.test(text.replace(/«[^«»]*»/g, ''))) return false
   return !/[.,;]$/.test(text)
 }

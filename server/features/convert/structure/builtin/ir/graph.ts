@@ -16,6 +16,9 @@ export type Vessel = {
   actions: number[]
 }
 
+/** A cut that the blades do, or one that needs a knife: slices, strips. */
+export type Cut = 'chop' | 'grate' | 'knife'
+
 /** How sure it is that an ingredient goes in here: the source says so, implies it, or we conclude it. */
 export type Evidence = 'stated' | 'carried' | 'assumed'
 
@@ -25,6 +28,8 @@ export type Portion = {
   part: number
   /** The source's words for the share: "half of the butter". */
   words: string | null
+  /** How the order itself says that it is cut: "fry the diced onions". */
+  cut?: Cut | null
   evidence: Evidence
 }
 

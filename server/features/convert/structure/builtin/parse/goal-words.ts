@@ -68,9 +68,9 @@ export function isOntoBefore(before: string, { source, verbs }: CompiledLexicon)
 }
 
 /** Whether what stands before a name makes it the goal of the order: "into the …". */
-export function isGoalBefore(before: string, { source }: CompiledLexicon): boolean {
-  if (togetherPatterns.get(source.language)?.test(before)) return false
-  return patterns.get(source.language)?.test(before) ?? false
+export function isGoalBefore(before: string, lexicon: CompiledLexicon): boolean {
+  if (isTogetherBefore(before, lexicon)) return false
+  return patterns.get(lexicon.source.language)?.test(before) ?? false
 }
 
 /** Words before what goes in along with what was readied: "together with the rice". */
@@ -88,13 +88,19 @@ const TOGETHER_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
 const togetherPatterns = new Map(
   Object.entries(TOGETHER_WORDS).map(([language, words]) => [
     language,
-    new RegExp(`(?<!\\p{L})${alternatives(words.map(fold))}[\\s']+(?:[\\p{L}'-]+\\s+){0,2}$`, 'u'),
+    new RegExp(
+      `(?<!\\p{L})${alternatives(words.map(fold))}[\\s']+(?<between>(?:[\\p{L}'-]+\\s+){0,2})$`,
+      'u',
+    ),
   ]),
 )
 
 /** Whether what stands before a name puts it beside what the order is about: "together with the …". */
-export function isTogetherBefore(before: string, { source }: CompiledLexicon): boolean {
-  return togetherPatterns.get(source.language)?.test(before) ?? false
+export function isTogetherBefore(before: string, lexicon: CompiledLexicon): boolean {
+  const between = togetherPatterns.get(lexicon.source.language)?.exec(before)?.groups?.between
+  if (between === undefined) return false
+  // "together with the fat into the soup": the soup is the goal.
+  return !between.split(/\s+/).some((word) => word !== '' && isGoalWord(word, lexicon))
 }
 
 /** Whether a single word leads to a goal: "into", "do". */

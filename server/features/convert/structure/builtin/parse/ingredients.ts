@@ -43,6 +43,8 @@ export type KnownIngredient = {
   isCounted: boolean
   isSmall: boolean
   isLarge: boolean
+  /** A cut without bones: "breast". */
+  isBoneless: boolean
   isToTaste: boolean
   /** The list says that it is used more than once: "divided", "plus extra for dusting". */
   isDivided: boolean
@@ -131,6 +133,7 @@ export function readIngredient(
     isCounted: isCount(parsed.unit),
     isSmall: lexicon.names.smallPieces.isIn(foldedLine),
     isLarge: lexicon.names.largePieces.isIn(foldedLine),
+    isBoneless: lexicon.names.boneless.isIn(foldedLine),
     isDivided: DIVIDED.test(line) || lexicon.names.extraNotes.isIn(fold(line)),
     isToTaste: (!parsed.quantity && !parsed.unit) || lexicon.names.toTaste.isIn(foldedLine),
   }
@@ -214,7 +217,8 @@ function isCount(unit: Unit | null): boolean {
   return dimension !== 'mass' && dimension !== 'volume'
 }
 
-function readPreparation(
+/** How words say that something is cut: "diced", "grated". */
+export function readPreparation(
   folded: string,
   { names }: CompiledLexicon,
 ): KnownIngredient['preparation'] {

@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts'
+import type { Clause, ClauseReading } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { LABEL } from './label.ts'
 import { productIn, wordsOf } from './name-words.ts'
@@ -9,9 +9,10 @@ const LONGEST_OPENER = 60
 /** Parts "For the sauce," from the clause that it opens. */
 export function takeOpener(
   clause: Clause,
-  lexicon: CompiledLexicon,
+  { lexicon, isIngredient }: ClauseReading,
 ): { clause: Clause; opener: string | null } {
-  const end = openerEnd(clause, lexicon)
+  const whole = openerEnd(clause, lexicon)
+  const end = beforeFoods(clause, whole, { lexicon, isIngredient })
   if (end === 0 || end > clause.verb.start || end > LONGEST_OPENER) return { clause, opener: null }
   const { start, end: verbEnd } = clause.verb
   const rest = {
@@ -27,6 +28,20 @@ export function takeOpener(
       .replace(/[,:;]$/, '')
       .trim(),
   }
+}
+
+/** "Для коржів масло, цукор розтопити": the first food of the order's list is none of its name. */
+function beforeFoods(
+  { folded }: Clause,
+  end: number,
+  { lexicon, isIngredient }: ClauseReading,
+): number {
+  const start = lexicon.componentOpeners.endAt(folded, 0)
+  if (lexicon.source.verbPosition !== 'anywhere' || start === 0 || !/,$/.test(folded.slice(0, end)))
+    return end
+  const [, ...words] = wordsOf(folded, lexicon).filter((word) => word.start >= start)
+  const food = words.find((word) => isIngredient(folded.slice(word.start, word.end)))
+  return food && food.start < end ? food.start : end
 }
 
 /** Longer ones say more than a name: "per la salsa in un pentolino". */

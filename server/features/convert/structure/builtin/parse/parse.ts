@@ -6,7 +6,7 @@ import {
 import { TOOL_PHRASES } from '#shared/appliance/tool-phrases.ts'
 import type { ReadRecipe } from '../../../read/read-recipe.ts'
 import { type AppliancePart, appliancePartIn } from './appliance-places.ts'
-import { asOneClause, type Clause, readClauses } from './clauses.ts'
+import { asOneClause, type Clause, type ClauseReading, readClauses } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { type Cues, readCues } from './cues.ts'
 import type { KnownIngredient } from './ingredients.ts'
@@ -63,7 +63,11 @@ export function parseMethod(
     orders += read.length
     const isOnlyLine = source.steps[sentence.section]?.lines.length === 1
     return read.map((one, index) => ({
-      ...parseClause(one, index === 0 ? newHeading : null, { isForAppliance, lexicon }),
+      ...parseClause(one, index === 0 ? newHeading : null, {
+        isForAppliance,
+        lexicon,
+        isIngredient,
+      }),
       isOnlyLine,
       isNote: sentence.isNote,
     }))
@@ -110,9 +114,9 @@ function machineSetting(
 function parseClause(
   read: Clause,
   heading: string | null,
-  { isForAppliance, lexicon }: { isForAppliance: boolean; lexicon: CompiledLexicon },
+  { isForAppliance, lexicon, isIngredient }: ClauseReading & { isForAppliance: boolean },
 ): Omit<ParsedClause, 'isOnlyLine' | 'isNote'> {
-  const { clause, opener } = takeOpener(read, lexicon)
+  const { clause, opener } = takeOpener(read, { lexicon, isIngredient })
   const cues = readCues(clause, lexicon)
   const machine = machineSetting(clause, cues, isForAppliance)
   return {

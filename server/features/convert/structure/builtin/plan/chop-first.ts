@@ -1,4 +1,4 @@
-import type { ActionGraph, Portion } from '../ir/graph.ts'
+import type { ActionGraph, Cut, Portion } from '../ir/graph.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { grams } from './situation.ts'
@@ -15,15 +15,16 @@ const SOFT: readonly Food[] = ['softVegetable', 'herb', 'mushroom', 'leaf', 'pot
 const MAX_GRAMS = 800
 
 /** Cuts that the blades do: the list's "chopped", the method's "chop the onion". */
-type Cuts = ReadonlyMap<number, 'chop' | 'grate' | 'knife'>
+type Cuts = ReadonlyMap<number, Cut>
 
 /** How each food is cut before it goes in, by the list and by the orders of the method. */
 export function cutsOf({ actions, foods }: ActionGraph): Cuts {
-  const cuts = new Map<number, 'chop' | 'grate' | 'knife'>()
+  const cuts = new Map<number, Cut>()
   for (const { id, preparation } of foods) {
     if (preparation) cuts.set(id, preparation === 'grated' ? 'grate' : 'chop')
   }
-  for (const { role, verb, objects, cues } of actions) {
+  for (const { role, verb, objects, cues, adds } of actions) {
+    for (const { food, cut } of adds) if (cut) cuts.set(food.id, cut)
     if (role !== 'cut') continue
     const isShape = cues.has('pieces') && !cues.has('fine')
     const cut = verb === 'grate' ? 'grate' : verb === 'slice' || isShape ? 'knife' : 'chop'

@@ -92,6 +92,10 @@ export class Planner {
   }
 
   private byMachine(action: KitchenAction, span: Span): void {
+    if (this.isPutBy(action, span)) {
+      this.hands.add(action)
+      return
+    }
     const run = span.runs.get(action.id)
     const isLater = [...span.runs.keys()].some((id) => id >= action.id)
     if (!isLater) {
@@ -113,6 +117,13 @@ export class Planner {
     this.weighing.put(action.adds, run)
     this.weighing.note(action.id)
     if (run) this.bowl.run(action, run)
+  }
+
+  /** "Transfer to a pot. In the same pan, fry …": nothing is in the bowl before its turn comes. */
+  private isPutBy({ id, role, adds, vessel }: KitchenAction, { first }: Span): boolean {
+    if (id !== first || role !== 'move' || adds.length > 0) return false
+    const next = this.state.parts.graph.actions.slice(id + 1).find((one) => one.vessel >= 0)
+    return next !== undefined && next.vessel !== vessel && this.spanOf(next) !== null
   }
 }
 

@@ -16,7 +16,12 @@ export function situationAt(
   const now = traced[action.id]
   const since = bowl.since.flatMap((id) => traced[id]?.incoming ?? [])
   const own = new Set(action.objects.map(({ id }) => id))
-  const contents = foodsOf(now?.after.values() ?? [])
+  const cutUp = foodsCutUp(action, graph)
+  const contents = [...(now?.after.values() ?? [])].flatMap((portion) =>
+    foodsOf([portion]).map((food) =>
+      cutUp.has(food.id) || portion.cut ? { ...food, isSmall: true } : food,
+    ),
+  )
   const fresh = new Set([...since, ...(now?.incoming ?? [])].map(({ food }) => food.id))
   const objects = contents.filter(({ id }) => fresh.has(id) || own.has(id))
   const later = vessel.actions.filter((id) => id > action.id)
@@ -32,6 +37,12 @@ export function situationAt(
     hasPanFat: hadFat(action, vessel, traced),
     willBlend: later.some((id) => graph.actions[id]?.verb === 'blend'),
   }
+}
+
+/** "Cut the thighs into cubes": from then on they are small. */
+function foodsCutUp({ id }: KitchenAction, { actions }: ActionGraph): ReadonlySet<number> {
+  const cuts = actions.slice(0, id).filter(({ role }) => role === 'cut')
+  return new Set(cuts.flatMap(({ objects }) => objects.map((food) => food.id)))
 }
 
 /** Something was fried in the same pan before, and its fat is left. */

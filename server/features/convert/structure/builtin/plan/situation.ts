@@ -127,6 +127,21 @@ export const hasPieces: SituationTest = ({ contents, willBlend }) =>
     WHOLE_FOODS,
   )
 
+/** A breast or two in so much poultry simmer whole between resting blades and are shredded later (MCG). */
+const MOST_WHOLE_POULTRY = 700
+
+/** All large pieces are boneless poultry, and not much of it. */
+export const isPoachedWhole: SituationTest = ({ contents }) => {
+  const large = contents.filter(
+    ({ food, isLarge, isSmall }) =>
+      food !== null && ['meat', 'poultry', 'fish'].includes(food) && isLarge && !isSmall,
+  )
+  return (
+    large.every(({ food, isBoneless }) => food === 'poultry' && isBoneless) &&
+    grams(large) <= MOST_WHOLE_POULTRY
+  )
+}
+
 /** Meat or fish too large for the mixing bowl, or too tender for its blades. */
 export const hasLargePieces: SituationTest = ({ contents }) =>
   contents.some(

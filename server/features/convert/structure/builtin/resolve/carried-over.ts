@@ -1,5 +1,7 @@
 import type { KitchenAction } from '../ir/graph.ts'
 import type { VerbRole } from '../ir/verbs.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
+import { isMeat } from './food-kinds.ts'
 import type { Mention } from './mention.ts'
 import { NOWHERE } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
@@ -27,6 +29,22 @@ export function carriedOver(
       share: share?.part === 'rest' && claims.isClaimed(food) ? share : null,
       isCollective: true,
     }))
+}
+
+/** What meat is dusted with before it is fried. */
+const COATING: readonly (Food | null)[] = ['flour', 'starch', 'crumbs', 'spice', 'salt']
+/** Roles that verbs of dusting have. */
+const DUSTING: readonly VerbRole[] = ['add', 'hand', 'season', 'ready', 'work']
+
+/** "Dice the meat, dust with flour and brown": the meat that was just cut gets the flour. */
+export function coatedWith(
+  fresh: readonly Mention[],
+  role: VerbRole,
+  state: ResolverState,
+): Mention[] {
+  const isCoating = fresh.length > 0 && fresh.every(({ food }) => COATING.includes(food.food))
+  if (!isCoating || !DUSTING.includes(role)) return []
+  return carriedOver('hand', state).filter(({ food }) => isMeat(food))
 }
 
 /** The orders on the board right before this one, as far as one sentence goes. */

@@ -1,7 +1,8 @@
+import type { Cut } from '../ir/graph.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
-import type { KnownIngredient } from '../parse/ingredients.ts'
-import type { Span } from '../parse/phrases.ts'
+import { type KnownIngredient, readPreparation } from '../parse/ingredients.ts'
+import { findMatches, type Span } from '../parse/phrases.ts'
 import { readShare, type Share } from '../parse/read-share.ts'
 import { partNamed } from './part-amounts.ts'
 
@@ -12,6 +13,8 @@ export type Mention = {
   share: Share | null
   /** Named together with others: "the dry ingredients". */
   isCollective: boolean
+  /** How the clause says that it is cut: "the diced onions". */
+  cut?: Cut | null
 }
 
 /** What has been used up so far, and which ingredients the clause is rather about. */
@@ -43,5 +46,26 @@ export function mentionOf(
   const share = words === null ? null : readShare(words, food, lexicon)
   const name = clause.text.slice(span.start, span.end)
   const bare = share && { ...share, words: share.words.replace(name, '').trim() }
-  return { food, span, share: bare, isCollective: false }
+  return { food, span, share: bare, isCollective: false, cut: cutNamed(clause, span, lexicon) }
+}
+
+/** "Podsmażyć pokrojoną w kostkę cebulę", "se călește ceapa tăiată mărunt". */
+function cutNamed({ folded, verb }: Clause, span: Span, lexicon: CompiledLexicon): Cut | null {
+  const borders = [...lexicon.joiners.spans(folded), ...findMatches(/[,;:()]/gu, folded), verb]
+  const from = Math.max(0, ...borders.filter(({ end }) => end <= span.start).map(({ end }) => end))
+  const to = Math.min(
+    folded.length,
+    ...borders.filter(({ start }) => start >= span.end).map(({ start }) => start),
+  )
+  const near = `${folded.slice(from, span.start)} | ${folded.slice(span.end, to)}`
+  const { cues } = lexicon
+  if (cues.pieces.isIn(near) && !cues.fine.isIn(near) && !isDiced(near, lexicon)) return 'knife'
+  const preparation = readPreparation(near, lexicon)
+  if (preparation === null) return lexicon.names.cutNotes.isIn(near) ? 'chop' : null
+  return preparation === 'grated' ? 'grate' : 'chop'
+}
+
+/** Of dice the blades make something like it. */
+function isDiced(near: string, { names }: CompiledLexicon): boolean {
+  return names.finelyChoppedNotes.isIn(near) || names.choppedNotes.isIn(near)
 }

@@ -3,7 +3,7 @@ import type { Clause } from '../parse/clauses.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
-import { carriedOver } from './carried-over.ts'
+import { carriedOver, coatedWith } from './carried-over.ts'
 import { hasPronoun, isBesideAt, isGoalAt, sideClauseStart } from './clause-positions.ts'
 import { isMeat } from './food-kinds.ts'
 import type { Mention } from './mention.ts'
@@ -93,6 +93,9 @@ export class OrderReader {
       if (part < 1) parts.set(vessel.id, part)
       if (isGoalAt(clause, start, this.state.lexicon)) goal = vessel
     }
+    const coated = named.length === 0 ? coatedWith(fresh, role, this.state) : []
+    if (coated.length > 0)
+      return { parsed, role: 'season', mentions, fresh: [...fresh, ...coated], named, goal, parts }
     // "Peel the potatoes and dice them": the dicing is of potatoes too.
     if ((role === 'ready' || role === 'cut') && mentions.length === 0 && named.length === 0)
       return { parsed, role, mentions: carriedOver('add', this.state), fresh, named, goal, parts }

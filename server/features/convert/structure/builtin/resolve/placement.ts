@@ -87,14 +87,15 @@ export class Placement {
     return this.kitchen.latest(({ holds, kind }) => holds.size > 0 && !isCooking(kind))
   }
 
-  /** "[Shape into patties.] Fry in the oil": what was shaped is fried. */
+  /** "[Shape into patties.] Fry in the oil": what was shaped or coated is fried. */
   private withShaped(order: Order): Order {
     const { fresh, named, role, parsed } = order
     const { focus } = this.kitchen
     const isMedium = fresh.every(({ span }) =>
       isGoalAt(parsed.clause, span.start, this.state.lexicon),
     )
-    const isShaped = this.state.actions[focus?.actions.at(-1) ?? NOWHERE]?.role === 'hand'
+    const last = this.state.actions[focus?.actions.at(-1) ?? NOWHERE]?.role
+    const isShaped = last === 'hand' || (last === 'season' && focus?.kind === 'plate')
     if (role !== 'heat' || !focus || !isShaped || !isMedium || fresh.length === 0) return order
     return named.length > 0 || focus.kind === 'oven' ? order : { ...order, named: [focus] }
   }

@@ -1,4 +1,4 @@
-import type { ActionGraph } from '../ir/graph.ts'
+import type { ActionGraph, Portion } from '../ir/graph.ts'
 import { unlistedWater } from '../parse/added-water.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
@@ -8,6 +8,7 @@ import type { Sentence } from '../parse/sentences.ts'
 import { asidesOf } from './asides.ts'
 import { Claims } from './claims.ts'
 import { groupNamed } from './group-named.ts'
+import { measuredWater } from './measured-water.ts'
 import { MentionFinder } from './mentions.ts'
 import { NOWHERE, type Order } from './order.ts'
 import { OrderReader } from './order-reader.ts'
@@ -23,6 +24,8 @@ const MEASURED = /\d\s*(?:[cdm]?l|g|мл|л|cups?)(?!\p{L})/u
 /** Follows the method through the source's kitchen, order by order. */
 export class Resolver {
   private readonly foods: readonly KnownIngredient[]
+  /** What the method pours in that the list lacks. */
+  private readonly waters: KnownIngredient[] = []
   private readonly state: ResolverState
   private readonly orders: OrderReader
   private readonly placement: Placement
@@ -54,7 +57,9 @@ export class Resolver {
   read(parsed: ParsedClause): void {
     this.enterComponent(parsed)
     const order = this.orders.read(parsed)
-    const { vessel, adds, moves } = this.placement.place(order)
+    const { vessel, moves, ...placed } = this.placement.place(order)
+    const poured = vessel ? this.pouredWater(order) : null
+    const adds = poured ? [...placed.adds, poured] : placed.adds
     const id = this.state.actions.length
     const { clause, cues, machine, until } = parsed
     // "Heat a frying pan": there is nothing in it yet.
@@ -103,7 +108,7 @@ export class Resolver {
       vessels: kitchen.vessels,
       sentences: sentences.map(({ text }) => text),
       foods: this.foods,
-      water: unlistedWater(this.foods, lexicon),
+      water: unlistedWater([...this.foods, ...this.waters], lexicon),
     }
   }
 
@@ -123,6 +128,15 @@ export class Resolver {
     this.state.group = first.food.group
     if (first.food.heading)
       this.state.products.nameAfterPart(vessel, first.food.heading, this.foods)
+  }
+
+  /** "Cover with 800 ml water" where the list has none. */
+  private pouredWater({ parsed, role }: Order): Portion | null {
+    if (this.foods.some(({ traits }) => traits.has('water'))) return null
+    const known = [...this.foods, ...this.waters]
+    const water = measuredWater(parsed.clause, role, known, this.state.lexicon)
+    if (water) this.waters.push(water.food)
+    return water
   }
 
   private enterComponent({ heading, opener, isOnlyLine }: ParsedClause): void {

@@ -40,7 +40,7 @@ export class Transfers {
       (place === null
         ? this.kitchen.open('plate')
         : isCooking(place) || place === 'oven'
-          ? this.chooser.placeNamed(place, { ...order, named: [] })
+          ? this.otherThan(from, this.chooser.placeNamed(place, { ...order, named: [] }), place)
           : this.kitchen.open(place))
     const moves = from
       .filter((one): one is OpenVessel => one !== null && one !== to && one.holds.size > 0)
@@ -48,6 +48,17 @@ export class Transfers {
     const adds = order.fresh.map((mention) => this.filler.claim(mention))
     this.kitchen.focus = to
     return { vessel: to, adds, moves }
+  }
+
+  /** "[Brown the meat in a frying pan.] Transfer it to a pot": pan and pot are two here. */
+  private otherThan(
+    from: readonly (OpenVessel | null)[],
+    to: OpenVessel,
+    place: VesselKind,
+  ): OpenVessel {
+    if (to.kind === place || !from.includes(to)) return to
+    const other = this.kitchen.latest((one) => one.kind === place && !from.includes(one))
+    return other ?? this.kitchen.open(place)
   }
 
   /** "Return the meat to the pan". */

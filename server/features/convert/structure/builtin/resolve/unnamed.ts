@@ -52,7 +52,7 @@ function actionFor(food: KnownIngredient, at: number, known: Known): KitchenActi
   const readied = actions.findLast(({ objects }) => objects.includes(food))
   const next = readied && actions.find(({ id, vessel }) => id > readied.id && vessel >= 0)
   if (next) return next
-  const implied = impliedBy(food, known)
+  const implied = besideSpice(food, at, known) ?? impliedBy(food, known)
   if (implied) return implied
   const whole = wholeOf(food, known)
   if (whole) return whole
@@ -72,6 +72,20 @@ function wholeOf({ group }: KnownIngredient, { actions, lexicon }: Known): Kitch
   const isOfGroup = ({ objects }: KitchenAction) =>
     objects.length === 0 || objects.some((one) => one.group === group)
   return wholes.find(isOfGroup) ?? null
+}
+
+/** "Both kinds of paprika": a measured spice goes in with the one beside it in the list. */
+function besideSpice(
+  { food, isToTaste, group }: KnownIngredient,
+  at: number,
+  { actions, foods }: Known,
+): KitchenAction | null {
+  if (food !== 'spice' || isToTaste) return null
+  const beside = [foods[at - 1], foods[at + 1]].filter(
+    (one) => one?.food === 'spice' && one.group === group && !one.isToTaste,
+  )
+  const taking = actions.find(({ adds }) => adds.some((portion) => beside.includes(portion.food)))
+  return taking ?? null
 }
 
 /** "Salt and pepper it", "butter the dish": their verbs name them, or a seasoning takes them. */

@@ -123,8 +123,11 @@ export class VesselChooser {
       const isWater = parsed.cues.has('inWater') && fresh.length + named.length === 0
       if (isFreshWork || isWater || !focus || !isSame(focus)) return this.kitchen.open(kind)
     }
-    if (focus && isSame(focus)) return focus
     const { component } = this.kitchen
+    // "[Transfer to a pot.] In the same frying pan": where there are both, each has its name.
+    const ownPan = this.kitchen.latest((one) => one.kind === kind && one.component === component)
+    if (isPan && focus && focus.kind !== kind && ownPan) return ownPan
+    if (focus && isSame(focus)) return focus
     const known =
       this.kitchen.latest((one) => one.kind === kind && one.component === component) ??
       this.kitchen.latest((one) => isSame(one) && one.component === component) ??

@@ -35,8 +35,10 @@ export class VesselFiller {
     return { vessel, adds, moves }
   }
 
-  claim({ food, share, isCollective }: Mention): Portion {
-    return this.state.claims.claim(food, share, isCollective ? 'carried' : 'stated')
+  claim({ food, share, isCollective, cut }: Mention): Portion {
+    const portion = this.state.claims.claim(food, share, isCollective ? 'carried' : 'stated')
+    if (cut) portion.cut = cut
+    return portion
   }
 
   carry(

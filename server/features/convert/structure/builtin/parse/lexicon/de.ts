@@ -1491,6 +1491,10 @@ export const DE: Lexicon = {
       *rouladen, am stück, mit haut, mit knochen, *flügel, *schulter, *nacken, beinscheibe*,
       tafelspitz, *schnitzeln
     `),
+    cutNotes: list(`geschnitten*, gewürfelt*, gehackt*`),
+    boneless: list(
+      `ohne knochen, entbeint*, *filet, *filets, filet, filets, *brust, *brüste, *brustfilet, *brustfilets`,
+    ),
     toTaste: list(`
       nach geschmack, nach belieben, zum servieren, zum garnieren, zum bestreuen, zum braten, zum
       anbraten, zum einfetten, zum bestäuben, zum bestreichen, nach bedarf, für die form, zum

@@ -801,6 +801,8 @@ export const EN: Lexicon = {
       whole, thigh*, joint, drumstick*, leg*, wing*, bone-in, bone in, roast, rack, shank*,
       chops, ribs, skin-on, skin on, fillet*, steak*, breast*
     `),
+    cutNotes: list(`cut, diced, chopped, sliced`),
+    boneless: list(`boneless, skinless, fillet*, breast*, tenders, tenderloin*`),
     toTaste: list(`
       to taste, to serve, for serving, for garnish, to garnish, for frying, for greasing, for
       dusting, for brushing, for sprinkling, as needed, for deep frying, for drizzling, to

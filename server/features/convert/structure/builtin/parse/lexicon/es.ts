@@ -914,7 +914,7 @@ export const ES: Lexicon = {
     polenta: list(`polenta, sémola*, harina de maíz para polenta`),
     risottoRice: list(`arborio, carnaroli, vialone, arroz para risotto`),
     tomato: list(`tomate*, jitomate*, passata`),
-    water: list(`agua*`),
+    water: list(`agua, aguas`),
   },
   collectives: [
     {
@@ -1410,6 +1410,8 @@ export const ES: Lexicon = {
       solomillo*, carrillera*, rabo, chuletón, suprema*, en una pieza, redondo, escalope*,
       medallones, osobuco, magret*, bistec*
     `),
+    cutNotes: list(`cortad*, picad*, troced*, troceada*, troceado*`),
+    boneless: list(`sin hueso, deshuesad*, pechuga*, filete*, solomillo*`),
     toTaste: list(`
       al gusto, a gusto, para servir, para decorar, para adornar, para acompañar, para freír, para
       engrasar, para espolvorear, para pintar, para untar, para la sartén, para el molde, opcional,

@@ -1241,6 +1241,10 @@ export const FR: Lexicon = {
       blanc* de dinde, dos, suprême*, souris, filet mignon, avec la peau, avec os, rouelle, tranche*,
       entrecôte*, blanc*, joue*, darne*
     `),
+    cutNotes: list(`coupé*, émincé*, haché*, ciselé*`),
+    boneless: list(
+      `désossé*, sans os, blanc, blancs, filet, filets, suprême*, escalope*, aiguillette*`,
+    ),
     toTaste: list(`
       selon le goût, selon votre goût, au goût, à votre goût, pour servir, pour la décoration, pour
       décorer, pour le décor, pour la finition, pour saupoudrer, pour graisser, pour beurrer, pour le

@@ -883,6 +883,8 @@ export const IT: Lexicon = {
       inter*, cosc*, sovracosce, arrosto, cosciott*, fusi, ali, alette, spalla, stinc*, costolett*, bistecc*, costin*, carré, filetto, filetti, petto,
       petti, trancio, tranci, braciol*, ossobuco, ossibuchi, con la pelle, con osso, con l'osso, fettin*, scaloppin*, fett*, guancia, guance
     `),
+    cutNotes: list(`tagliat*, tritat*, affettat*`),
+    boneless: list(`disossat*, senza osso, petto, petti, filett*, sovracosc* disossat*`),
     toTaste: list(`
       q.b, q.b., qb, q. b., quanto basta, a piacere, a piacimento, per servire, per guarnire, per decorare, per la decorazione, per spolver*, per ungere,
       per imburrare, per lo stampo, per la teglia, per friggere, per il piano, per la spianatoia, facoltativo, facoltativa, per completare,

@@ -178,6 +178,10 @@ type NameWords = {
   smallPieces: Phrases
   /** Large pieces of meat and fish: "whole", "thighs", "joint". */
   largePieces: Phrases
+  /** Words of a method for what is cut in any way: "the cut onion". */
+  cutNotes: Phrases
+  /** Of large pieces, cuts that come without bones: "breast". */
+  boneless: Phrases
   /** Amounts that nobody weighs: "to taste". */
   toTaste: Phrases
 }

@@ -1890,7 +1890,7 @@ export const PL: Lexicon = {
     ),
     risottoRice: list(`arborio, carnaroli, do risotto`),
     tomato: list(`pomidor*, passat*`),
-    water: list(`woda, wody, wodę, wodą, wodzie`),
+    water: list(`woda, wody, wodę, wodą, wodzie, wrzątek, wrzątku, wrzątkiem`),
   },
   collectives: [
     {
@@ -2339,6 +2339,8 @@ export const PL: Lexicon = {
       żeberk*, żeberek, pierś, piersi, filet, filety, filetów, filetu, stek*, dzwonk*, dzwonek,
       udziec, golonk*, płat*, tusz*
     `),
+    cutNotes: list(`pokrojon*, krojon*, posiekan*, poszatkowan*`),
+    boneless: list(`bez kości, filet, filety, filetów, filetu, pierś, piersi, polędwiczk*`),
     toTaste: list(`
       do smaku, do podania, do dekoracji, do posypania, do smażenia, do formy, do wysmarowania, do
       oprószenia, do natłuszczenia, do przybrania, według uznania, wg uznania, do podsypania, do

@@ -619,7 +619,7 @@ export const RO: Lexicon = {
     polenta: list(`mălai*, griș*, polent*`),
     risottoRice: list(`arborio, carnaroli, vialone, orez* pentru risotto, orez* de risotto`),
     tomato: list(`roși*, tomat*, passata`),
-    water: list(`apă`),
+    water: list(`apă, apei`),
   },
   collectives: [
     {
@@ -1041,6 +1041,8 @@ export const RO: Lexicon = {
       ciolan*, rasol*, piept*, friptur*, cu os, cu piele, spat*, file*, mușchi*, ceaf*, gât*,
       șnițel*, medalioane, copan*
     `),
+    cutNotes: list(`tăiat*, tocat*, mărunțit*`),
+    boneless: list(`fără os, dezosat*, piept, pieptul, piepți, piepturi, file, fileuri`),
     toTaste: list(`
       după gust, după preferință, pentru servit, pentru servire, pentru ornat, pentru decor, pentru
       decorat, pentru prăjit, pentru uns, pentru tapetat, pentru tavă, pentru pudrat, pentru

@@ -4,8 +4,10 @@ import {
   either,
   hasFat,
   hasLargePieces,
+  hasLiquid,
   inBowl,
   isHot,
+  isPoachedWhole,
   not,
   onlyInBowl,
   type SituationTest,
@@ -20,6 +22,9 @@ const isLongFrying: SituationTest = (situation) =>
   hasFat(situation) &&
   (situation.cues.duration?.min ?? 0) >= 25 * MINUTE
 
+/** Breasts in a broth, which is no frying. */
+const isSimmeredWhole = both(({ action }) => BOILING.includes(action), hasLiquid, isPoachedWhole)
+
 /** Cooking that the bowl cannot do, and caramel. */
 export const HAND_HEAT: readonly Technique[] = [
   {
@@ -31,7 +36,12 @@ export const HAND_HEAT: readonly Technique[] = [
   // In their shells, beside a bowl that holds something else.
   { id: 'boil-eggs', actions: ['boil'], when: allObjects('egg'), setting: null },
   { id: 'formed-food', actions: [...FRYING, ...BOILING], when: says('formed'), setting: null },
-  { id: 'large-pieces', actions: [...FRYING, ...BOILING], when: hasLargePieces, setting: null },
+  {
+    id: 'large-pieces',
+    actions: [...FRYING, ...BOILING],
+    when: both(hasLargePieces, not(isSimmeredWhole)),
+    setting: null,
+  },
   {
     id: 'caramelise-onions',
     actions: ['caramelise', ...FRYING],
