@@ -105,3 +105,27 @@ Condite con olio e sale.`)
     steps: [{ heading: null, lines: ['Tagliate tutto a dadini.', 'Condite con olio e sale.'] }],
   })
 })
+
+test.each([
+  ['SPEZZATINO DELLA DOMENICA\nRicetta di casa, per 4\n800 g manzo\n400 g patate', 2],
+  ['CONFETTURA DI FRAGOLE\n- Fragole: 1 kg\n- Zucchero: 500 g', 2],
+])('a title in capitals right above the foods is no part of the list: %s', (top, foods) => {
+  const read = readText(`${top}\n\nTagliate tutto a pezzi.\nCuocete a fuoco basso per un'ora.`)
+  expect(read.title).toBe(top.split('\n')[0])
+  expect(read.ingredients.flatMap(({ lines }) => lines)).toHaveLength(foods)
+})
+
+test('a part of the list in one line has its own foods, wherever their amounts stand', () => {
+  const read = readText(`Crostata
+
+Ingredienti
+200 g farina
+100 g zucchero
+Per la crema pasticcera: latte intero 500 ml, 4 tuorli medi, zucchero semolato 120 g, amido di mais 40 g e la scorza di un limone non trattato
+
+Procedimento
+Impastate la farina con lo zucchero.
+Cuocete la crema mescolando.`)
+  expect(read.ingredients.map(({ heading }) => heading)).toEqual([null, 'Per la crema pasticcera'])
+  expect(read.ingredients[1]?.lines).toHaveLength(5)
+})

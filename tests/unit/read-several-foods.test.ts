@@ -37,6 +37,32 @@ describe('an amount of each food', () => {
   })
 })
 
+describe('foods that share a line', () => {
+  test.each([
+    ['1 cipolla, 1 carota, 1 costa di sedano', ['1 cipolla', '1 carota', '1 costa di sedano']],
+    ['1 onion, 2 carrots', ['1 onion', '2 carrots']],
+    ['1 uovo intero + 1 tuorlo', ['1 uovo intero', '1 tuorlo']],
+    ['AOVE, sal', ['AOVE', 'sal']],
+    ['noce moscata, sale', ['noce moscata', 'sale']],
+    ['olio evo, sale e pepe q.b.', ['olio evo q.b.', 'sale e pepe q.b.']],
+    ['Aceite de oliva, sal y pimienta', ['Aceite de oliva', 'sal y pimienta']],
+  ])('are a line each: %s', (line, foods) => {
+    expect(splitFoods(line)).toEqual(foods)
+  })
+
+  test.each([
+    '2 lemons, 1 juiced',
+    '100 g di farina, 1 cucchiaio per la teglia',
+    '3 uova, 2 albumi montati a neve e 1 tuorlo',
+    '200 g burro, morbido',
+    'tomatoes, onions or garlic',
+    '1 can (400 g) tomatoes, 2 cans if small',
+    '500 g de pollo, sal',
+  ])('are not meant by: %s', (line) => {
+    expect(splitFoods(line)).toEqual([line])
+  })
+})
+
 describe('a line that the page broke', () => {
   test.each([
     ['¼ cup each desiccated', 'coconut and panko breadcrumbs'],

@@ -1,5 +1,5 @@
 import { factsOf } from './facts.ts'
-import { namesGroup } from './group-lines.ts'
+import { namesGroup, splitInlineGroup } from './group-lines.ts'
 import {
   ingredientLook,
   isBareAmount,
@@ -144,6 +144,7 @@ function trimmedEnd(lines: Line[], from: number, to: number): number {
   let end = to
   while (end > from) {
     const line = lines[end - 1]
+    if (line && splitInlineGroup(line).length > 1) break
     if (!line || (!isHeading(line) && !line.text.endsWith(':') && ingredientLook(line.text) >= 0))
       break
     if (line.isItem && !isHeading(line)) break

@@ -9,6 +9,7 @@ import { splitIngredients } from './list-in-line.ts'
 const COMPOUND = new RegExp(`^\\p{L}+${anyOf(HEADING_WORDS.groupHeads)}$`, 'iu')
 const WITH_FOODS = /^(\p{L}[^:\d]{1,40}?)\s*:\s+(\S.*)$/u
 const SHORTEST_FOOD = 2
+const AND = new RegExp(`\\s(?:${anyOf(HEADING_WORDS.and)}|&)\\s`, 'iu')
 
 /** "Sauce" or "Mürbeteig" alone above an amount names a part of the dish, not a food. */
 export function namesGroup(line: Line, next: Line | undefined): boolean {
@@ -42,9 +43,21 @@ export function splitInlineGroup(line: Line): Line[] {
 function foodsOf(text: string): string[] {
   const pieces = splitIngredients(text)
   if (pieces.length > 1) return pieces
-  const foods = text.split(/[,;]\s+/).map((food) => food.trim())
-  const isOf = /\d/.test(text) ? startsWithAmount : (food: string) => food.length >= SHORTEST_FOOD
-  return foods.every(isOf) ? foods : pieces
+  const foods = text
+    .split(/[,;]\s+/)
+    .flatMap(apart)
+    .map((food) => food.trim())
+  const isNamed = foods.every((food) => food.length >= SHORTEST_FOOD)
+  const without = /\d/.test(text) ? foods.filter((food) => !hasAmount(food)) : []
+  const isList = without.length < 2 && without.every((food) => findFoodId(food) !== null)
+  return isNamed && isList && without.length < foods.length ? foods : pieces
+}
+
+/** "sugar 120 g and starch 40 g" */
+function apart(food: string): string[] {
+  const pieces = food.split(AND)
+  const isBehind = (piece: string) => hasAmount(piece) && !startsWithAmount(piece)
+  return pieces.slice(0, -1).every(isBehind) ? pieces : [food]
 }
 
 function opensGroup(name: string): boolean {

@@ -1,4 +1,5 @@
 import { findFoodId } from '#shared/quantity/find-food.ts'
+import type { FoodId } from '#shared/quantity/foods.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { isBareAmount, startsWithAmount } from './line-look.ts'
 import type { ReadSection } from './read-recipe.ts'
@@ -47,11 +48,40 @@ export function wholeLines(sections: ReadSection[]): ReadSection[] {
  */
 export function splitFoods(line: string): string[] {
   const each = eachOf(line)
-  if (!each) return [line]
+  if (!each) return withOwnAmounts(line) ?? condiments(line) ?? [line]
   const foods = each.foods.split(JOINT).map((food) => food.trim())
   const areFoods = foods.length > 1 && foods.every((food) => findFoodId(food) !== null)
   if (!areFoods || foods.some((food) => food.endsWith('-'))) return [line]
   return foods.map((food) => `${each.amount} ${food}`)
+}
+
+/** "1 onion, 1 carrot", "1 egg + 1 yolk": each piece has its amount and names another food. */
+function withOwnAmounts(line: string): string[] | null {
+  if (line.length > LONGEST_LINE || !startsWithAmount(line)) return null
+  const pieces = line.split(/\s*,\s+|\s+\+\s+/).map((piece) => piece.trim())
+  const foods = pieces.map((piece) => (isShortFood(piece) ? findFoodId(piece) : null))
+  const isList = pieces.every(startsWithAmount) && foods.every((food) => food !== null)
+  return pieces.length > 1 && isList && new Set(foods).size === foods.length ? pieces : null
+}
+
+const MOST_FOOD_WORDS = 5
+
+function isShortFood(piece: string): boolean {
+  return piece.split(' ').length <= MOST_FOOD_WORDS && !/[()]/.test(piece)
+}
+
+const SEASONINGS: readonly (FoodId | null)[] = ['oil', 'salt', 'groundSpice', 'bayLeaf']
+const TO_TASTE = new RegExp(`\\s+(?:${anyOf(HEADING_WORDS.lineEnds)})\\.?$`, 'iu')
+
+/** "Olive oil, salt and pepper": what every kitchen has, without amounts. */
+function condiments(line: string): string[] | null {
+  const taste = TO_TASTE.exec(line)?.[0] ?? ''
+  const pieces = line.slice(0, line.length - taste.length).split(/\s*,\s+/)
+  const isCondiment = (piece: string) =>
+    isShortFood(piece) && !/\d/.test(piece) && SEASONINGS.includes(findFoodId(piece))
+  return pieces.length > 1 && pieces.every(isCondiment)
+    ? pieces.map((piece) => `${piece.trim()}${taste}`)
+    : null
 }
 
 function eachOf(line: string): Each | null {

@@ -1,10 +1,11 @@
 import { DomainError } from '#server/errors.ts'
+import { findFoodId } from '#shared/quantity/find-food.ts'
 import { collectFacts, factsOf } from './facts.ts'
 import { type FoundParts, findRecipe, missingParts } from './find-recipe.ts'
 import { findToldRecipe, foodsOf } from './foods-in-sentences.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { looksLikeList } from './inline-parts.ts'
-import { startsWithAmount } from './line-look.ts'
+import { hasAmount, startsWithAmount } from './line-look.ts'
 import { isChatter, isGroupHeading, isInlineNote, roleOf } from './line-role.ts'
 import type { Line } from './lines.ts'
 import { findProseRecipe, type ProseRecipe } from './list-in-prose.ts'
@@ -107,11 +108,12 @@ function withTitleApart(blocks: Line[][]): Line[][] {
   const [list, method] = blocks
   const [first] = list ?? []
   if (!list || !method || !first || blocks.length !== 2) return blocks
-  const start = list.findIndex((line, at) => at > 0 && !factsOf(line.text))
+  const start = list.findIndex((line, at) => at > 0 && !isAboutTitle(line, list[at + 1]))
   // "Ingredients:", "For the dough"
   const isHeaded = start === 1 && isHeading(list[start])
   const next = list[isHeaded ? start + 1 : start]
-  if (!next || !startsWithAmount(next.text) || first.text.endsWith(':')) return blocks
+  if (!next || !hasAmount(next.text) || first.text.endsWith(':') || hasAmount(first.text))
+    return blocks
   // People paste the title first: a line of words right above an amount is one.
   const isTitle = start > 1 || /^\p{L}/u.test(first.text)
   return isTitle ? [[first], list.slice(start), method] : blocks
@@ -119,6 +121,13 @@ function withTitleApart(blocks: Line[][]): Line[][] {
 
 function isHeading(line: Line | undefined): boolean {
   return line !== undefined && (line.text.endsWith(':') || isGroupHeading(line, 'ingredients'))
+}
+
+/** "Serves 4", "Grandma's recipe, for 4" below a title, above the foods. */
+function isAboutTitle(line: Line, next: Line | undefined): boolean {
+  if (factsOf(line.text)) return true
+  const isTagline = !startsWithAmount(line.text) && !isHeading(line) && !line.isItem
+  return isTagline && findFoodId(line.text) === null && startsWithAmount(next?.text ?? '')
 }
 
 function hasOwnHeading(block: Line[]): boolean {
