@@ -1,7 +1,10 @@
 import { readAllSettings } from '#shared/appliance/read-settings.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { cutFragments } from './fragments.ts'
 import { LABEL } from './label.ts'
+import { isSureOrder } from './lead-ins.ts'
 import { type Action, CUTTING } from './lexicon/kinds.ts'
+import { openingWords } from './openers.ts'
 import type { PhrasePattern } from './phrase-pattern.ts'
 import { findMatches, fold, type Span } from './phrases.ts'
 import type { Sentence } from './sentences.ts'
@@ -38,10 +41,11 @@ export function readClauses(
   const folded = fold(sentence.text)
   const reading = withoutParticiples(sentence.text, readingOf(sentence.text, folded, lexicon))
   const settings = readAllSettings(sentence.text)
-  const fragments = cutFragments(folded, settings, lexicon).map((span) => ({
-    ...span,
-    verb: verbOf({ ...span, start: openerEnd(span, reading) }, reading),
-  }))
+  const fragments: Fragment[] = []
+  for (const span of cutFragments(sentence.text, settings, lexicon)) {
+    const verb = verbOf({ ...span, start: openerEnd(span, reading) }, reading)
+    fragments.push({ ...span, verb: verb ?? verbAfterOpenLeadIn(fragments, span.end, reading) })
+  }
   const clauses: Fragment[] = []
   const holdsOf = (span: Span) =>
     settings.some(({ start, end }) => start >= span.start && end <= span.end)
@@ -175,7 +179,7 @@ function leadsOn(fragments: readonly Fragment[], index: number, reading: Reading
  */
 function openerEnd({ start, end }: Span, reading: Reading): number {
   const { folded, lexicon } = reading
-  const opener = start === 0 ? lexicon.componentOpeners.endAt(folded, 0) : 0
+  const opener = start === 0 ? openingWords(folded, lexicon) : 0
   if (start === 0 && opener === 0) return labelEnd(end, reading)
   const { ordersAfterOpeners } = lexicon.source.method
   if (opener === 0 || (end === folded.length && !ordersAfterOpeners)) return start
@@ -199,19 +203,6 @@ function orderAfterName({ start, end }: Span, reading: Reading): number {
   return between.length <= 4 ? verb.span.start : end
 }
 
-/** Everything between commas, semicolons and joining words outside brackets and settings. */
-function cutFragments(folded: string, settings: readonly Span[], lexicon: CompiledLexicon): Span[] {
-  const cuts = [...findMatches(/[,;:–—]\s/gu, folded).map(({ end }) => end)]
-  cuts.push(...lexicon.joiners.spans(folded).map(({ start }) => start))
-  const brackets = findMatches(/\([^)]*\)?/gu, folded)
-  // "una hora y media"
-  const whole = [...brackets, ...settings, ...findMatches(lexicon.duration, folded)]
-  const isInside = (at: number) => whole.some(({ start, end }) => at > start && at < end)
-  const inOrder = [...new Set([0, ...cuts.filter((at) => !isInside(at)), folded.length])]
-  inOrder.sort((a, b) => a - b)
-  return inOrder.slice(1).map((end, index) => ({ start: inOrder[index] ?? 0, end }))
-}
-
 function verbOf(span: Span, reading: Reading): Verb | null {
   const { folded, lexicon } = reading
   const start = skipBeforeVerb(span, reading)
@@ -221,7 +212,8 @@ function verbOf(span: Span, reading: Reading): Verb | null {
     const found = verbInside(span, reading)
     return isClosedBefore(found, span, reading) ? null : pastHelper(found, span.end, reading)
   }
-  const verb = longestVerbAt(start, span.end, reading)
+  const verb =
+    longestVerbAt(start, span.end, reading) ?? verbAfterLeadIn({ ...span, start }, reading)
   if (verb) return verb
 
   const isHelped = startsWith(lexicon.helperVerbs, folded, start)
@@ -246,14 +238,34 @@ function pastHelper(verb: Verb | null, end: number, reading: Reading): Verb | nu
   return order && (isAlone || order.span.end < span.end) ? order : verb
 }
 
-/** "Cuando hierva añadir la sal": the order is the last verb where no comma ends the side clause. */
+/**
+ * "Cuando hierva añadir la sal": the order is the last verb where no comma ends the side clause, or
+ * one that can be nothing else.
+ */
 function verbAfterLeadIn({ start, end }: Span, reading: Reading): Verb | null {
   const { folded, lexicon } = reading
-  const isOpen = startsWith(lexicon.leadIns, folded, start)
-  if (!isOpen || /[,;:]\s*$/.test(folded.slice(start, end))) return null
-  let last = verbInside({ start, end }, reading)
-  for (let next = last; next; next = verbInside({ start: next.span.end, end }, reading)) last = next
-  return last
+  const from = lexicon.leadIns.endAt(folded, start)
+  if (from === start) return null
+  const verbs: Verb[] = []
+  for (let next = verbInside({ start: from, end }, reading); next; ) {
+    verbs.push(next)
+    next = verbInside({ start: next.span.end, end }, reading)
+  }
+  const { language, verbPosition } = lexicon.source
+  const sure = verbs.findLast(({ span }) => isSureOrder(folded, span.start, language))
+  const isEnded = /[,;:]\s*$/.test(folded.slice(start, end)) || verbPosition === 'first'
+  return isEnded ? (sure ?? null) : (verbs.at(-1) ?? null)
+}
+
+/** "Quando la cipolla è appassita e dorata unite il riso": the time goes on behind "and". */
+function verbAfterOpenLeadIn(
+  fragments: readonly Fragment[],
+  end: number,
+  reading: Reading,
+): Verb | null {
+  const before = fragments.at(-1)
+  if (reading.lexicon.source.verbPosition !== 'first' || !before || before.verb) return null
+  return verbAfterLeadIn({ start: skipBeforeVerb(before, reading), end }, reading)
 }
 
 function skipBeforeVerb({ start, end }: Span, reading: Reading): number {

@@ -44,6 +44,19 @@ function beforeFoods(
   return food && food.start < end ? food.start : end
 }
 
+/** Where "for the" or "meanwhile, for the" ends that opens a clause; 0 without. */
+export function openingWords(
+  folded: string,
+  { componentOpeners, beforeVerb }: CompiledLexicon,
+): number {
+  const end = componentOpeners.endAt(folded, 0)
+  const filler = end > 0 ? 0 : beforeVerb.endAt(folded, 0)
+  const next = filler + (/^,?\s+/.exec(folded.slice(filler))?.[0].length ?? 0)
+  if (filler === 0 || next === filler) return end
+  const later = componentOpeners.endAt(folded, next)
+  return later > next ? later : 0
+}
+
 /** Longer ones say more than a name: "per la salsa in un pentolino". */
 const OPENER = /^\s*(?:[\p{L}'’-]+\s+){1,3}$/u
 
@@ -52,7 +65,7 @@ const OPENER = /^\s*(?:[\p{L}'’-]+\s+){1,3}$/u
  * "per la salsa fondete il burro".
  */
 function openerEnd({ folded, verb }: Clause, lexicon: CompiledLexicon): number {
-  const opener = lexicon.componentOpeners.endAt(folded, 0)
+  const opener = openingWords(folded, lexicon)
   if (opener === 0) return LABEL.exec(folded.slice(0, verb.start))?.[0].length ?? 0
   const next = wordsOf(folded, lexicon).find(({ start }) => start >= opener)
   const isNamed =
@@ -60,5 +73,7 @@ function openerEnd({ folded, verb }: Clause, lexicon: CompiledLexicon): number {
   if (isNamed) return next.end + (/^[,:;]/.test(folded.slice(next.end)) ? 1 : 0)
   const isBeforeOrder =
     lexicon.source.method.ordersAfterOpeners && OPENER.test(folded.slice(opener, verb.start))
-  return isBeforeOrder ? verb.start : folded.search(/[,:;]\s/) + 1
+  if (isBeforeOrder) return verb.start
+  const end = folded.slice(opener).search(/[,:;]\s/)
+  return end < 0 ? 0 : opener + end + 1
 }

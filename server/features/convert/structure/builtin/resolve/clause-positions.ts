@@ -37,9 +37,11 @@ export function sideClauseStart(
 /** Where "When the vegetables are soft," ends, which orders nothing; 0 without such a beginning. */
 export function leadingSideClause(
   { folded, verb }: Clause,
-  { subordinators }: CompiledLexicon,
+  { subordinators, leadIns }: CompiledLexicon,
 ): number {
   const start = Math.max(0, folded.search(/\p{L}/u))
   const end = subordinators.endAt(folded, start) > start ? folded.indexOf(',') : -1
-  return end >= 0 && end < verb.start ? end : 0
+  if (end >= 0 && end < verb.start) return end
+  // "Quando l'acqua è assorbita aggiungiamo il sale"
+  return leadIns.endAt(folded, start) > start ? verb.start : 0
 }

@@ -9,6 +9,15 @@ import { leadingSideClause } from './clause-positions.ts'
 import { groupNamed } from './group-named.ts'
 import { type Mention, type MentionContext, mentionOf } from './mention.ts'
 
+/** "Fry the vegetables. … Peel the potatoes and add them": the potatoes were not among them. */
+function withoutLater(
+  foods: readonly KnownIngredient[],
+  { isUsed, isNamedLater }: MentionContext,
+): readonly KnownIngredient[] {
+  const now = foods.filter((food) => isUsed(food) || !isNamedLater?.(food))
+  return now.length > 0 ? now : foods
+}
+
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 /** English alone counts ingredients; elsewhere nobody writes so. */
 const COUNTED =
@@ -66,7 +75,9 @@ export class Collectives {
         // Only of a mixture of many can it be said that it is there: "the dry ingredients".
         const isMade = foods.length > 3 && together.length > fresh.filter(isMeant).length
         const chosen =
-          together.length > 1 && (isGoal || isMade) ? together : this.oneList(meant, context)
+          together.length > 1 && (isGoal || isMade)
+            ? together
+            : withoutLater(this.oneList(meant, context), context)
         all.push(...chosen.map((food) => this.mentionAmong(food, clause, span)))
       }
     }

@@ -26,6 +26,8 @@ export type MentionContext = {
   prefersUsed: boolean
   /** "Melt the butter in a pan": what the list has for frying. */
   prefersToTaste?: boolean
+  /** An order that follows puts it in or cuts it by its own name. */
+  isNamedLater?: (food: KnownIngredient) => boolean
 }
 
 /** The mention of an ingredient at a place of a clause, with the share of it that is meant. */

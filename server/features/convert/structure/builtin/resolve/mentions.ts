@@ -69,6 +69,16 @@ export class MentionFinder {
     return [...unique.values()].sort((a, b) => a.span.start - b.span.start)
   }
 
+  /** Whether a clause calls a food by a name that no other one of the list has. */
+  isNamedIn(clause: Clause, { id }: KnownIngredient): boolean {
+    const candidates = this.names.candidates(wordsOf(clause.folded, this.lexicon), clause)
+    return candidates.some(
+      ({ from, score, ingredient }) =>
+        ingredient.id === id &&
+        !candidates.some((one) => one.from === from && one.ingredient.id !== id && one.score >= score),
+    )
+  }
+
   /** The foods that a stretch of the clause names: those that are left out. */
   private namedIn(words: Word[], clause: Clause, { from, to }: { from: number; to: number }) {
     const some = words.filter(({ start }) => start >= from && start < to)

@@ -19,6 +19,8 @@ import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-ki
 const MORE: readonly VerbRole[] = ['add', 'work', 'heat', 'season', 'hand', 'bake']
 /** Roles that mean what has been used before when they name a food. */
 const ABOUT_USED: readonly VerbRole[] = ['back', 'take', 'move', 'drain', 'serve']
+/** Roles of orders on food that is not in yet. */
+const BRINGING: readonly VerbRole[] = ['add', 'ready', 'cut']
 /** Foods that are whipped, melted, grated or kept hot before they are used. */
 const MADE_ALONE: readonly (Food | null)[] = [
   'cream',
@@ -34,11 +36,13 @@ export class OrderReader {
   private readonly state: ResolverState
   private readonly kitchen: SourceKitchen
   private readonly finder: MentionFinder
+  private readonly clauses: readonly ParsedClause[]
 
-  constructor(state: ResolverState, finder: MentionFinder) {
+  constructor(state: ResolverState, finder: MentionFinder, clauses: readonly ParsedClause[]) {
     this.state = state
     this.kitchen = state.kitchen
     this.finder = finder
+    this.clauses = clauses
   }
 
   read(parsed: ParsedClause): Order {
@@ -49,6 +53,7 @@ export class OrderReader {
       group: this.state.group,
       prefersUsed: ABOUT_USED.includes(base),
       prefersToTaste: base === 'heat' || base === 'ready' || base === 'serve',
+      isNamedLater: (food) => this.isNamedAfter(parsed, food),
     })
     const mentions = found.filter(({ food }) => !this.isOtherWater(food, parsed))
     const role = roleOf(parsed, base, mentions, this.state)
@@ -115,6 +120,13 @@ export class OrderReader {
     const at = this.kitchen.whereIs(food)
     const isPutTogether = role === 'add' || role === 'work' || role === 'heat'
     return at && isPutTogether && isBakedThrough(at) ? null : at
+  }
+
+  private isNamedAfter(parsed: ParsedClause, food: KnownIngredient): boolean {
+    return this.clauses
+      .slice(this.clauses.indexOf(parsed) + 1)
+      .filter(({ clause: { action } }) => BRINGING.includes(VERBS[action].role))
+      .some(({ clause }) => this.finder.isNamedIn(clause, food))
   }
 
   /** "Boil in salted water" once the list's water is in the dough, or where it belongs there. */

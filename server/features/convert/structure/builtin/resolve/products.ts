@@ -1,3 +1,4 @@
+import type { Language } from '#shared/language.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isGoalWord } from '../parse/goal-words.ts'
@@ -15,10 +16,13 @@ type Named = { vessel: OpenVessel; start: number }
 export class ProductNames {
   private readonly lexicon: CompiledLexicon
   private readonly kitchen: SourceKitchen
+  private readonly broths: readonly string[]
 
   constructor(lexicon: CompiledLexicon, kitchen: SourceKitchen) {
     this.lexicon = lexicon
     this.kitchen = kitchen
+    const { language } = lexicon.source
+    this.broths = BROTH[language === 'gb' ? 'en' : language]
   }
 
   /** The vessels whose contents a clause names as something made, in its order. */
@@ -51,7 +55,7 @@ export class ProductNames {
     if (FRYING.includes(clause.action)) this.call(vessel, FRIED)
     if (WETTING.includes(clause.action) && words.some((word) => this.isWet(word, clause)))
       vessel.isWet = true
-    if (vessel.isWet && STEWING.includes(clause.action)) this.call(vessel, BROTH)
+    if (vessel.isWet && STEWING.includes(clause.action)) this.call(vessel, this.broths)
   }
 
   /** "Make the dumpling dough": the verb itself speaks of what is made. */
@@ -70,7 +74,7 @@ export class ProductNames {
   }
 
   private isWet(word: Word, { folded }: Clause): boolean {
-    const isBroth = BROTH.some((name) => this.lexicon.stem(fold(name)) === word.stem)
+    const isBroth = this.broths.some((name) => this.lexicon.stem(fold(name)) === word.stem)
     return isBroth || this.isWater(word, folded)
   }
 
@@ -199,11 +203,17 @@ function partsOf(stem: string, lexicon: CompiledLexicon): string[] {
 /** Orders that bring water in, and those that make a broth of it. */
 const WETTING: readonly Action[] = ['add', 'boil', 'simmer', 'cook', 'heat']
 const STEWING: readonly Action[] = ['boil', 'simmer', 'cook']
-const BROTH = [
-  ...['broth', 'stock', 'soup', 'brühe', 'suppe', 'bouillon', 'soupe', 'caldo', 'sopa'],
-  ...['brodo', 'zuppa', 'minestra', 'wywar', 'bulion', 'rosół', 'zupa', 'barszcz', 'żurek'],
-  ...['бульйон', 'суп', 'борщ', 'відвар', 'юшка', 'supă', 'ciorbă', 'zeamă'],
-]
+/** By language: what is the broth in Spanish is "hot" in Italian. */
+const BROTH: Record<Exclude<Language, 'gb'>, readonly string[]> = {
+  en: ['broth', 'stock', 'soup'],
+  de: ['brühe', 'suppe', 'bouillon'],
+  fr: ['bouillon', 'soupe'],
+  es: ['caldo', 'sopa'],
+  it: ['brodo', 'zuppa', 'minestra'],
+  pl: ['wywar', 'bulion', 'rosół', 'zupa', 'barszcz', 'żurek'],
+  uk: ['бульйон', 'суп', 'борщ', 'відвар', 'юшка'],
+  ro: ['supă', 'ciorbă', 'zeamă'],
+}
 const FRYING: readonly Action[] = ['sweat', 'brown', 'fry']
 const FRIED = ['засмажка', 'зажарка', 'zasmażka', 'soffritto', 'sofrito']
 const DOUGH = ['dough', 'teig', 'pate', 'masa', 'impasto', 'ciasto', 'тісто', 'aluat']

@@ -50,7 +50,7 @@ export class Resolver {
       readied: new Map(),
       group: firstGroup(foods),
     }
-    this.orders = new OrderReader(this.state, new MentionFinder(foods, lexicon))
+    this.orders = new OrderReader(this.state, new MentionFinder(foods, lexicon), clauses)
     this.placement = new Placement(this.state)
   }
 

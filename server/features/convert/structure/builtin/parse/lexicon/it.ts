@@ -539,7 +539,6 @@ export const IT: Lexicon = {
     { words: list(`erbe, erbe aromatiche, aromi, erbe fresche`), foods: ['herb'] },
     // What a soffritto begins with.
     { words: list(`odori`), foods: ['onion', 'hardVegetable', 'herb'] },
-    { words: list(`semi`), foods: ['spice', 'nut'] },
     { words: list(`spezie, aromi e spezie`), foods: ['spice', 'salt'] },
     { words: list(`pasta`), foods: ['pasta'] },
     { words: list(`formaggio, formaggi`), foods: ['hardCheese', 'cheese'] },
@@ -625,6 +624,7 @@ export const IT: Lexicon = {
       finché, fino a quando, fino a che, fintanto che, quando, non appena, appena, mentre, se, una volta che, una volta, dopo che, dopo aver, dopo averlo,
       dopo averla, dopo averli, dopo averle, affinché, in modo che, così che, prima che, fino a, nel caso, poiché, dato che
     `),
+    leadIns: list(`quando, non appena, appena, una volta che, una volta, dopo che`),
     falseVerbs: list(`
       tagliatelle, prima di *are, prima di *ere, prima di *ire, prima di *arl*, prima di *erl*, prima di *irl*, senza *are, senza *ere, senza farl*, per
       *are, per *ere, per *ire, per *arl*, per *erl*, fino a *are, fino a far*, così da *ere, in modo da *are, in modo da *ere, da *are, da *ere, la

@@ -1,0 +1,17 @@
+import type { Language } from '#shared/language.ts'
+
+/** What only an order looks like: its ending, a pronoun before it, or an object right behind it. */
+const ORDERS: Partial<Record<Language, RegExp>> = {
+  it: /^(?:\p{L}+(?:iamo|[aei]te|[aei]re?)(?:l[oaie]|ci|vi|ne)?(?!\p{L})|\p{L}+\s+(?:il|lo|la|l'|i|gli|le|un|una|uno|tutto)(?!\p{L}))/u,
+  es: /^(?:\p{L}+(?:mos|[aei]r)(?:l[oae]s?)?(?!\p{L})|\p{L}+\s+(?:el|la|los|las|un|una|todo)(?!\p{L}))/u,
+}
+const PRONOUN_BEFORE: Partial<Record<Language, RegExp>> = {
+  it: /(?<!\p{L})(?:lo|la|li|le) si $/u,
+  es: /(?<!\p{L})(?:lo|la|los|las) $/u,
+}
+
+/** "Quando l'acqua è assorbita [aggiungiamo] il sale": an order that no comma parts from its time. */
+export function isSureOrder(folded: string, at: number, language: Language): boolean {
+  const isForm = ORDERS[language]?.test(folded.slice(at)) ?? false
+  return isForm || (PRONOUN_BEFORE[language]?.test(folded.slice(0, at)) ?? false)
+}
