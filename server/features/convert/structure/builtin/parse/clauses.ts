@@ -4,7 +4,7 @@ import { cutFragments } from './fragments.ts'
 import { LABEL } from './label.ts'
 import { isSureOrder } from './lead-ins.ts'
 import { type Action, CUTTING } from './lexicon/kinds.ts'
-import { openingWords } from './openers.ts'
+import { openingWords } from './opening-words.ts'
 import type { PhrasePattern } from './phrase-pattern.ts'
 import { findMatches, fold, type Span } from './phrases.ts'
 import type { Sentence } from './sentences.ts'
@@ -173,17 +173,15 @@ function leadsOn(fragments: readonly Fragment[], index: number, reading: Reading
   return hasObject && !startsWith(lexicon.subordinators, folded, skipBeforeVerb(here, reading))
 }
 
-/**
- * "To make the sauce," only says what the rest of the sentence is about; where verbs do not come
- * first, an order may follow without a comma.
- */
+/** "To make the sauce," only says what the rest of the sentence is about. */
 function openerEnd({ start, end }: Span, reading: Reading): number {
   const { folded, lexicon } = reading
-  const opener = start === 0 ? openingWords(folded, lexicon) : 0
+  const isFirst = lexicon.source.verbPosition === 'first'
+  const opener = isFirst ? openingWords(folded, lexicon) : lexicon.componentOpeners.endAt(folded, 0)
   if (start === 0 && opener === 0) return labelEnd(end, reading)
   const { ordersAfterOpeners } = lexicon.source.method
-  if (opener === 0 || (end === folded.length && !ordersAfterOpeners)) return start
-  if (lexicon.source.verbPosition !== 'first') return opener
+  if (start > 0 || opener === 0 || (end === folded.length && !ordersAfterOpeners)) return start
+  if (!isFirst) return opener
   return ordersAfterOpeners ? orderAfterName({ start: opener, end }, reading) : end
 }
 

@@ -2,6 +2,7 @@ import type { Clause, ClauseReading } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { LABEL } from './label.ts'
 import { productIn, wordsOf } from './name-words.ts'
+import { openingWords } from './opening-words.ts'
 
 /** Longer openers, in characters, say more than a component's name. */
 const LONGEST_OPENER = 60
@@ -44,19 +45,6 @@ function beforeFoods(
   return food && food.start < end ? food.start : end
 }
 
-/** Where "for the" or "meanwhile, for the" ends that opens a clause; 0 without. */
-export function openingWords(
-  folded: string,
-  { componentOpeners, beforeVerb }: CompiledLexicon,
-): number {
-  const end = componentOpeners.endAt(folded, 0)
-  const filler = end > 0 ? 0 : beforeVerb.endAt(folded, 0)
-  const next = filler + (/^,?\s+/.exec(folded.slice(filler))?.[0].length ?? 0)
-  if (filler === 0 || next === filler) return end
-  const later = componentOpeners.endAt(folded, next)
-  return later > next ? later : 0
-}
-
 /** Longer ones say more than a name: "per la salsa in un pentolino". */
 const OPENER = /^\s*(?:[\p{L}'’-]+\s+){1,3}$/u
 
@@ -74,6 +62,7 @@ function openerEnd({ folded, verb }: Clause, lexicon: CompiledLexicon): number {
   const isBeforeOrder =
     lexicon.source.method.ordersAfterOpeners && OPENER.test(folded.slice(opener, verb.start))
   if (isBeforeOrder) return verb.start
+  if (/[,:;]$/.test(folded.slice(0, opener))) return opener
   const end = folded.slice(opener).search(/[,:;]\s/)
   return end < 0 ? 0 : opener + end + 1
 }

@@ -75,7 +75,9 @@ export class MentionFinder {
     return candidates.some(
       ({ from, score, ingredient }) =>
         ingredient.id === id &&
-        !candidates.some((one) => one.from === from && one.ingredient.id !== id && one.score >= score),
+        !candidates.some(
+          (one) => one.from === from && one.ingredient.id !== id && one.score >= score,
+        ),
     )
   }
 
