@@ -13,6 +13,7 @@ import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { translateName } from './glossary.ts'
 import type { Food, Trait } from './lexicon/kinds.ts'
 import { lowerFirst } from './lower-first.ts'
+import { withEnding } from './optional-ending.ts'
 import { fold } from './phrases.ts'
 
 /** An ingredient of the recipe with what the planner needs to know of it. */
@@ -92,7 +93,8 @@ export function readIngredient(
   lexicon: CompiledLexicon,
 ): KnownIngredient {
   const parsed = parseIngredientLine(line, lexicon.source.language)
-  const name = (parsed.name.trim() || line).slice(0, RECIPE_LIMITS.shortText)
+  const listed = (parsed.name.trim() || line).slice(0, RECIPE_LIMITS.shortText)
+  const name = withEnding(listed, parsed.quantity, isCount(parsed.unit))
   const { size } = parsed
   const told = inTarget(parsed, name, lexicon)
   const quantity = told.quantity?.slice(0, RECIPE_LIMITS.shortText)
@@ -119,9 +121,9 @@ export function readIngredient(
       : labelOf({
           ...{ quantity, unit, size, isCounted: isCount(parsed.unit) },
           isSizeBehind: size !== undefined && line.indexOf(size) > line.indexOf(name),
-          name: lexicon.target.isSource ? `${linkBefore(name, line, lexicon)}${name}` : told.name,
+          name: lexicon.target.isSource ? `${linkBefore(listed, line, lexicon)}${name}` : told.name,
         }),
-    note: noteOf(parsed.notes ?? '', lexicon),
+    note: noteOf(parsed.notes ?? '', lexicon, startsWithNote),
     isByPart: startsWithNote && lexicon.target.isSource,
     food: isPowder ? 'spice' : food,
     traits: traitsOf(foldedLine, lexicon),
@@ -177,9 +179,12 @@ function linkBefore(name: string, line: string, { amountLink }: CompiledLexicon)
 /** Longest note that is worth reading beside the scale: "softened", "cut into chunks". */
 const SHORT_NOTE = 24
 
-function noteOf(notes: string, lexicon: CompiledLexicon): string {
+function noteOf(notes: string, lexicon: CompiledLexicon, isLineStart: boolean): string {
   const isLeftOut = notes.length > SHORT_NOTE || lexicon.names.extraNotes.isIn(fold(notes))
-  return isLeftOut ? '' : lowerFirst(notes, lexicon)
+  if (isLeftOut) return ''
+  // Inside a line only a noun has a capital: "flour (Type 550)".
+  const isNoun = lexicon.source.capitalisesNouns && !isLineStart
+  return isNoun ? notes : lowerFirst(notes, lexicon)
 }
 
 type NamedFood = { folded: string; notes: string; startsWithNote: boolean }

@@ -34,7 +34,7 @@ export class NameMatcher {
     const isSeasoned = action === 'season' || this.namesSalt(folded)
     const candidates: Candidate[] = []
     words.forEach((word, from) => {
-      for (const ingredient of this.named(word.stem)) {
+      for (const ingredient of this.named(word.stem, folded.slice(word.start, word.end))) {
         const previous = words[from - 1]
         if (previous && ingredient.stems.has(previous.stem) && isAdjacent(previous, word, folded))
           continue
@@ -58,13 +58,21 @@ export class NameMatcher {
   }
 
   /** By a word of the name, in languages that write them as one also by its end: "Brühe". */
-  private named(stem: string): readonly KnownIngredient[] {
+  private named(stem: string, raw: string): readonly KnownIngredient[] {
     const found = this.byStem.get(stem)
     if (found || !this.lexicon.source.hasCompounds || stem.length < SHORTEST_HEAD)
       return found ?? []
     if (this.isMixture(stem)) return []
     const ends = [...this.byStem].filter(([own]) => isCompoundOf(own, stem))
+    if (ends.length === 0) return this.namedByFirst(stem, raw)
     return [...new Set(ends.flatMap(([, ingredients]) => ingredients))]
+  }
+
+  /** "Curry" and "Lorbeer" for the list's "Currypulver" and "Lorbeerblätter", which are the same food. */
+  private namedByFirst(stem: string, raw: string): readonly KnownIngredient[] {
+    const kind = stem.length > SHORTEST_HEAD ? classifyFood(raw, this.lexicon) : null
+    const found = [...this.byStem].filter(([own]) => kind !== null && own.startsWith(stem))
+    return found.flatMap(([, all]) => all).filter(({ food }) => food === kind)
   }
 
   /** "Hefemilch" is neither the yeast nor the milk of the list. */

@@ -14,13 +14,15 @@ export function takeOpener(
 ): { clause: Clause; opener: string | null } {
   const whole = openerEnd(clause, lexicon)
   const end = beforeFoods(clause, whole, { lexicon, isIngredient })
-  if (end === 0 || end > clause.verb.start || end > LONGEST_OPENER) return { clause, opener: null }
   const { start, end: verbEnd } = clause.verb
+  // "For the filling the butter …" with a verb that nobody knows names its part all the same.
+  const isBeforeVerb = verbEnd === 0 || end <= start
+  if (end === 0 || !isBeforeVerb || end > LONGEST_OPENER) return { clause, opener: null }
   const rest = {
     ...clause,
     text: clause.text.slice(end),
     folded: clause.folded.slice(end),
-    verb: { start: start - end, end: verbEnd - end },
+    verb: { start: Math.max(0, start - end), end: Math.max(0, verbEnd - end) },
   }
   return {
     clause: rest,

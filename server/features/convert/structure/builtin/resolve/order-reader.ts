@@ -21,6 +21,8 @@ const MORE: readonly VerbRole[] = ['add', 'work', 'heat', 'season', 'hand', 'bak
 const ABOUT_USED: readonly VerbRole[] = ['back', 'take', 'move', 'drain', 'serve']
 /** Roles of orders on food that is not in yet. */
 const BRINGING: readonly VerbRole[] = ['add', 'ready', 'cut']
+/** "All the ingredients"; "everything" may be what is here. */
+const INGREDIENTS = /zutat|ingr|skladn|інгред/u
 /** Foods that are whipped, melted, grated or kept hot before they are used. */
 const MADE_ALONE: readonly (Food | null)[] = [
   'cream',
@@ -101,6 +103,12 @@ export class OrderReader {
     const coated = named.length === 0 ? coatedWith(fresh, role, this.state) : []
     if (coated.length > 0)
       return { parsed, role: 'season', mentions, fresh: [...fresh, ...coated], named, goal, parts }
+    if (mentions.length === 0 && this.isAboutAll(parsed, role)) {
+      const standing = this.kitchen.vessels.filter(
+        ({ holds, kind }) => holds.size > 0 && kind !== 'oven',
+      )
+      named.push(...standing.filter((one) => !named.includes(one)))
+    }
     // "Peel the potatoes and dice them": the dicing is of potatoes too.
     if ((role === 'ready' || role === 'cut') && mentions.length === 0 && named.length === 0)
       return { parsed, role, mentions: carriedOver('add', this.state), fresh, named, goal, parts }
@@ -127,6 +135,12 @@ export class OrderReader {
       .slice(this.clauses.indexOf(parsed) + 1)
       .filter(({ clause: { action } }) => BRINGING.includes(VERBS[action].role))
       .some(({ clause }) => this.finder.isNamedIn(clause, food))
+  }
+
+  /** "Mix all the ingredients" once they stand in bowls and pots. */
+  private isAboutAll({ clause, cues }: ParsedClause, role: VerbRole): boolean {
+    if (role !== 'work' && role !== 'add') return false
+    return cues.has('allIngredients') && INGREDIENTS.test(clause.folded)
   }
 
   /** "Boil in salted water" once the list's water is in the dough, or where it belongs there. */
@@ -158,6 +172,12 @@ export class OrderReader {
       const role = this.state.actions[id]?.role
       return role === 'work' || role === 'heat'
     })
-    return MADE_ALONE.includes(food.food) && isAlone && isWorked
+    // "Melt the butter. … Add the butter": all of it, not some more.
+    const done = at.actions.flatMap((id) => this.state.actions[id] ?? [])
+    const isMelted =
+      food.food === 'butter' &&
+      done.some(({ verb }) => verb === 'melt') &&
+      done.every(({ verb, role }) => verb === 'melt' || role === 'wait' || role === 'dial')
+    return (isMelted || MADE_ALONE.includes(food.food)) && isAlone && isWorked
   }
 }

@@ -3,6 +3,7 @@ import type { VerbRole } from '../ir/verbs.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { impliesFood } from '../parse/implied-foods.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
 import type { Claims } from './claims.ts'
 
 /**
@@ -34,6 +35,9 @@ const TAKING: readonly VerbRole[] = [
   'move',
 ]
 
+/** What tins are greased and dusted with. */
+const GREASING: readonly Food[] = ['butter', 'oil', 'flour', 'crumbs', 'sugar']
+
 type Known = {
   actions: readonly KitchenAction[]
   foods: readonly KnownIngredient[]
@@ -50,11 +54,17 @@ function actionFor(food: KnownIngredient, at: number, known: Known): KitchenActi
   if (named) return named
   // "Grate the parmesan and serve"
   const readied = actions.findLast(({ objects }) => objects.includes(food))
+  // "Grease the tin and dust it with flour": it goes into no batter.
+  const isForTin = food.isToTaste && food.food !== null && GREASING.includes(food.food)
+  if (isForTin && readied?.role === 'ready' && readied.cues.place === 'oven') return readied
+  const whole = wholeOf(food, known)
+  if (readied && whole && whole.id > readied.id) return whole
   const next = readied && actions.find(({ id, vessel }) => id > readied.id && vessel >= 0)
   if (next) return next
+  // "If the sauce is too thin, bind it with the starch": there, or nowhere.
+  if (readied?.role === 'none') return readied
   const implied = besideSpice(food, at, known) ?? impliedBy(food, known)
   if (implied) return implied
-  const whole = wholeOf(food, known)
   if (whole) return whole
   if (food.isToTaste) return last
   return neighbours(food, at, known)[0] ?? last
@@ -90,7 +100,9 @@ function besideSpice(
 
 /** "Salt and pepper it", "butter the dish": their verbs name them, or a seasoning takes them. */
 function impliedBy({ food }: KnownIngredient, { actions, lexicon }: Known): KitchenAction | null {
-  const implying = actions.find(({ clause }) => impliesFood(clause, food, lexicon))
+  // "Dust with paprika" takes no flour.
+  const isTaken = ({ adds }: KitchenAction) => food === 'flour' && adds.length > 0
+  const implying = actions.find((one) => impliesFood(one.clause, food, lexicon) && !isTaken(one))
   if (implying) return implying
   const isSeasoning = food === 'salt' || food === 'spice'
   const seasoning = actions.find(({ role, vessel }) => role === 'season' && vessel >= 0)

@@ -88,6 +88,7 @@ export class VesselChooser {
     const isWorked = focus.actions.some((id) => this.state.actions[id]?.role === 'work')
     const startsHeat = role === 'heat' && focus.kind === 'bowl' && isWorked
     if (startsHeat && fresh.length > 0) return this.kitchen.open(kind)
+    if (isMeltedApart(order, focus)) return this.kitchen.open('pot')
     if (isBeatenApart(order, focus) || isCreamedApart(order, focus))
       return this.kitchen.open('bowl')
     // "Cook the rice separately"
@@ -187,6 +188,15 @@ export class VesselChooser {
     if ((role === 'add' && isPutIn) || (role === 'work' && fresh.length === 0)) return focus
     return role === 'work' && fresh.length > 0 ? this.kitchen.open('bowl') : this.onlyOne('machine')
   }
+}
+
+const KEPT_COOL: readonly Food[] = ['yeast', 'flour', 'egg', 'eggYolk', 'eggWhite']
+
+/** "Dissolve the yeast in the milk. Melt the butter": not on top of the yeast. */
+function isMeltedApart({ parsed, fresh, named }: Order, { kind, holds }: OpenVessel): boolean {
+  const isMelting = parsed.clause.action === 'melt' && fresh.length > 0 && named.length === 0
+  const isCool = [...holds.values()].some(({ food }) => food !== null && KEPT_COOL.includes(food))
+  return isMelting && kind === 'bowl' && isCool
 }
 
 /** "Heat the cream. Whisk the yolks and sugar": not in the pan. */

@@ -711,7 +711,9 @@ export const DE: Lexicon = {
       ...passive('geformt, ausgerollt, ausgestochen, geteilt, gerollt'),
     ],
     assemble: [
-      ...orders('verteil, bestreu, beträufel, beträufl, bestreich, schicht, beleg, bepinsel, wend'),
+      ...orders(
+        'verteil, verstreich, ausstreich, bestreu, beträufel, beträufl, bestreich, schicht, beleg, bepinsel, wend',
+      ),
       ...list(`
         verteile, bestreue, beträufeln, beträufle, beträufele, bestreichen, bestreiche, schichten,
         schichte, belegen, belege, bepinseln, pinsele ... ein, einpinseln, streichen, streiche,
@@ -1349,7 +1351,7 @@ export const DE: Lexicon = {
       einen esslöffel der, 2/3 der, 2/3 des
     `),
     products: list(
-      `hollandaise, aioli, risotto, fleischteig, hackmasse, sabayon, zabaione, guacamole, crumble, mehlschwitze, frosting, garnitur, dip, tomatensauce, tomatensoße, bechamelsauce, béchamelsauce, béchamelsoße, béchamel, käsesauce, pfeffersauce, rahmsauce, mischung, masse, teig, teige, teigs, sauce, soße, paste, füllung, creme, gemisch, guss, glasur, belag, topping, suppe, eintopf, curry, kuchen, brot, salat, schicht, boden, püree, bällchen, marinade, mus, pudding, karamell, ragout, gulasch, dressing, pesto, brei, sud, fond, buttermischung, mehlmischung, eimasse, eiermasse, eischnee, schaum, baiser, streusel, knödel, frikadellen, klöße, buletten, pfannkuchen, kompott, apfelmus, fruchtmus, ganache, panade, vinaigrette, butterflocken, kruste, kerne, kern, strunk`,
+      `hollandaise, aioli, mayonnaise, mayo, remoulade, salsa, chutney, marmelade, konfitüre, gelee, risotto, fleischteig, hackmasse, sabayon, zabaione, guacamole, crumble, mehlschwitze, frosting, garnitur, dip, tomatensauce, tomatensoße, bechamelsauce, béchamelsauce, béchamelsoße, béchamel, käsesauce, pfeffersauce, rahmsauce, mischung, masse, teig, teige, teigs, sauce, soße, paste, füllung, creme, gemisch, guss, glasur, belag, topping, suppe, eintopf, curry, kuchen, brot, salat, schicht, boden, püree, bällchen, marinade, mus, pudding, karamell, ragout, gulasch, dressing, pesto, brei, sud, fond, buttermischung, mehlmischung, eimasse, eiermasse, eischnee, schaum, baiser, streusel, knödel, frikadellen, klöße, buletten, pfannkuchen, kompott, apfelmus, fruchtmus, ganache, panade, vinaigrette, butterflocken, kruste, kerne, kern, strunk`,
     ),
     newVessel: list(`
       in einer schüssel, in einer zweiten schüssel, in einer anderen schüssel, in einer weiteren
