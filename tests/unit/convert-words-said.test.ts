@@ -135,7 +135,7 @@ test('an order that shares its object with what the blades do is told with it', 
       'Fry the garlic and pepper in the oil.',
     ],
   )
-  expect(textsOf(steps)[0]).toBe('Deseed: red pepper. Peel: garlic.')
+  expect(textsOf(steps)[0]).toBe('Deseed the red pepper. Peel the garlic.')
 })
 
 test('eggs that are whisked until they are thick and pale are not heated like a sauce', () => {

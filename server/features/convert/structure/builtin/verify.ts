@@ -8,6 +8,9 @@ import type { KnownIngredient } from './parse/ingredients.ts'
 /** What the check says where there is too much of it. */
 const CAPACITY = /^(?:BOWL|BASKET|DOUGH)_(?:OVERFULL|TOO_MUCH)/
 
+/** Degrees Celsius. */
+const YEAST_DIES = 45
+
 /**
  * The vessels whose machine work the appliance check finds dangerous or impossible, by their
  * numbers, with what the cook is told of it. What the source itself sets is not ours to take back.
@@ -26,9 +29,20 @@ export function unsafeVessels(
     const operation = operations[at]
     const isOurs = operation !== undefined && operation.technique !== 'own-setting'
     if (!isOurs || operation.vessel === null || unsafeNotices(step).length === 0) return []
-    return [[operation.vessel, reasonOf(step)] as const]
+    const heated = unsafeNotices(step).some(({ code }) => code === 'YEAST_IN_HOT_BOWL')
+      ? heatedBefore(operations, at)
+      : null
+    return [[heated ?? operation.vessel, reasonOf(step)] as const]
   })
   return new Map(vessels)
+}
+
+/** Butter that was melted in the bowl before the dough: it is melted in a pan, and the dough kneaded. */
+function heatedBefore(operations: readonly PlannedOperation[], at: number): number | null {
+  const hot = operations
+    .slice(0, at)
+    .findLast(({ temperature = 0 }) => temperature === 'varoma' || Number(temperature) > YEAST_DIES)
+  return hot?.vessel ?? null
 }
 
 function reasonOf(step: Step): MachinePhrase | null {

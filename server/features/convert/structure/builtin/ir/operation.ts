@@ -38,7 +38,13 @@ export type Saying =
     }
   | { kind: 'fixed'; sentences: readonly FixedSentence[] }
   /** The source's own words, clause by clause; `also` is used there without being named. */
-  | { kind: 'source'; actions: readonly KitchenAction[]; also: readonly Portion[] }
+  | {
+      kind: 'source'
+      /** What the machine's bowl has to be freed with first. */
+      before?: readonly FixedSentence[]
+      actions: readonly KitchenAction[]
+      also: readonly Portion[]
+    }
 
 /** What somebody or the machine does, with everything but the words. */
 export type PlannedOperation = Omit<Operation, 'takes' | 'adds'> & {

@@ -1,4 +1,4 @@
-import type { KitchenAction, Portion } from '../ir/graph.ts'
+import type { KitchenAction, Move, Portion } from '../ir/graph.ts'
 import type { FixedSentence, WeighedPortion } from '../ir/operation.ts'
 import { emptyBowl } from './machine-bowl.ts'
 import type { PlanState } from './plan-state.ts'
@@ -12,6 +12,8 @@ export class BowlWork {
   private readonly weighing: Weighing
   /** Vessels whose foods have been chopped before their first stretch. */
   private readonly hasChopped = new Set<number>()
+  /** Orders whose vessel was in the bowl before them, by their number. */
+  private readonly joined = new Map<number, number>()
 
   constructor(state: PlanState, weighing: Weighing) {
     this.state = state
@@ -21,7 +23,8 @@ export class BowlWork {
   /** Makes the bowl the action's vessel, with what was in that vessel before. */
   enter(action: KitchenAction, span: Span): void {
     const { vessel, moves, id } = action
-    const comesInBowl = moves.find(({ from }) => from === this.state.bowl.vessel)
+    const comesInBowl =
+      moves.find(({ from }) => from === this.state.bowl.vessel) ?? this.joinedBefore(action, span)
     if (this.state.bowl.vessel !== null && this.state.bowl.vessel !== vessel && !comesInBowl)
       this.leave()
     const isNew = this.state.bowl.vessel !== vessel
@@ -38,12 +41,33 @@ export class BowlWork {
         )
     }
     for (const { from } of moves) {
-      if (from === comesInBowl?.from) continue
+      if (from === comesInBowl?.from || this.joined.get(id) === from) continue
       const portions = this.state.movedFrom(action, from)
       if (this.state.virtual.has(from)) {
         this.weighing.put(portions, undefined)
       } else if (this.state.latest.has(from)) this.bring(from, portions, action)
     }
+  }
+
+  /**
+   * "[Dissolve the yeast in the milk.] Mix flour and salt, add the yeast milk": what is in the bowl
+   * stays there where the rest only goes in beside it.
+   */
+  private joinedBefore(action: KitchenAction, { first, runs }: Span): Move | undefined {
+    const { bowl, parts } = this.state
+    if (action.id !== first || !bowl.isFilled || bowl.vessel === action.vessel) return undefined
+    if ((parts.traced[first]?.before.size ?? 0) > 0) return undefined
+    const [run = first] = runs.keys()
+    const taking = parts.graph.actions.find(
+      ({ id, vessel, moves }) =>
+        id > first &&
+        id <= run &&
+        vessel === action.vessel &&
+        moves.some(({ from, foods, part }) => from === bowl.vessel && foods === null && part === 1),
+    )
+    const move = taking?.moves.find(({ from }) => from === bowl.vessel)
+    if (taking && move) this.joined.set(taking.id, move.from)
+    return move
   }
 
   /** Brings what was made before into the bowl. */

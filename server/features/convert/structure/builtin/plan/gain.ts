@@ -27,12 +27,16 @@ const PUREEING: readonly string[] = [
 /** Less than this, in grams, is stirred with a spoon. */
 const SMALL = 120
 
+/** What it costs to pour out what was in the bowl, and to pour it in again. */
+const RETURN = 2
+
 /** How much an owner gains when the machine does the stretch. */
 export function gainOf(
   vessel: Vessel,
   first: number,
   runs: ReadonlyMap<number, Run>,
   { graph, traced, stages }: Kitchen,
+  isReturn: boolean,
 ): number {
   const foods = [...runs.keys()].flatMap((id) => foodsOf(traced[id]?.after.values() ?? []))
   // Oil for frying is never heated in the bowl (S20).
@@ -54,5 +58,5 @@ export function gainOf(
   }
   const isFromBasket = stages.some((stage) => stage.vessel === vessel.id && stage.first < first)
   const isEntered = (traced[first]?.before.size ?? 0) > 0 && !isFromBasket
-  return value - (isEntered ? 1 : 0)
+  return value - (isEntered ? (isReturn ? RETURN : 1) : 0)
 }

@@ -34,6 +34,7 @@ export class HandSteps {
       takenParts: new Map(),
       clears: false,
       emptied: new Set(),
+      goesOnInPot: false,
     }
     const { group } = this
     group.place = isFirst ? place : strongerPlace(group.place, place)
@@ -54,6 +55,7 @@ export class HandSteps {
       const leaves = from === inBowl && at === null && isWhole(action, from)
       if (leaves && action.role !== 'dial' && action.role !== 'none') {
         group.clears = true
+        group.goesOnInPot ||= group.actions.slice(0, -1).every(isPutIn) && this.goesOn(action)
         this.state.bowl = emptyBowl(true)
       }
     }
@@ -62,6 +64,12 @@ export class HandSteps {
     }
     if (action.adds.length > 0 || action.moves.length > 0) group.emptied.delete(action.vessel)
     group.vessel = action.vessel
+  }
+
+  /** The order has to do with what is in the bowl, but on the stove: nobody has said that it goes there. */
+  private goesOn({ role, moves, vessel }: KitchenAction): boolean {
+    const isCooking = role === 'heat' || role === 'add' || role === 'work' || role === 'season'
+    return isCooking && this.state.bowl.isFilled && moves.every(({ from }) => from !== vessel)
   }
 
   /** What comes in after the machine's last run is put in by hand, in the source's words. */
@@ -99,6 +107,9 @@ export class HandSteps {
     return reasons.get(left.vessel) ?? null
   }
 }
+
+/** "Dice the squash and add it": leaves what is in the bowl where it is. */
+const isPutIn = ({ role }: KitchenAction) => ['ready', 'cut', 'add', 'dial'].includes(role)
 
 /** Whether everything in the vessel goes with the action. */
 function isWhole({ moves, vessel, role }: KitchenAction, from: number): boolean {

@@ -19,6 +19,8 @@ export type HandGroup = {
   clears: boolean
   /** Vessels from which everything has been carried away. */
   emptied: Set<number>
+  /** It goes on in a pot, where the machine had begun. */
+  goesOnInPot: boolean
 }
 
 const STRENGTH: readonly StepPlace[] = [
@@ -118,6 +120,7 @@ export function handOperation(group: HandGroup): PlannedOperation {
     tools: [],
     saying: {
       kind: 'source',
+      ...(group.goesOnInPot && { before: [{ phrase: 'toVessel', vessel: 'pot' }] }),
       actions,
       also: adds.filter((portion) => !isSaid(portion, named, actions)),
     },

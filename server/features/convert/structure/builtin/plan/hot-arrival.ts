@@ -12,6 +12,10 @@ export function comesInHot({ id, moves }: KitchenAction, { actions, vessels }: A
       return action ? [action] : []
     })
     const last = before.findLast(({ role }) => ['heat', 'wait', 'drain'].includes(role))
-    return last !== undefined && HOT_AND_WET.includes(last.verb)
+    // What yeast is dissolved in is lukewarm.
+    const holdsYeast = before.some(({ adds }) =>
+      adds.some(({ food: { food } }) => food === 'yeast'),
+    )
+    return last !== undefined && HOT_AND_WET.includes(last.verb) && !holdsYeast
   })
 }

@@ -7,7 +7,9 @@ import { impliesFood } from '../parse/implied-foods.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { asSentence } from './as-sentence.ts'
 import { sharedObjects } from './bare-clause.ts'
+import { spelled } from './clause.ts'
 import { detectVoice } from './detect-voice.ts'
+import { inSentence } from './nouns.ts'
 import { ownRunText } from './own-run.ts'
 import { amountItem } from './portion-amount.ts'
 import { putInText } from './put-in.ts'
@@ -67,11 +69,12 @@ function renderOne(operation: PlannedOperation, index: number, rendering: Render
   const isSaid =
     heading !== null && text.toLowerCase().startsWith(heading.toLowerCase().replace(/[:\s]+$/, ''))
   const titled = heading && !isSaid ? `${heading.replace(/[:\s]+$/, '')}: ${text}` : text
+  const words = renderWordsOf(rendering.lexicon.target.language)
   const refs = [...new Set(adds.map(({ food }) => listed(food).id))]
   return {
     ...rest,
     stepNumber: index + 1,
-    instructionText: titled.slice(0, RECIPE_LIMITS.instruction) || '…',
+    instructionText: spelled(titled, words).slice(0, RECIPE_LIMITS.instruction) || '…',
     reverse: rest.reverse,
     ingredientRefs: refs,
     tools: [...rest.tools],
@@ -146,10 +149,11 @@ function textOf(saying: Saying, operation: PlannedOperation, rendering: Renderin
     case 'fixed':
       return saying.sentences.map((one) => fixed(one, rendering)).join(' ')
     case 'source': {
+      const before = (saying.before ?? []).map((one) => fixed(one, rendering))
       const text = sourceText(saying, rendering)
-      return operation.place === 'bowl'
-        ? inMixingBowl(text, rendering.lexicon.target.language)
-        : text
+      const own =
+        operation.place === 'bowl' ? inMixingBowl(text, rendering.lexicon.target.language) : text
+      return [...before, own].filter(Boolean).join(' ')
     }
   }
 }
@@ -188,13 +192,13 @@ const TELLING_FOODS = 3
 /** What was made before, by its main foods. */
 function nameOf(foods: readonly Portion[], { lexicon }: Rendering): string | null {
   const heaviestFirst = [...foods].sort((a, b) => (b.food.grams ?? 0) - (a.food.grams ?? 0))
-  const names = heaviestFirst.slice(0, TELLING_FOODS).map(({ food }) => food.entry.name)
-  const unique = [...new Set(names.map((name) => name.toLowerCase()))]
+  const words = renderWordsOf(lexicon.target.language)
+  const named = heaviestFirst.slice(0, TELLING_FOODS).map(({ food }) => food.entry.name)
+  const names = named.map((name) => inSentence(name, true, words))
+  const unique = [...new Map(names.map((name) => [name.toLowerCase(), name])).values()]
   const last = unique.pop()
   if (last === undefined) return null
-  return unique.length > 0
-    ? `${unique.join(', ')} ${renderWordsOf(lexicon.target.language).and} ${last}`
-    : last
+  return unique.length > 0 ? `${unique.join(', ')} ${words.and} ${last}` : last
 }
 
 /** The source's sentences where all of their clauses are here, else the clauses alone. */
@@ -248,8 +252,10 @@ function clausesOf(
     .map((run) => {
       const sentence = asSentence(run.map(({ clause }) => clause.text).join(''), lexicon)
       const last = run.at(-1)
-      const names = last ? sharedObjects(last, graph, lexicon) : []
-      return names.length > 0 ? `${sentence.replace(/\.$/, '')}: ${speaker.list(names)}.` : sentence
+      const shared = last ? sharedObjects(last, graph, lexicon) : null
+      if (shared === null) return sentence
+      const bare = sentence.replace(/\.$/, '')
+      return shared.text ? `${bare} ${shared.text}.` : `${bare}: ${speaker.list(shared.names)}.`
     })
     .filter(Boolean)
     .join(' ')

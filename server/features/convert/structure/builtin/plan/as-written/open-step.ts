@@ -81,6 +81,7 @@ export function handStep(open: Open, around: Around): Draft {
     takenParts: new Map(),
     clears: false,
     emptied: new Set(),
+    goesOnInPot: false,
   })
   return { ...step, ...clearing(open, around), technique: 'as-written' }
 }

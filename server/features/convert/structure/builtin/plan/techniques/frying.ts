@@ -154,10 +154,11 @@ export const FRYING_FOOD: readonly Technique[] = [
       source: 'MX',
     },
   },
+  // Ham in a roux is done already.
   {
     id: 'fry-sausage',
     actions: FRYING,
-    when: both(inBowl('sausage'), not(hasLiquid)),
+    when: both(inBowl('sausage'), not(inBowl('flour')), not(hasLiquid)),
     setting: null,
   },
   {

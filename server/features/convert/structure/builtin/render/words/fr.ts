@@ -185,7 +185,10 @@ export const FR: RenderWords = {
   },
   plainHeading: '{name}:',
   and: 'et',
-  spellings: [[/(?<=[\p{L}\d)]):(?=\s|$)/gu, '\u202f:']],
+  spellings: [
+    [/(?<=[\p{L}\d)]):(?=\s|$)/gu, '\u202f:'],
+    [/(?<=[\p{L}\d)»])\s?([;!?])(?=\s|$)/gu, '\u202f$1'],
+  ],
   decimalMark: ',',
   gram: 'g',
   kilogram: 'kg',
