@@ -183,6 +183,14 @@ export class NameMatcher {
     const next = words.find(({ start }) => start >= span.end)
     return next !== undefined && next.start - span.end <= 1 && this.products.has(next.stem)
   }
+
+  /** "The marinade [ingredients]", "[die Zutaten] für die Marinade": what they are for. */
+  isForProduct(words: Word[], span: Span): boolean {
+    const before = words.findLast(({ end }) => end <= span.start)
+    const isBefore = before !== undefined && span.start - before.end <= 1
+    const behind = words.filter(({ start }) => start >= span.end).slice(0, 3)
+    return [...(isBefore ? [before] : []), ...behind].some(({ stem }) => this.products.has(stem))
+  }
 }
 
 function isCondiment(food: KnownIngredient['food']): boolean {

@@ -12,15 +12,17 @@ const TOOL_BEFORE =
 
 export function longestVerbAt(
   at: number,
-  end: number,
+  until: number,
   { folded, nouns, lexicon }: Reading,
 ): Verb | null {
-  const text = folded.slice(0, end)
+  const text = folded.slice(0, until)
   let longest: Verb | null = null
   for (const { value: action, end: last } of lexicon.verbs.at(text, at)) {
     const isWord = !text.slice(at, last).includes(' ')
     const isNoun = isWord && (nouns.has(at) || TOOL_BEFORE.test(text.slice(0, at)))
-    if (!isNoun && last > (longest?.span.end ?? at))
+    const end: number = longest?.span.end ?? at
+    // "Put the lid on" is no "put … on".
+    if (!isNoun && (last > end || (last === end && action === 'cover')))
       longest = { action, span: { start: at, end: last } }
   }
   return longest

@@ -1,5 +1,7 @@
-import type { Vessel } from '../ir/graph.ts'
+import type { ActionGraph, KitchenAction, Vessel } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
 import { hasLiquidAt } from './liquid-at.ts'
 import type { Kitchen } from './scripts/script.ts'
 import { grams } from './situation.ts'
@@ -26,6 +28,27 @@ const PUREEING: readonly string[] = [
 ]
 /** Less than this, in grams, is stirred with a spoon. */
 const SMALL = 120
+/** From this on the bowl mixes a dressing better than a spoon does (E). */
+const SAUCE = 80
+
+/** What a dressing, dip or glaze is made of, and what makes it something else. */
+const SAUCY: readonly (Food | null)[] = ['paste', 'oil', 'softDairy', 'liquid', 'syrup']
+const NO_SAUCE: readonly (Food | null)[] = ['egg', 'eggYolk', 'eggWhite', 'flour', 'bread']
+
+/** Stirred for cutlets to be dipped in. */
+const WASH: readonly Food[] = ['egg', 'eggWhite', 'eggYolk', 'milk', 'liquid', 'salt', 'spice']
+const COATING: readonly Food[] = [
+  'flour',
+  'starch',
+  'crumbs',
+  'salt',
+  'spice',
+  'leavening',
+  'hardCheese',
+]
+
+/** Less value than this is not worth a bowl to wash. */
+export const WORTH = 2
 
 /** What it costs to pour out what was in the bowl, and to pour it in again. */
 const RETURN = 2
@@ -48,7 +71,9 @@ export function gainOf(
     const mass = grams(there)
     const isUnknown = there.some(({ grams: own, isToTaste }) => own === null && !isToTaste)
     const isWeak = WEAK.includes(technique)
-    if (setting.temperature !== undefined) value += isWeak ? 1 : 3
+    if (setting.temperature === undefined && isForDipping(id, vessel, graph)) value += 0
+    else if (setting.temperature !== undefined) value += isWeak ? 1 : 3
+    else if (isSauce(technique, there)) value += mass >= SAUCE ? WORTH : 0.5
     else if (isWeak) value += mass >= SMALL ? 1.5 : 0.5
     else if (setting.cuts) value += 2.5
     else if (PUREEING.includes(technique)) value += mass >= SMALL || isUnknown ? 3 : 1
@@ -59,4 +84,22 @@ export function gainOf(
   const isFromBasket = stages.some((stage) => stage.vessel === vessel.id && stage.first < first)
   const isEntered = (traced[first]?.before.size ?? 0) > 0 && !isFromBasket
   return value - (isEntered ? (isReturn ? RETURN : 1) : 0)
+}
+
+/** A dressing, dip or glaze that is only stirred together. */
+function isSauce(technique: string, foods: readonly KnownIngredient[]): boolean {
+  if (technique !== 'whisk-cold' && technique !== 'dressing') return false
+  const saucy = foods.filter(({ food }) => SAUCY.includes(food))
+  return saucy.length > 1 && !foods.some(({ food }) => NO_SAUCE.includes(food))
+}
+
+/** "Whisk the eggs. Dip the cutlets in them": a plate with a rim is what one needs. */
+function isForDipping(id: number, vessel: Vessel, { actions }: ActionGraph): boolean {
+  const foods = actions[id]?.adds.map(({ food: { food } }) => food) ?? []
+  const isOf = (some: readonly Food[]) =>
+    foods.length > 0 && foods.every((food) => food !== null && some.includes(food))
+  const isAbout = (one: KitchenAction) =>
+    one.vessel === vessel.id || one.moves.some(({ from }) => from === vessel.id)
+  const next = actions.slice(id + 1).find((one) => isAbout(one) && one.role !== 'season')
+  return (isOf(WASH) || isOf(COATING)) && next?.verb === 'assemble'
 }

@@ -22,6 +22,8 @@ const SECOND: readonly string[] = [
 /** Sauces that thicken while everything that the source tells of them goes on. */
 const THICKENED: readonly string[] = ['white-sauce', 'custard', 'custard-with-starch', 'curd']
 
+const FRYING: readonly string[] = ['sweat', 'sweat-contents', 'caramelise-onions']
+
 /**
  * Leaves out runs that the next one does as well: "Mix the flour and the salt. Add the water and mix
  * to a dough" is one go, and a sauce that is whisked in and then simmered thickens once.
@@ -41,6 +43,8 @@ export function inOneGo(
     const brings = [...between, actions[next]].flatMap((one) => one?.adds ?? [])
     if (between.some(isPause) || brings.some(isPiece)) return
     if (isCovered(action, run, then)) kept.delete(id)
+    const isAlone = brings.length === 0 && actions[next]?.moves.length === 0
+    if (isAlone && isFriedOn(action, run, then)) kept.delete(id)
     // Flour is worked no longer because milk follows.
     if (!kept.has(id) && run.technique === 'fold-flour')
       kept.set(next, { ...then, setting: run.setting })
@@ -54,6 +58,11 @@ function isCovered({ cues, role }: KitchenAction, run: Run, then: Run): boolean 
   const isShort = cues.duration === null && !cues.has('foamy') && !cues.has('stiff')
   const isSmooth = cues.has('smooth') && run.technique === 'whisk-cold'
   return isShort && !isSmooth && FIRST.includes(run.technique) && SECOND.includes(then.technique)
+}
+
+/** "Add the onions, stirring. Cook for 20 minutes until soft": they are fried once. */
+function isFriedOn({ cues }: KitchenAction, run: Run, then: Run): boolean {
+  return cues.duration === null && FRYING.includes(run.technique) && FRYING.includes(then.technique)
 }
 
 const PIECES: readonly Food[] = ['fruit', 'driedFruit', 'nut', 'chocolate', 'hardVegetable']

@@ -2,7 +2,7 @@ import type { KitchenAction, Vessel, VesselKind } from '../ir/graph.ts'
 import { kindOf } from './action-kind.ts'
 import { bowlAfter, COLD, whiskAfter } from './bowl-state.ts'
 import { isFat } from './fat.ts'
-import { gainOf } from './gain.ts'
+import { gainOf, WORTH } from './gain.ts'
 import { inOneGo } from './one-go.ts'
 import type { Kitchen } from './scripts/script.ts'
 import type { Run, Span } from './span.ts'
@@ -17,9 +17,6 @@ const MACHINE_LIKE: readonly VesselKind[] = [
   'board',
   'plate',
 ]
-
-/** Less value than this is not worth a bowl to wash. */
-const WORTH = 2
 
 /** The stretches of each vessel that the machine does. */
 export function machineSpans(kitchen: Kitchen): Span[] {

@@ -81,7 +81,7 @@ export class Collectives {
         all.push(...chosen.map((food) => this.mentionAmong(food, clause, span)))
       }
     }
-    all.push(...this.everything(clause, { here, others, context }, all))
+    all.push(...this.everything(clause, words, { here, others, context }, all))
     return all.slice(found.length)
   }
 
@@ -107,6 +107,7 @@ export class Collectives {
   /** "All the ingredients", "the remaining ingredients". */
   private everything(
     clause: Clause,
+    words: Word[],
     {
       here,
       others,
@@ -122,6 +123,9 @@ export class Collectives {
     const rest = otherIngredients.spans(clause.folded)
     const whole = allIngredients.spans(clause.folded)
     if (rest.length + whole.length === 0) return []
+    // "The marinade ingredients" are the others of this part of the list.
+    const ofPart = whole.filter((one) => this.names.isForProduct(words, one))
+    if (context.group !== null && here.length > 1) rest.push(...ofPart)
     const isStart = !this.foods.some(
       (food) => context.isUsed(food) && (context.group === null || food.group === context.group),
     )

@@ -173,7 +173,9 @@ function preferred(
 ): Candidate[] {
   const wanted = narrow(rivals, ({ ingredient }) => isUsed(ingredient) === prefersUsed)
   const fitting = narrow(wanted, ({ ingredient }) => ingredient.isToTaste === prefersToTaste)
-  const here = narrow(fitting, ({ ingredient }) => ingredient.group === group)
+  const ofGroup = narrow(fitting, ({ ingredient }) => ingredient.group === group)
+  // "Heat the oil until hot": what is put on the stove by the litre is for deep-frying.
+  const here = prefersToTaste ? narrow(ofGroup, isForDeepFrying) : ofGroup
   const [first] = here
   if (!first) return []
   const areDifferent = here.every(
@@ -181,6 +183,13 @@ function preferred(
   )
   const areTogether = here.every(({ ingredient }) => ingredient.group === first.ingredient.group)
   return isPlural && areDifferent && areTogether ? here : [first]
+}
+
+/** More oil than this, in grams, is fried in and not eaten (E). */
+const DEEP = 400
+
+function isForDeepFrying({ ingredient: { food, grams } }: Candidate): boolean {
+  return food === 'oil' && (grams ?? 0) >= DEEP
 }
 
 /** Words of the verb itself name nothing: "cream together" is not the sour cream. */

@@ -3,6 +3,7 @@ import type { Clause } from '../parse/clauses.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
+import type { Span } from '../parse/phrases.ts'
 import { carriedOver, coatedWith } from './carried-over.ts'
 import { hasPronoun, isBesideAt, isGoalAt, sideClauseStart } from './clause-positions.ts'
 import { isMeat } from './food-kinds.ts'
@@ -93,8 +94,12 @@ export class OrderReader {
     const beside = mentions.filter(({ span }) => isBesideAt(clause, span.start, this.state.lexicon))
     const along = beside.map(({ food }) => this.kitchen.whereIs(food))
     const spans = mentions.map(({ span }) => span)
+    // "The marinade ingredients" are not the marinade, which is still to be made.
+    const lists = this.state.lexicon.cues.allIngredients.spans(clause.folded)
+    const isOfList = (start: number) => lists.some((span) => isBeside(start, span, clause))
     const parts = new Map<number, number>()
     for (const { vessel, start } of this.state.products.find(clause, spans)) {
+      if (isOfList(start)) continue
       if (!named.includes(vessel)) named.push(vessel)
       const part = partOfProduct(clause.folded.slice(0, start), this.state.lexicon)
       if (part < 1) parts.set(vessel.id, part)
@@ -180,4 +185,11 @@ export class OrderReader {
       done.every(({ verb, role }) => verb === 'melt' || role === 'wait' || role === 'dial')
     return (isMelted || MADE_ALONE.includes(food.food)) && isAlone && isWorked
   }
+}
+
+/** "sauce ingredients", "Zutaten für die Soße": at most an article and a preposition between. */
+function isBeside(start: number, span: Span, { folded }: Clause): boolean {
+  const between =
+    start < span.start ? folded.slice(start, span.start) : folded.slice(span.end, start)
+  return start < span.start ? /^\p{L}+ $/u.test(between) : /^ (?:\p{L}+ ){0,2}$/u.test(between)
 }

@@ -29,6 +29,10 @@ export function roleOf(
   if (role === 'work' && mentions.length === 0 && products.isInVerb(clause)) return 'none'
   if (machine) return machine.temperature === undefined ? 'work' : 'heat'
   const { focus } = kitchen
+  // "Set the slow cooker to high for 4 hours"
+  const isDevice = cues.device === 'slowCooker' || cues.device === 'pressureCooker'
+  const isSet = role === 'hand' || role === 'dial'
+  if (isDevice && isSet && mentions.length === 0 && cues.duration !== null) return 'heat'
   // "Set over medium heat" sets the stove.
   if (role === 'hand' && mentions.length === 0 && cues.heat !== null) return 'dial'
   if (role === 'heat' && OVEN_VERBS.includes(clause.action) && (cues.celsius ?? 0) >= OVEN_FROM)

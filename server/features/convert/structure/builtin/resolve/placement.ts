@@ -74,13 +74,23 @@ export class Placement {
     const isAbove = vessel.kind === 'basket' || vessel.kind === 'varoma'
     // "Drop the pierogi into the boiling water": what was shaped.
     const isBare = order.role === 'add' && order.fresh.length + order.named.length === 0
-    const shaped = isBare && vessel.isWet && vessel.holds.size === 0 ? this.lastLaidOut() : null
+    const shaped =
+      (isBare && vessel.isWet && vessel.holds.size === 0 ? this.lastLaidOut() : null) ??
+      (isBare ? this.justReadied(order, vessel) : null)
     if (shaped) return this.filler.into(vessel, { ...order, named: [shaped] })
     // "[Cut into slices.] Place in a greased baking dish": what was worked on.
     const isLaidOut = isBare && !isCooking(vessel.kind) && vessel.holds.size === 0
     if (isLaidOut && focus && focus.holds.size > 0)
       return this.filler.into(vessel, { ...order, named: [focus] })
     return isAbove ? this.layOut(vessel, order) : this.filler.into(vessel, order)
+  }
+
+  /** "Crumble the beef and add to the slow cooker": what is in the hands. */
+  private justReadied({ parsed }: Order, to: OpenVessel): OpenVessel | null {
+    const before = this.state.actions.at(-1)
+    const isGoingOn = before?.clause.sentence === parsed.clause.sentence && before.role === 'hand'
+    const from = isGoingOn ? this.kitchen.vessels[before.vessel] : undefined
+    return from && from !== to && from.kind === 'board' && from.holds.size > 0 ? from : null
   }
 
   private lastLaidOut(): OpenVessel | null {

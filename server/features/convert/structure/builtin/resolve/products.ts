@@ -28,7 +28,12 @@ export class ProductNames {
   /** The vessels whose contents a clause names as something made, in its order. */
   find(clause: Clause, taken: readonly Span[]): Named[] {
     const words = wordsOf(clause.folded, this.lexicon)
+    // "(or preheat your deep fat fryer)" works on nothing.
+    const asides = [...clause.folded.matchAll(/\([^)]*\)?/gu)]
+    const isAside = ({ start }: Word) =>
+      asides.some(({ index, 0: text }) => start > index && start < index + text.length)
     return words.flatMap((word, at) => {
+      if (isAside(word)) return []
       // What work is to end in is not there yet: "until it forms a dough".
       const isFood = taken.some(
         ({ start, end }) =>

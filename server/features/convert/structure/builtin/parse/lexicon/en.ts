@@ -27,6 +27,16 @@ export const EN: Lexicon = {
       halves: 'half',
       knives: 'knife',
       bicarb: 'bicarbonate',
+      // Two words for one food, of which the list has one and the method the other.
+      ...{ mayo: 'mayonnaise', mayonnaise: 'mayonnaise', broth: 'stock', broths: 'stock' },
+      ...{ breadcrumb: 'crumb', breadcrumbs: 'crumb', crumb: 'crumb', crumbs: 'crumb' },
+      ...{ chili: 'chilli', chilies: 'chilli', chilis: 'chilli', chillies: 'chilli' },
+      ...{ chile: 'chilli', chiles: 'chilli', chilli: 'chilli', yoghurt: 'yogurt' },
+      ...{ aubergine: 'eggplant', aubergines: 'eggplant', eggplants: 'eggplant' },
+      ...{ courgette: 'zucchini', courgettes: 'zucchini', zucchinis: 'zucchini' },
+      ...{ prawn: 'shrimp', prawns: 'shrimp', shrimps: 'shrimp', cornflour: 'cornstarch' },
+      ...{ arugula: 'rocket', beets: 'beetroot', beet: 'beetroot', beetroots: 'beetroot' },
+      ...{ filet: 'fillet', filets: 'fillet', fillets: 'fillet' },
     },
     pluralEndings: list(`s`),
   },
@@ -61,11 +71,12 @@ export const EN: Lexicon = {
       cut in, cut the butter into, cut ... into the flour, cut ... into the dry, use a pastry cutter, use a pastry blender,
       work ... into the flour, give ... stir, give ... mix, mix, stir, combine, mix together, stir together, combine
       together, blend together, mixing well, mixing until, continue mixing, continue to mix, continue stirring, continue to
-      stir, keep stirring, keep on stirring, keep on mixing, rub, rub in, make ... dough, make ... slurry, make ... paste, turn ... mixer, bring together, bring ... together
+      stir, keep stirring, keep on stirring, keep on mixing, rub, rub in, make ... dough, make ... slurry, make ... paste,
+      prepare ... by mixing, prepare ... by combining, prepare ... by stirring, make ... by mixing, make ... by combining, make ... by stirring, turn ... mixer, bring together, bring ... together
     `),
     whisk: list(`
       whisk, beat, whisk together, beat together, continue beating, keep whisking, continue
-      whisking, lightly beat, whisk ... pale, whisk ... creamy, whisk ... fluffy, whisk ... foamy
+      whisking, prepare ... by whisking, make ... by whisking, lightly beat, whisk ... pale, whisk ... creamy, whisk ... fluffy, whisk ... foamy
     `),
     whip: list(`whip, whisk ... peaks, beat ... peaks, whip up, whip together`),
     cream: list(`
@@ -206,7 +217,8 @@ export const EN: Lexicon = {
     `),
     cover: list(`
       cover, cover and, cover with, uncover, wrap, seal, put the lid on, put on the lid, place
-      the lid, put the lid back on, put a lid on, place a lid, pop the lid on, pop on the lid, partially cover, cover the
+      the lid, put the lid back on, put ... lid back on, put a lid on, place a lid,
+      place ... lid, put ... lid on, close the lid, close ... lid, replace the lid, remove the lid, take off the lid, lift the lid, pop the lid on, pop on the lid, partially cover, cover the
     `),
     season: list(`
       squeeze in, squeeze over, season, taste, salt and pepper, check the seasoning, adjust the

@@ -1,5 +1,7 @@
 import type { KitchenAction } from '../../ir/graph.ts'
+import type { VerbRole } from '../../ir/verbs.ts'
 import type { Food } from '../../parse/lexicon/kinds.ts'
+import { grams } from '../situation.ts'
 import { openLid } from '../techniques/heat-words.ts'
 import { MINUTE, type Setting } from '../techniques/technique.ts'
 import { foodsOf } from '../trace.ts'
@@ -19,7 +21,9 @@ export const CLOSED_COOKERS: Script = {
     const decisions = new Map<number, Decision>(deviceTalk(kitchen))
     for (const action of actions) {
       const setting = settingFor(action, device === 'slowCooker', kitchen)
-      if (setting) decisions.set(action.id, { technique: 'closed-cooker', setting, phrase: 'cook' })
+      if (setting && isBaked(action, kitchen)) decisions.set(action.id, 'byHand')
+      else if (setting)
+        decisions.set(action.id, { technique: 'closed-cooker', setting, phrase: 'cook' })
     }
     return { decisions }
   },
@@ -29,10 +33,21 @@ function isCloser(device: KitchenAction['cues']['device']): boolean {
   return device === 'slowCooker' || device === 'pressureCooker'
 }
 
+/** Rolls and cakes rise in their cooker; in the bowl they would be stirred to crumbs. */
+function isBaked({ id }: KitchenAction, { traced }: Kitchen): boolean {
+  const contents = foodsOf(traced[id]?.after.values() ?? [])
+  const flour = grams(contents.filter(({ food }) => food === 'flour'))
+  return flour >= 100 || contents.some(({ food }) => food === 'bread')
+}
+
+/** Orders that are about the cooker alone; dumplings are laid into it by hand. */
+const IDLE_ROLES: readonly VerbRole[] = ['dial', 'none', 'ready', 'preheat', 'aside']
+
 /** "Lock the lid", "let the pressure release": nobody needs it here. */
 function deviceTalk({ graph }: Kitchen): [number, Decision][] {
   const idle = graph.actions.filter(({ cues, adds, moves, role }) => {
-    const isAboutDevice = cues.has('deviceTalk') || (isCloser(cues.device) && role !== 'heat')
+    const isSetting = isCloser(cues.device) && IDLE_ROLES.includes(role)
+    const isAboutDevice = cues.has('deviceTalk') || isSetting
     const isCooking = role === 'heat' && cues.duration !== null
     return isAboutDevice && !isCooking && adds.length === 0 && moves.length === 0
   })
