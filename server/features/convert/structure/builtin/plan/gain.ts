@@ -71,7 +71,8 @@ export function gainOf(
     const mass = grams(there)
     const isUnknown = there.some(({ grams: own, isToTaste }) => own === null && !isToTaste)
     const isWeak = WEAK.includes(technique)
-    if (setting.temperature === undefined && isForDipping(id, vessel, graph)) value += 0
+    const isStirred = setting.temperature === undefined && !setting.cuts
+    if (isStirred && isForDipping(id, vessel, graph)) value += 0
     else if (setting.temperature !== undefined) value += isWeak ? 1 : 3
     else if (isSauce(technique, there)) value += mass >= SAUCE ? WORTH : 0.5
     else if (isWeak) value += mass >= SMALL ? 1.5 : 0.5
