@@ -193,10 +193,18 @@ function speedAt(text: string, at: number, draft: Draft, isAfterSlash: boolean):
   // A bare number is a speed only behind the time: "20 min/100°C/1".
   const isBare = isAfterSlash && draft.durationSeconds !== undefined
   const found = execAt(PARTS.dial, text, at) ?? (isBare ? execAt(PARTS.bareDial, text, at) : null)
-  const speed = found?.[1] ? readSpeed(found[1]) : null
+  const speed = found?.[1] ? readSpeed(withHalf(found[1])) : null
   if (!found || !speed) return null
   draft.speed = writeSpeed(speed)
   return at + found[0].length
+}
+
+/** "2 ½" and "2 y medio" as 2.5. */
+function withHalf(dial: string): string {
+  return dial.replace(
+    /(?<=\d)(?:\s?½|\s(?:y medi|e mezz|et demi|i pół|și jum|з пол|and a half).*)$/iu,
+    '.5',
+  )
 }
 
 function execAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {

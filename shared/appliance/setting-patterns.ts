@@ -33,8 +33,16 @@ const SPOONS = /^(?:spoon|stir|cuchara|cuillère|cucchiaio|lingur[ăa]|linguriț
 const SOFT_ALONE = SOFT_WORDS.filter((word) => !SPOONS.test(word))
 const RAMPS = `(?:${anyOf(RAMP_WORDS)})${END}`
 const RAMP = `(?:,?\\s{1,2}(?:${RAMPS}|\\(${RAMPS}\\)))?`
-const DIAL = `((?:${NUMBER})(?:${TO}(?:${NUMBER}))?)${RAMP}`
-const TEMPERATURE_LABEL = `(?:(?:${anyOf(TEMPERATURE_LABELS)})\\.?:?\\s{1,2})?`
+/** "2 ½", "2 y medio". */
+const HALF =
+  '(?:\\s?½|\\s(?:y medi[ao]|e mezz[ao]|et demie?|i pół|și jumătate|з половиною|and a half))'
+const DIAL = `((?:${NUMBER})(?:${TO}(?:${NUMBER}))?${HALF}?)${RAMP}`
+const TEMPERATURE_LABEL = `(?:(?:${anyOf(TEMPERATURE_LABELS)})\\.?:?\\s{1,2}|tª?\\s?(?=\\d))?`
+/** "T80". */
+const AFTER_T = '(?<=(?<!\\p{L})tª?\\s?)\\d{2,3}'
+/** "120 °C or Varoma": the other is for another machine. */
+const OTHER_HEAT =
+  '(?:\\s(?:or|oder|ou|o|lub|або|sau)\\s(?:varoma|\\d{2,3}\\s?[°º]\\s?c?)(?!\\p{L}))?'
 const DEGREES =
   '[°º˚]\\s?[cf]?|grados|grad|degrees(?: [cf])?|degrés|gradi|(?:de )?grade|stopni|градус\\p{L}*'
 
@@ -42,19 +50,19 @@ const DEGREES =
 const AFTER_STEAM = '(?:\\s(?:temperature|temp|heat|setting|temperatur|level))?'
 
 const mode = (words: readonly string[], alone: readonly string[]) =>
-  sticky(`(?:(?:${LABEL})[«„"]?(?:${anyOf(words)})|(?:${anyOf(alone)}))${END}\\.?[»“"]?`)
+  sticky(`(?:(?:${LABEL})[«„"“]?(?:${anyOf(words)})|(?:${anyOf(alone)}))${END}\\.?[»“"]?`)
 
 /** The parts of a setting, as expressions that match at one place. */
 export const PARTS = {
   time: sticky(`(${NUMBER})(?:${TO}(${NUMBER}))?\\s{0,3}${UNIT}${END}\\.?`),
   temperature: sticky(
-    `${TEMPERATURE_LABEL}(\\d{2,3}(?:[.,]\\d)?\\s?(?:${DEGREES}|c|f)|${anyOf(STEAM_LEVEL_WORDS)})${AFTER_STEAM}${END}\\.?`,
+    `${TEMPERATURE_LABEL}(\\d{2,3}(?:[.,]\\d)?\\s?(?:${DEGREES}|c|f)|${AFTER_T}|${anyOf(STEAM_LEVEL_WORDS)})${AFTER_STEAM}${END}\\.?${OTHER_HEAT}`,
   ),
-  /** Where no slash stands before it, "100 c" may be anything. */
+  /** Where no slash stands before it, "100 c" may be anything, but not "100C". */
   plainTemperature: sticky(
-    `${TEMPERATURE_LABEL}(\\d{2,3}(?:[.,]\\d)?\\s?(?:${DEGREES})|${anyOf(distinct(STEAM_LEVEL_WORDS))})${AFTER_STEAM}${END}\\.?`,
+    `${TEMPERATURE_LABEL}(\\d{2,3}(?:[.,]\\d)?\\s?(?:${DEGREES})|\\d{2,3}c|${AFTER_T}|${anyOf(distinct(STEAM_LEVEL_WORDS))})${AFTER_STEAM}${END}\\.?${OTHER_HEAT}`,
   ),
-  reverse: sticky(`(?:${anyOf(REVERSE_WORDS)})${END}\\.?`),
+  reverse: sticky(`["„“«]?(?:${anyOf(REVERSE_WORDS)})${END}(?! deaktiviert)\\.?["“”»]?`),
   dial: sticky(`${LABEL}(?:${RAMPS}\\s{1,2})?${DIAL}${END}`),
   bareDial: sticky(`${DIAL}${END}(?!\\s?[°º%])`),
   soft: mode(SOFT_WORDS, SOFT_ALONE),
@@ -66,7 +74,7 @@ export const PARTS = {
   pulses: sticky(
     `(?:de )?(\\d{1,2})(?:\\s?[-–]\\s?\\d{1,2})?\\s?[x×]?\\s?(?:${anyOf(PULSE_WORDS)})${END}`,
   ),
-  browning: sticky(`(?:${anyOf(BROWNING_WORDS)})${END}`),
+  browning: sticky(`["„“«]?(?:${anyOf(BROWNING_WORDS)})${END}["“”»]?`),
 } as const
 
 /** Between parts: what only settings have, and what other text has too. */

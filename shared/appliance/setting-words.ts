@@ -31,7 +31,19 @@ export const SOFT_WORDS = [
 export const DOUGH_WORDS = [
   ...['dough', 'dough mode', 'knead', 'knead mode', 'kneading', 'kneading mode', 'interval'],
   ...['interval speed', 'wheat', 'wheat mode', 'teig', 'teigstufe', 'teigknetstufe', 'knetstufe'],
-  ...['teigmodus', 'modus teig', 'teig kneten', 'modus teig kneten', 'espiga', 'amasar'],
+  ...[
+    'teigmodus',
+    'knet-taste',
+    'knettaste',
+    'knetmodus',
+    'knetprogramm',
+    'modus kneten',
+    'modus teig',
+    'teig kneten',
+    'modus teig kneten',
+    'espiga',
+    'amasar',
+  ],
   ...['modo espiga', 'modo amasar', 'función amasar', 'pétrin', 'mode pétrin', 'fonction pétrin'],
   ...['pétrissage', 'mode pétrissage', 'épi', 'spiga', 'impasto', 'modalità spiga', 'mod. spiga'],
   ...['modalità impasto', 'interwał', 'interwal', 'tryb interwał', 'tryb ciasto'],
@@ -112,7 +124,6 @@ export const LINK_WORDS = [
     'alla',
     'ad una',
     'a temperatura',
-    'en vitesse',
     'у',
     'e',
     'na',
@@ -135,6 +146,7 @@ export const PULSE_WORDS = [
 
 /** How strongly a browning mode fries; it stands where a speed would. */
 export const BROWNING_WORDS = [
+  ...['linkslauf deaktiviert', 'ohne linkslauf'],
   ...[
     'gentle',
     'intense',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { repairRecipe } from '#shared/appliance/check.ts'
 import type { Language } from '#shared/language.ts'
 import type { StepInput } from '#shared/recipe.ts'
-import { runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+import { runsOf, sharesOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 const kindsOf = (steps: readonly StepInput[]) => steps.map(({ type }) => type)
 
@@ -40,7 +40,7 @@ describe('a recipe written for the machine', () => {
       'pl',
     )
 
-    expect(textsOf(steps)[2]).toMatch(/^Wsypać ryż powoli przez otwór \(200 g ryżu\)/)
+    expect(textsOf(steps)[2]).toMatch(/^Wsypać ryż powoli przez otwór: 200 g ryżu/)
   })
 
   test('what is kept in a bowl leaves the machine and comes back where the recipe says so', async () => {
@@ -164,6 +164,76 @@ describe('a recipe written for the machine', () => {
       expect(run).toMatchObject(setting)
     },
   )
+})
+
+describe('settings as recipes for several machines write them', () => {
+  test.each<[string, Language, readonly string[], string, object]>([
+    [
+      'another heat in brackets of words',
+      'es',
+      ['300 g de tomate'],
+      'Pon el tomate en el vaso y sofríe 6 minutos, 120ºC o Varoma, velocidad 1.',
+      { temperature: '120', speed: '1' },
+    ],
+    [
+      'half a step of the dial',
+      'es',
+      ['300 g de harina'],
+      'Pon la harina en el vaso y mezcla 15 segundos en velocidad 2 y medio.',
+      { durationSeconds: 15, speed: '2.5' },
+    ],
+    [
+      'words in quotes',
+      'de',
+      ['250 g Nudeln', '900 g Wasser'],
+      'Wasser und Nudeln in den Mixtopf geben und 9 Min./100°/"Linkslauf" /Stufe "Sanftrührstufe" garen.',
+      { temperature: '100', speed: 'soft', reverse: true },
+    ],
+    [
+      'the direction switched off',
+      'de',
+      ['100 g Tomaten'],
+      'Tomaten in den Mixtopf geben und 5 Sek./"Linkslauf deaktiviert" /Stufe 4 zerkleinern.',
+      { durationSeconds: 5, speed: '4', reverse: false },
+    ],
+    [
+      'degrees in one letter',
+      'en',
+      ['3 eggs', '100 g sugar'],
+      'Place the eggs and the sugar into the TM bowl and cook 9 mins, 80C, sp 3.',
+      { temperature: '80', speed: '3' },
+    ],
+    [
+      'another bowl and key',
+      'de',
+      ['400 g Mehl', '250 g Wasser'],
+      'Mehl und Wasser in den Mixbehälter geben und mit der Knet-Taste/2 Minuten kneten.',
+      { durationSeconds: 120, speed: 'dough' },
+    ],
+  ])('%s', async (_, language, foods, sentence, setting) => {
+    expect(runsOf(await stepsOf(foods, [sentence], language))).toMatchObject([setting])
+  })
+
+  test('a time in words is told once', async () => {
+    const steps = await stepsOf(
+      ['800 g de tomates'],
+      ['Pon los tomates en el vaso y trituramos cinco minutos a velocidad 10.'],
+      'es',
+    )
+    expect(textsOf(steps).at(-1)).toBe('Trituramos cinco minutos a vel 10.')
+  })
+
+  test('"the remaining oil" is what is left of the one oil in the list', async () => {
+    const steps = await stepsOf(
+      ['400 g Mehl', '250 g Wasser', '2 EL Olivenöl', '1 Zwiebel'],
+      [
+        'Mehl, Wasser und 1 EL Öl in den Mixtopf geben und 2 Min./Teig kneten. Teig in eine Schüssel umfüllen.',
+        'Zwiebel in den Mixtopf geben und 5 Sek./Stufe 5 zerkleinern. Restliches Öl zugeben und 3 Min./120°C/Stufe 1 dünsten.',
+      ],
+      'de',
+    )
+    expect(sharesOf(steps, 3)).toEqual([0.5, 0.5])
+  })
 })
 
 describe('a setting that the source gives itself', () => {

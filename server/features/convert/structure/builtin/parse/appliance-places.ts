@@ -26,6 +26,7 @@ const PARTS = {
     'recipiente varoma',
   ),
   machine: pattern(
+    ...['mixbehälter', 'mixbecher', 'jarra', 'en la jarra', 'dzbanek', 'dzbanka', 'mixer bowl'],
     ...['mixing bowl', 'tm bowl', 'thermomix bowl', 'mixtopf', 'bol du thermomix', 'bol mixeur'],
     ...[
       'boccale',

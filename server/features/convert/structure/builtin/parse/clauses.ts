@@ -1,4 +1,5 @@
 import { readAllSettings } from '#shared/appliance/read-settings.ts'
+import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { cutFragments } from './fragments.ts'
 import { LABEL } from './label.ts'
@@ -62,7 +63,10 @@ export function readClauses(
       found !== null && isParticiple(found, { start, end }, last?.verb ?? null, reading)
     const isNamed = describes && namesIngredient(folded.slice(found.span.end, end))
     const verb = isNoun || (describes && !isNamed) ? null : found
-    const isSecond = last !== undefined && holdsOf(last) && holdsOf({ start, end })
+    const isPutting = last?.verb != null && PUTTING.includes(VERBS[last.verb.action].role)
+    // "Put the tomatoes in and set 30 min/speed 2": the setting is an order, whatever its verb.
+    const isSecond =
+      last !== undefined && holdsOf({ start, end }) && (holdsOf(last) || (isPutting && !verb))
     if (last && !isSecond && (!last.verb || (!verb && !leadsOn(fragments, index, reading)))) {
       last.end = end
       last.verb ??= verb
@@ -83,6 +87,8 @@ export function readClauses(
     }
   })
 }
+
+const PUTTING: readonly VerbRole[] = ['add', 'move', 'back']
 
 const READYING: readonly Action[] = [...CUTTING, 'grate', 'crush']
 

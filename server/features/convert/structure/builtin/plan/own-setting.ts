@@ -1,6 +1,7 @@
 import type { Tool } from '#shared/recipe.ts'
-import type { ActionGraph, KitchenAction, VesselKind } from '../ir/graph.ts'
+import type { ActionGraph, KitchenAction } from '../ir/graph.ts'
 import type { VerbRole } from '../ir/verbs.ts'
+import { type AppliancePart, appliancePartsIn } from '../parse/appliance-places.ts'
 import { whiskAfter } from './bowl-state.ts'
 import type { Run } from './span.ts'
 import type { Setting } from './techniques/technique.ts'
@@ -31,8 +32,12 @@ const GONE: readonly VerbRole[] = ['take', 'aside', 'serve', 'move']
 /** What the source has put in or on by then: whisk, basket, Varoma. */
 function toolsAt({ id, machine }: KitchenAction, { actions, vessels }: ActionGraph): Tool[] {
   const earlier = actions.slice(0, id + 1)
-  const isIn = (kind: VesselKind) =>
-    !GONE.includes(earlier.findLast(({ vessel }) => vessels[vessel]?.kind === kind)?.role ?? 'take')
+  const isGone = ({ role, clause }: KitchenAction, part: AppliancePart) =>
+    GONE.includes(role) && appliancePartsIn(clause.folded).includes(part)
+  const isIn = (part: 'basket' | 'varoma') => {
+    const last = earlier.findLast((one) => vessels[one.vessel]?.kind === part || isGone(one, part))
+    return last !== undefined && !GONE.includes(last.role)
+  }
   const { hasWhisk = false } = Object.assign({}, ...earlier.map(whiskAfter))
   const isSteaming = machine?.temperature === 'varoma' && isIn('varoma')
   return [

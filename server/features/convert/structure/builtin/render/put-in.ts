@@ -1,5 +1,6 @@
 import type { KitchenAction, Portion } from '../ir/graph.ts'
 import type { Saying } from '../ir/operation.ts'
+import type { VerbRole } from '../ir/verbs.ts'
 import { withoutParts } from '../parse/appliance-places.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { fold } from '../parse/phrases.ts'
@@ -8,6 +9,8 @@ import { amountItem } from './portion-amount.ts'
 import type { Speaker } from './speaker.ts'
 
 type Rendering = { speaker: Speaker; lexicon: CompiledLexicon }
+
+const PUTTING: readonly VerbRole[] = ['add', 'back', 'season']
 
 /** Shorter words link others. */
 const SHORTEST_WORD = 4
@@ -25,11 +28,12 @@ export function putInText(
   const items = portions.map((portion) => amountItem(portion, null, rendering))
   if (items.length === 0) return text
   const isPlain = actions.every((action) => saysNoMore(action, portions, lexicon))
-  if (text === '' || isPlain || !lexicon.target.isSource)
-    return speaker.say('weighAndAdd', { items })
+  // In another language what is put in is said in ours, and the rest as it stands.
+  const isSaid = !lexicon.target.isSource && actions.every(({ role }) => PUTTING.includes(role))
+  if (text === '' || isPlain || isSaid) return speaker.say('weighAndAdd', { items })
   if (/[\d½¼¾⅓⅔]/.test(text)) return text
   const amounts = speaker.list(items.map((item) => speaker.amount({ ...item, note: undefined })))
-  return asSentence(`${text.replace(/[.\s]+$/, '')} (${amounts})`, lexicon)
+  return asSentence(`${text.replace(/[.:\s]+$/, '')}: ${amounts}`, lexicon)
 }
 
 /** "Put the onion into the mixing bowl": nothing but the verb, the foods and the bowl. */

@@ -92,7 +92,8 @@ function asideTellers(operations: readonly PlannedOperation[]): Map<number, Plan
   const told = new Set<number>()
   for (const operation of operations) {
     const { saying, actions } = operation
-    const isOwn = saying.kind === 'source' || (saying.kind === 'run' && saying.own)
+    const isOwn =
+      saying.kind === 'source' || saying.kind === 'putIn' || (saying.kind === 'run' && saying.own)
     for (const id of actions) {
       if (isOwn) told.add(id)
       else tellers.set(id, operation)

@@ -78,7 +78,7 @@ export class Collectives {
           together.length > 1 && (isGoal || isMade)
             ? together
             : withoutLater(this.oneList(meant, context), context)
-        all.push(...chosen.map((food) => this.mentionAmong(food, clause, span)))
+        all.push(...chosen.map((food) => this.mentionAmong(food, clause, span, chosen.length)))
       }
     }
     all.push(...this.everything(clause, words, { here, others, context }, all))
@@ -183,8 +183,10 @@ export class Collectives {
       }))
   }
 
-  private mentionAmong(food: KnownIngredient, clause: Clause, span: Span): Mention {
+  private mentionAmong(food: KnownIngredient, clause: Clause, span: Span, count: number): Mention {
     const mention = mentionOf(food, clause, span, this.lexicon)
+    // "The remaining oil" where the list has one.
+    if (count === 1 && mention.share?.part === 'rest') return mention
     // One of several: "the remaining vegetables" are whole ones.
     const share = mention.share?.part === 'rest' ? null : mention.share
     return { ...mention, share, isCollective: true }

@@ -88,8 +88,11 @@ class Writer {
   }
 
   private run(action: KitchenAction): void {
-    const isOurs = this.open?.part === 'bowl'
-    if (!isOurs) this.close()
+    // "Without washing the bowl, put in the bread and grind": whatever stood before, it goes in.
+    const { open } = this
+    const isGoingOn = open?.actions.at(-1)?.clause.sentence === action.clause.sentence
+    if (open && open.part === null && open.portions.length > 0 && isGoingOn) open.part = 'bowl'
+    if (open?.part !== 'bowl') this.close()
     if (action.adds.length + action.moves.length > 0) {
       this.open ??= { part: 'bowl', actions: [], portions: [] }
       this.open.portions.push(...action.adds)

@@ -34,7 +34,10 @@ export function partOf(action: KitchenAction, graph: ActionGraph): MachinePlace 
 /** The step in which things are put into a part of the machine. */
 export function putInStep(open: Open, around: Around): Draft {
   const { part, actions, portions } = open
-  const { latest, run } = around
+  const { latest, run, graph } = around
+  const last = actions.at(-1)?.id ?? -1
+  // What comes in after the last run is no weighing, whatever the source says of it.
+  const willRun = run !== null || graph.actions.some(({ id, machine }) => machine && id > last)
   const place = part ?? 'bowl'
   const moves = [...actions, ...(run ? [run] : [])].flatMap((one) => one.moves)
   const takes = moves.flatMap(({ from }) => latest.get(from) ?? [])
@@ -43,7 +46,7 @@ export function putInStep(open: Open, around: Around): Draft {
     return take !== undefined && share < 1 ? [[take, share]] : []
   })
   return {
-    type: portions.length > 0 ? 'WEIGH' : 'MANUAL',
+    type: portions.length > 0 && willRun ? 'WEIGH' : 'MANUAL',
     place,
     adds: portions,
     takes,
