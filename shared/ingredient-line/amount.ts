@@ -39,6 +39,7 @@ const UNCOUNTED: ReadonlySet<Unit> = new Set([
 
 const HYPHEN_BEFORE_SIZE = /\s*-(?=\s*[\d(])/y
 const HYPHEN_BEFORE_UNIT = /\s*[-–](?=\p{L})/uy
+const PLUS_SIGN = /\s*\+\s*/y
 const ABOUT_SIGN = /[\s~≈]+/y
 
 /** Reads the amount at the reader's position; all null when the line begins with its name. */
@@ -94,7 +95,16 @@ function readCounted(reader: LineReader, amount: Amount): void {
   readFurtherAmounts(reader, amount, amount.word.unit)
   const each = reader.take(reader.lexicon.each)
   if (each) amount.notes.push(each)
+  const more = reader.attempt(() => takeSomeMore(reader))
+  if (more) amount.notes.push(more)
   reader.take(reader.lexicon.links)
+}
+
+/** "20 g + q.b. butter". */
+function takeSomeMore(reader: LineReader): string | null {
+  if (!reader.take(PLUS_SIGN)) return null
+  const about = reader.take(reader.lexicon.about)
+  return about && `+ ${about}`
 }
 
 /** "1 EL gehäuft", "1 cuillère et demie", "1 boîte de 400 g". */

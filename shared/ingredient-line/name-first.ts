@@ -26,7 +26,8 @@ export type NameFirst = {
 const COLON = /^(\p{L}[^:]*?)\s*:\s*(?=[\d¼-¾⅐-⅞])/u
 /** "Penne (250 g)"; the name, the bracket and what follows it. */
 const BRACKETED = /^(\p{L}[^()]*?) ?\(([^()]*)\)([^()]*)$/u
-const NEXT_WORD = /[\s:,–—-]+(?=[\p{L}\d¼-¾⅐-⅞])/gu
+const NEXT_WORD = /[\s:,–—-]+(?=[\p{L}\d¼-¾⅐-⅞~≈])/gu
+const ABOUT_SIGN = /[~≈]\s?/y
 const DASH = /^(?:\s*[:–—]|\s-)\s/
 /** "Shallots - 2": a count behind a dash. */
 const SPACED_DASH = /^\s+[–—-]\s+$/
@@ -97,6 +98,7 @@ function readBehind(text: string, name: string, at: number, lexicon: Lexicon): N
   const isItsWay = lexicon.words.amountBehindName === true
   // "Eggs x 2", "Uova n. 2".
   const isMarked = (reader.take(lexicon.times) ?? reader.take(NUMBER_SIGN)) !== null
+  reader.take(ABOUT_SIGN)
   if (!DIGIT.test(reader.rest) && DASH.test(text.slice(name.length, at))) {
     return readBehindDash(name, reader)
   }
@@ -106,7 +108,10 @@ function readBehind(text: string, name: string, at: number, lexicon: Lexicon): N
   const { word } = amount
   const joint = text.slice(name.length, at)
   const isColon = joint.trimEnd().endsWith(':') || SPACED_DASH.test(joint)
-  if (!word && !isColon && !isMarked && !isItsWay) return null
+  // "Eggs, 3", "courgettes 4 each, large".
+  const isEach = !word && reader.take(lexicon.each) !== null
+  const isAlone = joint.trim() === ',' && isNothing(reader.rest)
+  if (!word && !isColon && !isMarked && !isItsWay && !isEach && !isAlone) return null
   const { rest } = reader
   const isAnyRest = isItsWay && word !== null && !isBeforeLink(reader)
   return isAnyRest || isEnd(rest, lexicon) ? { name, rest, ...amount } : null

@@ -20,8 +20,16 @@ export type Reading = {
 /** "(optional) 1 chilli": what the bracket says, and the line behind it. */
 const LEADING_NOTE = /^\((\p{L}[^()]{1,40})\)\s*(?=[\d¼-¾⅐-⅞])/u
 
+/** "1:1:1 sugar": parts of each, no amount. */
+const RATIO = /^(\d{1,2}(?:\s?:\s?\d{1,2}){1,5})\*?\s+(?=\p{L})/u
+
 /** Takes a clean line apart. */
 export function readLine(line: string, lexicon: Lexicon): Reading {
+  const ratio = RATIO.exec(line)
+  if (ratio?.[1]) {
+    const reading = readPlainLine(line.slice(ratio[0].length), lexicon)
+    return { ...reading, notes: [ratio[1], ...reading.notes] }
+  }
   const note = LEADING_NOTE.exec(line)
   const reading = readPlainLine(note ? line.slice(note[0].length) : line, lexicon)
   if (note?.[1]) reading.notes.unshift(note[1])

@@ -26,6 +26,7 @@ const LINES = {
   '200 g gemahlene Mandeln': '200 | g |  | gemahlene Mandeln | ',
   '1 Dose gehackte Tomaten': '1 | Dose |  | gehackte Tomaten | ',
   '100 g weiche Butter': '100 | g |  | Butter | weiche',
+  '½ Topf Basilikum': '1/2 | Topf |  | Basilikum | ',
   '½ Bund Petersilie': '1/2 | Bund |  | Petersilie | ',
   '1 Bund glatte Petersilie, gehackt': '1 | Bund |  | glatte Petersilie | gehackt',
   '1 EL frisch gehackter Dill': '1 | EL |  | Dill | frisch gehackter',

@@ -101,6 +101,7 @@ const LINES = {
   'Cipolle rosse 1/2': '1/2 |  |  | Cipolle rosse | ',
   'Farina 00 300 g': '300 | g |  | Farina 00 | ',
   'Cioccolato fondente al 70% 100 g': '100 | g |  | Cioccolato fondente al 70% | ',
+  '20 g + q.b. burro': '20 | g |  | burro | + q.b.',
   'burro gr. 80': '80 | g |  | burro | ',
   'gr 80 di burro': '80 | g |  | burro | ',
   'Brodo di pesce litri 1 e ½': '1,5 | l |  | Brodo di pesce | ',

@@ -9,6 +9,12 @@ function summary(line: string): string {
 }
 
 const LINES = {
+  'Russet potatoes, 3-5': '3-5 |  |  | Russet potatoes | ',
+  'Vinegar, ~15 g': '15 | g |  | Vinegar | ',
+  'Courgettes 4 each, large': '4 |  |  | Courgettes | large',
+  '1:1:1* sugar': ' |  |  | sugar | 1:1:1',
+  'as needed sesame seeds': ' |  |  | sesame seeds | as needed',
+  'butter, cut into 4': ' |  |  | butter | cut into 4',
   'Shallots - 2': '2 |  |  | Shallots | ',
   '(optional) 1 chilli': '1 |  |  | chilli | optional',
   'zest 1 lemon': '1 |  |  | lemon | zest',

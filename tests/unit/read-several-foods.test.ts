@@ -46,6 +46,16 @@ describe('foods that share a line', () => {
     ['noce moscata, sale', ['noce moscata', 'sale']],
     ['olio evo, sale e pepe q.b.', ['olio evo q.b.', 'sale e pepe q.b.']],
     ['Aceite de oliva, sal y pimienta', ['Aceite de oliva', 'sal y pimienta']],
+    ['1 zanahoria, 1 cebolla y 1 pimiento verde', ['1 zanahoria', '1 cebolla', '1 pimiento verde']],
+    ['Salz, Pfeffer', ['Salz', 'Pfeffer']],
+    ['Salz, Pfeffer, 1 Prise Zucker', ['Salz', 'Pfeffer', '1 Prise Zucker']],
+    ['сіль, перець, лавровий лист', ['сіль', 'перець', 'лавровий лист']],
+    [
+      '2 liście laurowe, 3 ziarna ziela angielskiego',
+      ['2 liście laurowe', '3 ziarna ziela angielskiego'],
+    ],
+    ['4 gălbenușuri + 2 ouă întregi', ['4 gălbenușuri', '2 ouă întregi']],
+    ['225g softened butter 225g caster sugar', ['225g softened butter', '225g caster sugar']],
   ])('are a line each: %s', (line, foods) => {
     expect(splitFoods(line)).toEqual(foods)
   })
@@ -58,7 +68,16 @@ describe('foods that share a line', () => {
     'tomatoes, onions or garlic',
     '1 can (400 g) tomatoes, 2 cans if small',
     '500 g de pollo, sal',
-  ])('are not meant by: %s', (line) => {
+    '1 lemon, juice',
+    'vanilla, extract',
+    '2 onions, 1 red',
+    '1 cup butter, 2 sticks',
+    '200 g chocolate, 70% cocoa',
+    '100 g Butter, 1 EL Butter für die Form',
+    '1 tin tomatoes 400 g',
+    'milk, whole',
+    'salt, to taste',
+  ])('are one with what is said of it: %s', (line) => {
     expect(splitFoods(line)).toEqual([line])
   })
 })
@@ -68,6 +87,7 @@ describe('a line that the page broke', () => {
     ['¼ cup each desiccated', 'coconut and panko breadcrumbs'],
     ['200 g butter, softened and', 'cut into cubes'],
     ['1 tin chickpeas (drained,', 'rinsed)'],
+    ['3 tomatoes, cut into rough', '3cm pieces'],
   ])('is joined: %s / %s', (...lines) => {
     expect(listOf(...lines, '2 eggs')).toEqual([lines.join(' '), '2 eggs'])
   })
@@ -80,6 +100,34 @@ describe('a line that the page broke', () => {
   )
 })
 
+describe('what a recipe program left', () => {
+  test.each([
+    ['2 tablespoons honey ()', '2 tablespoons honey'],
+    ['2count Huevos', '2 Huevos'],
+    ['1\u00c2\u00a0cup milk', '1 cup milk'],
+    ['1/2 cup\u00c2\u00a0milk', '1/2 cup milk'],
+  ])('is gone: %s', (line, plain) => {
+    expect(listOf('2 eggs', line, 'salt')).toEqual(['2 eggs', plain, 'salt'])
+  })
+
+  test.each([
+    ['14 cup sugar', '1/4 cup sugar'],
+    ['34 teaspoon salt', '3/4 teaspoon salt'],
+    ['112 cups milk', '1 1/2 cups milk'],
+    ['14 szklanki mąki', '1/4 szklanki mąki'],
+    ['14 склянки цукру', '1/4 склянки цукру'],
+    ['12 tbsp butter', '12 tbsp butter'],
+    ['14 cups stock', '14 cups stock'],
+    ['34 szklanki mąki', '34 szklanki mąki'],
+  ])('a lost slash comes back only where it must have been: %s', (line, whole) => {
+    expect(listOf('2 eggs', '2 cups flour', line)).toEqual(['2 eggs', '2 cups flour', whole])
+  })
+
+  test('says nothing of slashes where the unit never changes', () => {
+    expect(listOf('3 cup flour', '14 cup stock')).toEqual(['3 cup flour', '14 cup stock'])
+  })
+})
+
 describe('what is no food', () => {
   test.each([
     'Step 1',
@@ -88,6 +136,7 @@ describe('what is no food', () => {
     'Rührschüssel',
     'Papier cuisson',
     'Carta forno',
+    'foil, heavy-duty is best',
   ])('"%s" is no ingredient', (line) => {
     expect(listOf('2 eggs', line, 'salt')).toEqual(['2 eggs', 'salt'])
   })

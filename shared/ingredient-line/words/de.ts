@@ -50,6 +50,7 @@ const UNITS: readonly UnitWord[] = [
   word('handful', 'Handvoll', 'Handvoll', 'hand voll, hände voll, handvolle, hv'),
   word('bunch', 'Bund', 'Bund', 'bunde, bd, bündel, bünde, bdl'),
   word('bunch', 'Sträußchen', 'Sträußchen'),
+  word('bunch', 'Topf', 'Töpfe', 'töpfchen'),
   word('sprig', 'Zweig', 'Zweige', 'zweigen'),
   word('sprig', 'Stiel', 'Stiele', 'stielen'),
   word('sprig', 'Stängel', 'Stängel', 'stengel'),

@@ -34,6 +34,7 @@ export const HEADING_WORDS: Readonly<Record<keyof HeadingWords, Set<string>>> = 
   ingredients: merged('ingredients'),
   method: merged('method'),
   end: merged('end'),
+  noteWords: merged('noteWords'),
   closings: merged('closings'),
   chatter: merged('chatter'),
   greetings: merged('greetings'),

@@ -1,6 +1,6 @@
 import { factsOf } from './facts.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
-import { ingredientLook, stepLook } from './line-look.ts'
+import { ingredientLook, startsWithVerb, stepLook } from './line-look.ts'
 import { headingKey } from './line-role.ts'
 import type { Line } from './lines.ts'
 
@@ -37,9 +37,12 @@ const HEADING_BEFORE_AMOUNT = new RegExp(
 /** Where a sentence ends and the step of this number begins: "2. Bake", "2/ Bake", "Step 2: Bake". */
 const NEXT_NUMBER = (number: number) =>
   new RegExp(
-    `(?:^|(?<=[.!?:;)…]\\s|^.{0,3}))(?:${STEP}\\s*${number}\\s*[:.)–-]*|\\(?${number}\\s*(?:[.)]\\s*-?|/))\\s+(?=\\p{Lu})`,
+    `(?:^|(?<=[.!?:;)…]\\s|^.{0,3}))(?:${STEP}\\s*${number}\\s*[:.)–-]*|\\(?${number}\\s*(?:[.)]\\s*-?|/))(?:\\s+(?=\\p{Lu})|(?=\\p{L}{2}))`,
     'iu',
   )
+/** "…lemon and garlic 2. Add": a message goes without full stops. */
+const LOOSE_NEXT = (number: number) => new RegExp(`\\s${number}[.)]\\s+(?=\\p{Lu})`, 'u')
+const ENDS_INSIDE = /[.!?]\s/
 /** No recipe has more steps in one paragraph. */
 const MOST_NUMBERS = 30
 
@@ -104,7 +107,27 @@ export function splitNumbered(text: string): string[] {
     steps.push(rest.slice(0, at.index))
     rest = rest.slice(at.index)
   }
-  return [...steps, rest].map((step) => step.trim()).filter(Boolean)
+  return [...steps, rest]
+    .flatMap(splitLoose)
+    .map((step) => step.trim())
+    .filter(Boolean)
+}
+
+/** "Mix all 2. Add the milk 3. Bake", where each number stands before a verb. */
+function splitLoose(text: string): string[] {
+  const steps: string[] = []
+  let rest = text
+  for (let number = 2; number <= MOST_NUMBERS; number += 1) {
+    const at = LOOSE_NEXT(number).exec(rest)
+    const step = at && rest.slice(at.index + at[0].length)
+    if (!at || !step || !startsWithVerb(step)) break
+    steps.push(rest.slice(0, at.index))
+    rest = step
+  }
+  // Where sentences have their full stops, a number within one is no step's: "at gas mark 2."
+  return steps.length > 1 && !steps.some((step) => ENDS_INSIDE.test(step))
+    ? [...steps, rest]
+    : [text]
 }
 
 /** The number of the second step of a paragraph; beyond all numbers where it tells but one. */

@@ -24,6 +24,9 @@ const METHOD_FOR = new RegExp(
 const METHOD_START = new RegExp(`^(${anyOf(HEADING_WORDS.method)})(?=[\\s(:–-]|$)`, 'iu')
 const END_START = new RegExp(`^(${anyOf(HEADING_WORDS.end)})(?=\\s|$)`, 'iu')
 const INLINE_NOTE = /^([^:|]{2,40}?)\s?[:|]\s/u
+/** "COOK'S TIP Serve it cold" */
+const SHOUTED_NOTE = /^(\p{Lu}[\p{Lu}'’ -]{1,20}\p{Lu}) (?=\p{Lu}\p{Ll}|\p{Lu} )/u
+const MOST_LABEL_WORDS = 3
 const CLOSING = new RegExp(`^${anyOf(HEADING_WORDS.closings)}(?![\\p{L}])`, 'iu')
 const LONGEST_CHATTER = 250
 const CHATTER = new RegExp(`^[^\\p{L}\\d]*${anyOf(HEADING_WORDS.chatter)}(?![\\p{L}])`, 'iu')
@@ -154,7 +157,19 @@ export function isChatter(text: string): boolean {
   return text.length <= LONGEST_CHATTER && (CHATTER.test(text) || RATING.test(text))
 }
 
-/** Whether a line is a note to the recipe: "Tip: serve it cold". */
+/** Whether a line is a note to the recipe: "Tip: serve it cold", "COOK'S TIP Serve it cold". */
 export function isInlineNote(text: string): boolean {
-  return HEADING_WORDS.end.has(headingKey(INLINE_NOTE.exec(text)?.[1] ?? ''))
+  const label = INLINE_NOTE.exec(text)?.[1] ?? SHOUTED_NOTE.exec(text)?.[1] ?? ''
+  return isNoteLabel(label)
+}
+
+/** "Tip", "Storage notes", "Mein Tipp": what stands over notes. */
+export function isNoteHeading(text: string): boolean {
+  const said = headingKey(text).split(' ')
+  return said.length <= MOST_LABEL_WORDS && HEADING_WORDS.noteWords.has(said.at(-1) ?? '')
+}
+
+/** The same, or another word that what stands behind it is no step: "Variation", "Storage". */
+function isNoteLabel(text: string): boolean {
+  return HEADING_WORDS.end.has(headingKey(text)) || isNoteHeading(text)
 }

@@ -13,9 +13,12 @@ export type Line = {
 
 const INVISIBLE = /\u200b|\u200c|\u200d|\u2060|\ufeff|\u00ad|\ufe0f/g
 
+/** UTF-8 read as Latin-1 leaves this before "½", "°" and spaces that do not break. */
+const MISREAD = /Â(?=[\s°¼½¾])/g
+
 /** A line with every run of white space made one space and invisible characters removed. */
 export function tidy(text: string): string {
-  return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
+  return text.replace(INVISIBLE, '').replace(MISREAD, '').replace(/\s+/g, ' ').trim()
 }
 
 /** Letters and digits only, lower case: for asking whether two texts say the same. */

@@ -1,7 +1,8 @@
 import { findFoodId } from '#shared/quantity/find-food.ts'
-import type { FoodId } from '#shared/quantity/foods.ts'
+import { foodsOfLine } from './foods-of-line.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { isBareAmount, startsWithAmount } from './line-look.ts'
+import { withSlashes } from './lost-slash.ts'
 import type { ReadSection } from './read-recipe.ts'
 import { withoutEmpty } from './sections.ts'
 
@@ -20,6 +21,8 @@ const ENDS_OPEN = new RegExp(
   `(?:\\s(?:${anyOf([...HEADING_WORDS.and, ...HEADING_WORDS.of])}|&)|[,(])$`,
   'iu',
 )
+const SIZE =
+  /^\d{1,2}(?:[.,]\d)?(?:\s?[-–]\s?\d{1,2})?\s?(?:cm|mm|inch(?:es)?|in|см|мм)[\s-]+\p{L}+(?: \p{L}+)?$/iu
 const MOST_TOOL_WORDS = 4
 const LONGEST_TOOL = 60
 const TOOL = new RegExp(
@@ -37,9 +40,16 @@ export function wholeLines(sections: ReadSection[]): ReadSection[] {
   return withoutEmpty(
     sections.map(({ heading, lines }) => ({
       heading,
-      lines: joined(lines).filter((line) => !STEP_COUNTER.test(line) && !isTool(line)),
+      lines: withSlashes(joined(lines.map(tidyLine))).filter(
+        (line) => !STEP_COUNTER.test(line) && !isTool(line),
+      ),
     })),
   )
+}
+
+/** Without what recipe programs leave: "honey ()", "2count eggs". */
+function tidyLine(line: string): string {
+  return line.replace(/\s*\(\s*\)/g, '').replace(/^(\d{1,3})\s?count (?=\p{L})/iu, '$1 ')
 }
 
 /**
@@ -48,40 +58,11 @@ export function wholeLines(sections: ReadSection[]): ReadSection[] {
  */
 export function splitFoods(line: string): string[] {
   const each = eachOf(line)
-  if (!each) return withOwnAmounts(line) ?? condiments(line) ?? [line]
+  if (!each) return foodsOfLine(line) ?? [line]
   const foods = each.foods.split(JOINT).map((food) => food.trim())
   const areFoods = foods.length > 1 && foods.every((food) => findFoodId(food) !== null)
   if (!areFoods || foods.some((food) => food.endsWith('-'))) return [line]
   return foods.map((food) => `${each.amount} ${food}`)
-}
-
-/** "1 onion, 1 carrot", "1 egg + 1 yolk": each piece has its amount and names another food. */
-function withOwnAmounts(line: string): string[] | null {
-  if (line.length > LONGEST_LINE || !startsWithAmount(line)) return null
-  const pieces = line.split(/\s*,\s+|\s+\+\s+/).map((piece) => piece.trim())
-  const foods = pieces.map((piece) => (isShortFood(piece) ? findFoodId(piece) : null))
-  const isList = pieces.every(startsWithAmount) && foods.every((food) => food !== null)
-  return pieces.length > 1 && isList && new Set(foods).size === foods.length ? pieces : null
-}
-
-const MOST_FOOD_WORDS = 5
-
-function isShortFood(piece: string): boolean {
-  return piece.split(' ').length <= MOST_FOOD_WORDS && !/[()]/.test(piece)
-}
-
-const SEASONINGS: readonly (FoodId | null)[] = ['oil', 'salt', 'groundSpice', 'bayLeaf']
-const TO_TASTE = new RegExp(`\\s+(?:${anyOf(HEADING_WORDS.lineEnds)})\\.?$`, 'iu')
-
-/** "Olive oil, salt and pepper": what every kitchen has, without amounts. */
-function condiments(line: string): string[] | null {
-  const taste = TO_TASTE.exec(line)?.[0] ?? ''
-  const pieces = line.slice(0, line.length - taste.length).split(/\s*,\s+/)
-  const isCondiment = (piece: string) =>
-    isShortFood(piece) && !/\d/.test(piece) && SEASONINGS.includes(findFoodId(piece))
-  return pieces.length > 1 && pieces.every(isCondiment)
-    ? pieces.map((piece) => `${piece.trim()}${taste}`)
-    : null
 }
 
 function eachOf(line: string): Each | null {
@@ -98,15 +79,17 @@ function eachOf(line: string): Each | null {
 
 /** "Large bowl", "Rührschüssel", "1 rolling pin": what no name of a food has in it. */
 function isTool(line: string): boolean {
-  const isShort = line.length <= LONGEST_TOOL && line.split(' ').length <= MOST_TOOL_WORDS
-  return isShort && TOOL.test(line) && findFoodId(line) === null
+  const name = line.replace(/\s*[,(].*$/, '')
+  const isShort = name.length <= LONGEST_TOOL && name.split(' ').length <= MOST_TOOL_WORDS
+  return isShort && TOOL.test(name) && findFoodId(name) === null
 }
 
 function joined(lines: string[]): string[] {
   const whole: string[] = []
   for (const line of lines) {
     const before = whole.at(-1)
-    if (before !== undefined && isBroken(before) && continues(line))
+    const goesOn = before !== undefined && isBroken(before) && continues(line)
+    if (goesOn || (before !== undefined && startsWithAmount(before) && isSize(line)))
       whole[whole.length - 1] = `${before} ${line}`
     else whole.push(line)
   }
@@ -123,4 +106,9 @@ function isBroken(line: string): boolean {
 
 function continues(line: string): boolean {
   return /^[\p{Ll}(]/u.test(line) && !startsWithAmount(line)
+}
+
+/** "…, cut into rough" and below it "3cm pieces". */
+function isSize(line: string): boolean {
+  return SIZE.test(line) && findFoodId(line) === null
 }

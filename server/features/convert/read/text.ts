@@ -6,14 +6,15 @@ import { findToldRecipe, foodsOf } from './foods-in-sentences.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { looksLikeList } from './inline-parts.ts'
 import { hasAmount, startsWithAmount } from './line-look.ts'
-import { isChatter, isGroupHeading, isInlineNote, roleOf } from './line-role.ts'
-import type { Line } from './lines.ts'
+import { isChatter, isClosing, isGroupHeading, isInlineNote, roleOf } from './line-role.ts'
+import { type Line, withoutRepeats } from './lines.ts'
 import { findProseRecipe, type ProseRecipe } from './list-in-prose.ts'
 import { isNutrition } from './nutrition.ts'
 import type { ReadRecipe, ReadSection } from './read-recipe.ts'
 import { ingredientSections, stepSections, withoutEmpty } from './sections.ts'
 import { wholeLines } from './several-foods.ts'
 import { textLines } from './text-lines.ts'
+import { tidyMethod } from './tidy-method.ts'
 import { withoutUnitCopies } from './unit-copies.ts'
 
 const LONGEST_TITLE = 100
@@ -34,8 +35,11 @@ export function readText(rawText: string): ReadRecipe {
   const missing = missingParts(found.ingredients, found.steps)
   if (missing) throw new DomainError('NO_RECIPE_IN_TEXT', { missing })
   const { title, description } = introduction(found.before)
-  const steps = withoutNotes(found.steps)
-  const notes = steps === found.steps ? [] : notesAmong(found.lines)
+  const method = tidyMethod(found.steps)
+  const steps = withoutNotes(method.steps)
+  const notes = withoutRepeats([...notesAmong(found.lines), ...method.notes]).filter(
+    (note) => !steps.some(({ lines }) => lines.includes(note)),
+  )
   return {
     title,
     description: [description, ...notes].filter(Boolean).join('\n') || null,
@@ -164,7 +168,9 @@ function introduction(before: Line[]): Pick<ReadRecipe, 'title' | 'description'>
 /** Without its label, and without what stands after emoji: "PASTA 😍 save this!". */
 function titleOf(text: string): string | null {
   const said = text.replace(TITLE_LABEL, '').replace(/^(?:re|fwd?)\s*:\s*/i, '')
-  const plain = said.split(EMOJI).find((part) => /\p{L}{2}/u.test(part)) ?? ''
+  const parts = said.split(EMOJI).filter((part) => /\p{L}{2}/u.test(part))
+  // "*SAVE THIS* 🔥 Chicken curry"
+  const plain = parts.find((part) => !isClosing(part.replace(/^\P{L}+/u, ''))) ?? parts[0] ?? ''
   return plain.replace(/\s*:?\s*$/, '').trim() || null
 }
 

@@ -9,6 +9,8 @@ export type HeadingWords = {
   method: string[]
   /** Headings after which the recipe is over: notes, nutrition, comments. */
   end: string[]
+  /** What the label of a note ends with: "storage notes". */
+  noteWords: string[]
   /** How a person ends what they told: "enjoy", "bon appétit", "love". */
   closings: string[]
   /** How a line begins that is of the page, not of the recipe: "rate this", "photo:". */

@@ -2,6 +2,7 @@ import { collectFacts } from '../facts.ts'
 import { type FoundRecipe, findRecipe, missingParts } from '../find-recipe.ts'
 import type { ReadRecipe } from '../read-recipe.ts'
 import { wholeLines } from '../several-foods.ts'
+import { tidyMethod } from '../tidy-method.ts'
 import { withoutUnitCopies } from '../unit-copies.ts'
 import { chooseRecipes } from './choose-recipe.ts'
 import { isGrounded } from './grounding.ts'
@@ -135,12 +136,15 @@ function withPageFacts(recipe: ReadRecipe, page: Page): ReadRecipe {
 function completed(recipe: ReadRecipe, page: Page): ReadRecipe {
   const { prepTimeMinutes: prep, cookTimeMinutes: cook } = recipe
   const sum = prep !== null && cook !== null ? prep + cook : null
+  const { steps, notes } = tidyMethod(recipe.steps)
+  const description = recipe.description ?? page.scanned().head.description
   return {
     ...recipe,
+    steps,
     ingredients: withoutUnitCopies(wholeLines(recipe.ingredients)),
     title: recipe.title ?? pageTitle(page.scanned().head),
     totalTimeMinutes: recipe.totalTimeMinutes ?? sum,
-    description: recipe.description ?? page.scanned().head.description,
+    description: [description, ...notes].filter(Boolean).join('\n') || null,
     language: recipe.language ?? page.language,
   }
 }

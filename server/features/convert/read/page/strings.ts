@@ -4,15 +4,12 @@ import { htmlLines } from './html-lines.ts'
 
 const MARKED = /&(?:[a-z]+\d*|#\d+|#x[\da-f]+);|<\/?[a-z][^>]*>/i
 
-/** UTF-8 read as Latin-1 leaves this before "½" and "°". */
-const MISREAD = /Â(?=[°¼½¾])/g
-
 /** A string of structured data as lines of plain text: tags and (doubly encoded) entities are read. */
 export function plainLines(value: string): string[] {
   return value
     .split(/\r\n?|\n|\\n|\u2028/)
     .flatMap((part) => unmarked(part))
-    .map((line) => withoutBullet(withoutEmphasis(tidy(line.replace(MISREAD, '')))))
+    .map((line) => withoutBullet(withoutEmphasis(tidy(line))))
     .filter(Boolean)
 }
 

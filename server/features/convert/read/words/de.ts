@@ -33,8 +33,11 @@ export const DE: HeadingWords = {
     allergene, das könnte dich auch interessieren, zum autor, über den autor, über mich,
     anzeige, quellen, rezept bewerten, bewertung, einkaufen, folge uns, profi-tipp, extra-tipp,
     mein tipp, unser tipp, ps, p.s., gut zu wissen, wichtig, hilfsmittel,
-    das könnte ihnen auch gefallen, rezept teilen, fragen, häufige fragen
+    das könnte ihnen auch gefallen, rezept teilen, fragen, häufige fragen, getränketipp,
+    weinempfehlung, dazu
   `),
+  // What the label of a note ends with: "storage notes".
+  noteWords: list('tipp, tipps, hinweis, hinweise, anmerkung'),
   // How a message ends.
   closings: list(`
     guten appetit, lasst es euch schmecken, lass es dir schmecken, viel spaß, gutes gelingen,

@@ -44,6 +44,8 @@ export const EN: HeadingWords = {
     remark, remarks, p.s., ps, hint, hints, allergy advice, what to serve with, substitution,
     nb, good to know, beginner's tip, pro tip, pro tips, variation, chef tip, important
   `),
+  // What the label of a note ends with: "storage notes".
+  noteWords: list('note, notes, tip, tips, hint'),
   // How a message ends.
   closings: list(`
     enjoy, enjoy your meal, bon appetit, bon appétit, happy cooking, happy baking, hope you,

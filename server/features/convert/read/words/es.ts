@@ -34,6 +34,8 @@ export const ES: HeadingWords = {
     síguenos, preguntas frecuentes, categorías, importante, p.d., pd, ps, ojo, acompañamiento,
     con qué acompañar, fotos, consejos y trucos, mis consejos, sugerencias de la casa
   `),
+  // What the label of a note ends with: "storage notes".
+  noteWords: list('consejo, consejos, truco, trucos, nota, notas'),
   // How a message ends.
   closings: list(`
     buen provecho, que aproveche, a disfrutar, disfruta, espero que, a comer, a la mesa,

@@ -35,8 +35,11 @@ export const FR: HeadingWords = {
     pour finir la lecture, à propos, à propos de l'auteur, infos, bon à savoir, nos conseils,
     notre conseil, mon conseil, mes conseils, ps, p.s., nb, important, suggestion,
     suggestion de présentation, abonnez-vous, suivez-nous, questions fréquentes, étiquettes,
-    tags, catégories, imprimer la recette, photos, publicité, boisson conseillée
+    tags, catégories, imprimer la recette, photos, publicité, boisson conseillée, vin conseillé, vin, le petit plus,
+    le petit, idée, le saviez-vous
   `),
+  // What the label of a note ends with: "storage notes".
+  noteWords: list('astuce, astuces, conseil, conseils, remarque, truc'),
   // How a message ends.
   closings: list(`
     bon appétit, bon appetit, régalez-vous, bonne dégustation, bonne cuisine, bisous,

@@ -35,6 +35,8 @@ export const IT: HeadingWords = {
     consigli utili, il mio consiglio, come conservare, curiosità e consigli, idee e varianti,
     foto
   `),
+  // What the label of a note ends with: "storage notes".
+  noteWords: list('consiglio, consigli, nota, note, trucco'),
   // How a message ends.
   closings: list(`
     buon appetito, buona cucina, spero che, a tavola, saluti, un abbraccio, baci, grazie,

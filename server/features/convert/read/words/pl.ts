@@ -36,6 +36,8 @@ export const PL: HeadingWords = {
     najczęstsze pytania, kategorie, kategoria, ważne, ps, p.s., p.s, warto wiedzieć, triki,
     porady kulinarne, wskazówki i porady, zdjęcia, wideo, film, polecam, podobne, polecane
   `),
+  // What the label of a note ends with: "storage notes".
+  noteWords: list('rada, rady, porada, porady, wskazówka, wskazówki, uwaga, uwagi'),
   // How a message ends.
   closings: list(`
     smacznego, życzę smacznego, pozdrawiam, bon appetit, do zobaczenia, miłego dnia,

@@ -37,6 +37,8 @@ export const RO: HeadingWords = {
     întrebări frecvente, categorii, categorie, important, bine de știut, bine de stiut,
     atenție, p.s., ps, foto, video, distribuie rețeta
   `),
+  // What the label of a note ends with: "storage notes".
+  noteWords: list('sfat, sfatul, sfaturi, notă, pont, truc'),
   // How a message ends.
   closings: list(`
     poftă bună, pofta buna, spor la gătit, spor la gatit, poftă mare, pofta mare,

@@ -36,6 +36,8 @@ export const UK: HeadingWords = {
     корисно знати, хитрощі, секрети, секрет, лайфхак, лайфхаки, p.s., ps, фото, відео,
     поділитись, схожі
   `),
+  // What the label of a note ends with: "storage notes".
+  noteWords: list('порада, поради, примітка, примітки'),
   // How a message ends.
   closings: list(`
     смачного, приємного апетиту, смачного вам, смачного всім, смачних страв, гарного дня,
