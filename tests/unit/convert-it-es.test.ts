@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { actionsOf, ordersOf } from './convert-actions.ts'
+import { addedAt, settingsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 /** What comes in at each order that puts something in, by the numbers of the list. */
 const addsOf = (...recipe: Parameters<typeof actionsOf>) =>
@@ -56,4 +57,72 @@ test('of "the vegetables" those are not meant that are peeled and added later', 
     'Pelare le patate, tagliarle a tocchetti e aggiungerle allo spezzatino.',
   ]
   expect(addsOf(list, method, 'it')).toEqual([[4], [1, 2], [5], [3]])
+})
+
+describe('empanadas as they are told on the Río de la Plata', () => {
+  const list = ['500 g de harina', '100 g de manteca', '1 cdita. de sal', '200 cc de agua tibia']
+  const method = [
+    'Poné la harina con la sal en un bol, hacé un hueco y volcá la manteca y el agua. Mezclá y amasá durante 8 minutos.',
+    'Estirá la masa y cortá discos de 12 cm.',
+  ]
+
+  test('every order is read', () => {
+    expect(ordersOf(list, method, 'es').map(([verb]) => verb)).toEqual([
+      ...['add', 'needless', 'add', 'mix', 'knead', 'shape', 'dice'],
+    ])
+  })
+
+  test('the dough is kneaded as long as an elastic dough needs, and weighed once', async () => {
+    const steps = await stepsOf(list, method, 'es')
+    expect(addedAt(steps, 'bowl')).toEqual([1, 3, 2, 4])
+    expect(settingsOf(steps)).toEqual([[undefined, 'dough']])
+  })
+})
+
+test('flour for the tin is not the flour of the cake', async () => {
+  const steps = await stepsOf(
+    ['3 huevos', '200 g de azúcar', '250 g de harina', 'Mantequilla y harina para el molde'],
+    [
+      'Engrase un molde con mantequilla y espolvoréelo con harina.',
+      'Bata los huevos con el azúcar durante 5 minutos. Tamice la harina e incorpórela.',
+    ],
+    'es',
+  )
+  const [first, ...others] = steps
+  expect(first?.adds?.map(({ ref }) => ref)).toEqual([4])
+  expect(others.flatMap(({ adds }) => adds?.map(({ ref }) => ref) ?? [])).toContain(3)
+})
+
+test('"AOVE" is the oil, so the grated tomato waits for its own order', () => {
+  const list = ['1 cebolla', '1 tomate', 'AOVE']
+  const method = [
+    'Rallar el tomate.',
+    'Poner un chorro de aceite en una cazuela y pochar la cebolla 10 minutos. Agregar el tomate.',
+  ]
+  expect(addsOf(list, method, 'es')).toEqual([[3], [1], [2]])
+})
+
+test('what is done along with an order stays in its sentence', async () => {
+  const steps = await stepsOf(
+    ['500 g de fresas', '300 g de azúcar'],
+    [
+      'Cocer las fresas con el azúcar 30 minutos, removiendo a menudo y retirando la espuma que se forme.',
+    ],
+    'es',
+  )
+  expect(textsOf(steps).join(' ')).not.toMatch(/\. Retirando/)
+})
+
+test('water that comes to the boil in a pot of its own is not the sauce', async () => {
+  const steps = await stepsOf(
+    ['400 g macinato', '1 cipolla', "3 cucchiai d'olio", '500 ml passata', '400 g tagliatelle'],
+    [
+      "Tritate la cipolla e soffriggetela nell'olio. Unite il macinato e rosolatelo 8 minuti.",
+      'Versate la passata e cuocete per 1 ora.',
+      'Intanto portate a bollore abbondante acqua salata in una pentola e lessate le tagliatelle per 4 minuti.',
+    ],
+    'it',
+  )
+  const runs = steps.filter(({ type }) => type === 'OPERATE')
+  expect(runs.at(-1)?.durationSeconds).toBe(3600)
 })

@@ -1,11 +1,12 @@
 import type { VerbRole } from '../ir/verbs.ts'
+import type { Clause } from '../parse/clauses.ts'
 import { isCondition } from '../parse/conditions.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import { isStatement } from '../parse/statements.ts'
 import { isToppingMade } from './baked-to-top.ts'
 import { carriedOver } from './carried-over.ts'
-import { isGoalAt } from './clause-positions.ts'
+import { hasPronoun, isGoalAt } from './clause-positions.ts'
 import { DRY } from './food-kinds.ts'
 import type { Mention } from './mention.ts'
 import type { ResolverState } from './resolver-state.ts'
@@ -37,6 +38,7 @@ export function roleOf(
   if (role === 'hand' && mentions.length === 0 && cues.heat !== null) return 'dial'
   if (role === 'heat' && OVEN_VERBS.includes(clause.action) && (cues.celsius ?? 0) >= OVEN_FROM)
     return 'bake'
+  if (role === 'add' && isForTin(clause, mentions, state)) return 'ready'
   if (role === 'aside' && cues.duration !== null) return 'wait'
   const isFresh = mentions.some(({ food }) => !claims.isClaimed(food))
   // "Pulse until smooth" goes on with what is in the processor.
@@ -60,4 +62,18 @@ export function roleOf(
   // "Sieve the flour": no water runs off.
   const isDry = mentions.every(({ food: { food } }) => food !== null && DRY.includes(food))
   return role === 'drain' && isFresh && isDry ? 'add' : role
+}
+
+/** "[Grease a tin] and dust it with flour": the flour of the batter is not meant. */
+function isForTin(
+  clause: Clause,
+  mentions: readonly Mention[],
+  { actions, lexicon }: ResolverState,
+): boolean {
+  const before = actions.at(-1)
+  const isGoingOn = before?.clause.sentence === clause.sentence && before.cues.place === 'oven'
+  const isFlour = mentions.every(
+    ({ food: { food } }) => food === 'flour' || food === 'crumbs' || food === 'butter',
+  )
+  return isGoingOn && before.role === 'ready' && isFlour && hasPronoun(clause, lexicon)
 }

@@ -66,7 +66,10 @@ export class ProductNames {
   /** "Make the dumpling dough": the verb itself speaks of what is made. */
   isInVerb({ folded, verb }: Clause): boolean {
     const rest = folded.slice(verb.end).replace(/[^\p{L}]/gu, '')
+    // "Mezcla" alone is the order and not the mixture.
+    const isPhrase = /\s/.test(folded.slice(verb.start, verb.end))
     return (
+      isPhrase &&
       rest === '' &&
       wordsOf(folded.slice(verb.start, verb.end), this.lexicon).some(
         (word) => productIn(word, folded.slice(verb.start, verb.end), this.lexicon) !== null,

@@ -47,6 +47,7 @@ export const ES: Lexicon = {
       yogurts: 'yogur',
       yoghurt: 'yogur',
       yogourt: 'yogur',
+      aove: 'aceit',
       jugo: 'zum',
       jugos: 'zum',
       papa: 'patat',
@@ -1062,7 +1063,7 @@ export const ES: Lexicon = {
       su volumen, doble de tamaño, el doble, al doble, doble de, como una crema, un marcado, el
       asado, batidora de *, se pegue*, se queme*, a media, quede *, queden *, corta por, cubierta
       de, se enfría, se corte, tanto que, toda la noche, está listo, la sala, una sala, se
-      despegue*, se integre*, se mezcle*, mantenga su, mantenga la, alrededor de, bomba de
+      despegue*, que se forme*, se integre*, se mezcle*, mantenga su, mantenga la, alrededor de, bomba de
     `),
     pronouns: list(`lo, la, los, las, le, les`),
     enclitics: list(`

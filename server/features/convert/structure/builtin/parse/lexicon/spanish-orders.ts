@@ -88,7 +88,14 @@ function formsOf(verb: string): string[] {
     ...[tu, usted, `${stem}${vowel}d`].flatMap((form) => [form, `${form}l*`]),
     `${plural}n`,
     `${usted}n`,
+    ...voseo(verb, tu),
   ]
+}
+
+/** "Poné la harina", "mezclala", "batilos": the infinitive without its end, where "tú" has another form. */
+function voseo(verb: string, tu: string): string[] {
+  const form = fold(verb).slice(0, -1)
+  return form === fold(tu) ? [] : [form, `${form}l*`]
 }
 
 /** Futures that drop the infinitive's vowel: "pondremos". */

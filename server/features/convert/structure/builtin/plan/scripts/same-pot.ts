@@ -32,8 +32,10 @@ export const SAME_POT: Script = {
 const POTS: readonly string[] = ['pot', 'bowl', 'fryingPan']
 
 function isEmptyHeating(action: KitchenAction, { traced }: Kitchen): boolean {
-  const { role, verb, id, cues } = action
+  const { role, verb, id, cues, namesWater } = action
   const isWork = role === 'heat' || verb === 'knead'
+  // "Meanwhile bring salted water to the boil in a large pot"
+  if (namesWater && (cues.place === 'pot' || cues.isNewVessel)) return false
   return isWork && traced[id]?.after.size === 0 && !cues.has('formed')
 }
 

@@ -9,10 +9,15 @@ import {
   isHot,
   lighterThan,
   not,
+  type SituationTest,
   says,
 } from '../situation.ts'
 import { isStiff, STIRRING, wet } from './stirring.ts'
 import { MINUTE, type Technique } from './technique.ts'
+
+/** "Knead for 8 minutes": a dough that is to be elastic, for pies that are filled and folded. */
+const isKneadedLong: SituationTest = ({ action, cues }) =>
+  action === 'knead' && (cues.duration?.min ?? 0) >= 4 * MINUTE
 
 /** What is mixed by hand, and kneading; the dough mode goes by its own time. */
 export const DOUGH: readonly Technique[] = [
@@ -59,7 +64,10 @@ export const DOUGH: readonly Technique[] = [
   {
     id: 'short-dough',
     actions: [...STIRRING, 'cream', 'knead'],
-    when: both(inBowl('flour'), inBowl('butter'), isStiff, not(inBowl('yeast')), not(isHot)),
+    when: both(
+      ...[inBowl('flour'), inBowl('butter'), isStiff, not(inBowl('yeast')), not(isHot)],
+      not(isKneadedLong),
+    ),
     setting: { seconds: 20, speed: '5', source: 'MX' },
   },
   {
