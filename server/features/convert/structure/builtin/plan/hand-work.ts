@@ -38,7 +38,7 @@ export function placeOf(
     const isCold = cues.place === 'cold' || verb === 'chill' || verb === 'freeze'
     return isCold || verb === 'marinate' ? 'cold' : 'bench'
   }
-  if (role === 'heat') return 'stove'
+  if (role === 'heat') return vessel?.kind === 'oven' ? 'oven' : 'stove'
   if (!vessel || role === 'serve' || role === 'ready' || role === 'cut') return 'bench'
   if (vessel.kind === 'basket' || vessel.kind === 'varoma') {
     return role === 'take' || role === 'aside' ? 'bench' : vessel.kind

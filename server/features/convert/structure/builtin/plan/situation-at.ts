@@ -1,4 +1,5 @@
 import type { ActionGraph, KitchenAction, Vessel } from '../ir/graph.ts'
+import type { CueName, Cues } from '../parse/cues.ts'
 import type { BowlState } from './bowl-state.ts'
 import { isFat } from './fat.ts'
 import { comesInHot } from './hot-arrival.ts'
@@ -17,17 +18,20 @@ export function situationAt(
   const since = bowl.since.flatMap((id) => traced[id]?.incoming ?? [])
   const own = new Set(action.objects.map(({ id }) => id))
   const cutUp = foodsCutUp(action, graph)
+  const melted = foodsMelted(action, graph, traced)
   const contents = [...(now?.after.values() ?? [])].flatMap((portion) =>
-    foodsOf([portion]).map((food) =>
-      cutUp.has(food.id) || portion.cut ? { ...food, isSmall: true } : food,
-    ),
+    foodsOf([portion]).map((food) => ({
+      ...food,
+      isSmall: food.isSmall || cutUp.has(food.id) || Boolean(portion.cut),
+      isMashed: food.isMashed || melted.has(food.id),
+    })),
   )
   const fresh = new Set([...since, ...(now?.incoming ?? [])].map(({ food }) => food.id))
   const objects = contents.filter(({ id }) => fresh.has(id) || own.has(id))
   const later = vessel.actions.filter((id) => id > action.id)
   return {
     action: action.verb === 'stirIn' ? 'mix' : action.verb,
-    cues: action.cues,
+    cues: isOffHeat(action, vessel, graph) ? withoutHeat(action.cues) : action.cues,
     objects,
     contents,
     isHot: bowl.isHot || isOnHeat(bowl.since, graph) || comeHot(bowl.since, action, graph),
@@ -39,10 +43,37 @@ export function situationAt(
   }
 }
 
+/** "Mix on low" in a bowl is about the mixer. */
+function isOffHeat(
+  { id, role, cues }: KitchenAction,
+  { kind, actions }: Vessel,
+  { actions: all }: ActionGraph,
+): boolean {
+  const wasHeated = actions.some((one) => one <= id && all[one]?.role === 'heat')
+  return role === 'work' && kind === 'bowl' && cues.celsius === null && !wasHeated
+}
+
+const HEATS: readonly CueName[] = ['lowHeat', 'mediumHeat', 'highHeat']
+
+function withoutHeat(cues: Cues): Cues {
+  return { ...cues, heat: null, has: (cue) => !HEATS.includes(cue) && cues.has(cue) }
+}
+
 /** "Cut the thighs into cubes": from then on they are small. */
 function foodsCutUp({ id }: KitchenAction, { actions }: ActionGraph): ReadonlySet<number> {
   const cuts = actions.slice(0, id).filter(({ role }) => role === 'cut')
   return new Set(cuts.flatMap(({ objects }) => objects.map((food) => food.id)))
+}
+
+/** Chocolate that has been on the heat is no chunk any more. */
+function foodsMelted(
+  { id }: KitchenAction,
+  { actions }: ActionGraph,
+  traced: readonly Traced[],
+): ReadonlySet<number> {
+  const heats = actions.slice(0, id).filter(({ role }) => role === 'heat')
+  const heated = heats.flatMap((one) => foodsOf(traced[one.id]?.after.values() ?? []))
+  return new Set(heated.filter(({ food }) => food === 'chocolate').map((food) => food.id))
 }
 
 /** Something was fried in the same pan before, and its fat is left. */

@@ -4,6 +4,7 @@ import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { impliesFood } from '../parse/implied-foods.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
+import { wordsOf } from '../parse/name-words.ts'
 import type { Claims } from './claims.ts'
 
 /**
@@ -67,7 +68,20 @@ function actionFor(food: KnownIngredient, at: number, known: Known): KitchenActi
   if (implied) return implied
   if (whole) return whole
   if (food.isToTaste) return last
+  const spoken = spokenOf(food, known)
+  if (spoken) return spoken
   return neighbours(food, at, known)[0] ?? last
+}
+
+/** "Add the gochujang sauce": the noun of its name stands there, whatever it is taken for. */
+function spokenOf({ head }: KnownIngredient, { actions, lexicon }: Known): KitchenAction | null {
+  const takes = ({ role, vessel }: KitchenAction) =>
+    (role === 'add' || role === 'work' || role === 'heat') && vessel >= 0
+  const says = ({ clause: { folded, verb } }: KitchenAction) =>
+    wordsOf(folded, lexicon).some(
+      ({ stem, start, end }) => stem === head && (end <= verb.start || start >= verb.end),
+    )
+  return actions.find((one) => takes(one) && says(one)) ?? null
 }
 
 /** "Combine the marinade ingredients": what no order names is meant. */

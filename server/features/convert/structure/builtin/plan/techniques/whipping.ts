@@ -1,4 +1,4 @@
-import type { Action } from '../../parse/lexicon/kinds.ts'
+import type { Action, Food } from '../../parse/lexicon/kinds.ts'
 import {
   allObjects,
   anyObject,
@@ -9,6 +9,7 @@ import {
   isHot,
   not,
   onlyInBowl,
+  type SituationTest,
   says,
 } from '../situation.ts'
 import { STIRRING } from './stirring.ts'
@@ -17,6 +18,11 @@ import { MINUTE, type Technique, upTo } from './technique.ts'
 const BEATING: readonly Action[] = ['whisk', 'whip', 'cream', 'mix']
 const whisk = { tools: ['whisk'] } as const
 const DRY = ['flour', 'starch', 'leavening', 'salt', 'spice', 'cocoa', 'nut'] as const
+
+const CHUNKS: readonly (Food | null)[] = ['chocolate', 'nut', 'fruit', 'driedFruit']
+
+const bringsChunks: SituationTest = ({ objects }) =>
+  objects.some(({ food, isMashed }) => CHUNKS.includes(food) && !isMashed)
 
 /** Work of the butterfly whisk, by the machine's own time. */
 export const WHIPPING: readonly Technique[] = [
@@ -75,7 +81,7 @@ export const WHIPPING: readonly Technique[] = [
   {
     id: 'chunks-by-hand',
     actions: [...BEATING, 'fold'],
-    when: both(({ hasWhisk }) => hasWhisk, anyObject('chocolate', 'nut', 'fruit', 'driedFruit')),
+    when: both(({ hasWhisk }) => hasWhisk, bringsChunks),
     setting: null,
   },
   // What lifts a batter is sifted over the foam, not beaten with it.
