@@ -1,3 +1,4 @@
+import { VERBS } from '../ir/verbs.ts'
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { isIndefiniteBefore } from './indefinite.ts'
@@ -35,7 +36,7 @@ export function readCues(clause: Clause, lexicon: CompiledLexicon): Cues {
   // Every technique asks, most of them the same.
   const known = new Map<CueName, boolean>()
   const has = (cue: CueName) => {
-    const answer = known.get(cue) ?? lexicon.cues[cue].isIn(folded)
+    const answer = known.get(cue) ?? isSaid(cue, clause, lexicon)
     known.set(cue, answer)
     return answer
   }
@@ -59,6 +60,17 @@ export function readCues(clause: Clause, lexicon: CompiledLexicon): Cues {
       ),
     ],
   }
+}
+
+const DIALS: readonly CueName[] = ['lowHeat', 'mediumHeat', 'highHeat']
+/** "On low" without a word for heat. */
+const BARE_DIAL = /^(?:on|at|to) (?:\S+ )?\S*(?:low|medium|high)$/u
+
+/** "Mix on low" is about the mixer's speed, not the stove's. */
+function isSaid(cue: CueName, { folded, action }: Clause, lexicon: CompiledLexicon): boolean {
+  if (!DIALS.includes(cue) || VERBS[action].role !== 'work') return lexicon.cues[cue].isIn(folded)
+  const spans = lexicon.cues[cue].spans(folded)
+  return spans.some(({ start, end }) => !BARE_DIAL.test(folded.slice(start, end).trim()))
 }
 
 /** The first time in the clause; "1 hour and 30 minutes" and "1 hour 30 minutes" are one. */

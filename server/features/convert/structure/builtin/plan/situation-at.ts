@@ -1,5 +1,4 @@
 import type { ActionGraph, KitchenAction, Vessel } from '../ir/graph.ts'
-import type { CueName, Cues } from '../parse/cues.ts'
 import type { BowlState } from './bowl-state.ts'
 import { isFat } from './fat.ts'
 import { comesInHot } from './hot-arrival.ts'
@@ -31,7 +30,7 @@ export function situationAt(
   const later = vessel.actions.filter((id) => id > action.id)
   return {
     action: action.verb === 'stirIn' ? 'mix' : action.verb,
-    cues: isOffHeat(action, vessel, graph) ? withoutHeat(action.cues) : action.cues,
+    cues: action.cues,
     objects,
     contents,
     isHot: bowl.isHot || isOnHeat(bowl.since, graph) || comeHot(bowl.since, action, graph),
@@ -41,22 +40,6 @@ export function situationAt(
     hasPanFat: hadFat(action, vessel, traced),
     willBlend: later.some((id) => graph.actions[id]?.verb === 'blend'),
   }
-}
-
-/** "Mix on low" in a bowl is about the mixer. */
-function isOffHeat(
-  { id, role, cues }: KitchenAction,
-  { kind, actions }: Vessel,
-  { actions: all }: ActionGraph,
-): boolean {
-  const wasHeated = actions.some((one) => one <= id && all[one]?.role === 'heat')
-  return role === 'work' && kind === 'bowl' && cues.celsius === null && !wasHeated
-}
-
-const HEATS: readonly CueName[] = ['lowHeat', 'mediumHeat', 'highHeat']
-
-function withoutHeat(cues: Cues): Cues {
-  return { ...cues, heat: null, has: (cue) => !HEATS.includes(cue) && cues.has(cue) }
 }
 
 /** "Cut the thighs into cubes": from then on they are small. */
