@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { runsOf, stepsOf } from './convert-scripts-fixtures.ts'
+import { runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 describe('dough and batter', () => {
   test('kneading by hand becomes the dough mode, in one go', async () => {
@@ -74,7 +74,10 @@ describe('foams', () => {
     )
     const cream = steps.findIndex(({ adds }) => adds?.some(({ ref }) => ref === 4))
     expect(steps[cream - 1]?.clears).toBe(true)
-    expect(runsOf(steps).at(-1)).toMatchObject({ durationSeconds: 120, tools: ['whisk'] })
+    const whipped = runsOf(steps).filter(({ tools }) => tools.includes('whisk'))
+    expect(whipped.at(-1)).toMatchObject({ durationSeconds: 120 })
+    const whites = textsOf(steps).find((text) => text.includes('4 egg whites'))
+    expect(whites).toMatch(/^Rinse and dry the mixing bowl/)
     expect(steps.at(-1)).toMatchObject({ type: 'MANUAL', place: 'bench' })
   })
 

@@ -9,7 +9,13 @@ import { openingWords } from './opening-words.ts'
 import type { PhrasePattern } from './phrase-pattern.ts'
 import { findMatches, fold, type Span } from './phrases.ts'
 import type { Sentence } from './sentences.ts'
-import { longestVerbAt, type Reading, type Verb, verbInside } from './verb-search.ts'
+import {
+  longestVerbAt,
+  type Reading,
+  skipBeforeVerb,
+  type Verb,
+  verbInside,
+} from './verb-search.ts'
 
 /** A part of a sentence that orders one thing. Joining the clauses of a sentence gives it back. */
 export type Clause = {
@@ -42,9 +48,11 @@ export function readClauses(
   const folded = fold(sentence.text)
   const reading = withoutParticiples(sentence.text, readingOf(sentence.text, folded, lexicon))
   const settings = readAllSettings(sentence.text)
+  const label = labelEnd(sentence.text, reading)
   const fragments: Fragment[] = []
   for (const span of cutFragments(sentence.text, settings, lexicon)) {
-    const verb = verbOf({ ...span, start: openerEnd(span, reading) }, reading)
+    const start = Math.max(label, openerEnd(span, reading))
+    const verb = span.end <= label ? null : verbOf({ ...span, start }, reading)
     fragments.push({ ...span, verb: verb ?? verbAfterOpenLeadIn(fragments, span.end, reading) })
   }
   const clauses: Fragment[] = []
@@ -54,11 +62,12 @@ export function readClauses(
 
   fragments.forEach(({ start, end, verb: found }, index) => {
     const last = clauses.at(-1)
-    const isNoun =
-      found !== null &&
+    const goesOn = found !== null && last?.verb != null
+    const isFood =
+      goesOn &&
       !lexicon.source.capitalisesNouns &&
-      last?.verb != null &&
       isIngredient(folded.slice(found.span.start).split(/[^\p{L}'-]/u)[0] ?? '')
+    const isNoun = isFood || (goesOn && PART.test(folded.slice(start, end)))
     const describes =
       found !== null && isParticiple(found, { start, end }, last?.verb ?? null, reading)
     const isNamed = describes && namesIngredient(folded.slice(found.span.end, end))
@@ -89,6 +98,9 @@ export function readClauses(
 }
 
 const PUTTING: readonly VerbRole[] = ['add', 'move', 'back']
+
+/** "Add the lemon juice and zest": English verbs that are parts of a fruit. */
+const PART = /^\s*and (?:the )?(?:zest|juice)\s*$/u
 
 const READYING: readonly Action[] = [...CUTTING, 'grate', 'crush']
 
@@ -184,18 +196,23 @@ function openerEnd({ start, end }: Span, reading: Reading): number {
   const { folded, lexicon } = reading
   const isFirst = lexicon.source.verbPosition === 'first'
   const opener = isFirst ? openingWords(folded, lexicon) : lexicon.componentOpeners.endAt(folded, 0)
-  if (start === 0 && opener === 0) return labelEnd(end, reading)
   const { ordersAfterOpeners } = lexicon.source.method
   if (start > 0 || opener === 0 || (end === folded.length && !ordersAfterOpeners)) return start
   if (!isFirst) return opener
   return ordersAfterOpeners ? orderAfterName({ start: opener, end }, reading) : end
 }
 
-/** "Make crust: blend the biscuits"; "Whisk together: flour and salt" is an order itself. */
-function labelEnd(end: number, reading: Reading): number {
-  const label = LABEL.exec(reading.folded)?.[0].length ?? 0
-  const isName = label >= end && verbInside({ start: 0, end }, reading)?.action === 'other'
-  return isName && label < reading.folded.length ? end : 0
+/**
+ * Where "Make crust: blend the biscuits" or "Blend: Put all into a blender" begins to order
+ * something; "Whisk together: flour and salt" is an order itself.
+ */
+function labelEnd(text: string, reading: Reading): number {
+  const end = LABEL.exec(reading.folded)?.[0].length ?? 0
+  if (end === 0 || end >= text.length) return 0
+  const isTitle = !reading.lexicon.source.capitalisesNouns && /^\p{Lu}/u.test(text.slice(end))
+  const next = skipBeforeVerb({ start: end, end: text.length }, reading)
+  if (isTitle && longestVerbAt(next, text.length, reading)) return end
+  return verbInside({ start: 0, end }, reading)?.action === 'other' ? end : 0
 }
 
 /** Where the order begins behind a component's name, of four words at most, which is no order itself. */
@@ -270,26 +287,6 @@ function verbAfterOpenLeadIn(
   const before = fragments.at(-1)
   if (reading.lexicon.source.verbPosition !== 'first' || !before || before.verb) return null
   return verbAfterLeadIn({ start: skipBeforeVerb(before, reading), end }, reading)
-}
-
-function skipBeforeVerb({ start, end }: Span, reading: Reading): number {
-  const { folded } = reading
-  let at = start
-  while (at < end) {
-    while (at < end && /[\s,;:."'*•–—-]/u.test(folded.charAt(at))) at++
-    const next = endOfSkipped(at, reading)
-    if (next === at || longestVerbAt(at, folded.length, reading)) break
-    at = next
-  }
-  return at
-}
-
-/** "In a pan fry the onions" begins with the pan. */
-function endOfSkipped(at: number, { folded, lexicon }: Reading): number {
-  const end = lexicon.beforeVerb.endAt(folded, at)
-  if (end > at) return end
-  lexicon.vesselHere.lastIndex = at
-  return at + (lexicon.vesselHere.exec(folded)?.[0].length ?? 0)
 }
 
 function startsWith(pattern: PhrasePattern, folded: string, at: number): boolean {

@@ -68,7 +68,10 @@ const BARE_DIAL = /^(?:on|at|to) (?:\S+ )?\S*(?:low|medium|high)$/u
 
 /** "Mix on low" is about the mixer's speed, not the stove's. */
 function isSaid(cue: CueName, { folded, action }: Clause, lexicon: CompiledLexicon): boolean {
-  if (!DIALS.includes(cue) || VERBS[action].role !== 'work') return lexicon.cues[cue].isIn(folded)
+  const { role } = VERBS[action]
+  // "Add the eggs, mixing on low"
+  const isMixing = role === 'work' || role === 'add'
+  if (!DIALS.includes(cue) || !isMixing) return lexicon.cues[cue].isIn(folded)
   const spans = lexicon.cues[cue].spans(folded)
   return spans.some(({ start, end }) => !BARE_DIAL.test(folded.slice(start, end).trim()))
 }

@@ -11,6 +11,9 @@ export type Candidate = { ingredient: KnownIngredient; from: number; to: number;
 /** Words for one food in another form, folded. */
 export const FORM = /^(?:purees?|pulp|mus|pure|purea|пюре|piure|slices|squares|chops)$/u
 
+/** English tools that are named after a food. */
+const TOOL = /^(?:machine|maker|cooker|cutter|scoop|press|tin|dish)$/u
+
 /** Tells which ingredients the words of a clause fit, and how well. */
 export class NameMatcher {
   private readonly byStem = new Map<string, KnownIngredient[]>()
@@ -123,7 +126,8 @@ export class NameMatcher {
       !ingredient.stems.has(word.stem)
     const [first, last] = [words[from], words[to]]
     if (!first || !last) return false
-    if (isLast) return isProduct(words[to + 1], (words[to + 1]?.start ?? 0) - last.end)
+    const next = words[to + 1]
+    if (isLast) return isProduct(next, (next?.start ?? 0) - last.end) || isTool(next, last, folded)
     // "mélange de farine", "mieszanka mąki", but not "la sauce et le sel"
     return [words[from - 2], words[from - 1]].some(
       (word) =>
@@ -195,6 +199,15 @@ export class NameMatcher {
 
 function isCondiment(food: KnownIngredient['food']): boolean {
   return food === 'spice' || food === 'salt'
+}
+
+/** "Transfer to an ice cream machine": no cream. */
+function isTool(next: Word | undefined, last: Word, folded: string): boolean {
+  return (
+    next !== undefined &&
+    next.start - last.end === 1 &&
+    TOOL.test(folded.slice(next.start, next.end))
+  )
 }
 
 /** Whether a stretch between two words keeps them one name: no comma, no "and". */

@@ -23,6 +23,8 @@ const NOTE_WORDS = new PhrasePattern(
 
 /** "Pro tip: do not overmix." says something beside the method and orders nothing. */
 export function isNote(folded: string): boolean {
+  // "(You can bake them in slices if you like.)"
+  if (/^\s*\((?:[^()]|\([^()]*\))*\)?[.!]?\s*$/u.test(folded)) return true
   const start = Math.max(0, folded.search(/\p{L}/u))
   const end = NOTE_WORDS.endAt(folded, start)
   return end > start && /^\s*[:!–-]/u.test(folded.slice(end))

@@ -37,3 +37,24 @@ export function verbInside({ start, end }: Span, reading: Reading): Verb | null 
   }
   return null
 }
+
+/** Where the verb may begin, behind words like "then" and "in a pan". */
+export function skipBeforeVerb({ start, end }: Span, reading: Reading): number {
+  const { folded } = reading
+  let at = start
+  while (at < end) {
+    while (at < end && /[\s,;:."'*•–—-]/u.test(folded.charAt(at))) at++
+    const next = endOfSkipped(at, reading)
+    if (next === at || longestVerbAt(at, folded.length, reading)) break
+    at = next
+  }
+  return at
+}
+
+/** "In a pan fry the onions" begins with the pan. */
+function endOfSkipped(at: number, { folded, lexicon }: Reading): number {
+  const end = lexicon.beforeVerb.endAt(folded, at)
+  if (end > at) return end
+  lexicon.vesselHere.lastIndex = at
+  return at + (lexicon.vesselHere.exec(folded)?.[0].length ?? 0)
+}

@@ -108,28 +108,27 @@ export class BowlWork {
     return { phrase: 'fromVessel', vessel: kind === 'pot' ? 'pot' : 'pan' }
   }
 
-  /** Empties the bowl into a dish of its own. */
-  leave(): void {
+  /** Empties the bowl into a dish of its own; it is rinsed here or for what goes in next. */
+  leave(isRinsed = false): void {
     this.weighing.write()
     const { vessel } = this.state.bowl
-    if (vessel !== null && this.state.bowl.isFilled) {
+    const isSoiled = vessel !== null && this.state.bowl.isFilled
+    if (isSoiled) {
+      const rinsed: FixedSentence[] = isRinsed ? [{ phrase: 'rinseBowl' }] : []
       this.state.push({
         type: 'MANUAL',
         place: 'bench',
         adds: [],
         takes: this.state.takesOf([vessel]),
         clears: true,
-        washesBowl: true,
-        saying: {
-          kind: 'fixed',
-          sentences: [{ phrase: 'transferAside' }, { phrase: 'rinseBowl' }],
-        },
+        ...(isRinsed && { washesBowl: true }),
+        saying: { kind: 'fixed', sentences: [{ phrase: 'transferAside' }, ...rinsed] },
         technique: 'set-aside',
         actions: [],
       })
       this.state.markLatest(vessel)
     }
-    this.state.bowl = emptyBowl()
+    this.state.bowl = emptyBowl(isSoiled ? !isRinsed : this.state.bowl.isSoiled)
   }
 
   /** Hard and dry foods go through the blades before anything else is in the bowl. */

@@ -69,7 +69,7 @@ export class Planner {
 
   private stage({ operations, sources, vessel }: Stage): void {
     this.hands.write()
-    this.bowl.leave()
+    this.bowl.leave(true)
     const takes = this.state.takesOf([...sources, vessel])
     const first = this.state.operations.length
     for (const { from, ...operation } of operations) {

@@ -98,7 +98,8 @@ export class OrderReader {
     const lists = this.state.lexicon.cues.allIngredients.spans(clause.folded)
     const isOfList = (start: number) => lists.some((span) => isBeside(start, span, clause))
     const parts = new Map<number, number>()
-    for (const { vessel, start } of this.state.products.find(clause, spans)) {
+    const made = this.state.products.find(clause, spans, named)
+    for (const { vessel, start } of made) {
       if (isOfList(start)) continue
       if (!named.includes(vessel)) named.push(vessel)
       const part = partOfProduct(clause.folded.slice(0, start), this.state.lexicon)
@@ -108,7 +109,7 @@ export class OrderReader {
     const coated = named.length === 0 ? coatedWith(fresh, role, this.state) : []
     if (coated.length > 0)
       return { parsed, role: 'season', mentions, fresh: [...fresh, ...coated], named, goal, parts }
-    if (mentions.length === 0 && this.isAboutAll(parsed, role)) {
+    if (mentions.length + made.length === 0 && this.isAboutAll(parsed, role)) {
       const standing = this.kitchen.vessels.filter(
         ({ holds, kind }) => holds.size > 0 && kind !== 'oven',
       )

@@ -44,6 +44,9 @@ export function roleOf(
   // "Pulse until smooth" goes on with what is in the processor.
   const isReadied = carriedOver('add', state).length > 0
   const isBlades = clause.action === 'chop' || clause.action === 'grind'
+  // "Chop and measure the nuts": its food is in the next clause.
+  const isOpenEnded = /^\W*\p{L}+\s*$/u.test(clause.text) && clause.action === 'chop'
+  if (isBlades && isOpenEnded) return 'ready'
   if (isBlades && mentions.length === 0 && focus && focus.holds.size > 0 && !isReadied)
     return 'work'
   if (role === 'cut' && cues.place === 'bowl' && isFresh) return 'work'

@@ -7,6 +7,7 @@ import type { Action } from '../parse/lexicon/kinds.ts'
 import { FORM } from '../parse/name-matcher.ts'
 import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
 import { fold, type Span } from '../parse/phrases.ts'
+import { isGoalAt } from './clause-positions.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 
 /** Words that mean whatever is being made. */
@@ -26,7 +27,7 @@ export class ProductNames {
   }
 
   /** The vessels whose contents a clause names as something made, in its order. */
-  find(clause: Clause, taken: readonly Span[]): Named[] {
+  find(clause: Clause, taken: readonly Span[], about: readonly OpenVessel[] = []): Named[] {
     const words = wordsOf(clause.folded, this.lexicon)
     // "(or preheat your deep fat fryer)" works on nothing.
     const asides = [...clause.folded.matchAll(/\([^)]*\)?/gu)]
@@ -42,7 +43,9 @@ export class ProductNames {
       const mixture = isFood ? null : this.mixtureNamed(word)
       if (mixture) return [{ vessel: mixture, start: word.start }]
       if (isFood || !this.isNamed(word, clause) || this.isResult(words, at, clause)) return []
-      const vessel = this.vesselOf(words, at, clause)
+      // "Stir the melted chocolate into the batter": those are two bowls.
+      const isGoal = isGoalAt(clause, word.start, this.lexicon)
+      const vessel = this.vesselOf(words, at, clause, isGoal ? about : [])
       // From now on it is called so.
       vessel?.names.add(word.stem)
       return vessel ? [{ vessel, start: word.start }] : []
@@ -167,7 +170,12 @@ export class ProductNames {
     return near.filter((word) => word !== undefined).filter((word) => !isApart(word))
   }
 
-  private vesselOf(words: readonly Word[], at: number, clause: Clause): OpenVessel | null {
+  private vesselOf(
+    words: readonly Word[],
+    at: number,
+    clause: Clause,
+    others: readonly OpenVessel[],
+  ): OpenVessel | null {
     const word = words[at]
     if (!word) return null
     // "The butter goes into the bacon drippings": the fat is in the pan, the bacon is not.
@@ -188,7 +196,7 @@ export class ProductNames {
     )
     if (byName) return byName
     const { focus, component } = this.kitchen
-    const isMade = ({ holds, worked }: OpenVessel) => holds.size > 0 && worked
+    const isMade = (one: OpenVessel) => one.holds.size > 0 && one.worked && !others.includes(one)
     if (focus && isMade(focus)) return focus
     const made =
       this.kitchen.latest((one) => isMade(one) && one.component === component) ??

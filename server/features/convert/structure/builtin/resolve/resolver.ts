@@ -2,12 +2,14 @@ import type { ActionGraph, Portion } from '../ir/graph.ts'
 import { unlistedWater } from '../parse/added-water.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Action } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import { fold } from '../parse/phrases.ts'
 import type { Sentence } from '../parse/sentences.ts'
 import { asidesOf } from './asides.ts'
 import { Claims } from './claims.ts'
 import { groupNamed } from './group-named.ts'
+import { meantOrder } from './meant-order.ts'
 import { measuredWater } from './measured-water.ts'
 import { MentionFinder } from './mentions.ts'
 import { NOWHERE, type Order } from './order.ts'
@@ -17,9 +19,12 @@ import { ProductNames } from './products.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { type OpenVessel, SourceKitchen } from './source-kitchen.ts'
 import { addUnnamed } from './unnamed.ts'
+import { isOverWater } from './water-bath.ts'
 
 /** "100 ml". */
 const MEASURED = /\d\s*(?:[cdm]?l|g|мл|л|cups?)(?!\p{L})/u
+
+const BEATING: readonly Action[] = ['whisk', 'whip', 'cream', 'mix']
 
 /** Follows the method through the source's kitchen, order by order. */
 export class Resolver {
@@ -65,11 +70,11 @@ export class Resolver {
     // "Heat a frying pan": there is nothing in it yet.
     const isPan = vessel?.kind === 'fryingPan' || vessel?.kind === 'pot'
     const isBare = isPan && vessel.holds.size + adds.length === 0 && !this.namesWater(order)
-    const role = isBare && clause.action === 'heat' ? 'dial' : order.role
+    const meant = meantOrder(order, vessel, this.state.lexicon.source.language)
     this.state.actions.push({
       id,
-      verb: clause.action,
-      role,
+      verb: meant.verb,
+      role: isBare && clause.action === 'heat' ? 'dial' : meant.role,
       clause,
       cues,
       machine,
@@ -89,8 +94,9 @@ export class Resolver {
     // "Set a pan of salted water over high heat"
     if (vessel.kind === 'pot' && vessel.holds.size === 0 && this.namesWater(order))
       vessel.isWet = true
-    if (order.role === 'work' || order.role === 'heat' || order.role === 'bake')
+    if (meant.role === 'work' || meant.role === 'heat' || meant.role === 'bake')
       vessel.worked = true
+    if (meant.role === 'heat' || cues.heat !== null) vessel.isOnStove = true
     for (const { food } of adds) vessel.holds.set(food.id, food)
     if (order.role === 'bake') vessel.baked = true
     this.enterGroup(order, vessel)
@@ -114,10 +120,13 @@ export class Resolver {
 
   /** "Add the potatoes to the water": nothing of the list, and nobody knows how much. */
   private namesWater({ parsed, mentions }: Order): boolean {
-    if (MEASURED.test(parsed.clause.folded)) return false
+    const { folded, action } = parsed.clause
+    if (MEASURED.test(folded)) return false
+    // Whoever beats eggs over it does so by hand.
+    if (isOverWater(folded) && !BEATING.includes(action)) return false
     const water = this.state.lexicon.traits.find(({ trait }) => trait === 'water')
     const isListed = mentions.some(({ food }) => food.traits.has('water'))
-    return !isListed && (water?.pattern.isIn(parsed.clause.folded) ?? false)
+    return !isListed && (water?.pattern.isIn(folded) ?? false)
   }
 
   /** What takes several foods of one part of the list makes that part. */
@@ -141,7 +150,8 @@ export class Resolver {
 
   private enterComponent({ heading, opener, isOnlyLine }: ParsedClause): void {
     const title = heading !== null && isOnlyLine && this.isStepName(heading) ? null : heading
-    for (const name of [title, opener]) {
+    const part = opener !== null && this.isStepName(opener) ? null : opener
+    for (const name of [title, part]) {
       if (!name) continue
       const group = this.groupNamed(name)
       if (group !== null) this.state.group = group
@@ -149,8 +159,10 @@ export class Resolver {
     const component = [title, opener].filter(Boolean).join(': ') || null
     if (!component) return
     this.component = component
+    // "Simmer: Add the stock" goes on in the same pot.
+    if (!title && !part) return
     this.componentName = component
-    const isNew = opener === null || this.state.products.vesselNamedIn(opener) === null
+    const isNew = part === null || this.state.products.vesselNamedIn(part) === null
     if (!isNew) return
     this.state.kitchen.component++
     this.state.kitchen.focus = null
@@ -164,7 +176,7 @@ export class Resolver {
     if (this.groupNamed(heading) !== null) return false
     const places = verbs.places(folded)
     const from = source.verbPosition === 'first' ? places.slice(0, 1) : places
-    return from.some((at) => verbs.at(folded, at).length > 0)
+    return from.some((at) => verbs.at(folded, at).some(({ value }) => value !== 'other'))
   }
 
   private groupNamed(name: string): number | null {

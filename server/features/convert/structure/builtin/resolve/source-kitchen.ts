@@ -15,6 +15,8 @@ export type OpenVessel = Vessel & {
   worked: boolean
   /** Some of it has been taken, so that "the rest" is what is here. */
   tapped: boolean
+  /** Something in it is on the heat. */
+  isOnStove: boolean
   /** What is in it has been in the oven. */
   baked: boolean
 }
@@ -58,6 +60,7 @@ export class SourceKitchen {
       worked: false,
       tapped: false,
       baked: false,
+      isOnStove: false,
     }
     this.vessels.push(vessel)
     return vessel

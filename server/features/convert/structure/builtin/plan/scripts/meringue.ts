@@ -34,7 +34,11 @@ function isWhites({ role, id, machine }: KitchenAction, { traced }: Kitchen): bo
 }
 
 function isSugar({ role, adds }: KitchenAction): boolean {
-  return role === 'add' && adds.length > 0 && adds.every(({ food }) => food.food === 'sugar')
+  return (
+    (role === 'add' || role === 'work') &&
+    adds.length > 0 &&
+    adds.every(({ food }) => food.food === 'sugar')
+  )
 }
 
 /** Whisking that the source orders by itself. */

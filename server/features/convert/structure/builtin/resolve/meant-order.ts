@@ -1,0 +1,55 @@
+import type { VerbRole } from '../ir/verbs.ts'
+import type { Action } from '../parse/lexicon/kinds.ts'
+import type { Mention } from './mention.ts'
+import type { Order } from './order.ts'
+import type { OpenVessel } from './source-kitchen.ts'
+import { isOverWater } from './water-bath.ts'
+
+/** What goes on while something is added: the food is mixed in, not only put in. */
+const MIXING: Record<string, RegExp> = {
+  en: /(?<!\p{L})(?:beating|mixing|whisking|blending)(?!\p{L})/u,
+  de: /unter (?:standigem )?(?:ruhren|schlagen|mixen)(?!\p{L})/u,
+  fr: /en (?:melangeant|fouettant|battant|mixant)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:batiendo|mezclando)(?!\p{L})/u,
+  it: /(?<!\p{L})(?:mescolando|sbattendo|montando|frullando)(?!\p{L})/u,
+  pl: /(?<!\p{L})(?:miksujac|ubijajac|ucierajac)(?!\p{L})/u,
+  uk: /(?<!\p{L})(?:збиваючи|розтираючи|перемішуючи)(?!\p{L})/u,
+  ro: /(?<!\p{L})(?:amestecand|mixand|batand)(?!\p{L})/u,
+}
+/** Until then it is heated, whatever the spoon does meanwhile. */
+const HOT = /(?<!\p{L})(?:warm|hot|steaming|heated through|(?:starts|begins) to steam)(?!\p{L})/u
+
+/** "[Put the chocolate into a bowl,] stirring until melted". */
+const MELTED = /(?<!\p{L})until (?:\p{L}+ )?melted(?!\p{L})/u
+
+const isMeltable = ({ food: { food } }: Mention) => food === 'chocolate' || food === 'butter'
+
+/** The order that a clause comes to where its verb alone says less. */
+export function meantOrder(
+  order: Order,
+  vessel: OpenVessel | null,
+  language: string,
+): { verb: Action; role: VerbRole } {
+  const { parsed, role, fresh, named } = order
+  const { clause, cues, until } = parsed
+  const said = { verb: clause.action, role }
+  if (!vessel) return said
+  const isPan = vessel.kind === 'pot' || vessel.kind === 'fryingPan'
+  const isIdle = fresh.length + named.length === 0
+  // "Place it over medium heat until steaming"
+  const isSetOn = role === 'add' || role === 'move' || role === 'hand'
+  if (isPan && isSetOn && isIdle && cues.heat !== null && until !== null && vessel.holds.size > 0)
+    return { verb: 'heat', role: 'heat' }
+  // "[Add the milk to a pan over medium heat.] Whisk until warm."
+  if (isPan && role === 'work' && vessel.isOnStove && until !== null && HOT.test(clause.folded))
+    return { verb: 'heat', role: 'heat' }
+  // "Put the chocolate in a bowl over simmering water, stirring until melted"
+  const isMelted = isOverWater(clause.folded) || MELTED.test(clause.folded)
+  if (isSetOn && fresh.length > 0 && fresh.every(isMeltable) && isMelted)
+    return { verb: 'melt', role: 'heat' }
+  // "Add the eggs one at a time, beating well after each"
+  const isMixedIn = role === 'add' && fresh.length > 0 && vessel.holds.size > 0
+  if (isMixedIn && vessel.kind === 'bowl' && MIXING[language]?.test(clause.folded))
+    return { verb: 'mix', role: 'work' }
+  return said
+}
