@@ -126,3 +126,28 @@ test('water that comes to the boil in a pot of its own is not the sauce', async 
   const runs = steps.filter(({ type }) => type === 'OPERATE')
   expect(runs.at(-1)?.durationSeconds).toBe(3600)
 })
+
+test('a third that is taken out, puréed and put back leaves the rest whole', async () => {
+  const steps = await stepsOf(
+    ['400 g di ceci lessati', '1 cipolla', "2 cucchiai d'olio", '800 ml di brodo'],
+    [
+      "Tritate la cipolla e soffriggetela nell'olio. Unite i ceci e il brodo e cuocete 15 minuti.",
+      'Prelevate un terzo dei ceci, frullateli e rimetteteli nella pentola.',
+    ],
+    'it',
+  )
+  expect(settingsOf(steps).map(([, speed]) => speed)).not.toContain('5-10')
+  expect(textsOf(steps).join(' ')).toMatch(/terzo dei ceci.*frullateli e rimetteteli/)
+})
+
+test('what is said to be chopped together is chopped together', async () => {
+  const steps = await stepsOf(
+    ['1 cipolla', '1 carota', '1 costa di sedano', "3 cucchiai d'olio", '400 g di passata'],
+    [
+      "Soffriggete cipolla, carota e sedano tritati nell'olio per 5 minuti.",
+      'Unite la passata e cuocete 20 minuti.',
+    ],
+    'it',
+  )
+  expect(steps[0]?.adds?.map(({ ref }) => ref)).toEqual([1, 2, 3])
+})

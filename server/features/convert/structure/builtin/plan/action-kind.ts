@@ -35,6 +35,7 @@ export function kindOf(
     const { objects, willBlend } = situationAt(action, bowl, vessel, kitchen)
     return { ...decided, isTooMuch: false, objects, willBlend }
   }
+  if (isBlendedApart(action, kitchen)) return 'inBowl'
   const isAdding = action.role === 'add' || (action.role === 'work' && isStirring(action))
   if (isAdding && isBeforeLiquid(action, vessel, kitchen)) {
     const base = baseRun(situationAt(action, bowl, vessel, kitchen), kitchen.limits)
@@ -63,6 +64,20 @@ export function kindOf(
     default:
       return 'blocks'
   }
+}
+
+/** "Take out a third, purée it and put it back": the rest stays in pieces. */
+function isBlendedApart({ id, verb, role, clause }: KitchenAction, { graph }: Kitchen): boolean {
+  const near = (at: number) => {
+    const one = graph.actions[at]
+    return one && one.clause.sentence - clause.sentence <= 1 ? one : undefined
+  }
+  const blend = verb === 'blend' ? id : role === 'back' ? id - 1 : -1
+  return (
+    near(blend)?.verb === 'blend' &&
+    near(blend - 1)?.role === 'take' &&
+    near(blend + 1)?.role === 'back'
+  )
 }
 
 function workKind(

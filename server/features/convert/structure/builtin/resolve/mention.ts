@@ -1,3 +1,4 @@
+import type { Language } from '#shared/language.ts'
 import type { Cut } from '../ir/graph.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
@@ -63,8 +64,23 @@ function cutNamed({ folded, verb }: Clause, span: Span, lexicon: CompiledLexicon
   const { cues } = lexicon
   if (cues.pieces.isIn(near) && !cues.fine.isIn(near) && !isDiced(near, lexicon)) return 'knife'
   const preparation = readPreparation(near, lexicon)
-  if (preparation === null) return lexicon.names.cutNotes.isIn(near) ? 'chop' : null
+  const isChopped =
+    lexicon.names.cutNotes.isIn(near) || isCutWithOthers(folded.slice(span.end), lexicon)
+  if (preparation === null) return isChopped ? 'chop' : null
   return preparation === 'grated' ? 'grate' : 'chop'
+}
+
+/** "Chopped" in the plural, behind all that it is said of. */
+const ALL_CHOPPED: Partial<Record<Language, RegExp>> = {
+  it: /^(?:,| ed? )[^.;:()]{2,50} (?:finemente )?(?:tritat|sminuzzat)[ie](?!\p{L})/u,
+  es: /^(?:,| [ye] )[^.;:()]{2,50} (?:muy |finamente |bien )?picad[oa]s(?!\p{L})/u,
+  fr: /^(?:,| et )[^.;:()]{2,50} (?:finement )?(?:haches|hachees|ciseles|ciselees)(?!\p{L})/u,
+  ro: /^(?:,| si )[^.;:()]{2,50} (?:tocate|tocati)(?!\p{L})/u,
+}
+
+/** "Con cipolla, carota e sedano tritati": all three. */
+function isCutWithOthers(after: string, { source }: CompiledLexicon): boolean {
+  return ALL_CHOPPED[source.language]?.test(after) ?? false
 }
 
 /** Of dice the blades make something like it. */

@@ -127,6 +127,9 @@ export class Transfers {
     const above = part === 'basket' || part === 'varoma' ? this.chooser.onlyOne(part) : null
     const from = above ?? named[0] ?? this.kitchen.focus
     if (!from || from.kind === 'oven') return { vessel: from, adds: [], moves: [] }
+    // "Take out a third of the chickpeas, purée them and put them back": most stays.
+    const isPart = mentions.some(({ share }) => typeof share?.part === 'number' && share.part < 1)
+    if (isPart && parsed.cues.place === null) return { vessel: from, adds: [], moves: [] }
     const foods = mentions.map(({ food }) => food).filter(({ id }) => from.holds.has(id))
     const isFlavour = foods.every(({ food }) => food === 'herb' || food === 'spice')
     const isWhole = foods.length === 0 && parsed.cues.place === 'plate'
