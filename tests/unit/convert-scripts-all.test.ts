@@ -41,6 +41,10 @@ const RECIPES: Record<string, ReadRecipe> = {
     'Mix the flour, yeast and water in a bowl.',
     'Turn out onto a floured surface and knead for 10 minutes.',
   ),
+  wok: recipe(
+    ['400 g pak choi', '1 tbsp oil'],
+    'Heat the oil in a wok. Add the pak choi and stir-fry for 2 minutes.',
+  ),
   meringue: recipe(
     ['4 egg whites', '200 g sugar'],
     'Whisk the egg whites until stiff. Add the sugar a spoonful at a time, whisking.',

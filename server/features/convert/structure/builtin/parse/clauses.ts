@@ -1,7 +1,7 @@
 import { readAllSettings } from '#shared/appliance/read-settings.ts'
 import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
-import { cutFragments } from './fragments.ts'
+import { cutFragments, isPurposeAt } from './fragments.ts'
 import { LABEL } from './label.ts'
 import { isSureOrder } from './lead-ins.ts'
 import { type Action, CUTTING } from './lexicon/kinds.ts'
@@ -71,7 +71,8 @@ export function readClauses(
     const describes =
       found !== null && isParticiple(found, { start, end }, last?.verb ?? null, reading)
     const isNamed = describes && namesIngredient(folded.slice(found.span.end, end))
-    const verb = isNoun || (describes && !isNamed) ? null : found
+    const isPurpose = last?.verb != null && isPurposeAt(folded.slice(start, end), lexicon)
+    const verb = isNoun || isPurpose || (describes && !isNamed) ? null : found
     const isPutting = last?.verb != null && PUTTING.includes(VERBS[last.verb.action].role)
     // "Put the tomatoes in and set 30 min/speed 2": the setting is an order, whatever its verb.
     const isSecond =

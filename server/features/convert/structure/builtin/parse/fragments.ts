@@ -9,7 +9,10 @@ export function cutFragments(
 ): Span[] {
   const folded = fold(text)
   const cuts = [...findMatches(/[,;:–—]\s/gu, folded).map(({ end }) => end)]
-  const joiners = lexicon.joiners.spans(folded).map(({ start }) => start)
+  const joiners = lexicon.joiners
+    .spans(folded)
+    .filter((one) => !isInVerb(one, folded, lexicon))
+    .map(({ start }) => start)
   // Italian "è" joins nothing.
   cuts.push(...joiners.filter((at) => !/^[èÈ](?!\p{L})/u.test(text.slice(at, at + 2))))
   const brackets = findMatches(/\([^)]*\)?/gu, folded)
@@ -20,3 +23,15 @@ export function cutFragments(
   inOrder.sort((a, b) => a - b)
   return inOrder.slice(1).map((end, index) => ({ start: inOrder[index] ?? 0, end }))
 }
+
+/** "Cook and stir for 2 minutes" is one verb where the lexicon has it as one. */
+function isInVerb(joint: Span, folded: string, lexicon: CompiledLexicon): boolean {
+  const before = /\p{L}+\s+$/u.exec(folded.slice(0, joint.start))
+  if (!before || lexicon.source.verbPosition !== 'first') return false
+  const ends = lexicon.verbs.at(folded, before.index).map(({ end }) => end)
+  return ends.some((end) => /^\s*\p{L}+$/u.test(folded.slice(joint.end, end)))
+}
+
+/** "Toss for a minute, to coat evenly": what it is done for is no order of its own. */
+export const isPurposeAt = (text: string, { source }: CompiledLexicon) =>
+  source.language === 'en' && /^[\s,;]*to\s+\p{L}/u.test(text)

@@ -29,6 +29,8 @@ export type ParsedClause = {
   heading: string | null
   /** Its section has no other line, so its heading may be the step's own name. */
   isOnlyLine: boolean
+  /** The name that the author gave the step which begins here: "Make the sauce: …". */
+  label: string | null
   /** Its sentence tells something beside the method. */
   isNote: boolean
   /** "For the sauce", at its beginning. */
@@ -69,6 +71,7 @@ export function parseMethod(
         isIngredient,
       }),
       isOnlyLine,
+      label: index === 0 ? (sentence.label ?? null) : null,
       isNote: sentence.isNote,
     }))
   })
@@ -115,7 +118,7 @@ function parseClause(
   read: Clause,
   heading: string | null,
   { isForAppliance, lexicon, isIngredient }: ClauseReading & { isForAppliance: boolean },
-): Omit<ParsedClause, 'isOnlyLine' | 'isNote'> {
+): Omit<ParsedClause, 'isOnlyLine' | 'label' | 'isNote'> {
   const { clause, opener } = takeOpener(read, { lexicon, isIngredient })
   const cues = readCues(clause, lexicon)
   const machine = machineSetting(clause, cues, isForAppliance)

@@ -1,6 +1,7 @@
 import { readAllSettings } from '#shared/appliance/read-settings.ts'
 import type { ReadSection } from '../../../read/read-recipe.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { takeLabels } from './labels.ts'
 import { isNote } from './notes.ts'
 import { fold } from './phrases.ts'
 
@@ -8,6 +9,8 @@ import { fold } from './phrases.ts'
 export type Sentence = {
   text: string
   heading: string | null
+  /** The name that the author gave the step, at its beginning: "Make the sauce: …". */
+  label?: string | null
   section: number
   /** It belongs to a paragraph of remarks: "Note: …". */
   isNote: boolean
@@ -30,15 +33,26 @@ export function readSentences(steps: readonly ReadSection[], lexicon: CompiledLe
     left -= text.length
     return text
   }
+  const labelled = takeLabels(steps.map((one) => ({ ...one, lines: one.lines.map(unnumbered) })))
   const sentences = steps.flatMap(({ heading, lines }, section) =>
     lines
       .map(taken)
       .flatMap((line) => line.normalize('NFC').split(/\r?\n/))
-      .flatMap((line) => withNotes(splitSentences(line.replace(LINE_NUMBER, ''), lexicon)))
-      .map((one) => ({ ...one, heading: heading?.trim() || null, section })),
+      .flatMap((line) => {
+        const { label, text } = labelled(unnumbered(line))
+        const texts = withNotes(splitSentences(text, lexicon))
+        return texts.map((one, at) => ({
+          ...one,
+          label: at === 0 ? label : null,
+          heading: heading?.trim() || null,
+          section,
+        }))
+      }),
   )
   return sentences.slice(0, MOST_SENTENCES)
 }
+
+const unnumbered = (line: string) => line.replace(LINE_NUMBER, '')
 
 /** A paragraph that begins with "Note:" is one; inside a paragraph only that sentence is. */
 function withNotes(texts: readonly string[]) {

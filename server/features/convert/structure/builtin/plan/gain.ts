@@ -53,6 +53,21 @@ export const WORTH = 2
 /** What it costs to pour out what was in the bowl, and to pour it in again. */
 const RETURN = 2
 
+/** Worth a bowl to wash, also where it has to be entered. */
+const ENOUGH = 3
+
+/** "Put everything into the blender and blend": its own cook gets the blades out. */
+function isProcessed(id: number, { actions }: Vessel, { actions: all }: ActionGraph): boolean {
+  const isWork = (one: number) => ['work', 'cut'].includes(VERBS[all[one]?.verb ?? 'other'].role)
+  const since = actions.filter((one) => one <= id && all[one]?.cues.has('processor'))
+  const [filled] = since.slice(-1)
+  return (
+    filled !== undefined &&
+    isWork(id) &&
+    !actions.some((one) => one > filled && one < id && isWork(one))
+  )
+}
+
 /** How much an owner gains when the machine does the stretch. */
 export function gainOf(
   vessel: Vessel,
@@ -73,6 +88,7 @@ export function gainOf(
     const isWeak = WEAK.includes(technique)
     const isStirred = setting.temperature === undefined && !setting.cuts
     if (isStirred && isForDipping(id, vessel, graph)) value += 0
+    else if (isProcessed(id, vessel, graph)) value += ENOUGH
     else if (setting.temperature !== undefined) value += isWeak ? 1 : 3
     else if (isSauce(technique, there)) value += mass >= SAUCE ? WORTH : 0.5
     else if (isWeak) value += mass >= SMALL ? 1.5 : 0.5

@@ -87,7 +87,7 @@ export class HandSteps {
   write(): void {
     const { group } = this
     this.group = null
-    if (!group || group.actions.every(({ role }) => role === 'dial')) return
+    if (!group || group.actions.every(isIdleDial)) return
     const reason = this.reasonFor(group)
     this.state.push({ ...handOperation(group), ...(reason && { reason }) })
     for (const { vessel } of group.actions) {
@@ -110,6 +110,13 @@ export class HandSteps {
 
 /** "Dice the squash and add it": leaves what is in the bowl where it is. */
 const isPutIn = ({ role }: KitchenAction) => ['ready', 'cut', 'add', 'dial'].includes(role)
+
+/** Turning a knob needs no step of its own; heating a pan that is still empty does. */
+function isIdleDial({ role, verb, moves, adds }: KitchenAction): boolean {
+  return (
+    role === 'dial' && !(verb === 'heat' || verb === 'preheat' || adds.length + moves.length > 0)
+  )
+}
 
 /** Whether everything in the vessel goes with the action. */
 function isWhole({ moves, vessel, role }: KitchenAction, from: number): boolean {

@@ -64,6 +64,9 @@ export function joins(group: HandGroup, action: KitchenAction, place: StepPlace)
     role === 'heat' && (cues.duration?.min ?? 0) >= WORTH_A_TIMER
   if (group.actions.some(isLong) && action.role !== 'none') return false
   if (action.component !== null) return false
+  // What comes in after so many minutes is the next thing to do.
+  const hasCooked = group.actions.some((one) => one.role === 'heat' && hasTime(one))
+  if (hasCooked && action.role === 'add' && action.adds.length > 0) return false
   const length = group.actions.reduce((sum, { clause }) => sum + clause.text.length, 0)
   const isOneTime = !(hasTime(action) && group.actions.some(hasTime))
   const isSamePlace = place === group.place && action.vessel === group.vessel

@@ -74,7 +74,7 @@ export class Planner {
     const first = this.state.operations.length
     for (const { from, ...operation } of operations) {
       const own = typeof from === 'number' ? [first + from] : []
-      this.state.push({ ...operation, takes: from === 'vessels' ? takes : own })
+      this.state.push({ ...operation, vessel, takes: from === 'vessels' ? takes : own })
     }
     this.state.markLatest(vessel)
   }

@@ -34,6 +34,8 @@ export function roleOf(
   const isDevice = cues.device === 'slowCooker' || cues.device === 'pressureCooker'
   const isSet = role === 'hand' || role === 'dial'
   if (isDevice && isSet && mentions.length === 0 && cues.duration !== null) return 'heat'
+  // "Preheat a large pot": not the oven.
+  if (role === 'preheat' && (cues.place === 'pot' || cues.place === 'fryingPan')) return 'heat'
   // "Set over medium heat" sets the stove.
   if (role === 'hand' && mentions.length === 0 && cues.heat !== null) return 'dial'
   if (role === 'heat' && OVEN_VERBS.includes(clause.action) && (cues.celsius ?? 0) >= OVEN_FROM)

@@ -21,6 +21,9 @@ import { type OpenVessel, SourceKitchen } from './source-kitchen.ts'
 import { addUnnamed } from './unnamed.ts'
 import { isOverWater } from './water-bath.ts'
 
+/** "Make the crust", "prepare the filling": the name of what is made. */
+const MAKING: readonly Action[] = ['other', 'prepare']
+
 /** "100 ml". */
 const MEASURED = /\d\s*(?:[cdm]?l|g|мл|л|cups?)(?!\p{L})/u
 
@@ -71,10 +74,11 @@ export class Resolver {
     const isPan = vessel?.kind === 'fryingPan' || vessel?.kind === 'pot'
     const isBare = isPan && vessel.holds.size + adds.length === 0 && !this.namesWater(order)
     const meant = meantOrder(order, vessel, this.state.lexicon.source.language)
+    const isHeating = clause.action === 'heat' || clause.action === 'preheat'
     this.state.actions.push({
       id,
       verb: meant.verb,
-      role: isBare && clause.action === 'heat' ? 'dial' : meant.role,
+      role: isBare && isHeating && order.role === 'heat' ? 'dial' : meant.role,
       clause,
       cues,
       machine,
@@ -148,15 +152,17 @@ export class Resolver {
     return water
   }
 
-  private enterComponent({ heading, opener, isOnlyLine }: ParsedClause): void {
+  private enterComponent({ heading, opener, isOnlyLine, label }: ParsedClause): void {
     const title = heading !== null && isOnlyLine && this.isStepName(heading) ? null : heading
-    const part = opener !== null && this.isStepName(opener) ? null : opener
-    for (const name of [title, part]) {
+    const opened = opener !== null && this.isStepName(opener) ? null : opener
+    const named = label !== null && this.namesPart(label) ? label : null
+    const part = named ?? opened
+    for (const name of [title, named, opened]) {
       if (!name) continue
       const group = this.groupNamed(name)
       if (group !== null) this.state.group = group
     }
-    const component = [title, opener].filter(Boolean).join(': ') || null
+    const component = [title, named, opener].filter(Boolean).join(': ') || null
     if (!component) return
     this.component = component
     // "Simmer: Add the stock" goes on in the same pot.
@@ -166,6 +172,17 @@ export class Resolver {
     if (!isNew) return
     this.state.kitchen.component++
     this.state.kitchen.focus = null
+  }
+
+  /** "Tomato sauce: …" begins a part of the recipe; "Simmer the sauce: …" only goes on. */
+  private namesPart(label: string): boolean {
+    const folded = fold(label)
+    const { componentOpeners, cues, verbs } = this.state.lexicon
+    const group = this.groupNamed(label)
+    if (group !== null) return group !== this.state.group
+    if (componentOpeners.endAt(folded, 0) > 0) return true
+    const isOrder = verbs.at(folded, 0).some(({ value }) => !MAKING.includes(value))
+    return cues.products.isIn(folded) && !isOrder
   }
 
   /** "Whisk the dry ingredients." above a step is no part of the dish. */

@@ -65,6 +65,8 @@ export class VesselChooser {
     // "Toss the beef in flour. Heat the oil in a pan and brown the beef": not on the board.
     const isKept = named[0] !== undefined && !isCooking(named[0].kind)
     if (role === 'heat' && isKept && focus && isCooking(focus.kind)) return focus
+    if (role === 'heat' && focus && isHotFat(focus) && named.every(({ kind }) => kind === 'bowl'))
+      return focus
     if (named[0] && fresh.length === 0 && role !== 'add') return named[0]
     if (named[0] && isCooking(named[0].kind) && !focus) return named[0]
     const isFrying = VERBS[clause.action].isFrying === true
@@ -197,6 +199,12 @@ function isMeltedApart({ parsed, fresh, named }: Order, { kind, holds }: OpenVes
   const isMelting = parsed.clause.action === 'melt' && fresh.length > 0 && named.length === 0
   const isCool = [...holds.values()].some(({ food }) => food !== null && KEPT_COOL.includes(food))
   return isMelting && kind === 'bowl' && isCool
+}
+
+/** "[Chop the onions in a processor.] Heat the oil in a pot and fry the onions." */
+function isHotFat({ kind, holds }: OpenVessel): boolean {
+  const isFat = [...holds.values()].every(({ food }) => food === 'oil' || food === 'butter')
+  return (kind === 'pot' || kind === 'fryingPan') && holds.size > 0 && isFat
 }
 
 /** "Heat the cream. Whisk the yolks and sugar": not in the pan. */

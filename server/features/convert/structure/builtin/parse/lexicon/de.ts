@@ -1384,6 +1384,9 @@ export const DE: Lexicon = {
       selbe, gleiche, eigenen, flachen, leeren, ausreichende
     `),
     afterVessel: [],
+    processor: list(`
+      mixer, standmixer, blender, küchenmaschine, zerkleinerer, blitzhacker, universalzerkleinerer, hochleistungsmixer, foodprocessor, food processor, moulinette, mixbecher, mixgefäß, pürierstab, stabmixer, handmixer, handrührgerät, rührgerät
+    `),
     deviceTalk: list(`
       druck ablassen, druck ... ablassen, dampf ablassen, dampf ... ablassen, abdampfen,
       abdampfen lassen, ventil, deckel verriegeln, deckel ... verriegeln, deckel verschließen,

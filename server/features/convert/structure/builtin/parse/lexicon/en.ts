@@ -48,7 +48,8 @@ export const EN: Lexicon = {
       throw in, crumble in, toss in, pop, include, strain in, deglaze,
       throw, chuck, mix ... into one side, mix ... one side, sprinkle in, sprinkle the flour,
       sprinkle over the flour, sprinkle on the flour, sprinkle over flour,
-      follow with, add in, pour in, drop in, tip in, sprinkle in, scoop, empty, strip, grate in, crumble over, top up
+      follow with, add in, pour in, drop in, tip in, sprinkle in, scoop, empty, strip, grate in, crumble over, top up,
+      begin adding, start adding, begin by adding, start by adding, start off by adding, begin pouring, start pouring, begin by pouring, start by pouring, start off by pouring, begin ladling, start ladling, begin by ladling, start by ladling, start off by ladling
     `),
     stirIn: list(`
       stir in, mix in, whisk in, beat in, blend in, work in, stir through, incorporate, combine
@@ -56,7 +57,8 @@ export const EN: Lexicon = {
     `),
     chop: list(`
       chop, mince the, mince onion*, mince garlic, process, pulse, shred the,
-      shred carrot*, shred cabbage, shred
+      shred carrot*, shred cabbage, shred,
+      begin chopping, start chopping, begin by chopping, start by chopping, start off by chopping
     `),
     dice: list(`
       dice, cube the, cut ... dice
@@ -72,11 +74,13 @@ export const EN: Lexicon = {
       work ... into the flour, give ... stir, give ... mix, mix, stir, combine, mix together, stir together, combine
       together, blend together, mixing well, mixing until, continue mixing, continue to mix, continue stirring, continue to
       stir, keep stirring, keep on stirring, keep on mixing, rub, rub in, make ... dough, make ... slurry, make ... paste,
-      prepare ... by mixing, prepare ... by combining, prepare ... by stirring, make ... by mixing, make ... by combining, make ... by stirring, turn ... mixer, bring together, bring ... together
+      prepare ... by mixing, prepare ... by combining, prepare ... by stirring, make ... by mixing, make ... by combining, make ... by stirring, turn ... mixer, bring together, bring ... together,
+      begin mixing, start mixing, begin by mixing, start by mixing, start off by mixing, begin combining, start combining, begin by combining, start by combining, start off by combining, begin stirring, start stirring, begin by stirring, start by stirring, start off by stirring
     `),
     whisk: list(`
       whisk, beat, whisk together, beat together, continue beating, keep whisking, continue
-      whisking, prepare ... by whisking, make ... by whisking, lightly beat, whisk ... pale, whisk ... creamy, whisk ... fluffy, whisk ... foamy
+      whisking, prepare ... by whisking, make ... by whisking, lightly beat, whisk ... pale, whisk ... creamy, whisk ... fluffy, whisk ... foamy,
+      begin whisking, start whisking, begin by whisking, start by whisking, start off by whisking, begin beating, start beating, begin by beating, start by beating, start off by beating
     `),
     whip: list(`whip, whisk ... peaks, beat ... peaks, whip up, whip together`),
     cream: list(`
@@ -88,7 +92,8 @@ export const EN: Lexicon = {
     blend: list(`
       blend, blend in ... blender, blend in ... processor, blend in batches, puree, blitz,
       liquidise, liquidize, whizz, whiz, use ... blender, use ... stick blender, process until
-      smooth, process ... smooth, pulse ... smooth
+      smooth, process ... smooth, pulse ... smooth,
+      begin blending, start blending, begin by blending, start by blending, start off by blending
     `),
     mash: list(`mash`),
     emulsify: list(`
@@ -97,21 +102,26 @@ export const EN: Lexicon = {
     `),
     sweat: list(`
       soften, sweat, saute, sautee, gently fry, cook ... until soft*, fry ... until soft*, cook
-      ... until translucent, fry ... until translucent, cook ... until fragrant, fry off
+      ... until translucent, fry ... until translucent, cook ... until fragrant, fry off,
+      begin sauteing, start sauteing, begin by sauteing, start by sauteing, start off by sauteing, begin softening, start softening, begin by softening, start by softening, start off by softening, begin sweating, start sweating, begin by sweating, start by sweating, start off by sweating
     `),
     brown: list(`
       brown in, brown all, brown on, brown for, brown well, brown them, brown it, brown beef,
       brown meat, brown mince, brown chicken, brown the, sear, seal the, cook ... until browned,
       fry ... until browned, cook ... until golden, fry ... until golden, cook ... no longer
-      pink, cook ... until brown
+      pink, cook ... until brown,
+      begin browning, start browning, begin by browning, start by browning, start off by browning, begin searing, start searing, begin by searing, start by searing, start off by searing
     `),
     fry: list(`
-      fry, sizzle, let ... sizzle, deep fry, deep-fry, shallow fry, stir fry, stir-fry, pan fry, pan-fry
+      fry, sizzle, let ... sizzle, deep fry, deep-fry, shallow fry, stir fry, stir-fry, pan fry, pan-fry,
+      begin frying, start frying, begin by frying, start by frying, start off by frying
     `),
     toast: list(`toast the, toast, dry roast, dry-roast`),
     cook: list(`
+      cook and stir, stir and cook, cook and toss, cook whilst stirring,
       leave ... to cook, allow ... to cook, cook, pressure cook, pressure-cook, slow cook, slow-cook, continue to cook, continue cooking, keep
-      cooking, allow to cook, let cook, let it cook, let ... cook
+      cooking, allow to cook, let cook, let it cook, let ... cook,
+      begin cooking, start cooking, begin by cooking, start by cooking, start off by cooking
     `),
     simmer: list(`
       simmer, bring ... to a simmer, bring ... to the simmer, bring ... to simmer, bubble, let
@@ -122,7 +132,8 @@ export const EN: Lexicon = {
       bring ... to simmering point, boil, bring ... to a boil, bring ... to the boil, bring ...
       to boil, bring up to the boil, bring to a rolling boil, bring ... to a rapid boil,
       parboil, par-boil, blanch, hard-boil, hard boil, soft-boil, soft boil, let ... boil, bring ... to a full boil, bring ... to a rolling
-      boil, bring ... to a gentle boil, return to the boil, return to a boil
+      boil, bring ... to a gentle boil, return to the boil, return to a boil,
+      begin boiling, start boiling, begin by boiling, start by boiling, start off by boiling, begin bringing, start bringing, begin by bringing, start by bringing, start off by bringing
     `),
     steam: list(`steam`),
     poach: list(`poach`),
@@ -138,7 +149,8 @@ export const EN: Lexicon = {
     `),
     melt: list(`
       melt, let ... melt, stir ... until melted, heat ... until melted, stir until melted, allow
-      ... to melt, heat ... melted, warm ... melted
+      ... to melt, heat ... melted, warm ... melted,
+      begin melting, start melting, begin by melting, start by melting, start off by melting
     `),
     caramelise: list(`
       caramelise, caramelize, cook ... until caramelised, cook ... until caramelized
@@ -146,7 +158,8 @@ export const EN: Lexicon = {
     heat: list(`
       dissolve, stir ... dissolved, heat ... dissolved, cook ... dissolved, stir until
       dissolved, heat, warm, microwave, heat through, warm through, heat up, reheat, gently heat, scald,
-      let ... heat up, heat ... up, allow ... to heat
+      let ... heat up, heat ... up, allow ... to heat,
+      begin heating, start heating, begin by heating, start by heating, start off by heating, begin warming, start warming, begin by warming, start by warming, start off by warming
     `),
     scramble: list(`
       scramble, stir ... just set, stir ... softly set, stir ... until set, stir ... scrambled, cook ... curds, stir ... curds, cook ... just set
@@ -210,7 +223,8 @@ export const EN: Lexicon = {
     returnTo: list(`return, return ... to, put ... back, add ... back, pour ... back`),
     lowerHeat: list(`
       take off the heat, take it off the heat, take ... off the heat, remove from the heat,
-      remove from heat, remove ... from the heat, reduce the heat, reduce heat, lower the heat, lower heat, turn down the heat, turn the
+      remove from heat, remove ... from the heat,
+      remove ... from heat, take ... from the heat, pull ... off the heat, slide ... off the heat, reduce the heat, reduce heat, lower the heat, lower heat, turn down the heat, turn the
       heat, turn heat, increase the heat, increase heat, raise the heat, reduce to, turn up the
       heat, turn down, turn up, bring down the heat, turn ... heat down, reduce temperature,
       reduce the temperature, adjust the heat, turn it down, lower to
@@ -730,6 +744,9 @@ export const EN: Lexicon = {
       thick-bottomed, second, 10-inch, 12-inch, ovenproof, oven-safe, suitable, serving
     `),
     afterVessel: [],
+    processor: list(`
+      food processor, processor, blender, mixer, stand mixer, hand mixer, electric mixer, immersion blender, stick blender, chopper
+    `),
     deviceTalk: list(`
       lock the lid, secure the lid, seal the lid, lock ... lid, pressure release, natural
       release, natural pressure release, quick release, release the pressure, release any

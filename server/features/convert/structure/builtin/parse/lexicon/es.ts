@@ -1302,6 +1302,9 @@ export const ES: Lexicon = {
       cocina, a fuego suave, adecuada, de brazo, espaciosa, separado, con capacidad suficiente, muy
       caliente, de hierro, profunda
     `),
+    processor: list(`
+      robot de cocina, robot, procesador, procesadora, batidora, licuadora, picadora, amasadora, túrmix, minipimer, varillas eléctricas
+    `),
     deviceTalk: list(`
       liberar la presión, liberar ... presión, soltar la presión, soltar el vapor, dejar salir
       el vapor, válvula, cerrar la olla, cerramos la olla, cierra la olla, cerrar ... olla,

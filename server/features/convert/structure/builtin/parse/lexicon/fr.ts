@@ -1131,6 +1131,9 @@ export const FR: Lexicon = {
       à la chaleur, à frire, à fond large, plongeant, électrique, sec, sèche, bien sec, bien propre,
       à part, préchauffée
     `),
+    processor: list(`
+      robot, robots, robot pâtissier, mixeur, mixer, blender, batteur, robot hachoir, robot coupe, robot mixeur, mixeur plongeant, batteur électrique, hachoir
+    `),
     deviceTalk: list(`
       laisser échapper la vapeur, laisser ... échapper la vapeur, libérer la pression, libérer
       la vapeur, relâcher la pression, soupape, verrouiller le couvercle, verrouillez le

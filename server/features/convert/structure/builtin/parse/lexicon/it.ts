@@ -814,6 +814,9 @@ export const IT: Lexicon = {
       elettriche, con coperchio, pulita, pulito, a parte, asciutta, preriscaldata, con gancio, con la foglia, con la frusta, con il
       gancio
     `),
+    processor: list(`
+      robot, robot da cucina, mixer, frullatore, tritatutto, planetaria, impastatrice, cutter, minipimer, frullatore a* immersione, mixer a* immersione, fruste elettriche
+    `),
     deviceTalk: list(`
       far sfiatare, fare sfiatare, sfiatare, valvola, chiudere la pentola a pressione,
       chiudere il coperchio, far uscire il vapore, fare uscire il vapore, dal fischio, dal

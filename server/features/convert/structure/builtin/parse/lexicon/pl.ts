@@ -2251,6 +2251,9 @@ export const PL: Lexicon = {
       z grubym dnem, o grubym dnie, z pokrywką, z nieprzywierającą powłoką, ręcznym, ręcznego,
       żyrafa, typu żyrafa, planetarnego, planetarnym, elektrycznym, miksera
     `),
+    processor: list(`
+      malakser, malakserze, malaksera, blender, blendera, blenderze, blenderem, mikser, miksera, mikserze, mikserem, robot kuchenny, robota, robocie, robotem
+    `),
     deviceTalk: list(`
       spuścić parę, spuść parę, wypuścić parę, wypuść parę, uwolnić ciśnienie, uwolnij
       ciśnienie, zawór, zawory, zamknąć szybkowar, zamknij szybkowar, zablokować pokrywę,

@@ -951,6 +951,9 @@ export const RO: Lexicon = {
       încălzită, cu pereți înalți, de sticlă, de fontă, termorezistent, înalt, înaltă, metalic,
       metalică, pe foc, la foc mic, la foc mediu
     `),
+    processor: list(`
+      blender, blenderul, blenderului, robot, robotul, robotului, mixer, mixerul, mixerului, tocător electric, malaxor
+    `),
     deviceTalk: list(`
       elib* ... presiun*, elib* ... abur*, supap*, închid* ... capac* ... presiun*, scoate*
       ... presiun*, las* să iasă aburii, las* ... presiun* ... scadă

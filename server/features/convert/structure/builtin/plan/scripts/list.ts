@@ -12,6 +12,7 @@ import type { Script } from './script.ts'
 import { SIDE_POT } from './side-pot.ts'
 import { STEAMING } from './steaming.ts'
 import { WATER_COOKING } from './water-cooking.ts'
+import { WOK_WORK } from './wok.ts'
 
 /** The dish scripts in the order in which they look at a recipe. */
 export const SCRIPTS: readonly Script[] = [
@@ -28,4 +29,5 @@ export const SCRIPTS: readonly Script[] = [
   MICROWAVE,
   WATER_COOKING,
   STEAMING,
+  WOK_WORK,
 ]

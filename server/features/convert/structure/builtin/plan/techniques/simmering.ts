@@ -18,6 +18,11 @@ import { anyTime, MINUTE, perHundred, type Technique, upTo } from './technique.t
 const isMostlyTomato: SituationTest = ({ contents }) =>
   2 * grams(contents.filter(({ traits }) => traits.has('tomato'))) > grams(contents)
 
+/** Hot milk and hot chocolate. */
+const DRINK = [
+  ...(['milk', 'cream', 'sugar', 'salt', 'spice', 'syrup', 'cocoa', 'chocolate'] as const),
+]
+
 const isCooked: SituationTest = ({ contents }) => contents.every(({ isReadyToEat }) => isReadyToEat)
 
 /** Sauces, soups and stews. */
@@ -94,7 +99,7 @@ export const SIMMERING: readonly Technique[] = [
   {
     id: 'warm-milk',
     actions: ['heat'],
-    when: both(onlyInBowl('milk', 'cream', 'sugar', 'salt', 'spice', 'syrup'), milky),
+    when: both(onlyInBowl(...DRINK), milky),
     setting: {
       seconds: perHundred(3 * MINUTE, MINUTE / 2, 8 * MINUTE),
       sourceTime: upTo(10),

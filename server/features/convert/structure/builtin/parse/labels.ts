@@ -1,0 +1,31 @@
+import type { ReadSection } from '../../../read/read-recipe.ts'
+import { isNote } from './notes.ts'
+import { fold } from './phrases.ts'
+
+/** "Make the sauce: Heat the oil …", "Simmer – Add the stock …" */
+const LABELLED = /^\s*(?<label>\p{L}[^.:!?;\d–—]{1,70}?)(?:\s?:|\s[–—-])\s+(?=["'“«(]?\p{Lu})/u
+/** Longer labels, in words, are sentences of their own. */
+const MOST_WORDS = 9
+/** So many of the lines have to have one before they are a way of writing. */
+const LEAST_SHARE = 0.4
+
+/** A line of the method without the name that its author gave the step. */
+export type LabelledLine = { label: string | null; text: string }
+
+/** Takes the names of the steps off the lines, where the author writes one before each of them. */
+export function takeLabels(steps: readonly ReadSection[]): (line: string) => LabelledLine {
+  const lines = steps.flatMap((section) => section.lines)
+  const labelled = lines.filter((line) => labelOf(line) !== null).length
+  const isUsual = labelled >= 2 && labelled >= LEAST_SHARE * lines.length
+  return (line) => {
+    const found = isUsual ? labelOf(line) : null
+    return found ?? { label: null, text: line }
+  }
+}
+
+function labelOf(line: string): LabelledLine | null {
+  const found = LABELLED.exec(line)
+  const label = found?.groups?.label?.trim()
+  if (!found || !label || label.split(/\s+/).length > MOST_WORDS) return null
+  return isNote(fold(line)) ? null : { label, text: line.slice(found[0].length) }
+}
