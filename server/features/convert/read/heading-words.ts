@@ -41,6 +41,7 @@ export const HEADING_WORDS: Readonly<Record<keyof HeadingWords, Set<string>>> = 
   titleLabels: merged('titleLabels'),
   groupStart: merged('groupStart'),
   groups: merged('groups'),
+  makeWords: merged('makeWords'),
   groupHeads: merged('groupHeads'),
   tools: merged('tools'),
   prepTime: merged('prepTime'),

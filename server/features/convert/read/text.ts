@@ -3,6 +3,7 @@ import { findFoodId } from '#shared/quantity/find-food.ts'
 import { collectFacts, factsOf } from './facts.ts'
 import { type FoundParts, findRecipe, missingParts } from './find-recipe.ts'
 import { findToldRecipe, foodsOf } from './foods-in-sentences.ts'
+import { withGroupsToldLater } from './groups-told-later.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { looksLikeList } from './inline-parts.ts'
 import { hasAmount, startsWithAmount } from './line-look.ts'
@@ -44,7 +45,7 @@ export function readText(rawText: string): ReadRecipe {
     title,
     description: [description, ...notes].filter(Boolean).join('\n') || null,
     ...collectFacts(found.lines.map((line) => line.text)),
-    ingredients: withoutUnitCopies(wholeLines(found.ingredients)),
+    ingredients: withGroupsToldLater(withoutUnitCopies(wholeLines(found.ingredients)), steps),
     steps,
     tags: [],
     language: null,

@@ -23,6 +23,8 @@ export type HeadingWords = {
   groupStart: string[]
   /** What a part of a dish is called: "dough", "filling". */
   groups: string[]
+  /** How a step begins that makes such a part: "make" the sauce. */
+  makeWords: string[]
   /** What a compound ends in that names such a part: German "-teig". */
   groupHeads: string[]
   /** What is in the kitchen and not in the dish: "bowl", "baking paper". */

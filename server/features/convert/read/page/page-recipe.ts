@@ -1,5 +1,6 @@
 import { collectFacts } from '../facts.ts'
 import { type FoundRecipe, findRecipe, missingParts } from '../find-recipe.ts'
+import { withGroupsToldLater } from '../groups-told-later.ts'
 import type { ReadRecipe } from '../read-recipe.ts'
 import { wholeLines } from '../several-foods.ts'
 import { tidyMethod } from '../tidy-method.ts'
@@ -141,7 +142,11 @@ function completed(recipe: ReadRecipe, page: Page): ReadRecipe {
   return {
     ...recipe,
     steps,
-    ingredients: withoutUnitCopies(wholeLines(recipe.ingredients)),
+    ingredients: withGroupsToldLater(
+      withoutUnitCopies(wholeLines(recipe.ingredients)),
+      steps,
+      (text) => page.lines().some((line) => line.level !== null && line.text === text),
+    ),
     title: recipe.title ?? pageTitle(page.scanned().head),
     totalTimeMinutes: recipe.totalTimeMinutes ?? sum,
     description: [description, ...notes].filter(Boolean).join('\n') || null,

@@ -70,6 +70,8 @@ export const DE: HeadingWords = {
     creme, krem, vinaigrette, panade, einlage, beilage, dekoration, deko, garnitur, topping,
     frosting, außerdem, ausserdem, salat, dip, tränke, überzug, sonstiges, gewürzmischung
   `),
+  // How a step begins that makes such a part: "make" the sauce.
+  makeWords: list('mache, machen, bereite, zubereiten'),
   // What a compound ends in that names such a part.
   groupHeads: list('teig, füllung, belag, guss, glasur, streusel, panade'),
   // Tools that lists name between the foods.

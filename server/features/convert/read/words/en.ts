@@ -81,6 +81,8 @@ export const EN: HeadingWords = {
     remaining ingredients, other ingredients, additional ingredients, dry ingredients,
     wet ingredients
   `),
+  // How a step begins that makes such a part: "make" the sauce.
+  makeWords: list('make, making, prepare, preparing, to make'),
   // What a compound ends in that names such a part.
   groupHeads: [],
   // Tools that lists name between the foods.

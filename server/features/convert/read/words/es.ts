@@ -64,6 +64,8 @@ export const ES: HeadingWords = {
     masa, relleno, salsa, sofrito, marinada, adobo, aliño, vinagreta, cobertura, glaseado, crema,
     almíbar, decoración, guarnición, rebozado, empanado, base, bizcocho, caldo, acompañamiento
   `),
+  // How a step begins that makes such a part: "make" the sauce.
+  makeWords: list('preparar, prepara, preparamos, prepare, hacer, haz, hacemos'),
   // What a compound ends in that names such a part.
   groupHeads: [],
   // Tools that lists name between the foods.

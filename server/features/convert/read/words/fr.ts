@@ -71,6 +71,8 @@ export const FR: HeadingWords = {
     décor, farce, panure, sirop, fond de tarte, accompagnement, finition, finitions, biscuit,
     ganache, streusel, assaisonnement, sauce salade, pâte brisée, pâte sablée
   `),
+  // How a step begins that makes such a part: "make" the sauce.
+  makeWords: list('préparer, préparez, faire, faites, réaliser, réalisez'),
   // What a compound ends in that names such a part.
   groupHeads: [],
   // Tools that lists name between the foods.

@@ -64,6 +64,8 @@ export const IT: HeadingWords = {
     impasto, ripieno, farcitura, salsa, condimento, marinata, glassa, crema, copertura, decorazione,
     panatura, base, guarnizione, contorno, sugo, bagna, frolla, sfoglia, farcia, finitura
   `),
+  // How a step begins that makes such a part: "make" the sauce.
+  makeWords: list('preparare, preparate, prepara, preparate, fare, fate'),
   // What a compound ends in that names such a part.
   groupHeads: [],
   // Tools that lists name between the foods.

@@ -66,6 +66,8 @@ export const PL: HeadingWords = {
     zalewa, dekoracja, dodatki, spód, masa, okrasa, sałatka, dressing, grzanki, biszkopt,
     do podania, dodatkowo, nasączenie, zaczyn, wierzch
   `),
+  // How a step begins that makes such a part: "make" the sauce.
+  makeWords: list('przygotować, przygotuj, przygotowujemy, przygotowanie, zrobić, zrób'),
   // What a compound ends in that names such a part.
   groupHeads: [],
   // Tools that lists name between the foods.

@@ -66,6 +66,8 @@ export const RO: HeadingWords = {
     aluat, blat, umplutură, umplutura, sos, marinată, marinata, glazură, glazura, cremă, crema,
     sirop, decor, garnitură, garnitura, topping, pesmet, saramură, însiropare, compoziție
   `),
+  // How a step begins that makes such a part: "make" the sauce.
+  makeWords: list('preparați, pregătiți, pregătește, prepară, preparăm, pregătim, faceți'),
   // What a compound ends in that names such a part.
   groupHeads: [],
   // Tools that lists name between the foods.

@@ -62,6 +62,8 @@ export const UK: HeadingWords = {
     тісто, начинка, соус, маринад, глазур, крем, посипка, заливка, заправка, панірування, сироп,
     прикраса, основа, гарнір, розсіл, опара, зажарка, бісквіт, корж
   `),
+  // How a step begins that makes such a part: "make" the sauce.
+  makeWords: list('приготувати, приготуйте, приготуй, готуємо, зробити, зробіть'),
   // What a compound ends in that names such a part.
   groupHeads: [],
   // Tools that lists name between the foods.

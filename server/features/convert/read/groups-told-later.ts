@@ -1,0 +1,69 @@
+import { anyOf, HEADING_WORDS } from './heading-words.ts'
+import { hasAmount, isNoAmount, startsWithAmount } from './line-look.ts'
+import { groupName, headingKey } from './line-role.ts'
+import type { ReadSection } from './read-recipe.ts'
+import { withoutEmpty } from './sections.ts'
+
+const FEWEST_LINES = 3
+/** A list of foods without amounts tells no heading from a food. */
+const MOST_WITHOUT_AMOUNT = 0.4
+const MOST_WORDS = 6
+const LONGEST_HEADING = 50
+const MADE = new RegExp(
+  `(?<![\\p{L}])${anyOf([...HEADING_WORDS.makeWords, ...HEADING_WORDS.groupStart])}\\s(?:\\p{L}{1,4}['’\\s])?\\s*$`,
+  'iu',
+)
+/** What stands before a name in the method. */
+const LONGEST_BEFORE = 40
+
+/**
+ * Lists in one piece name their groups between the foods: "Apple slaw" above "2 small apples". Such
+ * a line without an amount is a heading where the method makes it ("make the apple slaw") or the
+ * page shows it as one.
+ */
+export function withGroupsToldLater(
+  sections: ReadSection[],
+  steps: ReadSection[],
+  isShownAsHeading: (text: string) => boolean = () => false,
+): ReadSection[] {
+  const lines = sections.flatMap((section) => section.lines)
+  const without = lines.filter((line) => !hasAmount(line)).length
+  if (lines.length < FEWEST_LINES || without > lines.length * MOST_WITHOUT_AMOUNT) return sections
+  const method = steps
+    .flatMap((section) => section.lines)
+    .join('\n')
+    .toLowerCase()
+  const isHeading = (line: string, next: string | undefined) =>
+    next !== undefined &&
+    couldHead(line, next) &&
+    (isMade(headingKey(line), method) || isShownAsHeading(line))
+  return withoutEmpty(sections.flatMap((section) => cut(section, isHeading)))
+}
+
+type HeadingTest = (line: string, next: string | undefined) => boolean
+
+function cut({ heading, lines }: ReadSection, isHeading: HeadingTest): ReadSection[] {
+  const parts: ReadSection[] = [{ heading, lines: [] }]
+  lines.forEach((line, at) => {
+    if (isHeading(line, lines[at + 1])) parts.push({ heading: groupName(line), lines: [] })
+    else parts.at(-1)?.lines.push(line)
+  })
+  return parts
+}
+
+function couldHead(line: string, next: string): boolean {
+  const words = line.split(' ').length
+  const isName = words > 1 || HEADING_WORDS.groups.has(headingKey(line))
+  if (!isName || words > MOST_WORDS || line.length > LONGEST_HEADING) return false
+  if (/[\d,;()/]|[.!?]$/.test(line) || hasAmount(line)) return false
+  return startsWithAmount(next) && !isNoAmount(next)
+}
+
+function isMade(name: string, method: string): boolean {
+  for (let at = method.indexOf(name); at !== -1; at = method.indexOf(name, at + 1)) {
+    const after = method.slice(at + name.length)
+    if (/^\p{L}/u.test(after)) continue
+    if (MADE.test(method.slice(Math.max(0, at - LONGEST_BEFORE), at))) return true
+  }
+  return false
+}
