@@ -92,6 +92,38 @@ drizzle over.`
     ])
   })
 
+  test('are told from the list above them by their numbers', () => {
+    const read = readText(
+      'POULET À LA CRÈME\nPour 4 personnes\n1 poulet    20 cl de crème\n2 oignons    30 g de beurre\n1. Faites dorer le poulet dans le beurre avec\nles oignons émincés, mouillez avec un verre\nd’eau et laissez cuire à couvert.\n2. Liez avec la crème hors du feu.',
+    )
+    expect(listOf(read)).toEqual(['1 poulet', '20 cl de crème', '2 oignons', '30 g de beurre'])
+    expect(stepsOf(read)).toEqual([
+      'Faites dorer le poulet dans le beurre avec les oignons émincés, mouillez avec un verre d’eau et laissez cuire à couvert.',
+      'Liez avec la crème hors du feu.',
+    ])
+  })
+
+  test('are quoted in an answer to a letter', () => {
+    const read = readText(
+      '> Rouladen\n>\n> 4 Rouladen\n> 4 TL Senf\n>\n> Rouladen mit Senf bestreichen, aufrollen und feststecken. Dann alles im\n> heißen Fett anbraten, mit Brühe ablöschen und auf kleiner Flamme ca. 90\n> Minuten schmoren. Soße binden.',
+    )
+    expect(stepsOf(read)).toEqual([
+      'Rouladen mit Senf bestreichen, aufrollen und feststecken. Dann alles im heißen Fett anbraten, mit Brühe ablöschen und auf kleiner Flamme ca. 90 Minuten schmoren. Soße binden.',
+    ])
+  })
+
+  test('are not seen where each line is a step of its own', () => {
+    const steps = [
+      'chop the onions and fry them in oil',
+      'add the tomatoes and simmer for a while',
+      'blend it all until it is quite smooth',
+    ]
+    const read = readText(
+      `Soup\n\nIngredients\n2 onions\n1 kg tomatoes\n\nMethod\n${steps.join('\n')}`,
+    )
+    expect(stepsOf(read)).toEqual(steps)
+  })
+
   test('leave lists as they are', () => {
     const read = readText(
       'Salad\n\n200 g rocket, washed and dried\nsalt\npepper\n1 Lemon\n2 Tomatoes\n3 Onions\n\nSlice the tomatoes and the onions.\nToss everything with the lemon juice.',

@@ -30,6 +30,7 @@ describe('the numbers of steps', () => {
     ],
     ['en', '1 - Beat the eggs.\n2 - Fold in the flour.', 'Beat the eggs.|Fold in the flour.'],
     ['en', '1.Beat the eggs.\n2.Fold in the flour.', 'Beat the eggs.|Fold in the flour.'],
+    ['de', '1.) Eier schlagen.\n2.) Mehl unterheben.', 'Eier schlagen.|Mehl unterheben.'],
     ['en', '(1) Beat the eggs.\n(2) Fold in the flour.', 'Beat the eggs.|Fold in the flour.'],
     [
       'en',

@@ -35,6 +35,7 @@ describe('what is no step', () => {
     'Poftă bună!',
     'PREPARATION',
     'Serves 6 – 8',
+    'Nährwerte p. Stück: 310 kcal',
   ])('is left out: %s', (line) => {
     expect(stepsOf([WORK, 'Bake it for 20 minutes.', line])).toEqual([
       WORK,

@@ -26,7 +26,7 @@ export function textLines(rawText: string): Line[] {
 
 /** An empty line or one drawn of signs: "---", "MMMMM". */
 function isDivider(text: string): boolean {
-  return /^[-*_=~#\s]*$/.test(text) || /^(\S)\1{3,}$/.test(text)
+  return /^[-*_=~#>\s]*$/.test(text) || /^(\S)\1{3,}$/.test(text)
 }
 
 function textLine(raw: string, block: number): Line {

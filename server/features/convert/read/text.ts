@@ -66,7 +66,7 @@ function notesAmong(lines: Line[]): string[] {
   return lines
     .map(({ text }) => text)
     .filter((text) => isInlineNote(text) && !isChatter(text) && !factsOf(text))
-    .filter((text) => !isNutrition(text.replace(/^[^:]*:\s*/, '')))
+    .filter((text) => !isNutrition(text) && !isNutrition(text.replace(/^[^:]*:\s*/, '')))
 }
 
 /** A message that begins with its list; where more foods follow than it lists, a story. */

@@ -1,6 +1,7 @@
 import { factsOf } from './facts.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { splitNumbered } from './inline-parts.ts'
+import { tellsCooking } from './line-look.ts'
 import { headingKey, isInlineNote, isNoteHeading } from './line-role.ts'
 import type { ReadSection } from './read-recipe.ts'
 import { withoutEmpty } from './sections.ts'
@@ -15,6 +16,9 @@ const ADDRESS = /\b(?:https?:|www\.)/i
 const MOST_LINES_BELOW = 4
 /** "[eggs](https://…)" */
 const LINK = /\[([^[\]]{1,200})\]\((?:https?:|\/)[^()\s]*\)/g
+/** "Nutrition per piece: 310 kcal". */
+const ENERGY = /\d\s?(?:k?cal|kj|ккал|кдж)(?!\p{L})/iu
+const LONGEST_ENERGY = 80
 const CLOSING_WORDS = anyOf(HEADING_WORDS.closings)
 const OTHER_WORDS = '(?:[^\\p{L}]+\\p{L}+){0,3}'
 /** "Enjoy!" and "Bon appétit, Anna", but not "Enjoy warm." */
@@ -55,6 +59,7 @@ function spaced(line: string): string {
 function isNoWork(line: string): boolean {
   // "Bake 20 minutes." is a time as well, so only a yield is surely no step.
   if (CLOSING.test(line) || factsOf(line)?.yieldText) return true
+  if (line.length <= LONGEST_ENERGY && ENERGY.test(line) && !tellsCooking(line)) return true
   return !/[.!?]$/.test(line) && HEADING_WORDS.method.has(headingKey(line))
 }
 

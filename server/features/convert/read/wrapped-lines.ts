@@ -1,5 +1,5 @@
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
-import { startsWithAmount, tellsCooking } from './line-look.ts'
+import { startsWithAmount, startsWithVerb, tellsCooking } from './line-look.ts'
 import { looksLikeHeading, roleOf } from './line-role.ts'
 import type { Line } from './lines.ts'
 
@@ -18,8 +18,25 @@ const SHARED_PART = new RegExp(`^${anyOf(HEADING_WORDS.and)}\\s|^(?:oder|or|bzw)
 
 /** Joins the lines of sentences that a mail program or a column of print cut. */
 export function unwrapped(lines: Line[]): Line[] {
-  const blocks = [...Map.groupBy(lines, ({ block }) => block).values()]
-  return blocks.flatMap((block) => (isColumn(block) ? joinedColumn(block) : joinedMail(block)))
+  const blocks = Map.groupBy(lines, ({ block }) => block)
+  return runsOf(lines).flatMap((run) =>
+    isColumn(run)
+      ? joinedColumn(run)
+      : joinedMail(run, widthOf(blocks.get(run[0]?.block ?? 0) ?? run)),
+  )
+}
+
+/** The lines between empty ones; a number, a bullet or a heading begins a run of its own. */
+function runsOf(lines: Line[]): Line[][] {
+  const runs: Line[][] = []
+  for (const line of lines) {
+    const last = runs.at(-1)
+    const before = last?.at(-1)
+    const isNew = line.isItem || line.isNumbered || line.level !== null
+    if (last && before && before.block === line.block && !isNew) last.push(line)
+    else runs.push([line])
+  }
+  return runs
 }
 
 /** Prose cut at one width: most of its lines go on below in the middle of a sentence. */
@@ -27,7 +44,7 @@ function isColumn(lines: Line[]): boolean {
   const block = lines.filter((line) => !roleOf(line) && !looksLikeHeading(line))
   const width = widthOf(block)
   if (block.length < 2 || width < NARROWEST_COLUMN || width > WIDEST_COLUMN) return false
-  if (!block.some(({ text }) => tellsCooking(text))) return false
+  if (!block.some(({ text }) => tellsCooking(text)) || areSteps(block)) return false
   const breaks = block.slice(1).map((line, at) => ({ before: block[at] as Line, line }))
   const open = breaks.filter(({ before }) => !ENDS_SENTENCE.test(before.text))
   const cut = open.filter(
@@ -36,6 +53,11 @@ function isColumn(lines: Line[]): boolean {
       (/^[\p{Ll}(]/u.test(line.text) && before.text.length >= width * FULL),
   )
   return cut.length > 0 && cut.length * 2 >= open.length && isFilled(block, width)
+}
+
+/** Every line begins with a verb, and no sentence ends within one. */
+function areSteps(block: Line[]): boolean {
+  return block.every(({ text }) => startsWithVerb(text) && !/[.!?]\s/.test(text))
 }
 
 /** Most lines but the last of each sentence reach the right edge. */
@@ -60,8 +82,7 @@ function joinedColumn(block: Line[]): Line[] {
   return joined
 }
 
-function joinedMail(block: Line[]): Line[] {
-  const width = widthOf(block)
+function joinedMail(block: Line[], width: number): Line[] {
   const joined: Line[] = []
   let last = ''
   for (const line of block) {

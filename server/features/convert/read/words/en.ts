@@ -187,7 +187,7 @@ export const EN: HeadingWords = {
     download, keep screen awake, units, original, scale, hide images, show images, follow,
     tweet, whatsapp, telegram, serving amount, amount, change servings,
     cook mode prevents your screen from going dark, mark as complete, ingredients list,
-    adjust servings, check all, uncheck all, reset, increase, decrease
+    adjust servings, check all, uncheck all, reset, increase, decrease, recipe card
   `),
   // What a nutrition table names and an ingredient list does not.
   nutrients: list(`
