@@ -146,9 +146,12 @@ export class ProductNames {
   }
 
   /** Behind "until", "to make", "into a". */
-  private isResult(words: readonly Word[], at: number, { folded }: Clause): boolean {
+  private isResult(words: readonly Word[], at: number, { folded, verb }: Clause): boolean {
     const word = words[at]
     if (!word) return false
+    // "Make the glaze by whisking": the verb's gap holds what is to come of it.
+    const isInGap = word.start > verb.start && word.end < verb.end
+    if (isInGap && folded.slice(word.end, verb.end).startsWith(' by ')) return true
     const before = folded.slice(0, word.start)
     const sides = this.lexicon.subordinators.spans(before)
     return sides.length > 0 || RESULT.test(before)

@@ -1,3 +1,4 @@
+import { withGerunds } from './english-gerunds.ts'
 import type { Lexicon } from './lexicon.ts'
 import { list } from './list.ts'
 
@@ -42,7 +43,7 @@ export const EN: Lexicon = {
   },
   // Imperatives only: "stirring" is no order of its own. Words that are nouns as well ("cream",
   // "mince", "brown") count only together with what follows them in an order.
-  verbs: {
+  verbs: withGerunds({
     add: list(`
       add, pour, put, place, tip, drop, crack, break, sift, sieve the flour, weigh, measure,
       throw in, crumble in, toss in, pop, include, strain in, deglaze,
@@ -276,7 +277,7 @@ export const EN: Lexicon = {
       watch, save, give, open, attach, change, once done, create, build, thin the, thin with, thin it, thin out,
       loosen, stop, bring, let, allow, leave, light, position
     `),
-  },
+  }),
   // The phrase that ends last in a name decides: "chicken stock" is a liquid.
   foods: {
     onion: list(`onion*, shallot*, leek*, scallion*`),
