@@ -145,4 +145,83 @@ Die Zwiebel fein hacken und im Öl 3 Minuten andünsten. Den Kürbis würfeln, z
     expect(texts.filter((text) => text.includes('in einen großen Topf'))).toHaveLength(1)
     expect(texts.join(' ')).not.toContain('wieder in den Mixtopf')
   })
+
+  test('a mayonnaise of the hand blender is made in the bowl, its egg first', async () => {
+    const steps = await stepsOf(
+      'de',
+      `Eiersalat
+
+6 hart gekochte Eier
+
+Mayonnaise:
+1 Ei
+1 TL Senf
+200 ml Öl
+Salz
+
+Zubereitung:
+Für die Mayonnaise das Ei aufschlagen und mit Senf und 1 Prise Salz in einen hohen Rührbecher geben. Das Öl darübergießen, Pürierstab auf den Boden stellen und langsam hochziehen, bis die Masse fest ist. Die gekochten Eier würfeln und unterheben.`,
+    )
+    expect(steps[0]?.instructionText).toMatch(/1\sEi, 1\sTL Senf/)
+    expect(steps[1]).toMatchObject({ type: 'OPERATE', speed: '4' })
+    expect(steps.map(({ instructionText }) => instructionText).join(' ')).not.toContain(
+      'Pürierstab',
+    )
+  })
+
+  test('peas cook with the pasta, in its pot', async () => {
+    const [first] = await textsOf(
+      'de',
+      `Nudeln mit Erbsen
+
+400 g Nudeln
+200 g Erbsen
+100 g Butter
+
+Zubereitung:
+Nudeln in Salzwasser garen, in den letzten 2 Min. die Erbsen mitkochen. Abgießen und in der Butter schwenken.`,
+    )
+    expect(first).toContain('in den letzten 2 Min. die Erbsen mitkochen')
+  })
+
+  test('an abbreviation before a noun ends no sentence, and the rest is a rest', () => {
+    const actions = actionsOf(
+      'de',
+      `Quarkkuchen
+
+200 g Mehl
+100 g Butter
+1 Ei
+
+Für die Füllung:
+3 Eier
+150 g Zucker
+500 g Quark
+
+Zubereitung:
+Mehl, Butter und Ei verkneten und 30 Min. kalt stellen. Die Eier trennen. Eiweiß mit 50 g von dem Zucker steif schlagen. Eigelb mit dem restl. Zucker cremig rühren, den Quark zufügen.`,
+    )
+    const whites = actions('Eiweiß mit')
+    expect(whites.vessel).not.toBe(actions('verkneten').vessel)
+    expect(whites.parts.Zucker).toBeCloseTo(0.33)
+    expect(actions('dem restl. Zucker').parts.Zucker).toBeCloseTo(0.67)
+  })
+
+  test('of a soup that is puréed in part, pieces are left', async () => {
+    const steps = await stepsOf(
+      'de',
+      `Kartoffelsuppe
+
+500 g Kartoffeln
+1 Zwiebel
+1 EL Butter
+700 ml Brühe
+
+Zubereitung:
+Kartoffeln und Zwiebel würfeln. Zwiebel in der Butter 3 Minuten dünsten. Kartoffeln und Brühe zugeben und 20 Minuten köcheln lassen. Etwa die Hälfte der Suppe pürieren.`,
+    )
+    const runs = steps.filter(({ type }) => type === 'OPERATE')
+    expect(runs.at(-2)?.reverse).toBe(true)
+    expect(runs.at(-1)).toMatchObject({ durationSeconds: 4, speed: '4' })
+  })
 })

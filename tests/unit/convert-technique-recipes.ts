@@ -191,6 +191,10 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'whisk-cold': '400 g yoghurt; 200 ml milk | Whisk the yoghurt and milk in a bowl.',
   'blend-large-pieces': '1 whole chicken; 500 ml stock | Blend the whole chicken and stock.',
   'mash-instead-of-blending': '500 g potatoes; 200 ml milk | Blend the potatoes and milk.',
+  'blend-partly':
+    '400 g carrots; 600 ml stock | Simmer the carrots in the stock for 20 minutes. Blend half of the soup.',
+  'blend-coarsely':
+    '500 g strawberries; 50 ml lemon juice | Coarsely blend the strawberries with the lemon juice.',
   'blend-hot':
     '400 g carrots; 600 ml stock | Simmer the carrots in the stock for 20 minutes. Blend until smooth.',
   pesto:

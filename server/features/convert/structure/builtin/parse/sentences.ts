@@ -111,6 +111,8 @@ function endsSentence(
   const unit = lexicon.source.capitalisesNouns ? /\d[\p{L}°º]{0,2}$/u : /\d\s?[\p{L}°º]{0,2}$/u
   const isAfterDigit = unit.test(sentence)
   if (isOrdinal(sentence, next, lexicon)) return false
+  // "Mit dem restl. Zucker": a noun's capital begins no sentence.
+  if (lexicon.source.capitalisesNouns && BEFORE_NOUN.test(lastWord)) return false
   // "180 st. C"
   if (isAbbreviation && /^[CF](?!\p{L})/u.test(next)) return false
   return (
@@ -119,6 +121,10 @@ function endsSentence(
     (/^\p{Lu}/u.test(next) && (lastWord.length > 2 || isAfterDigit))
   )
 }
+
+/** What only stands before the noun that it speaks of. */
+const BEFORE_NOUN =
+  /^(?:ca|etw|evtl|evt|ggf|ggfs|restl|getr|gek|gem|geh|gehackt|gestr|mind|max|inkl|zzgl|bzw|u|o|od|verschied|mittl|sog|bes)$/u
 
 /** "auf der 2. Schiene", "die 3. und letzte Schicht" */
 function isOrdinal(sentence: string, next: string, { beforeOrdinals }: CompiledLexicon): boolean {

@@ -82,6 +82,8 @@ function listedCheese(graph: ActionGraph, limits: ModelLimits): Cut[] {
     (one) =>
       one.food === 'hardCheese' &&
       one.preparation !== null &&
+      // "Gruyère râpé" is bought so.
+      one.entry.notes !== undefined &&
       (one.grams ?? 0) >= 30 &&
       takersOf(one, graph.actions).length > 0 &&
       !ordered.some(({ objects }) => objects.includes(one)),

@@ -69,7 +69,11 @@ export class HandSteps {
   /** The order has to do with what is in the bowl, but on the stove: nobody has said that it goes there. */
   private goesOn({ role, moves, vessel }: KitchenAction): boolean {
     const isCooking = role === 'heat' || role === 'add' || role === 'work' || role === 'season'
-    return isCooking && this.state.bowl.isFilled && moves.every(({ from }) => from !== vessel)
+    const kind = this.state.vesselOf(vessel)?.kind
+    const isOnStove =
+      kind === 'pot' || kind === 'fryingPan' || kind === 'machine' || role === 'heat'
+    const isHere = moves.every(({ from }) => from !== vessel)
+    return isCooking && isOnStove && this.state.bowl.isFilled && isHere
   }
 
   /** What comes in after the machine's last run is put in by hand, in the source's words. */

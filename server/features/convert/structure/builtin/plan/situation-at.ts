@@ -38,7 +38,7 @@ export function situationAt(
     hasWhisk: bowl.hasWhisk,
     isMelted: bowl.isMelted,
     hasPanFat: hadFat(action, vessel, traced),
-    willBlend: later.some((id) => graph.actions[id]?.verb === 'blend'),
+    willBlend: later.some((id) => isBlendedWhole(graph.actions[id])),
   }
 }
 
@@ -57,6 +57,11 @@ function foodsMelted(
   const heats = actions.slice(0, id).filter(({ role }) => role === 'heat')
   const heated = heats.flatMap((one) => foodsOf(traced[one.id]?.after.values() ?? []))
   return new Set(heated.filter(({ food }) => food === 'chocolate').map((food) => food.id))
+}
+
+/** "Purée half of the soup" leaves pieces. */
+function isBlendedWhole(action: KitchenAction | undefined): boolean {
+  return action?.verb === 'blend' && !(action.cues.has('partOf') && action.objects.length === 0)
 }
 
 /** Something was fried in the same pan before, and its fat is left. */

@@ -22,8 +22,11 @@ const MORE: readonly VerbRole[] = ['add', 'work', 'heat', 'season', 'hand', 'bak
 const ABOUT_USED: readonly VerbRole[] = ['back', 'take', 'move', 'drain', 'serve']
 /** Roles of orders on food that is not in yet. */
 const BRINGING: readonly VerbRole[] = ['add', 'ready', 'cut']
-/** "All the ingredients"; "everything" may be what is here. */
-const INGREDIENTS = /zutat|ingr|skladn|інгред/u
+/** "All the ingredients", but not "all the marinade ingredients"; "everything" may be what is here. */
+const INGREDIENTS =
+  /(?<!\p{L})(?:all|tou[st]|tutti|todos|wszystkie|всі|toate)\p{L}*[^,;:]{1,10}(?<!\p{L})(?:zutat|ingr|skladn|інгред)/u
+/** "And with the …" at the beginning of an order whose verb stands behind. */
+const WITH_FIRST = /^[^\p{L}]*(?:(?:und|y|e|i|та|і|и|și)\s+)?(?:mit|con|z|ze|з|із|зі|cu)\s/u
 /** Foods that are whipped, melted, grated or kept hot before they are used. */
 const MADE_ALONE: readonly (Food | null)[] = [
   'cream',
@@ -118,6 +121,8 @@ export class OrderReader {
     // "Peel the potatoes and dice them": the dicing is of potatoes too.
     if ((role === 'ready' || role === 'cut') && mentions.length === 0 && named.length === 0)
       return { parsed, role, mentions: carriedOver('add', this.state), fresh, named, goal, parts }
+    const going = this.goesAlong(parsed, role)
+    if (going && !named.includes(going)) named.push(going)
     const isAboutBefore = this.isInMedium(fresh, clause) || hasPronoun(clause, this.state.lexicon)
     // "Put the soup on again together with the meat": the meat goes into the soup.
     if (beside.length > 0) goal ??= named.find((one) => !along.includes(one)) ?? null
@@ -147,6 +152,16 @@ export class OrderReader {
   private isAboutAll({ clause, cues }: ParsedClause, role: VerbRole): boolean {
     if (role !== 'work' && role !== 'add') return false
     return cues.has('allIngredients') && INGREDIENTS.test(clause.folded)
+  }
+
+  /** "[Crack the egg] and put it with the mustard into a beaker": with what goes along, it is there. */
+  private goesAlong({ clause, cues }: ParsedClause, role: VerbRole): OpenVessel | null {
+    const before = this.state.actions.at(-1)
+    const { focus } = this.kitchen
+    const isBefore = before?.role === 'add' && before.clause.sentence === clause.sentence
+    const isThere = focus !== null && before?.vessel === focus.id && focus.actions.length === 1
+    if (role !== 'add' || !isBefore || !isThere || cues.place === null) return null
+    return WITH_FIRST.test(clause.folded) ? focus : null
   }
 
   /** "Boil in salted water" once the list's water is in the dough, or where it belongs there. */

@@ -52,7 +52,7 @@ export class Placement {
       case 'hand':
         return this.hand(order)
       case 'drain':
-        return { vessel: order.named[0] ?? this.kitchen.focus, adds: [], moves: [] }
+        return this.drain(order)
       case 'dial':
         return this.dial(order)
       case 'preheat':
@@ -62,7 +62,11 @@ export class Placement {
   }
 
   /** On the board nothing goes in; what stands somewhere already is worked on there. */
-  private ready({ fresh, named }: Order): Placed {
+  private ready({ fresh, named, mentions, parsed }: Order): Placed {
+    // "Separate the eggs" is about those that are still in their shells.
+    const isEggs =
+      parsed.clause.action === 'prepare' && mentions.some(({ food }) => food.food === 'egg')
+    if (isEggs) return { vessel: null, adds: [], moves: [] }
     const vessel = fresh.length === 0 ? (named[0] ?? null) : null
     return { vessel, adds: [], moves: [] }
   }
@@ -91,6 +95,14 @@ export class Placement {
     const isGoingOn = before?.clause.sentence === parsed.clause.sentence && before.role === 'hand'
     const from = isGoingOn ? this.kitchen.vessels[before.vessel] : undefined
     return from && from !== to && from.kind === 'board' && from.holds.size > 0 ? from : null
+  }
+
+  /** "Drain the gherkins" out of their jar has nothing to do with what is on the stove. */
+  private drain({ fresh, named }: Order): Placed {
+    const vessel = named[0] ?? (fresh.length > 0 ? null : this.kitchen.focus)
+    // "Drain the potatoes, mash them": the next order is about them.
+    if (named[0] && isCooking(named[0].kind)) this.kitchen.focus = named[0]
+    return { vessel, adds: [], moves: [] }
   }
 
   private lastLaidOut(): OpenVessel | null {

@@ -20,7 +20,11 @@ export function addUnnamed(
   foods.forEach((food, at) => {
     if (claims.isClaimed(food)) return
     const action = actionFor(food, at, { actions, foods, claims, lexicon })
-    action?.adds.push(claims.claim(food, null, 'assumed'))
+    // What was cut for "all the ingredients" is known to be among them.
+    const isCut = actions.some(({ role, objects }) => role === 'cut' && objects.includes(food))
+    const isMeant =
+      isCut && action !== null && action === wholeOf(food, { actions, foods, claims, lexicon })
+    action?.adds.push(claims.claim(food, null, isMeant ? 'carried' : 'assumed'))
   })
 }
 

@@ -98,7 +98,7 @@ export class VesselChooser {
     if (isApart && fresh.length > 0 && named.length === 0 && parsed.cues.place === null)
       return this.kitchen.open(kind)
     // "Meanwhile fry the onions": not in the broth.
-    const isInBroth = focus.isWet && focus.worked && fresh.length > 0
+    const isInBroth = focus.isWet && fresh.length > 0
     if (isInBroth && isFrying && named.length === 0) return this.kitchen.open('fryingPan')
     return this.isOtherPart(order, focus) ? this.kitchen.open(kind) : focus
   }

@@ -342,6 +342,7 @@ export const DE: Lexicon = {
       ...passive('gestampft'),
     ],
     emulsify: list(`
+      pürierstab ... hochziehen, stabmixer ... hochziehen, langsam hochziehen, langsam nach oben ziehen,
       tropfenweise ... öl, öl ... tropfenweise, öl ... einlaufen lassen, öl ... in dünnem strahl,
       öl ... im dünnen strahl, öl ... in einem dünnen strahl, nach und nach ... öl, öl ... nach
       und nach, emulgieren, emulgiere, langsam ... öl ... zugießen, lasse ... öl ... einlaufen,
@@ -767,6 +768,7 @@ export const DE: Lexicon = {
       ...passive('serviert, angerichtet, garniert'),
     ],
     needless: list(`
+      pürierstab auf den boden stellen, stabmixer auf den boden stellen, pürierstab ... boden stellen,
       eine mulde drücken, eine mulde formen, in die mitte eine mulde drücken, in die mitte ...
       mulde drücken, mulde ... drücken, mulde ... formen, drücke ... mulde, forme ... mulde, mulde
       hineindrücken
@@ -1332,7 +1334,7 @@ export const DE: Lexicon = {
       zutaten
     `),
     remaining: list(`
-      restliche, restlichen, restlicher, restliches, restlichem, übrige, übrigen, übriges,
+      restliche, restl., restl, restlichen, restlicher, restliches, restlichem, übrige, übrigen, übriges,
       übriger, übrigem, rest, rest der, rest des, rest vom, den rest, verbliebene, verbliebenen,
       verbleibende, verbleibenden, zweite hälfte, andere hälfte, zweite hälfte der, zweite hälfte
       des, andere hälfte der, andere hälfte des, anderen hälfte, beiseitegestellte,

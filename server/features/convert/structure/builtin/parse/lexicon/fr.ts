@@ -95,6 +95,7 @@ export const FR: Lexicon = {
     `),
     dice: [
       ...orders(`
+        casser le chocolat, casser ... chocolat, casser ... en morceaux, casser ... en carrés,
         couper, recouper, découper, détailler, tailler, tronçonner, trancher en deux,
         coupe ... en dés, couper ... en dés, couper ... en deux, diviser les légumes
       `),

@@ -36,8 +36,18 @@ export function orders(text: string): Phrases {
     const forms = formsOf(verb)
     // A pronoun hangs on the verb: "laissez-la".
     const withPronoun = tail ? forms.map((form) => `${form}-*${tail}`) : []
-    return [...[verb, ...forms].map((form) => form + tail), ...withPronoun]
+    const told = youForms(verb).map((form) => form + tail)
+    return [...[verb, ...forms].map((form) => form + tail), ...withPronoun, ...told]
   })
+}
+
+/** "Tu coupes", "tu les coupes": a form in -es that is no verb without its "tu" ("les tranches"). */
+function youForms(verb: string): string[] {
+  if (!verb.endsWith('er')) return []
+  const stem = verb.endsWith('yer') ? `${verb.slice(0, -3)}i` : verb.slice(0, -2)
+  return ['tu', 'tu le', 'tu la', 'tu les', "tu l'", 'tu y', 'tu en'].map((you) =>
+    you.endsWith("'") ? `${you}${stem}es` : `${you} ${stem}es`,
+  )
 }
 
 /** "faire revenir", with an adverb too: "faites doucement revenir". */

@@ -89,7 +89,7 @@ function stageOf(pot: Pot, vessel: Vessel, kitchen: Kitchen): Stage | null {
   const isPlain = actions.every(({ cues }) => cues.place !== 'oven' && !cues.has('formed'))
   const isFresh = actions.every(({ moves }) => moves.length === 0)
   if (!first || cooked.length === 0 || !method || !isPlain || !isFresh) return null
-  if (!isInWater(actions, besides)) return null
+  if (!isInWater(actions, besides) || isAmongOthers(first, vessel, kitchen)) return null
   return {
     script: ID,
     vessel: vessel.id,
@@ -99,6 +99,15 @@ function stageOf(pot: Pot, vessel: Vessel, kitchen: Kitchen): Stage | null {
     operations: stepsOf({ actions, cooked, besides, method, graph: kitchen.graph }),
     isSide: cooked.some(({ food }) => food.food === 'rice' || food.food === 'grain'),
   }
+}
+
+/** "Cook the peas with the pasta for the last 2 minutes": not by themselves. */
+function isAmongOthers({ id }: KitchenAction, vessel: Vessel, { graph, traced }: Kitchen): boolean {
+  const before = vessel.actions.filter((one) => one < id)
+  const last = graph.actions[before.at(-1) ?? -1]
+  const held = foodsOf(traced[id]?.before.values() ?? [])
+  const isHeld = held.some((food) => !isWater(food) && !BESIDE.includes(food.food))
+  return last !== undefined && isBoiling(last) && isHeld
 }
 
 /** The water is told, or drained, or nothing else can be meant: "boil the potatoes". */

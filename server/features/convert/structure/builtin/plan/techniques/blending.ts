@@ -30,6 +30,13 @@ export const BLENDING: readonly Technique[] = [
     ),
     setting: { seconds: 30, speed: '3.5', ...whisk, source: 'K' },
   },
+  // "Purée about half of the soup": short and coarse, so that pieces are left.
+  {
+    id: 'blend-partly',
+    actions: ['blend', 'mash'],
+    when: both(isHot, says('partOf'), ({ objects }) => objects.length === 0),
+    setting: { seconds: 4, speed: '4', tools: ['measuring_cup'], source: 'MCR' },
+  },
   // Hot food climbs: rise slowly with the measuring cup in place (S4, S7).
   {
     id: 'blend-hot',
@@ -111,6 +118,13 @@ export const BLENDING: readonly Technique[] = [
       not(isHot),
     ),
     setting: { seconds: 20, speed: '4', scrapeDown: true, source: 'RUL' },
+  },
+  // "Grob pürieren"
+  {
+    id: 'blend-coarsely',
+    actions: ['blend'],
+    when: both(says('coarse'), not(isHot)),
+    setting: { seconds: 5, speed: '5', scrapeDown: true, source: 'MCG' },
   },
   {
     id: 'smoothie',
