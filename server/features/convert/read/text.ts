@@ -14,6 +14,7 @@ import { isNutrition } from './nutrition.ts'
 import type { ReadRecipe, ReadSection } from './read-recipe.ts'
 import { ingredientSections, stepSections, withoutEmpty } from './sections.ts'
 import { wholeLines } from './several-foods.ts'
+import { withGroupHeadings } from './step-groups.ts'
 import { textLines } from './text-lines.ts'
 import { tidyMethod } from './tidy-method.ts'
 import { withoutUnitCopies } from './unit-copies.ts'
@@ -36,7 +37,7 @@ export function readText(rawText: string): ReadRecipe {
   const missing = missingParts(found.ingredients, found.steps)
   if (missing) throw new DomainError('NO_RECIPE_IN_TEXT', { missing })
   const { title, description } = introduction(found.before)
-  const method = tidyMethod(found.steps)
+  const method = tidyMethod(withGroupHeadings(found.steps, found.ingredients))
   const steps = withoutNotes(method.steps)
   const notes = withoutRepeats([...notesAmong(found.lines), ...method.notes]).filter(
     (note) => !steps.some(({ lines }) => lines.includes(note)),

@@ -3,6 +3,7 @@ import { type FoundRecipe, findRecipe, missingParts } from '../find-recipe.ts'
 import { withGroupsToldLater } from '../groups-told-later.ts'
 import type { ReadRecipe } from '../read-recipe.ts'
 import { wholeLines } from '../several-foods.ts'
+import { withGroupHeadings } from '../step-groups.ts'
 import { tidyMethod } from '../tidy-method.ts'
 import { withoutUnitCopies } from '../unit-copies.ts'
 import { chooseRecipes } from './choose-recipe.ts'
@@ -137,7 +138,7 @@ function withPageFacts(recipe: ReadRecipe, page: Page): ReadRecipe {
 function completed(recipe: ReadRecipe, page: Page): ReadRecipe {
   const { prepTimeMinutes: prep, cookTimeMinutes: cook } = recipe
   const sum = prep !== null && cook !== null ? prep + cook : null
-  const { steps, notes } = tidyMethod(recipe.steps)
+  const { steps, notes } = tidyMethod(withGroupHeadings(recipe.steps, recipe.ingredients))
   const description = recipe.description ?? page.scanned().head.description
   return {
     ...recipe,

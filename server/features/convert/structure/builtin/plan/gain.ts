@@ -26,6 +26,8 @@ const PUREEING: readonly string[] = [
   'mash-instead-of-blending',
   'dip',
 ]
+/** Less than this, in grams, the blades do not reach. */
+const TINY = 50
 /** Less than this, in grams, is stirred with a spoon. */
 const SMALL = 120
 /** From this on the bowl mixes a dressing better than a spoon does (E). */
@@ -88,6 +90,7 @@ export function gainOf(
     const isWeak = WEAK.includes(technique)
     const isStirred = setting.temperature === undefined && !setting.cuts
     if (isStirred && isForDipping(id, vessel, graph)) value += 0
+    else if (setting.temperature !== undefined && mass < TINY && !isUnknown) value += 0.5
     else if (isProcessed(id, vessel, graph)) value += ENOUGH
     else if (setting.temperature !== undefined) value += isWeak ? 1 : 3
     else if (isSauce(technique, there)) value += mass >= SAUCE ? WORTH : 0.5
