@@ -71,7 +71,10 @@ export function joins(group: HandGroup, action: KitchenAction, place: StepPlace)
   const isOneTime = !(hasTime(action) && group.actions.some(hasTime))
   const isSamePlace = place === group.place && action.vessel === group.vessel
   const isReadying = isBoard(action) && group.actions.every(isBoard)
-  return (isSamePlace || isReadying) && isOneTime && length < MAX_TEXT
+  // "Serve warm.", "Set aside." are no steps of their own.
+  const isEnding = (action.role === 'serve' || action.role === 'aside') && action.adds.length === 0
+  const isAfterwards = isEnding && place === 'bench' && group.place === 'bench'
+  return (isSamePlace || isReadying || isAfterwards) && isOneTime && length < MAX_TEXT
 }
 
 const isBoard = ({ role }: KitchenAction) => role === 'ready' || role === 'cut'
