@@ -48,6 +48,28 @@ describe('a cake and what goes on it', () => {
     expect(sprinkle?.moves.map(({ from }) => from)).toEqual([streusel?.vessel])
   })
 
+  test('a part that the method never comes to is not stirred into another one', async () => {
+    const steps = await stepsOf(
+      [...CAKE, '1 tsp vanilla', 'For the cream:', '240 g cold cream', '2 tbsp icing sugar'],
+      [
+        'Cream the butter and caster sugar until fluffy. Beat in the eggs, then the flour and vanilla.',
+        'Pour into the tin and bake for 40 minutes. Leave to cool.',
+      ],
+    )
+    expect(steps.at(-1)?.adds?.map(({ ref }) => ref)).toEqual([6, 7])
+  })
+
+  test('berries that are sprinkled with sugar stay out of the pot', async () => {
+    const steps = await stepsOf(
+      ['430 g strawberries, sliced', '100 g sugar'],
+      [
+        'Place the strawberries in a large bowl. Mash lightly with a potato masher.',
+        'Sprinkle with the sugar and leave to stand for 2 hours.',
+      ],
+    )
+    expect(textsOf(steps).join(' ')).not.toMatch(/large pot/)
+  })
+
   test('a filling is not kneaded into the dough that it is for', () => {
     const actions = actionsOf(
       ['500 g flour', '7 g dried yeast', '300 ml milk', '150 g brown sugar', '2 tbsp cinnamon'],

@@ -17,15 +17,27 @@ export function addUnnamed(
   claims: Claims,
   lexicon: CompiledLexicon,
 ): void {
+  const silent = silentParts(foods, claims)
+  const last = actions.findLast(({ vessel }) => vessel >= 0) ?? null
   foods.forEach((food, at) => {
     if (claims.isClaimed(food)) return
-    const action = actionFor(food, at, { actions, foods, claims, lexicon })
+    const isSilent = silent.has(food.group)
+    const action = isSilent ? last : actionFor(food, at, { actions, foods, claims, lexicon })
     // What was cut for "all the ingredients" is known to be among them.
     const isCut = actions.some(({ role, objects }) => role === 'cut' && objects.includes(food))
     const isMeant =
       isCut && action !== null && action === wholeOf(food, { actions, foods, claims, lexicon })
     action?.adds.push(claims.claim(food, null, isMeant ? 'carried' : 'assumed'))
   })
+}
+
+/** Parts of the list that the method never comes to: their cream belongs into no batter. */
+function silentParts(foods: readonly KnownIngredient[], claims: Claims): ReadonlySet<number> {
+  const made = new Set(foods.filter((food) => claims.isClaimed(food)).map(({ group }) => group))
+  const parts = foods.filter(({ group, heading }) => heading !== null && !made.has(group))
+  const groups = new Set(parts.map(({ group }) => group))
+  const sizeOf = (group: number) => parts.filter((food) => food.group === group).length
+  return new Set([...groups].filter((group) => made.size > 0 && sizeOf(group) > 1))
 }
 
 /** Roles whose orders put something in. */
