@@ -151,3 +151,29 @@ test('what is said to be chopped together is chopped together', async () => {
   )
   expect(steps[0]?.adds?.map(({ ref }) => ref)).toEqual([1, 2, 3])
 })
+
+test('meatballs that are floured after shaping are fried in a pan, not under the blades', async () => {
+  const steps = await stepsOf(
+    ['600 g de carne picada', '1 huevo', 'harina para rebozar', 'aceite de oliva'],
+    [
+      'Mezcla la carne con el huevo y amasa bien.',
+      'Forma las albóndigas, pásalas por harina y fríelas en aceite caliente.',
+    ],
+    'es',
+  )
+  expect(addedAt(steps, 'bowl')).toEqual([1, 2])
+})
+
+test('what is drained and put into a pot goes into it', () => {
+  const list = ['400 g de garbanzos', '1 hoja de laurel', '1 cebolla']
+  const method = [
+    'Escurra los garbanzos y póngalos en una olla con el laurel y 1,5 litros de agua.',
+  ]
+  const [first] = addsOf(list, method, 'es')
+  expect(first).toContain(1)
+})
+
+test('participles in a row belong to the food before them', () => {
+  const method = ['Unite le salsicce spellate e sbriciolate e fatele dorare per 5 minuti.']
+  expect(ordersOf(['2 salsicce'], method, 'it').map(([verb]) => verb)).toEqual(['add', 'brown'])
+})

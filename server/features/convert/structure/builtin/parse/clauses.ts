@@ -104,6 +104,7 @@ const PUTTING: readonly VerbRole[] = ['add', 'move', 'back']
 const PART = /^\s*and (?:the )?(?:zest|juice)\s*$/u
 
 const READYING: readonly Action[] = [...CUTTING, 'grate', 'crush']
+const READIED: readonly Action[] = [...READYING, 'assemble', 'prepare']
 
 /** "Unite le patate pelate e tagliate a dadini": it agrees with the word before it. */
 function isParticiple(
@@ -113,7 +114,7 @@ function isParticiple(
   { folded, lexicon }: Reading,
 ): boolean {
   const ends = lexicon.source.method.participleEnds ?? []
-  if (!before || READYING.includes(before.action) || !READYING.includes(action)) return false
+  if (!before || READYING.includes(before.action) || !READIED.includes(action)) return false
   const word = /^\p{L}+/u.exec(folded.slice(span.start, end))?.[0] ?? ''
   const previous = /(?<last>\p{L}),?\s*$/u.exec(folded.slice(Math.max(0, start - 5), start))
   return ends.some((one) => word.endsWith(one)) && previous?.groups?.last === word.slice(-1)

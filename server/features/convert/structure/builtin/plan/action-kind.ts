@@ -148,7 +148,14 @@ function isInUnlistedWater(
 }
 
 /** Meatballs and dumplings never meet the blades (S23). */
-function hasShaped({ id }: KitchenAction, { actions }: Vessel, { graph }: Kitchen): boolean {
+function hasShaped(
+  { id, role, verb }: KitchenAction,
+  { actions }: Vessel,
+  { graph }: Kitchen,
+): boolean {
+  const isRough = role === 'heat' || verb === 'stirIn'
+  if (isRough && actions.some((one) => one < id && graph.actions[one]?.verb === 'shape'))
+    return true
   const isShaped = (from: number) =>
     graph.vessels[from]?.actions.some((one) => graph.actions[one]?.verb === 'shape') ?? false
   return actions.some(

@@ -50,7 +50,7 @@ export function coatedWith(
 /** The orders on the board right before this one, as far as one sentence goes. */
 function readiedLast(actions: readonly KitchenAction[]): KitchenAction[] {
   const isBoard = ({ role, vessel }: KitchenAction) =>
-    vessel === NOWHERE && (role === 'ready' || role === 'cut')
+    vessel === NOWHERE && (role === 'ready' || role === 'cut' || role === 'drain')
   // "Peel the potatoes, cut into pieces and boil": the cutting names no food of its own.
   const isIdle = ({ role, objects }: KitchenAction) =>
     role === 'dial' || role === 'preheat' || (role === 'cut' && objects.length === 0)

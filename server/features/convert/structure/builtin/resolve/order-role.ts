@@ -59,7 +59,8 @@ export function roleOf(
   const all = !isAboutGoal && mentions.every(({ food }) => !claims.isClaimed(food))
   if ((role === 'move' || role === 'drain' || role === 'hand') && all && fills) return 'add'
   if (role === 'hand' && isFresh && cues.place === null && focus && isCooking(focus.kind)) {
-    return clause.action === 'assemble' && !isToppingMade(state) ? 'add' : role
+    const isCoated = state.actions[focus.actions.at(-1) ?? -1]?.verb === 'shape'
+    return clause.action === 'assemble' && !isCoated && !isToppingMade(state) ? 'add' : role
   }
   // "Keep the stock hot in a saucepan"
   if (role === 'serve' && all && (cues.place === 'pot' || cues.place === 'fryingPan')) return 'heat'
