@@ -3,13 +3,42 @@ import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { PhrasePattern } from './phrase-pattern.ts'
 import { fold } from './phrases.ts'
 
-/** Words before what is left out: "all ingredients except the nuts". */
+/** Words before what is left out: "all ingredients except the nuts", "the consistency of cream". */
 const EXCEPTIONS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
-  en: ['except', 'except for', 'apart from', 'but not', 'other than', 'excluding', 'without'],
-  de: ['außer', 'bis auf', 'mit Ausnahme von', 'mit Ausnahme der', 'ohne'],
-  fr: ['sauf', 'excepté', 'hormis', 'à part', "à l'exception", 'sans'],
-  es: ['excepto', 'salvo', 'menos', 'a excepción', 'sin'],
+  en: [
+    'consistency of',
+    'texture of',
+    'except',
+    'except for',
+    'apart from',
+    'but not',
+    'other than',
+    'excluding',
+    'without',
+  ],
+  de: [
+    'Konsistenz von',
+    'Konsistenz wie',
+    'außer',
+    'bis auf',
+    'mit Ausnahme von',
+    'mit Ausnahme der',
+    'ohne',
+  ],
+  fr: [
+    'consistance de',
+    "consistance d'",
+    'sauf',
+    'excepté',
+    'hormis',
+    'à part',
+    "à l'exception",
+    'sans',
+  ],
+  es: ['consistencia de', 'textura de', 'excepto', 'salvo', 'menos', 'a excepción', 'sin'],
   it: [
+    'consistenza di',
+    'consistenza della',
     'tranne',
     'eccetto',
     'salvo',
@@ -23,9 +52,9 @@ const EXCEPTIONS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'unti',
     'unte',
   ],
-  pl: ['oprócz', 'poza', 'z wyjątkiem', 'bez'],
-  uk: ['крім', 'окрім', 'за винятком', 'без'],
-  ro: ['cu excepția', 'în afară de', 'mai puțin', 'fără'],
+  pl: ['konsystencj*', 'gęstości', 'oprócz', 'poza', 'z wyjątkiem', 'bez'],
+  uk: ['консистенці*', 'густини', 'крім', 'окрім', 'за винятком', 'без'],
+  ro: ['consistenț*', 'consistența unei', 'cu excepția', 'în afară de', 'mai puțin', 'fără'],
 }
 
 const patterns = new Map(

@@ -32,10 +32,14 @@ const GOAL_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
   ro: ['în', 'peste', 'la', 'pe', 'cu', 'in'],
 }
 
+// "in 2 tbsp of the oil" as well.
 const patterns = new Map(
   Object.entries(GOAL_WORDS).map(([language, words]) => [
     language,
-    new RegExp(`(?<!\\p{L})${alternatives(words.map(fold))}[\\s']+(?:[\\p{L}'-]+\\s+){0,3}$`, 'u'),
+    new RegExp(
+      `(?<!\\p{L})${alternatives(words.map(fold))}[\\s']+(?:[\\p{L}\\d.½¼¾/'-]+\\s+){0,4}$`,
+      'u',
+    ),
   ]),
 )
 

@@ -114,13 +114,23 @@ function machineSetting(
     : { ...settings, durationSeconds }
 }
 
+/** "Leave for another 5 minutes, stirring": it does not rest. */
+function isLeftCooking({ action, folded }: Clause, { duration, heat, place }: Cues): boolean {
+  if (action !== 'rest' || duration === null || place === 'cold') return false
+  return heat !== null || STIRRED.test(folded)
+}
+
+const STIRRED =
+  /(?<!\p{L})(?:stirring|unter ruhren|en remuant|removiendo|mescolando|miesza[jn]\p{L}*|помішуючи|перемішуючи|amestecand|mestecand)(?!\p{L})/u
+
 function parseClause(
   read: Clause,
   heading: string | null,
   { isForAppliance, lexicon, isIngredient }: ClauseReading & { isForAppliance: boolean },
 ): Omit<ParsedClause, 'isOnlyLine' | 'label' | 'isNote'> {
-  const { clause, opener } = takeOpener(read, { lexicon, isIngredient })
-  const cues = readCues(clause, lexicon)
+  const { clause: opened, opener } = takeOpener(read, { lexicon, isIngredient })
+  const cues = readCues(opened, lexicon)
+  const clause = isLeftCooking(opened, cues) ? { ...opened, action: 'cook' as const } : opened
   const machine = machineSetting(clause, cues, isForAppliance)
   return {
     clause,

@@ -46,7 +46,9 @@ export function choppedFirst(span: Span, { graph, traced, cuts }: Kitchen): read
   const { actions, vessels } = graph
   if ((traced[span.first]?.before.size ?? 0) > 0) return []
   const vessel = vessels[span.vessel]
-  const ids = (vessel?.actions ?? []).filter((id) => id >= span.first && id <= span.last)
+  // What comes in behind the last run is put in by hand, as the source says.
+  const end = Math.max(...span.runs.keys())
+  const ids = (vessel?.actions ?? []).filter((id) => id >= span.first && id <= end)
   const chosen: Portion[] = []
   let runs = 0
   for (const id of ids) {

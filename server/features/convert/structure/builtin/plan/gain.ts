@@ -55,6 +55,10 @@ export const WORTH = 2
 /** What it costs to pour out what was in the bowl, and to pour it in again. */
 const RETURN = 2
 
+/** So many seconds nobody has to stand beside the stove. */
+const LONG = 600
+const LONG_COOKING = 4
+
 /** Worth a bowl to wash, also where it has to be entered. */
 const ENOUGH = 3
 
@@ -92,7 +96,8 @@ export function gainOf(
     if (isStirred && isForDipping(id, vessel, graph)) value += 0
     else if (setting.temperature !== undefined && mass < TINY && !isUnknown) value += 0.5
     else if (isProcessed(id, vessel, graph)) value += ENOUGH
-    else if (setting.temperature !== undefined) value += isWeak ? 1 : 3
+    else if (setting.temperature !== undefined)
+      value += isWeak ? 1 : isLong(action) ? LONG_COOKING : 3
     else if (isSauce(technique, there)) value += mass >= SAUCE ? WORTH : 0.5
     else if (isWeak) value += mass >= SMALL ? 1.5 : 0.5
     else if (setting.cuts) value += 2.5
@@ -104,6 +109,11 @@ export function gainOf(
   const isFromBasket = stages.some((stage) => stage.vessel === vessel.id && stage.first < first)
   const isEntered = (traced[first]?.before.size ?? 0) > 0 && !isFromBasket
   return value - (isEntered ? (isReturn ? RETURN : 1) : 0)
+}
+
+/** A soup that goes on simmering is worth being poured back. */
+function isLong(action: KitchenAction | undefined): boolean {
+  return (action?.cues.duration?.min ?? 0) >= LONG
 }
 
 /** A dressing, dip or glaze that is only stirred together. */

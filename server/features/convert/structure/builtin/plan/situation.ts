@@ -93,7 +93,10 @@ const ENOUGH_LIQUID = 150
 
 export const hasLiquid: SituationTest = ({ contents }) => {
   const liquids = contents.filter(({ food }) => food !== null && LIQUIDS.includes(food))
-  return liquids.some(({ grams }) => grams === null) ? true : grams(liquids) >= ENOUGH_LIQUID
+  if (liquids.some(({ grams }) => grams === null)) return true
+  // Sour cream that is stirred into a liquid is one with it.
+  const thick = liquids.length > 0 ? contents.filter(({ food }) => food === 'softDairy') : []
+  return grams([...liquids, ...thick]) >= ENOUGH_LIQUID
 }
 
 export const hasFat: SituationTest = ({ contents, hasPanFat }) =>

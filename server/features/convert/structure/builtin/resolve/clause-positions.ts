@@ -29,8 +29,11 @@ export function sideClauseStart(
   { folded, verb }: Clause,
   { subordinators, source }: CompiledLexicon,
 ): number {
-  if (source.verbPosition !== 'first') return folded.length
-  const found = subordinators.spans(folded).find(({ start }) => start >= verb.end)
+  const isSetOff = source.setsOffSideClauses === true
+  if (source.verbPosition !== 'first' && !isSetOff) return folded.length
+  const found = subordinators
+    .spans(folded)
+    .find(({ start }) => start >= verb.end && (!isSetOff || /,\s*$/.test(folded.slice(0, start))))
   return found?.start ?? folded.length
 }
 

@@ -62,6 +62,8 @@ export class MentionFinder {
     )
     found.push(...this.collectives.find(clause, words, { found, context }))
     if (found.length === 0) found.push(...this.byKind(clause, words))
+    if (!found.some(({ food }) => food.traits.has('water')))
+      found.push(...this.water(clause, words))
     const out = this.namedIn(all, clause, { from: left, to: leftEnd })
     const unique = new Map<number, Mention>()
     for (const mention of found.filter(({ food }) => !out.has(food.id)))
@@ -119,6 +121,15 @@ export class MentionFinder {
       for (let at = best.from; at <= best.to; at++) taken.add(at)
     }
     return chosen
+  }
+
+  /** "Wlać wrzątek" where the list has hot water. */
+  private water(clause: Clause, words: readonly Word[]): Mention[] {
+    const [only, ...others] = this.foods.filter(({ traits }) => traits.has('water'))
+    const pattern = this.lexicon.traits.find(({ trait }) => trait === 'water')?.pattern
+    if (!only || others.length > 0 || !pattern) return []
+    const named = words.find((word) => pattern.isIn(clause.folded.slice(word.start, word.end)))
+    return named ? [mentionOf(only, clause, named, this.lexicon)] : []
   }
 
   /** "Add the squash" where Hokkaido is the only vegetable of its kind in the list. */

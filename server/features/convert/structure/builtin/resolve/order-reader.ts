@@ -37,6 +37,12 @@ const MADE_ALONE: readonly (Food | null)[] = [
   'cheese',
 ]
 
+const isToTaste = ({ isToTaste: isPinch, food }: KnownIngredient) =>
+  isPinch && (food === 'salt' || food === 'spice')
+
+/** Between two foods of one list: a comma, a word like "and", an adjective. */
+const LISTED = /^(?:\s*,)?(?:\s+\p{L}+){0,2}\s*$/u
+
 /** Reads what a clause orders: what of it is new, what stands somewhere already, and the goal. */
 export class OrderReader {
   private readonly state: ResolverState
@@ -61,12 +67,25 @@ export class OrderReader {
       prefersToTaste: base === 'heat' || base === 'ready' || base === 'serve',
       isNamedLater: (food) => this.isNamedAfter(parsed, food),
     })
-    const mentions = found.filter(({ food }) => !this.isOtherWater(food, parsed))
+    const side = sideClauseStart(clause, this.state.lexicon)
+    const nameOf = ({ start, end }: Span) =>
+      this.state.lexicon.stem(clause.folded.slice(start, end))
+    // By a name for several or by its kind: "vegetables".
+    const isGroup = (food: KnownIngredient, span: Span, isCollective: boolean) =>
+      isCollective ||
+      (!/\s/.test(clause.folded.slice(span.start, span.end)) && !food.stems.has(nameOf(span)))
+    const mentions = found.filter(
+      ({ food, span, isCollective }) =>
+        !this.isOtherWater(food, parsed) &&
+        // "…, so that it does not stain the other vegetables"
+        (span.start < side ||
+          !isGroup(food, span, isCollective) ||
+          this.state.claims.isClaimed(food)),
+    )
     const role = roleOf(parsed, base, mentions, this.state)
     const named: OpenVessel[] = []
     const fresh: Mention[] = []
     let goal: OpenVessel | null = null
-    const side = sideClauseStart(clause, this.state.lexicon)
     for (const mention of mentions) {
       const at = restOf(mention, this.state) ?? this.standsIn(mention.food, role)
       const isThere = at !== null && at === this.kitchen.focus && !parsed.cues.isNewVessel
@@ -85,7 +104,9 @@ export class OrderReader {
         fresh.push(mention)
         continue
       }
-      if (at && !named.includes(at)) named.push(at)
+      // "Mix the meat with egg, salt and pepper" is not about the soup that has been salted.
+      const isPinch = role === 'work' && at === this.kitchen.focus && isToTaste(mention.food)
+      if (at && !named.includes(at) && !isPinch) named.push(at)
       if (at && isGoalAt(clause, mention.span.start, this.state.lexicon)) goal = at
     }
     // "The water with the yeast" is what stands in one cup.
@@ -168,7 +189,10 @@ export class OrderReader {
   private isOtherWater(food: KnownIngredient, { clause, cues }: ParsedClause): boolean {
     if (!food.traits.has('water')) return false
     const isPotWater = cues.has('inWater') || VERBS[clause.action].role === 'drain'
-    const isElsewhere = this.state.group !== null && food.group !== this.state.group
+    // "[Peel the potatoes] and boil in water": what was just readied tells which part it is.
+    const readied = carriedOver('heat', this.state).map((one) => one.food.group)
+    const groups = readied.length > 0 ? readied : [this.state.group ?? food.group]
+    const isElsewhere = !groups.includes(food.group)
     const isHere = this.kitchen.focus?.holds.has(food.id) && this.kitchen.focus.kind === 'pot'
     return isPotWater && !isHere && (this.state.claims.isUsed(food) || isElsewhere)
   }
@@ -177,11 +201,16 @@ export class OrderReader {
   private isInMedium(fresh: readonly Mention[], clause: Clause) {
     const isSame = this.state.actions.at(-1)?.clause.sentence === clause.sentence
     const goesOn = isSame || VERBS[clause.action].isFrying
-    return fresh.every(
-      ({ span }) =>
-        (goesOn && isGoalAt(clause, span.start, this.state.lexicon)) ||
-        isBesideAt(clause, span.start, this.state.lexicon),
-    )
+    let isBefore = false
+    let end = 0
+    return fresh.every(({ span }) => {
+      const isGoal = goesOn && isGoalAt(clause, span.start, this.state.lexicon)
+      // "Stew in the oil with vinegar, sugar and paste": one preposition leads them all.
+      const isListed = isBefore && LISTED.test(clause.folded.slice(end, span.start))
+      end = span.end
+      isBefore = isGoal || isListed || isBesideAt(clause, span.start, this.state.lexicon)
+      return isBefore
+    })
   }
 
   /** "Whip the cream. … Fold in the cream": what stands by itself and has been worked on is meant. */

@@ -116,7 +116,9 @@ export class ProductNames {
   private isProduct(word: Word, { folded, verb }: Clause): boolean {
     // "Whip to foam" names nothing, "put the soup on the stove" the soup inside its verb.
     const isShort = folded.slice(verb.start, verb.end).split(' ').length <= 3
-    const isVerb = isShort && word.start >= verb.start && word.end <= verb.end
+    // "Divide the dough into": what stands between the words of the order is what it is about.
+    const isBetween = word.start > verb.start && word.end < verb.end
+    const isVerb = isShort && !isBetween && word.start >= verb.start && word.end <= verb.end
     return !isVerb && !this.isWater(word, folded) && productIn(word, folded, this.lexicon) !== null
   }
 
@@ -200,6 +202,15 @@ export class ProductNames {
     if (byName) return byName
     const { focus, component } = this.kitchen
     const isMade = (one: OpenVessel) => one.holds.size > 0 && one.worked && !others.includes(one)
+    // Hot fat in a pan is no batter, which waits in its bowl.
+    const isFat = ({ food }: KnownIngredient) => food === 'oil' || food === 'butter'
+    const isOnlyFat = focus !== null && [...focus.holds.values()].every(isFat)
+    const waiting = isOnlyFat
+      ? this.kitchen.latest(
+          (one) => isMade(one) && one.kind === 'bowl' && one.component === component,
+        )
+      : null
+    if (waiting) return waiting
     if (focus && isMade(focus)) return focus
     const made =
       this.kitchen.latest((one) => isMade(one) && one.component === component) ??

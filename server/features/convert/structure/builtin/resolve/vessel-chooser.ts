@@ -99,7 +99,10 @@ export class VesselChooser {
       return this.kitchen.open(kind)
     // "Meanwhile fry the onions": not in the broth.
     const isInBroth = focus.isWet && fresh.length > 0
-    if (isInBroth && isFrying && named.length === 0) return this.kitchen.open('fryingPan')
+    const isInFat = role === 'heat' && fresh.some(({ food: { food } }) => isFat(food))
+    if (isInBroth && (isFrying || isInFat) && named.length === 0)
+      return this.kitchen.open('fryingPan')
+    if (this.isNextPart(order, focus)) return this.kitchen.open('bowl')
     return this.isOtherPart(order, focus) ? this.kitchen.open(kind) : focus
   }
 
@@ -175,6 +178,15 @@ export class VesselChooser {
     return groups.size > 0 && fresh.every(({ food }) => !groups.has(food.group))
   }
 
+  /** "[The filling is done.] Mix the flour and salt": the dough's foods are mixed in a bowl of their own. */
+  private isNextPart({ fresh, named, role }: Order, { holds, actions }: OpenVessel): boolean {
+    const isMixture = fresh.length > 1 || fresh.some(({ food }) => food.food === 'flour')
+    if (role !== 'work' || !isMixture || named.length > 0 || holds.size === 0) return false
+    const groups = new Set([...holds.values()].map(({ group }) => group))
+    if (fresh.some(({ food }) => groups.has(food.group))) return false
+    return actions.some((id) => this.state.actions[id]?.role === 'heat')
+  }
+
   /** What comes behind the frying of pancakes or patties is not stirred into them. */
   private isPieces(actions: readonly number[]): boolean {
     const before = this.state.actions[actions.at(-1) ?? NOWHERE]
@@ -206,6 +218,8 @@ function isHotFat({ kind, holds }: OpenVessel): boolean {
   const isFat = [...holds.values()].every(({ food }) => food === 'oil' || food === 'butter')
   return (kind === 'pot' || kind === 'fryingPan') && holds.size > 0 && isFat
 }
+
+const isFat = (food: Food | null) => food === 'oil' || food === 'butter'
 
 /** "Heat the cream. Whisk the yolks and sugar": not in the pan. */
 function isBeatenApart({ parsed, fresh, named }: Order, focus: OpenVessel): boolean {

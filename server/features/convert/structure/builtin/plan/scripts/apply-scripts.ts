@@ -25,8 +25,10 @@ export function applyScripts(
     applied: [],
   }
   for (const { id, apply } of SCRIPTS) {
-    for (const vessel of kitchen.graph.vessels) {
-      if (byHand.has(vessel.id)) continue
+    for (const { id: number } of kitchen.graph.vessels) {
+      // As the changes for the vessels before it have left it.
+      const vessel = kitchen.graph.vessels[number]
+      if (!vessel || byHand.has(number)) continue
       const changes = apply(vessel, kitchen)
       if (changes) kitchen = changed(kitchen, id, changes)
     }

@@ -12,9 +12,9 @@ export const CUSTARD: Script = {
   source: 'SK, RPB, CKX, MCG',
   apply: (vessel, kitchen) => {
     const { graph } = kitchen
-    const cooking = vessel.actions
-      .map((id) => graph.actions[id])
-      .find((one) => one !== undefined && isThickened(one, kitchen))
+    const own = vessel.actions.flatMap((id) => graph.actions[id] ?? [])
+    const started = own.findIndex((one) => isThickened(one, kitchen))
+    const cooking = own[heatedOn(own, started)]
     if (!cooking) return null
     const before = madeBefore(cooking, kitchen)
     if (before === null) return null
@@ -24,6 +24,18 @@ export const CUSTARD: Script = {
     const actions = before.map((one) => ({ ...one, vessel: vessel.id, moves: [] }))
     return { actions: [...actions, { ...cooking, moves: [] }], decisions }
   },
+}
+
+/** "Put it back on the heat and boil until it thickens" is one cooking: the last order of it. */
+function heatedOn(own: readonly KitchenAction[], started: number): number {
+  const brings = ({ adds, moves }: KitchenAction) => adds.length + moves.length > 0
+  let last = started
+  for (let at = started + 1; started >= 0 && at < own.length; at++) {
+    const next = own[at]
+    if (!next || brings(next) || !['heat', 'dial'].includes(next.role)) break
+    if (next.role === 'heat' && next.cues.duration === null) last = at
+  }
+  return last
 }
 
 /** Foods of custards; anything else makes it another dish. */

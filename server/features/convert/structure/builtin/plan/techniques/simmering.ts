@@ -70,7 +70,10 @@ export const SIMMERING: readonly Technique[] = [
   {
     id: 'reduce',
     actions: ['reduce'],
-    when: not(onlyInBowl('milk')),
+    // Potatoes that steam dry after draining have nothing to reduce.
+    when: not(
+      either(onlyInBowl('milk'), onlyInBowl('potato', 'grain', 'rice', 'pasta', 'salt', 'legume')),
+    ),
     setting: {
       seconds: 10 * MINUTE,
       sourceTime: anyTime,
