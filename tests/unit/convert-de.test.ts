@@ -224,4 +224,21 @@ Kartoffeln und Zwiebel würfeln. Zwiebel in der Butter 3 Minuten dünsten. Karto
     expect(runs.at(-2)?.reverse).toBe(true)
     expect(runs.at(-1)).toMatchObject({ durationSeconds: 4, speed: '4' })
   })
+
+  test('"put in a bowl and work to a smooth dough" kneads', async () => {
+    const steps = await stepsOf(
+      'de',
+      `Hefezopf
+
+400 g Mehl
+1 Pck. Trockenhefe
+60 g Zucker
+200 ml lauwarme Milch
+60 g zerlassene Butter
+
+Zubereitung:
+Alle Zutaten in eine Schüssel geben und mit den Knethaken zu einem glatten Teig verarbeiten. 45 Minuten gehen lassen. Bei 180 °C 30 Minuten backen.`,
+    )
+    expect(steps.some(({ speed }) => speed === 'dough')).toBe(true)
+  })
 })

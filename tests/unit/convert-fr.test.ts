@@ -95,4 +95,21 @@ Pendant ce temps, faites revenir l'oignon dans l'huile, ajoutez la viande et fai
     const mash = steps.find(({ instructionText }) => instructionText.startsWith('Écrasez'))
     expect(mash?.tools).toContain('whisk')
   })
+
+  test('eggs that are broken apart are yolks and whites', async () => {
+    const texts = await textsOf(
+      'fr',
+      `Mousse au chocolat
+
+200 g de chocolat noir
+6 œufs
+30 g de sucre
+
+Préparation :
+Faites fondre le chocolat au bain-marie. Cassez les œufs en séparant les blancs des jaunes. Ajoutez les jaunes au chocolat en mélangeant. Montez les blancs en neige avec le sucre. Incorporez délicatement les blancs au chocolat.`,
+    )
+    const whites = texts.findIndex((text) => text.includes("6 blancs d'œufs"))
+    expect(texts[whites]).not.toContain('jaunes')
+    expect(texts.join(' ')).toContain("6 jaunes d'œufs")
+  })
 })

@@ -55,7 +55,8 @@ export class HandSteps {
       const leaves = from === inBowl && at === null && isWhole(action, from)
       if (leaves && action.role !== 'dial' && action.role !== 'none') {
         group.clears = true
-        group.goesOnInPot ||= group.actions.slice(0, -1).every(isPutIn) && this.goesOn(action)
+        group.goesOnInPot ||=
+          from === action.vessel && group.actions.slice(0, -1).every(isPutIn) && this.goesOn(action)
         this.state.bowl = emptyBowl(true)
       }
     }
@@ -67,7 +68,9 @@ export class HandSteps {
   }
 
   /** The order has to do with what is in the bowl, but on the stove: nobody has said that it goes there. */
-  private goesOn({ role, moves, vessel }: KitchenAction): boolean {
+  private goesOn({ role, verb, moves, vessel }: KitchenAction): boolean {
+    // "Sprinkle with coriander" is done on the plate.
+    if (verb === 'assemble') return false
     const isCooking = role === 'heat' || role === 'add' || role === 'work' || role === 'season'
     const kind = this.state.vesselOf(vessel)?.kind
     const isOnStove =

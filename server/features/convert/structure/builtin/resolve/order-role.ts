@@ -26,8 +26,10 @@ export function roleOf(
   const { claims, kitchen, lexicon, products } = state
   const isTold = isNote || isStatement(clause, lexicon)
   if (isTold || isCondition(clause, lexicon)) return 'none'
-  // "Meanwhile make the dough" only announces it.
-  if (role === 'work' && mentions.length === 0 && products.isInVerb(clause)) return 'none'
+  // "Meanwhile make the dough" only announces it, "put in a bowl and work to a dough" does it.
+  const isAnnounced = state.actions.at(-1)?.clause.sentence !== clause.sentence
+  const isBare = role === 'work' && mentions.length === 0
+  if (isBare && isAnnounced && products.isInVerb(clause)) return 'none'
   if (machine) return machine.temperature === undefined ? 'work' : 'heat'
   const { focus } = kitchen
   // "Set the slow cooker to high for 4 hours"

@@ -129,6 +129,7 @@ export const FR: Lexicon = {
       `),
     ],
     whisk: orders(`
+      travailler au fouet, travailler ... au fouet, mélanger au fouet,
       fouetter, battre, faire blanchir les jaunes, faire blanchir les œufs, blanchir les jaunes,
       blanchir les œufs, battre ... en omelette, battre ensemble, continuer de fouetter, continuer
       à fouetter, continuer de battre, continuer à battre, fouetter ensemble, faire mousser les
@@ -474,7 +475,7 @@ export const FR: Lexicon = {
         sortir ... à l'avance, sortir ... du réfrigérateur, recueillir, réunir les ingrédients,
         émonder, monder, trier, dérouler, étaler le papier, partager, dédoubler, rassembler le
         matériel, éfaner, défaire, égrener, égrainer, retirer la queue, beurrer, huiler, fariner,
-        canneler, casser et séparer, prélever ... zeste, tremper le doigt
+        canneler, casser et séparer, casser les œufs en séparant, casser ... en séparant, prélever ... zeste, tremper le doigt
       `).filter((phrase) => !['beurre', 'farine', 'huile', 'pique', 'presse'].includes(phrase)),
       ...list(`
         beurre le, beurre la, beurre un, beurre une, beurre ton, beurre tes, beurre et farine, huile
