@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { addedAt, runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+import type { ReadRecipe } from '#server/features/convert/read/read-recipe.ts'
+import { createBuiltinConverter } from '#server/features/convert/structure/builtin/builtin.ts'
+import { aReadRecipe, linesOf } from './builtin-fixtures.ts'
+import { addedAt, addedIn, runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+
+const convert = async (source: Partial<ReadRecipe>) => {
+  const { steps } = await createBuiltinConverter().structure(aReadRecipe(source), {
+    language: 'en',
+    model: 'TM6',
+    signal: new AbortController().signal,
+    report: () => undefined,
+  })
+  return steps
+}
 
 const whole = (texts: readonly string[]) => texts.join(' ')
 
@@ -152,4 +165,52 @@ test('flour on diced bacon is a roux', async () => {
     ],
   )
   expect(addedAt(steps, 'stove')).toEqual([])
+})
+
+describe('words for several foods and orders', () => {
+  test('"the seasonings" are the part of the list that is called so', async () => {
+    const source = {
+      ingredients: [
+        { heading: null, lines: ['500 g chicken breast, diced', '1 tbsp oil', '1 tsp salt'] },
+        { heading: 'Seasonings', lines: ['1 tsp paprika', '1/2 tsp salt', '1 tsp sugar'] },
+      ],
+      steps: linesOf(
+        'In a small bowl, combine all of the seasonings. Toss the chicken in them.',
+        'Heat the oil in a skillet and fry the chicken for 6 minutes. Add the salt.',
+      ),
+    }
+    const steps = await convert(source)
+    expect(steps[0]?.adds?.map(({ ref }) => ref)).toEqual(expect.arrayContaining([4, 5, 6]))
+  })
+
+  test('what is added after so many minutes comes after them', async () => {
+    const steps = await stepsOf(
+      ['1 tbsp oil', '1 onion', '2 cloves garlic', '600 ml stock', '200 g orzo'],
+      [
+        'Heat the oil in a pot and fry the onion for 5 minutes.',
+        'Add the garlic and cook for 2 minutes before pouring in the stock and the orzo. Simmer for 12 minutes.',
+      ],
+    )
+    const seconds = runsOf(steps).map(({ durationSeconds }) => durationSeconds)
+    expect(seconds.slice(0, 2)).toEqual([300, 120])
+    expect(addedIn(steps).at(-1)).toEqual([4, 5])
+  })
+
+  test('nothing is sautéed in water that has just been poured in', async () => {
+    const steps = await stepsOf(
+      [
+        '1 tbsp oil',
+        '2 cloves garlic',
+        '30 g dried mushrooms',
+        '40 g miso paste',
+        '1 tbsp soy sauce',
+        '300 ml stock',
+      ],
+      [
+        'Heat the oil in a saucepan, add the garlic and fry for 1 minute. Add the boiling water.',
+        'Add the mushrooms. Add the stock, the soy sauce and the miso and simmer for 5 minutes.',
+      ],
+    )
+    expect(runsOf(steps).filter(({ temperature }) => temperature === '120')).toHaveLength(1)
+  })
 })

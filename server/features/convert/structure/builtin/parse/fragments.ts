@@ -1,6 +1,9 @@
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { findMatches, fold, type Span } from './phrases.ts'
 
+/** "Cook for 2 minutes before adding the stock": English for "then add". */
+const BEFORE_MORE = /before (?:adding|pouring|stirring in|tossing in)(?!\p{L})/gu
+
 /** Everything between commas, semicolons and joining words outside brackets and settings. */
 export function cutFragments(
   text: string,
@@ -15,6 +18,7 @@ export function cutFragments(
     .map(({ start }) => start)
   // Italian "è" joins nothing.
   cuts.push(...joiners.filter((at) => !/^[èÈ](?!\p{L})/u.test(text.slice(at, at + 2))))
+  cuts.push(...findMatches(BEFORE_MORE, folded).map(({ start }) => start))
   const brackets = findMatches(/\([^)]*\)?/gu, folded)
   // "una hora y media"
   const whole = [...brackets, ...settings, ...findMatches(lexicon.duration, folded)]

@@ -37,7 +37,8 @@ export function kindOf(
   }
   if (isBlendedApart(action, kitchen)) return 'inBowl'
   const isAdding = action.role === 'add' || (action.role === 'work' && isStirring(action))
-  if (isAdding && isBeforeLiquid(action, vessel, kitchen)) {
+  const isInWater = holdsUnlistedWater(action, vessel, kitchen)
+  if (isAdding && !isInWater && isBeforeLiquid(action, vessel, kitchen)) {
     const base = baseRun(situationAt(action, bowl, vessel, kitchen), kitchen.limits)
     if (base) return base
   }
@@ -129,6 +130,15 @@ function isTossed({ verb, cues, adds, moves }: KitchenAction, { kind }: Vessel):
 /** What goes in is not in the list: "add the boiling water". */
 function isUnlisted({ namesWater, adds, moves }: KitchenAction): boolean {
   return namesWater && adds.length + moves.length === 0
+}
+
+/** "Pour in the boiling water. Add the mushrooms": nothing is sautéed any more. */
+function holdsUnlistedWater(
+  { id }: KitchenAction,
+  { actions }: Vessel,
+  { graph }: Kitchen,
+): boolean {
+  return actions.some((one) => one < id && graph.actions[one]?.namesWater === true)
 }
 
 /** What boils in water that nobody listed is boiled in a pot: nobody knows how much it is. */

@@ -3,8 +3,8 @@ import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import type { NameMatcher } from '../parse/name-matcher.ts'
-import type { Word } from '../parse/name-words.ts'
-import type { Span } from '../parse/phrases.ts'
+import { type Word, wordsOf } from '../parse/name-words.ts'
+import { fold, type Span } from '../parse/phrases.ts'
 import { leadingSideClause } from './clause-positions.ts'
 import { groupNamed } from './group-named.ts'
 import { type Mention, type MentionContext, mentionOf } from './mention.ts'
@@ -65,6 +65,11 @@ export class Collectives {
             .map((some) => some.filter(isMeant))
             .find(({ length }) => length) ?? []
         if (this.names.isBesideProduct(words, span)) continue
+        const titled = this.titled(clause.folded.slice(span.start, span.end), context)
+        if (titled.length > 1) {
+          all.push(...titled.map((food) => this.mentionAmong(food, clause, span, titled.length)))
+          continue
+        }
         // "Add the dry ingredients to the wet ones": those are together already.
         const isGoal = this.lexicon.prepositionBefore.test(clause.folded.slice(0, span.start))
         const isHere = ({ group }: KnownIngredient) =>
@@ -83,6 +88,18 @@ export class Collectives {
     }
     all.push(...this.everything(clause, words, { here, others, context }, all))
     return all.slice(found.length)
+  }
+
+  /** "Combine the seasonings", where a part of the list is called just that. */
+  private titled(name: string, { isUsed }: MentionContext): KnownIngredient[] {
+    const stemsOf = (text: string) =>
+      wordsOf(fold(text), this.lexicon)
+        .map(({ stem }) => stem)
+        .filter((stem) => !this.lexicon.stopWords.has(stem))
+    const told = stemsOf(name).join(' ')
+    return this.foods.filter(
+      (food) => food.heading && stemsOf(food.heading).join(' ') === told && !isUsed(food),
+    )
   }
 
   /** Without headings a second sugar further down the list belongs to another part of the recipe. */
