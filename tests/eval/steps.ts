@@ -9,6 +9,10 @@
 import { parseArgs } from 'node:util'
 import type { ReadRecipe } from '#server/features/convert/read/read-recipe.ts'
 import { createBuiltinConverter } from '#server/features/convert/structure/builtin/builtin.ts'
+import { compileLexicon } from '#server/features/convert/structure/builtin/parse/compiled-lexicon.ts'
+import { readIngredients } from '#server/features/convert/structure/builtin/parse/ingredients.ts'
+import { chooseLexicon } from '#server/features/convert/structure/builtin/parse/lexicon/lexicons.ts'
+import { resolve } from '#server/features/convert/structure/builtin/resolve/resolve.ts'
 import { formatSettings } from '#shared/appliance/notation.ts'
 import type { StepInput } from '#shared/recipe.ts'
 import { readStepSamples, type StepSample } from './step-gold.ts'
@@ -49,11 +53,26 @@ printTable('language', ({ sample }) => sample.language)
 printTable('kind', ({ sample }) => sample.kind)
 printWorst(Number(options.worst))
 
-async function evaluate(sample: StepSample): Promise<Result> {
+async function evaluate(given: StepSample): Promise<Result> {
+  const sample = withoutLater(given)
   const judged = sample.judge ?? sample.method.length - 1
   const before = await convert(sample, sample.method.toSpliced(judged, 1))
   const steps = gainedSteps(before, await convert(sample, sample.method))
   return { sample, steps, ...judgeSteps(sample, steps) }
+}
+
+/** A sample ends at its sentence: what only the rest of the recipe would use is not in it. */
+function withoutLater(sample: StepSample): StepSample {
+  const read = asRead(sample, sample.method)
+  const lexicon = compileLexicon(chooseLexicon(read, sample.language))
+  const foods = readIngredients(read, lexicon)
+  if (foods.length !== sample.ingredients.length) return sample
+  const used = resolve(read, foods, lexicon).actions.flatMap(({ adds, objects }) => [
+    ...adds.flatMap(({ food, evidence }) => (evidence === 'assumed' ? [] : food.id)),
+    ...objects.map(({ id }) => id),
+  ])
+  const ingredients = sample.ingredients.filter((_, at) => used.includes(foods[at]?.id ?? -1))
+  return ingredients.length > 0 ? { ...sample, ingredients } : sample
 }
 
 async function convert(sample: StepSample, lines: string[]): Promise<StepInput[]> {

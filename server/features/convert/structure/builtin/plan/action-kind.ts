@@ -42,6 +42,8 @@ export function kindOf(
     const base = baseRun(situationAt(action, bowl, vessel, kitchen), kitchen.limits)
     if (base) return base
   }
+  const sauce = action.role === 'add' ? thickenedBy(action, bowl, vessel, kitchen) : null
+  if (sauce) return sauce
   switch (action.role) {
     case 'work':
     case 'heat':
@@ -79,6 +81,18 @@ function isBlendedApart({ id, verb, role, clause }: KitchenAction, { graph }: Ki
     near(blend - 1)?.role === 'take' &&
     near(blend + 1)?.role === 'back'
   )
+}
+
+/** "Gradually add the milk, stirring until thick": the sauce thickens, though no verb cooks it. */
+function thickenedBy(
+  action: KitchenAction,
+  bowl: BowlState,
+  vessel: Vessel,
+  kitchen: Kitchen,
+): Run | null {
+  if (!bowl.isHot || !action.cues.has('thickened')) return null
+  const kind = workKind({ ...action, verb: 'thicken', role: 'heat' }, bowl, vessel, kitchen)
+  return typeof kind !== 'string' && kind.technique === 'white-sauce' ? kind : null
 }
 
 function workKind(

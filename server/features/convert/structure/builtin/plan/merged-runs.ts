@@ -1,3 +1,4 @@
+import type { ActionGraph } from '../ir/graph.ts'
 import type { PlannedOperation } from '../ir/operation.ts'
 
 /** The timer's end. */
@@ -7,13 +8,20 @@ const LONGEST = 99 * 60
  * Runs that follow each other with the same setting and nothing new are one: the garlic that the
  * source adds between them has been chopped with the onion.
  */
-export function withMergedRuns(operations: readonly PlannedOperation[]): PlannedOperation[] {
+export function withMergedRuns(
+  operations: readonly PlannedOperation[],
+  { actions }: ActionGraph,
+): PlannedOperation[] {
+  const isTimed = ({ actions: ids }: PlannedOperation) =>
+    ids.some((id) => actions[id]?.cues.duration != null)
+
   const kept: PlannedOperation[] = []
   /** The new number of each operation. */
   const numbers: number[] = []
   for (const operation of operations) {
     const before = kept.at(-1)
-    const merged = before && mergedWith(before, operation)
+    const hasTimes = before !== undefined && (isTimed(before) || isTimed(operation))
+    const merged = before && mergedWith(before, operation, hasTimes)
     if (merged) kept[kept.length - 1] = merged
     else kept.push(operation)
     numbers.push(kept.length - 1)
@@ -29,10 +37,16 @@ export function withMergedRuns(operations: readonly PlannedOperation[]): Planned
   }))
 }
 
-function mergedWith(one: PlannedOperation, next: PlannedOperation): PlannedOperation | null {
+/** What the source times goes on for both times; else each was time enough for the whole work. */
+function mergedWith(
+  one: PlannedOperation,
+  next: PlannedOperation,
+  hasTimes: boolean,
+): PlannedOperation | null {
   const [first, second] = [one.saying, next.saying]
   if (first.kind !== 'run' || second.kind !== 'run' || first.own || second.own) return null
-  const seconds = (one.durationSeconds ?? 0) + (next.durationSeconds ?? 0)
+  const times = [one.durationSeconds ?? 0, next.durationSeconds ?? 0] as const
+  const seconds = hasTimes ? times[0] + times[1] : Math.max(...times)
   const isPlain =
     next.adds.length + next.takes.length + one.remarks.length + first.after.length === 0
   const isSame =

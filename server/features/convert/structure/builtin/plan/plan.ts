@@ -42,7 +42,7 @@ export function plan(
       .filter(([, portions]) => portions.length > 0),
   )
   const parts = { graph, traced, limits, spans, stages, decisions, chopped, reasons }
-  const operations = withHeldBack(withMergedRuns(new Planner(parts).plan()), decisions)
+  const operations = withHeldBack(withMergedRuns(new Planner(parts).plan(), graph), decisions)
   return withCoreChecks(withNoMachineWork(operations), kitchen).map((operation) =>
     inSourceOrders(operation, source, readied.first),
   )

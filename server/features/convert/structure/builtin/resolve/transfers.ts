@@ -1,10 +1,15 @@
 import type { VesselKind } from '../ir/graph.ts'
+import { isOntoBefore } from '../parse/goal-words.ts'
+import { hasPronoun } from './clause-positions.ts'
+import type { Mention } from './mention.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
 import { restOf } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import type { VesselChooser } from './vessel-chooser.ts'
 import type { VesselFiller } from './vessel-filler.ts'
+
+const isDry = ({ food: { food } }: Mention) => food === 'flour' || food === 'starch'
 
 /** Vessels in which things are left when they are set aside. */
 const STANDING: readonly VesselKind[] = ['bowl', 'plate', 'oven', 'basket', 'varoma']
@@ -30,7 +35,10 @@ export class Transfers {
     if (this.isKept(order)) return { vessel: named[0] ?? null, adds: [], moves: [] }
     const sources = named.filter((one) => one !== goal)
     // "Pour the remaining milk into a pan" leaves what is being worked on alone.
-    const isOnlyFresh = role === 'move' && sources.length === 0 && order.fresh.length > 0
+    // "Pour it onto the flour" takes it along.
+    const isFresh = order.fresh.some(({ span }) => !this.isOnto(order, span.start))
+    const isIt = hasPronoun(parsed.clause, this.state.lexicon)
+    const isOnlyFresh = role === 'move' && sources.length === 0 && isFresh && !isIt
     const standing = isOnlyFresh ? [] : [this.kitchen.focus ?? this.chooser.lastTouched()]
     const from = sources.length > 0 ? sources : standing
     const place = role === 'serve' ? 'plate' : cues.place
@@ -38,7 +46,8 @@ export class Transfers {
       goal ??
       (part ? this.chooser.onlyOne(part) : null) ??
       (place === null
-        ? this.kitchen.open('plate')
+        ? // "Pour it onto the flour and the salt": they come into one bowl.
+          this.kitchen.open(role === 'move' && order.fresh.some(isDry) ? 'bowl' : 'plate')
         : isCooking(place) || place === 'oven'
           ? this.otherThan(from, this.chooser.placeNamed(place, { ...order, named: [] }), place)
           : this.kitchen.open(place))
@@ -59,6 +68,10 @@ export class Transfers {
     if (to.kind === place || !from.includes(to)) return to
     const other = this.kitchen.latest((one) => one.kind === place && !from.includes(one))
     return other ?? this.kitchen.open(place)
+  }
+
+  private isOnto({ parsed: { clause } }: Order, at: number): boolean {
+    return isOntoBefore(clause.folded.slice(0, at), this.state.lexicon)
   }
 
   /** "Return the meat to the pan". */

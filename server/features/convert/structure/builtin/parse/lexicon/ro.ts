@@ -240,7 +240,7 @@ export const RO: Lexicon = {
       reducem, reduceți, reduce, reduc, las* ... să scadă, las* ... să se reducă, fierb* ... scad*,
       fierb* ... se reduc*, fierb* ... se evapor*, găt* ... se evapor*, găt* ... scad*, las* ...
       evapor*, călim ... evapor*, căliți ... se evapor*, călește ... se evapor*, las* ... scăzut,
-      las* ... se înjumătăț*
+      las* ... se înjumătăț*, las* ... la redus, la redus
     `),
     thicken: list(`
       leg, legăm, legați, leagă, îngroș, îngroșăm, îngroșați, îngroașă, las* ... să se lege, fierb*

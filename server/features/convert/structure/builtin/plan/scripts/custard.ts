@@ -1,6 +1,9 @@
 import type { KitchenAction } from '../../ir/graph.ts'
+import { VERBS } from '../../ir/verbs.ts'
 import type { Food } from '../../parse/lexicon/kinds.ts'
+import { grams } from '../situation.ts'
 import { MINUTE, type Setting } from '../techniques/technique.ts'
+import { foodsOf } from '../trace.ts'
 import type { Decision, Kitchen, Script } from './script.ts'
 
 /**
@@ -55,8 +58,19 @@ function isThickened(action: KitchenAction, kitchen: Kitchen): boolean {
   const isMilky = foods.includes('milk') || foods.includes('cream')
   const isEggy = foods.includes('egg') || foods.includes('eggYolk')
   const isCustard = foods.every((food) => CUSTARD_FOODS.includes(food))
-  return isHeated && machine === null && isMilky && isEggy && isCustard
+  const isKind = isMilky && isEggy && isCustard && isPourable(action, kitchen)
+  return isHeated && machine === null && !VERBS[verb].isFrying && isKind
 }
+
+/** More flour than milk is a dough. */
+function isPourable({ id }: KitchenAction, { traced }: Kitchen): boolean {
+  const there = foodsOf(traced[id]?.after.values() ?? [])
+  const liquid = there.filter(({ food }) => food !== null && LIQUIDS.includes(food))
+  const isUnknown = liquid.some((one) => one.grams === null)
+  return isUnknown || grams(liquid) >= grams(there.filter(({ food }) => food === 'flour'))
+}
+
+const LIQUIDS: readonly Food[] = ['milk', 'cream', 'liquid']
 
 /** The orders that made what is thickened; null where more than that happens to it. */
 function madeBefore(cooking: KitchenAction, { graph, traced }: Kitchen): KitchenAction[] | null {

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { runsOf, stepsOf } from './convert-scripts-fixtures.ts'
+
+describe('a white sauce', () => {
+  test('thickens where the milk is only said to be stirred in until it is thick', async () => {
+    const steps = await stepsOf(
+      ['50 g butter', '50 g plain flour', '600 ml milk'],
+      [
+        'Melt the butter in a saucepan and stir in the flour for a minute.',
+        'Slowly pour in the milk, whisking all the time, until the sauce is thick and smooth.',
+      ],
+    )
+    const sauce = runsOf(steps).at(-1)
+    expect(sauce?.temperature).toBe('90')
+    expect(sauce?.durationSeconds).toBeGreaterThan(300)
+  })
+})
+
+describe('eggs and cream', () => {
+  test('in a dough are kneaded, not thickened', async () => {
+    const steps = await stepsOf(
+      ['300 g mąki', '4 żółtka', '100 g śmietany', 'smalec do smażenia'],
+      [
+        'Z mąki, żółtek i śmietany zagnieść ciasto.',
+        'Smażyć partiami w głębokim smalcu na złoty kolor.',
+      ],
+      'pl',
+    )
+    expect(runsOf(steps).map(({ speed, temperature }) => [speed, temperature])).toEqual([
+      ['dough', undefined],
+    ])
+  })
+
+  test('a custard put on the heat and stirred until thick thickens once', async () => {
+    const steps = await stepsOf(
+      ['4 gălbenușuri', '90 g zahăr', '40 g amidon', '500 ml lapte'],
+      [
+        'Se amestecă gălbenușurile cu zahărul, amidonul și laptele.',
+        'Se pune pe foc mic și se amestecă încontinuu până când crema se îngroașă.',
+      ],
+      'ro',
+    )
+    const [custard, ...others] = runsOf(steps).filter(({ temperature }) => temperature)
+    expect(others).toEqual([])
+    expect(custard?.durationSeconds).toBeLessThanOrEqual(600)
+  })
+})
+
+test('what yeast was dissolved in goes along onto the flour', async () => {
+  const steps = await stepsOf(
+    ['500 g di farina', '300 ml di acqua', '10 g di lievito', '10 g di sale'],
+    [
+      'Sciogliere il lievito nell’acqua e versarla sulla farina con il sale.',
+      'Impastare energicamente per 10 minuti.',
+    ],
+    'it',
+  )
+  const flour = steps.findIndex(({ adds }) => adds?.some(({ ref }) => ref === 1))
+  const water = steps.findIndex(({ adds }) => adds?.some(({ ref }) => ref === 2))
+  const isTaken = steps[flour]?.takes?.includes(water + 1) ?? false
+  expect(water === flour || isTaken).toBe(true)
+})
