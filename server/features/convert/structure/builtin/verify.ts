@@ -6,7 +6,7 @@ import type { MachinePhrase } from './ir/phrases.ts'
 import type { KnownIngredient } from './parse/ingredients.ts'
 
 /** What the check says where there is too much of it. */
-const CAPACITY = /^(?:BOWL|BASKET|DOUGH)_(?:OVERFULL|TOO_MUCH)/
+const CAPACITY = /^(?:BOWL|BASKET|DOUGH)_(?:OVERFULL|TOO_MUCH|FULL_HOT)/
 
 /** Degrees Celsius. */
 const YEAST_DIES = 45

@@ -79,7 +79,9 @@ export function readIngredients(source: ReadRecipe, lexicon: CompiledLexicon): K
 
 /** The author's own grams beside a cup or a piece: "½ cup (60 g)". */
 function notedGrams(notes: string, unit: Unit | null): number | null {
-  if (unit !== null && unitFacts(unit).dimension === 'mass') return null
+  const facts = unit && unitFacts(unit)
+  // "2 cans (400 g)" hold so much each.
+  if (facts?.dimension === 'mass' || facts?.container) return null
   const found = /(?<![\d.,/])(\d{1,4}(?:[.,]\d)?)\s?(?:g|grams?|gr|г)(?!\p{L})/iu.exec(notes)
   return found?.[1] ? Number(found[1].replace(',', '.')) : null
 }

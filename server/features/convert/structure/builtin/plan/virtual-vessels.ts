@@ -5,7 +5,7 @@ import type { PlanParts } from './plan-parts.ts'
  * Whether a vessel need not be there at all: what is only stirred together in it goes straight to
  * where it is used, as "in another bowl combine the flour and the baking powder".
  */
-export function isVirtual(vessel: Vessel, { graph, traced, spans }: PlanParts): boolean {
+export function isVirtual(vessel: Vessel, { graph, spans }: PlanParts): boolean {
   if (vessel.kind !== 'bowl' || vessel.actions.length === 0) return false
   const actions = vessel.actions.flatMap((id) => graph.actions[id] ?? [])
   const isPlain = actions.every(isPlainMixing)
@@ -13,11 +13,12 @@ export function isVirtual(vessel: Vessel, { graph, traced, spans }: PlanParts): 
   const takers = graph.actions.filter(({ moves }) => moves.some(({ from }) => from === vessel.id))
   const [taker] = takers
   if (!taker || takers.length > 1) return false
+  // Behind the last run it is the cook who takes it up.
   const isToMachine = spans.some(
-    (span) => span.vessel === taker.vessel && taker.id >= span.first && taker.id <= span.last,
+    ({ vessel: into, first, runs }) =>
+      into === taker.vessel && taker.id >= first && [...runs.keys()].some((id) => id >= taker.id),
   )
   const isLast = (vessel.actions.at(-1) ?? 0) < taker.id
-  void traced
   return isToMachine && isLast
 }
 
