@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withoutRemarks } from '#server/features/convert/read/list-remarks.ts'
 import { readRecipeOfPage } from '#server/features/convert/read/page/page-recipe.ts'
 import { readText } from '#server/features/convert/read/text.ts'
 
@@ -122,5 +123,19 @@ describe('numbers within a paragraph', () => {
     expect(
       stepsOfText('1. Mix eggs with flour & salt 2. Add milk, leave 1 hr 3. Bake 12 min per side'),
     ).toEqual(['Mix eggs with flour & salt', 'Add milk, leave 1 hr', 'Bake 12 min per side'])
+  })
+})
+
+test('a remark among the foods of a list is given apart', () => {
+  const remark =
+    'For a richer dough, increase the butter to 115 g and use 360 g flour in total. The texture is incredible.'
+  const foods = [
+    '200 g flour',
+    'One 5-pound lamb breast (if your butcher has none, ask! It is great, and a bargain too)',
+    'salt and freshly ground black pepper, plus more for the sauce and for all of the vegetables.',
+  ]
+  expect(withoutRemarks([{ heading: null, lines: [...foods, remark] }])).toEqual({
+    ingredients: [{ heading: null, lines: foods }],
+    remarks: [remark],
   })
 })

@@ -134,6 +134,7 @@ export function groupName(text: string): string | null {
   const key = headingKey(name)
   const isBare = !key || HEADING_WORDS.ingredients.has(key) || HEADING_WORDS.method.has(key)
   if (isBare || HEADING_WORDS.controls.has(key) || /^\d+$/.test(key)) return null
+  if (isNoteHeading(name)) return null
   const inner = name
     .replace(/\([^)]*\)/g, '')
     .replace(INGREDIENTS_START, '')

@@ -10,6 +10,7 @@ import { hasAmount, startsWithAmount } from './line-look.ts'
 import { isChatter, isClosing, isGroupHeading, isInlineNote, roleOf } from './line-role.ts'
 import { type Line, withoutRepeats } from './lines.ts'
 import { findProseRecipe, type ProseRecipe } from './list-in-prose.ts'
+import { withoutRemarks } from './list-remarks.ts'
 import { isNutrition } from './nutrition.ts'
 import type { ReadRecipe, ReadSection } from './read-recipe.ts'
 import { ingredientSections, stepSections, withoutEmpty } from './sections.ts'
@@ -37,6 +38,7 @@ export function readText(rawText: string): ReadRecipe {
   const missing = missingParts(found.ingredients, found.steps)
   if (missing) throw new DomainError('NO_RECIPE_IN_TEXT', { missing })
   const { title, description } = introduction(found.before)
+  const { ingredients, remarks } = withoutRemarks(wholeLines(found.ingredients))
   const method = tidyMethod(withGroupHeadings(found.steps, found.ingredients))
   const steps = withoutNotes(method.steps)
   const notes = withoutRepeats([...notesAmong(found.lines), ...method.notes]).filter(
@@ -44,9 +46,9 @@ export function readText(rawText: string): ReadRecipe {
   )
   return {
     title,
-    description: [description, ...notes].filter(Boolean).join('\n') || null,
+    description: [description, ...remarks, ...notes].filter(Boolean).join('\n') || null,
     ...collectFacts(found.lines.map((line) => line.text)),
-    ingredients: withGroupsToldLater(withoutUnitCopies(wholeLines(found.ingredients)), steps),
+    ingredients: withGroupsToldLater(withoutUnitCopies(ingredients), steps),
     steps,
     tags: [],
     language: null,

@@ -1,6 +1,7 @@
 import { collectFacts } from '../facts.ts'
 import { type FoundRecipe, findRecipe, missingParts } from '../find-recipe.ts'
 import { withGroupsToldLater } from '../groups-told-later.ts'
+import { withoutRemarks } from '../list-remarks.ts'
 import type { ReadRecipe } from '../read-recipe.ts'
 import { wholeLines } from '../several-foods.ts'
 import { withGroupHeadings } from '../step-groups.ts'
@@ -139,18 +140,17 @@ function completed(recipe: ReadRecipe, page: Page): ReadRecipe {
   const { prepTimeMinutes: prep, cookTimeMinutes: cook } = recipe
   const sum = prep !== null && cook !== null ? prep + cook : null
   const { steps, notes } = tidyMethod(withGroupHeadings(recipe.steps, recipe.ingredients))
+  const { ingredients, remarks } = withoutRemarks(wholeLines(recipe.ingredients))
   const description = recipe.description ?? page.scanned().head.description
   return {
     ...recipe,
     steps,
-    ingredients: withGroupsToldLater(
-      withoutUnitCopies(wholeLines(recipe.ingredients)),
-      steps,
-      (text) => page.lines().some((line) => line.level !== null && line.text === text),
+    ingredients: withGroupsToldLater(withoutUnitCopies(ingredients), steps, (text) =>
+      page.lines().some((line) => line.level !== null && line.text === text),
     ),
     title: recipe.title ?? pageTitle(page.scanned().head),
     totalTimeMinutes: recipe.totalTimeMinutes ?? sum,
-    description: [description, ...notes].filter(Boolean).join('\n') || null,
+    description: [description, ...remarks, ...notes].filter(Boolean).join('\n') || null,
     language: recipe.language ?? page.language,
   }
 }

@@ -187,7 +187,8 @@ export const EN: HeadingWords = {
     download, keep screen awake, units, original, scale, hide images, show images, follow,
     tweet, whatsapp, telegram, serving amount, amount, change servings,
     cook mode prevents your screen from going dark, mark as complete, ingredients list,
-    adjust servings, check all, uncheck all, reset, increase, decrease, recipe card
+    adjust servings, check all, uncheck all, reset, increase, decrease, recipe card,
+    units scale, scale
   `),
   // What a nutrition table names and an ingredient list does not.
   nutrients: list(`

@@ -1,0 +1,27 @@
+import { startsWithAmount } from './line-look.ts'
+import type { ReadSection } from './read-recipe.ts'
+import { withoutEmpty } from './sections.ts'
+
+const SHORTEST_REMARK = 80
+const TWO_SENTENCES = /\p{Ll}{2}[)"”]?[.!?]\s+\p{Lu}/u
+
+/** A list without the remarks among its foods, and these: "For a richer dough, take more butter. It …". */
+export function withoutRemarks(sections: ReadSection[]): {
+  ingredients: ReadSection[]
+  remarks: string[]
+} {
+  const remarks = sections.flatMap(({ lines }) => lines.filter(isRemark))
+  const ingredients = withoutEmpty(
+    sections.map(({ heading, lines }) => ({
+      heading,
+      lines: lines.filter((line) => !isRemark(line)),
+    })),
+  )
+  return ingredients.length > 0 ? { ingredients, remarks } : { ingredients: sections, remarks: [] }
+}
+
+/** No food is told in two sentences, but for what is said of it in parentheses. */
+function isRemark(line: string): boolean {
+  const plain = line.replace(/\([^()]*\)/g, '')
+  return plain.length >= SHORTEST_REMARK && !startsWithAmount(plain) && TWO_SENTENCES.test(plain)
+}
