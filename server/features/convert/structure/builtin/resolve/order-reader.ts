@@ -188,10 +188,14 @@ export class OrderReader {
   /** "Boil in salted water" once the list's water is in the dough, or where it belongs there. */
   private isOtherWater(food: KnownIngredient, { clause, cues }: ParsedClause): boolean {
     if (!food.traits.has('water')) return false
-    const isPotWater = cues.has('inWater') || VERBS[clause.action].role === 'drain'
-    // "[Peel the potatoes] and boil in water": what was just readied tells which part it is.
-    const readied = carriedOver('heat', this.state).map((one) => one.food.group)
-    const groups = readied.length > 0 ? readied : [this.state.group ?? food.group]
+    const isDrained = VERBS[clause.action].role === 'drain'
+    const isPotWater = cues.has('inWater') || isDrained
+    // "[Peel the potatoes] and boil in water", "[boil them] and pour off the water": what was just
+    // readied or stands there tells which part it is.
+    const standing = isDrained ? [...(this.kitchen.focus?.holds.values() ?? [])] : []
+    const readied = [...standing, ...carriedOver('heat', this.state).map((one) => one.food)]
+    const groups =
+      readied.length > 0 ? readied.map((one) => one.group) : [this.state.group ?? food.group]
     const isElsewhere = !groups.includes(food.group)
     const isHere = this.kitchen.focus?.holds.has(food.id) && this.kitchen.focus.kind === 'pot'
     return isPotWater && !isHere && (this.state.claims.isUsed(food) || isElsewhere)
