@@ -138,3 +138,30 @@ test('the litre of oil is what is heated for frying, not the spoon for the sauce
   const oil = steps.find(({ adds = [] }) => adds.some(({ ref }) => ref === 6))
   expect(oil?.instructionText).toMatch(/Heat the oil/)
 })
+
+describe('"all" and "the rest"', () => {
+  test('"the rest of the pepper" brings in no meat', async () => {
+    const steps = await stepsOf(
+      ['2 tsp peppercorns', '2 tsp ground pepper', '1 tbsp paprika', '500 g pork mince'],
+      [
+        'Crush the peppercorns. Mix them with the rest of the pepper and the paprika in a small bowl.',
+        'Bake the mince at 200 °C for 20 minutes and sprinkle it with the spices.',
+      ],
+    )
+    const mixing = textsOf(steps).findIndex((text) => text.includes('the rest of the pepper'))
+    expect(mixing).toBeGreaterThanOrEqual(0)
+    expect(steps[mixing]?.adds?.map(({ ref }) => ref)).not.toContain(4)
+  })
+
+  test('"toss all ingredients" takes what no order has named', async () => {
+    const steps = await stepsOf(
+      ['400 g asparagus', '300 g cooked chicken, in chunks', '200 g mandarin segments'],
+      [
+        'Simmer the asparagus in a large skillet with an inch of water for 4 minutes. Drain.',
+        'In a large bowl, toss all ingredients.',
+      ],
+    )
+    const tossing = steps.find((_, at) => textsOf(steps)[at]?.includes('toss all ingredients'))
+    expect(tossing?.adds?.map(({ ref }) => ref)).toEqual([2, 3])
+  })
+})

@@ -110,3 +110,18 @@ describe('what is only tossed together', () => {
     expect(runsOf(steps)).toHaveLength(1)
   })
 })
+
+test.each([
+  [
+    'en',
+    ['500 g bok choy', '1 tbsp oil'],
+    'Heat the oil in a wok. Add the bok choy and stir-fry for 2 minutes.',
+  ],
+  [
+    'de',
+    ['500 g Pak Choi', '1 EL Öl'],
+    'Öl im Wok erhitzen. Pak Choi zugeben und 2 Minuten braten.',
+  ],
+] as const)('what a wok does stays in the wok (%s)', async (language, list, method) => {
+  expect(runsOf(await stepsOf(list, [method], language))).toEqual([])
+})

@@ -43,6 +43,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'boil-eggs':
     '300 g lentils; 900 ml stock; 4 eggs | Simmer the lentils in the stock for 30 minutes. Meanwhile boil the eggs in a pan for 8 minutes. Serve together.',
   'formed-food': '4 burger patties; 2 tbsp oil | Fry the patties in the oil for 8 minutes.',
+  'char-by-hand':
+    '300 g cherry tomatoes; 1 tbsp oil | Heat the oil in a pan. Add the tomatoes and cook until charred, 3 minutes.',
   'large-pieces':
     '1 whole chicken; 800 ml stock | Simmer the whole chicken in the stock for 1 hour.',
   'caramelise-onions':

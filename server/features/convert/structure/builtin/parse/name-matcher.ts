@@ -8,6 +8,9 @@ import { fold, type Span } from './phrases.ts'
 /** Words of a clause that may name an ingredient, by their numbers; a higher score fits better. */
 export type Candidate = { ingredient: KnownIngredient; from: number; to: number; score: number }
 
+/** What things are for, in the languages that say so behind them. */
+const FOR = /^\s+(?:for|fur|pour|para|per|del?|della|do|na|pentru|для)\s/u
+
 /** Words for one food in another form, folded. */
 export const FORM = /^(?:purees?|pulp|mus|pure|purea|пюре|piure|slices|squares|chops)$/u
 
@@ -189,10 +192,12 @@ export class NameMatcher {
   }
 
   /** "The marinade [ingredients]", "[die Zutaten] für die Marinade": what they are for. */
-  isForProduct(words: Word[], span: Span): boolean {
+  isForProduct(words: Word[], span: Span, folded: string): boolean {
     const before = words.findLast(({ end }) => end <= span.start)
     const isBefore = before !== undefined && span.start - before.end <= 1
-    const behind = words.filter(({ start }) => start >= span.end).slice(0, 3)
+    const behind = FOR.test(folded.slice(span.end))
+      ? words.filter(({ start }) => start >= span.end).slice(0, 3)
+      : []
     return [...(isBefore ? [before] : []), ...behind].some(({ stem }) => this.products.has(stem))
   }
 }

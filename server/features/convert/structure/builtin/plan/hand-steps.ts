@@ -71,12 +71,12 @@ export class HandSteps {
   private goesOn({ role, verb, moves, vessel }: KitchenAction): boolean {
     // "Sprinkle with coriander" is done on the plate.
     if (verb === 'assemble') return false
+    const isSaid = moves.some(({ from }) => from === vessel || from === this.state.bowl.vessel)
     const isCooking = role === 'heat' || role === 'add' || role === 'work' || role === 'season'
     const kind = this.state.vesselOf(vessel)?.kind
     const isOnStove =
       kind === 'pot' || kind === 'fryingPan' || kind === 'machine' || role === 'heat'
-    const isHere = moves.every(({ from }) => from !== vessel)
-    return isCooking && isOnStove && this.state.bowl.isFilled && isHere
+    return isCooking && isOnStove && this.state.bowl.isFilled && !isSaid
   }
 
   /** What comes in after the machine's last run is put in by hand, in the source's words. */

@@ -30,10 +30,19 @@ export function staysByHand(
   vessel: Vessel,
   kitchen: Kitchen,
 ): boolean {
+  if (isWok(vessel, kitchen)) return !isStewedFrom(action, LONG, vessel, kitchen)
   const isEntered = !isBegun && isHeld(action, isHandHeated, kitchen)
   if (!isEntered && !bringsCooked(action, kitchen)) return false
   return !isStewedFrom(action, isBegun ? JOINING : LONG, vessel, kitchen)
 }
+
+/** A wok is for more heat than the bowl has. */
+function isWok({ kind, actions }: Vessel, { graph }: Kitchen): boolean {
+  const isPan = kind === 'fryingPan' || kind === 'pot'
+  return isPan && actions.some((id) => WOK.test(graph.actions[id]?.clause.folded ?? ''))
+}
+
+const WOK = /(?<!\p{L})(?:woks?|вок\p{L}{0,2})(?!\p{L})/u
 
 /** What stands in the vessel has been cooked in it by hand, or lies in it raw. */
 function isHeld({ id }: KitchenAction, isHandHeated: boolean, { traced }: Kitchen): boolean {

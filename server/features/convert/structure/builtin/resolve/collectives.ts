@@ -8,6 +8,7 @@ import { fold, type Span } from '../parse/phrases.ts'
 import { leadingSideClause } from './clause-positions.ts'
 import { groupNamed } from './group-named.ts'
 import { type Mention, type MentionContext, mentionOf } from './mention.ts'
+import { ALL, restOfList } from './rest-of-list.ts'
 
 /** "Fry the vegetables. … Peel the potatoes and add them": the potatoes were not among them. */
 function withoutLater(
@@ -22,6 +23,9 @@ const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 /** English alone counts ingredients; elsewhere nobody writes so. */
 const COUNTED =
   /\b(?:next|first|following)\s+(?:(?<digits>\d{1,2})|(?<word>[a-z]+))\s+ingredients\b/u
+
+/** "Everything" later in a recipe is what is in the pot, "all ingredients" are the list's. */
+const LISTED = /ingredi|zutat|skladnik|інгредієнт|продукт/u
 
 /** Foods that one part of a recipe lists once. */
 const ONCE: readonly Food[] = ['sugar', 'flour', 'butter', 'egg']
@@ -136,13 +140,10 @@ export class Collectives {
     if (counted.length > 0) return counted
     const ofGroup = this.ofGroup(clause, context)
     if (ofGroup.length > 0) return ofGroup
-    const { otherIngredients, allIngredients } = this.lexicon.cues
-    const rest = otherIngredients.spans(clause.folded)
+    const { allIngredients } = this.lexicon.cues
+    const rest = restOfList(clause.folded, this.lexicon)
     const whole = allIngredients.spans(clause.folded)
     if (rest.length + whole.length === 0) return []
-    // "The marinade ingredients" are the others of this part of the list.
-    const ofPart = whole.filter((one) => this.names.isForProduct(words, one))
-    if (context.group !== null && here.length > 1) rest.push(...ofPart)
     const isStart = !this.foods.some(
       (food) => context.isUsed(food) && (context.group === null || food.group === context.group),
     )
@@ -152,10 +153,14 @@ export class Collectives {
       some.every((group) => end <= group.start || start >= group.end),
     )
     const isAll = isStart && all.length > 0
+    // "Toss all ingredients" at the end: with those that are still left.
+    const left = here.length > 0 ? here : others.filter((food) => !context.isUsed(food))
+    const ofList = all.filter((one) => this.isOfList(one, words, clause))
+    if (!isStart && left.length > 1) rest.push(...ofList)
     const [span] = isAll ? [...rest, ...all] : rest
     if (!span) return []
-    const meant = isAll ? others : here
-    const group = context.group ?? meant[0]?.group
+    const meant = isAll ? others : left
+    const group = here.length > 0 || isAll ? (context.group ?? meant[0]?.group) : meant[0]?.group
     return meant
       .filter(
         (one) =>
@@ -166,6 +171,12 @@ export class Collectives {
         share: null,
         isCollective: true,
       }))
+  }
+
+  /** "All ingredients", "the marinade ingredients"; "the ingredients" alone are those in the bowl. */
+  private isOfList(span: Span, words: Word[], { folded }: Clause): boolean {
+    const text = folded.slice(span.start, span.end)
+    return LISTED.test(text) && (ALL.test(text) || this.names.isForProduct(words, span, folded))
   }
 
   /** "The next five ingredients": those that follow in the list. */

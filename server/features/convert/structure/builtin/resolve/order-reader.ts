@@ -14,6 +14,7 @@ import { roleOf } from './order-role.ts'
 import { partOfProduct } from './part-amounts.ts'
 import { putByOf, restOf } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
+import { ALL } from './rest-of-list.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 
 /** Roles that may take more of a food that has been used before. */
@@ -133,7 +134,8 @@ export class OrderReader {
     const coated = named.length === 0 ? coatedWith(fresh, role, this.state) : []
     if (coated.length > 0)
       return { parsed, role: 'season', mentions, fresh: [...fresh, ...coated], named, goal, parts }
-    if (mentions.length + made.length === 0 && this.isAboutAll(parsed, role)) {
+    const isUnnamed = made.length === 0 && mentions.every(({ isCollective }) => isCollective)
+    if (isUnnamed && this.isAboutAll(parsed, role)) {
       const standing = this.kitchen.vessels.filter(
         ({ holds, kind }) => holds.size > 0 && kind !== 'oven',
       )
@@ -172,7 +174,12 @@ export class OrderReader {
   /** "Mix all the ingredients" once they stand in bowls and pots. */
   private isAboutAll({ clause, cues }: ParsedClause, role: VerbRole): boolean {
     if (role !== 'work' && role !== 'add') return false
-    return cues.has('allIngredients') && INGREDIENTS.test(clause.folded)
+    if (!cues.has('allIngredients')) return false
+    const { allIngredients } = this.state.lexicon.cues
+    const said = allIngredients.spans(clause.folded)
+    return said
+      .map(({ start, end }) => clause.folded.slice(start, end))
+      .some((text) => INGREDIENTS.test(text) && ALL.test(text))
   }
 
   /** "[Crack the egg] and put it with the mustard into a beaker": with what goes along, it is there. */

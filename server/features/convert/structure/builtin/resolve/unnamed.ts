@@ -6,6 +6,7 @@ import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { wordsOf } from '../parse/name-words.ts'
 import type { Claims } from './claims.ts'
+import { restOfList } from './rest-of-list.ts'
 
 /**
  * Gives every listed ingredient that no order names a place: with its neighbour in the list, or, if
@@ -102,12 +103,12 @@ function spokenOf({ head }: KnownIngredient, { actions, lexicon }: Known): Kitch
 
 /** "Combine the marinade ingredients": what no order names is meant. */
 function wholeOf({ group }: KnownIngredient, { actions, lexicon }: Known): KitchenAction | null {
-  const { allIngredients, otherIngredients } = lexicon.cues
+  const { allIngredients } = lexicon.cues
   const wholes = actions.filter(
     ({ clause: { folded }, role, vessel }) =>
       (role === 'add' || role === 'work') &&
       vessel >= 0 &&
-      (allIngredients.isIn(folded) || otherIngredients.isIn(folded)),
+      (allIngredients.isIn(folded) || restOfList(folded, lexicon).length > 0),
   )
   const isOfGroup = ({ objects }: KitchenAction) =>
     objects.length === 0 || objects.some((one) => one.group === group)

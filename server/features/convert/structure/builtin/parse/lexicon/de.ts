@@ -1283,6 +1283,7 @@ export const DE: Lexicon = {
       hellschaumig, cremig, weißlich, dickcremig, hellcremig, verdoppelt, fluffig, dick-cremig,
       weiß-schaumig, weißcremig, weiß-cremig, hell-cremig, dicklich-cremig
     `),
+    charred: list(`angekohlt*, verkohlt*, schwarze stellen, grillspuren`),
     golden: list(`
       goldbraun, goldbraune, goldgelb, golden, braun, braune, gebräunt, bräunen, knusprig,
       knusprige, kross, scharf, farbe, röstaromen, karamellisiert, karamellisieren, kräftig,

@@ -670,6 +670,7 @@ export const EN: Lexicon = {
       pale, fluffy, foamy, frothy, light and, creamy, airy, thick and pale, doubled in volume,
       ribbon
     `),
+    charred: list(`char, charred, blister*, blacken*, charring`),
     golden: list(`
       golden, brown, browned, crisp, crispy, charred, seared, no longer pink, colour,
       caramelised, caramelized
@@ -792,7 +793,7 @@ export const EN: Lexicon = {
       the, a, an, of, and, or, with, in, into, to, for, on, all, your, some, it, them, this,
       that, then, plus, each, both, from, at, by, is, are, over, together, well, mixing,
       along, up, as, if, using, its, their, &, one, also, bowl, pan, now, next, finally,
-      everything, ingredients, any
+      everything, ingredients, any, like, other, such, favourite, favorite, choice
     `),
     descriptors: list(`
       baking, fresh, freshly, wet, large, small, medium, big, ground, dried, dry, chopped,

@@ -1197,6 +1197,7 @@ export const ES: Lexicon = {
       volumen, pálida, pálido, dupliquen, duplique, tripliquen su volumen, aireada, aireado, punto
       de letra, claros y, cremosa, cremoso, punto de cinta
     `),
+    charred: list(`chamuscad*, tiznad*, tatemad*, ennegrecid*, tatemar`),
     golden: list(`
       dorado, dorada, dorados, doradas, doradito*, doradita*, dore, doren, dorar, crujiente*,
       crujan, tostado, tostada, tostados, tostadas, color, caramelizad*, doradito

@@ -1023,6 +1023,7 @@ export const FR: Lexicon = {
       légère, aéré, aérée, double de volume, doublé de volume, ruban, pâle, crémeux, crémeuse,
       crémeuse et, mousseux et blanc, éclaircisse, triplé de volume, triple de volume, bien blanc
     `),
+    charred: list(`noirci*, noircir, noircisse*, carbonisé*`),
     golden: list(`
       doré, dorée, dorés, dorées, dorer, dore, dorez, dorent, colorer, colorent, coloré, colorés,
       colorée, coloration, couleur, croustillant*, grillé, grillée, brunir, bruni, brunis, roussir,

@@ -735,6 +735,7 @@ export const IT: Lexicon = {
       spumos*, chiaro e spumoso, chiare e spumose, gonfio, gonfie, gonfi, chiaro, chiare, soffice, soffici, bianco e, triplic*, raddoppiat* di volume,
       mont* i tuorli, mont* tuorli, mont* i rossi, mont* le uova, mont* uova, areato, schiumos*, ariosa, arioso, montate bene, scriv*, a nastro
     `),
+    charred: list(`annerit*, carbonizzat*, bruciacchiatur*`),
     golden: list(`
       dorat*, rosolato, rosolata, rosolati, ben rosolat*, dorare, dorar*, colorit*, croccant*, abbrustolit*, brunit*, caramellat*, colore, bruciacchiat*,
       crosticina, rosolare bene, sigillat*, bionda, biondo, imbrunire

@@ -122,6 +122,8 @@ type CueWords = {
   stiff: Phrases
   foamy: Phrases
   golden: Phrases
+  /** Burnt in places on purpose, which only a pan or a flame does. */
+  charred: Phrases
   /** Words for food that must stay whole: "chunky", "pieces". */
   pieces: Phrases
   /** Words for food that a blade would spoil: "meatballs", "fillets". */

@@ -2146,6 +2146,7 @@ export const PL: Lexicon = {
       do białości, podwoi* objętość, ubij, ubijcie, ubić, ubijemy, ubijaj, ubijać, ubijam*, ubiję,
       utrzyj, utrzeć, utrzemy, ucieraj, ucierać, ucieram*
     `),
+    charred: list(`zwęglon*, osmalon*, opalon*, zwęgl*`),
     golden: list(`
       złot*, zarumieni*, zrumieni*, na rumiano, rumian*, brązow*, chrupiąc*, przyrumieni*,
       przypiecz*, skarmelizow*, zezłoc*

@@ -859,6 +859,7 @@ export const RO: Lexicon = {
       își triplează, dublează, dublu, cremos, cremoasă, aerat, aerată, cremă spumoasă, galben pal,
       spumate, deschisă la culoare, triplează, tripleze
     `),
+    charred: list(`carbonizat*, înnegrit*, pârlit*`),
     golden: list(`
       auriu, aurie, aurii, rumen, rumenă, rumeni, rumene, rumenit*, rumenesc, rumenește,
       rumenească, crocant*, maroniu, caramelizat*, culoare, caramelizeaz*

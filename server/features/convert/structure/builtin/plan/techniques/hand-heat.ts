@@ -36,6 +36,7 @@ export const HAND_HEAT: readonly Technique[] = [
   // In their shells, beside a bowl that holds something else.
   { id: 'boil-eggs', actions: ['boil'], when: allObjects('egg'), setting: null },
   { id: 'formed-food', actions: [...FRYING, ...BOILING], when: says('formed'), setting: null },
+  { id: 'char-by-hand', actions: [...FRYING, ...BOILING], when: says('charred'), setting: null },
   {
     id: 'large-pieces',
     actions: [...FRYING, ...BOILING],
