@@ -26,10 +26,14 @@ const LOST_BEHIND_WHOLE = new RegExp(
 /** Some sites write "2 cup" for all numbers. */
 const UNINFLECTED = new RegExp(`^(?:[2-9]|1[015-79]|[2-9]\\d) (?:${SINGULAR})(?!\\p{L})`, 'u')
 
-/** The lines of a list with the slashes that they must have had: "14 cup" is ¼, "112 cups" are 1½. */
+/** "2-21/2 pounds": the blank between a whole number and its fraction is lost. */
+const GLUED = /(?<![\d.,/])([1-9])(1\/[2348]|2\/3|3\/[48])(?![\d/])/g
+
+/** The lines of a list with the slashes that they must have had: "14 cup" is ¼, "112 cups" are 1½, "21/2" is 2½. */
 export function withSlashes(lines: string[]): string[] {
   const areInflected = !lines.some((line) => UNINFLECTED.test(line) && !LOST.test(line))
-  return lines.map((line) => {
+  return lines.map((told) => {
+    const line = told.replace(GLUED, '$1 $2')
     const [whole, one = '', digits = ''] = LOST_BEHIND_WHOLE.exec(line) ?? []
     if (whole) return `${one} ${FRACTIONS[digits]} ${line.slice(whole.length)}`
     const number = areInflected ? /^\d\d/.exec(LOST.exec(line)?.[0] ?? '')?.[0] : undefined

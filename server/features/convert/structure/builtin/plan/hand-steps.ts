@@ -80,14 +80,14 @@ export class HandSteps {
   }
 
   /** What comes in after the machine's last run is put in by hand, in the source's words. */
-  beside(action: KitchenAction): void {
+  beside(action: KitchenAction, isForStove = false): void {
     const { adds, moves, role, verb } = action
     const isIdle = adds.length === 0 && moves.length === 0
     if (isIdle && (role === 'dial' || role === 'aside')) return
     this.weighing.write()
     // What is put on top at the end goes on the plate or into the dish.
     const isOnTop = ['move', 'back'].includes(role) || verb === 'assemble'
-    this.add(action, isOnTop ? null : 'bowl')
+    this.add(action, isOnTop || isForStove ? null : 'bowl')
   }
 
   /** Writes down the step that is open. */

@@ -67,6 +67,15 @@ export class Planner {
     else this.state.operations.at(-1)?.remarks.push(action)
   }
 
+  /** "[…] Add the carrots to the pot. Cook for 5 minutes": the bowl is left before them. */
+  private cooksOnByHand({ id, vessel }: KitchenAction): boolean {
+    const { graph } = this.state.parts
+    const next = graph.actions.find(
+      (one) => one.id > id && one.vessel === vessel && ['heat', 'work', 'bake'].includes(one.role),
+    )
+    return next?.role === 'heat' && this.spanOf(next) === null
+  }
+
   private stage({ operations, sources, vessel }: Stage): void {
     this.hands.write()
     this.bowl.leave(true)
@@ -99,7 +108,7 @@ export class Planner {
     const run = span.runs.get(action.id)
     const isLater = [...span.runs.keys()].some((id) => id >= action.id)
     if (!isLater) {
-      this.hands.beside(action)
+      this.hands.beside(action, this.cooksOnByHand(action))
       return
     }
     // "Leave for 10 minutes", "take out the bay leaf": the machine stands still meanwhile.

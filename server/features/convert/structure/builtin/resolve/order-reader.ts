@@ -2,10 +2,17 @@ import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
+import { wordsOf } from '../parse/name-words.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import type { Span } from '../parse/phrases.ts'
 import { carriedOver, coatedWith } from './carried-over.ts'
-import { hasPronoun, isBesideAt, isGoalAt, sideClauseStart } from './clause-positions.ts'
+import {
+  hasPronoun,
+  isBesideAt,
+  isGoalAt,
+  leadingSideClause,
+  sideClauseStart,
+} from './clause-positions.ts'
 import { isMeat } from './food-kinds.ts'
 import type { Mention } from './mention.ts'
 import type { MentionFinder } from './mentions.ts'
@@ -15,7 +22,7 @@ import { partOfProduct } from './part-amounts.ts'
 import { putByOf, restOf } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { ALL } from './rest-of-list.ts'
-import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
+import { isBakedThrough, isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 
 /** Roles that may take more of a food that has been used before. */
 const MORE: readonly VerbRole[] = ['add', 'work', 'heat', 'season', 'hand', 'bake']
@@ -101,15 +108,18 @@ export class OrderReader {
       const putBy = putByOf(mention, this.state)
       if (putBy && !named.includes(putBy)) named.push(putBy)
       if (putBy) continue
-      if (!isAgain && isMore && !isMade) {
+      if (!isAgain && isMore && !isMade && !this.isNamesake(mention.food, role)) {
         fresh.push(mention)
         continue
       }
       // "Mix the meat with egg, salt and pepper" is not about the soup that has been salted.
       const isPinch = role === 'work' && at === this.kitchen.focus && isToTaste(mention.food)
-      if (at && !named.includes(at) && !isPinch) named.push(at)
+      // "Roast until the vegetables are tender" is not about those in another pan.
+      const isTest = mention.span.start >= side && at !== this.kitchen.focus && role === 'bake'
+      if (at && !named.includes(at) && !isPinch && !isTest) named.push(at)
       if (at && isGoalAt(clause, mention.span.start, this.state.lexicon)) goal = at
     }
+    goal ??= fresh.length > 0 && named.length === 0 ? this.awaited(clause, role) : null
     // "The water with the yeast" is what stands in one cup.
     const isNamedThere = ({ food, share }: Mention) =>
       share === null &&
@@ -190,6 +200,25 @@ export class OrderReader {
     const isThere = focus !== null && before?.vessel === focus.id && focus.actions.length === 1
     if (role !== 'add' || !isBefore || !isThere || cues.place === null) return null
     return WITH_FIRST.test(clause.folded) ? focus : null
+  }
+
+  /** "[Add the flour.] Cook the flour for 3 minutes": not that of another part of the list. */
+  private isNamesake({ head, group }: KnownIngredient, role: VerbRole): boolean {
+    if (role !== 'heat' || group === this.state.group) return false
+    const held = [...(this.kitchen.focus?.holds.values() ?? [])]
+    return held.some((one) => one.head === head && one.group === this.state.group)
+  }
+
+  /** "Once the onion is soft, add the flour": to the onion, wherever the work went meanwhile. */
+  private awaited(clause: Clause, role: VerbRole): OpenVessel | null {
+    const end = role === 'add' ? leadingSideClause(clause, this.state.lexicon) : 0
+    if (end === 0) return null
+    const words = wordsOf(clause.folded.slice(0, end), this.state.lexicon)
+    const stems = new Set(words.map(({ stem }) => stem))
+    return this.kitchen.latest(
+      ({ kind, holds }) =>
+        isCooking(kind) && [...holds.values()].some(({ head }) => stems.has(head)),
+    )
   }
 
   /** "Boil in salted water" once the list's water is in the dough, or where it belongs there. */

@@ -74,7 +74,7 @@ export const EN: Lexicon = {
     mix: list(`
       cut in, cut the butter into, cut ... into the flour, cut ... into the dry, use a pastry cutter, use a pastry blender,
       work ... into the flour, give ... stir, give ... mix, mix, stir, combine, mix together, stir together, combine
-      together, blend together, mixing well, mixing until, continue mixing, continue to mix, continue stirring, continue to
+      together, blend together, blend well, blend thoroughly, mixing well, mixing until, continue mixing, continue to mix, continue stirring, continue to
       stir, keep stirring, keep on stirring, keep on mixing, rub, rub in, make ... dough, make ... slurry, make ... paste,
       prepare ... by mixing, prepare ... by combining, prepare ... by stirring, make ... by mixing, make ... by combining, make ... by stirring, turn ... mixer, bring together, bring ... together,
       begin mixing, start mixing, begin by mixing, start by mixing, start off by mixing, begin combining, start combining, begin by combining, start by combining, start off by combining, begin stirring, start stirring, begin by stirring, start by stirring, start off by stirring
@@ -580,6 +580,7 @@ export const EN: Lexicon = {
     helperVerbs: list(`
       let, allow, leave, continue, keep, begin by, start by, make sure, use, using
     `),
+    falseVerbs: list(`this process, the process, process should, process will`),
     subordinators: list(`until, when, once, while, if, as soon as`),
     abbreviations: list(`
       tbsp, tbsps, tsp, tsps, min, mins, approx, oz, lb, lbs, hr, hrs, sec, secs, pkg, no, eg,

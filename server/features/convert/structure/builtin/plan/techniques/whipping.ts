@@ -50,7 +50,10 @@ export const WHIPPING: readonly Technique[] = [
     when: both(
       // "4 eggs, separated": what gets stiff are the whites.
       either(inBowl('eggWhite'), both(inBowl('egg'), says('stiff'))),
-      onlyInBowl('eggWhite', 'egg', 'sugar', 'salt', 'leavening', 'liquid', 'starch'),
+      onlyInBowl(
+        ...(['eggWhite', 'egg', 'sugar', 'salt', 'leavening', 'liquid', 'starch'] as const),
+        ...(['spice', 'fruit'] as const),
+      ),
       not(({ hasWhisk }) => hasWhisk),
     ),
     setting: { seconds: 4 * MINUTE, speed: '3.5', ...whisk, source: 'DE31' },
