@@ -218,3 +218,17 @@ describe('what the machine works on', () => {
     )
   })
 })
+
+test.each<[Language, VoiceId, string, string]>([
+  ['en', 'imp', 'mixture (milk, flour)', 'Add the mixture (milk, flour) to the mixing bowl.'],
+  ['de', 'du', 'Mischung (Milch, Mehl)', 'Gib die Mischung (Milch, Mehl) in den Mixtopf.'],
+  [
+    'pl',
+    'my',
+    'mieszanka (mleko, mąka)',
+    'Przekładamy mieszankę (mleko, mąka) z powrotem do naczynia miksującego.',
+  ],
+])('%s: a noun with what it is made of keeps its own form', (language, voice, object, text) => {
+  const phrase = language === 'pl' ? 'bringBack' : 'bringIn'
+  expect(createSpeaker(language, voice).say(phrase, { object })).toBe(text)
+})

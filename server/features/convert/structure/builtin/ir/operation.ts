@@ -10,6 +10,8 @@ export type WeighedPortion = { portion: Portion; raw: 'halved' | 'inChunks' | nu
 export type FixedSentence = {
   phrase: MachinePhrase
   foods?: readonly Portion[]
+  /** The foods are one thing by now, which no word of the source names. */
+  isMixture?: boolean
   grams?: number
   celsius?: number
   seconds?: number

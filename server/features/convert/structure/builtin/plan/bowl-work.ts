@@ -83,7 +83,10 @@ export class BowlWork {
       ...(take !== undefined && part < 1 && { takenParts: new Map([[take, part]]) }),
       saying: {
         kind: 'fixed',
-        sentences: [...this.weighing.rinsed(), this.bringing(from, called(action, foods))],
+        sentences: [
+          ...this.weighing.rinsed(),
+          this.bringing(from, called(action, foods), isMixed(action, foods)),
+        ],
       },
       technique: 'bring-back',
       actions: [action.id],
@@ -93,7 +96,7 @@ export class BowlWork {
   }
 
   /** What has been in the bowl comes back; what was made elsewhere is poured in. */
-  private bringing(from: number, foods: readonly Portion[]): FixedSentence {
+  private bringing(from: number, foods: readonly Portion[], isMixture: boolean): FixedSentence {
     const wasInBowl = this.state.operations.some(
       ({ vessel, place }) => vessel === from && place === 'bowl',
     )
@@ -103,8 +106,8 @@ export class BowlWork {
     if (foods.length === 1 && foods.some(({ part }) => part < 0.98))
       return { phrase: 'weighAndAdd', foods }
     const isPan = (kind === 'fryingPan' || kind === 'pot') && !isStaged
-    if (wasInBowl) return { phrase: 'bringBack', foods }
-    if (!isPan) return { phrase: 'bringIn', foods }
+    if (wasInBowl) return { phrase: 'bringBack', foods, isMixture }
+    if (!isPan) return { phrase: 'bringIn', foods, isMixture }
     return { phrase: 'fromVessel', vessel: kind === 'pot' ? 'pot' : 'pan' }
   }
 
@@ -191,6 +194,11 @@ export class BowlWork {
 function called({ objects }: KitchenAction, foods: readonly Portion[]): readonly Portion[] {
   const named = foods.filter(({ food }) => objects.some(({ id }) => id === food.id))
   return named.length > 0 ? named : foods
+}
+
+/** Foods that became one thing before: told one by one they would be weighed in again. */
+function isMixed({ objects }: KitchenAction, foods: readonly Portion[]): boolean {
+  return foods.length > 1 && !foods.some(({ food }) => objects.some(({ id }) => id === food.id))
 }
 
 /** How the blades want a food before they chop it by itself. */

@@ -80,8 +80,10 @@ function pronounFor(object: Filling | null, { pronouns }: RenderWords): string {
 }
 
 function definite(name: string, voice: Voice, words: RenderWords): Filling | null {
-  const whole = definiteNoun(name, voice, words)
-  if (whole) return whole
+  // "the mixture (sugar, milk)"
+  const [, own = name, brackets = ''] = /^([^(]+)( \(.+\))$/u.exec(name) ?? []
+  const whole = definiteNoun(own, voice, words)
+  if (whole) return { ...whole, text: whole.text + brackets }
   const names = name.split(new RegExp(`\\s*,\\s*|\\s+${words.and}\\s+`, 'u'))
   if (names.length < 2) return null
   const nouns = names.map((one) => definiteNoun(one, voice, words))

@@ -169,12 +169,12 @@ function untilOf(
 }
 
 function fixed(
-  { phrase, foods, grams, celsius, seconds, vessel }: FixedSentence,
+  { phrase, foods, isMixture = false, grams, celsius, seconds, vessel }: FixedSentence,
   rendering: Rendering,
 ): string {
   const items = foods?.map((portion) => amountItem(portion, null, rendering))
   const isBrought = phrase === 'bringBack' || phrase === 'bringIn'
-  const object = isBrought ? nameOf(foods ?? [], rendering) : null
+  const object = isBrought ? nameOf(foods ?? [], isMixture, rendering) : null
   const name = phrase === 'coreCheck' ? foods?.[0]?.food.entry.name : undefined
   return rendering.speaker.say(phrase, {
     vessel,
@@ -190,13 +190,19 @@ function fixed(
 /** So many foods tell what is meant. */
 const TELLING_FOODS = 3
 
-/** What was made before, by its main foods. */
-function nameOf(foods: readonly Portion[], { lexicon }: Rendering): string | null {
+/** What was made before, by its main foods: "the mixture (flour, sugar, eggs …)". */
+function nameOf(
+  foods: readonly Portion[],
+  isMixture: boolean,
+  { lexicon }: Rendering,
+): string | null {
   const heaviestFirst = [...foods].sort((a, b) => (b.food.grams ?? 0) - (a.food.grams ?? 0))
   const words = renderWordsOf(lexicon.target.language)
   const named = heaviestFirst.slice(0, TELLING_FOODS).map(({ food }) => food.entry.name)
   const names = named.map((name) => inSentence(name, true, words))
   const unique = [...new Map(names.map((name) => [name.toLowerCase(), name])).values()]
+  const more = foods.length > TELLING_FOODS ? ' …' : ''
+  if (isMixture && unique.length > 1) return `${words.mixture} (${unique.join(', ')}${more})`
   const last = unique.pop()
   if (last === undefined) return null
   return unique.length > 0 ? `${unique.join(', ')} ${words.and} ${last}` : last

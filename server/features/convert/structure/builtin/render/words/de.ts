@@ -239,6 +239,7 @@ export const DE: RenderWords = {
     plate: { to: 'auf einen Teller', from: 'des Tellers' },
     tin: { to: 'in die Form', from: 'der Form' },
   },
+  mixture: 'Mischung',
   determiners: /^(der|die|das|den|dem|des|ein|eine|einen|alle|alles)\s+|^alles$/i,
   capitals: 'nouns',
   pronouns: {

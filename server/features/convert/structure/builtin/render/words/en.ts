@@ -218,6 +218,7 @@ export const EN: RenderWords = {
     plate: { to: 'to a plate', from: 'the plate' },
     tin: { to: 'to the tin', from: 'the tin' },
   },
+  mixture: 'mixture',
   determiners:
     /^(the|a|an|all the|your|this|these|half the|half of the|both)\s+|^(everything|it|them|all)$/i,
   article: 'the ',

@@ -215,6 +215,7 @@ export const ES: RenderWords = {
     plate: { to: 'a un plato', from: 'del plato' },
     tin: { to: 'al molde', from: 'del molde' },
   },
+  mixture: 'mezcla',
   determiners: /^(el|la|los|las|un|una|unos|unas|del|de la|de los|de las|tod[oa]s?)\s+|^todo$/i,
   nouns: `
     la masa, la salsa, la sopa, la mezcla, la crema, el relleno, la marinada, el adobo, la vinagreta, el pesto,

@@ -220,6 +220,7 @@ export const FR: RenderWords = {
     plate: { to: 'sur une assiette', from: 'de l’assiette' },
     tin: { to: 'dans le moule', from: 'du moule' },
   },
+  mixture: 'mélange',
   determiners: /^(les?\s+|la\s+|l[’']|des?\s+|du\s+|de la\s+|de l[’']|une?\s+|tout(e|es)?\s+)/i,
   nouns: `
     la pâte, la sauce, la soupe, le mélange, la préparation, la crème, la garniture, la farce, la marinade,

@@ -207,6 +207,7 @@ export const IT: RenderWords = {
     plate: { to: 'su un piatto', from: 'del piatto' },
     tin: { to: 'nello stampo', from: 'dello stampo' },
   },
+  mixture: 'composto',
   determiners:
     /^(il\s+|lo\s+|la\s+|i\s+|gli\s+|le\s+|l[’']|un[ao]?\s+|un[’']|del(l[ao]|le)?\s+|dell[’']|dei\s+|degli\s+|tutt[oaie]\s+)/i,
   nouns: `

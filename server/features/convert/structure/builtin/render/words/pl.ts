@@ -197,6 +197,7 @@ export const PL: RenderWords = {
     plate: { to: 'na talerz', from: 'talerza' },
     tin: { to: 'do formy', from: 'formy' },
   },
+  mixture: 'mieszanka',
   determiners:
     /^(całą|całe|cały|wszystkie|pozostałe|pozostałą|resztę|połowę)\s+|^(całość|wszystko)$/i,
   inflects: {

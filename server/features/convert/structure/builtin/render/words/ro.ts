@@ -191,6 +191,7 @@ export const RO: RenderWords = {
     plate: { to: 'pe o farfurie', from: 'farfuriei' },
     tin: { to: 'în formă', from: 'formei' },
   },
+  mixture: 'amestec',
   determiners: /^(din|un|o|niște|tot|toată|toți|toate|restul)\s+|^totul$/i,
   nouns: `
     aluat|aluatul, sos|sosul, supă|supa, ciorbă|ciorba, amestec|amestecul, compoziție|compoziția, cremă|crema,

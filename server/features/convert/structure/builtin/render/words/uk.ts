@@ -192,6 +192,7 @@ export const UK: RenderWords = {
     plate: { to: 'на тарілку', from: 'тарілки' },
     tin: { to: 'в форму', from: 'форми' },
   },
+  mixture: 'суміш',
   determiners: /^(усі|всі|увесь|весь|усю|всю|решту|половину)\s+|^(усе|все)$/i,
   inflects: {
     sameAsObject: /^(?!.*[ая](\s|,|$))/iu,

@@ -124,6 +124,8 @@ export type RenderWords = {
   shareEnd?: RegExp
   notes: Readonly<Record<NoteId, string>>
   vessels: Readonly<Record<Vessel, { to: string; from: string }>>
+  /** What several foods have become that the source has no name for. */
+  mixture: string
   /** What a noun may begin with when it brings its own article. */
   determiners: RegExp
   /** For nouns that `nouns` does not have, where one article suits all. */
