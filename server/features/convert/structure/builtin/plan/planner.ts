@@ -51,7 +51,16 @@ export class Planner {
     }
     const span = this.spanOf(action)
     if (span) this.byMachine(action, span)
-    else if (!this.isChoppedAnyway(action)) this.hands.add(action)
+    else if (!this.isChoppedAnyway(action))
+      this.hands.add(action, this.isFoldedThere(action) ? 'bowl' : null)
+  }
+
+  /** What is folded into the foam by hand is folded in where it stands: nobody has moved it. */
+  private isFoldedThere({ role, vessel, moves }: KitchenAction): boolean {
+    const { bowl, parts } = this.state
+    const isOfBowl = parts.graph.vessels.find(({ id }) => id === vessel)?.kind === 'bowl'
+    const isThere = isOfBowl && bowl.isFilled && bowl.hasWhisk && bowl.vessel === vessel
+    return isThere && moves.length === 0 && (role === 'work' || role === 'add')
   }
 
   /** What orders nothing stays with the step before it: tests, conditions, tips. */

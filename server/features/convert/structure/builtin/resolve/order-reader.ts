@@ -113,11 +113,13 @@ export class OrderReader {
         continue
       }
       // "Mix the meat with egg, salt and pepper" is not about the soup that has been salted.
-      const isPinch = role === 'work' && at === this.kitchen.focus && isToTaste(mention.food)
+      const isSalt = mention.food.food === 'salt' && mentions.length > 1
+      const isPinch =
+        role === 'work' && at === this.kitchen.focus && (isSalt || isToTaste(mention.food))
       // "Roast until the vegetables are tender" is not about those in another pan.
       const isTest = mention.span.start >= side && at !== this.kitchen.focus && role === 'bake'
       if (at && !named.includes(at) && !isPinch && !isTest) named.push(at)
-      if (at && isGoalAt(clause, mention.span.start, this.state.lexicon)) goal = at
+      if (at && !isPinch && isGoalAt(clause, mention.span.start, this.state.lexicon)) goal = at
     }
     goal ??= fresh.length > 0 && named.length === 0 ? this.awaited(clause, role) : null
     // "The water with the yeast" is what stands in one cup.

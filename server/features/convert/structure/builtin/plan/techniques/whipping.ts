@@ -90,8 +90,12 @@ export const WHIPPING: readonly Technique[] = [
   // What lifts a batter is sifted over the foam, not beaten with it.
   {
     id: 'dry-food-beside-foam',
-    actions: STIRRING,
-    when: both(({ hasWhisk }) => hasWhisk, allObjects(...DRY), anyObject('flour')),
+    actions: [...STIRRING, 'blend'],
+    when: both(
+      ({ hasWhisk }) => hasWhisk,
+      anyObject('flour', 'nut'),
+      either(allObjects(...DRY), inBowl('egg', 'eggYolk', 'eggWhite')),
+    ),
     setting: null,
   },
   {
