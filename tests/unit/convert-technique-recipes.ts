@@ -43,6 +43,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'boil-eggs':
     '300 g lentils; 900 ml stock; 4 eggs | Simmer the lentils in the stock for 30 minutes. Meanwhile boil the eggs in a pan for 8 minutes. Serve together.',
   'formed-food': '4 burger patties; 2 tbsp oil | Fry the patties in the oil for 8 minutes.',
+  pancakes:
+    '2 eggs; 200 ml milk; 100 g flour | Whisk the eggs, milk and flour until smooth. Pour the batter into a hot frying pan and cook for 1 minute.',
   'char-by-hand':
     '300 g cherry tomatoes; 1 tbsp oil | Heat the oil in a pan. Add the tomatoes and cook until charred, 3 minutes.',
   'large-pieces':

@@ -68,7 +68,8 @@ function splitSentences(line: string, lexicon: CompiledLexicon): string[] {
     const end = match.index + match[0].length
     // "3 min. 120° vel. 1"
     if (settings.some((one) => match.index >= one.start && end < one.end)) continue
-    if (!endsSentence(line, start, match.index, lexicon)) continue
+    const isAside = isWholeAside(line.slice(start, end))
+    if (!isAside && !endsSentence(line, start, match.index, lexicon)) continue
     sentences.push(line.slice(start, end))
     start = end
   }
@@ -77,6 +78,11 @@ function splitSentences(line: string, lexicon: CompiledLexicon): string[] {
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .flatMap(cutLong)
     .filter((text) => /[\p{L}\p{N}]/u.test(text))
+}
+
+/** "(Use butter if you like.) Pour in the batter." are two sentences. */
+function isWholeAside(text: string): boolean {
+  return /^\s*\([^()]*[.!?]\)$/u.test(text)
 }
 
 /** Longer than any sentence of a recipe; what goes on without an end is cut between words. */

@@ -11,6 +11,7 @@ import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
 import type { Span } from '../parse/phrases.ts'
 import { leadingSideClause } from './clause-positions.ts'
 import { Collectives } from './collectives.ts'
+import { isMeat } from './food-kinds.ts'
 import { type Mention, type MentionContext, mentionOf } from './mention.ts'
 
 /** So much worse may a name fit that is still to be used. */
@@ -61,7 +62,9 @@ export class MentionFinder {
       ),
     )
     found.push(...this.collectives.find(clause, words, { found, context }))
-    if (found.length === 0) found.push(...this.byKind(clause, words))
+    const byKind = this.byKind(clause, words)
+    // "Stir in the sauce plus the cooked steak": the meat has no other name here.
+    found.push(...(found.length === 0 ? byKind : byKind.filter((one) => isMeatApart(one, found))))
     if (!found.some(({ food }) => food.traits.has('water')))
       found.push(...this.water(clause, words))
     const out = this.namedIn(all, clause, { from: left, to: leftEnd })
@@ -145,6 +148,12 @@ export class MentionFinder {
       return isMeant ? [mentionOf(only, clause, word, this.lexicon)] : []
     })
   }
+}
+
+/** Meat that stands by itself: the chicken of "chicken stock" is part of another name. */
+function isMeatApart({ food, span }: Mention, found: readonly Mention[]): boolean {
+  const isNear = (one: Mention) => span.start <= one.span.end + 1 && one.span.start <= span.end + 1
+  return isMeat(food) && !found.some((one) => one.food === food || isNear(one))
 }
 
 /** Kinds that a cook calls by another name of the same kind: "the fish" for salmon. */

@@ -42,6 +42,9 @@ export function roleOf(
   if (role === 'hand' && mentions.length === 0 && cues.heat !== null) return 'dial'
   if (role === 'heat' && OVEN_VERBS.includes(clause.action) && (cues.celsius ?? 0) >= OVEN_FROM)
     return 'bake'
+  // "Lower the heat to medium and the remaining butter to the pan": a word is missing, not the butter.
+  const isPortion = mentions.some(({ share }) => share !== null)
+  if (clause.action === 'lowerHeat' && isPortion) return 'add'
   if (role === 'add' && isForTin(clause, mentions, state)) return 'ready'
   if (role === 'aside' && cues.duration !== null) return 'wait'
   const isFresh = mentions.some(({ food }) => !claims.isClaimed(food))

@@ -229,7 +229,8 @@ export const EN: Lexicon = {
       remove ... from heat, take ... from the heat, pull ... off the heat, slide ... off the heat, reduce the heat, reduce heat, lower the heat, lower heat, turn down the heat, turn the
       heat, turn heat, increase the heat, increase heat, raise the heat, reduce to, turn up the
       heat, turn down, turn up, bring down the heat, turn ... heat down, reduce temperature,
-      reduce the temperature, adjust the heat, turn it down, lower to
+      reduce the temperature, adjust the heat, turn it down, lower to, heat the stove, heat stove,
+      heat the hob, set the stove, set stove, set the hob, turn the stove
     `),
     cover: list(`
       cover, cover and, cover with, uncover, wrap, seal, put the lid on, put on the lid, place

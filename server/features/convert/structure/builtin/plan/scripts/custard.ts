@@ -1,7 +1,7 @@
 import type { KitchenAction } from '../../ir/graph.ts'
 import { VERBS } from '../../ir/verbs.ts'
 import type { Food } from '../../parse/lexicon/kinds.ts'
-import { grams } from '../situation.ts'
+import { isPancakeBatter } from '../techniques/hand-heat.ts'
 import { MINUTE, type Setting } from '../techniques/technique.ts'
 import { foodsOf } from '../trace.ts'
 import type { Decision, Kitchen, Script } from './script.ts'
@@ -62,12 +62,12 @@ function isThickened(action: KitchenAction, kitchen: Kitchen): boolean {
   return isHeated && machine === null && !VERBS[verb].isFrying && isKind
 }
 
-/** More flour than milk is a dough. */
+/** With much flour it is a dough, or a batter that is turned in its pan. */
 function isPourable({ id }: KitchenAction, { traced }: Kitchen): boolean {
   const there = foodsOf(traced[id]?.after.values() ?? [])
   const liquid = there.filter(({ food }) => food !== null && LIQUIDS.includes(food))
   const isUnknown = liquid.some((one) => one.grams === null)
-  return isUnknown || grams(liquid) >= grams(there.filter(({ food }) => food === 'flour'))
+  return isUnknown || !isPancakeBatter({ contents: there })
 }
 
 const LIQUIDS: readonly Food[] = ['milk', 'cream', 'liquid']

@@ -21,7 +21,7 @@ export const CLOSED_COOKERS: Script = {
     const decisions = new Map<number, Decision>(deviceTalk(kitchen))
     for (const action of actions) {
       const setting = settingFor(action, device === 'slowCooker', kitchen)
-      if (setting && isBaked(action, kitchen)) decisions.set(action.id, 'byHand')
+      if (setting && staysWhole(action, kitchen)) decisions.set(action.id, 'byHand')
       else if (setting)
         decisions.set(action.id, { technique: 'closed-cooker', setting, phrase: 'cook' })
     }
@@ -33,11 +33,11 @@ function isCloser(device: KitchenAction['cues']['device']): boolean {
   return device === 'slowCooker' || device === 'pressureCooker'
 }
 
-/** Rolls and cakes rise in their cooker; in the bowl they would be stirred to crumbs. */
-function isBaked({ id }: KitchenAction, { traced }: Kitchen): boolean {
+/** What would be stirred to crumbs or to paste in the bowl: rolls, cakes and pasta. */
+function staysWhole({ id }: KitchenAction, { traced }: Kitchen): boolean {
   const contents = foodsOf(traced[id]?.after.values() ?? [])
   const flour = grams(contents.filter(({ food }) => food === 'flour'))
-  return flour >= 100 || contents.some(({ food }) => food === 'bread')
+  return flour >= 100 || contents.some(({ food }) => food === 'bread' || food === 'pasta')
 }
 
 /** Orders that are about the cooker alone; dumplings are laid into it by hand. */

@@ -1,7 +1,9 @@
+import type { Food } from '../../parse/lexicon/kinds.ts'
 import {
   allObjects,
   both,
   either,
+  grams,
   hasFat,
   hasLargePieces,
   hasLiquid,
@@ -10,10 +12,11 @@ import {
   isPoachedWhole,
   not,
   onlyInBowl,
+  type Situation,
   type SituationTest,
   says,
 } from '../situation.ts'
-import { BOILING, FRYING, openLid, SEASONING } from './heat-words.ts'
+import { BOILING, eggy, FRYING, milky, openLid, SEASONING } from './heat-words.ts'
 import { anyTime, MINUTE, type Technique } from './technique.ts'
 
 /** Onions that are in fat for longer than it takes to soften them. */
@@ -25,6 +28,13 @@ const isLongFrying: SituationTest = (situation) =>
 /** Breasts in a broth, which is no frying. */
 const isSimmeredWhole = both(({ action }) => BOILING.includes(action), hasLiquid, isPoachedWhole)
 
+/** Much more flour for its milk than any custard has: it sets in the pan and is turned. */
+export const isPancakeBatter = ({ contents }: Pick<Situation, 'contents'>): boolean => {
+  const weightOf = (...foods: Food[]) =>
+    grams(contents.filter(({ food }) => food !== null && foods.includes(food)))
+  return weightOf('flour') >= 0.3 * weightOf('milk', 'cream', 'liquid')
+}
+
 /** Cooking that the bowl cannot do, and caramel. */
 export const HAND_HEAT: readonly Technique[] = [
   {
@@ -35,6 +45,12 @@ export const HAND_HEAT: readonly Technique[] = [
   },
   // In their shells, beside a bowl that holds something else.
   { id: 'boil-eggs', actions: ['boil'], when: allObjects('egg'), setting: null },
+  {
+    id: 'pancakes',
+    actions: [...FRYING, 'heat'],
+    when: both(eggy, milky, inBowl('flour'), isPancakeBatter, not(isHot)),
+    setting: null,
+  },
   { id: 'formed-food', actions: [...FRYING, ...BOILING], when: says('formed'), setting: null },
   { id: 'char-by-hand', actions: [...FRYING, ...BOILING], when: says('charred'), setting: null },
   {

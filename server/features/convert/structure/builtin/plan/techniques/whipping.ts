@@ -46,7 +46,8 @@ export const WHIPPING: readonly Technique[] = [
 
   {
     id: 'whip-whites',
-    actions: BEATING,
+    // A hand blender's "blend until foamy" makes no foam with blades.
+    actions: [...BEATING, 'blend'],
     when: both(
       // "4 eggs, separated": what gets stiff are the whites.
       either(inBowl('eggWhite'), both(inBowl('egg'), says('stiff'))),
