@@ -73,3 +73,30 @@ test('dough that is mixed with salt does not land in the filling that was salted
   expect(dough?.adds?.map(({ ref }) => ref)).toEqual(expect.arrayContaining([1, 2]))
   expect(addedAt(steps, 'stove')).not.toContain(1)
 })
+
+test('"the whites" are those of the eggs, beaten by themselves', async () => {
+  const steps = await stepsOf(
+    ['3 eggs', '90 g sugar', '80 g flour'],
+    [
+      'Separate the eggs. In a bowl, whisk the yolks with the sugar until pale and foamy. Fold in the flour.',
+      'In another bowl, whisk the whites until stiff. Fold them into the batter and bake for 20 minutes.',
+    ],
+  )
+  const whisked = textsOf(steps).filter((text) => /whites/.test(text))
+
+  expect(whisked).toHaveLength(1)
+  expect(whisked[0]).not.toMatch(/yolks|sugar/)
+})
+
+test('a share that began its own sentence is small behind other foods', async () => {
+  const steps = await stepsOf(
+    ['500 ml lapte', '4 gălbenușuri', '100 g zahăr', '40 g amidon'],
+    [
+      'Se freacă gălbenușurile cu zahărul, amidonul și jumătate din lapte. Restul de lapte se adaugă și se amestecă.',
+    ],
+    'ro',
+  )
+
+  expect(textsOf(steps).join(' ')).toContain('restul de lapte')
+  expect(textsOf(steps).join(' ')).not.toMatch(/ Restul de lapte \(/)
+})

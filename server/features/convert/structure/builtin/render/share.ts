@@ -43,7 +43,9 @@ export function shareOf(item: AmountItem, name: string, words: RenderWords): Sha
   // "half of the" + "butter"; the article may ask for a case that the list's name is not in.
   if (goesOn && !words.inflects && words.of && !/^[\d½⅓⅔¼¾]/.test(core)) {
     const gap = /['’]$/.test(partText.trim()) ? '' : ' '
-    return { withName: `${partText.trim()}${gap}${name}` }
+    // It may have begun its own sentence: "Restul de lapte se fierbe".
+    const said = partText.trim()
+    return { withName: `${said.charAt(0).toLowerCase()}${said.slice(1)}${gap}${name}` }
   }
   if (words.shareOf && isRest) return { withName: fill(words.shareOf.rest, { name }) }
   const isNamed = core !== '' && !isRest && !/^[\d½⅓⅔¼¾]/.test(core)

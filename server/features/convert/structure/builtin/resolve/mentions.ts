@@ -67,6 +67,7 @@ export class MentionFinder {
     found.push(...(found.length === 0 ? byKind : byKind.filter((one) => isMeatApart(one, found))))
     if (!found.some(({ food }) => food.traits.has('water')))
       found.push(...this.water(clause, words))
+    found.push(...this.eggParts(clause, words))
     const out = this.namedIn(all, clause, { from: left, to: leftEnd })
     const unique = new Map<number, Mention>()
     for (const mention of found.filter(({ food }) => !out.has(food.id)))
@@ -133,6 +134,18 @@ export class MentionFinder {
     if (!only || others.length > 0 || !pattern) return []
     const named = words.find((word) => pattern.isIn(clause.folded.slice(word.start, word.end)))
     return named ? [mentionOf(only, clause, named, this.lexicon)] : []
+  }
+
+  /** "Whisk the whites", which nobody calls white eggs. */
+  private eggParts(clause: Clause, words: readonly Word[]): Mention[] {
+    const [whites, ...others] = this.foods.filter(({ food }) => food === 'eggWhite')
+    if (!whites || others.length > 0) return []
+    return words
+      .filter(
+        ({ start, end }) =>
+          classifyFood(clause.folded.slice(start, end), this.lexicon) === 'eggWhite',
+      )
+      .map((word) => mentionOf(whites, clause, word, this.lexicon))
   }
 
   /** "Add the squash" where Hokkaido is the only vegetable of its kind in the list. */
