@@ -100,3 +100,19 @@ test('a share that began its own sentence is small behind other foods', async ()
   expect(textsOf(steps).join(' ')).toContain('restul de lapte')
   expect(textsOf(steps).join(' ')).not.toMatch(/ Restul de lapte \(/)
 })
+
+test('whites go into the cream that they are folded into, not onto the cake with the sugar', async () => {
+  const steps = await stepsOf(
+    ['500 ml lapte', '3 ouă', '120 g zahăr', '50 g amidon', '1 blat de tort'],
+    [
+      'Se separă ouăle. Gălbenușurile se freacă cu jumătate din zahăr și cu amidonul. Laptele se pune la fiert, se toarnă peste gălbenușuri, apoi se pune totul înapoi pe foc mic și se fierbe până se îngroașă.',
+      'Albușurile se bat spumă tare cu restul de zahăr și se încorporează ușor în crema caldă.',
+      'Se toarnă crema peste blat. Se lasă la rece 4 ore, apoi se pudrează cu zahăr.',
+    ],
+    'ro',
+  )
+  const dusted = steps.find(({ instructionText }) => instructionText.includes('pudrează'))
+
+  expect(textsOf(steps).join(' ')).toContain('încorporează ușor în crema caldă')
+  expect(dusted?.takes).toHaveLength(1)
+})

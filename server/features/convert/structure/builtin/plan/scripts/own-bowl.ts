@@ -15,7 +15,10 @@ export const OWN_BOWL: Script = {
     const start = graph.actions[vessel.actions[at] ?? -1]
     if (!start) return null
     const rest = vessel.actions.slice(at + 1).flatMap((id) => graph.actions[id] ?? [])
-    const foamed = start.adds.map(({ food }) => food.id)
+    // The sugar that is dusted over the cake is no sign of the foam.
+    const foamed = start.adds
+      .filter(({ food }) => FOAMS.includes(food.food))
+      .map(({ food }) => food.id)
     const end = rest.findIndex((one) => !goesOn(one))
     const foam = [start, ...rest.slice(0, end < 0 ? rest.length : end)]
     // What takes it may happen elsewhere: "Fold into the chocolate".
