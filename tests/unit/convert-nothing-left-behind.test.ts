@@ -60,3 +60,34 @@ test('what stands behind a whole sentence in brackets is done', async () => {
   expect(textsOf(steps).join(' ')).toMatch(/Cook for one minute/)
   expect(runsOf(steps).every(({ temperature }) => temperature === undefined)).toBe(true)
 })
+
+test('garlic that was chopped with the onion gets no minute of its own later', async () => {
+  const steps = await stepsOf(
+    [
+      '1 onion, chopped',
+      '2 cloves garlic, minced',
+      '2 tbsp oil',
+      '200 g mushrooms',
+      '500 ml stock',
+    ],
+    [
+      'Heat the oil in a pan and sauté the onion for 5 minutes. Add the mushrooms and sauté for 5-7 minutes, then add the garlic and sauté for 1 minute.',
+      'Pour in the stock and simmer for 10 minutes.',
+    ],
+  )
+
+  expect(runsOf(steps).filter(({ durationSeconds }) => durationSeconds === 60)).toEqual([])
+  expect(addedAt(steps, 'bowl').filter((one) => one === 2)).toHaveLength(1)
+})
+
+test('what is hot and only has to be heated through is not cooked for long', async () => {
+  const steps = await stepsOf(
+    ['1 onion, chopped', '2 tbsp oil', '500 ml stock', '100 ml cream'],
+    [
+      'Fry the onion in the oil for 5 minutes. Add the stock and simmer for 10 minutes.',
+      'Stir in the cream and cook just long enough to heat through.',
+    ],
+  )
+
+  expect(runsOf(steps).at(-1)?.durationSeconds).toBeLessThanOrEqual(180)
+})

@@ -43,6 +43,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'boil-eggs':
     '300 g lentils; 900 ml stock; 4 eggs | Simmer the lentils in the stock for 30 minutes. Meanwhile boil the eggs in a pan for 8 minutes. Serve together.',
   'formed-food': '4 burger patties; 2 tbsp oil | Fry the patties in the oil for 8 minutes.',
+  'heat-through':
+    '1 onion; 2 tbsp oil; 500 ml stock; 100 ml cream | Fry the onion in the oil for 5 minutes. Add the stock and simmer for 10 minutes. Stir in the cream and cook just long enough to heat through.',
   pancakes:
     '2 eggs; 200 ml milk; 100 g flour | Whisk the eggs, milk and flour until smooth. Pour the batter into a hot frying pan and cook for 1 minute.',
   'char-by-hand':

@@ -47,8 +47,9 @@ function mergedWith(
   if (first.kind !== 'run' || second.kind !== 'run' || first.own || second.own) return null
   const times = [one.durationSeconds ?? 0, next.durationSeconds ?? 0] as const
   const seconds = hasTimes ? times[0] + times[1] : Math.max(...times)
-  const isPlain =
-    next.adds.length + next.takes.length + one.remarks.length + first.after.length === 0
+  // "Check; if needed, another 2 min" may as well stand behind both.
+  const isChecked = first.after.every(({ phrase }) => phrase === 'checkMore')
+  const isPlain = isChecked && next.adds.length + next.takes.length + one.remarks.length === 0
   const isSame =
     one.vessel === next.vessel &&
     first.phrase === second.phrase &&
@@ -61,7 +62,11 @@ function mergedWith(
     takes: one.takes,
     heading: one.heading,
     durationSeconds: seconds,
-    saying: { ...second, until: second.until ?? first.until },
+    saying: {
+      ...second,
+      until: second.until ?? first.until,
+      after: [...first.after, ...second.after],
+    },
     actions: [...one.actions, ...next.actions],
   }
 }

@@ -1317,6 +1317,9 @@ export const DE: Lexicon = {
       kochendem salzwasser, gesalzenem wasser, gesalzenes wasser, gesalzenen wasser, salzwasser
     `),
     salted: list(`*salzwasser, gesalzen*, salzwasser`),
+    warmedThrough: list(`
+      nur erwärmen, nur noch erwärmen, kurz erwärmen, heiß werden lassen, nur noch heiß werden, durchwärmen
+    `),
     lukewarm: list(`lauwarm*, handwarm*, körperwarm*, leicht warm, fingerwarm`),
     dissolved: list(`aufgelöst, gelöst, auflösen, löst, auflöst`),
     thickened: list(`

@@ -695,6 +695,9 @@ export const EN: Lexicon = {
       pan of salted water
     `),
     salted: list(`salted`),
+    warmedThrough: list(`
+      heat through, heats through, heated through, warm through, warmed through, warms through
+    `),
     lukewarm: list(`
       lukewarm, tepid, hand hot, hand-hot, blood temperature, body temperature, just warm,
       barely warm

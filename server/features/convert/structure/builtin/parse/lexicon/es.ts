@@ -1232,6 +1232,9 @@ export const ES: Lexicon = {
       con sal, salada, agua y sal, un poco de sal, con una pizca de sal, con un poco de sal, con un
       puñado de sal
     `),
+    warmedThrough: list(`
+      solo para calentar, solo hasta calentar, bien caliente, bien calientes, se caliente bien
+    `),
     lukewarm: list(`
       entibi*, templar*, templamos, templa, temple, tibio, tibia, templado, templada, temperatura
       corporal, tibios, templados, que no queme

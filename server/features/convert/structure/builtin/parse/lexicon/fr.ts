@@ -1061,6 +1061,9 @@ export const FR: Lexicon = {
       indiqué sur le paquet, eau légèrement frémissante, œufs durs, œufs mollets, à la coque, durcir
     `),
     salted: list(`salée, salé, salez l'eau, saler l'eau`),
+    warmedThrough: list(`
+      juste réchauffer, le temps de réchauffer, bien réchauffé, bien réchauffée, bien réchauffés
+    `),
     lukewarm: list(`tiède, tièdes, tiédir, tiédissez, à 37, température du corps, tiédi, tiédie`),
     dissolved: list(`
       dissous, dissoute, dissolve, dissoudre, dissolution, dissout, fondu le sucre, sucre fondu, sucre

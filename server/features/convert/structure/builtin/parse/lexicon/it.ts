@@ -759,6 +759,9 @@ export const IT: Lexicon = {
       con abbondante acqua, al dente, sulla confezione, tempo indicato, istruzioni della confezione, copr* d'acqua, copr* di acqua, copr* con acqua
     `),
     salted: list(`salata, salare l'acqua, salate l'acqua, sala l'acqua`),
+    warmedThrough: list(`
+      giusto il tempo di scaldare, solo per scaldare, appena il tempo di scaldare, ben scaldato, ben scaldata
+    `),
     lukewarm: list(
       `scald* leggermente, scald* appena, tiepid*, intiepid*, a 37, appena tiepid*, temperatura corporea`,
     ),

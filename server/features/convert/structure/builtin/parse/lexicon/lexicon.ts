@@ -136,6 +136,8 @@ type CueWords = {
   /** As warm as yeast likes it. */
   lukewarm: Phrases
   dissolved: Phrases
+  /** Only made hot again: "cook until heated through". */
+  warmedThrough: Phrases
   /** "all the ingredients", and those that are left over: "everything else". */
   allIngredients: Phrases
   otherIngredients: Phrases

@@ -2177,6 +2177,9 @@ export const PL: Lexicon = {
       miękko, w mundurkach
     `),
     salted: list(`osolon*, posolon*, soloną, solonej`),
+    warmedThrough: list(`
+      tylko podgrzać, tylko do podgrzania, tylko zagrzać
+    `),
     lukewarm: list(`
       lekko podgrz*, podgrz* lekko, lekko ogrz*, lekko ociepl*, lekko zagrz*, letni*, lekko ciepł*,
       ciepłym mleku, ciepłe mleko, ciepłego mleka, ciepłym mlekiem, ciepłej wodzie, ciepłej wody,

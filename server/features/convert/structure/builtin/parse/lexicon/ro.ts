@@ -888,6 +888,9 @@ export const RO: Lexicon = {
     salted: list(`
       cu sare, sărată, cu puțină sare, cu un praf de sare, puțină sare, cu o linguriță de sare
     `),
+    warmedThrough: list(`
+      doar cât să se încălzească, doar să se încălzească, cât să se încălzească
+    `),
     lukewarm: list(`
       călduț, călduță, călâi, călâie, călduțe, la temperatura corpului, încropit, căldicel,
       căldicică, ușor cald*

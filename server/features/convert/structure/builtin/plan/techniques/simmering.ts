@@ -84,6 +84,20 @@ export const SIMMERING: readonly Technique[] = [
       source: 'FRP',
     },
   },
+  // What is hot already and only has to get hot throughout.
+  {
+    id: 'heat-through',
+    actions: ['cook', 'heat', 'simmer', 'mix'],
+    when: both(isHot, says('warmedThrough'), either(hasLiquid, inBowl('softVegetable'))),
+    setting: {
+      seconds: 3 * MINUTE,
+      sourceTime: upTo(15),
+      temperature: 90,
+      speed: '1',
+      reverse: 'pieces',
+      source: 'E',
+    },
+  },
   // Food that has been cooked is only warmed up again.
   {
     id: 'reheat',
