@@ -244,6 +244,17 @@ function isImplied(
   return !entry.quantity && actions.some(({ clause }) => impliesFood(clause, food, lexicon))
 }
 
+/** "[Drain the lentils] and add them to the pan": without it "them" would mean nothing. */
+function drainedFor(
+  { id, clause, objects, role }: KitchenAction,
+  graph: ActionGraph,
+): KitchenAction[] {
+  const before = graph.actions[id - 1]
+  const isMeant = role === 'add' && objects.length === 0
+  const isDrained = before?.role === 'drain' && before.clause.sentence === clause.sentence
+  return before && isDrained && isMeant ? [before] : []
+}
+
 /** Neighbouring clauses as one sentence; others each as their own. */
 function clausesOf(
   actions: readonly KitchenAction[],
@@ -253,7 +264,7 @@ function clausesOf(
   for (const action of actions) {
     const last = runs.at(-1)
     if (last && last.at(-1)?.id === action.id - 1) last.push(action)
-    else runs.push([action])
+    else runs.push([...drainedFor(action, graph), action])
   }
   return runs
     .map((run) => {

@@ -76,6 +76,8 @@ export class Placement {
     const { focus } = this.kitchen
     const vessel = this.chooser.cookingVessel(order)
     const isAbove = vessel.kind === 'basket' || vessel.kind === 'varoma'
+    const drained = this.drainedInto(order, vessel)
+    if (drained) return drained
     // "Drop the pierogi into the boiling water": what was shaped.
     const isBare = order.role === 'add' && order.fresh.length + order.named.length === 0
     const shaped =
@@ -87,6 +89,20 @@ export class Placement {
     if (isLaidOut && focus && focus.holds.size > 0)
       return this.filler.into(vessel, { ...order, named: [focus] })
     return isAbove ? this.layOut(vessel, order) : this.filler.into(vessel, order)
+  }
+
+  /** "Drain the lentils and add them to the pan": not to the pot that they come from. */
+  private drainedInto(order: Order, chosen: OpenVessel): Placed | null {
+    const { role, parsed, fresh, named } = order
+    const before = this.state.actions.at(-1)
+    const isGoingOn = before?.role === 'drain' && before.clause.sentence === parsed.clause.sentence
+    const from = isGoingOn ? this.kitchen.vessels[before.vessel] : undefined
+    if (!from || from.holds.size === 0 || role !== 'add') return null
+    if (fresh.length > 0 || named.some((one) => one !== from)) return null
+    const isOther = (one: OpenVessel) =>
+      one !== from && (one.kind === 'pot' || one.kind === 'fryingPan') && one.holds.size > 0
+    const to = chosen === from ? this.kitchen.latest(isOther) : chosen
+    return to && this.filler.into(to, { ...order, named: [from] })
   }
 
   /** "Crumble the beef and add to the slow cooker": what is in the hands. */
