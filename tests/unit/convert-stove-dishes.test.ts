@@ -214,3 +214,25 @@ describe('words for several foods and orders', () => {
     expect(runsOf(steps).filter(({ temperature }) => temperature === '120')).toHaveLength(1)
   })
 })
+
+test('dried herbs among the spices are toasted with them, not softened like vegetables', async () => {
+  const steps = await stepsOf(
+    [
+      '1 onion, chopped',
+      '2 carrots, chopped',
+      '2 tbsp oil',
+      '1 tsp oregano',
+      '1 tsp paprika',
+      '3 tbsp tomato paste',
+      '400 ml vegetable stock',
+    ],
+    [
+      'Heat the oil in a pan and sauté the onion and carrots until soft.',
+      'Mix in the oregano, paprika and tomato paste and sauté until combined.',
+      'Pour in the stock and simmer for 15 minutes.',
+    ],
+  )
+  const combined = steps.find(({ instructionText }) => instructionText.includes('until combined'))
+
+  expect(combined?.durationSeconds).toBe(120)
+})

@@ -39,7 +39,8 @@ export const FRYING_FOOD: readonly Technique[] = [
     id: 'toast-seasoning',
     actions: [...FRYING, 'mix', 'heat'],
     when: both(
-      allObjects('garlic', 'ginger', ...SEASONING),
+      // A teaspoon of oregano among the spices is no vegetable to soften.
+      allObjects('garlic', 'ginger', 'herb', ...SEASONING),
       anyObject('garlic', 'ginger', 'spice', 'paste'),
       hasFat,
       either(
