@@ -49,6 +49,8 @@ export type KnownIngredient = {
   isToTaste: boolean
   /** The list says that it is used more than once: "divided", "plus extra for dusting". */
   isDivided: boolean
+  /** The amount is for its first use, what more it takes is not in it: "plus more for frying". */
+  hasExtra?: boolean
   /** It is the whites or the yolks of listed eggs, with their share of them. */
   apart?: { from: KnownIngredient; part: number }
 }
@@ -107,6 +109,7 @@ export function readIngredient(
   const startsWithNote = notes !== '' && fold(line).startsWith(fold(notes))
   const foldedLine = fold(`${name}, ${notes}`)
   const food = foodOf({ folded, notes: fold(notes), startsWithNote }, lexicon)
+  const isExtra = lexicon.names.extraNotes.isIn(fold(line))
   const isPowder = food === 'ginger' && isSpooned(parsed.unit) && isDry(line, lexicon)
   return {
     ...position,
@@ -138,7 +141,8 @@ export function readIngredient(
     isSmall: lexicon.names.smallPieces.isIn(foldedLine),
     isLarge: lexicon.names.largePieces.isIn(foldedLine),
     isBoneless: lexicon.names.boneless.isIn(foldedLine),
-    isDivided: DIVIDED.test(line) || lexicon.names.extraNotes.isIn(fold(line)),
+    isDivided: DIVIDED.test(line) || isExtra,
+    hasExtra: isExtra && !DIVIDED.test(line) && parsed.quantity != null,
     isToTaste: (!parsed.quantity && !parsed.unit) || lexicon.names.toTaste.isIn(foldedLine),
   }
 }

@@ -61,7 +61,17 @@ function sumOf(claims: readonly Claim[]): number {
   )
 }
 
+/** "Plus more for frying": the listed amount is all for the first use. */
+function settleExtra([first, ...others]: readonly Claim[]): boolean {
+  const isFirst = first?.food.hasExtra && first.share === null && others.length > 0
+  if (!first || !isFirst || others.some(({ share }) => share?.part === 'rest')) return false
+  first.portion.part = 1 - EXTRA
+  for (const { portion } of others) portion.part = EXTRA / others.length
+  return true
+}
+
 function settleOne(claims: readonly Claim[]): void {
+  if (settleExtra(claims)) return
   const stated = claims.filter(({ share }) => typeof share?.part === 'number')
   const open = claims.filter((claim) => !stated.includes(claim))
   const sum = sumOf(stated)
@@ -77,5 +87,8 @@ function settleOne(claims: readonly Claim[]): void {
   for (const claim of stated) claim.portion.part = round(Number(claim.share?.part) * scale)
   for (const claim of open) claim.portion.part = round(left / open.length)
 }
+
+/** What the list has beside its amount; shares have to be more than nothing. */
+const EXTRA = 0.04
 
 const round = (part: number) => Math.round(part * 100) / 100
