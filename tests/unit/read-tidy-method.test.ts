@@ -44,17 +44,12 @@ describe('what is no step', () => {
     ])
   })
 
-  test.each([
-    ['Serve it hot. Enjoy!', 'Serve it hot.'],
-    ['Se servesc cu smântână. Poftă bună!', 'Se servesc cu smântână.'],
-  ])('is cut off: %s', (line, step) => {
-    expect(stepsOf([WORK, line])).toEqual([WORK, step])
-    expect(stepsOfText(WORK, line)).toEqual([WORK, step])
-  })
-
-  test.each(['Enjoy warm.', 'Serve and enjoy!', 'Bake 20 minutes.'])('is not: %s', (line) => {
-    expect(stepsOf([WORK, line])).toEqual([WORK, line])
-  })
+  test.each(['Enjoy warm.', 'Serve it hot. Enjoy!', 'Serve and enjoy!', 'Bake 20 minutes.'])(
+    'is not: %s',
+    (line) => {
+      expect(stepsOf([WORK, line])).toEqual([WORK, line])
+    },
+  )
 })
 
 describe('notes below the steps', () => {

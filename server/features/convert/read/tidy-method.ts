@@ -26,10 +26,6 @@ const CLOSING = new RegExp(
   `^[^\\p{L}]*${CLOSING_WORDS}(?:[^\\p{L}]*$|(?<=\\p{L}\\s\\p{L}+)${OTHER_WORDS}[^\\p{L}]*$)`,
   'iu',
 )
-const CLOSING_BEHIND = new RegExp(
-  `(?<=[.!?…)])\\s+(?:\\p{L}+\\s)?${CLOSING_WORDS}[^\\p{L}]*$`,
-  'iu',
-)
 
 /**
  * The method without what is none of its work: "Enjoy!", a heading or a yield between the steps, and
@@ -47,8 +43,7 @@ function plainSection({ heading, lines }: ReadSection): ReadSection {
     lines: lines
       .map((line) => spaced(line.replace(LINK, '$1')))
       .flatMap(splitNumbered)
-      .filter((line) => !isNoWork(line))
-      .map((line) => line.replace(CLOSING_BEHIND, '')),
+      .filter((line) => !isNoWork(line)),
   }
 }
 
