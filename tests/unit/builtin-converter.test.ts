@@ -157,7 +157,7 @@ describe('the built-in converter', () => {
 
     const [first = '', ...others] = method
     expect(steps.map(({ instructionText }) => instructionText)).toEqual([
-      `${first} By hand: there is nothing in it for the appliance to do.`,
+      `${first} By hand, as the recipe tells it.`,
       ...others,
     ])
     expect(steps.map(({ type }) => type)).toEqual(['MANUAL', 'MANUAL', 'MANUAL'])

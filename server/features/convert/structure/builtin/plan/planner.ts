@@ -78,11 +78,12 @@ export class Planner {
 
   /** "[…] Add the carrots to the pot. Cook for 5 minutes": the bowl is left before them. */
   private cooksOnByHand({ id, vessel }: KitchenAction): boolean {
-    const { graph } = this.state.parts
-    const next = graph.actions.find(
-      (one) => one.id > id && one.vessel === vessel && ['heat', 'work', 'bake'].includes(one.role),
+    const next = this.state.parts.graph.actions.find(
+      (one) =>
+        one.id >= id && one.vessel === vessel && (one.role === 'heat' || one.role === 'bake'),
     )
-    return next?.role === 'heat' && this.spanOf(next) === null
+    const runs = next ? [...(this.spanOf(next)?.runs.keys() ?? [])] : []
+    return next?.role === 'heat' && runs.every((run) => run < next.id)
   }
 
   private stage({ operations, sources, vessel }: Stage): void {

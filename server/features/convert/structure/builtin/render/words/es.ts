@@ -181,7 +181,7 @@ export const ES: RenderWords = {
     leftCapacity: 'A mano, porque es más de lo que cabe en el vaso',
     leftColor: 'A mano, porque se dora mejor en la sartén o en el horno',
     leftFewGrams: 'A mano, porque es muy poco para las cuchillas',
-    leftNoMachineWork: 'A mano: aquí el aparato no tiene nada que hacer',
+    leftNoMachineWork: 'A mano, como dice la receta',
     alsoAdd: 'Además: {items}',
     inCase: 'Caliente, por si queda demasiado espeso: {items}',
     forComponent: 'Para {object}:',

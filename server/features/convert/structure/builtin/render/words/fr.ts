@@ -176,7 +176,7 @@ export const FR: RenderWords = {
     leftCapacity: 'À la main, car la quantité dépasse la capacité du bol',
     leftColor: 'À la main, car cela dore mieux à la poêle ou au four',
     leftFewGrams: 'À la main, car la quantité est trop petite pour les couteaux',
-    leftNoMachineWork: 'À la main: l’appareil n’a rien à faire ici',
+    leftNoMachineWork: 'À la main, comme le dit la recette',
     alsoAdd: 'Également: {items}',
     inCase: 'Chaud, si l’ensemble devient trop épais: {items}',
     forComponent: 'Pour {object}:',

@@ -174,7 +174,7 @@ export const IT: RenderWords = {
     leftCapacity: 'A mano, perché la quantità supera la capienza del boccale',
     leftColor: 'A mano, perché si dora meglio in padella o in forno',
     leftFewGrams: 'A mano, perché la quantità è troppo piccola per le lame',
-    leftNoMachineWork: 'A mano: qui l’apparecchio non serve',
+    leftNoMachineWork: 'A mano, come dice la ricetta',
     alsoAdd: 'Inoltre: {items}',
     inCase: 'Caldo, se diventa troppo denso: {items}',
     forComponent: 'Per {object}:',

@@ -165,7 +165,7 @@ export const PL: RenderWords = {
     leftCapacity: 'Ręcznie, bo to więcej, niż mieści naczynie miksujące',
     leftColor: 'Ręcznie, bo na patelni lub w piekarniku lepiej się zrumieni',
     leftFewGrams: 'Ręcznie, bo dla noży to za mało',
-    leftNoMachineWork: 'Ręcznie: urządzenie nie ma tu nic do zrobienia',
+    leftNoMachineWork: 'Ręcznie, tak jak w przepisie',
     alsoAdd: 'Ponadto: {items}',
     inCase: 'Na gorąco, gdyby zrobiło się zbyt gęste: {items}',
     forComponent: 'Na {object}:',

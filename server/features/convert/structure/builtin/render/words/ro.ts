@@ -153,7 +153,7 @@ export const RO: RenderWords = {
     leftCapacity: 'Manual, pentru că este mai mult decât încape în bol',
     leftColor: 'Manual, pentru că se rumenește mai bine în tigaie sau la cuptor',
     leftFewGrams: 'Manual, pentru că este prea puțin pentru cuțite',
-    leftNoMachineWork: 'Manual: aici aparatul nu are nimic de făcut',
+    leftNoMachineWork: 'Manual, așa cum spune rețeta',
     alsoAdd: 'În plus: {items}',
     inCase: 'Fierbinte, dacă devine prea gros: {items}',
     forComponent: 'Pentru {bare}:',

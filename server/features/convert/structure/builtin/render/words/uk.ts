@@ -154,7 +154,7 @@ export const UK: RenderWords = {
     leftCapacity: 'Вручну, бо це більше, ніж уміщує чаша',
     leftColor: 'Вручну, бо на сковороді чи в духовці краще підрум’яниться',
     leftFewGrams: 'Вручну, бо для ножів цього замало',
-    leftNoMachineWork: 'Вручну: приладу тут нічого робити',
+    leftNoMachineWork: 'Вручну, як у рецепті',
     alsoAdd: 'Також: {items}',
     inCase: 'Гарячим, якщо стане надто густо: {items}',
     forComponent: 'Для {genitive}:',
