@@ -149,7 +149,6 @@ type ClearsInput = z.input<typeof ClearsSchema> | false | null | undefined
 const SourceSpanSchema = z
   .tuple([z.int().min(0), z.int().min(0)])
   .refine(([from, to]) => from <= to, 'A span of the source ends before it begins.')
-export type SourceSpan = z.output<typeof SourceSpanSchema>
 
 /** What happens in the kitchen. Steps that a person wrote, and those of old recipes, have none. */
 const StepStructureSchema = z.object({

@@ -1,5 +1,4 @@
 import type { Language } from '#shared/language.ts'
-import { fill } from './fill.ts'
 import {
   ACTIONS,
   type Action,
@@ -71,7 +70,7 @@ export type CompiledLexicon = {
 }
 
 /** A language to write in; `isSource` where the source's own words can stand in a step. */
-export type Target = { language: Language; wording: Wording; isSource: boolean; joiner: string }
+export type Target = { language: Language; wording: Wording; isSource: boolean }
 
 const compiled = new Map<Lexicon, CompiledLexicon>()
 
@@ -83,9 +82,7 @@ export function compileLexicon(source: Lexicon, target: Lexicon = source): Compi
 }
 
 function targetOf(source: Lexicon, { language, wording }: Lexicon): Target {
-  // With its accents, which `joiners` has lost: "și".
-  const joiner = fill(wording.listEnd, { head: '', last: '' }).trim()
-  return { language, wording, isSource: source.language === language, joiner }
+  return { language, wording, isSource: source.language === language }
 }
 
 function compile(source: Lexicon): CompiledLexicon {

@@ -198,75 +198,9 @@ type MetadataWords = {
   difficulty: { easy: Phrases; medium: Phrases; hard: Phrases }
 }
 
-/** Work of the machine that has a name of its own; the other actions are named as one of these. */
-export const MACHINE_WORK = [
-  ...(['chop', 'grate', 'grind', 'crush', 'mix', 'whisk', 'whip', 'cream', 'knead'] as const),
-  ...(['fold', 'blend', 'mash', 'emulsify', 'sweat', 'brown', 'toast', 'cook', 'simmer'] as const),
-  ...(['boil', 'steam', 'reduce', 'thicken', 'melt', 'heat', 'scramble'] as const),
-] as const
-export type MachineWorkName = (typeof MACHINE_WORK)[number]
-
-/**
- * Sentences that the converter writes itself; everything else is in the source's own words. `{…}`
- * stands for what is filled in: a list with amounts ("500 g carrots and 1 onion") has no article
- * and does not bend, so a colon before it is good style where the language has cases.
- */
+/** What the converter says of a recipe as a whole; its steps are worded in render/words. */
 export type Wording = {
   difficulty: { easy: string; medium: string; hard: string }
   /** Where the source says none: `{level}`, with `{ingredients}` and `{steps}` as the reason. */
   derivedDifficulty: string
-  /** The last two of a list: `{head}`, `{last}`. */
-  listEnd: string
-  /** What is done, `{words}`, beside its `{settings}`: "Chop the onion 5 sec/speed 5." */
-  operate: string
-  weigh: string
-  /** Things that are counted are put in. */
-  place: string
-  /** `{weighed}` with a scale, `{counted}` by pieces. */
-  weighAndAdd: string
-  /** Something that has been named before: "the dough"; `{name}` as the ingredient list writes it. */
-  named: string
-  /** A mixture by its main ingredient. */
-  mixtureOf: string
-  weighIntoBasket: string
-  /** Water to cook in, `{grams}`; the source names none. */
-  boilingWater: string
-  boilingSaltedWater: string
-  addToHotWater: string
-  /** Before settings. */
-  heatWater: string
-  liftBasket: string
-  drainBasket: string
-  backFromBasket: string
-  /** `{celsius}` degrees in the middle of the food `{name}`. */
-  coreCheck: string
-  heatCheck: string
-  weighIntoVaroma: string
-  weighIntoVaromaAgain: string
-  /** Water for steaming, `{grams}`. */
-  pourWater: string
-  emptyBowl: string
-  /** How a vegetable goes in to be cut, behind its name in brackets. */
-  halved: string
-  inChunks: string
-  scrapeDown: string
-  transfer: string
-  fromPan: string
-  intoPan: string
-  /** The fat left in the pan, where the source goes on frying in it. */
-  panFat: string
-  /** What was set aside comes back to what is in the bowl. */
-  bringBack: string
-  /** Into an empty bowl, and into one that holds food. */
-  insertWhisk: string
-  addWhisk: string
-  drainBowl: string
-  /** Oil poured on the lid round the measuring cup while the blades turn. */
-  trickleOil: string
-  /** Said after the settings of the lower bound of a time range. */
-  checkThenMore: string
-  /** Before settings. */
-  secondStretch: string
-  /** What the machine does, before its settings. */
-  work: Record<MachineWorkName, string>
 }
