@@ -25,6 +25,9 @@ export default defineConfig({
     // A test waits for many conditions; that none of them takes too long is seen to by each.
     testTimeout: 10 * PATIENCE,
     hookTimeout: 10 * PATIENCE,
+    // Browsers, processes and databases are real here, and the machine may be busy: one hiccup must
+    // not cost the whole run. What passed only at the second attempt is marked so in the report.
+    retry: 1,
     projects: [
       project('unit', shared),
       project('architecture'),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CameraView } from '#client/features/photo/camera-view.tsx'
@@ -133,6 +133,18 @@ describe('opening the camera', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try the camera again' }))
     await isLive()
   })
+})
+
+test('no photo is taken before the first frame is there, as it would be black', async () => {
+  plugIn(async () => aStream())
+  openView()
+  await isLive()
+  const shutter = screen.getByRole('button', { name: 'Take photo' })
+  expect(shutter).toHaveProperty('disabled', true)
+
+  fireEvent.loadedData(document.querySelector('video') as HTMLVideoElement)
+  expect(shutter).toHaveProperty('disabled', false)
+  expect(document.activeElement).toBe(shutter)
 })
 
 describe('leaving the camera', () => {

@@ -96,8 +96,6 @@ const trackStates = (page: Page) =>
 
 async function takePhoto(page: Page) {
   await page.getByText('Tap or click to capture').waitFor()
-  // Until the first picture is there.
-  await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0)
   await press(page, 'Take photo')
 }
 

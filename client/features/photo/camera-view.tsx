@@ -1,5 +1,5 @@
 import { Images, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../lib/toasts.ts'
 import { cx } from '../../ui/cx.ts'
@@ -62,12 +62,15 @@ function Viewfinder({ stream, onCapture }: ViewfinderProps) {
   const { t } = useTranslation()
   const video = useRef<HTMLVideoElement>(null)
   const shutter = useRef<HTMLButtonElement>(null)
+  // The size is known before the first frame is: a photo taken in between would be black.
+  const [hasFrame, setHasFrame] = useState(false)
 
   useEffect(() => {
-    if (!video.current) return
-    video.current.srcObject = stream
-    if (stream && document.activeElement === document.body) shutter.current?.focus()
+    if (video.current) video.current.srcObject = stream
   }, [stream])
+  useEffect(() => {
+    if (hasFrame && document.activeElement === document.body) shutter.current?.focus()
+  }, [hasFrame])
 
   const capture = () => {
     const { videoWidth: width, videoHeight: height } = video.current ?? {}
@@ -87,7 +90,7 @@ function Viewfinder({ stream, onCapture }: ViewfinderProps) {
         ref={shutter}
         type="button"
         aria-label={t('photo.camera.capture')}
-        disabled={!stream}
+        disabled={!hasFrame}
         onClick={capture}
         className="group relative min-w-0 flex-1 overflow-hidden focus-visible:outline-offset-[-4px]"
       >
@@ -97,6 +100,8 @@ function Viewfinder({ stream, onCapture }: ViewfinderProps) {
           autoPlay
           muted
           playsInline
+          onLoadedData={() => setHasFrame(true)}
+          onEmptied={() => setHasFrame(false)}
           className="absolute inset-0 size-full object-contain"
         />
         {stream && (

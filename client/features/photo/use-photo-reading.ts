@@ -28,6 +28,10 @@ export function usePhotoReading({ failure, onConvert }: PhotoReadingParts) {
   const [stage, setStage] = useState<Stage>(() => firstStage(failure))
   const call = useRef<AbortController>(null)
   useEffect(() => () => call.current?.abort(), [])
+  // A conversion may fail before its own screen was drawn: then this one was never left.
+  useEffect(() => {
+    if (failure) setStage(firstStage(failure))
+  }, [failure])
 
   /** Runs a call that cancelling ends; nothing is heard of it then. */
   async function attempt(failed: 'processing' | 'sendingToAI', work: Work): Promise<void> {
