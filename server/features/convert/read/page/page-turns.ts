@@ -6,6 +6,9 @@ import { QUICK_THREADS, SLOW_THREADS } from './reader-pool.ts'
 /** Whose page it is; `signal` aborts when nobody waits for it any more. */
 export type Reader = { id: string; signal?: AbortSignal | undefined }
 
+/** A reader's page of so many `characters`, for which it is to be their turn. */
+export type PageInLine = Reader & { characters: number }
+
 /** Most that wait, each with a page in memory; and for how long: milliseconds. */
 const MOST_WAITING = 40
 const PATIENCE_MS = 20_000
@@ -19,20 +22,22 @@ export const SLOW_TURN = line(SLOW_THREADS)
 
 const use = createRecentUse()
 const waiting = createFewAtOnce(Number.POSITIVE_INFINITY)
-/** What a page that waits is taken to cost: milliseconds. */
+/** What a page that waits is taken to cost beyond its length: milliseconds. */
 const USUAL_MS = 100
+/** How fast most pages are read: characters a millisecond. */
+const CHARACTERS_PER_MS = 5_000
 
 /**
  * Does the work when it is the reader's turn: who has used least of late on pages that took too long,
- * and has least waiting, comes first. Null says that it took too long. Throws `TOO_BUSY`, and the
+ * has least waiting, and has the shortest page comes first. Null says that it took too long. Throws `TOO_BUSY`, and the
  * signal's reason.
  */
 export async function inTurn<T>(
   turn: FairLine,
-  { id, signal }: Reader,
+  { id, signal, characters }: PageInLine,
   work: () => Promise<T | null>,
 ): Promise<T | null> {
-  const cost = use.of(id) + waiting.of(id) * USUAL_MS
+  const cost = use.of(id) + waiting.of(id) * USUAL_MS + characters / CHARACTERS_PER_MS
   const endWaiting = waiting.begin(id)
   const leave = await turn.enter(cost, signal).finally(() => endWaiting?.())
   const start = performance.now()

@@ -24,11 +24,12 @@ export async function readPage(
   reader: Reader = ANYBODY,
 ): Promise<ReadRecipe> {
   const page = { html, url }
+  const inLine = { ...reader, characters: html.length }
   const answer =
-    (await inTurn(QUICK_TURN, reader, () =>
+    (await inTurn(QUICK_TURN, inLine, () =>
       // So soon over that its thread need not be ended when its reader goes.
       readInThread({ ...page, withMainPart: true, limitMs: FIRST_TURN_MS }),
-    )) ?? (await inTurn(SLOW_TURN, reader, () => readSlowly(page, reader.signal)))
+    )) ?? (await inTurn(SLOW_TURN, inLine, () => readSlowly(page, reader.signal)))
   if (!answer) throw new DomainError('NO_RECIPE_ON_PAGE', { missing: 'time' })
   if ('refusal' in answer) throw new DomainError(answer.refusal.code, answer.refusal.params)
   return answer.recipe
