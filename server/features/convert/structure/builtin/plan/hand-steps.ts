@@ -1,6 +1,13 @@
 import type { KitchenAction } from '../ir/graph.ts'
 import type { MachinePhrase } from '../ir/phrases.ts'
-import { type HandGroup, handOperation, joins, placeOf, strongerPlace } from './hand-work.ts'
+import {
+  type HandGroup,
+  handOperation,
+  joins,
+  laterTimes,
+  placeOf,
+  strongerPlace,
+} from './hand-work.ts'
 import { emptyBowl } from './machine-bowl.ts'
 import type { PlanState } from './plan-state.ts'
 import type { Weighing } from './weighing.ts'
@@ -13,17 +20,21 @@ export class HandSteps {
   private readonly weighing: Weighing
   /** Vessels of which the cook has been told why the machine does not do them. */
   private readonly hasReason = new Set<number>()
+  /** Actions at which a sentence's next time begins. */
+  private readonly laterTimes: ReadonlySet<number>
 
   constructor(state: PlanState, weighing: Weighing) {
     this.state = state
     this.weighing = weighing
+    this.laterTimes = laterTimes(state.parts.graph.actions)
   }
 
   /** Adds an action to the step that is open, or begins one with it. */
   add(action: KitchenAction, at: 'bowl' | null = null): void {
     const place = at ?? placeOf(action, this.state.vesselOf(action.vessel))
     if (this.weighing.isPending) this.weighing.write()
-    if (this.group && !joins(this.group, action, place)) this.write()
+    const isLater = this.laterTimes.has(action.id)
+    if (this.group && (isLater || !joins(this.group, action, place))) this.write()
     const isFirst = this.group === null
     this.group ??= {
       actions: [],

@@ -8,6 +8,9 @@ const MAX_TEXT = 420
 /** Cooking by hand that one leaves alone, in seconds. */
 const WORTH_A_TIMER = 600
 
+/** From here on, the second of two times in a sentence gets a timer as well, in seconds. */
+const WORTH_A_STEP = 180
+
 /** Work by hand that has not been written down yet. */
 export type HandGroup = {
   actions: KitchenAction[]
@@ -53,16 +56,29 @@ export function placeOf(
 const GRILL =
   /(?<!\p{L})(?:broil\p{L}*|grill\p{L}*|barbecue|bbq|rost|gril|parrilla|griglia\p{L}*)(?!\p{L})/u
 
+/** Where the second of two times that one sentence gives begins: "then uncover and bake for 5 minutes". */
+export function laterTimes(actions: readonly KitchenAction[]): ReadonlySet<number> {
+  const later = new Set<number>()
+  for (const inSentence of Map.groupBy(actions, ({ clause }) => clause.sentence).values()) {
+    const timed = inSentence.filter((one) => secondsOf(one) >= WORTH_A_STEP)
+    for (const one of timed.slice(0, -1)) {
+      const next = inSentence[inSentence.indexOf(one) + 1]
+      if (next) later.add(next.id)
+    }
+  }
+  return later
+}
+
 /** Whether an action can be told in the same step as what is waiting. */
 export function joins(group: HandGroup, action: KitchenAction, place: StepPlace): boolean {
   const last = group.actions.at(-1)
   if (!last) return true
   const isSameSentence = last.clause.sentence === action.clause.sentence
   if (isSameSentence) return true
-  // A timer needs a step of its own.
-  const isLong = ({ role, cues }: KitchenAction) =>
-    role === 'heat' && (cues.duration?.min ?? 0) >= WORTH_A_TIMER
-  if (group.actions.some(isLong) && action.role !== 'none') return false
+  // A timer needs a step of its own; that it is served then is told with it.
+  const isLong = (one: KitchenAction) => secondsOf(one) >= WORTH_A_TIMER
+  const isAnother = action.role !== 'none' && !(action.role === 'serve' && isIdle(action))
+  if (group.actions.some(isLong) && isAnother) return false
   if (action.component !== null) return false
   // What comes in after so many minutes is the next thing to do.
   const hasCooked = group.actions.some((one) => one.role === 'heat' && hasTime(one))
@@ -72,14 +88,17 @@ export function joins(group: HandGroup, action: KitchenAction, place: StepPlace)
   const isSamePlace = place === group.place && action.vessel === group.vessel
   const isReadying = isBoard(action) && group.actions.every(isBoard)
   // "Serve warm.", "Set aside." are no steps of their own.
-  const isEnding = (action.role === 'serve' || action.role === 'aside') && action.adds.length === 0
+  const isEnding = (action.role === 'serve' || action.role === 'aside') && isIdle(action)
   const isAfterwards = isEnding && place === 'bench' && group.place === 'bench'
   return (isSamePlace || isReadying || isAfterwards) && isOneTime && length < MAX_TEXT
 }
 
 const isBoard = ({ role }: KitchenAction) => role === 'ready' || role === 'cut'
+const isIdle = ({ adds }: KitchenAction) => adds.length === 0
 const hasTime = ({ cues, role }: KitchenAction) =>
   cues.duration !== null && ['wait', 'bake', 'heat'].includes(role)
+const secondsOf = (action: KitchenAction) =>
+  hasTime(action) ? (action.cues.duration?.min ?? 0) : 0
 
 /** The stronger of two places names the step: what goes into the oven is the oven's. */
 export function strongerPlace(one: StepPlace, other: StepPlace): StepPlace {
