@@ -54,7 +54,9 @@ export class Collectives {
     const idleUntil = leadingSideClause(clause, this.lexicon)
     const isFree = ({ start, end }: Span) =>
       start >= idleUntil && all.every(({ span }) => end <= span.start || start >= span.end)
-    const others = this.foods.filter(({ id }) => !all.some(({ food }) => food.id === id))
+    const others = this.foods.filter(
+      (one) => !all.some(({ food }) => food.id === one.id) && !context.isOfLaterPart?.(one),
+    )
     const fresh = others.filter((food) => !context.isUsed(food))
     const here = fresh.filter(({ group }) => context.group === null || group === context.group)
     // Where this part of the list has some of the kind, those of other parts are not meant.

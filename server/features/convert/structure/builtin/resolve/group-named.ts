@@ -3,19 +3,30 @@ import type { KnownIngredient } from '../parse/ingredients.ts'
 import { wordsOf } from '../parse/name-words.ts'
 import { fold } from '../parse/phrases.ts'
 
-/** The group of the list whose heading shares a telling word with `name`; null when none does. */
+/**
+ * The group of the list whose heading shares telling words with `name`, the one that shares most:
+ * "the chocolate sauce" is no "chocolate pudding". Null when none does.
+ */
 export function groupNamed(
   name: string,
   foods: readonly KnownIngredient[],
   lexicon: CompiledLexicon,
 ): number | null {
   const words = new Set(wordsOf(fold(name), lexicon).map(({ stem }) => stem))
-  const found = foods.find(
-    ({ heading }) =>
-      heading &&
-      wordsOf(fold(heading), lexicon).some(
-        ({ stem }) => words.has(stem) && !lexicon.stopWords.has(stem),
-      ),
-  )
-  return found?.group ?? null
+  const headings = new Map(foods.map(({ group, heading }) => [group, heading]))
+  const [best] = [...headings]
+    .map(([group, heading]) => {
+      const stems = heading ? tellingStems(heading, lexicon) : []
+      const shared = stems.filter((stem) => words.has(stem)).length
+      return { group, shared, others: stems.length - shared }
+    })
+    .filter(({ shared }) => shared > 0)
+    .sort((one, other) => other.shared - one.shared || one.others - other.others)
+  return best?.group ?? null
+}
+
+function tellingStems(heading: string, lexicon: CompiledLexicon): string[] {
+  return wordsOf(fold(heading), lexicon)
+    .map(({ stem }) => stem)
+    .filter((stem) => !lexicon.stopWords.has(stem))
 }

@@ -27,6 +27,8 @@ export type MentionContext = {
   prefersUsed: boolean
   /** "Melt the butter in a pan": what the list has for frying. */
   prefersToTaste?: boolean
+  /** It belongs to a part of the list that an order further on begins. */
+  isOfLaterPart?: (food: KnownIngredient) => boolean
   /** An order that follows puts it in or cuts it by its own name. */
   isNamedLater?: (food: KnownIngredient) => boolean
 }

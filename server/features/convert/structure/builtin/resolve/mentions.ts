@@ -99,18 +99,19 @@ export class MentionFinder {
     words: Word[],
     { clause, ...context }: MentionContext & { clause: Clause },
   ) {
-    const told = groupMeant(candidates)
+    const begun = candidates.filter((one) => !isStillToCome(one, candidates, context))
+    const told = groupMeant(begun)
     const group = told ?? context.group
     const taken = new Set<number>()
     const chosen: { food: KnownIngredient; from: number; to: number }[] = []
-    for (const best of candidates) {
+    for (const best of begun) {
       if (isTaken(best, taken)) continue
       const isStale = context.isUsed(best.ingredient) && !context.prefersUsed
       // "The sugar", once the sugar is used up, is the caster sugar.
       const least = best.score - (isStale ? NEARLY : 0)
       // Nor does "the sugar" of the dough mean the plain sugar of the glaze.
       const leastHere = group === null ? least : Math.min(least, best.score - SLIGHTLY)
-      const rivals = candidates.filter(
+      const rivals = begun.filter(
         ({ from, to, score, ingredient }) =>
           from === best.from &&
           to === best.to &&
@@ -161,6 +162,18 @@ export class MentionFinder {
       return isMeant ? [mentionOf(only, clause, word, this.lexicon)] : []
     })
   }
+}
+
+/** "Beat the sugar" before the sauce is begun, which the list has other sugar for. */
+function isStillToCome(
+  { from, to, ingredient }: Candidate,
+  candidates: readonly Candidate[],
+  { isOfLaterPart }: MentionContext,
+): boolean {
+  if (!isOfLaterPart?.(ingredient)) return false
+  return candidates.some(
+    (one) => one.from === from && one.to === to && !isOfLaterPart(one.ingredient),
+  )
 }
 
 /** Meat that stands by itself: the chicken of "chicken stock" is part of another name. */

@@ -19,6 +19,7 @@ import type { MentionFinder } from './mentions.ts'
 import type { Order } from './order.ts'
 import { roleOf } from './order-role.ts'
 import { partOfProduct } from './part-amounts.ts'
+import { partsMade } from './parts-made.ts'
 import { putByOf, restOf } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { ALL } from './rest-of-list.ts'
@@ -57,8 +58,14 @@ export class OrderReader {
   private readonly kitchen: SourceKitchen
   private readonly finder: MentionFinder
   private readonly clauses: readonly ParsedClause[]
+  private readonly begun: ReadonlyMap<number, number>
 
-  constructor(state: ResolverState, finder: MentionFinder, clauses: readonly ParsedClause[]) {
+  constructor(
+    state: ResolverState,
+    finder: MentionFinder,
+    { clauses, foods }: { clauses: readonly ParsedClause[]; foods: readonly KnownIngredient[] },
+  ) {
+    this.begun = partsMade(clauses, foods, state.lexicon)
     this.state = state
     this.kitchen = state.kitchen
     this.finder = finder
@@ -68,12 +75,15 @@ export class OrderReader {
   read(parsed: ParsedClause): Order {
     const { clause } = parsed
     const base = VERBS[clause.action].role
+    const number = this.clauses.indexOf(parsed)
     const found = this.finder.find(clause, {
       isUsed: (food) => this.state.claims.isUsed(food),
       group: this.state.group,
       prefersUsed: ABOUT_USED.includes(base),
       prefersToTaste: base === 'heat' || base === 'ready' || base === 'serve',
       isNamedLater: (food) => this.isNamedAfter(parsed, food),
+      isOfLaterPart: ({ group }) =>
+        group !== this.state.group && (this.begun.get(group) ?? 0) > number,
     })
     const side = sideClauseStart(clause, this.state.lexicon)
     const nameOf = ({ start, end }: Span) =>
@@ -108,7 +118,7 @@ export class OrderReader {
       const putBy = putByOf(mention, this.state)
       if (putBy && !named.includes(putBy)) named.push(putBy)
       if (putBy) continue
-      if (!isAgain && isMore && !isMade && !this.isNamesake(mention.food, role)) {
+      if (!isAgain && isMore && !isMade && !this.isNamesake(mention.food, role, parsed)) {
         fresh.push(mention)
         continue
       }
@@ -205,8 +215,12 @@ export class OrderReader {
   }
 
   /** "[Add the flour.] Cook the flour for 3 minutes": not that of another part of the list. */
-  private isNamesake({ head, group }: KnownIngredient, role: VerbRole): boolean {
-    if (role !== 'heat' || group === this.state.group) return false
+  private isNamesake(
+    { head, group }: KnownIngredient,
+    role: VerbRole,
+    { cues }: ParsedClause,
+  ): boolean {
+    if (role !== 'heat' || group === this.state.group || cues.place !== null) return false
     const held = [...(this.kitchen.focus?.holds.values() ?? [])]
     return held.some((one) => one.head === head && one.group === this.state.group)
   }

@@ -14,6 +14,7 @@ import { measuredWater } from './measured-water.ts'
 import { MentionFinder } from './mentions.ts'
 import { NOWHERE, type Order } from './order.ts'
 import { OrderReader } from './order-reader.ts'
+import { partAnnounced } from './parts-made.ts'
 import { Placement } from './placement.ts'
 import { ProductNames } from './products.ts'
 import type { ResolverState } from './resolver-state.ts'
@@ -58,12 +59,13 @@ export class Resolver {
       readied: new Map(),
       group: firstGroup(foods),
     }
-    this.orders = new OrderReader(this.state, new MentionFinder(foods, lexicon), clauses)
+    this.orders = new OrderReader(this.state, new MentionFinder(foods, lexicon), { clauses, foods })
     this.placement = new Placement(this.state)
   }
 
   read(parsed: ParsedClause): void {
     this.enterComponent(parsed)
+    this.enterAnnounced(parsed)
     const order = this.orders.read(parsed)
     const { vessel, moves, ...placed } = this.placement.place(order)
     const poured = vessel ? this.pouredWater(order) : null
@@ -172,6 +174,18 @@ export class Resolver {
     if (!isNew) return
     this.state.kitchen.component++
     this.state.kitchen.focus = null
+  }
+
+  /** "Meanwhile, make the glaze." */
+  private enterAnnounced(parsed: ParsedClause): void {
+    const { claims, kitchen, lexicon } = this.state
+    const group = partAnnounced(parsed, this.foods, lexicon)
+    if (group === null || group === this.state.group) return
+    this.state.group = group
+    const isBegun = this.foods.some((food) => food.group === group && claims.isClaimed(food))
+    if (isBegun) return
+    kitchen.component++
+    kitchen.focus = null
   }
 
   /** "Tomato sauce: …" begins a part of the recipe; "Simmer the sauce: …" only goes on. */
