@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import { toCups, toMetric } from '#shared/quantity/convert.ts'
-import { findFood } from '#shared/quantity/find-food.ts'
+import { findMeasured } from '#shared/quantity/known-weight.ts'
 import { type Amount, readQuantity } from '#shared/quantity/quantity.ts'
 import { roundForKitchen } from '#shared/quantity/round.ts'
 import { scaleAmount } from '#shared/quantity/scale.ts'
@@ -9,7 +9,7 @@ import { cupOf, printAmount } from './print-amount.ts'
 import { readUnit, readUnitWord } from './unit-words.ts'
 
 /** The amount of a recipe's ingredient, in words. */
-type Worded = { name: string; quantity?: string; unit?: string }
+type Worded = { name: string; quantity?: string; unit?: string; notes?: string }
 
 /**
  * The amount that an ingredient's words say, in the given language or else in any. Null when its
@@ -49,7 +49,7 @@ export function convertIngredient<T extends Worded>(
   const amount = amountOf(ingredient, language)
   if (!amount) return ingredient
 
-  const food = findFood(ingredient.name, language)
+  const food = findMeasured({ ...ingredient, language })
   const converted = to === 'metric' ? toMetric(amount, food) : toCups(amount, food, cupOf(language))
   // What stays keeps its words.
   return converted === amount ? ingredient : withAmount(ingredient, converted, language)

@@ -10,10 +10,10 @@ const LONGEST_NAME = 200
 /** A shorter ending is a matter of chance: "Ei" in "Brei". */
 const SHORTEST_HEAD = 4
 
-/** A food and how many words of the name told it; a part of a compound counts half. */
-type Match = { id: FoodId; words: number }
+/** A food and how many words of the name told it, from which on; a part of a compound counts half. */
+type Match = { id: FoodId; words: number; start: number }
 
-type FoodIndex = {
+export type FoodIndex = {
   find: (text: string) => Match | null
   language: FoodLanguage
   byName: ReadonlyMap<string, FoodId>
@@ -29,7 +29,7 @@ const indexes = new Map<FoodLanguage, FoodIndex>()
  */
 export function findFood(name: string, language?: Language): Food | null {
   if (language) {
-    const own = FOOD_LANGUAGES[language === 'gb' ? 'en' : language]
+    const own = foodLanguage(language)
     const match = findIn(name, own)
     return match && localFood(match.id, own)
   }
@@ -52,6 +52,11 @@ const findInAny = remembered((name: string): Match | null => {
   return best
 })
 
+/** How a language names foods. */
+export function foodLanguage(language: Language): FoodLanguage {
+  return FOOD_LANGUAGES[language === 'gb' ? 'en' : language]
+}
+
 function localFood(id: FoodId, { weights }: FoodLanguage): Food {
   const food: Food = FOODS[id]
   const local = weights?.[id]
@@ -66,17 +71,30 @@ function findInIndex(text: string, index: FoodIndex): Match | null {
   const { language } = index
   const name = text.slice(0, LONGEST_NAME)
   // "Milk or water" is weighed as what it names first.
-  const first = name.split(index.joint, 1)[0] ?? ''
-  return findInPhrase(tokens(first, language), index) ?? findInPhrase(tokens(name, language), index)
+  const [first = '', ...others] = name.split(index.joint)
+  const words = tokens(first, language)
+  const shared = findSharedHead(words, tokens(others.at(-1) ?? '', language), index)
+  return shared ?? findInPhrase(words, index) ?? findInPhrase(tokens(name, language), index)
 }
 
-function findInPhrase(words: string[], index: FoodIndex): Match | null {
+/** "Almond or cashew milk" names almond milk first. */
+export function findSharedHead(words: string[], last: string[], index: FoodIndex): Match | null {
+  const head = last.at(-1)
+  if (index.language.head === 'first' || head === undefined) return null
+  const whole = [...words, head]
+  const match = findInPhrase(whole, index)
+  const isShared = match && match.words > 1 && match.start + match.words === whole.length
+  return isShared ? match : null
+}
+
+/** The food of one phrase, whose words are folded. */
+export function findInPhrase(words: string[], index: FoodIndex): Match | null {
   const aside = words.findIndex((word, at) => at > 0 && index.asides.has(word))
   for (let length = Math.min(LONGEST_NAME_WORDS, words.length); length > 0; length--) {
     for (const start of starts(words.length - length, index.language)) {
       if (aside > 0 && start > aside) continue
       const id = index.byName.get(words.slice(start, start + length).join(' '))
-      if (id) return { id, words: length }
+      if (id) return { id, words: length, start }
     }
   }
   return index.language.compounds ? findHeadOfCompound(words, index) : null
@@ -89,16 +107,17 @@ function starts(last: number, { head }: FoodLanguage): number[] {
 }
 
 function findHeadOfCompound(words: string[], { byName }: FoodIndex): Match | null {
-  for (const word of words.toReversed()) {
-    for (let start = 1; start <= word.length - SHORTEST_HEAD; start++) {
-      const id = byName.get(word.slice(start))
-      if (id) return { id, words: 0.5 }
+  for (const [at, word] of [...words.entries()].reverse()) {
+    for (let cut = 1; cut <= word.length - SHORTEST_HEAD; cut++) {
+      const id = byName.get(word.slice(cut))
+      if (id) return { id, words: 0.5, start: at }
     }
   }
   return null
 }
 
-function indexOf(language: FoodLanguage): FoodIndex {
+/** A language's foods made ready for matching. */
+export function indexOf(language: FoodLanguage): FoodIndex {
   const known = indexes.get(language)
   if (known) return known
 
@@ -115,7 +134,7 @@ function indexOf(language: FoodLanguage): FoodIndex {
 }
 
 /** Words without case and accents; ligatures are two letters. */
-function tokens(name: string, { fold }: FoodLanguage): string[] {
+export function tokens(name: string, { fold }: FoodLanguage): string[] {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const letters = plain
     .replaceAll('œ', 'oe')

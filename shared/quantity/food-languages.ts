@@ -8,6 +8,7 @@ import { POLISH_FOOD_WORDS } from './food-words/pl.ts'
 import { ROMANIAN_FOOD_WORDS } from './food-words/ro.ts'
 import { UKRAINIAN_FOOD_WORDS } from './food-words/uk.ts'
 import type { Food, FoodId, FoodWords } from './foods.ts'
+import { OTHER_FOODS } from './other-foods.ts'
 
 /** How a language names foods. */
 export type FoodLanguage = {
@@ -22,12 +23,23 @@ export type FoodLanguage = {
   compounds?: true
   /** One spelling for singular and plural where `names` lists only one of them. */
   fold?: (word: string) => string
+  /** Words on the far side of the noun that leave its food as it is: "olive oil extra virgin"; null where any do. */
+  plain: readonly string[] | null
+  /** Names with a listed food in them that weigh otherwise; "*" is any ending. */
+  others: readonly string[]
   /** What the shops of the country sell in another size. */
   weights?: Partial<Record<FoodId, Food['grams']>>
 }
 
 const ENGLISH: FoodLanguage = {
   names: ENGLISH_FOOD_WORDS,
+  plain: [
+    ...['extra', 'virgin', 'unsalted', 'salted', 'softened', 'melted', 'room', 'temp', 'packed'],
+    ...['temperature', 'whole', 'plain', 'sifted', 'divided', 'cold', 'warm', 'hot', 'fresh'],
+    ...['chopped', 'diced', 'minced', 'grated', 'shredded', 'crumbled', 'regular', 'organic'],
+    ...['light', 'dark', 'raw', 'of', 'your', 'choice', 'at', 'romano', 'reggiano'],
+  ],
+  others: OTHER_FOODS.en,
   joints: ['or', 'and'],
   head: 'last',
   fold: englishSingular,
@@ -38,18 +50,35 @@ export const FOOD_LANGUAGES: Readonly<Record<Exclude<Language, 'gb'>, FoodLangua
   en: ENGLISH,
   de: {
     names: GERMAN_FOOD_WORDS,
+    plain: [
+      'type',
+      'typ',
+      'weich',
+      'warm',
+      'kalt',
+      'lauwarm',
+      'frisch',
+      'glatt',
+      'griffig',
+      'natur',
+    ],
+    others: OTHER_FOODS.de,
     joints: ['oder', 'und', 'bzw'],
     head: 'last',
     compounds: true,
   },
   fr: {
     names: FRENCH_FOOD_WORDS,
+    plain: ['bon', 'bonne', 'petit', 'petits', 'petite', 'petites', 'beau', 'belle', 'vrai', 'pur'],
+    others: OTHER_FOODS.fr,
     joints: ['ou', 'et'],
     head: 'first',
     weights: { bakingPowder: { packet: 11 }, vanillaSugar: { packet: 7.5 } },
   },
   pl: {
     names: POLISH_FOOD_WORDS,
+    plain: null,
+    others: OTHER_FOODS.pl,
     joints: ['lub', 'albo', 'czy', 'i', 'oraz'],
     asides: ['w', 'we', 'z', 'ze', 'do', 'na', 'bez', 'o', 'dla'],
     head: 'first',
@@ -63,6 +92,8 @@ export const FOOD_LANGUAGES: Readonly<Record<Exclude<Language, 'gb'>, FoodLangua
   },
   uk: {
     names: UKRAINIAN_FOOD_WORDS,
+    plain: null,
+    others: OTHER_FOODS.uk,
     joints: ['або', 'чи', 'і', 'й', 'та'],
     asides: ['в', 'у', 'з', 'із', 'зі', 'для', 'до', 'на', 'без', 'від'],
     head: 'first',
@@ -76,6 +107,8 @@ export const FOOD_LANGUAGES: Readonly<Record<Exclude<Language, 'gb'>, FoodLangua
   },
   es: {
     names: SPANISH_FOOD_WORDS,
+    plain: ['buen', 'buena'],
+    others: OTHER_FOODS.es,
     joints: ['o', 'u', 'y', 'e'],
     asides: ['en', 'con', 'para', 'sin', 'al'],
     head: 'first',
@@ -88,12 +121,16 @@ export const FOOD_LANGUAGES: Readonly<Record<Exclude<Language, 'gb'>, FoodLangua
   },
   it: {
     names: ITALIAN_FOOD_WORDS,
+    plain: ['buon', 'buona'],
+    others: OTHER_FOODS.it,
     joints: ['o', 'oppure', 'e', 'ed'],
     head: 'first',
     weights: { bakingPowder: { packet: 16 }, freshYeast: { cube: 25 } },
   },
   ro: {
     names: ROMANIAN_FOOD_WORDS,
+    plain: [],
+    others: OTHER_FOODS.ro,
     joints: ['sau', 'ori', 'și', 'şi', 'si'],
     asides: ['în', 'cu', 'la', 'pentru', 'fără', 'din'],
     head: 'first',

@@ -88,7 +88,7 @@ export const FOODS = {
   walnuts: { density: 0.48, grams: { handful: 35 } },
   pistachios: { density: 0.51 },
   seeds: { density: 0.6 },
-  coconut: { density: 0.48 },
+  coconut: { density: 0.36 }, // shredded
   raisins: { density: 0.63, grams: { handful: 35 } },
   dates: { density: 0.63, grams: { each: 8 } },
   salt: { density: 1.2 },

@@ -4,7 +4,6 @@ import {
   parseIngredientLine,
 } from '#shared/ingredient-line/parse.ts'
 import { printAmount } from '#shared/ingredient-line/print-amount.ts'
-import { gramsOf } from '#shared/quantity/densities.ts'
 import { type Unit, unitFacts } from '#shared/quantity/units.ts'
 import { type Ingredient, RECIPE_LIMITS } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../../read/read-recipe.ts'
@@ -15,6 +14,7 @@ import type { Food, Trait } from './lexicon/kinds.ts'
 import { lowerFirst } from './lower-first.ts'
 import { withEnding } from './optional-ending.ts'
 import { fold } from './phrases.ts'
+import { readWeight, type Weight } from './weight.ts'
 
 /** An ingredient of the recipe with what the planner needs to know of it. */
 export type KnownIngredient = {
@@ -28,7 +28,8 @@ export type KnownIngredient = {
   isByPart: boolean
   food: Food | null
   traits: ReadonlySet<Trait>
-  grams: number | null
+  grams: Weight['grams']
+  weightIs: Weight['weightIs']
   /** Stems of its name; the noun that heads it first. */
   head: string
   stems: ReadonlySet<string>
@@ -79,15 +80,6 @@ export function readIngredients(source: ReadRecipe, lexicon: CompiledLexicon): K
   return known
 }
 
-/** The author's own grams beside a cup or a piece: "½ cup (60 g)". */
-function notedGrams(notes: string, unit: Unit | null): number | null {
-  const facts = unit && unitFacts(unit)
-  // "2 cans (400 g)" hold so much each.
-  if (facts?.dimension === 'mass' || facts?.container) return null
-  const found = /(?<![\d.,/])(\d{1,4}(?:[.,]\d)?)\s?(?:g|grams?|gr|г)(?!\p{L})/iu.exec(notes)
-  return found?.[1] ? Number(found[1].replace(',', '.')) : null
-}
-
 type Position = { id: number; group: number; heading: string | null }
 
 /** One line of the list. */
@@ -132,7 +124,7 @@ export function readIngredient(
     isByPart: startsWithNote && lexicon.target.isSource,
     food: isPowder ? 'spice' : food,
     traits: traitsOf(foldedLine, lexicon),
-    grams: notedGrams(notes, parsed.unit) ?? gramsOf(parsed),
+    ...readWeight(parsed),
     ...readName(startsWithNote ? `${fold(notes)} ${folded}` : folded, lexicon),
     preparation: readPreparation(foldedLine, lexicon),
     isMashed: lexicon.names.mashedNotes.isIn(foldedLine),

@@ -1,6 +1,7 @@
 import type { Portion } from '../ir/graph.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
+import { withoutGrams } from '../parse/weight.ts'
 import type { AmountItem } from './amount-item.ts'
 import type { Speaker } from './speaker.ts'
 
@@ -13,12 +14,16 @@ export function amountItem(
   raw: 'halved' | 'inChunks' | null,
   { speaker, lexicon }: { speaker: Speaker; lexicon: CompiledLexicon },
 ): AmountItem {
-  const { entry, grams, isCounted, note } = food
+  const { entry, grams, weightIs, isCounted, note } = food
   if (food.isByPart && part >= 0.95) return { name: food.label }
   const isPart = part < 0.95
   const weight = grams === null ? null : grams * (isPart ? part : 1)
-  const isWeighed = weight !== null && !isCounted && weight >= SMALLEST_WEIGHED
-  const uncut = raw === null ? note : uncutNote(food, lexicon)
+  // Where the weight is a guess, the cook's own measure says more.
+  const isSure = weightIs !== 'guessed' && !isCounted
+  const isWeighed = weight !== null && isSure && weight >= SMALLEST_WEIGHED
+  const isExact = weightIs === 'stated' && !isPart
+  const noted = raw === null ? note : uncutNote(food, lexicon)
+  const uncut = isWeighed && isExact ? withoutGrams(noted) : noted
   const state = raw === null ? '' : speaker.note(raw)
   // "2 onions, halved" are halved once.
   const told = uncut.includes(state) ? uncut : [uncut, state].filter(Boolean).join(', ')
@@ -26,7 +31,7 @@ export function amountItem(
     quantity: entry.quantity,
     unit: entry.unit,
     name: entry.name,
-    ...(isWeighed && { grams: rounded(weight) }),
+    ...(isWeighed && { grams: isExact ? weight : rounded(weight) }),
     ...(told && { note: told }),
     ...(isPart && { part, ...(words && lexicon.target.isSource && { partText: words }) }),
   }

@@ -1,0 +1,42 @@
+import type { IngredientLine } from '#shared/ingredient-line/parse.ts'
+import { gramsOf } from '#shared/quantity/densities.ts'
+import { isWeightKnown } from '#shared/quantity/known-weight.ts'
+import { type Unit, unitFacts } from '#shared/quantity/units.ts'
+
+/** What an ingredient weighs, and whether the line says so, we know it, or it is only a guess. */
+export type Weight = { grams: number | null; weightIs: 'stated' | 'known' | 'guessed' }
+
+const GRAMS = '\\d{1,4}(?:[.,]\\d)?\\s?(?:g|grams?|gr|г)(?!\\p{L})\\.?'
+const STATED = new RegExp(`(?<![\\d.,/])${GRAMS}`, 'iu')
+/** A piece of a note that is nothing but grams: "about 113 g", "226g each". */
+const ONLY_GRAMS = new RegExp(`^(?:[~≈]\\s?|\\p{L}{1,9}\\.?\\s)?${GRAMS}$`, 'iu')
+/** How packed flour and grated cheese may be: further off, the grams are of something else. */
+const MOST_OFF = 2
+const METRIC_MASS: ReadonlySet<Unit | null> = new Set(['g', 'dag', 'hg', 'kg'])
+
+/** The author's own grams win; a density is only an estimate. */
+export function readWeight(line: IngredientLine): Weight {
+  const { unit, name, notes, size } = line
+  const isKnown = isWeightKnown(unit, { name, notes, language: line.language })
+  const known = gramsOf(line)
+  const stated = statedGrams([size, notes].filter(Boolean).join(', '), unit)
+  // "1 cup milk (and 20 g for brushing)" says nothing of the cup.
+  const isOdd =
+    stated && known && isKnown && Math.abs(Math.log(stated / known)) > Math.log(MOST_OFF)
+  if (stated !== null && !isOdd) return { grams: stated, weightIs: 'stated' }
+  return { grams: known, weightIs: isKnown ? 'known' : 'guessed' }
+}
+
+/** Notes without grams that are told already: "226 g, softened" is "softened". */
+export function withoutGrams(notes: string): string {
+  const pieces = notes.split(/\s*[,;]\s+|\s+[/|=]\s+/).filter((piece) => !ONLY_GRAMS.test(piece))
+  const isSame = pieces.join('').length === notes.replace(/\s*[,;]\s+|\s+[/|=]\s+/g, '').length
+  return isSame ? notes : pieces.join(', ')
+}
+
+function statedGrams(notes: string, unit: Unit | null): number | null {
+  // "2 cans (400 g)" hold so much each.
+  if (METRIC_MASS.has(unit) || (unit && unitFacts(unit).container)) return null
+  const found = STATED.exec(notes)?.[0]
+  return found ? Number.parseFloat(found.replace(',', '.')) : null
+}
