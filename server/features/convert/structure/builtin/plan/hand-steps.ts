@@ -43,6 +43,7 @@ export class HandSteps {
       adds: [],
       takes: new Set(),
       takenParts: new Map(),
+      leaves: new Set(),
       clears: false,
       emptied: new Set(),
       goesOnInPot: false,
@@ -66,6 +67,7 @@ export class HandSteps {
       const leaves = from === inBowl && at === null && isWhole(action, from)
       if (leaves && action.role !== 'dial' && action.role !== 'none') {
         group.clears = true
+        if (take !== undefined) group.leaves.add(take)
         group.goesOnInPot ||=
           from === action.vessel && group.actions.slice(0, -1).every(isPutIn) && this.goesOn(action)
         this.state.bowl = emptyBowl(true)

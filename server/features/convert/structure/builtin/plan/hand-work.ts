@@ -19,6 +19,8 @@ export type HandGroup = {
   adds: Portion[]
   takes: Set<number>
   takenParts: Map<number, number>
+  /** What leaves the bowl in this step, unless all of the step is done there. */
+  leaves: Set<number>
   clears: boolean
   /** Vessels from which everything has been carried away. */
   emptied: Set<number>
@@ -135,7 +137,7 @@ export function handOperation(group: HandGroup): PlannedOperation {
     type: isWait && seconds !== undefined ? 'WAIT' : 'MANUAL',
     place,
     adds,
-    takes: [...takes],
+    takes: [...(place === 'bowl' ? takes : takes.union(group.leaves))],
     takenParts: group.takenParts,
     ...(clears && { clears: true }),
     durationSeconds: seconds,

@@ -82,6 +82,7 @@ export function handStep(open: Open, around: Around): Draft {
     adds: portions,
     takes: new Set([...from].flatMap((vessel) => latest.get(vessel) ?? [])),
     takenParts: new Map(),
+    leaves: new Set(),
     clears: false,
     emptied: new Set(),
     goesOnInPot: false,
