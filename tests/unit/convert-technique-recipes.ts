@@ -161,6 +161,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'whip-cream': '400 ml whipping cream | Whip the cream until stiff.',
   'chunks-by-hand':
     '400 ml whipping cream; 50 g sugar; 200 g strawberries | Whip the cream and sugar until stiff. Mix in the strawberries.',
+  'flour-into-foam':
+    '4 eggs; 150 g sugar; 120 g flour | Whisk the eggs and sugar until foamy. Add the flour and mix on low speed.',
   'dry-food-beside-foam':
     '4 eggs; 150 g sugar; 120 g flour | Whisk the eggs and sugar until foamy. Mix in the flour for 10 seconds.',
   'whisk-on':

@@ -1,4 +1,6 @@
-import type { KitchenAction, Vessel } from '../ir/graph.ts'
+import type { ActionGraph, KitchenAction, Vessel } from '../ir/graph.ts'
+import type { VerbRole } from '../ir/verbs.ts'
+import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import { baseRun, isBeforeLiquid } from './base-block.ts'
 import type { BowlState } from './bowl-state.ts'
 import { chooseTechnique } from './choose-technique.ts'
@@ -51,7 +53,10 @@ export function kindOf(
     case 'hand':
       return isTossed(action, vessel) ? 'inBowl' : 'blocks'
     case 'add':
-      return isUnlisted(action) ? 'inBowl' : 'passes'
+      if (isUnlisted(action)) return 'inBowl'
+      return isMixedInLast(action, bowl, vessel, kitchen.graph)
+        ? workKind({ ...action, verb: 'mix', role: 'work' }, bowl, vessel, kitchen)
+        : 'passes'
     case 'season':
     case 'dial':
     case 'aside':
@@ -112,6 +117,7 @@ function workKind(
   if (action.role === 'heat' && isInUnlistedWater(action, vessel, kitchen)) return 'blocks'
   // "Drizzle in the cream" before it is whipped only adds it.
   if (setting === null && action.verb === 'emulsify') return 'passes'
+  if (choice.technique === 'small-amount' && isWorkedOn(action, vessel, kitchen)) return 'passes'
   return setting === null
     ? 'blocks'
     : {
@@ -121,6 +127,17 @@ function workKind(
         willBlend: situation.willBlend,
         toBoil: massToBoil(action, bowl, kitchen),
       }
+}
+
+/** "Stir the oil and the salt together. Add the flour and mix": all of it is mixed then. */
+function isWorkedOn(
+  { id, cues, until }: KitchenAction,
+  { kind, actions }: Vessel,
+  { graph }: Kitchen,
+): boolean {
+  if (kind !== 'bowl' || cues.duration !== null || until !== null) return false
+  const later = actions.flatMap((one) => (one > id ? (graph.actions[one] ?? []) : []))
+  return later.find(({ role }) => role !== 'add')?.role === 'work'
 }
 
 /** "Bring to the boil, then simmer for 20 minutes": what came in since the last run is cold. */
@@ -140,6 +157,45 @@ function isTossed({ verb, cues, adds, moves }: KitchenAction, { kind }: Vessel):
   const isFormed = cues.has('formed') || cues.place !== null
   return isBowl && verb === 'assemble' && !isFormed && adds.length + moves.length === 0
 }
+
+/** Foods that vanish in a dough, a batter or a frosting. */
+const MIXED_IN: readonly (Food | null)[] = [
+  ...([
+    'flour',
+    'starch',
+    'sugar',
+    'leavening',
+    'cocoa',
+    'egg',
+    'eggYolk',
+    'milk',
+    'cream',
+  ] as const),
+  ...(['butter', 'oil', 'softDairy', 'liquid', 'syrup', 'salt', 'spice', 'grain'] as const),
+]
+const DOUGHY: readonly (Food | null)[] = ['flour', 'sugar', 'butter', 'softDairy', 'egg', 'eggYolk']
+const BEATEN: readonly Action[] = ['whip', 'whisk', 'cream', 'mix', 'blend', 'knead', 'stirIn']
+
+/** "[Cream the butter with the sugar.] Gradually add the flour": beaten in, though no verb says so. */
+function isMixedInLast(
+  { id, adds, moves, namesWater }: KitchenAction,
+  { isHot }: BowlState,
+  { actions }: Vessel,
+  { actions: all }: ActionGraph,
+): boolean {
+  const others = actions.flatMap((one) => (one === id ? [] : (all[one] ?? [])))
+  const next = others.find((one) => one.id > id && !IDLE.includes(one.role))
+  if (isHot || adds.length === 0 || moves.length > 0 || next?.role === 'add') return false
+  // "Add water by the spoonful until it holds together"
+  if (namesWater || adds.some(({ food }) => food.traits.has('water'))) return false
+  const before = others.filter((one) => one.id < id)
+  const isBeaten = before.some(({ verb }) => BEATEN.includes(verb))
+  const goesOn = next?.role === 'work' || next?.role === 'heat'
+  const isDough = before.some((one) => one.adds.some(({ food }) => DOUGHY.includes(food.food)))
+  return isBeaten && isDough && !goesOn && adds.every(({ food }) => MIXED_IN.includes(food.food))
+}
+
+const IDLE: readonly VerbRole[] = ['none', 'dial', 'aside', 'season', 'ready']
 
 /** What goes in is not in the list: "add the boiling water". */
 function isUnlisted({ namesWater, adds, moves }: KitchenAction): boolean {
@@ -171,20 +227,27 @@ function isInUnlistedWater(
   return isWater || (filled.length > 0 && !hasLiquidAt(id, traced))
 }
 
+/** Orders after which no shape is left: what they work was no meatball. */
+const SHAPELESS: readonly Action[] = ['blend', 'mash', 'whisk', 'whip', 'cream', 'knead']
+
 /** Meatballs and dumplings never meet the blades (S23). */
 function hasShaped(
   { id, role, verb }: KitchenAction,
   { actions }: Vessel,
   { graph }: Kitchen,
 ): boolean {
+  // "Combine everything in the food processor and process until smooth"
+  const next = graph.actions[actions.find((one) => one > id) ?? id]
+  const isLost = next !== undefined && role !== 'heat' && SHAPELESS.includes(next.verb)
+  if (isLost || SHAPELESS.includes(verb)) return false
+  const isShaping = (one: number) => graph.actions[one]?.verb === 'shape'
   const isRough = role === 'heat' || verb === 'stirIn'
-  if (isRough && actions.some((one) => one < id && graph.actions[one]?.verb === 'shape'))
-    return true
-  const isShaped = (from: number) =>
-    graph.vessels[from]?.actions.some((one) => graph.actions[one]?.verb === 'shape') ?? false
-  return actions.some(
-    (one) => one <= id && graph.actions[one]?.moves.some(({ from }) => isShaped(from)),
-  )
+  if (isRough && actions.some((one) => one < id && isShaping(one))) return true
+  return actions.some((one) => {
+    const moves = one <= id ? (graph.actions[one]?.moves ?? []) : []
+    const before = moves.flatMap(({ from }) => graph.vessels[from]?.actions ?? [])
+    return before.some((earlier) => earlier < one && isShaping(earlier))
+  })
 }
 
 /** What has been whipped stiff is folded in by hand: no blades run through it. */
@@ -195,10 +258,10 @@ function bringsFoam({ moves, role }: KitchenAction, { graph }: Kitchen): boolean
 }
 
 /** "Leave to rest for 10 minutes". */
-function isShortRest({ verb, cues }: KitchenAction): boolean {
-  const seconds = cues.duration?.min ?? (verb === 'cool' ? 0 : undefined)
+function isShortRest({ verb, cues, namesWater }: KitchenAction): boolean {
+  const seconds = cues.duration?.min ?? (verb === 'cool' || verb === 'soak' ? 0 : undefined)
   return (
-    (verb === 'rest' || verb === 'cool') &&
+    (verb === 'rest' || verb === 'cool' || (verb === 'soak' && !namesWater)) &&
     cues.place !== 'cold' &&
     seconds !== undefined &&
     seconds <= SHORT_REST

@@ -18,6 +18,8 @@ const WEAK: readonly string[] = [
   'fold-pieces',
   'warm-through',
 ]
+/** Dressings, dips, glazes and marinades. */
+const STIRRED: readonly string[] = ['whisk-cold', 'dressing']
 /** Nobody does it by hand who has blades. */
 const PUREEING: readonly string[] = [
   'blend-hot',
@@ -55,6 +57,9 @@ export const WORTH = 2
 /** What it costs to pour out what was in the bowl, and to pour it in again. */
 const RETURN = 2
 
+/** What has only been put together in a bowl may as well have been put into the machine's. */
+const PUT_TOGETHER = 0.5
+
 /** So many seconds nobody has to stand beside the stove. */
 const LONG = 600
 const LONG_COOKING = 4
@@ -85,6 +90,8 @@ export function gainOf(
   const foods = [...runs.keys()].flatMap((id) => foodsOf(traced[id]?.after.values() ?? []))
   // Oil for frying is never heated in the bowl (S20).
   if (foods.every(({ food }) => food === 'oil')) return 0
+  const isStirredOnly = [...runs.values()].every(({ technique }) => STIRRED.includes(technique))
+  if (isStirredOnly && isMarinadeOf(vessel, first, graph)) return 0
   let value = 0
   for (const [id, { technique, setting }] of runs) {
     const action = graph.actions[id]
@@ -108,7 +115,22 @@ export function gainOf(
   }
   const isFromBasket = stages.some((stage) => stage.vessel === vessel.id && stage.first < first)
   const isEntered = (traced[first]?.before.size ?? 0) > 0 && !isFromBasket
-  return value - (isEntered ? (isReturn ? RETURN : 1) : 0)
+  if (!isEntered) return value
+  const isCold = vessel.kind === 'bowl' && !wasHeated(vessel, first, graph)
+  return value - (isReturn ? RETURN : isCold ? PUT_TOGETHER : 1)
+}
+
+/** Something in it has been cooked by then, there or elsewhere. */
+function wasHeated({ actions }: Vessel, until: number, { actions: all }: ActionGraph): boolean {
+  return actions.some((id) => {
+    const action = id < until ? all[id] : undefined
+    return action !== undefined && (action.role === 'heat' || action.moves.length > 0)
+  })
+}
+
+/** "Mix the yoghurt and the spices and leave to marinate": with the meat, whether it says so or not. */
+function isMarinadeOf({ actions }: Vessel, first: number, { actions: all }: ActionGraph): boolean {
+  return actions.some((id) => id > first && all[id]?.verb === 'marinate')
 }
 
 /** A soup that goes on simmering is worth being poured back. */
@@ -118,7 +140,7 @@ function isLong(action: KitchenAction | undefined): boolean {
 
 /** A dressing, dip or glaze that is only stirred together. */
 function isSauce(technique: string, foods: readonly KnownIngredient[]): boolean {
-  if (technique !== 'whisk-cold' && technique !== 'dressing') return false
+  if (!STIRRED.includes(technique)) return false
   const saucy = foods.filter(({ food }) => SAUCY.includes(food))
   return saucy.length > 1 && !foods.some(({ food }) => NO_SAUCE.includes(food))
 }

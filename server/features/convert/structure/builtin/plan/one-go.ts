@@ -41,7 +41,7 @@ export function inOneGo(
     if (!run || !then || !action || next === undefined) return
     const between = ids.filter((one) => one > id && one < next).map((one) => actions[one])
     const brings = [...between, actions[next]].flatMap((one) => one?.adds ?? [])
-    if (between.some(isPause) || brings.some(isPiece)) return
+    if (between.some(isPause) || brings.some(isPiece) || actions[next]?.role === 'add') return
     if (isCovered(action, run, then)) kept.delete(id)
     const isAlone = brings.length === 0 && actions[next]?.moves.length === 0
     if (isAlone && isFriedOn(action, run, then)) kept.delete(id)

@@ -43,13 +43,7 @@ export function plan(
   )
   const parts = { graph, traced, limits, spans, stages, decisions, chopped, reasons }
   const operations = withHeldBack(withMergedRuns(new Planner(parts).plan(), graph), decisions)
-  return withCoreChecks(withNoMachineWork(operations), kitchen).map((operation) =>
+  return withCoreChecks(operations, kitchen).map((operation) =>
     inSourceOrders(operation, source, readied.first),
   )
-}
-
-/** A recipe without any work for the machine says so at its beginning. */
-function withNoMachineWork(operations: PlannedOperation[]): PlannedOperation[] {
-  if (operations.some(({ type, reason }) => type === 'OPERATE' || reason)) return operations
-  return operations.map((one, at) => (at === 0 ? { ...one, reason: 'leftNoMachineWork' } : one))
 }

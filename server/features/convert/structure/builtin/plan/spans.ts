@@ -1,4 +1,6 @@
 import type { KitchenAction, Vessel, VesselKind } from '../ir/graph.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
 import { kindOf } from './action-kind.ts'
 import { bowlAfter, COLD, whiskAfter } from './bowl-state.ts'
 import { isFat } from './fat.ts'
@@ -56,8 +58,8 @@ function segmentsOf(vessel: Vessel, kitchen: Kitchen): Span[] {
     const kind = isLeft ? 'blocks' : kindOf(action, bowl, vessel, kitchen)
     if (kind === 'blocks') {
       close()
-      isHandHeated ||= wasHeated(action) && !holdsOnlyFat(id, kitchen)
-      bowl = { ...COLD, isHot: wasHeated(action) }
+      isHandHeated ||= wasHeated(action) && !isMeltedOnly(action, vessel, kitchen)
+      bowl = { ...COLD, isHot: wasHeated(action) && !isMeltedOnly(action, vessel, kitchen) }
       continue
     }
     ids.push(id)
@@ -74,10 +76,23 @@ function segmentsOf(vessel: Vessel, kitchen: Kitchen): Span[] {
   return spans
 }
 
-/** A hot pan with oil in it, or with nothing yet. */
-function holdsOnlyFat(id: number, { traced }: Kitchen): boolean {
-  return [...(traced[id]?.after.values() ?? [])].every(({ food }) => isFat(food))
+/** A hot pan with oil in it, or with nothing yet; a bowl that was in the microwave for a moment. */
+function isMeltedOnly({ id, cues }: KitchenAction, { kind }: Vessel, { traced }: Kitchen): boolean {
+  const foods = [...(traced[id]?.after.values() ?? [])].map(({ food }) => food)
+  const isSoftened = kind === 'bowl' && cues.device === 'microwave'
+  return foods.every((food) => isFat(food) || (isSoftened && isSmooth(food)))
 }
+
+const SMOOTH: readonly (Food | null)[] = [
+  'softDairy',
+  'chocolate',
+  'milk',
+  'cream',
+  'sugar',
+  'syrup',
+]
+
+const isSmooth = ({ food }: KnownIngredient) => SMOOTH.includes(food)
 
 function wasHeated({ role }: KitchenAction): boolean {
   return role === 'heat'

@@ -1,6 +1,7 @@
 import type { VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import { isCondition } from '../parse/conditions.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import { isStatement } from '../parse/statements.ts'
@@ -18,7 +19,7 @@ const OVEN_VERBS: readonly Action[] = ['cook', 'brown', 'toast']
 
 /** What an order comes to, by what its verb does, what it names and where. */
 export function roleOf(
-  { clause, machine, cues, part, isNote }: ParsedClause,
+  { clause, machine, cues, part, isNote, until }: ParsedClause,
   role: VerbRole,
   mentions: readonly Mention[],
   state: ResolverState,
@@ -56,6 +57,9 @@ export function roleOf(
   if (isBlades && isOpenEnded) return 'ready'
   if (isBlades && mentions.length === 0 && focus && focus.holds.size > 0 && !isReadied)
     return 'work'
+  // "[… into the processor.] Process until the nuts release their oil"
+  if (isBlades && until !== null && mentions.every(({ food }) => isInProcessor(food, state)))
+    return 'work'
   if (role === 'cut' && cues.place === 'bowl' && isFresh) return 'work'
   // "Tip the flour into a bowl", "put the rice into the basket" moves nothing out; it adds.
   const fills = cues.place === 'bowl' || cues.place === 'pot' || cues.place === 'fryingPan' || part
@@ -73,6 +77,12 @@ export function roleOf(
   // "Sieve the flour": no water runs off.
   const isDry = mentions.every(({ food: { food } }) => food !== null && DRY.includes(food))
   return role === 'drain' && isFresh && isDry ? 'add' : role
+}
+
+/** The food is in the bowl whose blades the source speaks of. */
+function isInProcessor({ id }: KnownIngredient, { actions, kitchen: { focus } }: ResolverState) {
+  const isProcessor = focus?.actions.some((one) => actions[one]?.cues.has('processor'))
+  return isProcessor === true && focus?.kind === 'bowl' && focus.holds.has(id)
 }
 
 /** "[Grease a tin] and dust it with flour": the flour of the batter is not meant. */

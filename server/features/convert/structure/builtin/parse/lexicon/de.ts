@@ -1391,7 +1391,8 @@ export const DE: Lexicon = {
     `),
     afterVessel: [],
     processor: list(`
-      mixer, standmixer, blender, küchenmaschine, zerkleinerer, blitzhacker, universalzerkleinerer, hochleistungsmixer, foodprocessor, food processor, moulinette, mixbecher, mixgefäß, pürierstab, stabmixer, handmixer, handrührgerät, rührgerät
+      mixer, standmixer, blender, küchenmaschine, zerkleinerer, blitzhacker, universalzerkleinerer, hochleistungsmixer, foodprocessor, food processor, moulinette, mixbecher, mixgefäß, pürierstab, stabmixer, handmixer, handrührgerät, rührgerät,
+      niedriger stufe, niedrigster stufe, kleiner stufe, kleinster stufe, mittlerer stufe, hoher stufe, höchster stufe
     `),
     deviceTalk: list(`
       druck ablassen, druck ... ablassen, dampf ablassen, dampf ... ablassen, abdampfen,

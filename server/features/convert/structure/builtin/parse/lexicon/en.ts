@@ -753,7 +753,8 @@ export const EN: Lexicon = {
     `),
     afterVessel: [],
     processor: list(`
-      food processor, processor, blender, mixer, stand mixer, hand mixer, electric mixer, immersion blender, stick blender, chopper
+      food processor, processor, blender, mixer, stand mixer, hand mixer, electric mixer, immersion blender, stick blender, chopper,
+      low speed, lowest speed, medium speed, medium-low speed, medium-high speed, medium high speed, high speed
     `),
     deviceTalk: list(`
       lock the lid, secure the lid, seal the lid, lock ... lid, pressure release, natural

@@ -1307,7 +1307,8 @@ export const ES: Lexicon = {
       caliente, de hierro, profunda
     `),
     processor: list(`
-      robot de cocina, robot, procesador, procesadora, batidora, licuadora, picadora, amasadora, túrmix, minipimer, varillas eléctricas
+      robot de cocina, robot, procesador, procesadora, batidora, licuadora, picadora, amasadora, túrmix, minipimer, varillas eléctricas,
+      velocidad baja, baja velocidad, velocidad media, velocidad alta, alta velocidad, velocidad máxima, máxima velocidad
     `),
     deviceTalk: list(`
       liberar la presión, liberar ... presión, soltar la presión, soltar el vapor, dejar salir

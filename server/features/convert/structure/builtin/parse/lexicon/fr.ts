@@ -1138,7 +1138,8 @@ export const FR: Lexicon = {
       à part, préchauffée
     `),
     processor: list(`
-      robot, robots, robot pâtissier, mixeur, mixer, blender, batteur, robot hachoir, robot coupe, robot mixeur, mixeur plongeant, batteur électrique, hachoir
+      robot, robots, robot pâtissier, mixeur, mixer, blender, batteur, robot hachoir, robot coupe, robot mixeur, mixeur plongeant, batteur électrique, hachoir,
+      petite vitesse, basse vitesse, vitesse lente, vitesse moyenne, moyenne vitesse, grande vitesse, vitesse maximale, pleine vitesse
     `),
     deviceTalk: list(`
       laisser échapper la vapeur, laisser ... échapper la vapeur, libérer la pression, libérer

@@ -819,7 +819,8 @@ export const IT: Lexicon = {
       gancio
     `),
     processor: list(`
-      robot, robot da cucina, mixer, frullatore, tritatutto, planetaria, impastatrice, cutter, minipimer, frullatore a* immersione, mixer a* immersione, fruste elettriche
+      robot, robot da cucina, mixer, frullatore, tritatutto, planetaria, impastatrice, cutter, minipimer, frullatore a* immersione, mixer a* immersione, fruste elettriche,
+      bassa velocità, velocità bassa, media velocità, velocità media, alta velocità, velocità alta, massima velocità, velocità massima
     `),
     deviceTalk: list(`
       far sfiatare, fare sfiatare, sfiatare, valvola, chiudere la pentola a pressione,

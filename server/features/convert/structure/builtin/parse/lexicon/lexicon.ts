@@ -153,7 +153,7 @@ type CueWords = {
   afterVessel: Phrases
   /** Stove talk that has no meaning in the mixing bowl: "stirring occasionally". */
   stoveTalk: Phrases
-  /** Machines with blades or beaters, which the mixing bowl is: "food processor". */
+  /** Machines with blades or beaters, which the mixing bowl is, and their speeds: "food processor". */
   processor: Phrases
   /** What only a pressure or slow cooker needs: "lock the lid", "quick release". */
   deviceTalk: Phrases

@@ -2256,7 +2256,8 @@ export const PL: Lexicon = {
       żyrafa, typu żyrafa, planetarnego, planetarnym, elektrycznym, miksera
     `),
     processor: list(`
-      malakser, malakserze, malaksera, blender, blendera, blenderze, blenderem, mikser, miksera, mikserze, mikserem, robot kuchenny, robota, robocie, robotem
+      malakser, malakserze, malaksera, blender, blendera, blenderze, blenderem, mikser, miksera, mikserze, mikserem, robot kuchenny, robota, robocie, robotem,
+      niskich obrotach, wolnych obrotach, najniższych obrotach, średnich obrotach, wysokich obrotach, najwyższych obrotach
     `),
     deviceTalk: list(`
       spuścić parę, spuść parę, wypuścić parę, wypuść parę, uwolnić ciśnienie, uwolnij

@@ -956,7 +956,8 @@ export const RO: Lexicon = {
       metalică, pe foc, la foc mic, la foc mediu
     `),
     processor: list(`
-      blender, blenderul, blenderului, robot, robotul, robotului, mixer, mixerul, mixerului, tocător electric, malaxor
+      blender, blenderul, blenderului, robot, robotul, robotului, mixer, mixerul, mixerului, tocător electric, malaxor,
+      viteză mică, viteza mică, viteză medie, viteza medie, viteză mare, viteza mare, viteză maximă, viteza maximă
     `),
     deviceTalk: list(`
       elib* ... presiun*, elib* ... abur*, supap*, închid* ... capac* ... presiun*, scoate*

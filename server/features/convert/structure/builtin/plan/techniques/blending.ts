@@ -79,11 +79,11 @@ export const BLENDING: readonly Technique[] = [
   },
   {
     id: 'nut-butter',
-    actions: ['blend', 'grind'],
+    actions: ['blend', 'grind', 'chop'],
     when: both(
       inBowl('nut'),
       onlyInBowl('nut', 'oil', 'salt', 'syrup', 'sugar'),
-      either(says('smooth'), ({ action }) => action === 'blend'),
+      either(says('smooth'), ({ action, cues }) => action === 'blend' || cues.duration !== null),
     ),
     setting: { seconds: 180, speed: '7', scrapeDown: true, source: 'K' },
   },

@@ -11,7 +11,7 @@ import {
   onlyInBowl,
   says,
 } from '../situation.ts'
-import { bySize, type Technique } from './technique.ts'
+import { bySize, MINUTE, type Technique } from './technique.ts'
 
 const AROMATICS = ['onion', 'garlic', 'ginger'] as const
 const VEGETABLES = [
@@ -150,7 +150,8 @@ export const CUTTING: readonly Technique[] = [
   {
     id: 'chop-nuts',
     actions: ['chop', 'crush'],
-    when: allObjects('nut', 'driedFruit'),
+    // "Process for 5 minutes" makes butter of them.
+    when: both(allObjects('nut', 'driedFruit'), ({ cues }) => (cues.duration?.min ?? 0) < MINUTE),
     setting: { seconds: bySize(3, 4, 6), speed: '5', ...cutting, source: 'DE12' },
   },
   {

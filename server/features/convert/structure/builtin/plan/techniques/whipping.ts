@@ -12,7 +12,7 @@ import {
   type SituationTest,
   says,
 } from '../situation.ts'
-import { STIRRING } from './stirring.ts'
+import { isStiff, STIRRING } from './stirring.ts'
 import { MINUTE, type Technique, upTo } from './technique.ts'
 
 const BEATING: readonly Action[] = ['whisk', 'whip', 'cream', 'mix']
@@ -87,6 +87,20 @@ export const WHIPPING: readonly Technique[] = [
     actions: [...BEATING, 'fold'],
     when: both(({ hasWhisk }) => hasWhisk, bringsChunks),
     setting: null,
+  },
+  // "Mix in the flour on low speed": no longer than until it is gone.
+  {
+    id: 'flour-into-foam',
+    actions: [...STIRRING, 'blend'],
+    when: both(
+      ({ hasWhisk }) => hasWhisk,
+      anyObject('flour'),
+      says('processor'),
+      inBowl('egg', 'eggYolk'),
+      not(inBowl('eggWhite')),
+      not(isStiff),
+    ),
+    setting: { seconds: 20, speed: '3', ...whisk, source: 'MCG' },
   },
   // What lifts a batter is sifted over the foam, not beaten with it.
   {

@@ -205,9 +205,6 @@ export const DE: RenderWords = {
     tooMuch:
       'Das ergibt etwa {kilograms}, mehr als in den Mixtopf passt: in einem großen Topf fertig garen',
     leftCapacity: 'Von Hand, weil es mehr ist, als in den Mixtopf passt',
-    leftColor: 'Von Hand, weil es in der Pfanne oder im Ofen besser bräunt',
-    leftFewGrams: 'Von Hand, weil es für das Messer zu wenig ist',
-    leftNoMachineWork: 'Von Hand, wie es im Rezept steht',
     alsoAdd: 'Außerdem: {items}',
     inCase: 'Heiß dazu, falls es zu dick wird: {items}',
     forComponent: 'Für {object}:',

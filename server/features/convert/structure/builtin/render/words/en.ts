@@ -178,9 +178,6 @@ export const EN: RenderWords = {
     tooMuch:
       'This makes about {kilograms}, more than the mixing bowl holds: finish it in a large pot',
     leftCapacity: 'By hand, because it is more than the mixing bowl holds',
-    leftColor: 'By hand, because it browns better in a pan or in the oven',
-    leftFewGrams: 'By hand, because it is too little for the blades',
-    leftNoMachineWork: 'By hand, as the recipe tells it',
     alsoAdd: 'Also: {items}',
     inCase: 'Keep hot, in case it gets too thick: {items}',
     forComponent: 'For {object}:',

@@ -179,9 +179,6 @@ export const ES: RenderWords = {
     tooMuch:
       'En total son unos {kilograms}, más de lo que cabe en el vaso: terminar en una olla grande',
     leftCapacity: 'A mano, porque es más de lo que cabe en el vaso',
-    leftColor: 'A mano, porque se dora mejor en la sartén o en el horno',
-    leftFewGrams: 'A mano, porque es muy poco para las cuchillas',
-    leftNoMachineWork: 'A mano, como dice la receta',
     alsoAdd: 'Además: {items}',
     inCase: 'Caliente, por si queda demasiado espeso: {items}',
     forComponent: 'Para {object}:',

@@ -174,9 +174,6 @@ export const FR: RenderWords = {
     tooMuch:
       'Cela fait environ {kilograms}, plus que le bol ne peut contenir: terminer la cuisson dans une grande casserole',
     leftCapacity: 'À la main, car la quantité dépasse la capacité du bol',
-    leftColor: 'À la main, car cela dore mieux à la poêle ou au four',
-    leftFewGrams: 'À la main, car la quantité est trop petite pour les couteaux',
-    leftNoMachineWork: 'À la main, comme le dit la recette',
     alsoAdd: 'Également: {items}',
     inCase: 'Chaud, si l’ensemble devient trop épais: {items}',
     forComponent: 'Pour {object}:',

@@ -172,9 +172,6 @@ export const IT: RenderWords = {
     tooMuch:
       'In tutto sono circa {kilograms}, più di quanto contiene il boccale: terminare in una pentola grande',
     leftCapacity: 'A mano, perché la quantità supera la capienza del boccale',
-    leftColor: 'A mano, perché si dora meglio in padella o in forno',
-    leftFewGrams: 'A mano, perché la quantità è troppo piccola per le lame',
-    leftNoMachineWork: 'A mano, come dice la ricetta',
     alsoAdd: 'Inoltre: {items}',
     inCase: 'Caldo, se diventa troppo denso: {items}',
     forComponent: 'Per {object}:',

@@ -163,9 +163,6 @@ export const PL: RenderWords = {
     tooMuch:
       'To razem około {kilograms}, więcej, niż mieści naczynie miksujące: dokończyć w dużym garnku',
     leftCapacity: 'Ręcznie, bo to więcej, niż mieści naczynie miksujące',
-    leftColor: 'Ręcznie, bo na patelni lub w piekarniku lepiej się zrumieni',
-    leftFewGrams: 'Ręcznie, bo dla noży to za mało',
-    leftNoMachineWork: 'Ręcznie, tak jak w przepisie',
     alsoAdd: 'Ponadto: {items}',
     inCase: 'Na gorąco, gdyby zrobiło się zbyt gęste: {items}',
     forComponent: 'Na {object}:',

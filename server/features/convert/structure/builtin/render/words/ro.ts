@@ -151,9 +151,6 @@ export const RO: RenderWords = {
     tooMuch:
       'În total sunt cam {kilograms}, mai mult decât încape în bol: gătirea se termină într-o oală mare',
     leftCapacity: 'Manual, pentru că este mai mult decât încape în bol',
-    leftColor: 'Manual, pentru că se rumenește mai bine în tigaie sau la cuptor',
-    leftFewGrams: 'Manual, pentru că este prea puțin pentru cuțite',
-    leftNoMachineWork: 'Manual, așa cum spune rețeta',
     alsoAdd: 'În plus: {items}',
     inCase: 'Fierbinte, dacă devine prea gros: {items}',
     forComponent: 'Pentru {bare}:',

@@ -29,7 +29,7 @@ export const PHRASES = [
   'coreCheck', 'checkMore', 'rest', 'prove', 'cool', 'chill', 'wait', 'batches', 'repeat',
   'secondBatch', 'tooMuch',
   // Remarks.
-  'leftCapacity', 'leftColor', 'leftFewGrams', 'leftNoMachineWork', 'alsoAdd', 'inCase', 'forComponent',
+  'leftCapacity', 'alsoAdd', 'inCase', 'forComponent',
   'parallel', 'serve',
 ] as const
 
