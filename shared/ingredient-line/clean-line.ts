@@ -9,11 +9,19 @@ const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g
 /** No letter of a recipe has more marks; ordering thousands of them takes time by their square. */
 const SURPLUS_MARKS = /(\p{M}{8})\p{M}+/gu
 
+/** Stars that point at a footnote: "1 tablespoon* of oil"; those of "4*100 g" stay. */
+const FOOTNOTE_STARS = /(?<!\d)\*+|\*+(?!\d)/g
+/** "1 1/4 1b. chicken": what text recognition makes of "lb". */
+const MISREAD_POUND = /(?<=\d\s)1bs?(?=[\s.])/g
+/** A broken number behind a line: "Salt and pepper (to taste)11/". */
+const TRAILING_SCRAP = /(?<=[\p{L})]\s?)\d{1,3}\/$/u
+
 /** One line as a cook would type it: one kind of space, no bullets, letters with their accents. */
 export function cleanLine(line: string): string {
   const visible = line.replace(SURPLUS_MARKS, '$1').normalize('NFC').replace(INVISIBLE, '')
   const spaced = visible.replace(/[\s\u00A0\u2000-\u200A\u202F\u205F]+/g, ' ')
-  const bare = withoutTrailingJunk(spaced.replace(LEADING_JUNK, ''))
+  const whole = spaced.replace(FOOTNOTE_STARS, '').replace(MISREAD_POUND, 'lb')
+  const bare = withoutTrailingJunk(whole.replace(LEADING_JUNK, '').replace(TRAILING_SCRAP, ''))
   return IN_BRACKETS.exec(bare)?.[1] ?? bare
 }
 

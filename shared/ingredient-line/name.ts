@@ -78,10 +78,15 @@ function isSeparator(text: string, at: number): boolean {
 function takeBrackets(text: string, notes: string[]): string {
   if (!/[([]/.test(text)) return text
   const bare = text.replace(BRACKETS, (_, round?: string, square?: string) => {
-    notes.push(round ?? square ?? '')
+    notes.push(flat(round ?? square ?? ''))
     return ' '
   })
   return bare.replace(/\s+/g, ' ').trim()
+}
+
+/** A remark without brackets of its own: "(divided)" is "divided", "medium, (peeled)" "medium, peeled". */
+function flat(note: string): string {
+  return note.replace(/(^\s*|[,;]\s*)\(([^()]*)\)(?=\s*(?:$|[,;]))/g, '$1$2')
 }
 
 function cutAtPattern(text: string, pattern: RegExp): { head: string; tail: string } {

@@ -4,7 +4,7 @@ import { type Amount, readAmount } from './amount.ts'
 import type { Lexicon } from './lexicon.ts'
 import { LineReader } from './line-reader.ts'
 import type { UnitWord } from './line-words.ts'
-import { withoutBrackets } from './measures.ts'
+import { takeSizedMeasure, withoutBrackets } from './measures.ts'
 import { splitFoodList, splitName, tidy } from './name.ts'
 import { inlineHeading, readNameFirst } from './name-first.ts'
 
@@ -93,15 +93,25 @@ function withName(amount: Amount, reader: LineReader): Reading {
   if (amount.word) moveFilling({ notes, size }, lexicon)
 
   if (!split.name) {
-    // Nothing but an amount: the first remark, or else the whole line, is what was meant.
-    const name = notes.pop() ?? (tidy(reader.text) || reader.text)
-    return { quantity, word: amount.word, size, notes, name }
+    // Nothing but an amount: the last remark, or else the whole line, is what was meant.
+    const said = notes.pop() ?? (tidy(reader.text) || reader.text)
+    const { name, measure } = withoutMeasure(said, lexicon)
+    return { quantity, word: amount.word, size, notes: [...notes, ...measure], name }
   }
   const isCounted = quantity !== null && amount.word === null
   const counted = isCounted ? takeSizeBehindName(split.name, lexicon, size) : split.name
   const sized = takeTrailingSize(counted, lexicon, size)
   const behind = amount.word === null && quantity ? unitBehindName(sized, lexicon) : null
   return { quantity, word: amount.word, size, name: sized, notes, ...behind }
+}
+
+/** "200 g (1 cup of white sugar)": the food behind its other measure. */
+function withoutMeasure(text: string, lexicon: Lexicon): { name: string; measure: string[] } {
+  const reader = new LineReader(text, lexicon)
+  const measure = takeSizedMeasure(reader) ? reader.since(0) : null
+  reader.take(lexicon.links)
+  const name = tidy(reader.rest)
+  return measure && name ? { name, measure: [measure] } : { name: text, measure: [] }
 }
 
 /** "1 cebolla grande", "2 cepe mari". */

@@ -141,6 +141,8 @@ export function tokens(name: string, { fold }: FoodLanguage): string[] {
     .replaceAll('ß', 'ss')
     .replaceAll('ł', 'l')
     .replaceAll('ʼ', "'")
+    // A key held too long: "cheeese".
+    .replace(/(\p{L})\1{2,}/gu, '$1$1')
   const words = letters.match(/\p{L}+/gu) ?? []
   return fold ? words.map(fold) : words
 }

@@ -41,6 +41,7 @@ test.each([
   ['1 cup maple syrup or honey', '310 g maple syrup or honey (1 cup)'],
   ['2 cups all-purpose flour', '240 g all-purpose flour (2 cups)'],
   ['1 cup half and half', '240 g half and half (1 cup)'],
+  ['1 cup + 2 tablespoons heavy cream', '270 g heavy cream (1 cup), + 2 tablespoons'],
 ])('a cup of a known food is weighed: %s', (line, text) => {
   expect(told(line)).toBe(text)
 })

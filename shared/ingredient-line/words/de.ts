@@ -223,4 +223,7 @@ export const GERMAN_LINE_WORDS: LineWords = {
   optional: listed('optional, evtl, eventuell, wer mag, nach wunsch'),
   notAlternatives: listed('mehr, weniger, nach, je, so, wer, wie, auch'),
   headings: listed('für den, für die, für das, für, zum, zur, außerdem, zusätzlich'),
+  headingWords: listed(
+    'teig, füllung, belag, guss, glasur, soße, sauce, marinade, dressing, topping, deko, dekoration, garnitur',
+  ),
 }

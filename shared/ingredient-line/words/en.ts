@@ -83,6 +83,7 @@ const UNITS: readonly UnitWord[] = [
   word('cube', 'cube', 'cubes'),
   word('block', 'block', 'blocks'),
   word('block', 'bar', 'bars'),
+  word('block', 'brick', 'bricks'),
   word('ball', 'ball', 'balls'),
   word('loaf', 'loaf', 'loaves'),
   word('ear', 'ear', 'ears'),
@@ -356,6 +357,12 @@ export const ENGLISH_LINE_WORDS: LineWords = {
     'bone-on',
     'low-fat',
     'seedless',
+    'roasted',
+    'salted',
+    'smoked',
+    'frozen',
+    'pitted',
+    'sweetened',
   ],
   asides: [
     'to taste',
@@ -430,4 +437,10 @@ export const ENGLISH_LINE_WORDS: LineWords = {
   optional: ['optional', 'optionally'],
   notAlternatives: ['as', 'to', 'more', 'less', 'until', 'so', 'if'],
   headings: ['for the', 'for'],
+  headingWords: [
+    ...['to finish', 'to serve', 'to garnish', 'to decorate', 'to assemble', 'topping', 'toppings'],
+    ...['filling', 'dough', 'crust', 'base', 'batter', 'marinade', 'dressing', 'glaze', 'icing'],
+    ...['frosting', 'streusel', 'coating', 'breading', 'stuffing', 'garnish', 'garnishes'],
+    ...['decoration', 'sauce', 'brine', 'assembly', 'optional', 'optional toppings'],
+  ],
 }

@@ -422,4 +422,14 @@ export const SPANISH_LINE_WORDS: LineWords = {
   optional: ['opcional', 'opcionales', 'opcionalmente', 'optativo', 'optativa', 'si se desea'],
   notAlternatives: ['al gusto', 'a gusto', 'más', 'menos', 'lo que', 'según', 'cantidad', 'hasta'],
   headings: ['para el', 'para la', 'para los', 'para las', 'para'],
+  headingWords: [
+    'masa',
+    'relleno',
+    'cobertura',
+    'glaseado',
+    'salsa',
+    'marinado',
+    'aderezo',
+    'decoración',
+  ],
 }

@@ -240,4 +240,5 @@ export const FRENCH_LINE_WORDS: LineWords = {
   ),
   notAlternatives: listed('plus, moins, selon, à, au, si, davantage'),
   headings: listed('pour la, pour le, pour les, pour'),
+  headingWords: listed('pâte, garniture, sauce, glaçage, marinade, décoration, finition, dressage'),
 }

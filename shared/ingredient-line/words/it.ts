@@ -340,4 +340,14 @@ export const ITALIAN_LINE_WORDS: LineWords = {
   headings: [
     ...['per il', 'per lo', 'per la', 'per i', 'per gli', 'per le', "per l'", 'per l’', 'per'],
   ],
+  headingWords: [
+    'impasto',
+    'ripieno',
+    'farcitura',
+    'glassa',
+    'marinatura',
+    'decorazione',
+    'condimento',
+    'guarnizione',
+  ],
 }

@@ -23,13 +23,40 @@ const STARTS_WITH_WORD_AMOUNT = new RegExp(`^${AMOUNT_WORDS}\\s+\\p{L}`, 'iu')
 const MOST_WORDS = 4
 const MOST_BARE_WORDS = 2
 
+/** Fewer are a food and what is done to it: "onion, peeled". */
+const FEWEST_SERVED = 3
+const MOST_SERVED_WORDS = 3
+const COMMA_OR_AND = new RegExp(`\\s*[,;]\\s+(?:${AND}\\s+)?|\\s+(?:${AND}|&)\\s+`, 'iu')
+const LABEL = /^\p{L}[\p{L} ]{2,29}:\s+/u
+
 const SEASONINGS: readonly (FoodId | null)[] = ['oil', 'salt', 'groundSpice', 'bayLeaf']
 const TO_TASTE = new RegExp(`\\s+(?:${anyOf(HEADING_WORDS.lineEnds)})\\.?$`, 'iu')
 
 /** The foods of a line that lists several, each with its own amount or none; null for other lines. */
 export function foodsOfLine(line: string): string[] | null {
   if (line.length > LONGEST_LINE || /[()%]/.test(line)) return null
-  return withOwnAmounts(line) ?? withoutAmounts(line) ?? condiments(line)
+  return withOwnAmounts(line) ?? withoutAmounts(line) ?? condiments(line) ?? servedFoods(line)
+}
+
+/** "Brown rice, sliced green onions, sesame seeds, lime wedges", "For serving: rice, limes". */
+function servedFoods(line: string): string[] | null {
+  const label = LABEL.exec(line)?.[0] ?? ''
+  const end = TO_TASTE.exec(line)?.[0] ?? ''
+  const use = end.trim().includes(' ') ? end : ''
+  const pieces = piecesOf(line.slice(label.length, line.length - use.length), COMMA_OR_AND)
+  const known = pieces.map((piece) => findFoodId(piece)).filter((id) => id !== null)
+  // Of many foods, one may be none that we know.
+  const isLong = pieces.length > FEWEST_SERVED
+  const isList =
+    !/[\d¼-¾⅐-⅞]/.test(line) &&
+    pieces.length >= FEWEST_SERVED &&
+    pieces.every((piece) => piece.split(' ').length <= MOST_SERVED_WORDS) &&
+    known.length >= pieces.length - (isLong ? 1 : 0) &&
+    findFoodId(pieces.at(-1) ?? '') !== null &&
+    new Set(known).size === known.length
+  if (!isList) return null
+  const note = label ? ` (${label.replace(/\s*:\s*$/, '').toLowerCase()})` : use
+  return pieces.map((piece) => `${piece}${note}`)
 }
 
 /** "1 carrot, 1 onion and 1 pepper", "1 egg + 1 yolk". */

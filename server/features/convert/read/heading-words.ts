@@ -44,6 +44,7 @@ export const HEADING_WORDS: Readonly<Record<keyof HeadingWords, Set<string>>> = 
   makeWords: merged('makeWords'),
   groupHeads: merged('groupHeads'),
   tools: merged('tools'),
+  servedWith: merged('servedWith'),
   prepTime: merged('prepTime'),
   cookTime: merged('cookTime'),
   totalTime: merged('totalTime'),

@@ -1,9 +1,12 @@
+import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { startsWithAmount } from './line-look.ts'
 import type { ReadSection } from './read-recipe.ts'
 import { withoutEmpty } from './sections.ts'
 
 const SHORTEST_REMARK = 80
 const TWO_SENTENCES = /\p{Ll}{2}[)"”]?[.!?]\s+\p{Lu}/u
+
+const SERVED_WITH = new RegExp(`^${anyOf(HEADING_WORDS.servedWith)}(?!\\p{L})`, 'iu')
 
 /** A list without the remarks among its foods, and these: "For a richer dough, take more butter. It …". */
 export function withoutRemarks(sections: ReadSection[]): {
@@ -20,8 +23,9 @@ export function withoutRemarks(sections: ReadSection[]): {
   return ingredients.length > 0 ? { ingredients, remarks } : { ingredients: sections, remarks: [] }
 }
 
-/** No food is told in two sentences, but for what is said of it in parentheses. */
+/** No food is told in two sentences, but for what is said of it in parentheses; "Serve with the sauce" is none. */
 function isRemark(line: string): boolean {
+  if (SERVED_WITH.test(line) && !line.includes(':')) return true
   const plain = line.replace(/\([^()]*\)/g, '')
   return plain.length >= SHORTEST_REMARK && !startsWithAmount(plain) && TWO_SENTENCES.test(plain)
 }

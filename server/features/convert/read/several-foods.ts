@@ -26,7 +26,18 @@ const SIZE =
 const MOST_TOOL_WORDS = 4
 const LONGEST_TOOL = 60
 const TOOL = new RegExp(
-  `^(?:\\d{1,2} )?(?:\\p{L}+ ){0,2}\\p{L}*?(?<!\\p{L}{9})${anyOf(HEADING_WORDS.tools)}$`,
+  `^(?:\\d{1,2}\\s?[-–]?\\s)?(?:x )?(?:\\p{L}+ ){0,2}\\p{L}*?(?<!\\p{L}{9})${anyOf(HEADING_WORDS.tools)}s?$`,
+  'iu',
+)
+const LONG_TOOL = new RegExp(
+  `(?:^|\\s)${anyOf([...HEADING_WORDS.tools].filter((tool) => tool.includes(' ')))}s?$`,
+  'iu',
+)
+/** "9-inch", "20 cm", "(9x13-inch)" of a tin. */
+const TOOL_SIZE =
+  /\(?\d[\d.,x×/]*[\s-]?(?:inch(?:es)?|in|cm|см|litres?|l|qt|quart|oz|ounces?|["″])(?!\p{L})\)?\s?/giu
+const OR_TOOL = new RegExp(
+  `\\s+(?:or|oder|ou|o|oppure|lub|albo|або|чи|sau|${anyOf(HEADING_WORDS.and)})\\s+`,
   'iu',
 )
 const LONGEST_AMOUNT_WORDS = 4
@@ -79,9 +90,17 @@ function eachOf(line: string): Each | null {
 
 /** "Large bowl", "Rührschüssel", "1 rolling pin": what no name of a food has in it. */
 function isTool(line: string): boolean {
-  const name = line.replace(/\s*[,(].*$/, '')
-  const isShort = name.length <= LONGEST_TOOL && name.split(' ').length <= MOST_TOOL_WORDS
-  return isShort && TOOL.test(name) && findFoodId(name) === null
+  const names = line
+    .slice(0, 2 * LONGEST_TOOL)
+    .replace(TOOL_SIZE, '')
+    .replace(/\s*[,(].*$/, '')
+    .trim()
+    .split(OR_TOOL)
+  return names.every((name) => {
+    const isShort = name.length <= LONGEST_TOOL && name.split(' ').length <= MOST_TOOL_WORDS
+    // "Pan" alone is bread in Spanish, "baking pan" is none.
+    return isShort && TOOL.test(name) && (LONG_TOOL.test(name) || findFoodId(name) === null)
+  })
 }
 
 function joined(lines: string[]): string[] {

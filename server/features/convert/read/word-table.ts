@@ -29,6 +29,8 @@ export type HeadingWords = {
   groupHeads: string[]
   /** What is in the kitchen and not in the dish: "bowl", "baking paper". */
   tools: string[]
+  /** How a list says what the dish goes with: "serve with". */
+  servedWith: string[]
   prepTime: string[]
   cookTime: string[]
   totalTime: string[]

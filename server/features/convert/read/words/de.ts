@@ -78,8 +78,12 @@ export const DE: HeadingWords = {
   tools: list(`
     schüssel, pfanne, backblech, backform, springform, kastenform, auflaufform, muffinform,
     backpapier, alufolie, frischhaltefolie, schneebesen, handmixer, küchenmaschine, pürierstab,
-    spritzbeutel, holzspieße, zahnstocher, nudelholz, küchengarn, papierförmchen, tortenring
+    spritzbeutel, holzspieße, zahnstocher, nudelholz, küchengarn, papierförmchen, tortenring,
+    messer, reibe, hobel, auflaufförmchen, thermometer, sieb, standmixer, mixer, backpinsel,
+    förmchen, einmachgläser, rührschüssel
   `),
+  // How a list says what the dish goes with.
+  servedWith: list('servieren mit, serviert mit, dazu passt, dazu passen, dazu schmeckt'),
   // Labels before times.
   prepTime: list(`
     vorbereitungszeit, vorbereitung, arbeitszeit, zubereitungszeit, arbeitsaufwand,

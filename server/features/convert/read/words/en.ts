@@ -88,11 +88,18 @@ export const EN: HeadingWords = {
   // Tools that lists name between the foods.
   tools: list(`
     bowl, saucepan, frying pan, skillet, baking sheet, baking tray, baking dish, baking tin,
-    roasting tin, cake tin, loaf tin, muffin tin, cake pan, loaf pan, pie dish, rolling pin, whisk,
-    blender, food processor, parchment paper, baking paper, greaseproof paper, foil, cling film,
-    plastic wrap, skewers, toothpicks, cocktail sticks, piping bag, sieve, colander, stand mixer,
-    hand mixer, kitchen string, kitchen twine, muffin cases, cupcake cases, spatula, wire rack
+    roasting tin, cake tin, loaf tin, muffin tin, cake pan, loaf pan, pie dish, rolling pin,
+    whisk, blender, food processor, parchment paper, baking paper, greaseproof paper, foil,
+    cling film, plastic wrap, skewers, toothpicks, cocktail sticks, piping bag, sieve, colander,
+    stand mixer, hand mixer, kitchen string, kitchen twine, muffin cases, cupcake cases,
+    spatula, wire rack, ramekins, mandoline, mandolin, knife, grater, peeler, tongs,
+    thermometer, baking pan, sheet pan, pie plate, pie pan, bundt pan, springform pan, tart pan,
+    pastry brush, pizza stone, cutting board, cheesecloth, dutch oven, slow cooker, instant pot,
+    air fryer, ice cream maker, double boiler, casserole dish, cookie cutter, mason jar,
+    measuring cups, kitchen scale, muffin pan, muffin liners, cupcake liners
   `),
+  // How a list says what the dish goes with.
+  servedWith: list('serve with, serve over, served with, serve hot, serve immediately, serve warm'),
   // Labels before times.
   prepTime: list(`
     prep time, preparation time, prep, preparation, active time, hands-on time, hands on time,

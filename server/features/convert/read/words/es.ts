@@ -71,8 +71,11 @@ export const ES: HeadingWords = {
   // Tools that lists name between the foods.
   tools: list(`
     papel de horno, papel vegetal, papel de aluminio, film transparente, palillos, varillas,
-    batidora, rodillo, manga pastelera, sartén, bandeja de horno, palos de brocheta
+    batidora, rodillo, manga pastelera, sartén, bandeja de horno, palos de brocheta, cuchillo,
+    molde, cazuela, rallador, termómetro, colador, espátula, licuadora, moldes
   `),
+  // How a list says what the dish goes with.
+  servedWith: list('servir con, sirve con, acompañar con, acompañar de'),
   // Labels before times.
   prepTime: list(`
     tiempo de preparación, preparación, tiempo de elaboración, tiempo de preparacion, preparar,

@@ -79,8 +79,12 @@ export const FR: HeadingWords = {
   tools: list(`
     saladier, poêle, plaque de cuisson, papier cuisson, papier sulfurisé, film alimentaire,
     papier aluminium, moule à tarte, moule à cake, moule à manqué, moule à gâteau, fouet,
-    rouleau à pâtisserie, poche à douille, cure-dents, emporte-pièce, ficelle de cuisine
+    rouleau à pâtisserie, poche à douille, cure-dents, emporte-pièce, ficelle de cuisine,
+    ramequin, ramequins, couteau, mandoline, râpe, thermomètre, casserole, cocotte, mixeur,
+    pinceau, cercle à pâtisserie, passoire
   `),
+  // How a list says what the dish goes with.
+  servedWith: list('servir avec, à servir avec, servez avec, accompagner de, accompagnez de'),
   // Labels before times.
   prepTime: list(`
     temps de préparation, préparation, préparation de la recette, prépa, temps de preparation,

@@ -70,9 +70,12 @@ export const IT: HeadingWords = {
   groupHeads: [],
   // Tools that lists name between the foods.
   tools: list(`
-    carta forno, carta da forno, pellicola trasparente, carta alluminio, ciotola, teglia, stampo,
-    frusta, mattarello, sac à poche, stuzzicadenti, padella, spago da cucina
+    carta forno, carta da forno, pellicola trasparente, carta alluminio, ciotola, teglia,
+    stampo, frusta, mattarello, sac à poche, stuzzicadenti, padella, spago da cucina, coltello,
+    pentola, pirottini, stampini, termometro, setaccio, grattugia, spatola, frullatore
   `),
+  // How a list says what the dish goes with.
+  servedWith: list('servire con, servite con, accompagnare con'),
   // Labels before times.
   prepTime: list(`
     tempo di preparazione, preparazione, tempi di preparazione, tempo preparazione,

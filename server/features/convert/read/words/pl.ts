@@ -73,8 +73,11 @@ export const PL: HeadingWords = {
   // Tools that lists name between the foods.
   tools: list(`
     papier do pieczenia, folia aluminiowa, folia spożywcza, miska, patelnia, blacha, tortownica,
-    wykałaczki, wałek, trzepaczka, rękaw cukierniczy, patyczki do szaszłyków
+    wykałaczki, wałek, trzepaczka, rękaw cukierniczy, patyczki do szaszłyków, nóż, garnek,
+    foremki, keksówka, mikser, termometr, forma do pieczenia, sitko, tarka
   `),
+  // How a list says what the dish goes with.
+  servedWith: list('podawać z, podawaj z, podawać ze'),
   // Labels before times.
   prepTime: list(`
     czas przygotowania, przygotowanie, czas przygotowywania, czas pracy, przygotowanie ok.,

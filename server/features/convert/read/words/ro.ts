@@ -73,8 +73,11 @@ export const RO: HeadingWords = {
   // Tools that lists name between the foods.
   tools: list(`
     hârtie de copt, folie alimentară, folie de aluminiu, bol mare, tigaie, tavă, scobitori,
-    sucitor, formă de tort
+    sucitor, formă de tort, cuțit, oală, mixer, termometru, sită, răzătoare, tel, forme de
+    brioșe
   `),
+  // How a list says what the dish goes with.
+  servedWith: list('se servește cu, serviți cu, se servesc cu'),
   // Labels before times.
   prepTime: list(`
     timp de preparare, timp de pregătire, timp preparare, pregătire, timp de pregatire,

@@ -67,11 +67,12 @@ export function readIngredients(source: ReadRecipe, lexicon: CompiledLexicon): K
   for (const section of source.ingredients) {
     group++
     let heading = section.heading
-    for (const line of section.lines
-      .flatMap(splitFoods)
-      .map((text) => text.normalize('NFC').trim())) {
+    const lines = section.lines.flatMap(splitFoods).map((text) => text.normalize('NFC').trim())
+    for (const [at, line] of lines.entries()) {
       if (!/[\p{L}\p{N}]/u.test(line) || known.length >= RECIPE_LIMITS.ingredients) continue
-      if (isSectionHeading(line, language)) {
+      // "Dressing" below all the rest is bought.
+      const hasFoods = at < lines.length - 1 || line.endsWith(':')
+      if (hasFoods && isSectionHeading(line, language)) {
         heading = line.replace(/:\s*$/, '')
         group++
       } else known.push(readIngredient(line, { id: known.length + 1, group, heading }, lexicon))

@@ -1,3 +1,5 @@
+import { lexiconOf } from '#shared/ingredient-line/lexicon.ts'
+import { LineReader } from '#shared/ingredient-line/line-reader.ts'
 import type { IngredientLine } from '#shared/ingredient-line/parse.ts'
 import { gramsOf } from '#shared/quantity/densities.ts'
 import { isWeightKnown } from '#shared/quantity/known-weight.ts'
@@ -18,7 +20,7 @@ const METRIC_MASS: ReadonlySet<Unit | null> = new Set(['g', 'dag', 'hg', 'kg'])
 export function readWeight(line: IngredientLine): Weight {
   const { unit, name, notes, size } = line
   const isKnown = isWeightKnown(unit, { name, notes, language: line.language })
-  const known = gramsOf(line)
+  const known = sum(gramsOf(line), furtherGrams(line))
   const stated = statedGrams([size, notes].filter(Boolean).join(', '), unit)
   // "1 cup milk (and 20 g for brushing)" says nothing of the cup.
   const isOdd =
@@ -33,6 +35,19 @@ export function withoutGrams(notes: string): string {
   const isSame = pieces.join('').length === notes.replace(/\s*[,;]\s+|\s+[/|=]\s+/g, '').length
   return isSame ? notes : pieces.join(', ')
 }
+
+/** "1 cup + 2 tablespoons cream": what the line adds to its amount. */
+function furtherGrams({ notes = '', name, language }: IngredientLine): number {
+  const lexicon = lexiconOf(language)
+  return notes.split(', ').reduce((grams, note) => {
+    const reader = new LineReader(note, lexicon)
+    const more = reader.take(lexicon.plus) === null ? null : reader.takeMeasure()
+    const isAll = more && reader.rest.trim() === ''
+    return grams + ((isAll && gramsOf({ ...more, name, language })) || 0)
+  }, 0)
+}
+
+const sum = (grams: number | null, more: number) => (grams === null ? null : grams + more)
 
 function statedGrams(notes: string, unit: Unit | null): number | null {
   // "2 cans (400 g)" hold so much each.
