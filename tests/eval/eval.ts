@@ -4,6 +4,7 @@ export {}
 const EVALS: Record<string, () => Promise<unknown>> = {
   faults: () => import('./faults.ts'),
   ingredients: () => import('./ingredients.ts'),
+  lost: () => import('./lost.ts'),
   method: () => import('./method.ts'),
   pages: () => import('./pages.ts'),
   photos: () => import('./photos.ts'),
