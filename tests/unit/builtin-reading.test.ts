@@ -13,7 +13,7 @@ import { actionsOf, ordersOf } from './convert-actions.ts'
 const lexicon = compileLexicon(EN)
 
 const clausesOf = (text: string, ingredients: string[] = []) =>
-  readClauses({ text, heading: null, section: 0, isNote: false }, 0, {
+  readClauses({ text, heading: null, section: 0, place: 'whole', isNote: false }, 0, {
     lexicon,
     isIngredient: (word) => ingredients.includes(word),
   })

@@ -16,7 +16,7 @@ export function withSource(
     const operation = operations[at]
     const actions = [
       ...(operation?.actions ?? []),
-      ...(operation?.remarks ?? []).map(({ id }) => id),
+      ...[...(operation?.leads ?? []), ...(operation?.remarks ?? [])].map(({ id }) => id),
     ]
     const source = joined(actions.flatMap((id) => spans.get(id) ?? []))
     return source.length > 0 ? { ...step, source } : step

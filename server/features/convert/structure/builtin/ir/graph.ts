@@ -54,6 +54,10 @@ export type KitchenAction = {
   until: string | null
   /** What else it tells the cook: "a few lumps are fine". */
   asides: readonly string[]
+  /** Where it orders nothing: it belongs to what comes next. */
+  isAhead: boolean
+  /** It says more than that the stove is turned or that food stands by. */
+  saysMore: boolean
   /** It names water that the list does not have. */
   namesWater: boolean
   /** The component that begins here: "For the sauce". */

@@ -60,6 +60,8 @@ export type PlannedOperation = Omit<Operation, 'takes' | 'adds'> & {
   heading: string | null
   /** What the source says besides, told behind the step: a test, a condition. */
   remarks: KitchenAction[]
+  /** What announces it, told before it: "Meanwhile, make the glaze." */
+  leads?: readonly KitchenAction[]
   /** Why the machine does not do it, where the cook is told. */
   reason?: MachinePhrase
   /** The technique or rule that chose it. */

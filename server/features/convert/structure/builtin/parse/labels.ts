@@ -1,6 +1,8 @@
 import type { ReadSection } from '../../../read/read-recipe.ts'
+import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { isNote } from './notes.ts'
 import { fold } from './phrases.ts'
+import { opensWithUntil } from './until-words.ts'
 
 /** "Make the sauce: Heat the oil …", "Simmer – Add the stock …" */
 const LABELLED = /^\s*(?<label>\p{L}[^.:!?;\d–—]{1,70}?)(?:\s?:|\s[–—-])\s+(?=["'“«(]?\p{Lu})/u
@@ -13,14 +15,28 @@ const LEAST_SHARE = 0.4
 export type LabelledLine = { label: string | null; text: string }
 
 /** Takes the names of the steps off the lines, where the author writes one before each of them. */
-export function takeLabels(steps: readonly ReadSection[]): (line: string) => LabelledLine {
+export function takeLabels(
+  steps: readonly ReadSection[],
+  lexicon: CompiledLexicon,
+): (line: string) => LabelledLine {
   const lines = steps.flatMap((section) => section.lines)
   const labelled = lines.filter((line) => labelOf(line) !== null).length
   const isUsual = labelled >= 2 && labelled >= LEAST_SHARE * lines.length
   return (line) => {
     const found = isUsual ? labelOf(line) : null
-    return found ?? { label: null, text: line }
+    return found && !isItsOrder(found, lexicon) ? found : { label: null, text: line }
   }
+}
+
+/** "BAKE: Until golden, 15 minutes": the label is the order that the rest only tells more of. */
+function isItsOrder({ label, text }: LabelledLine, lexicon: CompiledLexicon): boolean {
+  const name = fold(label ?? '')
+  const { verbs, source } = lexicon
+  const isOrder = verbs.places(name).some((at) => {
+    const isFound = verbs.at(name, at).some(({ value }) => value !== 'other')
+    return isFound && (at === 0 || source.verbPosition === 'anywhere')
+  })
+  return isOrder && (/^\W*\d/.test(text) || opensWithUntil(fold(text), source.language))
 }
 
 function labelOf(line: string): LabelledLine | null {

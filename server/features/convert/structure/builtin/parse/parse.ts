@@ -5,6 +5,7 @@ import {
 } from '#shared/appliance/read-settings.ts'
 import { TOOL_PHRASES } from '#shared/appliance/tool-phrases.ts'
 import type { ReadRecipe } from '../../../read/read-recipe.ts'
+import { announces } from './announcements.ts'
 import { type AppliancePart, appliancePartIn } from './appliance-places.ts'
 import { asOneClause, type Clause, type ClauseReading, readClauses } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
@@ -33,6 +34,8 @@ export type ParsedClause = {
   label: string | null
   /** Its sentence tells something beside the method. */
   isNote: boolean
+  /** Its sentence belongs to what comes behind it, should it order nothing: "Meanwhile, make the glaze." */
+  isAhead: boolean
   /** "For the sauce", at its beginning. */
   opener: string | null
 }
@@ -73,6 +76,7 @@ export function parseMethod(
       isOnlyLine,
       label: index === 0 ? (sentence.label ?? null) : null,
       isNote: sentence.isNote,
+      isAhead: !sentence.isNote && announces(sentence, one, lexicon),
     }))
   })
   return { clauses, sentences }
@@ -127,7 +131,7 @@ function parseClause(
   read: Clause,
   heading: string | null,
   { isForAppliance, lexicon, isIngredient }: ClauseReading & { isForAppliance: boolean },
-): Omit<ParsedClause, 'isOnlyLine' | 'label' | 'isNote'> {
+): Omit<ParsedClause, 'isOnlyLine' | 'label' | 'isNote' | 'isAhead'> {
   const { clause: opened, opener } = takeOpener(read, { lexicon, isIngredient })
   const cues = readCues(opened, lexicon)
   const clause = isLeftCooking(opened, cues) ? { ...opened, action: 'cook' as const } : opened

@@ -12,6 +12,8 @@ export type Sentence = {
   /** The name that the author gave the step, at its beginning: "Make the sauce: …". */
   label?: string | null
   section: number
+  /** How it stands in its line: as all of it, at its beginning with more behind it, or after that. */
+  place: 'whole' | 'opens' | 'follows'
   /** It belongs to a paragraph of remarks: "Note: …". */
   isNote: boolean
 }
@@ -33,7 +35,10 @@ export function readSentences(steps: readonly ReadSection[], lexicon: CompiledLe
     left -= text.length
     return text
   }
-  const labelled = takeLabels(steps.map((one) => ({ ...one, lines: one.lines.map(unnumbered) })))
+  const labelled = takeLabels(
+    steps.map((one) => ({ ...one, lines: one.lines.map(unnumbered) })),
+    lexicon,
+  )
   const sentences = steps.flatMap(({ heading, lines }, section) =>
     lines
       .map(taken)
@@ -46,10 +51,16 @@ export function readSentences(steps: readonly ReadSection[], lexicon: CompiledLe
           label: at === 0 ? label : null,
           heading: heading?.trim() || null,
           section,
+          place: placeOf(at, texts.length),
         }))
       }),
   )
   return sentences.slice(0, MOST_SENTENCES)
+}
+
+function placeOf(at: number, count: number): Sentence['place'] {
+  if (count === 1) return 'whole'
+  return at === 0 ? 'opens' : 'follows'
 }
 
 const unnumbered = (line: string) => line.replace(LINE_NUMBER, '')

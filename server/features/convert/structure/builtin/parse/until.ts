@@ -1,27 +1,7 @@
-import type { Language } from '#shared/language.ts'
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
-import { PhrasePattern } from './phrase-pattern.ts'
 import { fold } from './phrases.ts'
-
-/** Words that say how long a piece of work goes on. */
-const UNTIL_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
-  en: ['until', 'till', 'or until', 'just until', 'to soft', 'to stiff', 'to firm', 'to medium'],
-  de: ['bis', 'so lange bis', 'solange bis'],
-  fr: ["jusqu'a", "jusqu'a ce que", "jusqu'au", "jusqu'aux"],
-  es: ['hasta', 'hasta que'],
-  it: ['finche', 'fino a', 'fino ad', 'fino a quando', 'fino a che', 'fin quando', 'fintanto che'],
-  pl: ['az', 'az do', 'dopoki', 'do momentu', 'do czasu aż', 'do czasu gdy', 'do chwili'],
-  uk: ['доки', 'поки', 'до тих пір', 'до моменту', 'аж поки'],
-  ro: ['pana', 'pana cand', 'pana ce', 'pana la'],
-}
-
-const patterns = new Map(
-  Object.entries(UNTIL_WORDS).map(([language, words]) => [
-    language,
-    new PhrasePattern(words.map(fold)),
-  ]),
-)
+import { untilPatterns } from './until-words.ts'
 
 /** Longest that is worth repeating beside the machine's settings, in characters. */
 const LONGEST = 120
@@ -37,7 +17,7 @@ export function readUntil(
   lexicon: CompiledLexicon,
 ): string | null {
   const { source, joiners } = lexicon
-  const spans = patterns.get(source.language)?.spans(folded) ?? []
+  const spans = untilPatterns.get(source.language)?.spans(folded) ?? []
   const found = spans.find(({ start }) => start > verb.start || source.verbPosition === 'anywhere')
   if (!found) return null
   const stop = ends(folded, found.end, lexicon)

@@ -161,6 +161,8 @@ function orderFor(
     objects: foods,
     until: order?.until ?? null,
     asides: order?.asides ?? [],
+    isAhead: false,
+    saysMore: false,
     component: null,
   }
 }

@@ -3,6 +3,7 @@ import type { MachinePhrase } from '../ir/phrases.ts'
 import {
   type HandGroup,
   handOperation,
+  isOnlyDials,
   joins,
   laterTimes,
   placeOf,
@@ -35,7 +36,7 @@ export class HandSteps {
     if (this.weighing.isPending) this.weighing.write()
     const isLater = this.laterTimes.has(action.id)
     if (this.group && (isLater || !joins(this.group, action, place))) this.write()
-    const isFirst = this.group === null
+    const isFirst = this.group === null || (this.group.place === 'bowl' && isOnlyDials(this.group))
     this.group ??= {
       actions: [],
       place,
@@ -96,11 +97,11 @@ export class HandSteps {
   beside(action: KitchenAction, isForStove = false): void {
     const { adds, moves, role, verb } = action
     const isIdle = adds.length === 0 && moves.length === 0
-    if (isIdle && (role === 'dial' || role === 'aside')) return
+    if (isIdle && (role === 'dial' || role === 'aside') && !isOfCook(action)) return
     this.weighing.write()
     // What is put on top at the end goes on the plate or into the dish.
     const isOnTop = ['move', 'back'].includes(role) || verb === 'assemble'
-    this.add(action, isOnTop || isForStove ? null : 'bowl')
+    this.add(action, (isOnTop || isForStove) && !isOfCook(action) ? null : 'bowl')
   }
 
   /** Writes down the step that is open. */
@@ -131,11 +132,15 @@ export class HandSteps {
 /** "Dice the squash and add it": leaves what is in the bowl where it is. */
 const isPutIn = ({ role }: KitchenAction) => ['ready', 'cut', 'add', 'dial'].includes(role)
 
+/** What a cook does to the bowl or its contents, for which the machine has no setting. */
+export function isOfCook({ role, verb, saysMore }: KitchenAction): boolean {
+  return saysMore && (role === 'aside' || (role === 'dial' && verb === 'cover'))
+}
+
 /** Turning a knob needs no step of its own; heating a pan that is still empty does. */
-function isIdleDial({ role, verb, moves, adds }: KitchenAction): boolean {
-  return (
-    role === 'dial' && !(verb === 'heat' || verb === 'preheat' || adds.length + moves.length > 0)
-  )
+function isIdleDial({ role, verb, moves, adds, saysMore }: KitchenAction): boolean {
+  const isTelling = verb === 'heat' || verb === 'preheat' || saysMore
+  return role === 'dial' && !isTelling && adds.length + moves.length === 0
 }
 
 /** Whether everything in the vessel goes with the action. */

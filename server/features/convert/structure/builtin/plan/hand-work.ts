@@ -77,6 +77,8 @@ export function joins(group: HandGroup, action: KitchenAction, place: StepPlace)
   if (!last) return true
   const isSameSentence = last.clause.sentence === action.clause.sentence
   if (isSameSentence) return true
+  // "Cover with a damp cloth. Leave to rise"
+  if (isOnlyDials(group) && action.role === 'wait' && action.vessel === group.vessel) return true
   // A timer needs a step of its own; that it is served then is told with it.
   const isLong = (one: KitchenAction) => secondsOf(one) >= WORTH_A_TIMER
   const isAnother = action.role !== 'none' && !(action.role === 'serve' && isIdle(action))
@@ -93,6 +95,11 @@ export function joins(group: HandGroup, action: KitchenAction, place: StepPlace)
   const isEnding = (action.role === 'serve' || action.role === 'aside') && isIdle(action)
   const isAfterwards = isEnding && place === 'bench' && group.place === 'bench'
   return (isSamePlace || isReadying || isAfterwards) && isOneTime && length < MAX_TEXT
+}
+
+/** Covering happens where what comes behind it does. */
+export function isOnlyDials({ actions }: HandGroup): boolean {
+  return actions.every(({ role }) => role === 'dial')
 }
 
 const isBoard = ({ role }: KitchenAction) => role === 'ready' || role === 'cut'

@@ -49,7 +49,8 @@ function mergedWith(
   const seconds = hasTimes ? times[0] + times[1] : Math.max(...times)
   // "Check; if needed, another 2 min" may as well stand behind both.
   const isChecked = first.after.every(({ phrase }) => phrase === 'checkMore')
-  const isPlain = isChecked && next.adds.length + next.takes.length + one.remarks.length === 0
+  const isPlain =
+    !next.leads && isChecked && next.adds.length + next.takes.length + one.remarks.length === 0
   const isSame =
     one.vessel === next.vessel &&
     first.phrase === second.phrase &&

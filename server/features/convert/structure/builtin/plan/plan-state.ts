@@ -28,6 +28,8 @@ export class PlanState {
   bowl: MachineBowl = emptyBowl()
   /** The component that begins with the next operation. */
   heading: string | null = null
+  /** What announces the next operation. */
+  leads: KitchenAction[] = []
   /** The operation that dealt with a vessel's contents last. */
   readonly latest = new Map<number, number>()
 
@@ -47,8 +49,10 @@ export class PlanState {
       vessel,
       ...operation,
       heading: this.heading,
+      ...(this.leads.length > 0 && { leads: this.leads }),
     })
     this.heading = null
+    this.leads = []
   }
 
   /** The operation just written dealt with the vessel's contents last. */

@@ -1,11 +1,11 @@
 import type { KitchenAction } from '../ir/graph.ts'
 import type { PlannedOperation } from '../ir/operation.ts'
 import { BowlWork } from './bowl-work.ts'
-import { HandSteps } from './hand-steps.ts'
+import { HandSteps, isOfCook } from './hand-steps.ts'
 import type { PlanParts } from './plan-parts.ts'
 import { PlanState } from './plan-state.ts'
 import type { Stage } from './scripts/script.ts'
-import type { Span } from './span.ts'
+import type { Run, Span } from './span.ts'
 import { Weighing } from './weighing.ts'
 
 /** Writes the actions down as operations, the machine's and those by hand. */
@@ -33,6 +33,8 @@ export class Planner {
     }
     this.weighing.write()
     this.hands.write()
+    // What announces nothing is told with what was before.
+    this.state.operations.at(-1)?.remarks.push(...this.state.leads)
     return this.state.operations
   }
 
@@ -45,6 +47,11 @@ export class Planner {
     }
     if (this.state.virtual.has(action.vessel) && isCold(action)) return
     if (isChatter(action)) return
+    if (this.isAnnouncement(action)) {
+      this.hands.write()
+      this.state.leads.push(action)
+      return
+    }
     if (this.isRemark(action)) {
       this.remark(action)
       return
@@ -63,6 +70,10 @@ export class Planner {
     return isThere && moves.length === 0 && (role === 'work' || role === 'add')
   }
 
+  private isAnnouncement({ role, adds, vessel, isAhead }: KitchenAction): boolean {
+    return isAhead && role === 'none' && adds.length === 0 && vessel < 0
+  }
+
   /** What orders nothing stays with the step before it: tests, conditions, tips. */
   private isRemark({ role, adds, vessel }: KitchenAction): boolean {
     const isOpen = this.hands.group !== null || this.state.operations.length > 0
@@ -72,7 +83,9 @@ export class Planner {
   }
 
   private remark(action: KitchenAction): void {
-    if (this.hands.group) this.hands.group.actions.push(action)
+    // "Fire up. Get the coals glowing."
+    if (this.state.leads.length > 0) this.state.leads.push(action)
+    else if (this.hands.group) this.hands.group.actions.push(action)
     else this.state.operations.at(-1)?.remarks.push(action)
   }
 
@@ -122,9 +135,10 @@ export class Planner {
       return
     }
     // "Leave for 10 minutes", "take out the bay leaf": the machine stands still meanwhile.
-    if (action.role === 'wait' || action.role === 'take') {
+    if (action.role === 'wait' || action.role === 'take' || this.isLeftCovered(action, run)) {
       this.hands.beside(action)
-      this.hands.write()
+      // "Cover with a damp cloth" and the rising behind it are one step.
+      if (!isOfCook(action)) this.hands.write()
       return
     }
     this.hands.write()
@@ -136,6 +150,14 @@ export class Planner {
     this.weighing.put(action.adds, run)
     this.weighing.note(action.id)
     if (run) this.bowl.run(action, run)
+  }
+
+  /** What is covered to stand is covered by the cook, what simmers under a lid is not. */
+  private isLeftCovered(action: KitchenAction, run: Run | undefined): boolean {
+    if (run || !isOfCook(action)) return false
+    const { actions } = this.state.parts.graph
+    const next = actions.find(({ id, vessel }) => id > action.id && vessel === action.vessel)
+    return action.role === 'aside' || next?.role === 'wait'
   }
 
   /** "Transfer to a pot. In the same pan, fry …": nothing is in the bowl before its turn comes. */

@@ -17,6 +17,7 @@ export function inSourceOrders(
     ...operation,
     actions: operation.actions.flatMap((id) => numberOf(id) ?? []),
     remarks: operation.remarks.map(orderOf),
+    ...(operation.leads && { leads: operation.leads.map(orderOf) }),
     saying: sayingWith(operation.saying, orderOf),
   }
 }

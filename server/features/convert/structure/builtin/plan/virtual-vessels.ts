@@ -22,8 +22,8 @@ export function isVirtual(vessel: Vessel, { graph, spans }: PlanParts): boolean 
   return isToMachine && isLast
 }
 
-function isPlainMixing({ role, verb, cues, moves }: KitchenAction): boolean {
-  if (moves.length > 0) return false
+function isPlainMixing({ role, verb, cues, moves, saysMore }: KitchenAction): boolean {
+  if (moves.length > 0 || (role === 'aside' && saysMore)) return false
   if (role === 'add' || role === 'aside' || role === 'season' || role === 'dial') return true
   const isMixing = role === 'work' && (verb === 'mix' || verb === 'whisk')
   const isMore = cues.has('foamy') || cues.has('stiff') || cues.duration !== null

@@ -54,6 +54,7 @@ function renderOne(operation: PlannedOperation, index: number, rendering: Render
     takenParts,
     heading,
     remarks,
+    leads = [],
     technique: _,
     actions: __,
     reason,
@@ -62,7 +63,9 @@ function renderOne(operation: PlannedOperation, index: number, rendering: Render
     vessel: _____,
     ...rest
   } = operation
-  const told = [textOf(saying, operation, rendering), asidesText(operation, rendering)].join(' ')
+  const own = textOf(withLeads(saying, leads), operation, rendering)
+  const lead = saying.kind === 'source' ? '' : sourceText({ actions: leads, also: [] }, rendering)
+  const told = [lead, own, asidesText(operation, rendering)].join(' ')
   const more = remarks.length > 0 ? sourceText({ actions: remarks, also: [] }, rendering) : ''
   const why = reason ? rendering.speaker.say(reason, {}) : ''
   const text = [told.trim(), more, why].filter(Boolean).join(' ')
@@ -84,6 +87,11 @@ function renderOne(operation: PlannedOperation, index: number, rendering: Render
       return part === undefined ? at + 1 : { step: at + 1, part }
     }),
   }
+}
+
+/** What announces the cook's own work is told in one go with it. */
+function withLeads(saying: Saying, leads: readonly KitchenAction[]): Saying {
+  return saying.kind === 'source' ? { ...saying, actions: [...leads, ...saying.actions] } : saying
 }
 
 /** The last step in the machine's words tells what an action says besides; its own words do anyway. */

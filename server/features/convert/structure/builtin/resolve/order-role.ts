@@ -1,4 +1,5 @@
 import type { VerbRole } from '../ir/verbs.ts'
+import { announcesMaking } from '../parse/announcements.ts'
 import type { Clause } from '../parse/clauses.ts'
 import { isCondition } from '../parse/conditions.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
@@ -19,7 +20,7 @@ const OVEN_VERBS: readonly Action[] = ['cook', 'brown', 'toast']
 
 /** What an order comes to, by what its verb does, what it names and where. */
 export function roleOf(
-  { clause, machine, cues, part, isNote, until }: ParsedClause,
+  { clause, machine, cues, part, isNote, isAhead, until }: ParsedClause,
   role: VerbRole,
   mentions: readonly Mention[],
   state: ResolverState,
@@ -27,6 +28,8 @@ export function roleOf(
   const { claims, kitchen, lexicon, products } = state
   const isTold = isNote || isStatement(clause, lexicon)
   if (isTold || isCondition(clause, lexicon)) return 'none'
+  const isNew = isAhead && mentions.length === 0 && cues.duration === null
+  if (isNew && announcesMaking(clause)) return 'none'
   // "Meanwhile make the dough" only announces it, "put in a bowl and work to a dough" does it.
   const isAnnounced = state.actions.at(-1)?.clause.sentence !== clause.sentence
   const isBare = role === 'work' && mentions.length === 0

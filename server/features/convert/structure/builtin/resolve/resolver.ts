@@ -18,6 +18,7 @@ import { partAnnounced } from './parts-made.ts'
 import { Placement } from './placement.ts'
 import { ProductNames } from './products.ts'
 import type { ResolverState } from './resolver-state.ts'
+import { saysMore } from './says-more.ts'
 import { type OpenVessel, SourceKitchen } from './source-kitchen.ts'
 import { addUnnamed } from './unnamed.ts'
 import { isOverWater } from './water-bath.ts'
@@ -90,6 +91,8 @@ export class Resolver {
       objects: order.mentions.map(({ food }) => food),
       until,
       asides: asidesOf(parsed, order.mentions, this.state.lexicon),
+      isAhead: parsed.isAhead,
+      saysMore: saysMore(parsed, this.state.lexicon),
       namesWater: this.namesWater(order),
       component: this.component,
     })

@@ -1,0 +1,59 @@
+import type { Language } from '#shared/language.ts'
+import type { Clause } from './clauses.ts'
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { PhrasePattern } from './phrase-pattern.ts'
+import { fold } from './phrases.ts'
+import type { Sentence } from './sentences.ts'
+
+/** Words with which a sentence turns from what goes on to what comes next. */
+const MEANWHILE: Record<Exclude<Language, 'gb'>, readonly string[]> = {
+  en: ['meanwhile', 'while', 'whilst', 'in the meantime', 'in the meanwhile', 'during this time'],
+  de: ['inzwischen', 'währenddessen', 'während', 'in der zwischenzeit', 'unterdessen', 'derweil'],
+  fr: ['pendant', 'pendant ce temps', 'entre-temps', 'entretemps', 'en attendant'],
+  es: ['mientras', 'mientras tanto', 'entretanto', 'en el mientras tanto'],
+  it: ['mentre', 'nel frattempo', 'intanto', 'frattanto', 'nel mentre'],
+  pl: ['w międzyczasie', 'w tym czasie', 'podczas gdy', 'tymczasem'],
+  uk: ['тим часом', 'поки', 'доки', 'у цей час', 'в цей час', 'за цей час'],
+  ro: ['între timp', 'în timp ce', 'în acest timp', 'cât timp'],
+}
+
+const patterns = new Map(
+  Object.entries(MEANWHILE).map(([language, words]) => [
+    language,
+    new PhrasePattern(words.map(fold)),
+  ]),
+)
+
+/** "Start the sauce", in all languages. */
+const MAKING =
+  /(?<!\p{L})(?:make|prepare|start|get going|(?:zu|vor)(?:zu)?bereite\p{L}*|herstell\p{L}*|mach\p{L}*|prepar\p{L}*|pregat\p{L}*|fai(?:re|tes)|haz|hacemos|elabor\p{L}*|przygot\p{L}*|zrob\p{L}*|приготу\p{L}*|готу\p{L}*|зроб\p{L}*|facem|face[tț]i)(?!\p{L})/u
+
+/** Whether a clause that names no food only says what the next ones make. */
+export const announcesMaking = ({ folded }: Clause) => MAKING.test(folded)
+
+/** Longer sentences tell something. */
+const LONGEST = 14
+/** "Fire up." at the beginning of its paragraph names what the paragraph is about. */
+const LONGEST_NAME = 2
+/** "Make the apple slaw." */
+const LONGEST_MAKING = 4
+
+/**
+ * Whether a sentence that orders nothing itself belongs to what comes behind it: "Meanwhile, make
+ * the glaze.", "For the dough.", "Fire up." at the beginning of a paragraph.
+ */
+export function announces(
+  { text, place }: Pick<Sentence, 'text' | 'place'>,
+  { folded, action, verb }: Clause,
+  { source, componentOpeners }: CompiledLexicon,
+): boolean {
+  const start = Math.max(0, folded.search(/\p{L}/u))
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
+  if (/:\s*$/.test(text)) return true
+  if (words > LONGEST) return false
+  if ((patterns.get(source.language)?.endAt(folded, start) ?? start) > start) return true
+  const isMaking = action === 'other' && verb.end > verb.start && words <= LONGEST_MAKING
+  if (place === 'opens' && (words <= LONGEST_NAME || isMaking)) return /\.\s*$/.test(text)
+  const isOpener = componentOpeners.endAt(folded, start) > start
+  return place === 'whole' && isOpener && words <= LONGEST_MAKING
+}
