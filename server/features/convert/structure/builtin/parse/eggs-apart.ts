@@ -52,13 +52,31 @@ function eggsToSeparate(
   const eggs = foods.filter(({ food }) => food === 'egg')
   if (eggs.length === 0) return null
   const named = foodsNamed(source, lexicon)
+  const noted = eggs.find(({ isDivided }) => isDivided)
+  if (!noted && areCookedWhole(source, lexicon)) return null
   const isListed = (one: Food) => foods.some(({ food }) => food === one)
   if (!named.has('eggWhite') || !named.has('eggYolk')) return null
-  const noted = eggs.find(({ isDivided }) => isDivided)
   if (noted) return noted
   if (isListed('eggWhite') || isListed('eggYolk')) return null
   const countOf = ({ entry }: KnownIngredient) => Number.parseFloat(entry.quantity ?? '') || 1
   return eggs.reduce((most, one) => (countOf(one) > countOf(most) ? one : most))
+}
+
+/** Orders after which whites and yolks are only told apart on the plate: "fry the eggs". */
+const WHOLE: Record<Exclude<Language, 'gb'>, RegExp> = {
+  en: /(?<!\p{L})(?:fry|poach|boil|cook|soft-boil|hard-boil)(?:ing)? (?:the |your |an |[2-9] )?eggs?(?!\p{L})|sunny side up|(?:fried|poached|boiled) eggs?/u,
+  de: /(?:spiegelei|eier (?:\p{L}+ ){0,4}(?:braten|pochieren|kochen)(?!\p{L}))/u,
+  fr: /(?:oeufs? (?:au plat|poches?|durs?|mollets?|sur le plat))|(?:pocher|cuire) les oeufs/u,
+  es: /huevos? (?:fritos?|escalfados?|duros?|cocidos?|poche)|(?:freir|escalfar|cocer|pochar) los huevos/u,
+  it: /uova (?:al tegamino|in camicia|sode|all'occhio)|(?:friggere|friggete|lessate|rassodate) le uova/u,
+  pl: /(?:jajk[ao] (?:sadzone|na twardo|na miekko|w koszulce)|ugotowac jajka|usmazyc jajka)/u,
+  uk: /(?:яєчн|яйця (?:зварити|варити|пашот)|(?:зварити|відварити|посмажити|смажити) яйця)/u,
+  ro: /oua(?:le)? (?:ochiuri|fierte|posate|prajite)|(?:fierbem|prajim|fierbeti|prajiti) oua(?:le)?/u,
+}
+
+function areCookedWhole({ steps }: ReadRecipe, { source: { language } }: CompiledLexicon): boolean {
+  const whole = WHOLE[language === 'gb' ? 'en' : language]
+  return steps.flatMap(({ lines }) => lines).some((line) => whole.test(fold(line)))
 }
 
 /** Kinds of food that the method speaks of. */

@@ -14,6 +14,12 @@ const EXCEPTIONS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'but not',
     'other than',
     'excluding',
+    'not including',
+    'leaving out',
+    'minus',
+    'save for',
+    'all but the',
+    'ingredients but',
     'without',
   ],
   de: [
@@ -23,6 +29,9 @@ const EXCEPTIONS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'bis auf',
     'mit Ausnahme von',
     'mit Ausnahme der',
+    'ausgenommen',
+    'abgesehen von',
+    'nicht aber',
     'ohne',
   ],
   fr: [
@@ -33,9 +42,25 @@ const EXCEPTIONS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'hormis',
     'à part',
     "à l'exception",
+    'mis à part',
+    'en dehors de',
+    'moins le',
+    'moins la',
+    'moins les',
     'sans',
   ],
-  es: ['consistencia de', 'textura de', 'excepto', 'salvo', 'menos', 'a excepción', 'sin'],
+  es: [
+    'consistencia de',
+    'textura de',
+    'excepto',
+    'salvo',
+    'menos',
+    'a excepción',
+    'con excepción',
+    'aparte de',
+    'excluyendo',
+    'sin',
+  ],
   it: [
     'consistenza di',
     'consistenza della',
@@ -43,6 +68,10 @@ const EXCEPTIONS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'eccetto',
     'salvo',
     'ad eccezione',
+    'a eccezione',
+    'meno il',
+    'meno la',
+    'a parte',
     'esclusa',
     'escluso',
     'esclusi',
@@ -52,9 +81,27 @@ const EXCEPTIONS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'unti',
     'unte',
   ],
-  pl: ['konsystencj*', 'gęstości', 'oprócz', 'poza', 'z wyjątkiem', 'bez'],
-  uk: ['консистенці*', 'густини', 'крім', 'окрім', 'за винятком', 'без'],
-  ro: ['consistenț*', 'consistența unei', 'cu excepția', 'în afară de', 'mai puțin', 'fără'],
+  pl: [
+    'konsystencj*',
+    'gęstości',
+    'oprócz',
+    'prócz',
+    'poza',
+    'z wyjątkiem',
+    'z pominięciem',
+    'wyłączając',
+    'bez',
+  ],
+  uk: ['консистенці*', 'густини', 'крім', 'окрім', 'за винятком', 'за виключенням', 'без'],
+  ro: [
+    'consistenț*',
+    'consistența unei',
+    'cu excepția',
+    'în afară de',
+    'exceptând',
+    'mai puțin',
+    'fără',
+  ],
 }
 
 const patterns = new Map(
@@ -70,8 +117,8 @@ export function exceptionStart(folded: string, from: number, { source }: Compile
   return spans.find(({ start }) => start >= from)?.start ?? folded.length
 }
 
-/** Where they end: at the next comma or the end. */
+/** Where they end: at the next comma, a closing bracket or the end. */
 export function exceptionEnd(folded: string, start: number): number {
-  const length = folded.slice(start).search(/[,;.]/u)
+  const length = folded.slice(start).search(/[,;.)]/u)
   return length < 0 ? folded.length : start + length
 }

@@ -27,6 +27,15 @@ const COUNTED =
 /** "Everything" later in a recipe is what is in the pot, "all ingredients" are the list's. */
 const LISTED = /ingredi|zutat|skladnik|інгредієнт|продукт/u
 
+/** "The marinade ingredients (soy sauce, garlic and ginger)": those and no others. */
+function isSpelledOut(whole: readonly Span[], found: readonly Mention[], { folded }: Clause) {
+  return whole.some(
+    ({ end }) =>
+      /^\s*[(:]/u.test(folded.slice(end)) &&
+      found.filter(({ span, isCollective }) => span.start > end && !isCollective).length > 1,
+  )
+}
+
 /** Foods that one part of a recipe lists once. */
 const ONCE: readonly Food[] = ['sugar', 'flour', 'butter', 'egg']
 /** So many lines above in the list still belong to the same part. */
@@ -145,7 +154,7 @@ export class Collectives {
     const { allIngredients } = this.lexicon.cues
     const rest = restOfList(clause.folded, this.lexicon)
     const whole = allIngredients.spans(clause.folded)
-    if (rest.length + whole.length === 0) return []
+    if (rest.length + whole.length === 0 || isSpelledOut(whole, found, clause)) return []
     const isStart = !this.foods.some(
       (food) => context.isUsed(food) && (context.group === null || food.group === context.group),
     )
@@ -161,7 +170,7 @@ export class Collectives {
     if (!isStart && left.length > 1) rest.push(...ofList)
     const [span] = isAll ? [...rest, ...all] : rest
     if (!span) return []
-    const meant = isAll ? others : left
+    const meant = isAll ? withoutLater(others, context) : left
     const group = here.length > 0 || isAll ? (context.group ?? meant[0]?.group) : meant[0]?.group
     return meant
       .filter(

@@ -8,6 +8,7 @@ import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { type Candidate, NameMatcher } from '../parse/name-matcher.ts'
 import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
+import { namedOtherwise } from '../parse/other-names.ts'
 import type { Span } from '../parse/phrases.ts'
 import { leadingSideClause } from './clause-positions.ts'
 import { Collectives } from './collectives.ts'
@@ -61,6 +62,7 @@ export class MentionFinder {
         this.lexicon,
       ),
     )
+    found.push(...this.otherwise(clause, words, { found, context }))
     found.push(...this.collectives.find(clause, words, { found, context }))
     const byKind = this.byKind(clause, words)
     // "Stir in the sauce plus the cooked steak": the meat has no other name here.
@@ -75,16 +77,30 @@ export class MentionFinder {
     return [...unique.values()].sort((a, b) => a.span.start - b.span.start)
   }
 
-  /** Whether a clause calls a food by a name that no other one of the list has. */
-  isNamedIn(clause: Clause, { id }: KnownIngredient): boolean {
-    const candidates = this.names.candidates(wordsOf(clause.folded, this.lexicon), clause)
-    return candidates.some(
-      ({ from, score, ingredient }) =>
-        ingredient.id === id &&
-        !candidates.some(
-          (one) => one.from === from && one.ingredient.id !== id && one.score >= score,
-        ),
-    )
+  /** Whether a clause calls a food by its noun, which no other one of the list has. */
+  isNamedIn(clause: Clause, { id, head, food }: KnownIngredient, { isGoal = false } = {}): boolean {
+    const words = wordsOf(clause.folded, this.lexicon)
+    const candidates = this.names.candidates(words, clause)
+    return candidates.some(({ from, to, score, ingredient }) => {
+      const before = clause.folded.slice(0, words[from]?.start)
+      // "[…] (the leftovers of the apple slaw)"
+      const isAside = before.lastIndexOf('(') > before.lastIndexOf(')')
+      const isByHead = words
+        .slice(from, to + 1)
+        .some(
+          ({ stem, start, end }) =>
+            stem === head || (this.kindAt({ start, end }, clause) === food && food !== null),
+        )
+      if (ingredient.id !== id || isAside || !isByHead) return false
+      if (isGoal && !isOntoBefore(before, this.lexicon)) return false
+      return !candidates.some(
+        (one) => one.from === from && one.ingredient.id !== id && one.score >= score,
+      )
+    })
+  }
+
+  private kindAt({ start, end }: Span, { folded }: Clause): Food | null {
+    return classifyFood(folded.slice(start, end), this.lexicon) ?? null
   }
 
   /** The foods that a stretch of the clause names: those that are left out. */
@@ -126,6 +142,29 @@ export class MentionFinder {
       for (let at = best.from; at <= best.to; at++) taken.add(at)
     }
     return chosen
+  }
+
+  /** "Garnish with scallions" where the list has spring onions. */
+  private otherwise(
+    clause: Clause,
+    words: readonly Word[],
+    { found, context }: { found: readonly Mention[]; context: MentionContext },
+  ): Mention[] {
+    const isFree = ({ start, end }: Span) =>
+      words.some((word) => word.start === start) &&
+      found.every(({ span }) => end <= span.start || start >= span.end)
+    const named = namedOtherwise(clause.folded, this.foods, this.lexicon).filter(
+      ({ food, span }) => isFree(span) && !found.some((one) => one.food === food),
+    )
+    return [...Map.groupBy(named, ({ span }) => span.start).values()].flatMap((rivals) => {
+      const wanted = rivals.filter(({ food }) => context.isUsed(food) === context.prefersUsed)
+      const open = (wanted.length > 0 ? wanted : rivals).filter(
+        ({ food }) => !context.isOfLaterPart?.(food),
+      )
+      const [first] = open.filter(({ food }) => food.group === context.group)
+      const meant = first ?? open[0]
+      return meant ? [mentionOf(meant.food, clause, meant.span, this.lexicon)] : []
+    })
   }
 
   /** "Wlać wrzątek" where the list has hot water. */

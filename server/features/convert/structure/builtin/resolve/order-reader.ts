@@ -16,6 +16,7 @@ import {
 import { isMeat } from './food-kinds.ts'
 import type { Mention } from './mention.ts'
 import type { MentionFinder } from './mentions.ts'
+import { isNamedLater } from './named-later.ts'
 import type { Order } from './order.ts'
 import { roleOf } from './order-role.ts'
 import { partOfProduct } from './part-amounts.ts'
@@ -29,8 +30,6 @@ import { isBakedThrough, isCooking, type OpenVessel, type SourceKitchen } from '
 const MORE: readonly VerbRole[] = ['add', 'work', 'heat', 'season', 'hand', 'bake']
 /** Roles that mean what has been used before when they name a food. */
 const ABOUT_USED: readonly VerbRole[] = ['back', 'take', 'move', 'drain', 'serve']
-/** Roles of orders on food that is not in yet. */
-const BRINGING: readonly VerbRole[] = ['add', 'ready', 'cut']
 /** "All the ingredients", but not "all the marinade ingredients"; "everything" may be what is here. */
 const INGREDIENTS =
   /(?<!\p{L})(?:all|tou[st]|tutti|todos|wszystkie|всі|toate)\p{L}*[^,;:]{1,10}(?<!\p{L})(?:zutat|ingr|skladn|інгред)/u
@@ -81,7 +80,7 @@ export class OrderReader {
       group: this.state.group,
       prefersUsed: ABOUT_USED.includes(base),
       prefersToTaste: base === 'heat' || base === 'ready' || base === 'serve',
-      isNamedLater: (food) => this.isNamedAfter(parsed, food),
+      isNamedLater: (food) => isNamedLater(food, this.clauses.slice(number + 1), this.finder),
       isOfLaterPart: ({ group }) =>
         group !== this.state.group && (this.begun.get(group) ?? 0) > number,
     })
@@ -184,13 +183,6 @@ export class OrderReader {
     const at = this.kitchen.whereIs(food)
     const isPutTogether = role === 'add' || role === 'work' || role === 'heat'
     return at && isPutTogether && isBakedThrough(at) ? null : at
-  }
-
-  private isNamedAfter(parsed: ParsedClause, food: KnownIngredient): boolean {
-    return this.clauses
-      .slice(this.clauses.indexOf(parsed) + 1)
-      .filter(({ clause: { action } }) => BRINGING.includes(VERBS[action].role))
-      .some(({ clause }) => this.finder.isNamedIn(clause, food))
   }
 
   /** "Mix all the ingredients" once they stand in bowls and pots. */

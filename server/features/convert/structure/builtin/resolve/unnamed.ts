@@ -1,16 +1,18 @@
 import type { KitchenAction } from '../ir/graph.ts'
-import type { VerbRole } from '../ir/verbs.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { impliesFood } from '../parse/implied-foods.ts'
-import type { KnownIngredient } from '../parse/ingredients.ts'
+import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { wordsOf } from '../parse/name-words.ts'
+import { fold } from '../parse/phrases.ts'
 import type { Claims } from './claims.ts'
+import { groupNamed } from './group-named.ts'
 import { restOfList } from './rest-of-list.ts'
+import { isForServing, servingOrder, takesIn } from './serving-order.ts'
 
 /**
- * Gives every listed ingredient that no order names a place: with its neighbour in the list, or, if
- * it is for serving, with the last order.
+ * Gives every listed ingredient that no order names a place: where words of its name or of its part
+ * of the list are said, with its neighbour in the list, or, if it is for serving, with the last order.
  */
 export function addUnnamed(
   actions: readonly KitchenAction[],
@@ -18,16 +20,15 @@ export function addUnnamed(
   claims: Claims,
   lexicon: CompiledLexicon,
 ): void {
+  const known = { actions, foods, claims, lexicon }
   const silent = silentParts(foods, claims)
-  const last = actions.findLast(({ vessel }) => vessel >= 0) ?? null
   foods.forEach((food, at) => {
     if (claims.isClaimed(food)) return
-    const isSilent = silent.has(food.group)
-    const action = isSilent ? last : actionFor(food, at, { actions, foods, claims, lexicon })
-    // What was cut for "all the ingredients" is known to be among them.
-    const isCut = actions.some(({ role, objects }) => role === 'cut' && objects.includes(food))
-    const isMeant =
-      isCut && action !== null && action === wholeOf(food, { actions, foods, claims, lexicon })
+    const action =
+      namedIn(food, actions) ??
+      (silent.has(food.group) ? ofSilentPart(food, known) : actionFor(food, at, known))
+    // "Mix everything together" says that it is among them.
+    const isMeant = action !== null && action === wholeOf(food, known)
     action?.adds.push(claims.claim(food, null, isMeant ? 'carried' : 'assumed'))
   })
 }
@@ -41,17 +42,17 @@ function silentParts(foods: readonly KnownIngredient[], claims: Claims): Readonl
   return new Set([...groups].filter((group) => made.size > 0 && sizeOf(group) > 1))
 }
 
-/** Roles whose orders put something in. */
-const TAKING: readonly VerbRole[] = [
-  'add',
-  'work',
-  'heat',
-  'season',
-  'hand',
-  'bake',
-  'serve',
-  'move',
-]
+/** "Top with the slaw", which nothing is said to be made of; else where it is served. */
+function ofSilentPart(food: KnownIngredient, known: Known): KitchenAction | null {
+  const { actions, foods, lexicon } = known
+  // "Cream the butter" is not about the whipped cream.
+  const objectsOf = ({ clause: { folded, verb } }: KitchenAction) =>
+    `${folded.slice(0, verb.start)} ${folded.slice(verb.end)}`
+  const speaking = actions.find(
+    (one) => takesIn(one) && groupNamed(objectsOf(one), foods, lexicon) === food.group,
+  )
+  return speaking ?? servingOrder(actions, lexicon)
+}
 
 /** What tins are greased and dusted with. */
 const GREASING: readonly Food[] = ['butter', 'oil', 'flour', 'crumbs', 'sugar']
@@ -63,46 +64,80 @@ type Known = {
   lexicon: CompiledLexicon
 }
 
+/** An order that names it and puts something in, though it did not take it. */
+function namedIn(food: KnownIngredient, actions: readonly KitchenAction[]): KitchenAction | null {
+  return actions.find((one) => takesIn(one) && one.objects.includes(food)) ?? null
+}
+
 function actionFor(food: KnownIngredient, at: number, known: Known): KitchenAction | null {
-  const { actions } = known
-  const last = actions.findLast(({ vessel }) => vessel >= 0) ?? null
-  const named = actions.find(
-    ({ objects, vessel, role }) => vessel >= 0 && TAKING.includes(role) && objects.includes(food),
-  )
-  if (named) return named
+  const { actions, lexicon } = known
   // "Grate the parmesan and serve"
   const readied = actions.findLast(({ objects }) => objects.includes(food))
   // "Grease the tin and dust it with flour": it goes into no batter.
   const isForTin = food.isToTaste && food.food !== null && GREASING.includes(food.food)
   if (isForTin && readied?.role === 'ready' && readied.cues.place === 'oven') return readied
+  // "If the sauce is too thin, bind it with the starch": there, or nowhere.
+  if (readied?.role === 'none') return readied
   const whole = wholeOf(food, known)
   if (readied && whole && whole.id > readied.id) return whole
   const next = readied && actions.find(({ id, vessel }) => id > readied.id && vessel >= 0)
   if (next) return next
-  // "If the sauce is too thin, bind it with the starch": there, or nowhere.
-  if (readied?.role === 'none') return readied
-  const implied = besideSpice(food, at, known) ?? impliedBy(food, known)
-  if (implied) return implied
-  if (whole) return whole
-  if (food.isToTaste) return last
   const spoken = spokenOf(food, known)
-  if (spoken) return spoken
-  return neighbours(food, at, known)[0] ?? last
+  const said = besideSpice(food, at, known) ?? spoken ?? impliedBy(food, known) ?? whole
+  if (said) return said
+  if (isForServing(food, lexicon)) return servingOrder(actions, lexicon)
+  const [beside] = neighbours(food, known)
+  if (food.isToTaste && food.heading === null) return servingOrder(actions, lexicon)
+  return beside ?? servingOrder(actions, lexicon)
 }
 
-/** "Add the gochujang sauce": the noun of its name stands there, whatever it is taken for. */
-function spokenOf({ head }: KnownIngredient, { actions, lexicon }: Known): KitchenAction | null {
-  const takes = ({ role, vessel }: KitchenAction) =>
-    (role === 'add' || role === 'work' || role === 'heat') && vessel >= 0
-  const says = ({ clause: { folded, verb } }: KitchenAction) =>
-    wordsOf(folded, lexicon).some(
-      ({ stem, start, end }) => stem === head && (end <= verb.start || start >= verb.end),
+/** "Add the gochujang sauce": words of its name stand there, whatever they are taken for. */
+function spokenOf(food: KnownIngredient, { actions, foods, lexicon }: Known): KitchenAction | null {
+  const telling = tellingStems(food, lexicon)
+  const isSeasoning = food.food === 'salt' || food.food === 'spice'
+  const countIn = ({ clause: { folded, verb }, objects }: KitchenAction) => {
+    const said = wordsOf(folded, lexicon).filter(
+      ({ start, end }) => end <= verb.start || start >= verb.end,
     )
-  return actions.find((one) => takes(one) && says(one)) ?? null
+    const stems = new Set(said.map(({ stem }) => stem))
+    // The celery is not the celery seeds.
+    const isOther = (stem: string) =>
+      objects.some((one) => one.stems.has(stem) && kindOf(one) !== kindOf(food))
+    return telling.filter((stem) => stems.has(stem) && !isOther(stem)).length
+  }
+  const speaking = actions
+    .filter((one) => takesIn(one) && isOfPart(one, food, foods))
+    .filter(({ role }) => role !== 'season' || isSeasoning)
+    .map((action) => ({ action, count: countIn(action) }))
+    .filter(({ count }) => count > 0)
+  const most = Math.max(...speaking.map(({ count }) => count))
+  return speaking.find(({ count }) => count === most)?.action ?? null
+}
+
+const kindOf = ({ food }: KnownIngredient) => (food === 'hardCheese' ? 'cheese' : food)
+
+/** The words that tell a food; the note's where the name has been cut off: "4 tart (apples)". */
+function tellingStems({ food, stems, entry }: KnownIngredient, lexicon: CompiledLexicon): string[] {
+  const isTelling = (stem: string) => !lexicon.descriptors.has(stem) && !lexicon.stopWords.has(stem)
+  const own = [...stems].filter(isTelling)
+  if (food !== null && own.length > 0) return own
+  const [noted = ''] = fold(entry.notes ?? '').split(/[,;(]/)
+  if (classifyFood(noted, lexicon) === null) return own
+  return [...own, ...wordsOf(noted, lexicon).map(({ stem }) => stem)].filter(isTelling)
+}
+
+/** Whether an order works on the food's own part of the list, as far as can be told. */
+function isOfPart(
+  { adds }: KitchenAction,
+  { group, heading }: KnownIngredient,
+  foods: readonly KnownIngredient[],
+): boolean {
+  if (heading === null && foods.every((food) => food.group === group)) return true
+  return adds.length === 0 || adds.some((portion) => portion.food.group === group)
 }
 
 /** "Combine the marinade ingredients": what no order names is meant. */
-function wholeOf({ group }: KnownIngredient, { actions, lexicon }: Known): KitchenAction | null {
+function wholeOf(food: KnownIngredient, { actions, foods, lexicon }: Known): KitchenAction | null {
   const { allIngredients } = lexicon.cues
   const wholes = actions.filter(
     ({ clause: { folded }, role, vessel }) =>
@@ -110,8 +145,10 @@ function wholeOf({ group }: KnownIngredient, { actions, lexicon }: Known): Kitch
       vessel >= 0 &&
       (allIngredients.isIn(folded) || restOfList(folded, lexicon).length > 0),
   )
-  const isOfGroup = ({ objects }: KitchenAction) =>
-    objects.length === 0 || objects.some((one) => one.group === group)
+  const isOfGroup = (one: KitchenAction) =>
+    one.objects.length === 0
+      ? isOfPart(one, food, foods)
+      : one.objects.some(({ group }) => group === food.group)
   return wholes.find(isOfGroup) ?? null
 }
 
@@ -130,25 +167,34 @@ function besideSpice(
 }
 
 /** "Salt and pepper it", "butter the dish": their verbs name them, or a seasoning takes them. */
-function impliedBy({ food }: KnownIngredient, { actions, lexicon }: Known): KitchenAction | null {
+function impliedBy(food: KnownIngredient, known: Known): KitchenAction | null {
+  const { actions, lexicon } = known
   // "Dust with paprika" takes no flour.
-  const isTaken = ({ adds }: KitchenAction) => food === 'flour' && adds.length > 0
-  const implying = actions.find((one) => impliesFood(one.clause, food, lexicon) && !isTaken(one))
+  const isTaken = ({ adds }: KitchenAction) => food.food === 'flour' && adds.length > 0
+  const implying = actions.find(
+    (one) => impliesFood(one.clause, food.food, lexicon) && !isTaken(one),
+  )
   if (implying) return implying
-  const isSeasoning = food === 'salt' || food === 'spice'
-  const seasoning = actions.find(({ role, vessel }) => role === 'season' && vessel >= 0)
+  const isSeasoning = food.food === 'salt' || food.food === 'spice'
+  const [beside] = neighbours(food, known)
+  // In a part of its own it is not what seasons another one before.
+  const from = food.heading === null ? 0 : (beside?.id ?? 0)
+  const seasoning = actions.find(
+    ({ role, vessel, id }) => role === 'season' && vessel >= 0 && id >= from,
+  )
   return (isSeasoning && seasoning) || null
 }
 
-/** The orders that take the foods beside it in the list, of its own group first. */
-function neighbours(food: KnownIngredient, at: number, { actions, foods }: Known): KitchenAction[] {
+/** The orders that take the foods beside it in the list, of its own part first. */
+function neighbours(food: KnownIngredient, { actions, foods }: Known): KitchenAction[] {
+  const at = foods.indexOf(food)
   const near = [foods[at - 1], foods[at + 1], foods[at - 2], foods[at + 2]].filter(
     (one): one is KnownIngredient => one !== undefined,
   )
-  const inOrder = near.sort(
-    (a, b) => Number(b.group === food.group) - Number(a.group === food.group),
-  )
-  return inOrder.flatMap(
+  const ofGroup = foods
+    .filter(({ group }) => group === food.group)
+    .sort((a, b) => Math.abs(a.id - food.id) - Math.abs(b.id - food.id))
+  return [...(food.heading === null ? [] : ofGroup), ...near].flatMap(
     (one) => actions.find(({ adds }) => adds.some((portion) => portion.food === one)) ?? [],
   )
 }

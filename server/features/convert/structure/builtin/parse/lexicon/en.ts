@@ -708,7 +708,9 @@ export const EN: Lexicon = {
     `),
     allIngredients: list(`
       all the ingredients, all ingredients, all of the ingredients, everything, the
-      ingredients, ingredients
+      ingredients, ingredients, all components, all the components, spread components, filling
+      components, sauce components, dressing components, salad components, marinade components,
+      dough components, batter components
     `),
     otherIngredients: list(`
       everything else, remaining ingredients, the remaining ingredients, rest of the
@@ -829,7 +831,10 @@ export const EN: Lexicon = {
       cooked, tinned, canned, can, tin, smoked, leftover, rotisserie, precooked, pre-cooked,
       ready-cooked, roast, cured, jar, in oil, in brine
     `),
-    extraNotes: list(`plus extra*, plus more, extra for, extra to, or more, or to taste`),
+    extraNotes: list(`
+      plus extra*, plus more, + more, + extra*, and more for, and extra*, with extra*, more for,
+      more to, extra for, extra to, or more, or to taste
+    `),
     gratedNotes: list(`grated, shredded, finely grated`),
     smallPieces: list(`
       diced, cubed, cubes, bite-size*, bite size*, chunks, strips, pieces, stewing, chopped,

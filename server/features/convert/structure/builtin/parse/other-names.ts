@@ -1,0 +1,148 @@
+import type { Language } from '#shared/language.ts'
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import type { KnownIngredient } from './ingredients.ts'
+import { list } from './lexicon/list.ts'
+import { PhrasePattern } from './phrase-pattern.ts'
+import { fold, type Span } from './phrases.ts'
+
+/** Names that mean one food, which a list and its method may each take another of. */
+const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
+  en: [
+    'scallion*, spring onion*, green onion*, salad onion*',
+    'cilantro, coriander, coriander leaves',
+    "powdered sugar, icing sugar, confectioners sugar, confectioner's sugar, confectioners' sugar, powder sugar",
+    'caster sugar, superfine sugar, castor sugar',
+    'eggplant*, aubergine*',
+    'zucchini*, courgette*',
+    'arugula, rocket',
+    'shrimp*, prawn*',
+    'chickpeas, garbanzo*, chick peas',
+    'bell pepper*, capsicum*, sweet pepper*',
+    'cornstarch, cornflour, corn starch, corn flour',
+    'baking soda, bicarbonate of soda, bicarb, bicarb soda, bicarbonate',
+    'heavy cream, double cream, whipping cream, heavy whipping cream',
+    'ground beef, minced beef, beef mince, mince, hamburger meat, hamburger',
+    'beet, beets, beetroot*',
+    'rutabaga*, swede*',
+    'snow peas, mangetout',
+    'jelly, jam, preserves',
+    'mayo, mayonnaise',
+    'barbecue sauce, bbq sauce, barbeque sauce',
+    'breadcrumbs, bread crumbs, panko',
+    'molasses, treacle, black treacle',
+    'shallot*, eschallot*',
+    'ketchup, catsup',
+    'oats, oatmeal',
+    'parmesan, parmigiano, parmigiano-reggiano',
+    'red pepper flakes, chili flakes, chilli flakes, chile flakes, crushed red pepper',
+    'chili powder, chile powder, chilli powder',
+  ],
+  de: [
+    'Frühlingszwiebel*, Lauchzwiebel*, Jungzwiebel*',
+    'Sahne, Obers, Schlagobers, Rahm, Schlagsahne, Schlagrahm',
+    'Quark, Topfen, Speisequark',
+    'Hackfleisch, Faschiertes, Gehacktes, Hack, Mett',
+    'Puderzucker, Staubzucker',
+    'Möhre*, Karotte*, Rüebli*, Mohrrübe*',
+    'Kartoffel*, Erdäpfel*',
+    'Aubergine*, Melanzani',
+    'Blumenkohl, Karfiol',
+    'Brötchen, Semmel*, Weckerl',
+    'Speisestärke, Maizena, Maisstärke, Stärke',
+    'Hefe, Germ',
+    'Aprikose*, Marille*',
+    'Pfifferling*, Eierschwammerl*',
+    'Zwetschge*, Zwetschke*, Pflaume*',
+    'Paniermehl, Semmelbrösel, Brösel',
+    'Feldsalat, Vogerlsalat, Nüsslisalat',
+    'Tomate*, Paradeiser*',
+    'Champignon*, Pilze*, Pilzen',
+    'Natron, Backsoda',
+    'Zucchini, Zucchetti',
+  ],
+  fr: [
+    'cébette*, ciboule*, oignon* nouveau*, oignons verts, oignon vert',
+    'maïzena, fécule de maïs, amidon de maïs, fécule',
+    'pomme* de terre, patate*',
+    'levure chimique, poudre à lever, levure en poudre',
+    'crème fleurette, crème liquide, crème entière',
+    'bicarbonate, bicarbonate de soude',
+    'petit-suisse*, petits-suisses, petits suisses',
+  ],
+  es: [
+    'patata*, papa*',
+    'tomate*, jitomate*',
+    'nata, crema de leche, nata líquida',
+    'maicena, fécula de maíz, almidón de maíz',
+    'judías, habichuelas, frijoles, alubias, porotos',
+    'gamba*, camaron*, langostino*',
+    'melocotón*, melocotones, durazno*',
+    'cebolleta*, cebolla de verdeo, cebollín*, cebollino*',
+    'azúcar glas, azúcar glass, azúcar impalpable, azúcar en polvo',
+    'guisantes, arvejas, chícharos',
+    'calabacín*, calabacines, zapallito*',
+    'pimiento*, morrón*, morrones',
+    'levadura química, polvo de hornear, impulsor, polvos de hornear',
+    'pimentón, paprika',
+    'bacon, beicon, panceta, tocino',
+  ],
+  it: [
+    'maizena, amido di mais, fecola di mais',
+    'cipollott*, cipolla fresca, cipolle fresche, cipolla novella',
+    'zucchero a velo, zucchero al velo',
+    'pomodorini, ciliegini, pomodori ciliegino, datterini',
+    'parmigiano, grana, parmigiano reggiano, grana padano',
+    'brodo, dado',
+    'pangrattato, pane grattugiato, pan grattato',
+  ],
+  pl: [
+    'ziemniak*, kartofl*, pyr*',
+    'dymk*, szczypior*, cebulk* dymk*',
+    'cukier puder, cukru pudru, cukrem pudrem',
+    'kremówk*, śmietank* kremów*, śmietank* kremow*',
+    'bakłażan*, oberżyn*',
+    'czerwona papryka, papryka czerwona',
+    'skrobi*, mąk* ziemniaczan*',
+    'proszek do pieczenia, proszku do pieczenia',
+    'pieczark*, grzyb*',
+  ],
+  uk: [
+    'картопл*, бульб*, картоплин*',
+    'баклажан*, синеньк*',
+    'цукрова пудра, цукрову пудру, цукровою пудрою, цукрової пудри',
+    'крохмаль, крохмалю, крохмалем',
+    'буряк*, бурячк*',
+    'печериц*, шампіньйон*, гриб*',
+    'помідор*, томат*',
+    'паприк*, болгарськ* перец*',
+  ],
+  ro: [
+    'roșii, tomate, roșiile, tomatele',
+    'ceapă verde, cepe verzi, ceapa verde',
+    'amidon, fecule',
+    'zahăr pudră, zahăr farin, zahărul pudră',
+    'gogoșar*, ardei gras, ardei kapia, ardei capia',
+    'bicarbonat, bicarbonat de sodiu',
+  ],
+}
+
+const patterns = new Map(
+  Object.entries(SAME).map(([language, groups]) => [
+    language,
+    groups.map((names) => new PhrasePattern(list(names))),
+  ]),
+)
+
+/** The listed foods that folded text calls by another name of theirs, with where it does. */
+export function namedOtherwise(
+  folded: string,
+  foods: readonly KnownIngredient[],
+  { source }: CompiledLexicon,
+): { food: KnownIngredient; span: Span }[] {
+  return (patterns.get(source.language) ?? []).flatMap((pattern) => {
+    const spans = pattern.spans(folded)
+    if (spans.length === 0) return []
+    const meant = foods.filter(({ entry }) => pattern.isIn(fold(entry.name)))
+    return meant.flatMap((food) => spans.map((span) => ({ food, span })))
+  })
+}

@@ -1,0 +1,21 @@
+import { VERBS, type VerbRole } from '../ir/verbs.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { ParsedClause } from '../parse/parse.ts'
+import type { MentionFinder } from './mentions.ts'
+
+/** Roles of orders on food that is not in yet. */
+const BRINGING: readonly VerbRole[] = ['add', 'ready', 'cut']
+
+/** Whether one of the clauses that follow puts a food in, cuts it, or lays something onto it. */
+export function isNamedLater(
+  food: KnownIngredient,
+  following: readonly ParsedClause[],
+  finder: MentionFinder,
+): boolean {
+  return following.some(({ clause }) => {
+    const { role } = VERBS[clause.action]
+    if (BRINGING.includes(role)) return finder.isNamedIn(clause, food)
+    // "Spread the filling onto the flatbread"
+    return role === 'hand' && finder.isNamedIn(clause, food, { isGoal: true })
+  })
+}
