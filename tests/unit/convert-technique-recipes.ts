@@ -165,6 +165,10 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
     '4 eggs; 150 g sugar; 120 g flour | Whisk the eggs and sugar until foamy. Add the flour and mix on low speed.',
   'dry-food-beside-foam':
     '4 eggs; 150 g sugar; 120 g flour | Whisk the eggs and sugar until foamy. Mix in the flour for 10 seconds.',
+  'flour-into-foam-batter':
+    '3 eggs; 150 g sugar; 100 ml oil; 200 g flour | Whisk the eggs and sugar until foamy. Add the oil and mix. Mix in the flour.',
+  'stir-into-foam':
+    '3 eggs; 150 g sugar; 125 g yogurt | Whisk the eggs and sugar until foamy. Add the yogurt and mix.',
   'whisk-on':
     '3 eggs; 150 g sugar; 100 ml oil; 200 g flour | Whisk the eggs and sugar until foamy. Add the oil and whisk. Fold in the flour.',
   'egg-foam': '4 eggs; 150 g sugar | Whisk the eggs and sugar until foamy.',

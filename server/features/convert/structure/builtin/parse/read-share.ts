@@ -49,7 +49,7 @@ export function readShare(
   const fraction = FRACTION.exec(words.trim())?.groups
   if (fraction?.glyph) return { part: FRACTIONS[fraction.glyph] ?? 0.5, words }
   if (fraction) return { part: Number(fraction.top) / Number(fraction.bottom), words }
-  if (/^\W*\d/u.test(words)) return null
+  if (/^[^\p{L}\d]*\d/u.test(words)) return null
   return { part: sharePart(folded, lexicon.source.language) ?? SMALL, words }
 }
 

@@ -14,6 +14,9 @@ const SOFT: readonly Food[] = ['softVegetable', 'herb', 'mushroom', 'leaf', 'pot
 /** More than this, in grams, makes mush below before the top is cut (E). */
 const MAX_GRAMS = 800
 
+/** So much of what comes in only after a run, in grams, is fried with the rest; more has a time of its own. */
+const MAX_EARLY = 200
+
 /** Less than this, in grams, the blades do not catch in an empty bowl (E). */
 const LEAST_COLD = 20
 
@@ -57,7 +60,8 @@ export function choppedFirst(span: Span, { graph, traced, cuts }: Kitchen): read
     if (runs > 2 || !isDry) break
     for (const portion of portions) {
       const isFirst = runs === 0
-      if (isForBlades(portion, isFirst, cuts)) chosen.push(portion)
+      const isMuch = !isFirst && grams(foodsOf([portion])) > MAX_EARLY
+      if (!isMuch && isForBlades(portion, isFirst, cuts)) chosen.push(portion)
     }
     const run = span.runs.get(id)
     if (run?.setting.cuts) return []

@@ -56,7 +56,7 @@ export function roleOf(
   const isReadied = carriedOver('add', state).length > 0
   const isBlades = clause.action === 'chop' || clause.action === 'grind'
   // "Chop and measure the nuts": its food is in the next clause.
-  const isOpenEnded = /^\W*\p{L}+\s*$/u.test(clause.text) && clause.action === 'chop'
+  const isOpenEnded = /^[^\p{L}]*\p{L}+\s*$/u.test(clause.text) && clause.action === 'chop'
   if (isBlades && isOpenEnded) return 'ready'
   if (isBlades && mentions.length === 0 && focus && focus.holds.size > 0 && !isReadied)
     return 'work'

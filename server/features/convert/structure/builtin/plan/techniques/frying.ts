@@ -15,6 +15,12 @@ import {
 import { FRYING, SEASONING, VEGETABLES } from './heat-words.ts'
 import { MINUTE, perHundred, type Technique, upTo } from './technique.ts'
 
+/** Potatoes that come to an onion, or are blended later, are no fried potatoes. */
+const isOfSoup = both(
+  either(inBowl('onion', 'garlic'), ({ willBlend }) => willBlend),
+  not(says('golden')),
+)
+
 /** Frying at 120 °C and speed 1; pieces ask for reverse. */
 export const FRYING_FOOD: readonly Technique[] = [
   {
@@ -127,7 +133,10 @@ export const FRYING_FOOD: readonly Technique[] = [
     id: 'fry-in-pan',
     actions: [...FRYING, 'heat'],
     when: both(
-      anyObject('meat', 'poultry', 'fish', 'seafood', 'bread', 'potato', 'pasta', 'egg'),
+      either(
+        anyObject('meat', 'poultry', 'fish', 'seafood', 'bread', 'pasta', 'egg'),
+        both(anyObject('potato'), not(isOfSoup)),
+      ),
       not(hasLiquid),
     ),
     setting: null,

@@ -21,6 +21,9 @@ const DRY = ['flour', 'starch', 'leavening', 'salt', 'spice', 'cocoa', 'nut'] as
 
 const CHUNKS: readonly (Food | null)[] = ['chocolate', 'nut', 'fruit', 'driedFruit']
 
+/** Fat or dairy has been stirred into the foam of whole eggs: it is a batter, which needs no folding. */
+const isBatter = both(inBowl('oil', 'butter', 'softDairy', 'milk'), not(inBowl('eggWhite')))
+
 const bringsChunks: SituationTest = ({ objects }) =>
   objects.some(({ food, isMashed }) => CHUNKS.includes(food) && !isMashed)
 
@@ -110,8 +113,26 @@ export const WHIPPING: readonly Technique[] = [
       ({ hasWhisk }) => hasWhisk,
       anyObject('flour', 'nut'),
       either(allObjects(...DRY), inBowl('egg', 'eggYolk', 'eggWhite')),
+      not(isBatter),
     ),
     setting: null,
+  },
+  {
+    id: 'flour-into-foam-batter',
+    actions: [...STIRRING, 'fold', 'blend'],
+    when: both(({ hasWhisk }) => hasWhisk, anyObject('flour'), isBatter, not(isHot)),
+    setting: { seconds: 20, speed: '4', scrapeDown: true, source: 'MCG' },
+  },
+  // Yogurt, oil or vanilla comes in: the foam is there already.
+  {
+    id: 'stir-into-foam',
+    actions: ['mix'],
+    when: both(
+      ({ hasWhisk }) => hasWhisk,
+      not(says('stiff', 'foamy', 'thickened')),
+      ({ objects }) => objects.some(({ food }) => food !== 'sugar'),
+    ),
+    setting: { seconds: 20, sourceTime: upTo(5), speed: '3', ...whisk, source: 'DE31' },
   },
   {
     id: 'whisk-on',

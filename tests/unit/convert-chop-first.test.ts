@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { addedIn, runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+
+const PUMPKIN = ['1 onion, chopped', '20 g butter', '500 g pumpkin, chopped', '600 ml stock']
+
+test('what is chopped for a later order waits for it: the onion is fried without the pumpkin', async () => {
+  const steps = await stepsOf(PUMPKIN, [
+    'Melt the butter in a pan and fry the onion for 4 minutes.',
+    'Add the pumpkin and cook for 5 minutes. Pour in the stock and simmer for 20 minutes, then blend.',
+  ])
+  expect(addedIn(steps)).toEqual([[1], [2], [3], [4]])
+  expect(runsOf(steps)[1]).toMatchObject({ temperature: '120', durationSeconds: 240 })
+})
+
+test('a Ukrainian order that ends in its verb is one: the onion and the carrot are chopped', async () => {
+  const steps = await stepsOf(
+    ['1 цибулина', '1 морква', '2 ст. ложки олії', '500 мл овочевого бульйону', '200 г сочевиці'],
+    [
+      'Цибулю і моркву дрібно наріжте та обсмажте на олії 5 хвилин.',
+      'Додайте сочевицю та бульйон і варіть 25 хвилин.',
+    ],
+    'uk',
+  )
+  expect(textsOf(steps).join('\n')).not.toContain('дрібно наріжте')
+  expect(runsOf(steps)[0]).toMatchObject({ speed: '5', durationSeconds: 5 })
+})
