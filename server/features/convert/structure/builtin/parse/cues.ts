@@ -1,6 +1,7 @@
 import { VERBS } from '../ir/verbs.ts'
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { isDifferenceBefore } from './difference.ts'
 import { isIndefiniteBefore } from './indefinite.ts'
 import type { Device, Place } from './lexicon/kinds.ts'
 import { findMatches, type Span } from './phrases.ts'
@@ -78,7 +79,9 @@ function isSaid(cue: CueName, { folded, action }: Clause, lexicon: CompiledLexic
 
 /** The first time in the clause; "1 hour and 30 minutes" and "1 hour 30 minutes" are one. */
 function readDuration(folded: string, lexicon: CompiledLexicon): Duration | null {
-  const found = [...folded.matchAll(lexicon.duration)]
+  const found = [...folded.matchAll(lexicon.duration)].filter(
+    ({ index, 0: { length } }) => !isDifferenceBefore(folded.slice(index + length), lexicon),
+  )
   const [first, second] = found
   if (!first) return lexicon.overnight.isIn(folded) ? { min: OVERNIGHT, max: OVERNIGHT } : null
 
