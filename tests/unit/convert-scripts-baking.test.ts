@@ -17,7 +17,7 @@ describe('dough and batter', () => {
     expect(runs[0]?.durationSeconds).toBeLessThanOrEqual(3 * 60)
   })
 
-  test('short pastry is mixed once', async () => {
+  test('short pastry is rubbed in, then brought together', async () => {
     const steps = await stepsOf(
       ['200 g plain flour', '100 g cold butter, cubed', '1 egg yolk', '1 tbsp cold water'],
       [
@@ -25,7 +25,10 @@ describe('dough and batter', () => {
         'Add the egg yolk and water and bring together to a dough. Chill for 30 minutes.',
       ],
     )
-    expect(runsOf(steps)).toMatchObject([{ durationSeconds: 20, speed: '5' }])
+    expect(runsOf(steps)).toMatchObject([
+      { durationSeconds: 10, speed: '6' },
+      { durationSeconds: 10, speed: '4', reverse: true },
+    ])
   })
 
   test('a creamed cake: butter and sugar, eggs, then flour no longer than needed', async () => {

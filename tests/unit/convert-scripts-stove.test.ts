@@ -180,7 +180,7 @@ describe('sauces that thicken', () => {
     expect(runsOf(steps)).toMatchObject([
       { temperature: '60' },
       { durationSeconds: 60, temperature: '100' },
-      { durationSeconds: 420, temperature: '90', speed: '4' },
+      { durationSeconds: 480, temperature: '90', speed: '4' },
     ])
   })
 })

@@ -142,7 +142,7 @@ describe('orders', () => {
       'Add the stock, cover and simmer for 20 minutes.',
     ])
     const seconds = runsOf(steps).map(({ durationSeconds }) => durationSeconds)
-    expect(seconds).toEqual([300, 360, 1200])
+    expect(seconds).toEqual([300, 480, 1200])
   })
 
   test('stand behind the name that the author gives each step', async () => {
@@ -152,7 +152,7 @@ describe('orders', () => {
       'Simmer and serve: Add the stock and simmer for 20 minutes.',
     ])
     const seconds = runsOf(steps).map(({ durationSeconds }) => durationSeconds)
-    expect(seconds).toEqual([300, 360, 1200])
+    expect(seconds).toEqual([300, 480, 1200])
   })
 })
 

@@ -54,6 +54,24 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'caramelise-onions':
     '500 g onions; 30 g butter | Caramelise the onions in the butter for 40 minutes.',
   'melt-chocolate': '200 g dark chocolate | Melt the chocolate in a bowl over simmering water.',
+  'brown-butter':
+    '150 g butter; 200 g sugar | Cook the butter in a pan until nutty. Mix with the sugar.',
+  'brown-butter-on': '150 g butter | Melt the butter in a saucepan until golden brown.',
+  'roux-on-vegetables':
+    '2 carrots, diced; 2 tbsp oil; 30 g flour; 500 ml stock | Fry the carrots in the oil for 5 minutes. Stir in the flour. Stir in the stock and simmer for 10 minutes.',
+  'boil-milk':
+    '500 ml milk; 1 vanilla pod | Bring the milk to the boil in a saucepan. Add the vanilla pod.',
+  'rub-in': '250 g flour; 120 g cold butter | Mix the butter and the flour in a bowl to crumbs.',
+  'bring-together':
+    '250 g flour; 120 g cold butter; 100 ml milk | Mix the butter and the flour in a bowl. Add the milk and mix.',
+  'oat-dough':
+    '200 g rolled oats; 150 g peanut butter; 60 g honey | Mix the oats, peanut butter and honey in a bowl.',
+  'fold-batter':
+    '250 g flour; 2 tsp baking powder; 300 ml milk; 100 ml oil | Whisk the flour and baking powder in a large bowl. In another bowl whisk the milk and oil. Pour over the flour mixture and fold together.',
+  'batter-briefly':
+    '250 g flour; 300 ml milk; 2 eggs | Mix the flour, milk and eggs in a bowl until just combined.',
+  'beat-egg-in':
+    '120 g butter; 150 g sugar; 1 egg | Cream the butter and sugar. Add the egg and beat.',
   'melt-fat':
     '150 g butter; 200 g flour | Melt the butter in a saucepan. Stir in the flour until crumbly.',
   'warm-for-yeast':

@@ -5,12 +5,12 @@ import { baseRun, isBeforeLiquid } from './base-block.ts'
 import type { BowlState } from './bowl-state.ts'
 import { chooseTechnique } from './choose-technique.ts'
 import { hasLiquidAt } from './liquid-at.ts'
+import { massToBoil } from './mass-to-boil.ts'
 import { isOneRunWithNext, isStirring } from './one-run.ts'
+import { withSaidHeat } from './said-heat.ts'
 import type { Kitchen } from './scripts/script.ts'
-import { grams } from './situation.ts'
 import { situationAt } from './situation-at.ts'
 import type { Run } from './span.ts'
-import { foodsOf } from './trace.ts'
 
 /** A pause in the bowl, in seconds, that is worth waiting for there. */
 const SHORT_REST = 20 * 60
@@ -118,15 +118,16 @@ function workKind(
   // "Drizzle in the cream" before it is whipped only adds it.
   if (setting === null && action.verb === 'emulsify') return 'passes'
   if (choice.technique === 'small-amount' && isWorkedOn(action, vessel, kitchen)) return 'passes'
-  return setting === null
-    ? 'blocks'
-    : {
-        ...choice,
-        setting,
-        objects: situation.objects,
-        willBlend: situation.willBlend,
-        toBoil: massToBoil(action, bowl, kitchen),
-      }
+  if (setting === null) return 'blocks'
+  const told = withSaidHeat(setting, situation)
+  return {
+    ...choice,
+    setting: told,
+    objects: situation.objects,
+    willBlend: situation.willBlend,
+    toBoil: massToBoil(action, bowl, kitchen),
+    ...(action.verb === 'boil' && told !== setting && { phrase: 'heat' as const }),
+  }
 }
 
 /** "Stir the oil and the salt together. Add the flour and mix": all of it is mixed then. */
@@ -138,17 +139,6 @@ function isWorkedOn(
   if (kind !== 'bowl' || cues.duration !== null || until !== null) return false
   const later = actions.flatMap((one) => (one > id ? (graph.actions[one] ?? []) : []))
   return later.find(({ role }) => role !== 'add')?.role === 'work'
-}
-
-/** "Bring to the boil, then simmer for 20 minutes": what came in since the last run is cold. */
-function massToBoil(
-  { id }: KitchenAction,
-  { since }: BowlState,
-  { graph, traced }: Kitchen,
-): number {
-  const isBoiled = since.some((one) => graph.actions[one]?.verb === 'boil')
-  if (!isBoiled) return 0
-  return grams(foodsOf([...since, id].flatMap((one) => traced[one]?.incoming ?? [])))
 }
 
 /** "Toss everything together" needs no board. */

@@ -15,6 +15,8 @@ const BASES: readonly string[] = [
   'toast-seasoning',
   'toast-rice',
   'deglaze',
+  'roux',
+  'roux-on-vegetables',
 ]
 
 /** The next thing that happens in the vessel brings its liquid. */
@@ -44,7 +46,10 @@ export function baseRun(situation: Situation, limits: ModelLimits): Run | null {
   const { isHot, objects, willBlend } = situation
   if (!isHot || objects.length === 0) return null
   const isWine = objects.every(({ food }) => food === 'liquid')
-  const choice = chooseTechnique({ ...situation, action: isWine ? 'simmer' : 'sweat' }, limits)
+  // Flour takes its minute in the fat, no more.
+  const isRoux = objects.some(({ food }) => food === 'flour')
+  const action = isRoux ? 'mix' : isWine ? 'simmer' : 'sweat'
+  const choice = chooseTechnique({ ...situation, action }, limits)
   const { technique, setting } = choice
   if (setting === null || !BASES.includes(technique)) return null
   return { ...choice, setting, objects, willBlend, phrase: isWine ? 'reduce' : 'sweat' }

@@ -1,6 +1,9 @@
 import type { ActionGraph } from '../ir/graph.ts'
 import type { PlannedOperation } from '../ir/operation.ts'
 
+/** "Cook for 5 minutes to thicken the sauce" is told one time. */
+const THICKENING = ['white-sauce', 'custard', 'custard-with-starch', 'curd']
+
 /** The timer's end. */
 const LONGEST = 99 * 60
 
@@ -20,7 +23,9 @@ export function withMergedRuns(
   const numbers: number[] = []
   for (const operation of operations) {
     const before = kept.at(-1)
-    const hasTimes = before !== undefined && (isTimed(before) || isTimed(operation))
+    const hasTimes =
+      before !== undefined &&
+      (isTimed(operation) || (isTimed(before) && !THICKENING.includes(operation.technique)))
     const merged = before && mergedWith(before, operation, hasTimes)
     if (merged) kept[kept.length - 1] = merged
     else kept.push(operation)

@@ -7,6 +7,7 @@ const FIRST: readonly string[] = [
   'mix-dry',
   'whisk-cold',
   'batter',
+  'batter-briefly',
   'yeast-dough',
   'fold-flour',
   'short-dough',
@@ -16,8 +17,10 @@ const SECOND: readonly string[] = [
   'knead',
   'knead-enriched',
   'knead-with-oil',
-  'fold-in',
-  'mix-pieces',
+  'rub-in',
+  'bring-together',
+  'fold-batter',
+  'oat-dough',
 ]
 /** Sauces that thicken while everything that the source tells of them goes on. */
 const THICKENED: readonly string[] = ['white-sauce', 'custard', 'custard-with-starch', 'curd']

@@ -2,6 +2,7 @@ import type { ActionGraph, KitchenAction, Vessel } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
 import { isFat } from './fat.ts'
+import { hasLiquidAt } from './liquid-at.ts'
 import type { Kitchen } from './scripts/script.ts'
 import { foodsOf } from './trace.ts'
 
@@ -32,14 +33,27 @@ function heatsFatFor(action: KitchenAction, vessel: Vessel, { graph, traced }: K
 }
 
 /** "Stir in the paste. Cook for a minute" is one run: the blades turn while it cooks. */
-function isStirredBefore(action: KitchenAction, vessel: Vessel, { graph }: Kitchen): boolean {
+function isStirredBefore(action: KitchenAction, vessel: Vessel, kitchen: Kitchen): boolean {
+  const { graph } = kitchen
   if (!isStirring(action)) return false
   let next = nextWork(action, vessel, graph)
   while (next && isStirring(next)) next = nextWork(next, vessel, graph)
   if (next?.machine) return true
+  if (next && makesRoux(action, next, kitchen)) return false
   if (next?.role === 'heat') return next.component === null && !next.cues.has('inWater')
   return isMixedOn(action, vessel, graph)
 }
+
+/** "Stir in the flour. Stir in the milk and simmer": flour cooks in the fat before it gets wet. */
+function makesRoux({ id, adds, vessel }: KitchenAction, next: KitchenAction, kitchen: Kitchen) {
+  const { graph, traced } = kitchen
+  const bringsFlour = adds.some(({ food: { food } }) => food === 'flour')
+  const isHot = graph.actions.some((one) => one.id < id && one.vessel === vessel && isHeat(one))
+  const isDry = !hasLiquidAt(id, traced)
+  return bringsFlour && isHot && isDry && hasLiquidAt(next.id, traced)
+}
+
+const isHeat = ({ role }: KitchenAction) => role === 'heat'
 
 /** "Combine everything. Mix well" is one mixing. */
 function isMixedOn(action: KitchenAction, vessel: Vessel, graph: ActionGraph): boolean {

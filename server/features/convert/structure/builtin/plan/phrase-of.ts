@@ -56,6 +56,7 @@ const BY_TECHNIQUE: Readonly<Record<string, MachinePhrase>> = {
   'sweat-contents': 'sweat',
   'short-dough': 'mix',
   batter: 'mix',
+  'batter-briefly': 'mix',
 }
 
 /** How the machine's work is called. "Boil for 20 minutes" is more than bringing to the boil. */

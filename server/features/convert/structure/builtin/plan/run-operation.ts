@@ -98,6 +98,13 @@ function ownTime({ machine }: KitchenAction): Duration {
   return { min, max: machine?.longestSeconds ?? min }
 }
 
+/** What a sauce needs at least, more of it longer. */
+function fromCold({ seconds, sourceTime }: Setting, mass: number): number {
+  const least = sourceTime?.least ?? 0
+  const isOwn = typeof seconds === 'function' && least >= 5 * 60
+  return isOwn ? Math.max(least, seconds(mass)) : least
+}
+
 /** The source's time where the technique takes one, else the appliance's own. */
 function durationOf(
   setting: Setting,
@@ -108,8 +115,11 @@ function durationOf(
   const said = cues.duration
   const heatUp = Math.min(MAX_HEAT_UP, (mass / 1000) * SECONDS_TO_BOIL_PER_KILOGRAM)
   if (said && sourceTime && said.min > 0) {
-    const bounded = Math.min(Math.max(said.min, sourceTime.least), sourceTime.most)
-    const first = Math.min(MAX_HEAT_UP, (toBoil / 1000) * SECONDS_TO_BOIL_PER_KILOGRAM)
+    const least = fromCold(setting, mass)
+    const bounded = Math.min(Math.max(said.min, least), sourceTime.most)
+    // A technique with a least time of its own counts from cold already.
+    const heating = said.min < least ? 0 : (toBoil / 1000) * SECONDS_TO_BOIL_PER_KILOGRAM
+    const first = Math.min(MAX_HEAT_UP, heating)
     const min = bounded + Math.ceil(first / 60) * 60
     return { min, max: Math.max(min, Math.min(said.max, sourceTime.most) + min - bounded) }
   }

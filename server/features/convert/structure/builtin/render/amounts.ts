@@ -152,7 +152,10 @@ function joinUnit(amount: string, unit: string, name: string, { of }: RenderWord
 /** "(¼ cup, halved)", in the brackets that the text may end in already. */
 function withNotes(text: string, notes: readonly (string | undefined)[]): string {
   // "(5 cups, chopped (about 250 g))" is one remark.
-  const said = notes.filter(Boolean).join(', ').replace(/ \(([^()]*)\)/g, ', $1')
+  const said = notes
+    .filter(Boolean)
+    .join(', ')
+    .replace(/ \(([^()]*)\)/g, ', $1')
   if (!said) return text
   return text.endsWith(')') ? `${text.slice(0, -1)}, ${said})` : `${text} (${said})`
 }

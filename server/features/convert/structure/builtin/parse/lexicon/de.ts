@@ -1321,6 +1321,7 @@ export const DE: Lexicon = {
       nur erwärmen, nur noch erwärmen, kurz erwärmen, heiß werden lassen, nur noch heiß werden, durchwärmen
     `),
     lukewarm: list(`lauwarm*, handwarm*, körperwarm*, leicht warm, fingerwarm`),
+    briefly: list(`nur kurz, gerade so, gerade eben, nur so lange, nicht zu lange, nicht zu lang`),
     dissolved: list(`aufgelöst, gelöst, auflösen, löst, auflöst`),
     thickened: list(`
       dick, dicklich, dickflüssig, andickt, eindickt, angedickt, eingedickt, bindet, dick wird,

@@ -126,12 +126,12 @@ export const EN: Lexicon = {
       begin cooking, start cooking, begin by cooking, start by cooking, start off by cooking
     `),
     simmer: list(`
-      simmer, bring ... to a simmer, bring ... to the simmer, bring ... to simmer, bubble, let
-      ... simmer, let simmer, allow ... to simmer, stew, braise, let ... bubble, bring ... to a gentle simmer, bring ... to a bare simmer, bring to the simmer, continue to
+      simmer, bubble, let ... simmer, let simmer, allow ... to simmer, stew, braise, let ... bubble, continue to
       simmer, continue simmering, leave ... to simmer
     `),
     boil: list(`
-      bring ... to simmering point, boil, bring ... to a boil, bring ... to the boil, bring ...
+      bring ... to simmering point, bring ... to a simmer, bring ... to the simmer, bring ... to simmer,
+      bring ... to a gentle simmer, bring ... to a bare simmer, bring ... to a low simmer, bring to the simmer, boil, bring ... to a boil, bring ... to the boil, bring ...
       to boil, bring up to the boil, bring to a rolling boil, bring ... to a rapid boil,
       parboil, par-boil, blanch, hard-boil, hard boil, soft-boil, soft boil, let ... boil, bring ... to a full boil, bring ... to a rolling
       boil, bring ... to a gentle boil, return to the boil, return to a boil,
@@ -702,6 +702,9 @@ export const EN: Lexicon = {
       lukewarm, tepid, hand hot, hand-hot, blood temperature, body temperature, just warm,
       barely warm
     `),
+    briefly: list(
+      `just combined, just comes together, just come together, just incorporated, just mixed, just blended, just moistened, just until, only until, overmix, over mix, over-mix, overmixing, overwork, over-work`,
+    ),
     dissolved: list(`dissolved, dissolves, dissolve`),
     thickened: list(`
       thick, thickened, thickens, thicken, coats the back of, coat the back of

@@ -1239,6 +1239,9 @@ export const ES: Lexicon = {
       entibi*, templar*, templamos, templa, temple, tibio, tibia, templado, templada, temperatura
       corporal, tibios, templados, que no queme
     `),
+    briefly: list(
+      `sin batir demasiado, sin mezclar demasiado, solo hasta, sólo hasta, justo hasta, lo justo, brevemente, sin trabajar, sin sobrebatir, no batas demasiado, no mezcles demasiado`,
+    ),
     dissolved: list(`
       disuelto, disuelta, disuelva, disuelvan, disolver, disolverlo, disuelve, disolvemos, disuelvo,
       disolviendo

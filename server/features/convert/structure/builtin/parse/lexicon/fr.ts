@@ -1065,6 +1065,9 @@ export const FR: Lexicon = {
       juste réchauffer, le temps de réchauffer, bien réchauffé, bien réchauffée, bien réchauffés
     `),
     lukewarm: list(`tiède, tièdes, tiédir, tiédissez, à 37, température du corps, tiédi, tiédie`),
+    briefly: list(
+      `juste assez, sans trop mélanger, sans trop travailler, pas trop mélanger, trop travailler, brièvement, juste pour`,
+    ),
     dissolved: list(`
       dissous, dissoute, dissolve, dissoudre, dissolution, dissout, fondu le sucre, sucre fondu, sucre
       soit fondu, sucre est fondu

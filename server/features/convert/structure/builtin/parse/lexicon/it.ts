@@ -765,6 +765,9 @@ export const IT: Lexicon = {
     lukewarm: list(
       `scald* leggermente, scald* appena, tiepid*, intiepid*, a 37, appena tiepid*, temperatura corporea`,
     ),
+    briefly: list(
+      `brevemente, senza lavorare troppo, senza mescolare troppo, lavorando il meno possibile, il tempo di amalgamare, appena amalgamat*, non mescolate troppo, non lavorate troppo`,
+    ),
     dissolved: list(`
       sciolto, sciolta, sciolti, sciolto del tutto, sciolga, dissol*, disciolt*, si scioglie, sciogliere lo zucchero, scioglimento, sarà sciolto
     `),

@@ -135,6 +135,8 @@ type CueWords = {
   salted: Phrases
   /** As warm as yeast likes it. */
   lukewarm: Phrases
+  /** Worked no longer than it has to be: "until just combined". */
+  briefly: Phrases
   dissolved: Phrases
   /** Only made hot again: "cook until heated through". */
   warmedThrough: Phrases

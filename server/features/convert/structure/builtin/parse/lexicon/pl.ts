@@ -2185,6 +2185,9 @@ export const PL: Lexicon = {
       ciepłym mleku, ciepłe mleko, ciepłego mleka, ciepłym mlekiem, ciepłej wodzie, ciepłej wody,
       ciepłą wodą, będzie ciepłe, będzie ciepła, było ciepłe, była ciepła, temperatury ciała
     `),
+    briefly: list(
+      `tylko do połączenia, tylko do momentu, krótko, nie za długo, niezbyt długo, zbyt długo, za długo`,
+    ),
     dissolved: list(`rozpuści, rozpuszczą, rozpuszczeni*, rozpuszczon*, rozpuścić, rozpuść`),
     thickened: list(`
       zgęstniej*, zgęstnieni*, zgęstniał*, gęsty, gęsta, gęstego, gęstej, gęstnieć, gęstnieje,

@@ -895,6 +895,9 @@ export const RO: Lexicon = {
       călduț, călduță, călâi, călâie, călduțe, la temperatura corpului, încropit, căldicel,
       căldicică, ușor cald*
     `),
+    briefly: list(
+      `doar până, numai până, doar cât, foarte puțin, nu prea mult, nu amestecați prea mult, nu amesteca prea mult`,
+    ),
     dissolved: list(`dizolv*, topit zahărul, se topește zahărul`),
     thickened: list(`
       îngroaș*, gros, groasă, legat, legată, leagă, îmbracă lingura, consistent, consistență, lege,

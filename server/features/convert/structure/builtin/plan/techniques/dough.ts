@@ -4,6 +4,8 @@ import {
   both,
   either,
   hasLargePieces,
+  hasLiquid,
+  hasTrait,
   heavierThan,
   inBowl,
   isHot,
@@ -12,7 +14,7 @@ import {
   type SituationTest,
   says,
 } from '../situation.ts'
-import { isStiff, STIRRING, wet } from './stirring.ts'
+import { arePiecesAlone, isShaggy, isStiff, STIRRING, wet } from './stirring.ts'
 import { MINUTE, type Technique } from './technique.ts'
 
 /** "Knead for 8 minutes": a dough that is to be elastic, for pies that are filled and folded. */
@@ -27,6 +29,45 @@ export const DOUGH: readonly Technique[] = [
     actions: [...STIRRING, 'knead'],
     when: both(inBowl('mincedMeat'), not(isHot), not(heavierThan(1000, 'mincedMeat'))),
     setting: { seconds: 30, speed: '2', reverse: true, source: 'DE12' },
+  },
+  // Cold fat goes into the dry flour first, and no further than to crumbs.
+  {
+    id: 'rub-in',
+    actions: [...STIRRING, 'cream', 'knead'],
+    when: both(
+      anyObject('butter'),
+      inBowl('flour'),
+      not(wet),
+      not(inBowl('yeast', 'syrup', 'paste', 'chocolate')),
+      not(isHot),
+      ({ isMelted }) => !isMelted,
+    ),
+    setting: { seconds: 10, speed: '6', source: 'REF' },
+  },
+  // Oats and nut butter hold together; blades that cut would make flour of the oats.
+  {
+    id: 'oat-dough',
+    actions: [...STIRRING, 'blend', 'fold'],
+    when: both(
+      hasTrait('oats'),
+      anyObject('grain', 'butter', 'paste', 'syrup', 'egg', 'oil'),
+      inBowl('butter', 'paste', 'syrup', 'egg', 'oil'),
+      not(hasLiquid),
+      not(isHot),
+      ({ hasWhisk }) => !hasWhisk,
+    ),
+    setting: { seconds: 20, speed: '4', reverse: true, source: 'MCG' },
+  },
+  {
+    id: 'fold-pieces',
+    actions: [...STIRRING, 'fold'],
+    when: both(
+      arePiecesAlone,
+      inBowl('flour', 'butter', 'egg', 'softDairy', 'paste'),
+      not(isHot),
+      ({ hasWhisk }) => !hasWhisk,
+    ),
+    setting: { seconds: 15, speed: '2', reverse: true, source: 'RUL' },
   },
   // Salads and cooked pasta are tossed, and shaped food is left alone (S23, S24).
   {
@@ -59,6 +100,19 @@ export const DOUGH: readonly Technique[] = [
     actions: ['knead'],
     when: either(heavierThan(800, 'flour'), isHot, not(inBowl('flour', 'grain'))),
     setting: null,
+  },
+  // Then the liquid, no longer than until it holds.
+  {
+    id: 'bring-together',
+    actions: [...STIRRING, 'fold', 'knead'],
+    when: both(
+      ...[inBowl('flour'), inBowl('butter'), wet, isShaggy, not(inBowl('yeast')), not(isHot)],
+      not(anyObject('flour', 'butter', 'sugar')),
+      anyObject('milk', 'liquid', 'egg', 'eggYolk', 'softDairy', 'cream'),
+      not(isKneadedLong),
+      ({ isMelted }) => !isMelted,
+    ),
+    setting: { seconds: 10, speed: '4', reverse: true, source: 'REF' },
   },
   // Shortcrust and biscuits; kneading is for dough that is to rise.
   {

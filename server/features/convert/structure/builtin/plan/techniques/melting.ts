@@ -1,4 +1,15 @@
-import { anyObject, both, either, inBowl, isHot, not, onlyInBowl, says } from '../situation.ts'
+import {
+  anyObject,
+  both,
+  either,
+  hasFat,
+  hasLiquid,
+  inBowl,
+  isHot,
+  not,
+  onlyInBowl,
+  says,
+} from '../situation.ts'
 import { eggy, FRYING, heated, milky, STIRRED_HEAT, starchy } from './heat-words.ts'
 import { MINUTE, perHundred, type Technique, upTo } from './technique.ts'
 
@@ -14,6 +25,14 @@ export const MELTING: readonly Technique[] = [
       speed: '2',
       source: 'FRr',
     },
+  },
+  // Brown butter wants a pan, and eyes on it.
+  { id: 'brown-butter', actions: FRYING, when: onlyInBowl('butter', 'salt'), setting: null },
+  {
+    id: 'brown-butter-on',
+    actions: ['melt', 'heat'],
+    when: both(onlyInBowl('butter', 'salt'), says('golden')),
+    setting: null,
   },
   {
     id: 'melt-fat',
@@ -56,10 +75,30 @@ export const MELTING: readonly Technique[] = [
       source: 'DE31',
     },
   },
+  // Flour over what has been fried in it: the same, with pieces.
+  {
+    id: 'roux-on-vegetables',
+    actions: ['mix', 'whisk'],
+    when: both(
+      anyObject('flour'),
+      isHot,
+      hasFat,
+      not(inBowl('milk', 'liquid', 'cream', 'softDairy', 'egg')),
+      not(hasLiquid),
+    ),
+    setting: {
+      seconds: MINUTE,
+      sourceTime: upTo(3),
+      temperature: 100,
+      speed: '1',
+      reverse: 'pieces',
+      source: 'ESB',
+    },
+  },
   {
     id: 'roux-cooked',
     actions: FRYING,
-    when: onlyInBowl('butter', 'flour', 'salt', 'spice'),
+    when: both(onlyInBowl('butter', 'flour', 'salt', 'spice'), inBowl('flour')),
     setting: {
       seconds: 2 * MINUTE,
       sourceTime: upTo(3),

@@ -1,6 +1,5 @@
 import type { Food } from '../../parse/lexicon/kinds.ts'
 import {
-  allObjects,
   anyObject,
   both,
   either,
@@ -58,21 +57,16 @@ export const MIXING: readonly Technique[] = [
     ),
     setting: null,
   },
-  {
-    id: 'fold-pieces',
-    actions: [...STIRRING, 'fold'],
-    when: both(
-      allObjects('chocolate', 'nut', 'driedFruit', 'fruit', 'hardVegetable', 'sugar', 'spice'),
-      anyObject('chocolate', 'nut', 'driedFruit', 'fruit', 'hardVegetable'),
-      inBowl('flour'),
-    ),
-    setting: { seconds: 15, speed: '2', reverse: true, source: 'RUL' },
-  },
   // Eggs that are folded in have been beaten to a foam.
   {
     id: 'fold-foam',
     actions: ['fold'],
-    when: both(anyObject('egg', 'eggYolk'), inBowl('flour', 'chocolate', 'softDairy', 'sugar')),
+    when: both(
+      anyObject('egg', 'eggYolk'),
+      inBowl('flour', 'chocolate', 'softDairy', 'sugar'),
+      // Beaten eggs with milk or oil are the wet half of a batter.
+      not(both(anyObject('milk', 'liquid', 'oil', 'butter', 'softDairy'), inBowl('flour'))),
+    ),
     setting: { seconds: 30, speed: '2', reverse: true, source: 'FRr' },
   },
   // Flour goes in last and no longer than until it is gone.
@@ -81,6 +75,24 @@ export const MIXING: readonly Technique[] = [
     actions: ['fold'],
     when: both(anyObject('flour'), inBowl('butter', 'oil', 'egg', 'softDairy'), not(isHot)),
     setting: { seconds: 20, speed: '4', source: 'MCG' },
+  },
+  // Dry and wet that meet here for the first time: the folding speed leaves lumps.
+  {
+    id: 'fold-batter',
+    actions: ['fold'],
+    when: both(
+      inBowl('flour'),
+      wet,
+      anyObject('flour', 'milk', 'liquid', 'oil', 'egg', 'softDairy'),
+      not(isHot),
+    ),
+    setting: {
+      seconds: 20,
+      speed: '4',
+      reverse: 'pieces',
+      scrapeDown: true,
+      source: 'MCG',
+    },
   },
   {
     id: 'fold-in',
@@ -112,6 +124,12 @@ export const MIXING: readonly Technique[] = [
       isPaste,
     ),
     setting: { seconds: 45, speed: '5', source: 'MCG' },
+  },
+  {
+    id: 'batter-briefly',
+    actions: [...STIRRING, 'cream', 'blend'],
+    when: both(inBowl('flour'), wet, says('briefly'), not(isHot)),
+    setting: { seconds: 15, speed: '4', scrapeDown: true, source: 'REF' },
   },
   {
     id: 'batter',

@@ -127,6 +127,23 @@ export const SIMMERING: readonly Technique[] = [
   },
   // Milk and cream boil over above 95 °C (MCR).
   {
+    id: 'boil-milk',
+    actions: ['boil', 'heat'],
+    when: both(
+      milky,
+      hasLiquid,
+      ({ cues }) => cues.duration === null,
+      ({ action, isHot }) => action === 'boil' || !isHot,
+    ),
+    setting: {
+      seconds: (mass) => Math.min(12, 2 + Math.ceil(mass / 125)) * MINUTE,
+      temperature: 95,
+      speed: '1',
+      reverse: 'pieces',
+      source: 'MCG',
+    },
+  },
+  {
     id: 'simmer-milky',
     actions: BOILING,
     when: both(milky, hasLiquid),

@@ -1,5 +1,13 @@
 import type { Action, Food } from '../../parse/lexicon/kinds.ts'
-import { either, grams, inBowl, type SituationTest } from '../situation.ts'
+import {
+  allObjects,
+  anyObject,
+  both,
+  either,
+  grams,
+  inBowl,
+  type SituationTest,
+} from '../situation.ts'
 
 export const STIRRING: readonly Action[] = ['mix', 'whisk']
 
@@ -17,9 +25,18 @@ export const wet = either(
 const WET = ['milk', 'liquid', 'cream', 'egg', 'eggYolk', 'softDairy'] as const
 /** Wet food for a gram of flour below which a batter is a dough (E). */
 const STIFF_RATIO = 0.75
+const isWetBelow =
+  (ratio: number): SituationTest =>
+  ({ contents }) => {
+    const weightOf = (...foods: readonly Food[]) =>
+      grams(contents.filter(({ food }) => food !== null && foods.includes(food)))
+    return weightOf(...WET) < ratio * weightOf('flour')
+  }
 /** More of a dough than of a batter. */
-export const isStiff: SituationTest = ({ contents }) => {
-  const weightOf = (...foods: Food[]) =>
-    grams(contents.filter(({ food }) => food !== null && foods.includes(food)))
-  return weightOf(...WET) < STIFF_RATIO * weightOf('flour')
-}
+export const isStiff: SituationTest = isWetBelow(STIFF_RATIO)
+/** Scones and drop biscuits are wetter than a dough for rolling (E). */
+export const isShaggy: SituationTest = isWetBelow(1)
+
+const PIECES = ['chocolate', 'nut', 'driedFruit', 'fruit', 'hardVegetable', 'grain'] as const
+/** Berries, chips and nuts, with the sugar or spice that comes along, go into what is mixed. */
+export const arePiecesAlone = both(allObjects(...PIECES, 'sugar', 'spice'), anyObject(...PIECES))

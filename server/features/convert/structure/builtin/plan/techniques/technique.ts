@@ -3,7 +3,7 @@ import type { Action } from '../../parse/lexicon/kinds.ts'
 import type { SituationTest } from '../situation.ts'
 
 /**
- * Where a figure comes from: DE12, MX, IT1, CH1, WAL, MCG, MCE maker-tested recipes; DE31, FRr, ESr, AUb,
+ * Where a figure comes from: DE12, MX, IT1, CH1, WAL, MCG, MCE maker-tested recipes; REF our own conversions; DE31, FRr, ESr, ESB, AUb,
  * SOUP community recipes; MCR, IRM, VM, SK, RUL, ITA, FRP converters' rules; K and E kitchen knowledge.
  */
 export type Source =
@@ -13,10 +13,12 @@ export type Source =
   | 'CH1'
   | 'WAL'
   | 'MCG'
+  | 'REF'
   | 'MCE'
   | 'DE31'
   | 'FRr'
   | 'ESr'
+  | 'ESB'
   | 'AUb'
   | 'SOUP'
   | 'MCR'

@@ -24,6 +24,16 @@ const CHUNKS: readonly (Food | null)[] = ['chocolate', 'nut', 'fruit', 'driedFru
 /** Fat or dairy has been stirred into the foam of whole eggs: it is a batter, which needs no folding. */
 const isBatter = both(inBowl('oil', 'butter', 'softDairy', 'milk'), not(inBowl('eggWhite')))
 
+const isMelted: SituationTest = ({ isMelted }) => isMelted
+
+const isBeatenIn = both(
+  anyObject('egg', 'eggYolk'),
+  inBowl('butter', 'softDairy'),
+  inBowl('sugar'),
+  not(inBowl('flour', 'chocolate')),
+  not(isHot),
+)
+
 const bringsChunks: SituationTest = ({ objects }) =>
   objects.some(({ food, isMashed }) => CHUNKS.includes(food) && !isMashed)
 
@@ -76,11 +86,16 @@ export const WHIPPING: readonly Technique[] = [
   },
   {
     id: 'whip-cream',
-    actions: ['whip', 'whisk'],
+    actions: ['whip', 'whisk', 'mix'],
     when: both(
       inBowl('cream'),
-      onlyInBowl('cream', 'sugar', 'liquid', 'softDairy', 'spice', 'starch', 'leavening'),
-      either(says('stiff', 'thickened'), ({ action }) => action === 'whip'),
+      onlyInBowl('cream', 'sugar', 'liquid', 'softDairy', 'spice', 'starch', 'leavening', 'milk'),
+      not(isHot),
+      either(
+        both(says('stiff', 'thickened'), anyObject('cream')),
+        both(says('foamy'), ({ action }) => action === 'whisk'),
+        ({ action }) => action === 'whip',
+      ),
     ),
     setting: { seconds: 2 * MINUTE, speed: '3.5', ...whisk, source: 'VM' },
   },
@@ -170,8 +185,16 @@ export const WHIPPING: readonly Technique[] = [
       ),
       either(
         says('foamy', 'smooth'),
-        // "Beat the butter until soft."
+        // "Beat the butter until soft", "beat the butter with the sugar".
         onlyInBowl('butter'),
+        both(
+          anyObject('butter'),
+          anyObject('sugar'),
+          ({ action }) => action !== 'mix',
+          not(isMelted),
+          not(inBowl('syrup')),
+        ),
+        both(anyObject('butter'), anyObject('softDairy'), not(isMelted)),
         ({ action }) => action === 'cream' || action === 'whip',
       ),
       not(isHot),
@@ -184,18 +207,30 @@ export const WHIPPING: readonly Technique[] = [
       source: 'VM',
     },
   },
-  // Eggs into creamed butter, one by one.
+  // Eggs into creamed butter, one by one: about 20 seconds for each (MCG).
+  {
+    id: 'beat-egg-in',
+    actions: BEATING,
+    when: both(isBeatenIn, not(heavierThan(110, 'egg', 'eggYolk'))),
+    setting: {
+      seconds: 30,
+      sourceTime: { least: 30, most: 2 * MINUTE },
+      speed: '4',
+      scrapeDown: true,
+      source: 'MCG',
+    },
+  },
   {
     id: 'beat-eggs-in',
     actions: BEATING,
-    when: both(
-      anyObject('egg', 'eggYolk'),
-      inBowl('butter', 'softDairy'),
-      inBowl('sugar'),
-      not(inBowl('flour', 'chocolate')),
-      not(isHot),
-    ),
-    setting: { seconds: MINUTE, speed: '4', scrapeDown: true, source: 'MCG' },
+    when: isBeatenIn,
+    setting: {
+      seconds: MINUTE,
+      sourceTime: { least: 30, most: 2 * MINUTE },
+      speed: '4',
+      scrapeDown: true,
+      source: 'MCG',
+    },
   },
   // Icing: the fat is soft, and the sugar dusts.
   {
