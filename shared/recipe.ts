@@ -55,6 +55,10 @@ export const RECIPE_LIMITS = {
   takes: 50,
 } as const
 
+/** How hard a recipe is, as the converter says it; people may write anything else. */
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
+export type Difficulty = (typeof DIFFICULTIES)[number]
+
 export const RecipeMetadataSchema = z.object({
   title: storableText().trim().min(1, 'Please enter a title.').max(RECIPE_LIMITS.title),
   description: nullableText(RECIPE_LIMITS.description),
@@ -64,6 +68,7 @@ export const RecipeMetadataSchema = z.object({
   servingsMin: nullableCount(10_000),
   servingsMax: nullableCount(10_000),
   cuisine: nullableText(RECIPE_LIMITS.shortText),
+  /** One of `DIFFICULTIES`, which the reader's language words; other texts stand as they are. */
   difficulty: nullableText(RECIPE_LIMITS.shortText),
   tags: list(storableText().trim().min(1).max(RECIPE_LIMITS.shortText), RECIPE_LIMITS.tags),
   /** Appliances that can cook the recipe as it stands; free text from other callers is kept. */

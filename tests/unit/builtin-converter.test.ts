@@ -181,11 +181,29 @@ describe('the built-in converter', () => {
     expect(headed).toBeLessThanOrEqual(butter)
   })
 
-  test('says how hard it is by its length where the source does not, with the reason', async () => {
+  test('says how hard it is by its length where the source does not', async () => {
     const { metadata } = await convert(
       aReadRecipe({ ingredients: linesOf('1 onion'), steps: linesOf('Chop the onion.') }),
     )
-    expect(metadata.difficulty).toMatch(/^easy \(ingredients: 1, steps: \d\)$/)
+    expect(metadata.difficulty).toBe('easy')
+  })
+
+  test.each([
+    [1, 40],
+    [90, 90],
+    [null, 40],
+  ])('takes as long as its steps, where the source says %s', async (totalTimeMinutes, told) => {
+    const { metadata } = await convert(
+      aReadRecipe({
+        totalTimeMinutes,
+        ingredients: linesOf('1 kg potatoes'),
+        steps: linesOf(
+          'Bake the potatoes in the oven for 30 minutes.',
+          'Leave to cool for 8 minutes.',
+        ),
+      }),
+    )
+    expect(metadata.totalTimeMinutes).toBe(told)
   })
 
   test('makes a roux of flour that is stirred into melted butter, and a white sauce of it', async () => {

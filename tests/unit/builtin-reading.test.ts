@@ -160,6 +160,20 @@ describe('metadata', () => {
     expect(readServings(text, lexicon)).toEqual({ servingsMin, servingsMax })
   })
 
+  test.each(['Italian', 'Asian-inspired', 'puerto rican', 'kuchnia polska', 'Latin American'])(
+    'takes %s for a cuisine',
+    (cuisine) => {
+      expect(readMetadata(aReadRecipe({ cuisine }), lexicon).cuisine).toBe(cuisine)
+    },
+  )
+
+  test.each([
+    ...['Breakfast', 'Side Dishes', 'Gluten-free', 'air fryer', 'Worldwide', 'śniadanie'],
+    'Chop the leaves. Pour oil into a pan and fry them',
+  ])('takes %s for none', (cuisine) => {
+    expect(readMetadata(aReadRecipe({ cuisine }), lexicon).cuisine).toBeNull()
+  })
+
   test('says difficulty only where a tag does', () => {
     expect(readMetadata(aReadRecipe({ tags: ['Easy'] }), lexicon).difficulty).toBe('easy')
     expect(readMetadata(aReadRecipe(), lexicon).difficulty).toBeNull()

@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { validationWords } from '../../lib/error-words.ts'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { difficultyOf, difficultyText } from './difficulty.ts'
 import type { CountField, RecipeForm } from './recipe-form.ts'
 
 export function MetadataFields() {
@@ -36,7 +37,7 @@ export function MetadataFields() {
           <CountFields />
           <div className="grid gap-5 sm:grid-cols-3">
             <TextField name="cuisine" label={t('recipe.cuisine')} />
-            <TextField name="difficulty" label={t('recipe.difficulty')} />
+            <DifficultyField />
             <TextField name="tags" label={t('recipe.tags')} hint={t('recipe.tagsHint')} />
           </div>
         </Card>
@@ -60,7 +61,7 @@ function CountFields() {
 }
 
 type TextFieldProps = {
-  name: 'title' | 'cuisine' | 'difficulty' | 'tags' | CountField
+  name: 'title' | 'cuisine' | 'tags' | CountField
   label: string
   hint?: string
   isCount?: boolean
@@ -74,6 +75,25 @@ function TextField({ name, label, hint, isCount }: TextFieldProps) {
     <Field label={label} hint={hint} error={message && validationWords(message, t)}>
       {(control) => (
         <Input {...control} {...register(name)} inputMode={isCount ? 'numeric' : 'text'} />
+      )}
+    </Field>
+  )
+}
+
+/** Shows the reader's word for a level, and saves the level. */
+function DifficultyField() {
+  const { t } = useTranslation()
+  const { field, fieldState } = useController<RecipeForm, 'difficulty'>({ name: 'difficulty' })
+  const message = fieldState.error?.message
+  return (
+    <Field label={t('recipe.difficulty')} error={message && validationWords(message, t)}>
+      {(control) => (
+        <Input
+          {...control}
+          {...field}
+          value={difficultyText(field.value, t)}
+          onChange={({ target }) => field.onChange(difficultyOf(target.value, t))}
+        />
       )}
     </Field>
   )

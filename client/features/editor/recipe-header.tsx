@@ -4,6 +4,7 @@ import { formatDuration } from '#shared/appliance/notation.ts'
 import type { RecipeMetadata } from '#shared/recipe.ts'
 import { recipeLanguage } from '../../i18n/i18n.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { difficultyText } from './difficulty.ts'
 
 /** Title, description and the facts that decide whether it will be dinner. */
 export function RecipeHeader({ metadata }: { metadata: RecipeMetadata }) {
@@ -16,7 +17,7 @@ export function RecipeHeader({ metadata }: { metadata: RecipeMetadata }) {
     { label: t('recipe.totalTime'), value: minutes(metadata.totalTimeMinutes) },
     { label: t('recipe.servings'), value: servingsText(metadata) },
     { label: t('recipe.cuisine'), value: metadata.cuisine },
-    { label: t('recipe.difficulty'), value: metadata.difficulty },
+    { label: t('recipe.difficulty'), value: difficultyText(metadata.difficulty ?? '', t) },
   ].filter(({ value }) => value)
 
   return (

@@ -4,7 +4,7 @@ import { RECIPE_LIMITS, type RecipeContent } from '#shared/recipe.ts'
 import { toRawText } from '../../read/raw-text.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
 import { recipeFromIdea } from './generate/generate.ts'
-import { deriveDifficulty, readMetadata } from './metadata.ts'
+import { deriveDifficulty, readMetadata, withStepTimes } from './metadata.ts'
 import { forModel } from './modify/for-model.ts'
 import { modifyRecipe } from './modify/modify.ts'
 import { compileLexicon } from './parse/compiled-lexicon.ts'
@@ -37,12 +37,12 @@ async function structure(source: ReadRecipe, options: RuleOptions): Promise<Reci
     chooseLexicon(source, options.language),
     lexiconFor(options.language),
   )
-  const metadata = readMetadata(source, lexicon)
-  options.report({ metadata })
+  const said = readMetadata(source, lexicon)
+  options.report({ metadata: said })
 
   const known = readIngredients(source, lexicon)
   const ingredients = known.map(({ entry }) => entry)
-  options.report({ metadata, ingredients })
+  options.report({ metadata: said, ingredients })
 
   const { steps: all, added } = runPipeline({
     ...{ source, foods: known, lexicon, model: options.model },
@@ -52,9 +52,10 @@ async function structure(source: ReadRecipe, options: RuleOptions): Promise<Reci
   if (all.length === 0 && ingredients.length === 0)
     throw new DomainError('NO_RECIPE_IN_TEXT', { missing: 'everything' })
   const steps = all.slice(0, RECIPE_LIMITS.steps)
-  metadata.difficulty ??= deriveDifficulty(ingredients.length, steps.length, lexicon)
-  options.report({ metadata, ingredients, steps })
+  const difficulty = said.difficulty ?? deriveDifficulty(ingredients.length, steps.length)
+  const metadata = withStepTimes({ ...said, difficulty }, steps)
   const content = { metadata, ingredients, steps }
+  options.report(content)
   // The techniques give the settings of the usual model.
   return options.model === DEFAULT_MODEL ? content : forModel(content, options.model)
 }

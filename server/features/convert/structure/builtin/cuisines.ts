@@ -210,3 +210,29 @@ export function cuisineOf(title: string, language: Language): string | null {
   }
   return null
 }
+
+/** A longer text says something else. */
+const LONGEST_NAME = 40
+/** Courses, diets, devices and occasions, which sites put where a kitchen belongs. */
+const NO_CUISINE = new RegExp(
+  `(?<!\\p{L})(?:${[
+    ...list(`breakfast, brunch, lunch, dinner, dessert, snack, appetizer, starter, side, sides, main,
+      entree, course, drink, beverage, vegan, vegetarian, keto, paleo, low carb, low-carb, healthy,
+      gluten, dairy, air fryer, instant pot, slow cooker, meal prep, world, worldwide,
+      international, homebrewing, baking, holiday, christmas, comfort food, any, other, none,
+      frühstück, mittagessen, abendessen, nachtisch, hauptspeise, hauptgericht, vorspeise, beilage,
+      vegetarisch, backen, kuchen, weltweit, petit-déjeuner, entrée, plat, apéritif, goûter,
+      végétarien, végétarienne, sans gluten, monde, postre, desayuno, almuerzo, cena, merienda,
+      entrante, plato, vegano, vegana, vegetariana, colazione, pranzo, dolce, dolci, antipasto,
+      contorno, piatto, śniadanie, obiad, kolacja, deser, przekąska, wegetariańska, wegańska,
+      bez glutenu, сніданок, обід, вечеря, десерт, закуска, вегетаріанська, веганська, mic dejun,
+      prânz, cină, desert, gustare, fel principal, vegetariană, vegană`),
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+)
+
+/** Whether a text names a kitchen: "Italian" and "Asian-inspired" do, "Gluten-free" does not. */
+export function isCuisine(text: string): boolean {
+  const isName = /\p{L}/u.test(text) && text.length <= LONGEST_NAME && !/[.!?:]\s/.test(text)
+  return isName && !NO_CUISINE.test(fold(text.normalize('NFC')))
+}

@@ -1,8 +1,13 @@
-import { RECIPE_LIMITS, type RecipeMetadata } from '#shared/recipe.ts'
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  RECIPE_LIMITS,
+  type RecipeMetadata,
+  type Step,
+} from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
-import { cuisineOf } from './cuisines.ts'
+import { cuisineOf, isCuisine } from './cuisines.ts'
 import type { CompiledLexicon } from './parse/compiled-lexicon.ts'
-import { fill } from './parse/fill.ts'
 import { fold } from './parse/phrases.ts'
 
 /**
@@ -18,9 +23,7 @@ export function readMetadata(source: ReadRecipe, lexicon: CompiledLexicon): Reci
     description: source.description?.trim().slice(0, RECIPE_LIMITS.description) || null,
     ...readTimes(source),
     ...servings,
-    cuisine:
-      source.cuisine?.trim().slice(0, RECIPE_LIMITS.shortText) ||
-      cuisineOf(title, lexicon.target.language),
+    cuisine: readCuisine(source) ?? cuisineOf(title, lexicon.target.language),
     difficulty: readDifficulty(source, lexicon),
     tags: tags.filter(Boolean).slice(0, RECIPE_LIMITS.tags),
     ThermomixModel: [],
@@ -39,6 +42,22 @@ function readTimes({ prepTimeMinutes, cookTimeMinutes, totalTimeMinutes }: ReadR
     cookTimeMinutes,
     totalTimeMinutes: said ?? (isSum ? prepTimeMinutes + cookTimeMinutes : null),
   }
+}
+
+type Timed = Pick<Step, 'durationSeconds'>
+
+/** A recipe takes at least what its steps take, whatever its source says; rounded up as cooks do. */
+export function withStepTimes(metadata: RecipeMetadata, steps: readonly Timed[]): RecipeMetadata {
+  const seconds = steps.reduce((sum, { durationSeconds }) => sum + (durationSeconds ?? 0), 0)
+  const minutes = Math.ceil(seconds / 60)
+  const told = minutes < 10 ? minutes : Math.ceil(minutes / 5) * 5
+  const isEnough = minutes <= (metadata.totalTimeMinutes ?? 0)
+  return isEnough ? metadata : { ...metadata, totalTimeMinutes: told }
+}
+
+function readCuisine({ cuisine }: ReadRecipe): string | null {
+  const said = cuisine?.trim() ?? ''
+  return isCuisine(said) ? said : null
 }
 
 type Servings = Pick<RecipeMetadata, 'servingsMin' | 'servingsMax'>
@@ -67,28 +86,19 @@ function besideServingsWord(text: string, lexicon: CompiledLexicon): string {
   return isServings ? text : ''
 }
 
-function readDifficulty({ tags }: ReadRecipe, { source, target }: CompiledLexicon): string | null {
+function readDifficulty({ tags }: ReadRecipe, { source }: CompiledLexicon): Difficulty | null {
   const folded = tags.map((tag) => fold(tag.trim()))
-  const levels = ['easy', 'medium', 'hard'] as const
-  const level = levels.find((name) =>
-    source.metadata.difficulty[name].some((word) => folded.includes(word)),
-  )
-  return level ? target.wording.difficulty[level] : null
+  const { difficulty } = source.metadata
+  const isSaid = (level: Difficulty) => difficulty[level].some((word) => folded.includes(word))
+  return DIFFICULTIES.find(isSaid) ?? null
 }
 
 /** Most ingredients and steps of an easy recipe, and fewest of a hard one (E). */
 const EASY = { ingredients: 8, steps: 14 }
 const HARD = { ingredients: 17, steps: 36 }
 
-/** How hard a recipe is by its length, with that reason behind it: "easy (ingredients: 5, steps: 8)". */
-export function deriveDifficulty(
-  ingredients: number,
-  steps: number,
-  { target }: CompiledLexicon,
-): string {
-  const { difficulty, derivedDifficulty } = target.wording
-  const isEasy = ingredients <= EASY.ingredients && steps <= EASY.steps
-  const isHard = ingredients >= HARD.ingredients || steps >= HARD.steps
-  const level = isEasy ? difficulty.easy : isHard ? difficulty.hard : difficulty.medium
-  return fill(derivedDifficulty, { level, ingredients, steps })
+/** How hard a recipe is by its length. */
+export function deriveDifficulty(ingredients: number, steps: number): Difficulty {
+  if (ingredients <= EASY.ingredients && steps <= EASY.steps) return 'easy'
+  return ingredients >= HARD.ingredients || steps >= HARD.steps ? 'hard' : 'medium'
 }

@@ -11,7 +11,7 @@ import {
   TRAITS,
   type Trait,
 } from './lexicon/kinds.ts'
-import type { Lexicon, Phrases, Wording } from './lexicon/lexicon.ts'
+import type { Lexicon, Phrases } from './lexicon/lexicon.ts'
 import { PhrasePattern, PhraseTable } from './phrase-pattern.ts'
 import { alternatives, fold } from './phrases.ts'
 import { createStemmer, type Stemmer } from './stemmer.ts'
@@ -70,7 +70,7 @@ export type CompiledLexicon = {
 }
 
 /** A language to write in; `isSource` where the source's own words can stand in a step. */
-export type Target = { language: Language; wording: Wording; isSource: boolean }
+export type Target = { language: Language; isSource: boolean }
 
 const compiled = new Map<Lexicon, CompiledLexicon>()
 
@@ -81,8 +81,8 @@ export function compileLexicon(source: Lexicon, target: Lexicon = source): Compi
   return { ...known, target: targetOf(source, target) }
 }
 
-function targetOf(source: Lexicon, { language, wording }: Lexicon): Target {
-  return { language, wording, isSource: source.language === language }
+function targetOf(source: Lexicon, { language }: Lexicon): Target {
+  return { language, isSource: source.language === language }
 }
 
 function compile(source: Lexicon): CompiledLexicon {

@@ -1523,8 +1523,4 @@ export const DE: Lexicon = {
       hard: list(`schwer, schwierig, anspruchsvoll, profi, aufwendig, aufwändig`),
     },
   },
-  wording: {
-    difficulty: { easy: 'einfach', medium: 'mittel', hard: 'schwer' },
-    derivedDifficulty: '{level} (Zutaten: {ingredients}, Schritte: {steps})',
-  },
 }

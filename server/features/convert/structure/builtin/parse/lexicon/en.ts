@@ -866,8 +866,4 @@ export const EN: Lexicon = {
       hard: list(`hard, difficult, advanced, challenging, expert, a challenge`),
     },
   },
-  wording: {
-    difficulty: { easy: 'easy', medium: 'medium', hard: 'hard' },
-    derivedDifficulty: '{level} (ingredients: {ingredients}, steps: {steps})',
-  },
 }

@@ -1442,8 +1442,4 @@ export const ES: Lexicon = {
       hard: list(`difícil, alta, alto, avanzado, avanzada, complicada, elaborada, experto`),
     },
   },
-  wording: {
-    difficulty: { easy: 'fácil', medium: 'media', hard: 'difícil' },
-    derivedDifficulty: '{level} (ingredientes: {ingredients}, pasos: {steps})',
-  },
 }

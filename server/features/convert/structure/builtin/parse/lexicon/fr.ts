@@ -1276,8 +1276,4 @@ export const FR: Lexicon = {
       hard: list(`difficile, avancé, expert, compliqué, élaboré, confirmé, très difficile`),
     },
   },
-  wording: {
-    difficulty: { easy: 'facile', medium: 'moyen', hard: 'difficile' },
-    derivedDifficulty: '{level} (ingrédients : {ingredients}, étapes : {steps})',
-  },
 }

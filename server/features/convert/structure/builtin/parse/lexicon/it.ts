@@ -912,8 +912,4 @@ export const IT: Lexicon = {
       hard: list(`difficile, alta, elevata, avanzata, complessa, impegnativa, esperto`),
     },
   },
-  wording: {
-    difficulty: { easy: 'facile', medium: 'media', hard: 'difficile' },
-    derivedDifficulty: '{level} (ingredienti: {ingredients}, passaggi: {steps})',
-  },
 }

@@ -37,7 +37,6 @@ export type Lexicon = {
   cues: CueWords
   names: NameWords
   metadata: MetadataWords
-  wording: Wording
 }
 
 /** `isPart`: a part of it is meant, "the yolks" of the eggs. */
@@ -198,11 +197,4 @@ type MetadataWords = {
   /** Yield words that count people: "servings", "people". */
   servings: Phrases
   difficulty: { easy: Phrases; medium: Phrases; hard: Phrases }
-}
-
-/** What the converter says of a recipe as a whole; its steps are worded in render/words. */
-export type Wording = {
-  difficulty: { easy: string; medium: string; hard: string }
-  /** Where the source says none: `{level}`, with `{ingredients}` and `{steps}` as the reason. */
-  derivedDifficulty: string
 }

@@ -2369,8 +2369,4 @@ export const PL: Lexicon = {
       hard: list(`trudny, trudne, trudna, zaawansowany, zaawansowane, wymagający`),
     },
   },
-  wording: {
-    difficulty: { easy: 'łatwe', medium: 'średnie', hard: 'trudne' },
-    derivedDifficulty: '{level} (składniki: {ingredients}, kroki: {steps})',
-  },
 }

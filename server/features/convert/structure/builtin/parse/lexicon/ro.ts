@@ -1073,8 +1073,4 @@ export const RO: Lexicon = {
       hard: list(`dificil, dificilă, greu, grea, avansat, avansată, ridicată, complicat, expert`),
     },
   },
-  wording: {
-    difficulty: { easy: 'ușor', medium: 'mediu', hard: 'dificil' },
-    derivedDifficulty: '{level} (ingrediente: {ingredients}, pași: {steps})',
-  },
 }

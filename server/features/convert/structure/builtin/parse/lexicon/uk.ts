@@ -821,8 +821,4 @@ export const UK: Lexicon = {
       hard: list(`складний, складна, складно, важко, важкий, складне`),
     },
   },
-  wording: {
-    difficulty: { easy: 'легко', medium: 'середньо', hard: 'складно' },
-    derivedDifficulty: '{level} (інгредієнти: {ingredients}, кроки: {steps})',
-  },
 }

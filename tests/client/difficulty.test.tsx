@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import i18n from 'i18next'
+import { FormProvider, useForm } from 'react-hook-form'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { MetadataFields } from '#client/features/editor/metadata-fields.tsx'
+import type { RecipeForm } from '#client/features/editor/recipe-form.ts'
+import { RecipeHeader } from '#client/features/editor/recipe-header.tsx'
+import { RecipeMetadataSchema } from '#shared/recipe.ts'
+import { startTexts } from '../support/start-texts.ts'
+
+beforeAll(() => startTexts())
+beforeEach(() => i18n.changeLanguage('pl'))
+afterEach(cleanup)
+
+const showHeader = (difficulty: string) =>
+  render(<RecipeHeader metadata={RecipeMetadataSchema.parse({ title: 'Zupa', difficulty })} />)
+
+test.each([
+  ['hard', 'Trudne'],
+  ['na niedzielę', 'na niedzielę'],
+  ['średnie (składniki: 10, kroki: 9)', 'średnie'],
+])('how hard a recipe is stands in the language of the reader: %s', (difficulty, shown) => {
+  showHeader(difficulty)
+  expect(screen.getByText(shown)).toBeTruthy()
+})
+
+function Fields({ onChange }: { onChange: (form: RecipeForm) => void }) {
+  const form = useForm<RecipeForm>({ defaultValues: { title: 'Zupa', difficulty: 'easy' } })
+  onChange(form.watch())
+  return (
+    <FormProvider {...form}>
+      <MetadataFields />
+    </FormProvider>
+  )
+}
+
+test('the word for a level is edited, and the level kept', () => {
+  let form: Partial<RecipeForm> = {}
+  render(<Fields onChange={(now) => (form = now)} />)
+  const field = screen.getByDisplayValue('Łatwe')
+  fireEvent.change(field, { target: { value: 'trudne' } })
+  expect(form.difficulty).toBe('hard')
+  fireEvent.change(field, { target: { value: 'jak u babci' } })
+  expect(form.difficulty).toBe('jak u babci')
+})
