@@ -13,6 +13,10 @@ export type ReplayFault = {
     | 'NOT_ADDED'
     | 'NOT_ALL_ADDED'
     | 'ADDED_TWICE'
+    | 'NEVER_TAKEN'
+    | 'LEFT_IN_BOWL'
+    | 'IN_TWO_PLACES'
+    | 'WORKS_ON_NOTHING'
   /** Missing where it is the recipe as a whole that is wrong. */
   stepNumber?: number
   /** The ingredient it is about. */

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { readSpeed, readTemperature } from '#shared/appliance/settings.ts'
 import { LANGUAGES } from '#shared/language.ts'
-import { type RecipeContent, RecipeContentSchema, STEP_TYPES, TOOLS } from '#shared/recipe.ts'
+import {
+  MACHINE_PLACES,
+  type RecipeContent,
+  RecipeContentSchema,
+  STEP_PLACES,
+  STEP_TYPES,
+  TOOLS,
+} from '#shared/recipe.ts'
 
 /**
  * What the model answers: the shared recipe type without what only we can know, in a form that
@@ -42,6 +49,12 @@ export const AnswerSchema = z.object({
       speed: z.string().optional(),
       reverse: z.boolean().optional(),
       tools: z.array(z.enum(TOOLS)).optional(),
+      place: z.enum(STEP_PLACES).optional(),
+      adds: z.array(z.object({ ref: z.int(), part: z.number().optional() })).optional(),
+      takes: z
+        .array(z.union([z.int(), z.object({ step: z.int(), part: z.number().optional() })]))
+        .optional(),
+      clears: z.union([z.boolean(), z.array(z.enum(MACHINE_PLACES))]).optional(),
     }),
   ),
 })

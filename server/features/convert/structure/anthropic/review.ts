@@ -1,8 +1,10 @@
 import { checkRecipe } from '#shared/appliance/check.ts'
+import { lostFood } from '#shared/appliance/lost-food.ts'
 import type { ApplianceModel } from '#shared/appliance/models.ts'
 import { noticeSentence } from '#shared/appliance/notice-text.ts'
 import { ingredientText } from '#shared/appliance/recipe-text.ts'
 import { severityOf } from '#shared/appliance/severity.ts'
+import { replayFaults } from '#shared/appliance/verify-replay.ts'
 import type { RecipeContent } from '#shared/recipe.ts'
 import type { Additions } from './grounding.ts'
 
@@ -11,7 +13,7 @@ const MOST_MISTAKES = 12
 
 /**
  * What a model should mend in its recipe: steps that the appliance cannot do or that are dangerous,
- * and what it has added to the source. What can be repaired without it is repaired later.
+ * food that is not where its steps say, and what it has added to the source. What can be repaired without it is repaired later.
  */
 export function mistakesIn(
   content: RecipeContent,
@@ -28,5 +30,11 @@ export function mistakesIn(
     if (what === 'ingredient') return [`${words}, is not in the source: leave it out.`]
     return what ? [`${words}: the source gives no such amount.`] : []
   })
-  return [...unsafe, ...added].slice(0, MOST_MISTAKES)
+  return [...unsafe, ...misplaced(content), ...added].slice(0, MOST_MISTAKES)
+}
+
+/** An answer that says nothing of the kitchen has no faults there. */
+function misplaced(content: RecipeContent): string[] {
+  if (content.steps.every(({ place }) => place === undefined)) return []
+  return [...replayFaults(content), ...lostFood(content)].map(({ message }) => message)
 }

@@ -10,7 +10,7 @@ import { plan } from './plan/plan.ts'
 import { render } from './render/render.ts'
 import { resolve } from './resolve/resolve.ts'
 import { withSource } from './source-spans.ts'
-import { unsafeVessels } from './verify.ts'
+import { brokenVessels, unsafeVessels } from './verify.ts'
 
 /** A recipe rarely has more components than this that could go wrong one after the other. */
 const MAX_ROUNDS = 4
@@ -37,7 +37,7 @@ export type Trace = {
  * How a recipe becomes steps: its method is parsed into clauses and resolved into actions on foods
  * in vessels, these are planned as operations of machine and cook, and those are told as steps.
  * Parse and resolve know the source's language, plan none, render the one that is written. What the
- * appliance check then finds dangerous is planned again, by hand.
+ * appliance check then finds dangerous, or what does not add up, is planned again, by hand.
  */
 export function runPipeline({ source, foods, lexicon, model, rawText }: PipelineInput): Trace {
   const graph = resolve(source, foods, lexicon)
@@ -45,14 +45,23 @@ export function runPipeline({ source, foods, lexicon, model, rawText }: Pipeline
   for (let round = 0; ; round++) {
     const operations = plan(graph, MODELS[model], byHand)
     const steps = render(operations, graph, lexicon)
-    const unsafe = unsafeVessels(operations, steps, foods)
-    if (unsafe.size === 0 || round === MAX_ROUNDS)
+    const failed = failedVessels(operations, steps, foods)
+    const isSettled = [...failed.keys()].every((vessel) => byHand.has(vessel))
+    if (isSettled || round === MAX_ROUNDS)
       return {
         ...{ graph, operations, added: addedTo(foods, operations) },
         steps: withSource(steps, operations, graph, rawText),
       }
-    for (const [vessel, reason] of unsafe) byHand.set(vessel, reason)
+    for (const [vessel, reason] of failed) if (!byHand.has(vessel)) byHand.set(vessel, reason)
   }
+}
+
+/** The vessels that the cook has to see to, with what is told of them where there is a reason. */
+function failedVessels(
+  ...planned: Parameters<typeof unsafeVessels>
+): ReadonlyMap<number, MachinePhrase | null> {
+  const broken = [...brokenVessels(...planned)].map((vessel) => [vessel, null] as const)
+  return new Map([...broken, ...unsafeVessels(...planned)])
 }
 
 function addedTo(

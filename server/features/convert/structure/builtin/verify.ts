@@ -1,6 +1,7 @@
 import { repairRecipe } from '#shared/appliance/check.ts'
 import { DEFAULT_MODEL } from '#shared/appliance/models.ts'
-import type { Step, StepInput } from '#shared/recipe.ts'
+import { type ReplayFault, replayFaults } from '#shared/appliance/verify-replay.ts'
+import type { Ingredient, Step, StepInput } from '#shared/recipe.ts'
 import type { PlannedOperation } from './ir/operation.ts'
 import type { MachinePhrase } from './ir/phrases.ts'
 import type { KnownIngredient } from './parse/ingredients.ts'
@@ -20,9 +21,7 @@ export function unsafeVessels(
   steps: readonly StepInput[],
   foods: readonly KnownIngredient[],
 ): Map<number, MachinePhrase | null> {
-  const used = operations.flatMap(({ adds }) => adds.map(({ food }) => food.apart?.from ?? food))
-  const all = new Map([...foods, ...used].map((food) => [food.id, food.entry]))
-  const ingredients = [...all.values()]
+  const ingredients = usedIn(operations, foods)
   // The techniques give the settings of the usual model.
   const checked = repairRecipe({ ingredients, steps }, DEFAULT_MODEL).steps
   const vessels = checked.flatMap((step, at) => {
@@ -35,6 +34,39 @@ export function unsafeVessels(
     return [[heated ?? operation.vessel, reasonOf(step)] as const]
   })
   return new Map(vessels)
+}
+
+/**
+ * The vessels whose machine work does not add up when the steps are replayed: amounts that go in
+ * twice or not at all, a bowl that runs empty.
+ */
+export function brokenVessels(
+  operations: readonly PlannedOperation[],
+  steps: readonly StepInput[],
+  foods: readonly KnownIngredient[],
+): Set<number> {
+  const faults = replayFaults({ ingredients: usedIn(operations, foods), steps: [...steps] })
+  const vessels = faults.flatMap((fault) => operationsOf(fault, operations))
+  return new Set(vessels.flatMap(({ vessel }) => vessel ?? []))
+}
+
+/** The step at fault, or all that put in the ingredient whose amounts do not add up. */
+function operationsOf(
+  { stepNumber, ref }: ReplayFault,
+  operations: readonly PlannedOperation[],
+): readonly PlannedOperation[] {
+  if (stepNumber !== undefined) return operations.slice(stepNumber - 1, stepNumber)
+  return operations.filter(({ adds }) => adds.some(({ food }) => food.id === ref))
+}
+
+/** The list with what the method uses besides. */
+function usedIn(
+  operations: readonly PlannedOperation[],
+  foods: readonly KnownIngredient[],
+): Ingredient[] {
+  const used = operations.flatMap(({ adds }) => adds.map(({ food }) => food.apart?.from ?? food))
+  const all = new Map([...foods, ...used].map((food) => [food.id, food.entry]))
+  return [...all.values()]
 }
 
 /** Butter that was melted in the bowl before the dough: it is melted in a pan, and the dough kneaded. */
