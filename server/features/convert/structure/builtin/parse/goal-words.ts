@@ -77,6 +77,30 @@ export function isGoalBefore(before: string, lexicon: CompiledLexicon): boolean 
   return patterns.get(lexicon.source.language)?.test(before) ?? false
 }
 
+/** The word before what something is topped or filled with. */
+const WITH_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
+  en: ['with'],
+  de: ['mit'],
+  fr: ['avec', 'de'],
+  es: ['con'],
+  it: ['con'],
+  pl: ['z', 'ze'],
+  uk: ['з', 'із', 'зі'],
+  ro: ['cu'],
+}
+
+const withPatterns = new Map(
+  Object.entries(WITH_WORDS).map(([language, words]) => [
+    language,
+    new RegExp(`(?<!\\p{L})${alternatives(words.map(fold))}[\\s']+(?:[\\p{L}'-]+\\s+){0,3}$`, 'u'),
+  ]),
+)
+
+/** "Brush with the …": what comes behind is put on something else. */
+export function isWithBefore(before: string, { source }: CompiledLexicon): boolean {
+  return withPatterns.get(source.language)?.test(before) ?? false
+}
+
 /** Words before what goes in along with what was readied: "together with the rice". */
 const TOGETHER_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
   en: ['together with', 'along with'],

@@ -198,7 +198,9 @@ function called({ objects }: KitchenAction, foods: readonly Portion[]): readonly
 
 /** Foods that became one thing before: told one by one they would be weighed in again. */
 function isMixed({ objects }: KitchenAction, foods: readonly Portion[]): boolean {
-  return foods.length > 1 && !foods.some(({ food }) => objects.some(({ id }) => id === food.id))
+  const named = foods.filter(({ food }) => objects.some(({ id }) => id === food.id))
+  // "Fold in the creamed butter and sugar" means one thing, "stir in the chicken" that of it.
+  return foods.length > 1 && named.length !== 1
 }
 
 /** How the blades want a food before they chop it by itself. */

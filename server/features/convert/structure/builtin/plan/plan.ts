@@ -12,6 +12,7 @@ import { withCoreChecks } from './scripts/core-check.ts'
 import { settleStages } from './scripts/free-bowl.ts'
 import { withHeldBack } from './scripts/held-back.ts'
 import { inSourceOrders } from './source-orders.ts'
+import { withoutDetours } from './without-detours.ts'
 
 /**
  * Decides which vessels' work the machine does and writes the whole recipe as operations, in the
@@ -34,7 +35,10 @@ export function plan(
   }
   const { graph, traced, decisions } = kitchen
   const { stages, spans: all } = settleStages(kitchen)
-  const spans = all.filter(({ vessel }) => !byHand.has(vessel))
+  const spans = withoutDetours(
+    all.filter(({ vessel }) => !byHand.has(vessel)),
+    graph,
+  )
   const cuts = cutsOf(graph)
   const chopped = new Map(
     spans

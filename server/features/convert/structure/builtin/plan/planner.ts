@@ -67,7 +67,8 @@ export class Planner {
     const { bowl, parts } = this.state
     const isOfBowl = parts.graph.vessels.find(({ id }) => id === vessel)?.kind === 'bowl'
     const isThere = isOfBowl && bowl.isFilled && bowl.hasWhisk && bowl.vessel === vessel
-    return isThere && moves.length === 0 && (role === 'work' || role === 'add')
+    const isMoved = moves.some(({ from }) => from === vessel)
+    return isThere && !isMoved && (role === 'work' || role === 'add')
   }
 
   private isAnnouncement({ role, adds, vessel, isAhead }: KitchenAction): boolean {

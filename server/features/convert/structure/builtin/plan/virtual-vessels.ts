@@ -1,5 +1,8 @@
 import type { KitchenAction, Vessel } from '../ir/graph.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
 import type { PlanParts } from './plan-parts.ts'
+
+const SETTING: readonly Food[] = ['egg', 'eggYolk', 'starch']
 
 /**
  * Whether a vessel need not be there at all: what is only stirred together in it goes straight to
@@ -19,7 +22,18 @@ export function isVirtual(vessel: Vessel, { graph, spans }: PlanParts): boolean 
       into === taker.vessel && taker.id >= first && [...runs.keys()].some((id) => id >= taker.id),
   )
   const isLast = (vessel.actions.at(-1) ?? 0) < taker.id
-  return isToMachine && isLast
+  return isToMachine && isLast && !(wouldSet(actions) && isHotBefore(taker, graph))
+}
+
+/** Eggs and starch are stirred smooth by themselves before they come into something hot. */
+function wouldSet(actions: readonly KitchenAction[]): boolean {
+  return actions.some(({ adds }) =>
+    adds.some(({ food: { food } }) => food !== null && SETTING.includes(food)),
+  )
+}
+
+function isHotBefore({ id, vessel }: KitchenAction, { actions }: PlanParts['graph']): boolean {
+  return actions.some((one) => one.id < id && one.vessel === vessel && one.role === 'heat')
 }
 
 function isPlainMixing({ role, verb, cues, moves, saysMore }: KitchenAction): boolean {

@@ -1,7 +1,6 @@
 import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
-import type { Food } from '../parse/lexicon/kinds.ts'
 import { wordsOf } from '../parse/name-words.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import type { Span } from '../parse/phrases.ts'
@@ -14,6 +13,7 @@ import {
   sideClauseStart,
 } from './clause-positions.ts'
 import { isMeat } from './food-kinds.ts'
+import { isMadeAlone } from './made-alone.ts'
 import type { Mention } from './mention.ts'
 import type { MentionFinder } from './mentions.ts'
 import { isNamedLater } from './named-later.ts'
@@ -25,6 +25,7 @@ import { putByOf, restOf } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { ALL } from './rest-of-list.ts'
 import { isBakedThrough, isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
+import { isHandy, isTopping } from './toppings.ts'
 
 /** Roles that may take more of a food that has been used before. */
 const MORE: readonly VerbRole[] = ['add', 'work', 'heat', 'season', 'hand', 'bake']
@@ -35,16 +36,6 @@ const INGREDIENTS =
   /(?<!\p{L})(?:all|tou[st]|tutti|todos|wszystkie|всі|toate)\p{L}*[^,;:]{1,10}(?<!\p{L})(?:zutat|ingr|skladn|інгред)/u
 /** "And with the …" at the beginning of an order whose verb stands behind. */
 const WITH_FIRST = /^[^\p{L}]*(?:(?:und|y|e|i|та|і|и|și)\s+)?(?:mit|con|z|ze|з|із|зі|cu)\s/u
-/** Foods that are whipped, melted, grated or kept hot before they are used. */
-const MADE_ALONE: readonly (Food | null)[] = [
-  'cream',
-  'milk',
-  'liquid',
-  'chocolate',
-  'hardCheese',
-  'cheese',
-]
-
 const isToTaste = ({ isToTaste: isPinch, food }: KnownIngredient) =>
   isPinch && (food === 'salt' || food === 'spice')
 
@@ -103,6 +94,10 @@ export class OrderReader {
     const named: OpenVessel[] = []
     const fresh: Mention[] = []
     let goal: OpenVessel | null = null
+    let topping: OpenVessel | null = null
+    const isGoal = (start: number) =>
+      isGoalAt(clause, start, this.state.lexicon) &&
+      !isTopping(parsed, role, start, this.state.lexicon)
     for (const mention of mentions) {
       const at = restOf(mention, this.state) ?? this.standsIn(mention.food, role)
       const isThere = at !== null && at === this.kitchen.focus && !parsed.cues.isNewVessel
@@ -113,7 +108,8 @@ export class OrderReader {
       const isMore = MORE.includes(role)
         ? this.state.claims.isMore(mention.food, mention.share, isThere)
         : !this.state.claims.isUsed(mention.food) && (!isThere || mention.share !== null)
-      const isMade = at !== null && mention.share === null && this.isMadeAlone(mention.food, at)
+      const isMade =
+        at !== null && mention.share === null && isMadeAlone(mention.food, at, this.state.actions)
       const putBy = putByOf(mention, this.state)
       if (putBy && !named.includes(putBy)) named.push(putBy)
       if (putBy) continue
@@ -128,7 +124,13 @@ export class OrderReader {
       // "Roast until the vegetables are tender" is not about those in another pan.
       const isTest = mention.span.start >= side && at !== this.kitchen.focus && role === 'bake'
       if (at && !named.includes(at) && !isPinch && !isTest) named.push(at)
-      if (at && !isPinch && isGoalAt(clause, mention.span.start, this.state.lexicon)) goal = at
+      if (at && !isPinch && isGoal(mention.span.start)) goal = at
+      if (
+        at &&
+        !isHandy(mention.food) &&
+        isTopping(parsed, role, mention.span.start, this.state.lexicon)
+      )
+        topping = at
     }
     goal ??= fresh.length > 0 && named.length === 0 ? this.awaited(clause, role) : null
     // "The water with the yeast" is what stands in one cup.
@@ -144,17 +146,27 @@ export class OrderReader {
     const lists = this.state.lexicon.cues.allIngredients.spans(clause.folded)
     const isOfList = (start: number) => lists.some((span) => isBeside(start, span, clause))
     const parts = new Map<number, number>()
-    const made = this.state.products.find(clause, spans, named)
+    const made = this.state.products.find(clause, spans, this.aboutGoal(role, fresh, named))
     for (const { vessel, start } of made) {
       if (isOfList(start)) continue
       if (!named.includes(vessel)) named.push(vessel)
       const part = partOfProduct(clause.folded.slice(0, start), this.state.lexicon)
       if (part < 1) parts.set(vessel.id, part)
-      if (isGoalAt(clause, start, this.state.lexicon)) goal = vessel
+      if (isGoal(start)) goal = vessel
+      if (isTopping(parsed, role, start, this.state.lexicon)) topping = vessel
     }
     const coated = named.length === 0 ? coatedWith(fresh, role, this.state) : []
     if (coated.length > 0)
-      return { parsed, role: 'season', mentions, fresh: [...fresh, ...coated], named, goal, parts }
+      return {
+        parsed,
+        role: 'season',
+        mentions,
+        fresh: [...fresh, ...coated],
+        named,
+        goal,
+        topping,
+        parts,
+      }
     const isUnnamed = made.length === 0 && mentions.every(({ isCollective }) => isCollective)
     if (isUnnamed && this.isAboutAll(parsed, role)) {
       const standing = this.kitchen.vessels.filter(
@@ -164,7 +176,16 @@ export class OrderReader {
     }
     // "Peel the potatoes and dice them": the dicing is of potatoes too.
     if ((role === 'ready' || role === 'cut') && mentions.length === 0 && named.length === 0)
-      return { parsed, role, mentions: carriedOver('add', this.state), fresh, named, goal, parts }
+      return {
+        parsed,
+        role,
+        mentions: carriedOver('add', this.state),
+        fresh,
+        named,
+        goal,
+        topping,
+        parts,
+      }
     const going = this.goesAlong(parsed, role)
     if (going && !named.includes(going)) named.push(going)
     const isAboutBefore = this.isInMedium(fresh, clause) || hasPronoun(clause, this.state.lexicon)
@@ -175,7 +196,18 @@ export class OrderReader {
       fresh.push(...carriedOver(role, this.state))
     else if (role === 'season' && named.length === 0)
       fresh.push(...carriedOver('hand', this.state).filter(({ food }) => isMeat(food)))
-    return { parsed, role, mentions, fresh, named, goal, parts }
+    return { parsed, role, mentions, fresh, named, goal, topping, parts }
+  }
+
+  /** "[Melt the butter,] add that to the batter": what is being worked on is not the batter. */
+  private aboutGoal(
+    role: VerbRole,
+    fresh: readonly Mention[],
+    named: readonly OpenVessel[],
+  ): readonly OpenVessel[] {
+    const { focus } = this.kitchen
+    const isIt = role === 'add' && fresh.length + named.length === 0 && !this.state.isForMachine
+    return isIt && focus && carriedOver(role, this.state).length === 0 ? [focus] : named
   }
 
   /** Where a food stands that an order may mean: for a glaze nothing is taken out of the cake. */
@@ -259,24 +291,6 @@ export class OrderReader {
       isBefore = isGoal || isListed || isBesideAt(clause, span.start, this.state.lexicon)
       return isBefore
     })
-  }
-
-  /** "Whip the cream. … Fold in the cream": what stands by itself and has been worked on is meant. */
-  private isMadeAlone(food: KnownIngredient, at: OpenVessel): boolean {
-    const isAlone = [...at.holds.values()].every(
-      ({ id, food: kind }) => id === food.id || kind === 'spice' || kind === 'sugar',
-    )
-    const isWorked = at.actions.some((id) => {
-      const role = this.state.actions[id]?.role
-      return role === 'work' || role === 'heat'
-    })
-    // "Melt the butter. … Add the butter": all of it, not some more.
-    const done = at.actions.flatMap((id) => this.state.actions[id] ?? [])
-    const isMelted =
-      food.food === 'butter' &&
-      done.some(({ verb }) => verb === 'melt') &&
-      done.every(({ verb, role }) => verb === 'melt' || role === 'wait' || role === 'dial')
-    return (isMelted || MADE_ALONE.includes(food.food)) && isAlone && isWorked
   }
 }
 

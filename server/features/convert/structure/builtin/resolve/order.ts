@@ -15,6 +15,8 @@ export type Order = {
   named: readonly OpenVessel[]
   /** The named vessel that things go into: "… to the onion mixture". */
   goal: OpenVessel | null
+  /** What something else is topped or filled with: "brush with the glaze". */
+  topping: OpenVessel | null
   /** Shares of what the named vessels hold, where not all of it is meant: "half of the batter". */
   parts: ReadonlyMap<number, number>
 }

@@ -1,5 +1,7 @@
 import { bakedToTop } from './baked-to-top.ts'
+import { madeFor } from './bare-orders.ts'
 import { isGoalAt } from './clause-positions.ts'
+import { coatedOnPlate } from './coating.ts'
 import { isMeat } from './food-kinds.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
@@ -26,6 +28,8 @@ export class Placement {
 
   /** Where an order is carried out, and what comes in for it. */
   place(order: Order): Placed {
+    const plate = coatedOnPlate(order, this.state)
+    if (plate) return this.filler.into(plate, order)
     switch (order.role) {
       case 'ready':
       case 'cut':
@@ -85,6 +89,8 @@ export class Placement {
       (isBare ? this.justReadied(order, vessel) : null)
     if (shaped) return this.filler.into(vessel, { ...order, named: [shaped] })
     // "[Cut into slices.] Place in a greased baking dish": what was worked on.
+    const made = madeFor(vessel, order, this.state)
+    if (made) return this.filler.into(vessel, { ...order, named: [made] })
     const isLaidOut = isBare && !isCooking(vessel.kind) && vessel.holds.size === 0
     if (isLaidOut && focus && focus.holds.size > 0)
       return this.filler.into(vessel, { ...order, named: [focus] })
@@ -195,6 +201,13 @@ export class Placement {
     return this.filler.into(to, isCarried && focus ? { ...order, named: [focus] } : order)
   }
 
+  /** "[Lay the fish on the tray.] Brush with the marinade": it goes onto what lies there. */
+  private toppedWith({ topping, named, goal }: Order): OpenVessel | null {
+    const { focus } = this.kitchen
+    if (!topping || goal || named.some((one) => one !== topping)) return null
+    return focus && focus !== topping && focus.holds.size > 0 ? focus : null
+  }
+
   /** Shaping and assembling: on the plate, in the tin, on the board. */
   private hand(order: Order): Placed {
     const { parsed, named, goal, fresh } = order
@@ -213,6 +226,8 @@ export class Placement {
       const from = named.length > 0 ? named : focus && isCooking(focus.kind) ? [focus] : []
       return this.filler.into(to, { ...order, named: from })
     }
+    const topped = this.toppedWith(order)
+    if (topped) return this.filler.into(topped, order)
     const baked = bakedToTop(order, this.state)
     if (baked) {
       const toppings = fresh.length + named.length === 0 && focus ? [focus] : named

@@ -8,6 +8,7 @@ import { FORM } from '../parse/name-matcher.ts'
 import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
 import { fold, type Span } from '../parse/phrases.ts'
 import { isGoalAt } from './clause-positions.ts'
+import { DRY } from './food-kinds.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 
 /** Words that mean whatever is being made. */
@@ -201,18 +202,27 @@ export class ProductNames {
     )
     if (byName) return byName
     const { focus, component } = this.kitchen
+    // "[Season the pork.] Dredge the slices": what lies on the plate.
+    const isPiece = FORM.test(clause.folded.slice(word.start, word.end))
+    if (isPiece && focus?.kind === 'plate' && focus.holds.size > 0) return focus
     const isMade = (one: OpenVessel) => one.holds.size > 0 && one.worked && !others.includes(one)
+    // What goes into a batter is not flour that waits for it as well.
+    const isWet = ({ holds }: OpenVessel) =>
+      [...holds.values()].some(({ food }) => food !== null && !DRY.includes(food))
     // Hot fat in a pan is no batter, which waits in its bowl.
     const isFat = ({ food }: KnownIngredient) => food === 'oil' || food === 'butter'
     const isOnlyFat = focus !== null && [...focus.holds.values()].every(isFat)
     const waiting = isOnlyFat
       ? this.kitchen.latest(
-          (one) => isMade(one) && one.kind === 'bowl' && one.component === component,
+          (one) => isMade(one) && isWet(one) && one.kind === 'bowl' && one.component === component,
         )
       : null
     if (waiting) return waiting
     if (focus && isMade(focus)) return focus
     const made =
+      (others.length > 0
+        ? this.kitchen.latest((one) => isMade(one) && one.component === component && isWet(one))
+        : null) ??
       this.kitchen.latest((one) => isMade(one) && one.component === component) ??
       this.kitchen.latest(isMade)
     if (made) return made

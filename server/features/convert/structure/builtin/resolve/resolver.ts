@@ -19,6 +19,7 @@ import { Placement } from './placement.ts'
 import { ProductNames } from './products.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { saysMore } from './says-more.ts'
+import { serveWhatIsLeft } from './served-at-last.ts'
 import { type OpenVessel, SourceKitchen } from './source-kitchen.ts'
 import { addUnnamed } from './unnamed.ts'
 import { isOverWater } from './water-bath.ts'
@@ -118,6 +119,7 @@ export class Resolver {
     const { actions, claims, kitchen, lexicon } = this.state
     addUnnamed(actions, this.foods, claims, lexicon)
     claims.settle()
+    if (!this.state.isForMachine) serveWhatIsLeft(actions, kitchen)
     return {
       actions,
       vessels: kitchen.vessels,

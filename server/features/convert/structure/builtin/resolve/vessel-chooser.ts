@@ -2,6 +2,7 @@ import type { VesselKind } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
 import { isOntoBefore } from '../parse/goal-words.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
+import { holdsOnlyFat, saysOnlyHowLong, saysOnlyWhere } from './bare-orders.ts'
 import { DRY } from './food-kinds.ts'
 import { NOWHERE, type Order } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
@@ -38,6 +39,10 @@ export class VesselChooser {
     if (isSteamed) return this.onlyOne(part)
     const isMachine = (this.state.isForMachine && part === 'machine') || parsed.machine !== null
     if (isMachine) return this.onlyOne('machine')
+    const { focus } = this.kitchen
+    // "Melt the butter in the microwave": not in the bowl with the flour.
+    if (cues.place === 'bowl' && focus && isMeltedApart(order, focus))
+      return this.kitchen.open('bowl')
     if (cues.place !== null && isCooking(cues.place)) return this.placeNamed(cues.place, order)
     if (cues.place === 'oven' || cues.place === 'plate' || cues.place === 'cold') {
       const isAdding = role === 'add'
@@ -50,7 +55,6 @@ export class VesselChooser {
     if (role === 'add' && fresh.length > 0 && named.length > 0 && isShell)
       return this.kitchen.open('plate')
     if (goal) return goal
-    const { focus } = this.kitchen
     if (role === 'add' && cues.has('inWater')) {
       const water = this.kitchen.latest((one) => one.isWet && one.kind === 'pot')
       if (water) return water
@@ -83,6 +87,7 @@ export class VesselChooser {
     // "Turn the dough out onto the table and knead it"
     const isOnTable = focus?.kind === 'plate' && focus.holds.size > 0
     if (isOnTable && role === 'work' && fresh.length + named.length === 0) return focus
+    if (this.isLeftInOven(order)) return focus ?? this.kitchen.open(kind)
     if (!focus || (!isCooking(focus.kind) && role !== 'add'))
       return this.state.isForMachine ? this.onlyOne('machine') : this.kitchen.open(kind)
     if (!isCooking(focus.kind) && focus.kind === 'cold') return this.kitchen.open(kind)
@@ -106,10 +111,35 @@ export class VesselChooser {
     return this.isOtherPart(order, focus) ? this.kitchen.open(kind) : focus
   }
 
+  /** "[Spread on the sheet.] Cook at 450 degrees for 8 minutes." */
+  private isLeftInOven({ parsed, role, fresh, named }: Order): boolean {
+    const { focus } = this.kitchen
+    const isBare =
+      role === 'heat' && fresh.length + named.length === 0 && parsed.cues.place === null
+    const isThere = focus?.kind === 'oven' && focus.holds.size > 0
+    return isBare && isThere && saysOnlyHowLong(parsed.clause, this.state.lexicon)
+  }
+
+  /** "[Melt the butter in a skillet. Flour the fish.] Place in a hot skillet": it is waiting. */
+  private waitingPan({ parsed, role, fresh, named }: Order): OpenVessel | null {
+    if (role !== 'add' || fresh.length + named.length > 0) return null
+    if (!saysOnlyWhere(parsed.clause, this.state.lexicon)) return null
+    return this.kitchen.latest(
+      (one) =>
+        (one.kind === 'fryingPan' || one.kind === 'pot') &&
+        one.holds.size > 0 &&
+        one.component === this.kitchen.component &&
+        holdsOnlyFat(one),
+    )
+  }
+
   /** The vessel that words like "in a large pan", "to the pan" mean. */
-  placeNamed(kind: VesselKind, { parsed, named, fresh, role }: Order): OpenVessel {
+  placeNamed(kind: VesselKind, order: Order): OpenVessel {
+    const { parsed, named, fresh, role } = order
     const { focus } = this.kitchen
     const isPan = kind === 'pot' || kind === 'fryingPan'
+    const waiting = isPan ? this.waitingPan(order) : null
+    if (waiting) return waiting
     const isSame = ({ kind: other }: OpenVessel) =>
       other === kind || (isPan && (other === 'pot' || other === 'fryingPan'))
     const leavesMachine =

@@ -54,6 +54,7 @@ export const EN: Lexicon = {
       begin adding, start adding, begin by adding, start by adding, start off by adding, begin pouring, start pouring, begin by pouring, start by pouring, start off by pouring, begin ladling, start ladling, begin by ladling, start by ladling, start off by ladling
     `),
     stirIn: list(`
+      alternate adding, alternate between adding, alternately add, alternating adding,
       stir in, mix in, whisk in, beat in, blend in, work in, stir through, incorporate, combine
       in, stir ... into, mix ... into the, whisk ... into the, beat ... into, stir ... through
     `),

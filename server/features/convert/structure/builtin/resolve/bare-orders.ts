@@ -1,0 +1,53 @@
+import type { Clause } from '../parse/clauses.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { isGoalWord } from '../parse/goal-words.ts'
+import { NOWHERE, type Order } from './order.ts'
+import type { ResolverState } from './resolver-state.ts'
+import type { OpenVessel } from './source-kitchen.ts'
+
+const WORD = /[\p{L}½¼¾\d]+/u
+
+/** Hot fat, or nothing yet: what a pan has in it before the food comes. */
+export const holdsOnlyFat = ({ holds }: OpenVessel): boolean =>
+  [...holds.values()].every(({ food }) => food === 'oil' || food === 'butter')
+
+/** What is behind the verb, or before it where verbs stand last. */
+function restOf({ folded, verb }: Clause, { source }: CompiledLexicon): string {
+  return source.verbPosition === 'first' ? folded.slice(verb.end) : folded.slice(0, verb.start)
+}
+
+/** "Place in a hot skillet", "in die Pfanne geben": where something goes, but not what. */
+export function saysOnlyWhere(clause: Clause, lexicon: CompiledLexicon): boolean {
+  const [first = ''] = WORD.exec(restOf(clause, lexicon)) ?? []
+  return isGoalWord(first, lexicon) && !clause.folded.includes('%')
+}
+
+/** "Cook for 4 minutes per side", "fry until golden": how long, but not what. */
+export function saysOnlyHowLong(clause: Clause, lexicon: CompiledLexicon): boolean {
+  const rest = restOf(clause, lexicon)
+  const [first = ''] = WORD.exec(rest) ?? []
+  const isSetOff = /^\s*[,.;]/.test(rest)
+  return first === '' || isSetOff || /^[\d½¼¾]/u.test(first) || lexicon.stopWords.has(first)
+}
+
+/**
+ * "[Dredge the chicken in the flour.] Place in a hot skillet": an order that names no food is about
+ * what was made last, as long as nothing was readied on the board for it meanwhile.
+ */
+export function madeFor(
+  to: OpenVessel,
+  { parsed: { clause }, fresh, named, role }: Order,
+  { actions, kitchen, lexicon }: ResolverState,
+): OpenVessel | null {
+  const before = actions.at(-1)
+  const isReadied = before?.vessel === NOWHERE && ['ready', 'cut', 'drain'].includes(before.role)
+  if (role !== 'add' || fresh.length + named.length > 0 || isReadied) return null
+  if (to.isWet || !holdsOnlyFat(to) || !saysOnlyWhere(clause, lexicon)) return null
+  return kitchen.latest(
+    (one) =>
+      one !== to &&
+      one.component === kitchen.component &&
+      (one.kind === 'plate' || one.kind === 'board' || one.kind === 'bowl') &&
+      !holdsOnlyFat(one),
+  )
+}

@@ -1,0 +1,23 @@
+import type { VerbRole } from '../ir/verbs.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { isWithBefore } from '../parse/goal-words.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { ParsedClause } from '../parse/parse.ts'
+
+/** "Repeat with the remaining dough" tops nothing. */
+const REPEATING = /(?<!\p{L})(?:repeat|wiederhol|repet|repit|ripet|powtorz|повтор)\p{L}*/u
+
+/** Whether what is named there is put on something else: "brush with the glaze". */
+export function isTopping(
+  { clause }: ParsedClause,
+  role: VerbRole,
+  start: number,
+  lexicon: CompiledLexicon,
+): boolean {
+  if (role !== 'hand' || clause.action !== 'assemble' || REPEATING.test(clause.folded)) return false
+  return isWithBefore(clause.folded.slice(0, start), lexicon)
+}
+
+/** "Moisten your hands with water", "dust the board with flour": of the shelf, not of the bowl. */
+export const isHandy = ({ food, traits }: KnownIngredient): boolean =>
+  traits.has('water') || food === 'oil' || food === 'flour' || food === 'salt'
