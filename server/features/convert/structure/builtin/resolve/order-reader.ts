@@ -23,7 +23,7 @@ import { partOfProduct } from './part-amounts.ts'
 import { partsMade } from './parts-made.ts'
 import { putByOf, restOf } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
-import { ALL } from './rest-of-list.ts'
+import { isAboutAll } from './rest-of-list.ts'
 import { isBakedThrough, isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import { isHandy, isTopping } from './toppings.ts'
 
@@ -31,9 +31,6 @@ import { isHandy, isTopping } from './toppings.ts'
 const MORE: readonly VerbRole[] = ['add', 'work', 'heat', 'season', 'hand', 'bake']
 /** Roles that mean what has been used before when they name a food. */
 const ABOUT_USED: readonly VerbRole[] = ['back', 'take', 'move', 'drain', 'serve']
-/** "All the ingredients", but not "all the marinade ingredients"; "everything" may be what is here. */
-const INGREDIENTS =
-  /(?<!\p{L})(?:all|tou[st]|tutti|todos|wszystkie|всі|toate)\p{L}*[^,;:]{1,10}(?<!\p{L})(?:zutat|ingr|skladn|інгред)/u
 /** "And with the …" at the beginning of an order whose verb stands behind. */
 const WITH_FIRST = /^[^\p{L}]*(?:(?:und|y|e|i|та|і|и|și)\s+)?(?:mit|con|z|ze|з|із|зі|cu)\s/u
 const isToTaste = ({ isToTaste: isPinch, food }: KnownIngredient) =>
@@ -168,7 +165,7 @@ export class OrderReader {
         parts,
       }
     const isUnnamed = made.length === 0 && mentions.every(({ isCollective }) => isCollective)
-    if (isUnnamed && this.isAboutAll(parsed, role)) {
+    if (isUnnamed && isAboutAll(parsed, role, this.state.lexicon)) {
       const standing = this.kitchen.vessels.filter(
         ({ holds, kind }) => holds.size > 0 && kind !== 'oven',
       )
@@ -215,17 +212,6 @@ export class OrderReader {
     const at = this.kitchen.whereIs(food)
     const isPutTogether = role === 'add' || role === 'work' || role === 'heat'
     return at && isPutTogether && isBakedThrough(at) ? null : at
-  }
-
-  /** "Mix all the ingredients" once they stand in bowls and pots. */
-  private isAboutAll({ clause, cues }: ParsedClause, role: VerbRole): boolean {
-    if (role !== 'work' && role !== 'add') return false
-    if (!cues.has('allIngredients')) return false
-    const { allIngredients } = this.state.lexicon.cues
-    const said = allIngredients.spans(clause.folded)
-    return said
-      .map(({ start, end }) => clause.folded.slice(start, end))
-      .some((text) => INGREDIENTS.test(text) && ALL.test(text))
   }
 
   /** "[Crack the egg] and put it with the mustard into a beaker": with what goes along, it is there. */

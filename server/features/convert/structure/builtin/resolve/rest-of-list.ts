@@ -1,4 +1,6 @@
+import type { VerbRole } from '../ir/verbs.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import type { ParsedClause } from '../parse/parse.ts'
 import type { Span } from '../parse/phrases.ts'
 
 /** "The remaining ingredients"; "the rest of the pepper" is of the pepper alone. */
@@ -10,3 +12,22 @@ export function restOfList(folded: string, { cues }: CompiledLexicon): Span[] {
 
 /** "All ingredients": those that stand in bowls, too. */
 export const ALL = /(?<!\p{L})(?:all|alle|tous|todos|tutti|wszystki\p{L}*|toate|всі|усі)(?!\p{L})/u
+
+/** "All the ingredients", but not "all the marinade ingredients"; "everything" may be what is here. */
+const INGREDIENTS =
+  /(?<!\p{L})(?:all|tou[st]|tutti|todos|wszystkie|всі|toate)\p{L}*[^,;:]{1,10}(?<!\p{L})(?:zutat|ingr|skladn|інгред)/u
+
+/** "Mix all the ingredients" once they stand in bowls and pots. */
+export function isAboutAll(
+  { clause, cues }: ParsedClause,
+  role: VerbRole,
+  lexicon: CompiledLexicon,
+): boolean {
+  if (role !== 'work' && role !== 'add') return false
+  if (!cues.has('allIngredients')) return false
+  const { allIngredients } = lexicon.cues
+  const said = allIngredients.spans(clause.folded)
+  return said
+    .map(({ start, end }) => clause.folded.slice(start, end))
+    .some((text) => INGREDIENTS.test(text) && ALL.test(text))
+}
