@@ -128,10 +128,17 @@ const NOUN = /(?<=[\p{L}\p{N},%°)]\s+)\p{Lu}/gu
 function readingOf(text: string, folded: string, lexicon: CompiledLexicon): Reading {
   const nouns = lexicon.source.capitalisesNouns ? findMatches(NOUN, text) : []
   return {
-    folded: hidden(hidden(folded, lexicon.falseVerbs.spans(folded)), asidesIn(folded)),
+    folded: hidden(hidden(folded, falseVerbsIn(folded, lexicon)), asidesIn(folded)),
     nouns: new Set(nouns.map(({ start }) => start)),
     lexicon,
   }
+}
+
+/** What only reads like an order; behind a comma "until … and …" has ended: "until smooth, then add". */
+function falseVerbsIn(folded: string, { falseVerbs }: CompiledLexicon): Span[] {
+  return falseVerbs
+    .spans(folded)
+    .filter(({ start, end }) => !folded.slice(start, end).includes(','))
 }
 
 /** What a bracket says beside the order: "(if you like, blend it all)". */
