@@ -40,3 +40,14 @@ test('what comes after a long rest is not told with it, but that it is served is
   expect(rest?.[1]).not.toContain('Roll')
   expect(steps.at(-1)?.[1]).toContain('Serve')
 })
+
+test('a label’s time that stands behind "until" has its timer', async () => {
+  const steps = await timesOf(
+    ['200 g crab meat', '100 g cream cheese'],
+    [
+      'Mix: Mix the crab meat and cream cheese and spoon into cups.',
+      'Bake: Until the edges begin to turn golden, 14-18 minutes.',
+    ],
+  )
+  expect(steps.at(-1)?.[0]).toBe(840)
+})

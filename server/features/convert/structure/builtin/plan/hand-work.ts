@@ -1,6 +1,7 @@
 import type { StepPlace } from '#shared/recipe.ts'
 import type { KitchenAction, Portion, Vessel } from '../ir/graph.ts'
 import type { PlannedOperation } from '../ir/operation.ts'
+import type { VerbRole } from '../ir/verbs.ts'
 
 /** What one step by hand says, in characters, before a new one begins. */
 const MAX_TEXT = 420
@@ -104,8 +105,8 @@ export function isOnlyDials({ actions }: HandGroup): boolean {
 
 const isBoard = ({ role }: KitchenAction) => role === 'ready' || role === 'cut'
 const isIdle = ({ adds }: KitchenAction) => adds.length === 0
-const hasTime = ({ cues, role }: KitchenAction) =>
-  cues.duration !== null && ['wait', 'bake', 'heat'].includes(role)
+const TIMED: readonly VerbRole[] = ['wait', 'bake', 'heat']
+const hasTime = ({ cues, role }: KitchenAction) => cues.duration !== null && TIMED.includes(role)
 const secondsOf = (action: KitchenAction) =>
   hasTime(action) ? (action.cues.duration?.min ?? 0) : 0
 
@@ -133,11 +134,19 @@ function isSaid(
 const isCondiment = ({ food }: Portion['food']) =>
   food === 'salt' || food === 'spice' || food === 'herb' || food === 'oil'
 
+/** "Bake: until the edges are golden, 14-18 minutes": the time stands in a clause of its own. */
+function timeTold(actions: readonly KitchenAction[]): KitchenAction | undefined {
+  return actions.find(({ role, cues, clause }, at) => {
+    const before = actions[at - 1]
+    const isOf = before?.clause.sentence === clause.sentence && TIMED.includes(before.role)
+    return role === 'none' && cues.duration !== null && isOf
+  })
+}
+
 /** The step by hand that a group is. */
 export function handOperation(group: HandGroup): PlannedOperation {
   const { actions, place, adds, takes, clears } = group
-  const timed = actions.filter(hasTime)
-  const seconds = timed.at(-1)?.cues.duration?.min
+  const seconds = (actions.findLast(hasTime) ?? timeTold(actions))?.cues.duration?.min
   const isWait = actions.every(({ role }) => role === 'wait' || role === 'dial')
   const named = new Set(actions.flatMap(({ objects }) => objects.map(({ id }) => id)))
   return {

@@ -135,7 +135,7 @@ export const WHIPPING: readonly Technique[] = [
   {
     id: 'flour-into-foam-batter',
     actions: [...STIRRING, 'fold', 'blend'],
-    when: both(({ hasWhisk }) => hasWhisk, anyObject('flour'), isBatter, not(isHot)),
+    when: both(({ hasWhisk }) => hasWhisk, inBowl('flour'), isBatter, not(isHot)),
     setting: { seconds: 20, speed: '4', scrapeDown: true, source: 'MCG' },
   },
   // Yogurt, oil or vanilla comes in: the foam is there already.
