@@ -131,3 +131,23 @@ test('eggs that are fried whole are not taken apart for the words on the plate',
   expect(orders.eggs).toMatch(/^Fry the eggs/)
   expect(Object.keys(orders)).not.toContain('egg yolks')
 })
+
+test('toppings that are only suggested fetch nothing out of the batter', () => {
+  const orders = ordersByFood(
+    ['120 g flour', '120 ml milk', '1 tbsp apple sauce or maple syrup', '1 tsp baking powder'],
+    [
+      'Mix the dry ingredients. Add the wet ingredients and stir. Fry pancakes in a pan.',
+      'Serve with your favourite toppings. Some suggestions include maple syrup and berries.',
+    ],
+  )
+  expect(orders['apple sauce or maple syrup']).toMatch(/^Add the wet/)
+})
+
+test('two flours side by side are both dry ingredients', () => {
+  const orders = ordersByFood(
+    ['60 g almond flour', '120 g oat flour', '2 tsp baking powder', '200 ml milk', '1 egg'],
+    ['Mix the dry ingredients in a bowl. Whisk the wet ingredients and stir in.'],
+  )
+  expect(orders['oat flour']).toMatch(/^Mix the dry/)
+  expect(orders['almond flour']).toMatch(/^Mix the dry/)
+})

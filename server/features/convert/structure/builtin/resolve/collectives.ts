@@ -38,6 +38,8 @@ function isSpelledOut(whole: readonly Span[], found: readonly Mention[], { folde
 
 /** Foods that one part of a recipe lists once. */
 const ONCE: readonly Food[] = ['sugar', 'flour', 'butter', 'egg']
+/** Two flours so near to each other are of one part: oat flour and almond flour. */
+const TWIN = 2
 /** So many lines above in the list still belong to the same part. */
 const NEAR = 8
 
@@ -122,7 +124,7 @@ export class Collectives {
     if (meant.every((food) => isUsed(food))) return meant
     const first = Math.min(...meant.map(({ id }) => id))
     const isBefore = (food: KnownIngredient, { id }: KnownIngredient) =>
-      food.id < id && (isUsed(food) ? first - food.id < NEAR : meant.includes(food))
+      food.id < id - TWIN && (isUsed(food) ? first - food.id < NEAR : meant.includes(food))
     const end = meant.findIndex((food) =>
       this.foods.some(
         (other) =>

@@ -1,6 +1,7 @@
-import type { KitchenAction } from '../ir/graph.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
+import type { Mention } from './mention.ts'
+import type { ResolverState } from './resolver-state.ts'
 import type { OpenVessel } from './source-kitchen.ts'
 
 /** Foods that are whipped, melted, grated or kept hot before they are used. */
@@ -13,24 +14,40 @@ const MADE_ALONE: readonly (Food | null)[] = [
   'cheese',
 ]
 
-/** "Whip the cream. … Fold in the cream": what stands by itself and has been worked on is meant. */
+/**
+ * "Whip the cream. … Fold in the cream": what stands by itself and has been worked on is meant, and
+ * so is the butter that was browned or that things are dipped into.
+ */
 export function isMadeAlone(
-  food: KnownIngredient,
-  at: OpenVessel,
-  actions: readonly KitchenAction[],
+  { food, share }: Mention,
+  at: OpenVessel | null,
+  { actions, claims }: ResolverState,
+  isGoal: boolean,
 ): boolean {
+  if (!at || share !== null) return false
   const isAlone = [...at.holds.values()].every(
     ({ id, food: kind }) => id === food.id || kind === 'spice' || kind === 'sugar',
   )
+  if (!isAlone) return false
   const isWorked = at.actions.some((id) => {
     const role = actions[id]?.role
     return role === 'work' || role === 'heat'
   })
+  if (MADE_ALONE.includes(food.food)) return isWorked
   // "Melt the butter. … Add the butter": all of it, not some more.
-  const done = at.actions.flatMap((id) => actions[id] ?? [])
-  const isMelted =
-    food.food === 'butter' &&
-    done.some(({ verb }) => verb === 'melt') &&
-    done.every(({ verb, role }) => verb === 'melt' || role === 'wait' || role === 'dial')
-  return (isMelted || MADE_ALONE.includes(food.food)) && isAlone && isWorked
+  const isAllThere = food.food === 'butter' && claims.isUsed(food) && !food.isDivided
+  return isAllThere && (isWorked || at.worked || isGoal)
 }
+
+/** "Cut the butter into the flour" to which it has been added. */
+export function isInGoal(
+  { food, share }: Mention,
+  goal: OpenVessel | null,
+  { claims }: ResolverState,
+): boolean {
+  const isFat = food.food === 'butter' && !food.isDivided
+  return isFat && share === null && claims.isUsed(food) && isThere(food, goal)
+}
+
+const isThere = ({ id }: KnownIngredient, vessel: OpenVessel | null) =>
+  vessel?.holds.has(id) ?? false

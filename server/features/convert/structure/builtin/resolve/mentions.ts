@@ -1,8 +1,9 @@
 import { readAllSettings } from '#shared/appliance/read-settings.ts'
-import { VERBS } from '../ir/verbs.ts'
+import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { exceptionEnd, exceptionStart } from '../parse/exceptions.ts'
+import { isOtherOil } from '../parse/flavoured-oils.ts'
 import { isOntoBefore } from '../parse/goal-words.ts'
 import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
@@ -115,7 +116,11 @@ export class MentionFinder {
     words: Word[],
     { clause, ...context }: MentionContext & { clause: Clause },
   ) {
-    const begun = candidates.filter((one) => !isStillToCome(one, candidates, context))
+    const { lexicon } = this
+    const isForFlavour = FLAVOURING.includes(VERBS[clause.action].role)
+    const begun = candidates
+      .filter((one) => !isOtherOil(one, words, { clause, candidates, isForFlavour, lexicon }))
+      .filter((one, _, known) => !isStillToCome(one, known, context))
     const told = groupMeant(begun)
     const group = told ?? context.group
     const taken = new Set<number>()
@@ -214,6 +219,9 @@ function isStillToCome(
     (one) => one.from === from && one.to === to && !isOfLaterPart(one.ingredient),
   )
 }
+
+/** Roles of orders that an oil of sesame may go in with. */
+const FLAVOURING: readonly VerbRole[] = ['add', 'work', 'hand', 'season']
 
 /** Meat that stands by itself: the chicken of "chicken stock" is part of another name. */
 function isMeatApart({ food, span }: Mention, found: readonly Mention[]): boolean {

@@ -1,6 +1,8 @@
 import { VERBS, type VerbRole } from '../ir/verbs.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { ParsedClause } from '../parse/parse.ts'
+import { isStatement } from '../parse/statements.ts'
 import type { MentionFinder } from './mentions.ts'
 
 /** Roles of orders on food that is not in yet. */
@@ -10,9 +12,10 @@ const BRINGING: readonly VerbRole[] = ['add', 'ready', 'cut']
 export function isNamedLater(
   food: KnownIngredient,
   following: readonly ParsedClause[],
-  finder: MentionFinder,
+  { finder, lexicon }: { finder: MentionFinder; lexicon: CompiledLexicon },
 ): boolean {
-  return following.some(({ clause }) => {
+  return following.some(({ clause, isNote }) => {
+    if (isNote || isStatement(clause, lexicon)) return false
     const { role } = VERBS[clause.action]
     if (BRINGING.includes(role)) return finder.isNamedIn(clause, food)
     // "Spread the filling onto the flatbread"

@@ -13,7 +13,7 @@ import {
   sideClauseStart,
 } from './clause-positions.ts'
 import { isMeat } from './food-kinds.ts'
-import { isMadeAlone } from './made-alone.ts'
+import { isInGoal, isMadeAlone } from './made-alone.ts'
 import type { Mention } from './mention.ts'
 import type { MentionFinder } from './mentions.ts'
 import { isNamedLater } from './named-later.ts'
@@ -68,7 +68,11 @@ export class OrderReader {
       group: this.state.group,
       prefersUsed: ABOUT_USED.includes(base),
       prefersToTaste: base === 'heat' || base === 'ready' || base === 'serve',
-      isNamedLater: (food) => isNamedLater(food, this.clauses.slice(number + 1), this.finder),
+      isNamedLater: (food) =>
+        isNamedLater(food, this.clauses.slice(number + 1), {
+          finder: this.finder,
+          lexicon: this.state.lexicon,
+        }),
       isOfLaterPart: ({ group }) =>
         group !== this.state.group && (this.begun.get(group) ?? 0) > number,
     })
@@ -105,8 +109,7 @@ export class OrderReader {
       const isMore = MORE.includes(role)
         ? this.state.claims.isMore(mention.food, mention.share, isThere)
         : !this.state.claims.isUsed(mention.food) && (!isThere || mention.share !== null)
-      const isMade =
-        at !== null && mention.share === null && isMadeAlone(mention.food, at, this.state.actions)
+      const isMade = isMadeAlone(mention, at, this.state, isGoal(mention.span.start))
       const putBy = putByOf(mention, this.state)
       if (putBy && !named.includes(putBy)) named.push(putBy)
       if (putBy) continue
@@ -152,6 +155,8 @@ export class OrderReader {
       if (isGoal(start)) goal = vessel
       if (isTopping(parsed, role, start, this.state.lexicon)) topping = vessel
     }
+    const toGoal = fresh.filter((one) => !isInGoal(one, goal, this.state))
+    fresh.splice(0, fresh.length, ...toGoal)
     const coated = named.length === 0 ? coatedWith(fresh, role, this.state) : []
     if (coated.length > 0)
       return {
