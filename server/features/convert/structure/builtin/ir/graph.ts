@@ -36,6 +36,9 @@ export type Portion = {
 /** Food that comes from another vessel: all of it, or the named foods only. */
 export type Move = { from: number; foods: readonly KnownIngredient[] | null; part: number }
 
+/** What an order says besides; it goes on with the sentence, or stands apart as a bracket does. */
+export type Aside = { text: string; isJoined: boolean }
+
 /** One order of the source with what it works on, where, and what comes in for it. */
 export type KitchenAction = {
   id: number
@@ -53,7 +56,9 @@ export type KitchenAction = {
   /** "until soft", in the source's words. */
   until: string | null
   /** What else it tells the cook: "a few lumps are fine". */
-  asides: readonly string[]
+  asides: readonly Aside[]
+  /** When its turn comes: "once the sauce is smooth". */
+  leadIn: string | null
   /** Where it orders nothing: it belongs to what comes next. */
   isAhead: boolean
   /** It says more than that the stove is turned or that food stands by. */

@@ -161,6 +161,7 @@ function orderFor(
     objects: foods,
     until: order?.until ?? null,
     asides: order?.asides ?? [],
+    leadIn: null,
     isAhead: false,
     saysMore: false,
     component: null,

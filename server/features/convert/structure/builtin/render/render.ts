@@ -6,6 +6,7 @@ import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { impliesFood } from '../parse/implied-foods.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { asSentence } from './as-sentence.ts'
+import { type Tellers, tellersOf, withAsides } from './asides.ts'
 import { sharedObjects } from './bare-clause.ts'
 import { spelled } from './clause.ts'
 import { detectVoice } from './detect-voice.ts'
@@ -22,8 +23,7 @@ type Rendering = {
   speaker: Speaker
   graph: ActionGraph
   lexicon: CompiledLexicon
-  /** By action: the operation that tells its asides. */
-  tellers: ReadonlyMap<number, PlannedOperation>
+  tellers: Tellers
 }
 
 /** Tells the operations as steps, in one voice; the only pass that makes text. */
@@ -41,7 +41,7 @@ export function render(
         : null,
   }))
   const voice = detectVoice(isSource ? clauses : [], language)
-  const tellers = lexicon.target.isSource ? asideTellers(operations) : new Map()
+  const tellers = tellersOf(lexicon.target.isSource ? operations : [])
   const rendering = { speaker: createSpeaker(language, voice), graph, lexicon, tellers }
   return operations.map((operation, index) => renderOne(operation, index, rendering))
 }
@@ -65,7 +65,7 @@ function renderOne(operation: PlannedOperation, index: number, rendering: Render
   } = operation
   const own = textOf(withLeads(saying, leads), operation, rendering)
   const lead = saying.kind === 'source' ? '' : sourceText({ actions: leads, also: [] }, rendering)
-  const told = [lead, own, asidesText(operation, rendering)].join(' ')
+  const told = [lead, withAsides(own, operation, rendering)].join(' ')
   const more = remarks.length > 0 ? sourceText({ actions: remarks, also: [] }, rendering) : ''
   const why = reason ? rendering.speaker.say(reason, {}) : ''
   const text = [told.trim(), more, why].filter(Boolean).join(' ')
@@ -92,31 +92,6 @@ function renderOne(operation: PlannedOperation, index: number, rendering: Render
 /** What announces the cook's own work is told in one go with it. */
 function withLeads(saying: Saying, leads: readonly KitchenAction[]): Saying {
   return saying.kind === 'source' ? { ...saying, actions: [...leads, ...saying.actions] } : saying
-}
-
-/** The last step in the machine's words tells what an action says besides; its own words do anyway. */
-function asideTellers(operations: readonly PlannedOperation[]): Map<number, PlannedOperation> {
-  const tellers = new Map<number, PlannedOperation>()
-  const told = new Set<number>()
-  for (const operation of operations) {
-    const { saying, actions } = operation
-    const isOwn =
-      saying.kind === 'source' || saying.kind === 'putIn' || (saying.kind === 'run' && saying.own)
-    for (const id of actions) {
-      if (isOwn) told.add(id)
-      else tellers.set(id, operation)
-    }
-  }
-  for (const id of told) tellers.delete(id)
-  return tellers
-}
-
-function asidesText(operation: PlannedOperation, { graph, lexicon, tellers }: Rendering): string {
-  return operation.actions
-    .filter((id) => tellers.get(id) === operation)
-    .flatMap((id) => graph.actions[id]?.asides ?? [])
-    .map((aside) => asSentence(aside, lexicon))
-    .join(' ')
 }
 
 /** Each ingredient once; a whole one needs no part. */

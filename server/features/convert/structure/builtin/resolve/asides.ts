@@ -1,11 +1,34 @@
+import type { Aside } from '../ir/graph.ts'
+import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import { fold, type Span } from '../parse/phrases.ts'
+import { leadingSideClause } from './clause-positions.ts'
 import type { Mention } from './mention.ts'
 
 /** Fewer words are an item of a list or "if using". */
 const FEWEST_WORDS = 4
 const FEWEST_IN_BRACKETS = 3
+
+/** What the cook is to mind, whatever it names: "being careful not to crush the berries". */
+const WARNING =
+  /^(?:(?:be(?:ing)?|taking|take) (?:very )?care(?:ful)?|do not|don't|mak(?:e|ing) sure|be sure|without|to (?:avoid|prevent)|so (?:that )?(?:it|they|the)|dabei|ohne|vorsichtig|darauf achten|en (?:prenant|veillant|evitant|faisant attention)|sans|attention|pour (?:eviter|que)|sin|evitando|procurando|teniendo cuidado|con cuidado|facendo attenzione|avendo cura|senza|per evitare|uwazajac|bez|nie|обережно|не|щоб не|без|стежачи|avand grija|fara|sa nu)(?!\p{L})/u
+
+/** "Scraping down the sides", "one at a time": goes on with the sentence in any language. */
+const MANNER =
+  /^(?:\p{L}+(?:ing|[ai]ndo|[aie]ndo|[âi]nd|ąc|[юя]чи)(?!\p{L})|except|although|en \p{L}+ant(?!\p{L})|[^,]* at a time$)/iu
+
+/** "Once the sauce is smooth", where an order begins with when its turn comes. */
+export function leadInOf(clause: Clause, lexicon: CompiledLexicon): string | null {
+  const end = leadingSideClause(clause, lexicon)
+  const text = clause.text
+    .slice(0, end)
+    .replace(/[\s,;:]+$/, '')
+    .trim()
+  // "Când dă în clocot se [pun]": without a comma the verb's pronoun stands before it.
+  const own = clause.text.charAt(end) === ',' ? text : text.replace(/\s\p{L}{1,2}$/u, '')
+  return own || null
+}
 
 /**
  * What a clause says besides its order: "(a few lumps are fine)", ", scraping down the sides of the
@@ -15,18 +38,23 @@ export function asidesOf(
   { clause, cues, until }: ParsedClause,
   mentions: readonly Mention[],
   lexicon: CompiledLexicon,
-): string[] {
-  const told = [clause.verb, ...cues.settings, ...mentions.map(({ span }) => span)]
-  const asides: string[] = []
+): Aside[] {
+  const said = [clause.verb, ...cues.settings]
+  const named = mentions.map(({ span }) => span)
+  const asides: Aside[] = []
   for (const match of clause.text.matchAll(/\([^()]*\)|[^,;:()–—]+/gu)) {
     const span = { start: match.index, end: match.index + match[0].length }
     const text = match[0].replace(/^[\s(]+|[\s).!]+$/gu, '')
+    const isWarning = WARNING.test(fold(text))
+    const told = isWarning ? said : [...said, ...named]
     if (span.start < clause.verb.end || told.some((one) => overlap(one, span))) continue
     if (until && fold(until).includes(fold(text))) continue
     const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
-    const isShort = words < (match[0].startsWith('(') ? FEWEST_IN_BRACKETS : FEWEST_WORDS)
+    const isBracket = match[0].startsWith('(')
+    const isShort = words < (isBracket ? FEWEST_IN_BRACKETS : isWarning ? 2 : FEWEST_WORDS)
     if (isShort || namesTool(fold(text), lexicon)) continue
-    asides.push(text)
+    const goesOn = /,\s*$/.test(clause.text.slice(0, span.start))
+    asides.push({ text, isJoined: goesOn && (isWarning || MANNER.test(text)) })
   }
   return asides
 }

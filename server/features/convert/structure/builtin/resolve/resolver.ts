@@ -6,7 +6,7 @@ import type { Action } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import { fold } from '../parse/phrases.ts'
 import type { Sentence } from '../parse/sentences.ts'
-import { asidesOf } from './asides.ts'
+import { asidesOf, leadInOf } from './asides.ts'
 import { Claims } from './claims.ts'
 import { groupNamed } from './group-named.ts'
 import { meantOrder } from './meant-order.ts'
@@ -91,6 +91,7 @@ export class Resolver {
       moves,
       objects: order.mentions.map(({ food }) => food),
       until,
+      leadIn: leadInOf(clause, this.state.lexicon),
       asides: asidesOf(parsed, order.mentions, this.state.lexicon),
       isAhead: parsed.isAhead,
       saysMore: saysMore(parsed, this.state.lexicon),

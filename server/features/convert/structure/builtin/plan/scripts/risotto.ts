@@ -46,6 +46,7 @@ export const RISOTTO: Script = {
       moves: ladles.flatMap((one) => one.moves).map((one) => ({ ...one, part: one.part * share })),
       until: null,
       asides: [],
+      leadIn: null,
     }
     const emptied = others.map((one) => ({ ...one, adds: [], moves: [] }))
     return { actions: [gathered, ...emptied], decisions }
