@@ -48,3 +48,18 @@ test('a damp cloth over what rises is told with the rising', async () => {
 
   expect(rising?.instructionText).toMatch(/rise for 1\s?hour/)
 })
+
+test('a batter that is mixed until smooth is mixed before sprinkles are folded in', async () => {
+  const steps = await stepsOf(
+    ['250 g flour', '200 ml milk', '100 ml oil', '3 eggs', '80 g sprinkles'],
+    [
+      'Mix the flour, milk, oil and eggs in a bowl until smooth.',
+      'Fold in the sprinkles.',
+      'Bake at 180 °C for 30 minutes.',
+    ],
+  )
+  const runs = steps.filter(({ type }) => type === 'OPERATE')
+
+  expect(runs).toHaveLength(2)
+  expect(runs[0]?.instructionText).toContain('until smooth')
+})

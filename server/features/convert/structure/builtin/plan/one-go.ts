@@ -55,7 +55,11 @@ export function inOneGo(
   return kept
 }
 
-function isCovered({ cues, role }: KitchenAction, run: Run, then: Run): boolean {
+/** "Mix until smooth. Fold in the berries": what has its own test is done before pieces come in. */
+const GENTLE: readonly string[] = ['fold-in', 'mix-pieces']
+
+function isCovered({ cues, role, until }: KitchenAction, run: Run, then: Run): boolean {
+  if (until !== null && GENTLE.includes(then.technique)) return false
   if (THICKENED.includes(run.technique))
     return then.technique === run.technique && (role === 'work' || cues.duration === null)
   const isShort = cues.duration === null && !cues.has('foamy') && !cues.has('stiff')

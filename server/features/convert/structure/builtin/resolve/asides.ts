@@ -18,6 +18,9 @@ const WARNING =
 const MANNER =
   /^(?:\p{L}+(?:ing|[ai]ndo|[aie]ndo|[âi]nd|ąc|[юя]чи)(?!\p{L})|except|although|en \p{L}+ant(?!\p{L})|[^,]* at a time$)/iu
 
+/** "Using a pastry cutter or your hands" */
+const TOOLS = /^(?:using|with your) /i
+
 /** "Once the sauce is smooth", where an order begins with when its turn comes. */
 export function leadInOf(clause: Clause, lexicon: CompiledLexicon): string | null {
   const end = leadingSideClause(clause, lexicon)
@@ -52,7 +55,7 @@ export function asidesOf(
     const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
     const isBracket = match[0].startsWith('(')
     const isShort = words < (isBracket ? FEWEST_IN_BRACKETS : isWarning ? 2 : FEWEST_WORDS)
-    if (isShort || namesTool(fold(text), lexicon)) continue
+    if (isShort || TOOLS.test(text) || namesTool(fold(text), lexicon)) continue
     const goesOn = /,\s*$/.test(clause.text.slice(0, span.start))
     asides.push({ text, isJoined: goesOn && (isWarning || MANNER.test(text)) })
   }
