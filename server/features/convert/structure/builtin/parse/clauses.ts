@@ -6,13 +6,13 @@ import { LABEL } from './label.ts'
 import { isSureOrder } from './lead-ins.ts'
 import { type Action, CUTTING } from './lexicon/kinds.ts'
 import { openingWords } from './opening-words.ts'
-import type { PhrasePattern } from './phrase-pattern.ts'
 import { findMatches, fold, type Span } from './phrases.ts'
 import type { Sentence } from './sentences.ts'
 import {
   longestVerbAt,
   type Reading,
   skipBeforeVerb,
+  startsWith,
   type Verb,
   verbInside,
 } from './verb-search.ts'
@@ -296,8 +296,4 @@ function verbAfterOpenLeadIn(
   const before = fragments.at(-1)
   if (reading.lexicon.source.verbPosition !== 'first' || !before || before.verb) return null
   return verbAfterLeadIn({ start: skipBeforeVerb(before, reading), end }, reading)
-}
-
-function startsWith(pattern: PhrasePattern, folded: string, at: number): boolean {
-  return pattern.endAt(folded, at) > at
 }

@@ -1,5 +1,6 @@
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import type { Action } from './lexicon/kinds.ts'
+import type { PhrasePattern } from './phrase-pattern.ts'
 import type { Span } from './phrases.ts'
 
 export type Verb = { action: Action; span: Span }
@@ -57,4 +58,9 @@ function endOfSkipped(at: number, { folded, lexicon }: Reading): number {
   if (end > at) return end
   lexicon.vesselHere.lastIndex = at
   return at + (lexicon.vesselHere.exec(folded)?.[0].length ?? 0)
+}
+
+/** Whether a phrase stands there. */
+export function startsWith(pattern: PhrasePattern, folded: string, at: number): boolean {
+  return pattern.endAt(folded, at) > at
 }
