@@ -67,6 +67,8 @@ export const RecipeMetadataSchema = z.object({
   totalTimeMinutes: nullableCount(100_000),
   servingsMin: nullableCount(10_000),
   servingsMax: nullableCount(10_000),
+  /** What comes of it where that is not told in servings: "16 cookies". */
+  yieldText: nullableText(RECIPE_LIMITS.shortText),
   cuisine: nullableText(RECIPE_LIMITS.shortText),
   /** One of `DIFFICULTIES`, which the reader's language words; other texts stand as they are. */
   difficulty: nullableText(RECIPE_LIMITS.shortText),

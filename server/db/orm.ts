@@ -14,6 +14,7 @@ import { Migration20261121AccountCare } from '../../migrations/migration-2026112
 import { Migration20261121Indexes } from '../../migrations/migration-20261121-0011-indexes.ts'
 import { Migration20261121SearchIndex } from '../../migrations/migration-20261121-0012-search-index.ts'
 import { Migration20261122RecipeBytes } from '../../migrations/migration-20261122-0013-recipe-bytes.ts'
+import { Migration20261122RecipeYield } from '../../migrations/migration-20261122-0014-recipe-yield.ts'
 import { commitSubscriber } from './after-commit.ts'
 import { takeBackBroken } from './pool.ts'
 
@@ -35,6 +36,7 @@ const migrationsList = [
   { name: 'migration-20261121-0011-indexes', class: Migration20261121Indexes },
   { name: 'migration-20261121-0012-search-index', class: Migration20261121SearchIndex },
   { name: 'migration-20261122-0013-recipe-bytes', class: Migration20261122RecipeBytes },
+  { name: 'migration-20261122-0014-recipe-yield', class: Migration20261122RecipeYield },
 ]
 
 const CONNECTIONS = 10

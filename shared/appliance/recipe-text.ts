@@ -56,9 +56,9 @@ function factLines(metadata: RecipeMetadata, words: RecipeTextWords, language: L
   return facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n')
 }
 
-function servings({ servingsMin, servingsMax }: RecipeMetadata): string {
+function servings({ servingsMin, servingsMax, yieldText }: RecipeMetadata): string {
   const ends = [servingsMin, servingsMax].filter((end) => end !== null)
-  return [...new Set(ends)].join('–')
+  return [...new Set(ends)].join('–') || (yieldText ?? '')
 }
 
 function modelName(model: string): string {

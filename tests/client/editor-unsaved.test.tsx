@@ -19,7 +19,7 @@ import { forgetOwnData } from '#client/lib/own-data.ts'
 const aForm = (title: string): RecipeForm => ({
   ...{ title, description: '', cuisine: '', difficulty: '', tags: '' },
   ...{ prepTimeMinutes: '', cookTimeMinutes: '', totalTimeMinutes: 'half' },
-  ...{ servingsMin: '', servingsMax: '' },
+  ...{ servingsMin: '', servingsMax: '', yieldText: '' },
   ingredients: [],
   steps: [],
 })

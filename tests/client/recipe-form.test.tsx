@@ -31,6 +31,7 @@ const recipe: Recipe = {
     totalTimeMinutes: null,
     servingsMin: 4,
     servingsMax: 6,
+    yieldText: null,
     cuisine: null,
     difficulty: null,
     tags: ['winter', 'soup'],

@@ -116,6 +116,7 @@ export type RecipeMetadata = {
     totalTimeMinutes: number | null;
     servingsMin: number | null;
     servingsMax: number | null;
+    yieldText: string | null;
     cuisine: string | null;
     difficulty: string | null;
     tags: string[];
@@ -208,6 +209,7 @@ export type RecipeMetadataInput = {
     totalTimeMinutes?: number | null;
     servingsMin?: number | null;
     servingsMax?: number | null;
+    yieldText?: string | null;
     cuisine?: string | null;
     difficulty?: string | null;
     tags?: string[];

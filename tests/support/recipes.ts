@@ -28,6 +28,7 @@ export function anEditedRecipe(changes: Partial<SaveRecipe> = {}): SaveRecipe {
       totalTimeMinutes: 10,
       servingsMin: 2,
       servingsMax: 2,
+      yieldText: null,
       cuisine: null,
       difficulty: null,
       tags: ['drink'],

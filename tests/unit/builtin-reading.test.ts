@@ -174,6 +174,20 @@ describe('metadata', () => {
     expect(readMetadata(aReadRecipe({ cuisine }), lexicon).cuisine).toBeNull()
   })
 
+  test.each(['16 cookies', '8 slices', '2 pie crusts', '5.75 gallons'])(
+    'keeps what it gives where that is no number of people: %s',
+    (yieldText) => {
+      const { servingsMax, ...metadata } = readMetadata(aReadRecipe({ yieldText }), lexicon)
+      expect(servingsMax).toBeNull()
+      expect(metadata.yieldText).toBe(yieldText)
+    },
+  )
+
+  test('counts people in any language', () => {
+    const metadata = readMetadata(aReadRecipe({ yieldText: '4 Portionen' }), lexicon)
+    expect(metadata).toMatchObject({ servingsMin: 4, servingsMax: 4, yieldText: null })
+  })
+
   test('says difficulty only where a tag does', () => {
     expect(readMetadata(aReadRecipe({ tags: ['Easy'] }), lexicon).difficulty).toBe('easy')
     expect(readMetadata(aReadRecipe(), lexicon).difficulty).toBeNull()

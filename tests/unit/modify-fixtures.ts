@@ -34,6 +34,7 @@ export function aRecipe(
       totalTimeMinutes: 30,
       servingsMin: 4,
       servingsMax: 4,
+      yieldText: null,
       cuisine: null,
       difficulty: null,
       tags: [],

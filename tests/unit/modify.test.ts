@@ -86,6 +86,19 @@ describe('another number', () => {
     expect(modified(SOUPS[language], sentence, language).metadata.servingsMax).toBe(12)
   })
 
+  test.each([
+    ['16 cookies', '32 cookies'],
+    ['12–16 muffins', '24–32 muffins'],
+    ['about 2.5 l', 'about 5 l'],
+    ['one 9-inch cake', 'one 9-inch cake'],
+    ['1½ loaves', '1½ loaves'],
+  ])('scales %s to %s', (yieldText, scaled) => {
+    const metadata = { ...SOUPS.en.metadata, yieldText }
+    const recipe = modified({ ...SOUPS.en, metadata }, 'double it', 'en')
+
+    expect(recipe.metadata.yieldText).toBe(scaled)
+  })
+
   test('speaks of a range of people', () => {
     const { metadata } = modified(SOUPS.en, 'for 7-9 people')
 

@@ -35,7 +35,8 @@ export function MetadataFields() {
         <Card className="mt-2 grid gap-5 sm:p-6">
           <DescriptionField />
           <CountFields />
-          <div className="grid gap-5 sm:grid-cols-3">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField name="yieldText" label={t('recipe.yield')} />
             <TextField name="cuisine" label={t('recipe.cuisine')} />
             <DifficultyField />
             <TextField name="tags" label={t('recipe.tags')} hint={t('recipe.tagsHint')} />
@@ -61,7 +62,7 @@ function CountFields() {
 }
 
 type TextFieldProps = {
-  name: 'title' | 'cuisine' | 'tags' | CountField
+  name: 'title' | 'yieldText' | 'cuisine' | 'tags' | CountField
   label: string
   hint?: string
   isCount?: boolean

@@ -38,6 +38,7 @@ export const RecipeFormSchema = z.object({
   totalTimeMinutes: Count,
   servingsMin: Count,
   servingsMax: Count,
+  yieldText: ShortText,
   cuisine: ShortText,
   difficulty: ShortText,
   tags: z.string(),
@@ -59,6 +60,7 @@ export function toForm({ recipeMetadata, ingredients, steps }: Recipe): RecipeFo
     totalTimeMinutes: countText(recipeMetadata.totalTimeMinutes),
     servingsMin: countText(recipeMetadata.servingsMin),
     servingsMax: countText(recipeMetadata.servingsMax),
+    yieldText: recipeMetadata.yieldText ?? '',
     cuisine: cuisine ?? '',
     difficulty: difficulty ?? '',
     tags: tags.join(', '),
@@ -76,6 +78,7 @@ export function fromForm(form: RecipeForm, { recipeMetadata, sourceUrl, rawText 
       ...(Object.fromEntries(counts) as Record<CountField, number | null>),
       title: form.title,
       description: form.description || null,
+      yieldText: form.yieldText || null,
       cuisine: form.cuisine || null,
       difficulty: form.difficulty || null,
       tags: form.tags

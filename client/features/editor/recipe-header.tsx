@@ -16,6 +16,7 @@ export function RecipeHeader({ metadata }: { metadata: RecipeMetadata }) {
     { label: t('recipe.cookTime'), value: minutes(metadata.cookTimeMinutes) },
     { label: t('recipe.totalTime'), value: minutes(metadata.totalTimeMinutes) },
     { label: t('recipe.servings'), value: servingsText(metadata) },
+    { label: t('recipe.yield'), value: metadata.yieldText },
     { label: t('recipe.cuisine'), value: metadata.cuisine },
     { label: t('recipe.difficulty'), value: difficultyText(metadata.difficulty ?? '', t) },
   ].filter(({ value }) => value)

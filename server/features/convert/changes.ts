@@ -20,6 +20,7 @@ export function snapshotOf(recipe: RecipeRow): Snapshot {
     totalTimeMinutes: recipe.totalTimeMinutes,
     servingsMin: recipe.servingsMin,
     servingsMax: recipe.servingsMax,
+    yieldText: recipe.yieldText,
     cuisine: recipe.cuisine,
     difficulty: recipe.difficulty,
     tags: recipe.tags,

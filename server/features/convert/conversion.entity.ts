@@ -24,6 +24,7 @@ export type Snapshot = Pick<
   | 'totalTimeMinutes'
   | 'servingsMin'
   | 'servingsMax'
+  | 'yieldText'
   | 'cuisine'
   | 'difficulty'
   | 'tags'

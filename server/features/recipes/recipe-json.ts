@@ -22,7 +22,7 @@ const RECIPE_JSON = `json_build_object(
     'title', title, 'description', description,
     'prepTimeMinutes', prep_time_minutes, 'cookTimeMinutes', cook_time_minutes,
     'totalTimeMinutes', total_time_minutes,
-    'servingsMin', servings_min, 'servingsMax', servings_max,
+    'servingsMin', servings_min, 'servingsMax', servings_max, 'yieldText', yield_text,
     'cuisine', cuisine, 'difficulty', difficulty,
     'tags', tags, 'ThermomixModel', thermomix_models),
   'ingredients', ingredients,

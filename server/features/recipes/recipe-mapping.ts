@@ -34,6 +34,7 @@ export function toMetadata(row: MetadataColumns): RecipeMetadata {
     totalTimeMinutes: row.totalTimeMinutes ?? null,
     servingsMin: row.servingsMin ?? null,
     servingsMax: row.servingsMax ?? null,
+    yieldText: row.yieldText ?? null,
     cuisine: row.cuisine ?? null,
     difficulty: row.difficulty ?? null,
     tags: row.tags,

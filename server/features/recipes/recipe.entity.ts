@@ -24,6 +24,7 @@ export const RecipeEntity = defineEntity({
     totalTimeMinutes: p.integer().nullable(),
     servingsMin: p.integer().nullable(),
     servingsMax: p.integer().nullable(),
+    yieldText: p.text().nullable(),
     cuisine: p.text().nullable(),
     difficulty: p.text().nullable(),
     tags: p.array(),

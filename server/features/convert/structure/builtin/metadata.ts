@@ -5,6 +5,7 @@ import {
   type RecipeMetadata,
   type Step,
 } from '#shared/recipe.ts'
+import { HEADING_WORDS } from '../../read/heading-words.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
 import { cuisineOf, isCuisine } from './cuisines.ts'
 import type { CompiledLexicon } from './parse/compiled-lexicon.ts'
@@ -17,12 +18,14 @@ import { fold } from './parse/phrases.ts'
 export function readMetadata(source: ReadRecipe, lexicon: CompiledLexicon): RecipeMetadata {
   const title = source.title?.trim() || source.ingredients[0]?.lines[0]?.trim() || '–'
   const servings = readServings(source.yieldText, lexicon)
+  const isServings = servings.servingsMax !== null
   const tags = [...new Set(source.tags.map((tag) => tag.trim().slice(0, RECIPE_LIMITS.shortText)))]
   return {
     title: title.slice(0, RECIPE_LIMITS.title),
     description: source.description?.trim().slice(0, RECIPE_LIMITS.description) || null,
     ...readTimes(source),
     ...servings,
+    yieldText: isServings ? null : readYield(source.yieldText),
     cuisine: readCuisine(source) ?? cuisineOf(title, lexicon.target.language),
     difficulty: readDifficulty(source, lexicon),
     tags: tags.filter(Boolean).slice(0, RECIPE_LIMITS.tags),
@@ -60,6 +63,8 @@ function readCuisine({ cuisine }: ReadRecipe): string | null {
   return isCuisine(said) ? said : null
 }
 
+const PEOPLE = new Set([...HEADING_WORDS.servings].map(fold))
+
 type Servings = Pick<RecipeMetadata, 'servingsMin' | 'servingsMax'>
 const NO_SERVINGS: Servings = { servingsMin: null, servingsMax: null }
 
@@ -79,11 +84,19 @@ export function readServings(yieldText: string | null, lexicon: CompiledLexicon)
   return { servingsMin: Math.min(first, second), servingsMax: Math.max(first, second) }
 }
 
+/** "16 cookies", "2 pie crusts"; a word without a number says nothing. */
+function readYield(yieldText: string | null): string | null {
+  const text = yieldText?.trim().replace(/\s+/g, ' ').slice(0, RECIPE_LIMITS.shortText) ?? ''
+  return /[\d¼-¾⅐-⅞]/.test(text) && /\p{L}/u.test(text) ? text : null
+}
+
 /** The part of the text that speaks of people: all of it, or none. */
 function besideServingsWord(text: string, lexicon: CompiledLexicon): string {
   if (!/\p{L}{4,}/u.test(text)) return text
-  const isServings = lexicon.servings.isIn(text)
-  return isServings ? text : ''
+  // Pages in one language count people in another: "4 Portionen".
+  const words = text.match(/\p{L}+/gu) ?? []
+  const isForPeople = lexicon.servings.isIn(text) || words.some((word) => PEOPLE.has(word))
+  return isForPeople ? text : ''
 }
 
 function readDifficulty({ tags }: ReadRecipe, { source }: CompiledLexicon): Difficulty | null {

@@ -42,7 +42,23 @@ function withServings(metadata: RecipeMetadata, factor: number): RecipeMetadata 
     ...metadata,
     servingsMin: scaled(metadata.servingsMin),
     servingsMax: scaled(metadata.servingsMax),
+    yieldText: metadata.yieldText && scaledYield(metadata.yieldText, factor),
   }
+}
+
+/** "12–16 cookies", but not the "9" of "9-inch cake" or the "1" of "1½ loaves". */
+const FIRST_NUMBERS =
+  /^(\D*)(\d+(?:[.,]\d+)?)(?:(\s?[-–]\s?)(\d+(?:[.,]\d+)?))?(?![\d¼-¾⅐-⅞]|\s?[-–x×"″/⁄]|\s?(?:cm|inch|\d+\s?\/))/iu
+
+/** "16 cookies" twice over are 32. */
+function scaledYield(text: string, factor: number): string {
+  const scaled = (number: string) => {
+    const value = Math.round(Number(number.replace(',', '.')) * factor * 10) / 10
+    return String(value).replace('.', number.includes(',') ? ',' : '.')
+  }
+  return text.replace(FIRST_NUMBERS, (_, before: string, from: string, to?: string, end?: string) =>
+    [before, scaled(from), to ?? '', end ? scaled(end) : ''].join(''),
+  )
 }
 
 function withMinutes(metadata: RecipeMetadata, added: number): RecipeMetadata {

@@ -25,6 +25,12 @@ test.each([
   expect(screen.getByText(shown)).toBeTruthy()
 })
 
+test('what a recipe gives is shown where it counts no people', () => {
+  const metadata = RecipeMetadataSchema.parse({ title: 'Ciastka', yieldText: '16 ciastek' })
+  render(<RecipeHeader metadata={metadata} />)
+  expect(screen.getByText('16 ciastek')).toBeTruthy()
+})
+
 function Fields({ onChange }: { onChange: (form: RecipeForm) => void }) {
   const form = useForm<RecipeForm>({ defaultValues: { title: 'Zupa', difficulty: 'easy' } })
   onChange(form.watch())
