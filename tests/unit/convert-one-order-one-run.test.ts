@@ -175,3 +175,15 @@ test('cream that has to hold its shape is whipped', async () => {
 
   expect(runs.at(-1)).toBe('120 s/3.5')
 })
+
+test('berries that go into a dough along with the flour are not cut', async () => {
+  const runs = await settings(
+    ['120 g soft butter', '150 g sugar', '1 egg', '240 g flour', '110 g blueberries'],
+    [
+      'Cream the butter and the sugar. Beat in the egg.',
+      'Add the flour and the blueberries and mix gently. Bake for 12 minutes.',
+    ],
+  )
+
+  expect(runs.at(-1)).toBe('20 s/reverse 4')
+})

@@ -66,6 +66,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
     '250 g flour; 120 g cold butter; 100 ml milk | Mix the butter and the flour in a bowl. Add the milk and mix.',
   'oat-dough':
     '200 g rolled oats; 150 g peanut butter; 60 g honey | Mix the oats, peanut butter and honey in a bowl.',
+  'dough-with-pieces':
+    '120 g butter; 100 g sugar; 1 egg; 240 g flour; 100 g chocolate chips | Cream the butter and sugar. Beat in the egg. Add the flour and chocolate chips and mix.',
   'fold-batter':
     '250 g flour; 2 tsp baking powder; 300 ml milk; 100 ml oil | Whisk the flour and baking powder in a large bowl. In another bowl whisk the milk and oil. Pour over the flour mixture and fold together.',
   'batter-briefly':

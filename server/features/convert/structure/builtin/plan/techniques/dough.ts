@@ -1,3 +1,5 @@
+import type { KnownIngredient } from '../../parse/ingredients.ts'
+import type { Food } from '../../parse/lexicon/kinds.ts'
 import {
   allObjects,
   anyObject,
@@ -20,6 +22,10 @@ import { MINUTE, type Technique } from './technique.ts'
 /** "Knead for 8 minutes": a dough that is to be elastic, for pies that are filled and folded. */
 const isKneadedLong: SituationTest = ({ action, cues }) =>
   action === 'knead' && (cues.duration?.min ?? 0) >= 4 * MINUTE
+
+const PIECES: readonly (Food | null)[] = ['chocolate', 'nut', 'driedFruit', 'fruit']
+
+const isPiece = ({ food, isMashed }: KnownIngredient) => PIECES.includes(food) && !isMashed
 
 /** What is mixed by hand, and kneading; the dough mode goes by its own time. */
 export const DOUGH: readonly Technique[] = [
@@ -113,6 +119,16 @@ export const DOUGH: readonly Technique[] = [
       ({ isMelted }) => !isMelted,
     ),
     setting: { seconds: 10, speed: '4', reverse: true, source: 'REF' },
+  },
+  // Chips, nuts or berries that go in along with the flour: the blunt side of the blades.
+  {
+    id: 'dough-with-pieces',
+    actions: [...STIRRING, 'cream', 'knead'],
+    when: both(
+      ...[inBowl('flour'), inBowl('butter'), isStiff, not(inBowl('yeast')), not(isHot)],
+      ({ objects }) => objects.some(isPiece),
+    ),
+    setting: { seconds: 20, speed: '4', reverse: true, source: 'MCG' },
   },
   // Shortcrust and biscuits; kneading is for dough that is to rise.
   {
