@@ -159,6 +159,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
     '400 g carrots; 30 g butter | Sweat the carrots in the butter for 5 minutes. Heat through for 2 minutes.',
   'mix-minced-meat':
     '500 g ground beef; 1 egg; 50 g breadcrumbs | Mix the beef, egg and breadcrumbs in a bowl.',
+  'crumb-base':
+    '300 g biscuits, crushed; 100 g butter, melted | Mix the biscuits and the butter in a bowl.',
   'toss-by-hand':
     '200 g lettuce; 2 tomatoes; 2 tbsp oil | Mix the lettuce, tomatoes and oil in a bowl.',
   'small-amount': '1 tsp salt; 1 tsp paprika | Mix the salt and paprika in a bowl.',

@@ -1,4 +1,4 @@
-import type { ActionGraph, KitchenAction, Vessel } from '../ir/graph.ts'
+import type { KitchenAction, Vessel } from '../ir/graph.ts'
 import type { VerbRole } from '../ir/verbs.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import { baseRun, isBeforeLiquid } from './base-block.ts'
@@ -54,7 +54,7 @@ export function kindOf(
       return isTossed(action, vessel) ? 'inBowl' : 'blocks'
     case 'add':
       if (isUnlisted(action)) return 'inBowl'
-      return isMixedInLast(action, bowl, vessel, kitchen.graph)
+      return isMixedInLast(action, bowl, vessel, kitchen)
         ? workKind({ ...action, verb: 'mix', role: 'work' }, bowl, vessel, kitchen)
         : 'passes'
     case 'season':
@@ -163,26 +163,33 @@ const MIXED_IN: readonly (Food | null)[] = [
   ] as const),
   ...(['butter', 'oil', 'softDairy', 'liquid', 'syrup', 'salt', 'spice', 'grain'] as const),
 ]
+const DRY: readonly (Food | null)[] = [
+  ...(['flour', 'starch', 'sugar', 'leavening', 'cocoa', 'salt', 'spice'] as const),
+]
 const DOUGHY: readonly (Food | null)[] = ['flour', 'sugar', 'butter', 'softDairy', 'egg', 'eggYolk']
 const BEATEN: readonly Action[] = ['whip', 'whisk', 'cream', 'mix', 'blend', 'knead', 'stirIn']
 
 /** "[Cream the butter with the sugar.] Gradually add the flour": beaten in, though no verb says so. */
 function isMixedInLast(
-  { id, adds, moves, namesWater }: KitchenAction,
+  { id, moves, namesWater }: KitchenAction,
   { isHot }: BowlState,
   { actions }: Vessel,
-  { actions: all }: ActionGraph,
+  { graph: { actions: all, vessels }, traced }: Kitchen,
 ): boolean {
+  const comes = traced[id]?.incoming ?? []
   const others = actions.flatMap((one) => (one === id ? [] : (all[one] ?? [])))
   const next = others.find((one) => one.id > id && !IDLE.includes(one.role))
-  if (isHot || adds.length === 0 || moves.length > 0 || next?.role === 'add') return false
+  if (isHot || comes.length === 0 || next?.role === 'add') return false
+  // "Pour the batter into the crust" brings nothing to the batter.
+  const isDry = comes.every(({ food }) => DRY.includes(food.food))
+  if (moves.some(({ from }) => vessels[from]?.kind !== 'bowl' || !isDry)) return false
   // "Add water by the spoonful until it holds together"
-  if (namesWater || adds.some(({ food }) => food.traits.has('water'))) return false
+  if (namesWater || comes.some(({ food }) => food.traits.has('water'))) return false
   const before = others.filter((one) => one.id < id)
   const isBeaten = before.some(({ verb }) => BEATEN.includes(verb))
   const goesOn = next?.role === 'work' || next?.role === 'heat'
   const isDough = before.some((one) => one.adds.some(({ food }) => DOUGHY.includes(food.food)))
-  return isBeaten && isDough && !goesOn && adds.every(({ food }) => MIXED_IN.includes(food.food))
+  return isBeaten && isDough && !goesOn && comes.every(({ food }) => MIXED_IN.includes(food.food))
 }
 
 const IDLE: readonly VerbRole[] = ['none', 'dial', 'aside', 'season', 'ready']

@@ -85,7 +85,7 @@ export class BowlWork {
         kind: 'fixed',
         sentences: [
           ...this.weighing.rinsed(),
-          this.bringing(from, called(action, foods), isMixed(action, foods)),
+          this.bringing({ from, part }, called(action, foods), isMixed(action, foods)),
         ],
       },
       technique: 'bring-back',
@@ -96,14 +96,18 @@ export class BowlWork {
   }
 
   /** What has been in the bowl comes back; what was made elsewhere is poured in. */
-  private bringing(from: number, foods: readonly Portion[], isMixture: boolean): FixedSentence {
+  private bringing(
+    { from, part }: { from: number; part: number },
+    foods: readonly Portion[],
+    isMixture: boolean,
+  ): FixedSentence {
     const wasInBowl = this.state.operations.some(
       ({ vessel, place }) => vessel === from && place === 'bowl',
     )
     const kind = this.state.vesselOf(from)?.kind
     const isStaged = this.state.parts.stages.some(({ vessel }) => vessel === from)
     // "Stir in half of the cheese": so many grams of what waits in its dish.
-    if (foods.length === 1 && foods.some(({ part }) => part < 0.98))
+    if (foods.length === 1 && part < 0.98 && foods.some((one) => one.part < 0.98))
       return { phrase: 'weighAndAdd', foods }
     const isPan = (kind === 'fryingPan' || kind === 'pot') && !isStaged
     if (wasInBowl) return { phrase: 'bringBack', foods, isMixture }

@@ -75,21 +75,36 @@ function isWorthIt(food: KnownIngredient, verb: Action, actions: readonly Kitche
   return verb === 'grate' && GRATED.includes(food.food) && weight >= LEAST_GRATED && isApart
 }
 
-/** "60 g Parmesan, grated": an owner grates it, where the bowl comes out anyway. */
+/**
+ * "60 g Parmesan, grated": an owner grates it, where the bowl comes out anyway, and with it the other
+ * cheeses that the list wants grated. Those that go in together are grated together.
+ */
 function listedCheese(graph: ActionGraph, limits: ModelLimits): Cut[] {
   const ordered = graph.actions.filter(({ role }) => role === 'cut')
   const cheeses = graph.foods.filter(
     (one) =>
-      one.food === 'hardCheese' &&
-      one.preparation !== null &&
-      // "Gruyère râpé" is bought so.
-      one.entry.notes !== undefined &&
-      (one.grams ?? 0) >= 30 &&
+      isForGrating(one) &&
       takersOf(one, graph.actions).length > 0 &&
       !ordered.some(({ objects }) => objects.includes(one)),
   )
-  if (cheeses.length === 0 || machineSpans(applyScripts(graph, limits)).length === 0) return []
-  return cheeses.map((food) => ({ foods: [food], verb: 'grate', order: null }))
+  if (!cheeses.some(({ food }) => food === 'hardCheese')) return []
+  if (machineSpans(applyScripts(graph, limits)).length === 0) return []
+  const groups = new Map<string, KnownIngredient[]>()
+  for (const one of cheeses) {
+    const takers = takersOf(one, graph.actions)
+    const part = takers[0]?.adds.find(({ food }) => food.id === one.id)?.part ?? 0
+    const isWhole = takers.length === 1 && part > 0.98
+    const key = isWhole ? `by ${takers[0]?.id}` : `food ${one.id}`
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  return [...groups.values()].map((foods) => ({ foods, verb: 'grate', order: null }))
+}
+
+function isForGrating({ food, preparation, entry, grams }: KnownIngredient): boolean {
+  const isListed = food === 'hardCheese' ? preparation !== null : preparation === 'grated'
+  const isCheese = food === 'hardCheese' || food === 'cheese'
+  // "Gruyère râpé" is bought so.
+  return isCheese && isListed && entry.notes !== undefined && (grams ?? 0) >= 30
 }
 
 function takersOf({ id }: KnownIngredient, actions: readonly KitchenAction[]): KitchenAction[] {
@@ -107,8 +122,14 @@ function renumbered({ actions, vessels, ...graph }: ActionGraph, cuts: readonly 
   const left = new Map<number, number>()
   const later = actions.map((action) => {
     let moved = action
-    cuts.forEach(({ foods: [food] }, at) => {
-      if (food) moved = takingFrom(moved, food, vessels.length + at, left)
+    cuts.forEach(({ foods: [food, ...others] }, at) => {
+      if (!food) return
+      const taking = takingFrom(moved, food, vessels.length + at, left)
+      const rest = others.map(({ id }) => id)
+      const isTaking = taking !== moved && rest.length > 0
+      moved = isTaking
+        ? { ...taking, adds: taking.adds.filter((one) => !rest.includes(one.food.id)) }
+        : taking
     })
     return { ...moved, id: moved.id + cuts.length }
   })

@@ -32,6 +32,8 @@ const PUREEING: readonly string[] = [
 const TINY = 50
 /** Less than this, in grams, is stirred with a spoon. */
 const SMALL = 120
+/** Less than this, in grams, is rubbed together with a fork: a topping, no base. */
+const CRUMBS = 200
 /** From this on the bowl mixes a dressing better than a spoon does (E). */
 const SAUCE = 80
 
@@ -106,6 +108,7 @@ export function gainOf(
     else if (setting.temperature !== undefined)
       value += isWeak ? 1 : isLong(action) ? LONG_COOKING : 3
     else if (isSauce(technique, there)) value += mass >= SAUCE ? WORTH : 0.5
+    else if (technique === 'crumb-base') value += mass >= CRUMBS ? 2.5 : 0.5
     else if (isWeak) value += mass >= SMALL ? 1.5 : 0.5
     else if (setting.cuts) value += 2.5
     else if (PUREEING.includes(technique)) value += mass >= SMALL || isUnknown ? 3 : 1

@@ -151,6 +151,24 @@ export class Planner {
     this.weighing.put(action.adds, run)
     this.weighing.note(action.id)
     if (run) this.bowl.run(action, run)
+    if (run && this.isSetAside(action, run)) this.bowl.leave()
+  }
+
+  /** Cheese that is grated first waits in its dish, unless what takes it is what the machine does next. */
+  private isSetAside({ id, vessel }: KitchenAction, { setting }: Run): boolean {
+    const { graph } = this.state.parts
+    const isCutAlone = setting.cuts === true && this.state.vesselOf(vessel)?.actions.length === 1
+    const after = graph.actions.slice(id + 1)
+    const next = after.find((one) => this.spanOf(one) !== null)
+    const span = next ? this.spanOf(next) : null
+    const isTaken = after.some(
+      (one) =>
+        span !== null &&
+        one.vessel === span.vessel &&
+        one.id <= Math.min(...span.runs.keys()) &&
+        one.moves.some(({ from }) => from === vessel),
+    )
+    return isCutAlone && !isTaken
   }
 
   /** What is covered to stand is covered by the cook, what simmers under a lid is not. */

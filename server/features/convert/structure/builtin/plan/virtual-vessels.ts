@@ -36,10 +36,11 @@ function isHotBefore({ id, vessel }: KitchenAction, { actions }: PlanParts['grap
   return actions.some((one) => one.id < id && one.vessel === vessel && one.role === 'heat')
 }
 
-function isPlainMixing({ role, verb, cues, moves, saysMore }: KitchenAction): boolean {
+function isPlainMixing({ role, verb, cues, moves, until, saysMore }: KitchenAction): boolean {
   if (moves.length > 0 || (role === 'aside' && saysMore)) return false
   if (role === 'add' || role === 'aside' || role === 'season' || role === 'dial') return true
-  const isMixing = role === 'work' && (verb === 'mix' || verb === 'whisk')
+  const isMixing =
+    role === 'work' && (verb === 'mix' || verb === 'whisk' || (verb === 'stirIn' && until === null))
   const isMore = cues.has('foamy') || cues.has('stiff') || cues.duration !== null
   return isMixing && !isMore
 }

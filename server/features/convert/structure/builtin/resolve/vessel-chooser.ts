@@ -151,13 +151,16 @@ export class VesselChooser {
     // A pot in which something has cooked is no frying pan, even if nothing listed is in it.
     const isEmpty = (one: OpenVessel) => one.holds.size === 0 && (one.kind === kind || !one.worked)
     const isFreshWork = fresh.length > 0 && named.every((one) => one === focus)
+    // "[Stir the herbs into the oil.] Pour the warm milk into the bowl of a stand mixer"
+    const isPoured = role === 'add' && named.length > 0 && focus !== null && !named.includes(focus)
     // "Blend with a hand mixer": the tool takes what is being made.
     const isTool = kind === 'bowl' && role !== 'move' && fresh.length + named.length === 0
     if (isTool && focus && focus.holds.size > 0 && isCooking(focus.kind)) return focus
     if (parsed.cues.isNewVessel && !(focus && isSame(focus) && isEmpty(focus))) {
       // "Heat the oil in a pan … fry the chicken in a pan" may well be one pan, but nothing says so.
       const isWater = parsed.cues.has('inWater') && fresh.length + named.length === 0
-      if (isFreshWork || isWater || !focus || !isSame(focus)) return this.kitchen.open(kind)
+      if (isFreshWork || isWater || isPoured || !focus || !isSame(focus))
+        return this.kitchen.open(kind)
     }
     const { component } = this.kitchen
     // "[Transfer to a pot.] In the same frying pan": where there are both, each has its name.

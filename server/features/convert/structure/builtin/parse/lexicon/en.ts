@@ -77,20 +77,20 @@ export const EN: Lexicon = {
       work ... into the flour, give ... stir, give ... mix, mix, stir, combine, mix together, stir together, combine
       together, blend together, blend well, blend thoroughly, mixing well, mixing until, continue mixing, continue to mix, continue stirring, continue to
       stir, keep stirring, keep on stirring, keep on mixing, rub, rub in, make ... dough, make ... slurry, make ... paste,
-      prepare ... by mixing, prepare ... by combining, prepare ... by stirring, make ... by mixing, make ... by combining, make ... by stirring, turn ... mixer, bring together, bring ... together,
+      prepare ... by mixing, prepare ... by combining, prepare ... by stirring, make ... by mixing, make ... by combining, make ... by stirring, turn ... mixer, use ... to mix, use ... to combine, bring together, bring ... together,
       begin mixing, start mixing, begin by mixing, start by mixing, start off by mixing, begin combining, start combining, begin by combining, start by combining, start off by combining, begin stirring, start stirring, begin by stirring, start by stirring, start off by stirring
     `),
     whisk: list(`
       whisk, beat, whisk together, beat together, continue beating, keep whisking, continue
-      whisking, prepare ... by whisking, make ... by whisking, lightly beat, whisk ... pale, whisk ... creamy, whisk ... fluffy, whisk ... foamy,
+      whisking, prepare ... by whisking, make ... by whisking, lightly beat, whisk ... pale, whisk ... creamy, whisk ... fluffy, whisk ... foamy, use ... to beat, use ... to whisk,
       begin whisking, start whisking, begin by whisking, start by whisking, start off by whisking, begin beating, start beating, begin by beating, start by beating, start off by beating
     `),
     whip: list(`whip, whisk ... peaks, beat ... peaks, whip up, whip together`),
     cream: list(`
-      cream the, cream together, cream butter, cream in, cream until, cream softened, cream
+      use ... to cream, cream the, cream together, cream butter, cream in, cream until, cream softened, cream
       sugar, cream room
     `),
-    knead: list(`knead, keep kneading, continue kneading, turn ... knead`),
+    knead: list(`knead, use ... to knead, keep kneading, continue kneading, turn ... knead`),
     fold: list(`fold in, fold, fold through, fold into`),
     blend: list(`
       blend, blend in ... blender, blend in ... processor, blend in batches, puree, blitz,
@@ -745,7 +745,7 @@ export const EN: Lexicon = {
       mixing bowl, in a mixer, into a bowl, into a large, into a mixing bowl, into a saucepan,
       in a jug, in the bowl of, in a stand mixer, into a small, in a heavy, in a medium-sized,
       in a medium-size, in a big, in a heatproof, in a microwave-safe, in a deep, in a wide,
-      to a large, to a blender, to a food processor, to a bowl, in a dutch oven, in a skillet
+      into the bowl of a, to the bowl of a, into the bowl of an, to the bowl of an, into a stand mixer, to a stand mixer, to a large, to a blender, to a food processor, to a bowl, in a dutch oven, in a skillet
     `),
     vesselPrepositions: list(`in, into, in to, to, with, using, on, inside, from`),
     vesselAdjectives: list(`

@@ -13,6 +13,7 @@ import {
   isHot,
   lighterThan,
   not,
+  onlyInBowl,
   type SituationTest,
   says,
 } from '../situation.ts'
@@ -74,6 +75,32 @@ export const DOUGH: readonly Technique[] = [
       ({ hasWhisk }) => !hasWhisk,
     ),
     setting: { seconds: 15, speed: '2', reverse: true, source: 'RUL' },
+  },
+  // The base of a cheesecake: crushed biscuits and the fat that binds them.
+  {
+    id: 'crumb-base',
+    actions: STIRRING,
+    when: both(
+      inBowl('butter', 'oil'),
+      anyObject('crumbs', 'bread'),
+      onlyInBowl(
+        'crumbs',
+        'bread',
+        'butter',
+        'oil',
+        'sugar',
+        'salt',
+        'spice',
+        'nut',
+        'cocoa',
+        'syrup',
+      ),
+      ({ contents }) =>
+        contents.every(
+          ({ food, isMashed, preparation }) => food !== 'bread' || isMashed || preparation !== null,
+        ),
+    ),
+    setting: { seconds: 15, speed: '4', source: 'MCG' },
   },
   // Salads and cooked pasta are tossed, and shaped food is left alone (S23, S24).
   {

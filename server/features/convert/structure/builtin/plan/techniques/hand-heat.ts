@@ -35,6 +35,9 @@ export const isPancakeBatter = ({ contents }: Pick<Situation, 'contents'>): bool
   return weightOf('flour') >= 0.3 * weightOf('milk', 'cream', 'liquid')
 }
 
+/** In which bubbles form: sugar, milk and what thickens it. */
+const isPudding = both(milky, inBowl('starch'), inBowl('sugar'))
+
 /** Cooking that the bowl cannot do, and caramel. */
 export const HAND_HEAT: readonly Technique[] = [
   {
@@ -51,7 +54,12 @@ export const HAND_HEAT: readonly Technique[] = [
     when: both(eggy, milky, inBowl('flour'), isPancakeBatter, not(isHot)),
     setting: null,
   },
-  { id: 'formed-food', actions: [...FRYING, ...BOILING], when: says('formed'), setting: null },
+  {
+    id: 'formed-food',
+    actions: [...FRYING, ...BOILING],
+    when: both(says('formed'), not(isPudding)),
+    setting: null,
+  },
   { id: 'char-by-hand', actions: [...FRYING, ...BOILING], when: says('charred'), setting: null },
   {
     id: 'large-pieces',
