@@ -219,6 +219,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'stir-hot':
     '500 ml stock; 400 g carrots; 100 g butter | Simmer the carrots in the stock for 20 minutes. Stir in the butter.',
   'whisk-fruit-smooth': '2 bananas; 300 ml milk | Whisk the bananas and milk until smooth.',
+  'mix-fish-cakes':
+    '400 g crab meat; 1 egg; 60 g breadcrumbs | Mix the crab meat, egg and breadcrumbs.',
   'stir-pieces-by-hand':
     '400 g tomatoes; 2 peppers; 2 tbsp oil | Mix the tomatoes, peppers and oil in a bowl.',
   'mix-pieces': '400 g chickpeas; 200 g yoghurt | Mix the chickpeas and yoghurt in a bowl.',

@@ -22,10 +22,18 @@ const MACHINE_LIKE: readonly VesselKind[] = [
 
 /** The stretches of each vessel that the machine does. */
 export function machineSpans(kitchen: Kitchen): Span[] {
-  return kitchen.graph.vessels.flatMap((vessel) => {
+  const spans = kitchen.graph.vessels.flatMap((vessel) => {
     if (!MACHINE_LIKE.includes(vessel.kind)) return []
     return segmentsOf(vessel, kitchen).filter(({ value }) => value >= WORTH)
   })
+  return spans.filter((span) => !isInBetween(span, spans))
+}
+
+/** Little work while the bowl holds something else: a cup and a whisk do it. */
+function isInBetween({ vessel, first, last, runs, value }: Span, spans: readonly Span[]): boolean {
+  const isCold = [...runs.values()].every(({ setting }) => setting.temperature === undefined)
+  const isAround = (one: Span) => one.vessel !== vessel && one.first < first && last < one.last
+  return isCold && value <= WORTH && spans.some(isAround)
 }
 
 /** The stretches of a vessel's life between what ends the machine's work on it. */

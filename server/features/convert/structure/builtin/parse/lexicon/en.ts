@@ -351,7 +351,7 @@ export const EN: Lexicon = {
       tilapia, halibut, salmon fillet*, cod fillet*, fish fillet*, monkfish, pollock, seabass
     `),
     seafood: list(`
-      prawn*, shrimp*, mussel*, clam*, squid, scallop*, crab, lobster, crabmeat, octopus,
+      prawn*, shrimp*, mussel*, clam*, squid, scallop*, crab, lobster, crabmeat, crab meat, octopus,
       oyster*
     `),
     egg: list(`egg, eggs`),

@@ -4,6 +4,7 @@ import {
   both,
   either,
   grams,
+  hasLargePieces,
   hasPieces,
   heavierThan,
   inBowl,
@@ -190,6 +191,19 @@ export const MIXING: readonly Technique[] = [
     actions: ['whisk'],
     when: both(inBowl('fruit'), says('smooth'), not(inBowl('flour', 'egg', 'eggYolk'))),
     setting: { seconds: 60, speed: '8', tools: ['measuring_cup'], source: 'FRr' },
+  },
+  // Crab and fish cakes: what binds them is mixed in, and the flakes stay.
+  {
+    id: 'mix-fish-cakes',
+    actions: STIRRING,
+    when: both(
+      inBowl('seafood', 'fish'),
+      inBowl('egg', 'crumbs', 'softDairy'),
+      not(hasLargePieces),
+      not(isHot),
+      not(inBowl('leaf', 'pasta', 'rice')),
+    ),
+    setting: { seconds: 15, speed: '2', reverse: true, source: 'MCG' },
   },
   // A salad or raw meat in its marinade: a spoon spares what the blades would bruise.
   {
