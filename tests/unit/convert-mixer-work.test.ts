@@ -120,3 +120,21 @@ test('flour is toasted in the fat before the cream comes', async () => {
   const cream = steps.findIndex(({ adds }) => adds?.some(({ ref }) => ref === 4))
   expect(steps.slice(flour, cream).some(({ type }) => type === 'OPERATE')).toBe(true)
 })
+
+test('what is spooned out before the next part begins is told', async () => {
+  const steps = await stepsOf(
+    [
+      '110 g panko breadcrumbs',
+      '85 g butter, melted',
+      '230 g crab meat',
+      '120 g sour cream',
+      '1 egg',
+    ],
+    [
+      'Mix together the panko and the melted butter. Place 2 teaspoons of the panko mixture in each muffin cup.',
+      'CRAB MIXTURE: Combine the crab meat, sour cream and egg.',
+      'Bake for 15 minutes.',
+    ],
+  )
+  expect(textsOf(steps).join(' ')).toContain('Place 2 teaspoons of the panko mixture')
+})

@@ -53,7 +53,7 @@ export function kindOf(
     case 'hand':
       return isTossed(action, vessel) ? 'inBowl' : 'blocks'
     case 'add':
-      if (isUnlisted(action)) return 'inBowl'
+      if (isUnlisted(action) || isTakenOut(action, vessel, kitchen)) return 'inBowl'
       return isMixedInLast(action, bowl, vessel, kitchen)
         ? workKind({ ...action, verb: 'mix', role: 'work' }, bowl, vessel, kitchen)
         : 'passes'
@@ -197,6 +197,17 @@ const IDLE: readonly VerbRole[] = ['none', 'dial', 'aside', 'season', 'ready']
 /** What goes in is not in the list: "add the boiling water". */
 function isUnlisted({ namesWater, adds, moves }: KitchenAction): boolean {
   return namesWater && adds.length + moves.length === 0
+}
+
+/** "Place a spoonful of the crumbs in each cup. For the filling, …": it puts nothing in, and ends a part. */
+function isTakenOut(
+  { id, adds, moves, objects }: KitchenAction,
+  { actions }: Vessel,
+  { graph }: Kitchen,
+): boolean {
+  const next = graph.actions[actions.find((one) => one > id) ?? id]
+  const isLast = next !== undefined && next.id > id && next.component !== null
+  return isLast && objects.length > 0 && adds.length + moves.length === 0
 }
 
 /** "Pour in the boiling water. Add the mushrooms": nothing is sautéed any more. */
