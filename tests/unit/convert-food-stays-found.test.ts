@@ -144,3 +144,24 @@ test('flour that only waits for the creamed butter is weighed onto it', async ()
   expect(runsOf(steps).length).toBeGreaterThan(1)
   expect(addedAt(steps, 'bowl')).toEqual(expect.arrayContaining([1, 2, 3, 4, 5]))
 })
+
+test.each([
+  [
+    'en' as const,
+    '4 chicken breasts',
+    '200 g cheese',
+    'Spread the cheese over half of each chicken breast.',
+    'Bake the chicken breasts for 20 minutes.',
+  ],
+  [
+    'de' as const,
+    '4 Schnitzel',
+    '200 g Käse',
+    'Den Käse auf die Hälfte jedes Schnitzels streichen.',
+    'Die Schnitzel 20 Minuten backen.',
+  ],
+])('half of each piece is no half of the pieces (%s)', (language, meat, cheese, spread, bake) => {
+  const actions = actionsOf([meat, cheese], [spread, bake], language)
+  const parts = actions.flatMap(({ adds }) => adds).map(({ part }) => part)
+  expect(parts).toEqual(parts.map(() => 1))
+})

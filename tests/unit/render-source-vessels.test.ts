@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { inMixingBowl } from '#server/features/convert/structure/builtin/render/source-vessels.ts'
+import {
+  inMixingBowl,
+  inSeparateBowl,
+} from '#server/features/convert/structure/builtin/render/source-vessels.ts'
 import type { Language } from '#shared/language.ts'
 
 describe("the source's pots and pans", () => {
@@ -23,4 +26,24 @@ describe("the source's pots and pans", () => {
       expect(inMixingBowl(text, 'en')).toBe(text)
     },
   )
+})
+
+describe("the cook's own bowls", () => {
+  test.each<[Language, string, string]>([
+    ['en', 'Combine the figs in a mixing bowl.', 'Combine the figs in a separate bowl.'],
+    ['en', 'In a large mixing bowl, whisk.', 'In a separate large bowl, whisk.'],
+    ['fr', 'Fouetter dans un bol les œufs.', 'Fouetter dans un bol à part les œufs.'],
+    ['ro', 'Se bat oul într-un bol mic.', 'Se bat oul într-un bol mic separat.'],
+  ])("are told apart from the machine's (%s)", (language, text, told) => {
+    expect(inSeparateBowl(text, language)).toBe(told)
+  })
+
+  test.each<[Language, string]>([
+    ['en', 'Put the butter in the mixing bowl of a stand mixer.'],
+    ['en', 'Whisk the eggs in a bowl.'],
+    ['fr', 'Verser dans un bol à part.'],
+    ['de', 'In einer Schüssel verrühren.'],
+  ])('stay what they are in "%s: %s"', (language, text) => {
+    expect(inSeparateBowl(text, language)).toBe(text)
+  })
 })

@@ -30,6 +30,10 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 const FRACTION =
   /^(?:(?<top>\d)\/(?<bottom>\d)|(?<glyph>[½⅓⅔¼¾]))\s+(?:of|der|des|de|du|del|della|dello|dell|din)?/u
 
+/** "Spread it over half of each chicken breast": all of the breasts are there. */
+const OF_EACH =
+  /(?<!\p{L})(?:each|jede\p{L}*|chaque|chacun\p{L}*|cada|ogni|ciascun\p{L}*|kazd\p{L}*|кожн\p{L}*|fiecar\p{L}*)(?!\p{L})/u
+
 /**
  * Reads the source's words for a part of an ingredient ("half of the butter", "50 g of the sugar")
  * as a share of its listed amount; null where they mean all of it. What cannot be told is taken for
@@ -41,6 +45,7 @@ export function readShare(
   lexicon: CompiledLexicon,
 ): Share | null {
   const folded = fold(words)
+  if (OF_EACH.test(folded)) return null
   if (lexicon.cues.remaining.isIn(folded)) return { part: 'rest', words }
   if (!food.entry.quantity) return statedShare(words)
   const amount = shareByAmount(words, food, lexicon)

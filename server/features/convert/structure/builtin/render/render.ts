@@ -14,7 +14,7 @@ import { inSentence } from './nouns.ts'
 import { ownRunText } from './own-run.ts'
 import { amountItem } from './portion-amount.ts'
 import { putInText } from './put-in.ts'
-import { inMixingBowl } from './source-vessels.ts'
+import { inMixingBowl, inSeparateBowl } from './source-vessels.ts'
 import { createSpeaker, type Speaker } from './speaker.ts'
 import { renderWordsOf } from './words/all.ts'
 
@@ -24,6 +24,8 @@ type Rendering = {
   graph: ActionGraph
   lexicon: CompiledLexicon
   tellers: Tellers
+  /** The machine does some of it, so that its bowl and the cook's have to be told apart. */
+  hasRuns: boolean
 }
 
 /** Tells the operations as steps, in one voice; the only pass that makes text. */
@@ -42,7 +44,8 @@ export function render(
   }))
   const voice = detectVoice(isSource ? clauses : [], language)
   const tellers = tellersOf(lexicon.target.isSource ? operations : [])
-  const rendering = { speaker: createSpeaker(language, voice), graph, lexicon, tellers }
+  const hasRuns = operations.some(({ type }) => type === 'OPERATE')
+  const rendering = { speaker: createSpeaker(language, voice), graph, lexicon, tellers, hasRuns }
   return operations.map((operation, index) => renderOne(operation, index, rendering))
 }
 
@@ -135,8 +138,9 @@ function textOf(saying: Saying, operation: PlannedOperation, rendering: Renderin
     case 'source': {
       const before = (saying.before ?? []).map((one) => fixed(one, rendering))
       const text = sourceText(saying, rendering)
-      const own =
-        operation.place === 'bowl' ? inMixingBowl(text, rendering.lexicon.target.language) : text
+      const { language } = rendering.lexicon.target
+      const byHand = rendering.hasRuns ? inSeparateBowl(text, language) : text
+      const own = operation.place === 'bowl' ? inMixingBowl(text, language) : byHand
       return [...before, own].filter(Boolean).join(' ')
     }
   }

@@ -51,3 +51,31 @@ export function inMixingBowl(text: string, language: Language): string {
   const replacements = REPLACEMENTS[language === 'gb' ? 'en' : language]
   return replacements.reduce((told, [vessel, bowl]) => told.replace(vessel, bowl), text)
 }
+
+/** Bowls of the cook that are called as the machine's is, in the languages where that happens. */
+const SEPARATE: Partial<Record<Language, readonly Replacement[]>> = {
+  en: [
+    [
+      /\b(into|to|in) (a|an|another) ((?:same |large |small |medium |medium-sized |big |deep |wide |clean )*)mixing bowl(?! (?:of|fitted))/giu,
+      '$1 a separate $3bowl',
+    ],
+  ],
+  fr: [
+    [
+      /(?<!\p{L})(dans un (?:grand |petit |deuxième |second )?bol)(?! (?:à part|du|de|mélangeur))(?!\p{L})/giu,
+      '$1 à part',
+    ],
+  ],
+  ro: [
+    [
+      /(?<!\p{L})((?:într|intr)-un bol(?: (?:mare|mic|adânc|încăpător))?)(?! separat)(?!\p{L})/giu,
+      '$1 separat',
+    ],
+  ],
+}
+
+/** The source's words for a bowl in which the cook works beside the machine. */
+export function inSeparateBowl(text: string, language: Language): string {
+  const replacements = SEPARATE[language === 'gb' ? 'en' : language] ?? []
+  return replacements.reduce((told, [bowl, separate]) => told.replace(bowl, separate), text)
+}
