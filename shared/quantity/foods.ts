@@ -16,6 +16,7 @@ export type FoodCount =
   | 'packet'
   | 'block'
   | 'can'
+  | 'jar'
   | 'cm'
 
 /**
@@ -33,7 +34,8 @@ export type FoodWords = Readonly<Record<FoodId, readonly string[]>>
  * kitchen weight, by experience. Lines without a code are KA.
  */
 export const FOODS = {
-  flour: { density: 0.51 },
+  // A yoghurt pot of 125 ml measures these: "3 pots de farine", "2 vasetti di zucchero".
+  flour: { density: 0.51, grams: { jar: 64 } },
   wholemealFlour: { density: 0.48 },
   ryeFlour: { density: 0.44 },
   speltFlour: { density: 0.42 },
@@ -52,7 +54,7 @@ export const FOODS = {
   barley: { density: 0.9 },
   rice: { density: 0.84 },
   breadcrumbs: { density: 0.47 },
-  sugar: { density: 0.84 },
+  sugar: { density: 0.84, grams: { jar: 105 } },
   casterSugar: { density: 0.8 },
   brownSugar: { density: 0.9 },
   icingSugar: { density: 0.48 },
@@ -64,7 +66,7 @@ export const FOODS = {
   jam: { density: 1.44 },
   butter: { density: 0.96, grams: { stick: 113, knob: 15 } }, // knob K
   lard: { density: 0.96 },
-  oil: { density: 0.92, liquid: true }, // PH
+  oil: { density: 0.92, liquid: true, grams: { jar: 115 } }, // PH
   mayonnaise: { density: 0.96 },
   nutButter: { density: 1.14 },
   tahini: { density: 1.08 },

@@ -197,6 +197,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'cream-butter': '200 g butter; 200 g sugar | Cream the butter and sugar until fluffy.',
   'beat-eggs-in':
     '200 g butter; 200 g sugar; 4 eggs; 200 g flour | Cream the butter and sugar. Beat in the eggs one at a time. Fold in the flour.',
+  'whip-sour-cream':
+    '500 g sour cream; 100 g icing sugar | Whisk the sour cream and icing sugar until stiff.',
   icing: '200 g icing sugar; 200 g cream cheese | Beat the icing sugar and cream cheese.',
   'whip-by-hand': '1 egg | Whip the egg.',
   'fold-by-hand': '4 egg whites; 100 g flour | Fold the egg whites into the flour in a bowl.',

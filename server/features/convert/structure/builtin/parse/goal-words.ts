@@ -66,9 +66,8 @@ const ontoPatterns = new Map(
 export function isOntoBefore(before: string, { source, verbs }: CompiledLexicon): boolean {
   const found = ontoPatterns.get(source.language)?.exec(before)
   if (!found) return false
-  // "Use a fork to cut the butter"
-  const next = found.index + (/^[^\s']+[\s']+/u.exec(found[0])?.[0].length ?? 0)
-  return verbs.at(before, next).length === 0
+  // "Use a fork to cut the butter", "do miski przesiać mąkę"
+  return verbs.places(before).every((at) => at <= found.index || verbs.at(before, at).length === 0)
 }
 
 /** Whether what stands before a name makes it the goal of the order: "into the …". */

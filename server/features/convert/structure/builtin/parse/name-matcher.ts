@@ -44,6 +44,7 @@ export class NameMatcher {
         const previous = words[from - 1]
         if (previous && ingredient.stems.has(previous.stem) && isAdjacent(previous, word, folded))
           continue
+        if (this.isMeasure(word, ingredient, folded)) continue
         let to = from
         for (
           let more = this.runOn(words, to, ingredient, folded);
@@ -61,6 +62,15 @@ export class NameMatcher {
       }
     })
     return candidates.sort((a, b) => b.score - a.score)
+  }
+
+  /** "Un praf de sare" is no "praf de copt". */
+  private isMeasure({ end }: Word, ingredient: KnownIngredient, folded: string): boolean {
+    if (this.lexicon.source.headPosition === 'last') return false
+    const next = /^ (?:de |d'|di )(?<word>\p{L}+)/u.exec(folded.slice(end))?.groups?.word
+    if (next === undefined || ingredient.stems.has(this.lexicon.stem(next))) return false
+    const food = classifyFood(next, this.lexicon)
+    return (food === 'salt' || food === 'spice') && this.byStem.has(this.lexicon.stem(next))
   }
 
   /** By a word of the name, in languages that write them as one also by its end: "Brühe". */

@@ -11,6 +11,9 @@ export type Reading = { folded: string; nouns: ReadonlySet<number>; lexicon: Com
 const TOOL_BEFORE =
   /(?:using|with|either|or) (?:an?|the|your)(?: (?:hand|hand-?held|wire|balloon|electric|stick|stand|large|small|clean|rubber))* $/u
 
+/** "La lasciamo rosolare", "lo tosto": what no article can stand before. */
+const PRONOUN_BEFORE = /l[aeio]\s+(?=\p{L}{2,}(?:iamo|i?o)(?!\p{L}))/uy
+
 export function longestVerbAt(
   at: number,
   until: number,
@@ -56,6 +59,9 @@ export function skipBeforeVerb({ start, end }: Span, reading: Reading): number {
 function endOfSkipped(at: number, { folded, lexicon }: Reading): number {
   const end = lexicon.beforeVerb.endAt(folded, at)
   if (end > at) return end
+  PRONOUN_BEFORE.lastIndex = at
+  const pronoun = lexicon.source.language === 'it' ? PRONOUN_BEFORE.exec(folded) : null
+  if (pronoun) return at + pronoun[0].length
   lexicon.vesselHere.lastIndex = at
   return at + (lexicon.vesselHere.exec(folded)?.[0].length ?? 0)
 }

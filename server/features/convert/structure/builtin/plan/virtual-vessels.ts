@@ -21,6 +21,9 @@ export function isVirtual(vessel: Vessel, { graph, spans }: PlanParts): boolean 
     ({ vessel: into, first, runs }) =>
       into === taker.vessel && taker.id >= first && [...runs.keys()].some((id) => id >= taker.id),
   )
+  // What goes into whipped whites is folded in there, not beaten on.
+  const into = graph.vessels.find(({ id }) => id === taker.vessel)?.actions ?? []
+  if (into.some((id) => id < taker.id && graph.actions[id]?.verb === 'whip')) return false
   const isLast = (vessel.actions.at(-1) ?? 0) < taker.id
   return isToMachine && isLast && !(wouldSet(actions) && isHotBefore(taker, graph))
 }

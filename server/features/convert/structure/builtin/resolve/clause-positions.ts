@@ -1,6 +1,7 @@
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isGoalBefore, isOntoBefore, isTogetherBefore } from '../parse/goal-words.ts'
+import type { Span } from '../parse/phrases.ts'
 
 /** "into the …", "to the …" at the end of what stands before a word. */
 export function isGoalAt({ folded, verb }: Clause, at: number, lexicon: CompiledLexicon): boolean {
@@ -47,4 +48,11 @@ export function leadingSideClause(
   if (end >= 0 && end < verb.start) return end
   // "Quando l'acqua è assorbita aggiungiamo il sale"
   return leadIns.endAt(folded, start) > start ? verb.start : 0
+}
+
+/** "sauce ingredients", "Zutaten für die Soße": at most an article and a preposition between. */
+export function isBesideSpan(start: number, span: Span, { folded }: Clause): boolean {
+  const between =
+    start < span.start ? folded.slice(start, span.start) : folded.slice(span.end, start)
+  return start < span.start ? /^\p{L}+ $/u.test(between) : /^ (?:\p{L}+ ){0,2}$/u.test(between)
 }

@@ -1,3 +1,4 @@
+import type { VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
@@ -35,6 +36,10 @@ function isSpelledOut(whole: readonly Span[], found: readonly Mention[], { folde
       found.filter(({ span, isCollective }) => span.start > end && !isCollective).length > 1,
   )
 }
+const TAKING: readonly VerbRole[] = ['add', 'work', 'heat', 'hand', 'ready', 'cut']
+
+/** "Add the spices": those that nobody measures as well. */
+const isSeasoning = (food: Food) => food === 'spice' || food === 'salt' || food === 'herb'
 
 /** Foods that one part of a recipe lists once. */
 const ONCE: readonly Food[] = ['sugar', 'flour', 'butter', 'egg']
@@ -75,12 +80,15 @@ export class Collectives {
     const used = context.prefersUsed ? [others.filter(context.isUsed)] : []
     for (const { pattern, foods } of this.lexicon.collectives) {
       const isMeant = ({ food, isToTaste }: KnownIngredient) =>
-        food !== null && foods.includes(food) && (!isToTaste || food === 'salt' || food === 'herb')
+        food !== null &&
+        foods.includes(food) &&
+        (!isToTaste || food === 'salt' || food === 'herb' || foods.every(isSeasoning))
       for (const span of pattern.spans(clause.folded).filter(isFree)) {
         const meant =
           [...used, here, ofGroup, fresh, others]
             .map((some) => some.filter(isMeant))
             .find(({ length }) => length) ?? []
+        const several = this.severalElsewhere(meant, fresh.filter(isMeant), context)
         if (this.names.isBesideProduct(words, span)) continue
         const titled = this.titled(clause.folded.slice(span.start, span.end), context)
         if (titled.length > 1) {
@@ -99,12 +107,28 @@ export class Collectives {
         const chosen =
           together.length > 1 && (isGoal || isMade)
             ? together
-            : withoutLater(this.oneList(meant, context), context)
+            : withoutLater(this.oneList(together.length > 0 ? meant : several, context), context)
         all.push(...chosen.map((food) => this.mentionAmong(food, clause, span, chosen.length)))
       }
     }
     all.push(...this.everything(clause, words, { here, others, context }, all))
     return all.slice(found.length)
+  }
+
+  /** "Chop the vegetables" of the soup, where the part above has an onion that is named later. */
+  private severalElsewhere(
+    meant: readonly KnownIngredient[],
+    fresh: readonly KnownIngredient[],
+    { isNamedLater }: MentionContext,
+  ): readonly KnownIngredient[] {
+    const [only] = meant
+    if (meant.length !== 1 || !only) return meant
+    const others = fresh.filter(({ group }) => group !== only.group)
+    const [first] = others
+    const isOneGroup = others.every(({ group }) => group === first?.group)
+    const isTwice = others.some(({ head }) => head === only.head)
+    const isOther = isTwice || isNamedLater?.(only, TAKING)
+    return others.length > 1 && isOneGroup && isOther ? others : meant
   }
 
   /** "Combine the seasonings", where a part of the list is called just that. */

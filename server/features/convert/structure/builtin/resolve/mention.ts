@@ -1,5 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import type { Cut } from '../ir/graph.ts'
+import type { VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { type KnownIngredient, readPreparation } from '../parse/ingredients.ts'
@@ -29,8 +30,8 @@ export type MentionContext = {
   prefersToTaste?: boolean
   /** It belongs to a part of the list that an order further on begins. */
   isOfLaterPart?: (food: KnownIngredient) => boolean
-  /** An order that follows puts it in or cuts it by its own name. */
-  isNamedLater?: (food: KnownIngredient) => boolean
+  /** An order that follows puts it in or cuts it (or does what `roles` say) by its own name. */
+  isNamedLater?: (food: KnownIngredient, roles?: readonly VerbRole[]) => boolean
 }
 
 /** The mention of an ingredient at a place of a clause, with the share of it that is meant. */

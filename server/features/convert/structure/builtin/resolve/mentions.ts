@@ -14,7 +14,9 @@ import type { Span } from '../parse/phrases.ts'
 import { leadingSideClause } from './clause-positions.ts'
 import { Collectives } from './collectives.ts'
 import { isMeat } from './food-kinds.ts'
+import { isMelted } from './melted.ts'
 import { type Mention, type MentionContext, mentionOf } from './mention.ts'
+import { groupMeant, nearestGroup } from './nearest-group.ts'
 
 /** So much worse may a name fit that is still to be used. */
 const NEARLY = 0.35
@@ -140,7 +142,11 @@ export class MentionFinder {
       )
       const isPlural = words[best.to]?.isPlural ?? false
       const before = clause.folded.slice(0, words[best.from]?.start)
-      const prefersUsed = context.prefersUsed || isOntoBefore(before, this.lexicon)
+      const span = { start: words[best.from]?.start ?? 0, end: words[best.to]?.end ?? 0 }
+      const prefersUsed =
+        context.prefersUsed ||
+        isOntoBefore(before, this.lexicon) ||
+        isMelted(clause.folded, span, rivals, context.isUsed)
       const near = told === null ? rivals : narrow(rivals, (one) => one.ingredient.group === told)
       const meant = preferred(near, isPlural, { ...context, group, prefersUsed })
       chosen.push(...meant.map(({ ingredient: food, from, to }) => ({ food, from, to })))
@@ -241,23 +247,6 @@ function narrow(list: Candidate[], test: (candidate: Candidate) => boolean): Can
   return kept.length > 0 ? kept : list
 }
 
-/** The group that the clause's unmistakable names agree on. */
-function groupMeant(candidates: Candidate[]): number | null {
-  // In "granulated sugar" the sugar alone says nothing.
-  const isInLonger = ({ from, to }: Candidate) =>
-    candidates.some(
-      (other) => other.from <= from && other.to >= to && other.to - other.from > to - from,
-    )
-  const sure = candidates.filter(
-    (one) =>
-      !isInLonger(one) &&
-      !candidates.some((other) => other.from === one.from && other.ingredient !== one.ingredient),
-  )
-  const groups = new Set(sure.map(({ ingredient }) => ingredient.group))
-  const [only] = groups
-  return groups.size === 1 && only !== undefined ? only : null
-}
-
 /** Of ingredients that a word fits alike: this component's, then those not used yet. */
 function preferred(
   rivals: Candidate[],
@@ -266,7 +255,8 @@ function preferred(
 ): Candidate[] {
   const wanted = narrow(rivals, ({ ingredient }) => isUsed(ingredient) === prefersUsed)
   const fitting = narrow(wanted, ({ ingredient }) => ingredient.isToTaste === prefersToTaste)
-  const ofGroup = narrow(fitting, ({ ingredient }) => ingredient.group === group)
+  const nearest = nearestGroup(fitting, group)
+  const ofGroup = narrow(fitting, ({ ingredient }) => ingredient.group === nearest)
   // "Heat the oil until hot": what is put on the stove by the litre is for deep-frying.
   const here = prefersToTaste ? narrow(ofGroup, isForDeepFrying) : ofGroup
   const [first] = here

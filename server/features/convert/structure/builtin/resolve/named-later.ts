@@ -13,11 +13,12 @@ export function isNamedLater(
   food: KnownIngredient,
   following: readonly ParsedClause[],
   { finder, lexicon }: { finder: MentionFinder; lexicon: CompiledLexicon },
+  roles = BRINGING,
 ): boolean {
   return following.some(({ clause, isNote }) => {
     if (isNote || isStatement(clause, lexicon)) return false
     const { role } = VERBS[clause.action]
-    if (BRINGING.includes(role)) return finder.isNamedIn(clause, food)
+    if (roles.includes(role)) return finder.isNamedIn(clause, food)
     // "Spread the filling onto the flatbread"
     return role === 'hand' && finder.isNamedIn(clause, food, { isGoal: true })
   })

@@ -8,6 +8,7 @@ import { carriedOver, coatedWith } from './carried-over.ts'
 import {
   hasPronoun,
   isBesideAt,
+  isBesideSpan,
   isGoalAt,
   leadingSideClause,
   sideClauseStart,
@@ -33,6 +34,7 @@ const MORE: readonly VerbRole[] = ['add', 'work', 'heat', 'season', 'hand', 'bak
 const ABOUT_USED: readonly VerbRole[] = ['back', 'take', 'move', 'drain', 'serve']
 /** "And with the …" at the beginning of an order whose verb stands behind. */
 const WITH_FIRST = /^[^\p{L}]*(?:(?:und|y|e|i|та|і|и|și)\s+)?(?:mit|con|z|ze|з|із|зі|cu)\s/u
+const WITH = /(?<!\p{L})(?:with|mit|avec|con|z|ze|з|із|зі|cu)\s+(?:\p{L}{1,3}\s+)?$/u
 const isToTaste = ({ isToTaste: isPinch, food }: KnownIngredient) =>
   isPinch && (food === 'salt' || food === 'spice')
 
@@ -68,13 +70,15 @@ export class OrderReader {
       group: this.state.group,
       prefersUsed: ABOUT_USED.includes(base),
       prefersToTaste: base === 'heat' || base === 'ready' || base === 'serve',
-      isNamedLater: (food) =>
-        isNamedLater(food, this.clauses.slice(number + 1), {
-          finder: this.finder,
-          lexicon: this.state.lexicon,
-        }),
       isOfLaterPart: ({ group }) =>
         group !== this.state.group && (this.begun.get(group) ?? 0) > number,
+      isNamedLater: (food, roles) =>
+        isNamedLater(
+          food,
+          this.clauses.slice(number + 1),
+          { finder: this.finder, lexicon: this.state.lexicon },
+          roles,
+        ),
     })
     const side = sideClauseStart(clause, this.state.lexicon)
     const nameOf = ({ start, end }: Span) =>
@@ -113,7 +117,8 @@ export class OrderReader {
       const putBy = putByOf(mention, this.state)
       if (putBy && !named.includes(putBy)) named.push(putBy)
       if (putBy) continue
-      if (!isAgain && isMore && !isMade && !this.isNamesake(mention.food, role, parsed)) {
+      const isOther = this.isNamesake(mention.food, role, parsed) && mentions.length === 1
+      if (!isAgain && isMore && !isMade && !isOther) {
         fresh.push(mention)
         continue
       }
@@ -123,8 +128,11 @@ export class OrderReader {
         role === 'work' && at === this.kitchen.focus && (isSalt || isToTaste(mention.food))
       // "Roast until the vegetables are tender" is not about those in another pan.
       const isTest = mention.span.start >= side && at !== this.kitchen.focus && role === 'bake'
+      // "The water with the yeast": the second name tells of the same cup, not where it goes.
+      const isSaid =
+        at !== null && named.includes(at) && WITH.test(clause.folded.slice(0, mention.span.start))
       if (at && !named.includes(at) && !isPinch && !isTest) named.push(at)
-      if (at && !isPinch && isGoal(mention.span.start)) goal = at
+      if (at && !isSaid && !isPinch && isGoal(mention.span.start)) goal = at
       if (
         at &&
         !isHandy(mention.food) &&
@@ -144,7 +152,7 @@ export class OrderReader {
     const spans = mentions.map(({ span }) => span)
     // "The marinade ingredients" are not the marinade, which is still to be made.
     const lists = this.state.lexicon.cues.allIngredients.spans(clause.folded)
-    const isOfList = (start: number) => lists.some((span) => isBeside(start, span, clause))
+    const isOfList = (start: number) => lists.some((span) => isBesideSpan(start, span, clause))
     const parts = new Map<number, number>()
     const made = this.state.products.find(clause, spans, this.aboutGoal(role, fresh, named))
     for (const { vessel, start } of made) {
@@ -283,11 +291,4 @@ export class OrderReader {
       return isBefore
     })
   }
-}
-
-/** "sauce ingredients", "Zutaten für die Soße": at most an article and a preposition between. */
-function isBeside(start: number, span: Span, { folded }: Clause): boolean {
-  const between =
-    start < span.start ? folded.slice(start, span.start) : folded.slice(span.end, start)
-  return start < span.start ? /^\p{L}+ $/u.test(between) : /^ (?:\p{L}+ ){0,2}$/u.test(between)
 }

@@ -5,6 +5,7 @@ import { coatedOnPlate } from './coating.ts'
 import { isMeat } from './food-kinds.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
+import { SHAPED } from './shaped.ts'
 import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import { Transfers } from './transfers.ts'
 import { VesselChooser } from './vessel-chooser.ts'
@@ -84,9 +85,12 @@ export class Placement {
     if (drained) return drained
     // "Drop the pierogi into the boiling water": what was shaped.
     const isBare = order.role === 'add' && order.fresh.length + order.named.length === 0
+    const dumplings = isBare ? this.dumplingsFor(vessel) : null
     const shaped =
       (isBare && vessel.isWet && vessel.holds.size === 0 ? this.lastLaidOut() : null) ??
-      (isBare ? this.justReadied(order, vessel) : null)
+      (isBare ? this.justReadied(order, vessel) : null) ??
+      dumplings
+    if (shaped && shaped === dumplings) shaped.names.add(SHAPED)
     if (shaped) return this.filler.into(vessel, { ...order, named: [shaped] })
     // "[Cut into slices.] Place in a greased baking dish": what was worked on.
     const made = madeFor(vessel, order, this.state)
@@ -109,6 +113,19 @@ export class Placement {
       one !== from && (one.kind === 'pot' || one.kind === 'fryingPan') && one.holds.size > 0
     const to = chosen === from ? this.kitchen.latest(isOther) : chosen
     return to && this.filler.into(to, { ...order, named: [from] })
+  }
+
+  /** "[Shape into balls and let rise. Boil the milk.] Set them in side by side": what was shaped. */
+  private dumplingsFor({ id, kind, isWet, holds }: OpenVessel): OpenVessel | null {
+    const isLiquid = [...holds.values()].some(({ food }) => food === 'milk' || food === 'liquid')
+    if (kind !== 'pot' || (!isWet && !isLiquid)) return null
+    const actionsOf = ({ actions }: OpenVessel) =>
+      actions.flatMap((one) => this.state.actions[one] ?? [])
+    const isWaiting = (one: OpenVessel) =>
+      actionsOf(one).findLast(({ role }) => role !== 'wait' && role !== 'dial')?.verb === 'shape'
+    const isDough = (one: OpenVessel) =>
+      [...one.holds.values()].some(({ food }) => food === 'flour')
+    return this.kitchen.latest((one) => one.id !== id && isDough(one) && isWaiting(one))
   }
 
   /** "Crumble the beef and add to the slow cooker": what is in the hands. */

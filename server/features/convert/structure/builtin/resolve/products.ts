@@ -1,4 +1,5 @@
 import type { Language } from '#shared/language.ts'
+import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isGoalWord } from '../parse/goal-words.ts'
@@ -9,6 +10,7 @@ import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
 import { fold, type Span } from '../parse/phrases.ts'
 import { isGoalAt } from './clause-positions.ts'
 import { DRY } from './food-kinds.ts'
+import { SHAPED } from './shaped.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 
 /** Words that mean whatever is being made. */
@@ -41,7 +43,7 @@ export class ProductNames {
         ({ start, end }) =>
           (word.start >= start && word.end <= end) || isFormOf(word, end, clause.folded),
       )
-      const mixture = isFood ? null : this.mixtureNamed(word)
+      const mixture = isFood ? null : (this.mixtureNamed(word) ?? this.shapedNamed(word, clause))
       if (mixture) return [{ vessel: mixture, start: word.start }]
       if (isFood || !this.isNamed(word, clause) || this.isResult(words, at, clause)) return []
       // "Stir the melted chocolate into the batter": those are two bowls.
@@ -61,6 +63,9 @@ export class ProductNames {
         vessel.names.add(word.stem)
     })
     if (clause.action === 'knead') this.call(vessel, DOUGH)
+    // Not a dough that is only rolled out.
+    if (clause.action === 'shape' && this.lexicon.cues.formed.isIn(clause.folded))
+      vessel.names.add(SHAPED)
     if (FRYING.includes(clause.action)) this.call(vessel, FRIED)
     if (WETTING.includes(clause.action) && words.some((word) => this.isWet(word, clause)))
       vessel.isWet = true
@@ -107,6 +112,14 @@ export class ProductNames {
     })
   }
 
+  /** "Put the meatballs into the sauce": what has been shaped, whatever it was called. */
+  private shapedNamed({ start, end, stem }: Word, { folded, action }: Clause): OpenVessel | null {
+    const { cues, descriptors } = this.lexicon
+    if (!MOVING.includes(VERBS[action].role) || descriptors.has(stem)) return null
+    if (!cues.formed.isIn(folded.slice(start, end))) return null
+    return this.kitchen.latest(({ names, holds }) => holds.size > 0 && names.has(SHAPED))
+  }
+
   /** A word that every kitchen has for something made, or this recipe's own name for it. */
   private isNamed(word: Word, clause: Clause): boolean {
     if (this.isProduct(word, clause)) return true
@@ -149,7 +162,7 @@ export class ProductNames {
   }
 
   /** Behind "until", "to make", "into a". */
-  private isResult(words: readonly Word[], at: number, { folded, verb }: Clause): boolean {
+  private isResult(words: readonly Word[], at: number, { folded, verb, action }: Clause): boolean {
     const word = words[at]
     if (!word) return false
     // "Make the glaze by whisking": the verb's gap holds what is to come of it.
@@ -157,6 +170,7 @@ export class ProductNames {
     if (isInGap && folded.slice(word.end, verb.end).startsWith(' by ')) return true
     const before = folded.slice(0, word.start)
     const sides = this.lexicon.subordinators.spans(before)
+    if (BEATING.includes(action) && BEATEN_TO.test(before)) return true
     return sides.length > 0 || RESULT.test(before)
   }
 
@@ -240,6 +254,8 @@ function partsOf(stem: string, lexicon: CompiledLexicon): string[] {
   return stem.includes('-') ? stem.split('-').map(lexicon.stem) : []
 }
 
+/** Roles whose orders take what has been shaped somewhere. */
+const MOVING: readonly VerbRole[] = ['add', 'back', 'move', 'take', 'serve']
 /** Orders that bring water in, and those that make a broth of it. */
 const WETTING: readonly Action[] = ['add', 'boil', 'simmer', 'cook', 'heat']
 const STEWING: readonly Action[] = ['boil', 'simmer', 'cook']
@@ -260,6 +276,10 @@ const DOUGH = ['dough', 'teig', 'pate', 'masa', 'impasto', 'ciasto', 'тісто
 /** What is left in a pan. */
 const RESIDUE =
   /^(?:drippings?|grease|fett|bratensatz|graisse|grasa|grasso|tluszcz\p{L}*|жир\p{L}*)$/u
+/** "Utrzeć na puszystą masę", "збити в пишну масу". */
+const BEATEN_TO = /(?<!\p{L})(?:na|на|в|у|до)\s+(?:\p{L}+\s+){1,2}$|(?<!\p{L})na\s+$/u
+const BEATING: readonly Action[] = ['cream', 'whisk', 'whip', 'blend', 'mash', 'knead', 'grind']
+
 /** "to make a", "into a", "zu einem", "pour former une". */
 const RESULT =
   /(?:to (?:make|form|create)|forms?|makes?|for|zu|pour (?:former|obtenir)|para (?:formar|obtener)|formare|ottenere|utworz\S*|отрима\S*|obtine\S*)\s+(?:an?|the|einem|einer|une?|una?|un)?\s*(?:\p{L}+\s+){0,2}$|into an?\s+(?:\p{L}+\s+){0,2}$/u

@@ -20,6 +20,7 @@ import { ProductNames } from './products.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { saysMore } from './says-more.ts'
 import { serveWhatIsLeft } from './served-at-last.ts'
+import { asFormed, holdsShaped } from './shaped.ts'
 import { type OpenVessel, SourceKitchen } from './source-kitchen.ts'
 import { addUnnamed } from './unnamed.ts'
 import { isOverWater } from './water-bath.ts'
@@ -84,7 +85,7 @@ export class Resolver {
       verb: meant.verb,
       role: isBare && isHeating && order.role === 'heat' ? 'dial' : meant.role,
       clause,
-      cues,
+      cues: order.role === 'heat' && holdsShaped(vessel) ? asFormed(cues) : cues,
       machine,
       vessel: vessel?.id ?? NOWHERE,
       adds,
@@ -143,9 +144,11 @@ export class Resolver {
 
   /** What takes several foods of one part of the list makes that part. */
   private enterGroup({ fresh }: Order, vessel: OpenVessel): void {
-    const groups = new Set(fresh.map(({ food }) => food.group))
-    const [first] = fresh
-    if (this.state.group === null || groups.size !== 1 || !first || fresh.length < 2) return
+    // The list has one salt for all parts.
+    const own = fresh.filter(({ food: { food } }) => food !== 'salt' && food !== 'spice')
+    const groups = new Set(own.map(({ food }) => food.group))
+    const [first] = own
+    if (this.state.group === null || groups.size !== 1 || !first || own.length < 2) return
     this.state.group = first.food.group
     if (first.food.heading)
       this.state.products.nameAfterPart(vessel, first.food.heading, this.foods)

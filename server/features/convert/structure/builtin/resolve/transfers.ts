@@ -1,4 +1,5 @@
 import type { VesselKind } from '../ir/graph.ts'
+import { VERBS } from '../ir/verbs.ts'
 import { isOntoBefore } from '../parse/goal-words.ts'
 import { hasPronoun } from './clause-positions.ts'
 import type { Mention } from './mention.ts'
@@ -10,6 +11,11 @@ import type { VesselChooser } from './vessel-chooser.ts'
 import type { VesselFiller } from './vessel-filler.ts'
 
 const isDry = ({ food: { food } }: Mention) => food === 'flour' || food === 'starch'
+
+/** More letters beside the verb name something: "take off the heat". */
+const SHORT = 8
+const HEAT =
+  /(?<!\p{L})(?:heat|herd|feuer|hitze|feu|fuego|fuoco|fiamma|ogni\p{L}|palnik\p{L}*|вогн\p{L}|плит\p{L}|foc|aragaz)(?!\p{L})/u
 
 /** Vessels in which things are left when they are set aside. */
 const STANDING: readonly VesselKind[] = ['bowl', 'plate', 'oven', 'basket', 'varoma']
@@ -145,7 +151,8 @@ export class Transfers {
     if (isPart && parsed.cues.place === null) return { vessel: from, adds: [], moves: [] }
     const foods = mentions.map(({ food }) => food).filter(({ id }) => from.holds.has(id))
     const isFlavour = foods.every(({ food }) => food === 'herb' || food === 'spice')
-    const isWhole = foods.length === 0 && parsed.cues.place === 'plate'
+    const isWhole =
+      foods.length === 0 && (parsed.cues.place === 'plate' || this.isJustFried(from, parsed, named))
     if (!isWhole && (foods.length === 0 || isFlavour)) return { vessel: from, adds: [], moves: [] }
     const to = this.kitchen.open('plate')
     // "Brown the sausage and take it out to a plate": the fat stays in the pan.
@@ -153,8 +160,25 @@ export class Transfers {
     const lean = held.filter(({ food }) => food !== 'oil' && food !== 'butter')
     const whole = lean.length > 0 && lean.length < held.length ? lean : null
     const moves = [this.filler.carry(from, to, isWhole ? whole : foods)]
+    if (isWhole) for (const name of from.names) to.names.add(name)
     this.kitchen.focus = from
     return { vessel: to, adds: [], moves }
+  }
+
+  /** "Brown the meat, then take it out": what has been fried, and nothing else is named. */
+  private isJustFried(
+    from: OpenVessel,
+    { clause, cues }: Order['parsed'],
+    named: readonly OpenVessel[],
+  ): boolean {
+    const before = this.state.actions.at(-1)
+    const isGoingOn = before?.clause.sentence === clause.sentence && before.vessel === from.id
+    if (!isGoingOn || !VERBS[before.verb].isFrying || named.length > 0) return false
+    const rest = clause.folded.slice(0, clause.verb.start) + clause.folded.slice(clause.verb.end)
+    const isPan = cues.place === 'fryingPan' || cues.place === 'pot'
+    return (
+      rest.replace(/[^\p{L}]/gu, '').length <= (isPan ? 2.5 * SHORT : SHORT) && !HEAT.test(rest)
+    )
   }
 
   /** "Keep the remaining cream" leaves it where it is. */

@@ -7,6 +7,7 @@ import { DRY } from './food-kinds.ts'
 import { NOWHERE, type Order } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
+import { isYolksApart } from './yolks-apart.ts'
 
 const BEATING: readonly Action[] = ['whip', 'whisk', 'cream']
 const BEATEN: readonly Food[] = ['egg', 'eggYolk', 'eggWhite', 'leavening', 'yeast', 'cocoa']
@@ -55,6 +56,7 @@ export class VesselChooser {
     if (role === 'add' && fresh.length > 0 && named.length > 0 && isShell)
       return this.kitchen.open('plate')
     if (goal) return goal
+    if (focus && isYolksApart(order, focus)) return this.kitchen.open('bowl')
     if (role === 'add' && cues.has('inWater')) {
       const water = this.kitchen.latest((one) => one.isWet && one.kind === 'pot')
       if (water) return water
@@ -95,7 +97,7 @@ export class VesselChooser {
     const isWorked = focus.actions.some((id) => this.state.actions[id]?.role === 'work')
     const startsHeat = role === 'heat' && focus.kind === 'bowl' && isWorked
     if (startsHeat && fresh.length > 0) return this.kitchen.open(kind)
-    if (isMeltedApart(order, focus)) return this.kitchen.open('pot')
+    if (isMeltedApart(order, focus) || isBoiledApart(order, focus)) return this.kitchen.open('pot')
     if (isBeatenApart(order, focus) || isCreamedApart(order, focus))
       return this.kitchen.open('bowl')
     // "Cook the rice separately"
@@ -207,6 +209,8 @@ export class VesselChooser {
     const isDone = last === 'wait' || isDrained || this.isPieces(actions)
     if (!isDone || fresh.length === 0 || named.length > 0) return false
     if (holds.size > 0 && (VERBS[action].isFrying || BEATING.includes(action))) return true
+    // "Fry the patties. Meanwhile mix the quark with the milk."
+    if (this.isPieces(actions) && action === 'mix' && fresh.length > 1) return true
     const groups = new Set([...holds.values()].map(({ group }) => group))
     return groups.size > 0 && fresh.every(({ food }) => !groups.has(food.group))
   }
@@ -225,7 +229,12 @@ export class VesselChooser {
   /** What comes behind the frying of pancakes or patties is not stirred into them. */
   private isPieces(actions: readonly number[]): boolean {
     const before = this.state.actions[actions.at(-1) ?? NOWHERE]
-    return before !== undefined && VERBS[before.verb].isFrying === true && before.cues.has('formed')
+    if (before === undefined || VERBS[before.verb].isFrying !== true) return false
+    // "Shape into patties and fry in the hot oil"
+    const isShaped = this.state.actions
+      .slice(Math.max(0, before.id - 3), before.id)
+      .some(({ verb, clause }) => verb === 'shape' && clause.sentence === before.clause.sentence)
+    return isShaped || before.cues.has('formed')
   }
 
   /** Basket and Varoma are filled where they are named; other work is not done in them. */
@@ -237,6 +246,16 @@ export class VesselChooser {
     if ((role === 'add' && isPutIn) || (role === 'work' && fresh.length === 0)) return focus
     return role === 'work' && fresh.length > 0 ? this.kitchen.open('bowl') : this.onlyOne('machine')
   }
+}
+
+/** "[The stew simmers.] Boil the potatoes for the mash in salted water": not in the stew. */
+function isBoiledApart({ parsed, fresh, named, role }: Order, focus: OpenVessel): boolean {
+  const groups = new Set([...focus.holds.values()].map(({ group }) => group))
+  if (fresh.some(({ food }) => groups.has(food.group))) return false
+  // Nor in its broth.
+  const isBroth = [...focus.holds.values()].some(({ food }) => food === 'liquid')
+  const isWithin = (focus.isWet && !isBroth) || focus.holds.size === 0 || named.length > 0
+  return role === 'heat' && parsed.cues.has('inWater') && fresh.length > 0 && !isWithin
 }
 
 const KEPT_COOL: readonly Food[] = ['yeast', 'flour', 'egg', 'eggYolk', 'eggWhite']

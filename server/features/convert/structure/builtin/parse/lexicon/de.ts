@@ -164,8 +164,9 @@ export const DE: Lexicon = {
       ...list('gib ... dazu, gib ... hinzu, gib ... zu, gib ... hinein, gib ... bei, gib ... rein'),
       ...parted('hinzu', 'geb, füg, gieß, schütt, streu'),
       ...parted('zu', 'geb, füg, gieß'),
-      ...parted('hinein', 'geb, gieß, leg, streu, schütt, press, reib'),
-      ...parted('rein', 'geb, gieß, leg, tu'),
+      ...parted('hinein', 'geb, gieß, leg, streu, schütt, press, reib, setz, stell, brösel'),
+      ...parted('rein', 'geb, gieß, leg, tu, setz, schütt'),
+      ...parted('drüber', 'geb, gieß, streu'),
       ...parted('ein', 'füll, streu, gieß, wieg, press'),
       ...passive(`
         gegeben, dazugegeben, hinzugefügt, zugegeben, hinzugegeben, hineingegeben, beigegeben,
@@ -218,7 +219,7 @@ export const DE: Lexicon = {
     ],
     grate: [
       ...list(`
-        reiben, reibe den, reibe die, reibe das, reibt, reibst, raspeln, rasple, raspele, raspelt,
+        raffeln, raffle, raffelt, reiben, reibe den, reibe die, reibe das, reibt, reibst, raspeln, rasple, raspele, raspelt,
         abreiben, reibe ... ab, reibt ... ab, abraspeln, grob reiben, fein reiben, grob raspeln,
         fein raspeln, reibe käse, reibe parmesan, reibe kartoffeln, reibe möhren, *kohl ... hobeln,
         *kraut ... hobeln, *kohl hobeln, *kraut hobeln, hoble ... *kohl, hoble ... *kraut, zerrupfen,
@@ -472,7 +473,7 @@ export const DE: Lexicon = {
     thicken: [
       ...orders('bind, andick, eindick'),
       ...list(`
-        abbinden, binde ... ab, dicke ... an, dicke ... ein, dicklich einkochen, eindicken lassen,
+        legieren, legiere, legiert, abbinden, binde ... ab, dicke ... an, dicke ... ein, dicklich einkochen, eindicken lassen,
         andicken lassen, eindicken, andicken, rühren ... eindickt, rühren ... andickt, rühren ...
         dicklich, rühren ... dick wird, rühren ... bindet, sämig einkochen, sämig kochen, kochen
         ... andickt, kochen ... eindickt, köcheln ... andickt, köcheln ... eindickt, köcheln ...
@@ -695,7 +696,7 @@ export const DE: Lexicon = {
       `),
     ],
     shape: [
-      ...list('rollen, formen'),
+      ...list('rollen, formen, auswalken, walke ... aus'),
       ...list(`
         ausrollen, rolle ... aus, rollt ... aus, ausstechen, steche ... aus, stich ... aus, zu
         kugeln formen, zu ... formen, forme ... zu, forme, formt, aufrollen, rolle ... auf,

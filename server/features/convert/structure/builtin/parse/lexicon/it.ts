@@ -45,7 +45,7 @@ export const IT: Lexicon = {
   },
   verbs: {
     add: orders(`
-      aggiungere, unire, versare, mettere, porre, inserire, rompere, pesare, gettare, buttare, tuffare, immergere, collocare, allungare, diluire, sfumare,
+      aggiungere, unire, versare, mettere, porre, calare, inserire, rompere, pesare, gettare, buttare, tuffare, immergere, collocare, allungare, diluire, sfumare,
       bagnare, irrorare ... brodo, irrorare ... vino, setacciare, introdurre, riunire, raccogliere, completare con, coprire ... con il brodo, coprire ...
       con acqua, coprire ... di acqua, coprire ... d'acqua, coprire ... di brodo, coprire ... con l'acqua, ricoprire ... con il brodo, ricoprire ... con
       acqua, ricoprire ... d'acqua, coprire ... acqua fredda, spolverare ... farina, cospargere ... farina, mettere ... sul fuoco, porre ... sul fuoco,
@@ -333,7 +333,7 @@ export const IT: Lexicon = {
     `),
     ],
     shape: orders(`
-      formare, stendere, arrotolare, appiattire, farcire, modellare, ricavare, ripiegare, piegare, dividere l'impasto, dividere ... impasto, dividere la
+      formare, stendere, spianare, arrotolare, appiattire, farcire, modellare, ricavare, ripiegare, piegare, dividere l'impasto, dividere ... impasto, dividere la
       pasta, dividere, intrecciare, riempire, plasmare, tirare ... sfoglia, tirare ... pasta, allargare, pizzicare, arrotondare, sgonfiare, dare la forma,
       schiacciare ... palline, imbottire, infilzare, tagliare l'impasto, confezionare, richiudere, foderare ... con la pasta, dare ... giro di pieghe
     `),
@@ -342,7 +342,8 @@ export const IT: Lexicon = {
       voltare, rivoltare, impanare, panare, passare ... nella farina, passare ... nel pangrattato, passare ... nell'uovo, infarinare, sistemare, allineare,
       glassare, completare, ripetere, procedere, proseguire, continuare, capovolgere, nappare, sbriciolare, appoggiare, poggiare, inzuppare, bagnare i
       savoiardi, bagnare il pan di spagna, velare, strofinare, posizionare, assemblare, comporre, scuotere, condire la pasta, saltare la pasta, saltare ... con il
-      condimento, inserire lo stampo, compattare, pressare, premere, distribuire ... sopra, infilare
+      condimento, coprire ... ragù, coprire ... besciamella, coprire ... parmigiano, coprire ... formaggio, coprire ... mozzarella, coprire ... sugo,
+      fare ... strati, fare ... strato, formare ... strato, creare ... strato, stendere ... besciamella, stendere ... velo, inserire lo stampo, compattare, pressare, premere, distribuire ... sopra, infilare
     `),
     drain: orders(`
       scolare, filtrare, sgocciolare, colare, setacciare ... salsa, passare ... al setaccio, passare ... al colino, passare ... a un colino, fare
@@ -400,7 +401,7 @@ export const IT: Lexicon = {
     pasta: list(`
       pasta, past*, spaghett*, penn*, maccheron*, lasagn*, tagliatell*, fusill*, linguin*, rigaton*, farfall*, orecchiett*, gnocch*, raviol*, tortellin*,
       ditalin*, ditaloni, bucatin*, pappardell*, fettuccin*, conchigli*, paccher*, cavatell*, sedanin*, tubett*, noodle*, cannellon*, bavett*, vermicell*,
-      mezze maniche, casarecce, sfoglie di lasagna, stelline
+      mezze maniche, casarecce, sfoglie di lasagna, sfoglie, stelline
     `),
     mincedMeat: list(`
       carne macinata, carne trita, carne tritata, macinato, macinata, trita, trito di carne, trito di manzo, carne di * macinata, manzo macinato, maiale
@@ -605,7 +606,7 @@ export const IT: Lexicon = {
   method: {
     joiners: list(`e poi, e quindi, e, ed, poi, quindi, dopodiché, ma, infine`),
     beforeVerb: list(`
-      e, ed, poi, quindi, infine, allora, ora, adesso, anche, inoltre, dunque, nel frattempo, intanto, nell'attesa, nel mentre, prima, prima di tutto, per
+      in una pirofila, in una teglia, in una tortiera, sul fondo della teglia, sul fondo della pirofila, sul fondo di una teglia, sul fondo di una pirofila, e, ed, poi, quindi, infine, allora, ora, adesso, anche, inoltre, dunque, nel frattempo, intanto, nell'attesa, nel mentre, prima, prima di tutto, per
       prima cosa, innanzitutto, anzitutto, per iniziare, per cominciare, a parte, a questo punto, in seguito, successivamente, subito, subito dopo,
       immediatamente, per ultimo, per ultima, da ultimo, alla fine, a fine cottura, a cottura ultimata, a metà cottura, a fiamma spenta, a fuoco *, a fiamma
       *, fuori dal fuoco, di nuovo, nuovamente, ancora, *mente, bene, ben, solo, sempre, eventualmente, se necessario, se serve, se volete, se vuoi, se

@@ -23,7 +23,7 @@ const IRREGULAR: Readonly<Record<string, Forms>> = {
 const WHOLE: Readonly<Record<string, Phrases>> = {
   fare: list(`
     fare, far, farlo, farla, farli, farle, farvi, fate, fatel*, fatevi, fateci, fatene, fai, fa,
-    facciamo*, faccia, fanno, fallo, falla, falli, falle
+    faccio, facciamo*, faccia, fanno, fallo, falla, falli, falle
   `),
   dare: list(`dare, darle, dargli, date, datele, dategli, dai, diamo, dia`),
 }
@@ -75,9 +75,23 @@ function formsOf(verb: string): Phrases {
   const [tu, voi, noi, si, loro, lei] = finiteForms(verb)
   // "tritarla", "mettervi", but "porri" are leeks.
   const infinitive = verb === 'porre' ? [verb, 'porl*'] : [`${verb.replace(/r?re$/, 'r')}*`]
-  return [...infinitive, `${voi}*`, tu, `${tu}l*`, `${noi}*`, si, loro, lei].filter(
+  const io = firstPerson(verb, loro)
+  return [...infinitive, `${voi}*`, tu, `${tu}l*`, `${noi}*`, si, loro, lei, ...io].filter(
     (form, at, all) => all.indexOf(form) === at,
   )
+}
+
+/** Forms of a blog's "I" that are nouns or other words as well. */
+const NO_ORDER = list(`
+  arresto, arrosto, bagno, calo, conto, decoro, filtro, fondo, forno, frutto, giro, impasto, lavoro, lesso, misto,
+  passo, pelo, peso, riposo, salto, scotto, taglio, trito, verso, colo
+`)
+
+/** "Aggiungo", "unisco", "tolgo". */
+function firstPerson(verb: string, loro: string): Phrases {
+  const stem = verb.endsWith('are') ? verb.slice(0, -3) : loro.replace(/ono$/, '')
+  const io = `${stem}o`
+  return NO_ORDER.includes(io) ? [] : [io]
 }
 
 function finiteForms(verb: string): Forms {

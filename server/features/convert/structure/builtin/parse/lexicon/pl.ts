@@ -170,7 +170,7 @@ export const PL: Lexicon = {
   // kroi się". Participles of food ("posiekana cebula") and of manner ("mieszając") are no orders.
   verbs: {
     add: list(`
-      połam, połamcie, połamać, połamię, połamiemy, połamał*, zasyp, zasypcie, zasypać,
+      zabiel, zabielić, zabielamy, zabielam, zapraw, zaprawić, zaprawiamy, podprawić, podpraw, podprawiamy, połam, połamcie, połamać, połamię, połamiemy, połamał*, zasyp, zasypcie, zasypać,
       zasypię, zasypiemy, zasypał*, zasypuj, zasypujcie, zasypywać, zasypuję, zasypujemy,
       zasypuje się, zasypywał*, dodaj, dodajcie, dodać, dodam*, dodał*, dodawaj, dodawajcie,
       dodawać, dodaję, dodajemy, dodaje się, dodawał*, dorzuć, dorzućcie, dorzucić, dorzucę,
@@ -1492,7 +1492,7 @@ export const PL: Lexicon = {
       wod*, rozmieszaj mąkę z wod*, rozmieszać mąkę w, rozmieszaj mąkę w
     `),
     shape: list(`
-      uformuj, uformujcie, uformować, uformuję, uformujemy, uformował*, formuj, formujcie, formować,
+      zroluj, zrolować, zrolujcie, rolujemy, uformuj, uformujcie, uformować, uformuję, uformujemy, uformował*, formuj, formujcie, formować,
       formuję, formujemy, formuje się, formował*, ulep, ulepcie, ulepić, ulepię, ulepimy, ulepił*,
       lep, lepcie, lepić, lepię, lepimy, lepi się, lepił*, rozwałkuj, rozwałkujcie, rozwałkować,
       rozwałkuję, rozwałkujemy, rozwałkował*, wałkuj, wałkujcie, wałkować, wałkuję, wałkujemy,

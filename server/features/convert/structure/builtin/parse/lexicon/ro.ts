@@ -154,6 +154,8 @@ export const RO: Lexicon = {
       ... aluat*, form* ... aluat elastic, frămânți
     `),
     fold: list(`
+      amestec* ... ușor cu o spatul*, amestec* ... ușor cu spatul*, amestec* ... cu o spatul* de jos, amestec* ... de jos în sus,
+      amestecăm ... delicat, amestecă ... delicat, amestecăm ... mișcări, amestecă ... mișcări,
       încorpor* ... ușor, încorpor* ... delicat, încorpor* ... cu grijă, încorpor* ... de jos în
       sus, încorpor* ... spatul*, încorpor* ... palet*, încorpor* ... albuș*, încorpor* ... frișc*,
       amesteca* ... de jos în sus, adaug* ... de jos în sus, amesteca* ... mișcări ușoare,

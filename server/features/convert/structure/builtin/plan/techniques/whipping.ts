@@ -99,6 +99,16 @@ export const WHIPPING: readonly Technique[] = [
     ),
     setting: { seconds: 2 * MINUTE, speed: '3.5', ...whisk, source: 'VM' },
   },
+  // The cream of Slavic layer cakes.
+  {
+    id: 'whip-sour-cream',
+    actions: BEATING,
+    when: both(
+      ...[inBowl('softDairy'), inBowl('sugar'), onlyInBowl('softDairy', 'sugar', 'spice')],
+      says('stiff', 'thickened'),
+    ),
+    setting: { seconds: 3 * MINUTE, speed: '3', ...whisk, source: 'K' },
+  },
   // No chunks under the whisk (S13).
   {
     id: 'chunks-by-hand',
