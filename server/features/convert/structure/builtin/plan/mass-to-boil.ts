@@ -28,6 +28,9 @@ export function massToBoil(
     return action !== undefined && comesInHot(action, graph)
   })
   if (!isCounted || !isShort || isWarm) return 0
-  const cold = isHot ? incoming : grams(foodsOf(traced[action.id]?.after.values() ?? []))
+  // What comes from the grill or a pan is warm enough for a bowl that is hot itself.
+  const weighedIn = ids.flatMap((one) => graph.actions[one]?.adds ?? [])
+  const all = traced[action.id]?.after.values() ?? []
+  const cold = grams(foodsOf(isHot ? weighedIn : all))
   return cold >= WORTH_HEATING ? cold : 0
 }
