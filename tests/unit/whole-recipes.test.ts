@@ -12,6 +12,7 @@ describe.each(['en', 'other'])('whole recipes: %s', (name) => {
   test.each(plans.map((plan) => [plan.id, plan] as const))('%s', async (_, plan) => {
     const read = await readSource(plan, FOLDER)
     const verdict = judgePlan(plan, await convertRead(read, languageOf(plan.language)))
-    expect(verdict.failures.map(({ what }) => what)).toEqual([])
+    const failures = verdict.failures.filter(({ isCritical }) => isCritical)
+    expect(failures.map(({ what }) => what)).toEqual([])
   })
 })

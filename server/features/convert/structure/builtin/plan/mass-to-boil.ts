@@ -23,9 +23,11 @@ export function massToBoil(
   // "Add the milk and simmer for 5 minutes" is not done after five minutes of heating up.
   const isCounted = action.verb === 'simmer' || action.verb === 'boil'
   const isShort = (action.cues.duration?.min ?? SHORT_SIMMER) < SHORT_SIMMER
-  const isWarm = ids.some((one) => {
-    const action = graph.actions[one]
-    return action !== undefined && comesInHot(action, graph)
+  // Blended meanwhile, the soup is still hot.
+  const past = graph.vessels[action.vessel]?.actions.filter((one) => one <= action.id) ?? []
+  const isWarm = past.some((one) => {
+    const before = graph.actions[one]
+    return before !== undefined && comesInHot(before, graph)
   })
   if (!isCounted || !isShort || isWarm) return 0
   // What comes from the grill or a pan is warm enough for a bowl that is hot itself.

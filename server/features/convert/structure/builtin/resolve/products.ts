@@ -58,11 +58,14 @@ export class ProductNames {
   /** Remembers what a clause says that it makes in a vessel. */
   name(vessel: OpenVessel, clause: Clause): void {
     const words = wordsOf(clause.folded, this.lexicon)
-    words.forEach((word, at) => {
-      if (this.isProduct(word, clause) && this.isResult(words, at, clause))
-        vessel.names.add(word.stem)
-    })
-    if (clause.action === 'knead') this.call(vessel, DOUGH)
+    const made = words.filter(
+      (word, at) => this.isProduct(word, clause) && this.isResult(words, at, clause),
+    )
+    for (const { stem } of made) vessel.names.add(stem)
+    // What is kneaded to a crumble is not the dough that waits beside it.
+    const crumble = words.find(({ start, end }) => CRUMBLE.test(clause.folded.slice(start, end)))
+    if (clause.action === 'knead' && crumble) vessel.names.add(crumble.stem)
+    else if (clause.action === 'knead') this.call(vessel, DOUGH)
     // Not a dough that is only rolled out.
     if (clause.action === 'shape' && this.lexicon.cues.formed.isIn(clause.folded))
       vessel.names.add(SHAPED)
@@ -273,6 +276,7 @@ const BROTH: Record<Exclude<Language, 'gb'>, readonly string[]> = {
 const FRYING: readonly Action[] = ['sweat', 'brown', 'fry']
 const FRIED = ['засмажка', 'зажарка', 'zasmażka', 'soffritto', 'sofrito']
 const DOUGH = ['dough', 'teig', 'pate', 'masa', 'impasto', 'ciasto', 'тісто', 'aluat']
+const CRUMBLE = /^(?:crumble|streusel|butterstreusel|kruszonk|кришк|крихт|штрейзел)/u
 /** What is left in a pan. */
 const RESIDUE =
   /^(?:drippings?|grease|fett|bratensatz|graisse|grasa|grasso|tluszcz\p{L}*|жир\p{L}*)$/u

@@ -246,7 +246,7 @@ export const EN: Lexicon = {
     prepare: list(`
       peel, wash, rinse, core, deseed, pat, clean, scrub, pit, stone, hull, zest, juice the,
       squeeze, separate, grease, line, butter the, butter a, oil the, oil a, flour the, dust,
-      prepare, cut off, score, prick, thaw, defrost, dry the, dry with, dry them, dry it, dry well, dry on, devein, shell, sterilise, sterilize,
+      prepare, cut off, score, slit, split the vanilla, split a vanilla, split vanilla, scrape out, prick, thaw, defrost, dry the, dry with, dry them, dry it, dry well, dry on, devein, shell, sterilise, sterilize,
       lightly oil, lightly grease, lightly flour, spray, coat ... with, gather, scoop out, have,
       weigh your, weigh out, measure your, measure out, remove the stalk*, remove ... seeds, bone, truss, soften the butter, line the, bring ...
       to room temperature
