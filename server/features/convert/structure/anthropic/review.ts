@@ -4,7 +4,7 @@ import type { ApplianceModel } from '#shared/appliance/models.ts'
 import { noticeSentence } from '#shared/appliance/notice-text.ts'
 import { ingredientText } from '#shared/appliance/recipe-text.ts'
 import { severityOf } from '#shared/appliance/severity.ts'
-import { replayFaults } from '#shared/appliance/verify-replay.ts'
+import { type ReplayFault, replayFaults } from '#shared/appliance/verify-replay.ts'
 import type { RecipeContent } from '#shared/recipe.ts'
 import type { Additions } from './grounding.ts'
 
@@ -13,7 +13,8 @@ const MOST_MISTAKES = 12
 
 /**
  * What a model should mend in its recipe: steps that the appliance cannot do or that are dangerous,
- * food that is not where its steps say, and what it has added to the source. What can be repaired without it is repaired later.
+ * food that is not where its steps say, and what it has added to the source. What can be repaired
+ * without it is repaired later.
  */
 export function mistakesIn(
   content: RecipeContent,
@@ -33,8 +34,12 @@ export function mistakesIn(
   return [...unsafe, ...misplaced(content), ...added].slice(0, MOST_MISTAKES)
 }
 
+/** Experts' recipes leave a share in the bowl, too: that alone is not worth a question. */
+const DOUBTS: readonly ReplayFault['code'][] = ['LEFT_IN_BOWL', 'IN_TWO_PLACES']
+
 /** An answer that says nothing of the kitchen has no faults there. */
 function misplaced(content: RecipeContent): string[] {
   if (content.steps.every(({ place }) => place === undefined)) return []
-  return [...replayFaults(content), ...lostFood(content)].map(({ message }) => message)
+  const lost = lostFood(content).filter(({ code }) => !DOUBTS.includes(code))
+  return [...replayFaults(content), ...lost].map(({ message }) => message)
 }

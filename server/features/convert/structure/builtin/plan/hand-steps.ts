@@ -108,7 +108,7 @@ export class HandSteps {
   write(): void {
     const { group } = this
     this.group = null
-    if (!group || group.actions.every(isIdleDial)) return
+    if (!group || group.actions.every((one) => isIdleDial(one) || isOffTheHeat(one))) return
     const reason = this.reasonFor(group)
     this.state.push({ ...handOperation(group), ...(reason && { reason }) })
     for (const { vessel } of group.actions) {
@@ -141,6 +141,12 @@ export function isOfCook({ role, verb, saysMore }: KitchenAction): boolean {
 function isIdleDial({ role, verb, moves, adds, saysMore }: KitchenAction): boolean {
   const isTelling = verb === 'heat' || verb === 'preheat' || saysMore
   return role === 'dial' && !isTelling && adds.length + moves.length === 0
+}
+
+/** "Remove and leave to cool": only from the stove, where it never stood. */
+function isOffTheHeat({ role, clause, adds, moves }: KitchenAction): boolean {
+  const isBare = /^\P{L}*\p{L}+\P{L}*$/u.test(clause.text)
+  return role === 'take' && isBare && adds.length + moves.length === 0
 }
 
 /** Whether everything in the vessel goes with the action. */

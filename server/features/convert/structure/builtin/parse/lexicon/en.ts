@@ -771,7 +771,7 @@ export const EN: Lexicon = {
       warm setting
     `),
     stoveTalk: list(`
-      using ... whisk, with ... whisk, using ... beaters, with ... beaters, using ... attachment,
+      waiting until, waiting for, using ... whisk, with ... whisk, using ... beaters, with ... beaters, using ... attachment,
       with ... attachment, stirring occasionally, stirring frequently, stirring often, stirring constantly,
       stirring every so often, every so often, continuously, stirring continuously, stirring regularly, stirring all the time, stirring from time to
       time, stirring now and then, stirring once or twice, stirring, whisking constantly,
