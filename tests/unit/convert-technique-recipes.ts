@@ -201,6 +201,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
     '500 g sour cream; 100 g icing sugar | Whisk the sour cream and icing sugar until stiff.',
   icing: '200 g icing sugar; 200 g cream cheese | Beat the icing sugar and cream cheese.',
   'whip-by-hand': '1 egg | Whip the egg.',
+  'eggs-in-sauce':
+    '1 onion, chopped; 2 tbsp oil; 800 g canned tomatoes; 4 eggs | Fry the onion in the oil. Add the tomatoes and simmer for 15 minutes. Crack the eggs into the sauce and cook for 5 minutes.',
   'fold-by-hand': '4 egg whites; 100 g flour | Fold the egg whites into the flour in a bowl.',
   'fold-pieces':
     '250 g flour; 2 eggs; 100 ml oil; 100 g chocolate chips | Mix the flour, eggs and oil. Fold in the chocolate chips.',

@@ -50,7 +50,9 @@ export function roleOf(
   const isPortion = mentions.some(({ share }) => share !== null)
   if (clause.action === 'lowerHeat' && isPortion) return 'add'
   if (role === 'add' && isForTin(clause, mentions, state)) return 'ready'
-  if (role === 'aside' && cues.duration !== null) return 'wait'
+  // "Return to the fridge for 2 hours": nothing goes back into the bowl.
+  const isChilled = role === 'back' && cues.place === 'cold'
+  if (isChilled || (role === 'aside' && cues.duration !== null)) return 'wait'
   const isFresh = mentions.some(({ food }) => !claims.isClaimed(food))
   // "Pulse until smooth" goes on with what is in the processor.
   const isReadied = carriedOver('add', state).length > 0

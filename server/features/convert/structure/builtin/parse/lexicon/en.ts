@@ -582,7 +582,12 @@ export const EN: Lexicon = {
     helperVerbs: list(`
       let, allow, leave, continue, keep, begin by, start by, make sure, use, using
     `),
-    falseVerbs: list(`this process, the process, process should, process will`),
+    falseVerbs: list(`
+      this process, the process, process should, process will, will thicken, will melt, will brown,
+      will cook, will boil, will bubble, will rise, will soften, will set, will cool, will bake,
+      will steam, will foam, will reduce, will simmer, will freeze, will caramelize, will caramelise,
+      turn the blender, turn the processor, turn the food processor, turn the mixer
+    `),
     subordinators: list(`until, when, once, while, if, as soon as`),
     abbreviations: list(`
       tbsp, tbsps, tsp, tsps, min, mins, approx, oz, lb, lbs, hr, hrs, sec, secs, pkg, no, eg,

@@ -1,6 +1,7 @@
 import type { Food } from '../../parse/lexicon/kinds.ts'
 import {
   allObjects,
+  anyObject,
   both,
   either,
   grams,
@@ -16,7 +17,7 @@ import {
   type SituationTest,
   says,
 } from '../situation.ts'
-import { BOILING, eggy, FRYING, milky, openLid, SEASONING } from './heat-words.ts'
+import { BOILING, eggy, FRYING, milky, openLid, SEASONING, VEGETABLES } from './heat-words.ts'
 import { anyTime, MINUTE, type Technique } from './technique.ts'
 
 /** Onions that are in fat for longer than it takes to soften them. */
@@ -40,6 +41,26 @@ const isPudding = both(milky, inBowl('starch'), inBowl('sugar'))
 
 /** Cooking that the bowl cannot do, and caramel. */
 export const HAND_HEAT: readonly Technique[] = [
+  // Eggs cracked into a sauce set where they lie: turning blades would scramble them.
+  {
+    id: 'eggs-in-sauce',
+    actions: [...BOILING, 'poach'],
+    when: both(
+      anyObject('egg'),
+      isHot,
+      onlyInBowl(
+        'egg',
+        ...VEGETABLES,
+        ...SEASONING,
+        'liquid',
+        'cheese',
+        'hardCheese',
+        'legume',
+        'sausage',
+      ),
+    ),
+    setting: null,
+  },
   {
     id: 'cook-in-much-water',
     actions: [...BOILING, 'steam'],

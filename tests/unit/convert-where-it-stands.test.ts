@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+
+test('eggs cracked into a sauce set in a pan and are not stirred', async () => {
+  const steps = await stepsOf(
+    ['1 onion, chopped', '2 tbsp olive oil', '800 g canned tomatoes', '4 eggs'],
+    [
+      'Fry the onion in the oil for 5 minutes. Add the tomatoes and simmer for 15 minutes.',
+      'Crack the eggs into the sauce, cover and cook for 5 minutes until the whites are set.',
+    ],
+  )
+  const [eggs] = steps.filter(({ adds }) => adds?.some(({ ref }) => ref === 4))
+  expect(eggs).toMatchObject({ type: 'MANUAL', place: 'stove', durationSeconds: 300 })
+  expect(eggs?.instructionText).toContain('pot')
+})
+
+test('what returns to the fridge is chilled and does not come into the bowl', async () => {
+  const steps = await stepsOf(
+    ['200 g biscuits', '100 g butter', '500 g cream cheese', '100 g icing sugar'],
+    [
+      'Melt the butter, mix it with the crushed biscuits and press into a tin. Chill for 30 minutes.',
+      'Beat the cream cheese and icing sugar until smooth. Spread over the base.',
+      'Return to the fridge for a further 2 hours.',
+    ],
+  )
+  expect(steps.at(-1)).toMatchObject({ place: 'cold', durationSeconds: 7200 })
+})
+
+test('what a dressing will do in the fridge is no order to cook it', async () => {
+  const steps = await stepsOf(
+    ['150 g cashews', '120 ml water', '1 tbsp lemon juice', '1 clove garlic'],
+    [
+      'Put everything into a blender. Blend on low for 10 seconds, then turn the blender to its highest setting and blend for another 50 seconds.',
+      'Chill for 2 hours. In this time the dressing will thicken.',
+    ],
+  )
+  expect(runsOf(steps).every(({ temperature }) => temperature === undefined)).toBe(true)
+  expect(textsOf(steps).join(' ')).not.toMatch(/Return|Rinse|Turn the blender/)
+})
