@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+import { addedAt, runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 test('eggs cracked into a sauce set in a pan and are not stirred', async () => {
   const steps = await stepsOf(
@@ -36,4 +36,18 @@ test('what a dressing will do in the fridge is no order to cook it', async () =>
   )
   expect(runsOf(steps).every(({ temperature }) => temperature === undefined)).toBe(true)
   expect(textsOf(steps).join(' ')).not.toMatch(/Return|Rinse|Turn the blender/)
+})
+
+test('what is beaten in with a mixer goes into the bowl that waits', async () => {
+  const steps = await stepsOf(
+    ['200 g flour', '300 g sugar', '1 tsp baking soda', '120 g sour cream', '2 eggs'],
+    [
+      'In a large bowl, whisk together the flour, sugar and baking soda.',
+      'With a hand or stand mixer, beat in the sour cream and eggs until just combined.',
+      'Pour the batter into a jelly roll pan and bake for 20 minutes.',
+    ],
+  )
+  expect(addedAt(steps, 'bowl').sort()).toEqual([1, 2, 3, 4, 5])
+  expect(textsOf(steps).join(' ')).not.toMatch(/set aside|Return/)
+  expect(steps.at(-1)).toMatchObject({ place: 'oven', durationSeconds: 1200 })
 })

@@ -51,3 +51,13 @@ export function madeFor(
       !holdsOnlyFat(one),
   )
 }
+
+/** "Beat in with a mixer": the mixer is a tool there, no other bowl. */
+export function beatsInByMixer({ action, folded }: Clause): boolean {
+  const putsIn = action === 'stirIn' || action === 'fold'
+  return putsIn && MIXER.test(folded) && !BOWL.test(folded)
+}
+
+const MIXER = /mixer|ruhrgerat|batteur|batidora|frullatore|fruste|mikser|міксер/u
+const BOWL =
+  /bowl|schussel|(?<!\p{L})(?:bol|jatte|saladier|bols?|ciotola|misk|mis[ck]|castron|мис)/u

@@ -2,26 +2,19 @@ import type { VesselKind } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
 import { isOntoBefore } from '../parse/goal-words.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
-import { holdsOnlyFat, saysOnlyHowLong, saysOnlyWhere } from './bare-orders.ts'
-import { DRY } from './food-kinds.ts'
+import { beatsInByMixer, holdsOnlyFat, saysOnlyHowLong, saysOnlyWhere } from './bare-orders.ts'
 import { NOWHERE, type Order } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
-import { isYolksApart } from './yolks-apart.ts'
+import {
+  isBeatenApart,
+  isBoiledApart,
+  isCreamedApart,
+  isMeltedApart,
+  isYolksApart,
+} from './worked-apart.ts'
 
 const BEATING: readonly Action[] = ['whip', 'whisk', 'cream']
-const BEATEN: readonly Food[] = ['egg', 'eggYolk', 'eggWhite', 'leavening', 'yeast', 'cocoa']
-const RICH: readonly Food[] = [
-  'butter',
-  'egg',
-  'eggYolk',
-  'eggWhite',
-  'milk',
-  'oil',
-  'softDairy',
-  'cream',
-]
-
 /** Says in which vessel an order is carried out. */
 export class VesselChooser {
   private readonly state: ResolverState
@@ -157,7 +150,10 @@ export class VesselChooser {
     const isPoured = role === 'add' && named.length > 0 && focus !== null && !named.includes(focus)
     // "Blend with a hand mixer": the tool takes what is being made.
     const isTool = kind === 'bowl' && role !== 'move' && fresh.length + named.length === 0
-    if (isTool && focus && focus.holds.size > 0 && isCooking(focus.kind)) return focus
+    // "With a stand mixer, beat in the eggs": into what is there.
+    const isBeatenIn = kind === 'bowl' && beatsInByMixer(parsed.clause) && named.length === 0
+    const isThere = focus !== null && focus.holds.size > 0 && isCooking(focus.kind)
+    if (focus && isThere && (isTool || isBeatenIn)) return focus
     if (parsed.cues.isNewVessel && !(focus && isSame(focus) && isEmpty(focus))) {
       // "Heat the oil in a pan … fry the chicken in a pan" may well be one pan, but nothing says so.
       const isWater = parsed.cues.has('inWater') && fresh.length + named.length === 0
@@ -248,25 +244,6 @@ export class VesselChooser {
   }
 }
 
-/** "[The stew simmers.] Boil the potatoes for the mash in salted water": not in the stew. */
-function isBoiledApart({ parsed, fresh, named, role }: Order, focus: OpenVessel): boolean {
-  const groups = new Set([...focus.holds.values()].map(({ group }) => group))
-  if (fresh.some(({ food }) => groups.has(food.group))) return false
-  // Nor in its broth.
-  const isBroth = [...focus.holds.values()].some(({ food }) => food === 'liquid')
-  const isWithin = (focus.isWet && !isBroth) || focus.holds.size === 0 || named.length > 0
-  return role === 'heat' && parsed.cues.has('inWater') && fresh.length > 0 && !isWithin
-}
-
-const KEPT_COOL: readonly Food[] = ['yeast', 'flour', 'egg', 'eggYolk', 'eggWhite']
-
-/** "Dissolve the yeast in the milk. Melt the butter": not on top of the yeast. */
-function isMeltedApart({ parsed, fresh, named }: Order, { kind, holds }: OpenVessel): boolean {
-  const isMelting = parsed.clause.action === 'melt' && fresh.length > 0 && named.length === 0
-  const isCool = [...holds.values()].some(({ food }) => food !== null && KEPT_COOL.includes(food))
-  return isMelting && kind === 'bowl' && isCool
-}
-
 /** "[Chop the onions in a processor.] Heat the oil in a pot and fry the onions." */
 function isHotFat({ kind, holds }: OpenVessel): boolean {
   const isFat = [...holds.values()].every(({ food }) => food === 'oil' || food === 'butter')
@@ -274,24 +251,3 @@ function isHotFat({ kind, holds }: OpenVessel): boolean {
 }
 
 const isFat = (food: Food | null) => food === 'oil' || food === 'butter'
-
-/** "Heat the cream. Whisk the yolks and sugar": not in the pan. */
-function isBeatenApart({ parsed, fresh, named }: Order, focus: OpenVessel): boolean {
-  const { action } = parsed.clause
-  const isOnStove = focus.kind === 'pot' || focus.kind === 'fryingPan'
-  if (!isOnStove || focus.holds.size === 0 || fresh.length < 2 || named.length > 0) return false
-  if (action === 'whisk' || action === 'cream' || action === 'whip') return true
-  return (
-    action === 'mix' && fresh.some(({ food: { food } }) => food !== null && BEATEN.includes(food))
-  )
-}
-
-/** "Sift the flour. Cream the butter and sugar": not on top of the flour. */
-function isCreamedApart({ parsed, fresh, named }: Order, focus: OpenVessel): boolean {
-  const { action } = parsed.clause
-  const isBeating = action === 'cream' || action === 'whisk' || action === 'whip'
-  const isDry = [...focus.holds.values()].every(({ food }) => food !== null && DRY.includes(food))
-  const holdsFlour = [...focus.holds.values()].some(({ food }) => food === 'flour')
-  const isRich = fresh.some(({ food: { food } }) => food !== null && RICH.includes(food))
-  return focus.kind === 'bowl' && isBeating && isDry && holdsFlour && isRich && named.length === 0
-}

@@ -1,0 +1,72 @@
+import type { Action, Food } from '../parse/lexicon/kinds.ts'
+import { DRY } from './food-kinds.ts'
+import type { Order } from './order.ts'
+import type { OpenVessel } from './source-kitchen.ts'
+
+const BEATEN: readonly Food[] = ['egg', 'eggYolk', 'eggWhite', 'leavening', 'yeast', 'cocoa']
+const RICH: readonly Food[] = [
+  'butter',
+  'egg',
+  'eggYolk',
+  'eggWhite',
+  'milk',
+  'oil',
+  'softDairy',
+  'cream',
+]
+
+/** "[The stew simmers.] Boil the potatoes for the mash in salted water": not in the stew. */
+export function isBoiledApart({ parsed, fresh, named, role }: Order, focus: OpenVessel): boolean {
+  const groups = new Set([...focus.holds.values()].map(({ group }) => group))
+  if (fresh.some(({ food }) => groups.has(food.group))) return false
+  // Nor in its broth.
+  const isBroth = [...focus.holds.values()].some(({ food }) => food === 'liquid')
+  const isWithin = (focus.isWet && !isBroth) || focus.holds.size === 0 || named.length > 0
+  return role === 'heat' && parsed.cues.has('inWater') && fresh.length > 0 && !isWithin
+}
+
+const KEPT_COOL: readonly Food[] = ['yeast', 'flour', 'egg', 'eggYolk', 'eggWhite']
+
+/** "Dissolve the yeast in the milk. Melt the butter": not on top of the yeast. */
+export function isMeltedApart(
+  { parsed, fresh, named }: Order,
+  { kind, holds }: OpenVessel,
+): boolean {
+  const isMelting = parsed.clause.action === 'melt' && fresh.length > 0 && named.length === 0
+  const isCool = [...holds.values()].some(({ food }) => food !== null && KEPT_COOL.includes(food))
+  return isMelting && kind === 'bowl' && isCool
+}
+
+/** "Heat the cream. Whisk the yolks and sugar": not in the pan. */
+export function isBeatenApart({ parsed, fresh, named }: Order, focus: OpenVessel): boolean {
+  const { action } = parsed.clause
+  const isOnStove = focus.kind === 'pot' || focus.kind === 'fryingPan'
+  if (!isOnStove || focus.holds.size === 0 || fresh.length < 2 || named.length > 0) return false
+  if (action === 'whisk' || action === 'cream' || action === 'whip') return true
+  return (
+    action === 'mix' && fresh.some(({ food: { food } }) => food !== null && BEATEN.includes(food))
+  )
+}
+
+/** "Sift the flour. Cream the butter and sugar": not on top of the flour. */
+export function isCreamedApart({ parsed, fresh, named }: Order, focus: OpenVessel): boolean {
+  const { action } = parsed.clause
+  const isBeating = action === 'cream' || action === 'whisk' || action === 'whip'
+  const isDry = [...focus.holds.values()].every(({ food }) => food !== null && DRY.includes(food))
+  const holdsFlour = [...focus.holds.values()].some(({ food }) => food === 'flour')
+  const isRich = fresh.some(({ food: { food } }) => food !== null && RICH.includes(food))
+  return focus.kind === 'bowl' && isBeating && isDry && holdsFlour && isRich && named.length === 0
+}
+
+const BEATING_YOLKS: readonly Action[] = ['whip', 'whisk', 'cream', 'mix']
+const WITH_WHITES: readonly (Food | null)[] = ['eggWhite', 'sugar', 'salt', 'spice', 'liquid']
+
+/** "[Whip the whites.] Beat the yolks with the sugar": not on top of the foam. */
+export function isYolksApart({ parsed, fresh, goal, role }: Order, { holds }: OpenVessel): boolean {
+  const held = [...holds.values()].map(({ food }) => food)
+  const isFoam = held.includes('eggWhite') && held.every((food) => WITH_WHITES.includes(food))
+  const { action } = parsed.clause
+  const isBeating = role === 'work' && BEATING_YOLKS.includes(action)
+  const isYolks = fresh.some(({ food: { food } }) => food === 'eggYolk')
+  return isFoam && isBeating && isYolks && goal === null && fresh.length > 1
+}
