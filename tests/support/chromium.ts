@@ -35,17 +35,26 @@ export async function unpackChromium(): Promise<{
   }
 }
 
+/** Chromium itself now and then crashes while it starts. */
+const MAX_STARTS = 3
+
 /** Starts it; `more` are arguments for this start alone. */
-export function startChromium(
+export async function startChromium(
   { executablePath, args, env }: Chromium,
   more: string[] = [],
 ): Promise<Browser> {
-  return chromium.launch({
-    executablePath,
-    args: [...args, '--disable-background-networking', '--disable-component-update', ...more],
-    env: { ...process.env, ...env },
-    headless: true,
-  })
+  const start = () =>
+    chromium.launch({
+      executablePath,
+      args: [...args, '--disable-background-networking', '--disable-component-update', ...more],
+      env: { ...process.env, ...env },
+      headless: true,
+    })
+  for (let attempt = 1; attempt < MAX_STARTS; attempt++) {
+    const browser = await start().catch(() => null)
+    if (browser) return browser
+  }
+  return start()
 }
 
 /** The package's own configuration looks for its fonts in /tmp only; without any, no text is laid out. */

@@ -51,3 +51,40 @@ test('what is beaten in with a mixer goes into the bowl that waits', async () =>
   expect(textsOf(steps).join(' ')).not.toMatch(/set aside|Return/)
   expect(steps.at(-1)).toMatchObject({ place: 'oven', durationSeconds: 1200 })
 })
+
+test('what is added alternately goes into the mix that waits for it, the flour as well', async () => {
+  const steps = await stepsOf(
+    [
+      '200 g flour',
+      '1 tsp baking soda',
+      '200 ml oil',
+      '300 g sugar',
+      '3 eggs',
+      '240 ml buttermilk',
+    ],
+    [
+      'In a bowl, mix the flour and baking soda. In another bowl, beat the oil and sugar. Add the eggs and beat.',
+      'Mix, alternate adding the flour mix and buttermilk, finishing with the flour.',
+      'Pour the batter into a cake pan and bake for 35 minutes.',
+    ],
+  )
+  const last = runsOf(steps).at(-1)
+  const before = steps.filter(({ stepNumber }) => stepNumber <= (last?.stepNumber ?? 0))
+  expect(addedAt(before, 'bowl').sort()).toEqual([1, 2, 3, 4, 5, 6])
+  expect(textsOf(steps).join(' ')).not.toContain('Return the mixture (sugar')
+})
+
+test('a pan’s contents that go to the waiting bowl are mixed with it', async () => {
+  const steps = await stepsOf(
+    ['200 g flour', '300 g sugar', '2 eggs', '120 g butter', '240 ml water', '30 g cocoa powder'],
+    [
+      'In a large bowl, whisk together the flour and sugar. Beat in the eggs and set aside.',
+      'In a small saucepan, combine the water, butter and cocoa powder. Bring to a boil and let it cool slightly.',
+      'Add it to the bowl with the other ingredients and beat until smooth. Pour into a cake pan and bake for 20 minutes.',
+    ],
+  )
+  const texts = textsOf(steps)
+  const brought = texts.findIndex((text) => text.includes('Return the mixture (sugar'))
+  expect(brought).toBeGreaterThan(0)
+  expect(texts.slice(brought + 1).some((text) => /^Mix \d+ sec/.test(text))).toBe(true)
+})

@@ -6,12 +6,17 @@ import type { Span } from '../parse/phrases.ts'
 /** "into the …", "to the …" at the end of what stands before a word. */
 export function isGoalAt({ folded, verb }: Clause, at: number, lexicon: CompiledLexicon): boolean {
   // The "in" of "fold in" leads nowhere, that of "stir the yolks into" does.
+  if (ENDING_WITH.test(folded.slice(0, at))) return false
   const isShort = folded.slice(verb.start, verb.end).split(' ').length <= 2
   const start = isShort && at >= verb.end ? verb.end : 0
   if (isGoalBefore(folded.slice(start, at), lexicon)) return true
   // "Pour into the crust"
   return start > 0 && isOntoBefore(folded.slice(verb.start, at), lexicon)
 }
+
+/** "Alternate adding the flour and the milk, ending with the flour": it goes in as well. */
+const ENDING_WITH =
+  /(?<!\p{L})(?:finish|end|start|begin)(?:n?ing)? (?:and \p{L}+ )?with (?:the )?$/u
 
 /** "[Dice the potatoes.] Add them together with the rice." */
 export function isBesideAt({ folded }: Clause, at: number, lexicon: CompiledLexicon): boolean {

@@ -16,6 +16,7 @@ import { isCooking } from './source-kitchen.ts'
 
 /** "Cook for 40 minutes at 180 °C" is the oven's, from these degrees Celsius on. */
 const OVEN_FROM = 140
+const IT = /(?<!\p{L})(?:it|this|them)(?!\p{L})/u
 const OVEN_VERBS: readonly Action[] = ['cook', 'brown', 'toast']
 
 /** What an order comes to, by what its verb does, what it names and where. */
@@ -54,6 +55,13 @@ export function roleOf(
   const isChilled = role === 'back' && cues.place === 'cold'
   if (isChilled || (role === 'aside' && cues.duration !== null)) return 'wait'
   const isFresh = mentions.some(({ food }) => !claims.isClaimed(food))
+  // "[Boil the cocoa and butter in a pan.] Add it to the bowl with the batter": all of the pan.
+  const isPan = focus?.kind === 'pot' || focus?.kind === 'fryingPan'
+  const namesNone = mentions.every(({ isCollective }) => isCollective)
+  const isToBowl = role === 'add' && cues.place === 'bowl' && isPan && namesNone
+  const waits = kitchen.latest(({ kind, holds }) => kind === 'bowl' && holds.size > 0)
+  const isIt = IT.test(clause.folded) || hasPronoun(clause, lexicon)
+  if (isToBowl && isIt && focus.holds.size > 0 && waits) return 'move'
   // "Pulse until smooth" goes on with what is in the processor.
   const isReadied = carriedOver('add', state).length > 0
   const isBlades = clause.action === 'chop' || clause.action === 'grind'
