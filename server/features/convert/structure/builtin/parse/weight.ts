@@ -9,7 +9,8 @@ import { type Unit, unitFacts } from '#shared/quantity/units.ts'
 export type Weight = { grams: number | null; weightIs: 'stated' | 'known' | 'guessed' }
 
 const GRAMS = '\\d{1,4}(?:[.,]\\d)?\\s?(?:g|grams?|gr|г)(?!\\p{L})\\.?'
-const STATED = new RegExp(`(?<![\\d.,/])${GRAMS}`, 'iu')
+/** "12 1/2 oz./390 g", but no fraction of one: "1/2 g". */
+const STATED = new RegExp(`(?<![\\d.,]|\\d\\s?/)${GRAMS}`, 'iu')
 /** A piece of a note that is nothing but grams: "about 113 g", "226g each". */
 const ONLY_GRAMS = new RegExp(`^(?:[~≈]\\s?|\\p{L}{1,9}\\.?\\s)?${GRAMS}$`, 'iu')
 /** How packed flour and grated cheese may be: further off, the grams are of something else. */

@@ -590,7 +590,7 @@ export const EN: Lexicon = {
     `),
     subordinators: list(`until, when, once, while, if, as soon as`),
     abbreviations: list(`
-      tbsp, tbsps, tsp, tsps, min, mins, approx, oz, lb, lbs, hr, hrs, sec, secs, pkg, no, eg,
+      tbsp, tbsps, tbs, tbl, tsp, tsps, min, mins, approx, oz, lb, lbs, hr, hrs, sec, secs, pkg, no, eg,
       e.g, i.e, ie, etc, vs, st, dr, fl, pt, qt, c, g, ml, deg, temp, med
     `),
     componentOpeners: list(`for the, to make the, for your, to prepare the, make the, for`),
