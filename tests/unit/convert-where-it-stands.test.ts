@@ -88,3 +88,14 @@ test('a pan’s contents that go to the waiting bowl are mixed with it', async (
   expect(brought).toBeGreaterThan(0)
   expect(texts.slice(brought + 1).some((text) => /^Mix \d+ sec/.test(text))).toBe(true)
 })
+
+test('a custard that is whisked until it coats a spoon is cooked, whatever its verb', async () => {
+  const steps = await stepsOf(
+    ['500 ml milk', '100 g sugar', '4 egg yolks', '30 g cornstarch'],
+    [
+      'Whisk the milk, sugar, egg yolks and cornstarch in a saucepan.',
+      'Place it over the stove. Continue whisking until the mixture thickens and coats the back of a spoon.',
+    ],
+  )
+  expect(runsOf(steps).some(({ temperature }) => Number(temperature) >= 80)).toBe(true)
+})

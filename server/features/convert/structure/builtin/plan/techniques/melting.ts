@@ -110,7 +110,8 @@ export const MELTING: readonly Technique[] = [
   {
     id: 'custard-with-starch',
     actions: STIRRED_HEAT,
-    when: both(eggy, milky, starchy, heated, not(inBowl('leavening'))),
+    // Raw starch thickens only where it is hot: "back over the heat … whisk until it coats a spoon".
+    when: both(eggy, milky, starchy, either(heated, says('thickened')), not(inBowl('leavening'))),
     setting: { seconds: 8 * MINUTE, temperature: 90, speed: '4', source: 'SK' },
   },
   // Yolks set to crumbs above 80 °C (MCR).
