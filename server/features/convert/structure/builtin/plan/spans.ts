@@ -66,8 +66,9 @@ function segmentsOf(vessel: Vessel, kitchen: Kitchen): Span[] {
     const kind = isLeft ? 'blocks' : kindOf(action, bowl, vessel, kitchen)
     if (kind === 'blocks') {
       close()
-      isHandHeated ||= wasHeated(action) && !isMeltedOnly(action, vessel, kitchen)
-      bowl = { ...COLD, isHot: wasHeated(action) && !isMeltedOnly(action, vessel, kitchen) }
+      const isHot = wasHeated(action) && !isMeltedOnly(action, vessel, kitchen)
+      isHandHeated ||= isHot
+      bowl = { ...COLD, isHot }
       continue
     }
     ids.push(id)

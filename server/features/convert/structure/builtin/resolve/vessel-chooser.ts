@@ -245,9 +245,9 @@ export class VesselChooser {
 }
 
 /** "[Chop the onions in a processor.] Heat the oil in a pot and fry the onions." */
-function isHotFat({ kind, holds }: OpenVessel): boolean {
-  const isFat = [...holds.values()].every(({ food }) => food === 'oil' || food === 'butter')
-  return (kind === 'pot' || kind === 'fryingPan') && holds.size > 0 && isFat
+function isHotFat(vessel: OpenVessel): boolean {
+  const { kind, holds } = vessel
+  return (kind === 'pot' || kind === 'fryingPan') && holds.size > 0 && holdsOnlyFat(vessel)
 }
 
 const isFat = (food: Food | null) => food === 'oil' || food === 'butter'
