@@ -3,6 +3,7 @@ import type { MachinePhrase } from '../ir/phrases.ts'
 import {
   type HandGroup,
   handOperation,
+  isIdleDial,
   isOnlyDials,
   joins,
   laterTimes,
@@ -97,7 +98,8 @@ export class HandSteps {
   beside(action: KitchenAction, isForStove = false): void {
     const { adds, moves, role, verb } = action
     const isIdle = adds.length === 0 && moves.length === 0
-    if (isIdle && (role === 'dial' || role === 'aside') && !isOfCook(action)) return
+    const isOfMachine = role === 'aside' || (role === 'dial' && !isForStove)
+    if (isIdle && isOfMachine && !isOfCook(action)) return
     this.weighing.write()
     // What is put on top at the end goes on the plate or into the dish.
     const isOnTop = ['move', 'back'].includes(role) || verb === 'assemble'
@@ -108,13 +110,31 @@ export class HandSteps {
   write(): void {
     const { group } = this
     this.group = null
-    if (!group || group.actions.every((one) => isIdleDial(one) || isOffTheHeat(one))) return
+    if (!group || group.actions.every((one) => this.isOfNoUse(one))) return
+    if (this.isToldBefore(group)) return
     const reason = this.reasonFor(group)
     this.state.push({ ...handOperation(group), ...(reason && { reason }) })
     for (const { vessel } of group.actions) {
       if (vessel >= 0) this.state.markLatest(vessel)
     }
     for (const vessel of group.emptied) this.state.latest.delete(vessel)
+  }
+
+  /** Turning the stove under what the machine does, taking off it what never stood there. */
+  private isOfNoUse(action: KitchenAction): boolean {
+    const { spans, graph } = this.state.parts
+    const isByMachine = spans.some(({ vessel }) => vessel === action.vessel)
+    const isAlone = !graph.actions.some(({ id, vessel }) => id < action.id && vessel === action.vessel)
+    return isOffTheHeat(action) || (isIdleDial(action) && (isByMachine || isAlone))
+  }
+
+  /** "[Take it out of the pan.] Turn the heat down to low." */
+  private isToldBefore({ actions }: HandGroup): boolean {
+    const last = this.state.operations.at(-1)
+    const isOfCook = last?.technique === 'by-hand'
+    if (!isOfCook || !actions.every(isIdleDial) || this.state.heading !== null) return false
+    last.remarks.push(...actions)
+    return true
   }
 
   /** Told once, where the work begins that one would expect of the machine. */
@@ -135,12 +155,6 @@ const isPutIn = ({ role }: KitchenAction) => ['ready', 'cut', 'add', 'dial'].inc
 /** What a cook does to the bowl or its contents, for which the machine has no setting. */
 export function isOfCook({ role, verb, saysMore }: KitchenAction): boolean {
   return saysMore && (role === 'aside' || (role === 'dial' && verb === 'cover'))
-}
-
-/** Turning a knob needs no step of its own; heating a pan that is still empty does. */
-function isIdleDial({ role, verb, moves, adds, saysMore }: KitchenAction): boolean {
-  const isTelling = verb === 'heat' || verb === 'preheat' || saysMore
-  return role === 'dial' && !isTelling && adds.length + moves.length === 0
 }
 
 /** "Remove and leave to cool": only from the stove, where it never stood. */

@@ -80,6 +80,9 @@ export function joins(group: HandGroup, action: KitchenAction, place: StepPlace)
   if (isSameSentence) return true
   // "Cover with a damp cloth. Leave to rise"
   if (isOnlyDials(group) && action.role === 'wait' && action.vessel === group.vessel) return true
+  // "Turn the heat down to low. Add the butter."
+  const isTurned = group.actions.every(isIdleDial) && action.vessel === group.vessel
+  if (isTurned) return action.component === null
   // A timer needs a step of its own; that it is served then is told with it.
   const isLong = (one: KitchenAction) => secondsOf(one) >= WORTH_A_TIMER
   const isAnother = action.role !== 'none' && !(action.role === 'serve' && isIdle(action))
@@ -101,6 +104,12 @@ export function joins(group: HandGroup, action: KitchenAction, place: StepPlace)
 /** Covering happens where what comes behind it does. */
 export function isOnlyDials({ actions }: HandGroup): boolean {
   return actions.every(({ role }) => role === 'dial')
+}
+
+/** Turning a knob needs no step of its own; heating a pan that is still empty does. */
+export function isIdleDial({ role, verb, moves, adds, saysMore }: KitchenAction): boolean {
+  const isTelling = verb === 'heat' || verb === 'preheat' || saysMore
+  return role === 'dial' && !isTelling && adds.length + moves.length === 0
 }
 
 const isBoard = ({ role }: KitchenAction) => role === 'ready' || role === 'cut'
