@@ -37,7 +37,12 @@ export type Portion = {
 export type Move = { from: number; foods: readonly KnownIngredient[] | null; part: number }
 
 /** What an order says besides; it goes on with the sentence, or stands apart as a bracket does. */
-export type Aside = { text: string; isJoined: boolean }
+export type Aside = {
+  text: string
+  isJoined: boolean
+  /** How its food goes in: "one at a time, beating well after each". */
+  isManner?: boolean
+}
 
 /** One order of the source with what it works on, where, and what comes in for it. */
 export type KitchenAction = {

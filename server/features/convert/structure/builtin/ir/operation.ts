@@ -4,7 +4,12 @@ import type { KitchenAction, Portion } from './graph.ts'
 import type { MachinePhrase } from './phrases.ts'
 
 /** A portion as it goes in, and how it has to be cut before the blades take it. */
-export type WeighedPortion = { portion: Portion; raw: 'halved' | 'inChunks' | null }
+export type WeighedPortion = {
+  portion: Portion
+  raw: 'halved' | 'inChunks' | null
+  /** How its order has it go in: "one at a time". */
+  manner?: string | null
+}
 
 /** A sentence of the machine with what it is about. */
 export type FixedSentence = {
@@ -16,6 +21,8 @@ export type FixedSentence = {
   celsius?: number
   seconds?: number
   vessel?: Vessel
+  /** How it is done, in the source's words. */
+  manner?: string | null
 }
 
 /** What the renderer says of an operation. */

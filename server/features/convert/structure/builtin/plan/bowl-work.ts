@@ -1,8 +1,9 @@
 import type { KitchenAction, Move, Portion } from '../ir/graph.ts'
-import type { FixedSentence, WeighedPortion } from '../ir/operation.ts'
+import type { FixedSentence, PlannedOperation, WeighedPortion } from '../ir/operation.ts'
 import { emptyBowl } from './machine-bowl.ts'
+import { mannerOf } from './manner.ts'
 import type { PlanState } from './plan-state.ts'
-import { runOperation } from './run-operation.ts'
+import { type Bowl, onlyFeeding, runOperation } from './run-operation.ts'
 import type { Run, Span } from './span.ts'
 import type { Weighing } from './weighing.ts'
 
@@ -33,19 +34,22 @@ export class BowlWork {
     if (isNew) {
       this.state.bowl = { ...this.state.bowl, vessel }
       const isElsewhere = this.state.latest.has(vessel)
-      if (had && had.size > 0 && isElsewhere) this.bring(vessel, [...had.values()], action)
+      if (had && had.size > 0 && isElsewhere)
+        this.bring(vessel, [...had.values()], { action, manner: null })
       if (comesInBowl)
         this.state.latest.set(
           vessel,
           this.state.latest.get(comesInBowl.from) ?? this.state.operations.length - 1,
         )
     }
+    const next = [...span.runs].find(([run]) => run >= id)?.[1]
+    const manner = next?.setting.temperature === undefined ? mannerOf(action) : null
     for (const { from } of moves) {
       if (from === comesInBowl?.from || this.joined.get(id) === from) continue
       const portions = this.state.movedFrom(action, from)
       if (this.state.virtual.has(from)) {
-        this.weighing.put(portions, undefined)
-      } else if (this.state.latest.has(from)) this.bring(from, portions, action)
+        this.weighing.put(portions, undefined, mannerOf(action))
+      } else if (this.state.latest.has(from)) this.bring(from, portions, { action, manner })
     }
   }
 
@@ -71,7 +75,11 @@ export class BowlWork {
   }
 
   /** Brings what was made before into the bowl. */
-  private bring(from: number, foods: readonly Portion[], action: KitchenAction): void {
+  private bring(
+    from: number,
+    foods: readonly Portion[],
+    { action, manner }: { action: KitchenAction; manner: string | null },
+  ): void {
     this.weighing.write()
     const take = this.state.latest.get(from)
     const part = action.moves.find((move) => move.from === from)?.part ?? 1
@@ -85,7 +93,10 @@ export class BowlWork {
         kind: 'fixed',
         sentences: [
           ...this.weighing.rinsed(),
-          this.bringing({ from, part }, called(action, foods), isMixed(action, foods)),
+          {
+            ...this.bringing({ from, part }, called(action, foods), isMixed(action, foods)),
+            manner,
+          },
         ],
       },
       technique: 'bring-back',
@@ -169,26 +180,48 @@ export class BowlWork {
     const chopped = this.state.parts.chopped.get(action.vessel) ?? []
     if (run.setting.cuts === true && this.weighing.dropIfAmong(chopped)) return
     const trickled = run.setting.trickles ? this.weighing.takeOil() : []
+    if (run.setting.temperature !== undefined) this.weighing.forgetManners()
+    const { fed, rest } = this.weighing.takeFed()
+    const orders = fed.length > 0 ? this.weighing.orders : []
     this.weighing.fitWhisk(run)
     this.weighing.write(action.vessel)
-    const traced = this.state.parts.traced[action.id]
-    const operation = runOperation(action, run, {
-      contents: traced?.after ?? new Map(),
-      isHot: this.state.bowl.isHot,
-      trickled,
-      limits: this.state.parts.limits,
-    })
-    for (const one of operation) this.state.push(one)
-    this.state.markLatest(action.vessel)
-    const { temperature, tools } = run.setting
+    const coming = { trickled, fed, later: rest }
+    for (const one of this.operationsOf(action, run, coming)) {
+      const actions = [...new Set([...orders, ...one.actions])]
+      this.pushRun({ ...one, actions }, action, run)
+    }
+    if (rest.length === 0) return
+    // What is stirred in behind it goes in when it has been worked in.
+    this.weighing.putBack(rest)
+    this.weighing.write(action.vessel)
+    const again = this.operationsOf(action, run, { trickled: [], fed: [], later: [] })
+    for (const one of again) this.pushRun(one, action, run)
+  }
+
+  private operationsOf(
+    action: KitchenAction,
+    run: Run,
+    { later, ...coming }: Pick<Bowl, 'trickled' | 'fed'> & { later: readonly WeighedPortion[] },
+  ): PlannedOperation[] {
+    const contents = new Map(this.state.parts.traced[action.id]?.after)
+    for (const { portion } of later) contents.delete(portion.food.id)
+    const { isHot } = this.state.bowl
+    const bowl = { contents, isHot, limits: this.state.parts.limits, ...coming }
+    const operations = runOperation(action, run, bowl)
+    return later.length > 0 ? operations.map(onlyFeeding) : operations
+  }
+
+  private pushRun(
+    operation: PlannedOperation,
+    { vessel }: KitchenAction,
+    { setting: { temperature, tools } }: Run,
+  ): void {
+    this.state.push(operation)
+    this.state.markLatest(vessel)
+    const isHeating = temperature === 'varoma' || (temperature ?? 0) > 60
     this.state.bowl = {
-      vessel: action.vessel,
-      isFilled: true,
-      isSoiled: false,
-      isHot:
-        temperature === undefined
-          ? this.state.bowl.isHot
-          : temperature === 'varoma' || temperature > 60,
+      ...{ vessel, isFilled: true, isSoiled: false },
+      isHot: temperature === undefined ? this.state.bowl.isHot : isHeating,
       hasWhisk: tools?.includes('whisk') ?? false,
     }
   }

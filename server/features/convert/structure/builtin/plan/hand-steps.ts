@@ -124,7 +124,9 @@ export class HandSteps {
   private isOfNoUse(action: KitchenAction): boolean {
     const { spans, graph } = this.state.parts
     const isByMachine = spans.some(({ vessel }) => vessel === action.vessel)
-    const isAlone = !graph.actions.some(({ id, vessel }) => id < action.id && vessel === action.vessel)
+    const isAlone = !graph.actions.some(
+      ({ id, vessel }) => id < action.id && vessel === action.vessel,
+    )
     return isOffTheHeat(action) || (isIdleDial(action) && (isByMachine || isAlone))
   }
 

@@ -2,6 +2,7 @@ import type { KitchenAction } from '../ir/graph.ts'
 import type { PlannedOperation } from '../ir/operation.ts'
 import { BowlWork } from './bowl-work.ts'
 import { HandSteps, isOfCook } from './hand-steps.ts'
+import { mannerOf } from './manner.ts'
 import type { PlanParts } from './plan-parts.ts'
 import { PlanState } from './plan-state.ts'
 import type { Stage } from './scripts/script.ts'
@@ -148,7 +149,9 @@ export class Planner {
       this.hands.add(action, 'bowl')
       return
     }
-    this.weighing.put(action.adds, run)
+    const manner = mannerOf(action)
+    this.weighing.put(action.adds, run, manner)
+    if (manner && action.adds.length === 0) this.weighing.addManner(action.objects, manner)
     this.weighing.note(action.id)
     if (run) this.bowl.run(action, run)
     if (run && this.isSetAside(action, run)) this.bowl.leave()

@@ -1,6 +1,6 @@
 import type { ModelLimits } from '#shared/appliance/models.ts'
 import type { KitchenAction, Portion } from '../ir/graph.ts'
-import type { FixedSentence, PlannedOperation } from '../ir/operation.ts'
+import type { FixedSentence, PlannedOperation, WeighedPortion } from '../ir/operation.ts'
 import { phraseOf } from './phrase-of.ts'
 import { grams, hasPieces } from './situation.ts'
 import type { Run } from './span.ts'
@@ -10,13 +10,17 @@ import { type Contents, foodsOf } from './trace.ts'
 /** From 20 to 100 °C at about 1 kW, and what the sensor waits for (E). */
 const SECONDS_TO_BOIL_PER_KILOGRAM = 6 * 60
 const MAX_HEAT_UP = 8 * 60
+/** What goes in bit by bit takes so long at least, in seconds. */
+const FEEDING = 30
 /** Longer runs are told in several steps: the timer ends at 99 minutes. */
 const LONGEST_RUN = 99 * 60
 
-type Bowl = {
+export type Bowl = {
   contents: Contents
   isHot: boolean
   trickled: readonly Portion[]
+  /** What goes in through the lid meanwhile, in its order. */
+  fed?: readonly WeighedPortion[]
   limits: ModelLimits
 }
 type Duration = { min: number; max: number }
@@ -47,7 +51,7 @@ export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): Plann
   return Array.from({ length: stretches }, (_, at) => ({
     type: 'OPERATE' as const,
     place: 'bowl' as const,
-    adds: at === 0 ? bowl.trickled : [],
+    adds: at === 0 ? [...bowl.trickled, ...portionsOf(bowl.fed)] : [],
     takes: [],
     durationSeconds: duration.min > 0 ? stretchOf(duration.min, stretches, isLast(at)) : undefined,
     temperature: setting.temperature === undefined ? undefined : String(setting.temperature),
@@ -80,8 +84,32 @@ function stretchOf(seconds: number, stretches: number, isLast: boolean): number 
   return isLast ? Math.round(seconds - (stretches - 1) * each) : each
 }
 
-function sentencesAfter({ tools, scrapeDown }: Setting, { trickled }: Bowl): FixedSentence[] {
-  const sentences: FixedSentence[] = []
+/** The run that works in what is fed, before the rest comes in: it need not be done then. */
+export function onlyFeeding(operation: PlannedOperation): PlannedOperation {
+  const { saying, durationSeconds = FEEDING } = operation
+  if (saying.kind !== 'run') return operation
+  const after = saying.after.filter(({ phrase }) => phrase !== 'checkMore')
+  return {
+    ...operation,
+    durationSeconds: Math.min(durationSeconds, 2 * FEEDING),
+    saying: { ...saying, until: null, after },
+  }
+}
+
+const portionsOf = (fed: readonly WeighedPortion[] = []) => fed.map(({ portion }) => portion)
+
+/** "Add 2 eggs through the lid, one at a time": one sentence for what goes in alike. */
+function feeding(fed: readonly WeighedPortion[]): FixedSentence[] {
+  return [...Map.groupBy(fed, ({ manner }) => manner ?? null)].map(([manner, portions]) => ({
+    ...{ phrase: 'feedIn' as const, manner, foods: portionsOf(portions) },
+  }))
+}
+
+function sentencesAfter(
+  { tools, scrapeDown }: Setting,
+  { trickled, fed = [] }: Bowl,
+): FixedSentence[] {
+  const sentences: FixedSentence[] = feeding(fed)
   if (trickled.length > 0) sentences.push({ phrase: 'trickleOil', foods: trickled })
   if (tools?.includes('simmering_basket')) sentences.push({ phrase: 'basketOnLid' })
   if (scrapeDown) sentences.push({ phrase: 'scrape' })
@@ -109,7 +137,7 @@ function fromCold({ seconds, sourceTime }: Setting, mass: number): number {
 function durationOf(
   setting: Setting,
   { cues }: KitchenAction,
-  { mass, isHot, toBoil }: Bowl & { mass: number; toBoil: number },
+  { mass, isHot, toBoil, fed = [] }: Bowl & { mass: number; toBoil: number },
 ): Duration {
   const { sourceTime } = setting
   const said = cues.duration
@@ -123,7 +151,8 @@ function durationOf(
     const min = bounded + Math.ceil(first / 60) * 60
     return { min, max: Math.max(min, Math.min(said.max, sourceTime.most) + min - bounded) }
   }
-  const own = typeof setting.seconds === 'number' ? setting.seconds : setting.seconds(mass)
+  const fixed = typeof setting.seconds === 'number' ? setting.seconds : setting.seconds(mass)
+  const own = fed.length > 0 ? Math.max(FEEDING, fixed) : fixed
   const isLonger = setting.heatsUp && !isHot && heatUp > own
   const whole = isLonger ? Math.ceil(heatUp / 60) * 60 : own
   return { min: whole, max: whole }

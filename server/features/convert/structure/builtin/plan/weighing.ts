@@ -1,4 +1,4 @@
-import type { Portion } from '../ir/graph.ts'
+import type { KitchenAction, Portion } from '../ir/graph.ts'
 import type { FixedSentence, WeighedPortion } from '../ir/operation.ts'
 import type { PlanState } from './plan-state.ts'
 import type { Run } from './span.ts'
@@ -20,8 +20,9 @@ export class Weighing {
   }
 
   /** Has portions wait to go in, cut as the run's blades need them. */
-  put(portions: readonly Portion[], run: Run | undefined): void {
-    this.pending.push(...portions.map((portion) => ({ portion, raw: rawFor(portion, run) })))
+  put(portions: readonly Portion[], run: Run | undefined, manner: string | null = null): void {
+    const items = portions.map((portion) => ({ portion, raw: rawFor(portion, run), manner }))
+    this.pending.push(...items)
   }
 
   /** What goes in next is by this action's order as well. */
@@ -42,6 +43,39 @@ export class Weighing {
     const oil = this.pending.filter(({ portion }) => portion.food.food === 'oil')
     this.pending = this.pending.filter((one) => !oil.includes(one))
     return oil.map(({ portion }) => portion)
+  }
+
+  /**
+   * Takes out what goes in bit by bit while the blades turn, and what comes behind it. It needs
+   * something to go into.
+   */
+  takeFed(): { fed: WeighedPortion[]; rest: WeighedPortion[] } {
+    const first = this.pending.findIndex(({ manner }) => manner)
+    const last = this.pending.findLastIndex(({ manner }) => manner)
+    if (first < 0 || (first === 0 && !this.state.bowl.isFilled)) return { fed: [], rest: [] }
+    const rest = this.pending.splice(last + 1)
+    return { fed: this.pending.splice(first), rest }
+  }
+
+  /** "[Add the oil,] drop by drop": how what waits goes in, told by an order of its own. */
+  addManner(foods: KitchenAction['objects'], manner: string): void {
+    const isMeant = ({ portion }: WeighedPortion) => foods.some(({ id }) => id === portion.food.id)
+    this.pending = this.pending.map((one) => (isMeant(one) ? { ...one, manner } : one))
+  }
+
+  /** Has what was taken out wait again. */
+  putBack(items: readonly WeighedPortion[]): void {
+    this.pending.push(...items)
+  }
+
+  /** What waits goes in at once: the machine stirs while it cooks. */
+  forgetManners(): void {
+    this.pending = this.pending.map((one) => ({ ...one, manner: null }))
+  }
+
+  /** The orders by which the next things go in. */
+  get orders(): readonly number[] {
+    return this.pendingActions
   }
 
   /** Has the whisk put in or taken out, as the run needs it. */

@@ -52,6 +52,7 @@ export function withAsides(
   const asides = actions
     .filter((id) => isTold(tellers.asides, id))
     .flatMap((id) => graph.actions[id]?.asides ?? [])
+    .filter(({ isManner }) => !isManner)
   const leadIns = actions
     .filter((id) => isTold(tellers.leadIns, id))
     .flatMap((id) => graph.actions[id]?.leadIn ?? [])

@@ -116,9 +116,13 @@ function textOf(saying: Saying, operation: PlannedOperation, rendering: Renderin
   const { speaker } = rendering
   switch (saying.kind) {
     case 'weigh': {
-      const items = saying.items.map((item) => amountItem(item.portion, item.raw, rendering))
       const before = saying.before.map((one) => fixed(one, rendering))
-      return [...before, speaker.say('weighAndAdd', { items })].join(' ')
+      const groups = Map.groupBy(saying.items, ({ manner }) => manner ?? null)
+      const weighed = [...groups].map(([manner, group]) => {
+        const items = group.map((item) => amountItem(item.portion, item.raw, rendering))
+        return speaker.say('weighAndAdd', { items, until: mannerTold(manner, rendering) })
+      })
+      return [...before, ...weighed].join(' ')
     }
     case 'run': {
       const { durationSeconds, temperature, speed, reverse } = operation
@@ -146,17 +150,18 @@ function textOf(saying: Saying, operation: PlannedOperation, rendering: Renderin
   }
 }
 
-/** A test with a spoon is not told beside turning blades. */
+/** A test with a spoon is not told beside turning blades, nor what "until combined each time" says. */
 function untilOf(
-  { until }: Extract<Saying, { kind: 'run' }>,
+  { until, after }: Extract<Saying, { kind: 'run' }>,
   { lexicon }: Rendering,
 ): string | null {
   if (!lexicon.target.isSource || until === null) return null
+  if (after.some(({ manner }) => manner?.includes(until))) return null
   return TOOL_PHRASES.spoon.test(until) ? null : until
 }
 
 function fixed(
-  { phrase, foods, isMixture = false, grams, celsius, seconds, vessel }: FixedSentence,
+  { phrase, foods, isMixture = false, grams, celsius, seconds, vessel, manner }: FixedSentence,
   rendering: Rendering,
 ): string {
   const items = foods?.map((portion) => amountItem(portion, null, rendering))
@@ -171,7 +176,13 @@ function fixed(
     seconds,
     object,
     name,
+    until: mannerTold(manner, rendering),
   })
+}
+
+/** The source's words go into a sentence of ours only in its own language. */
+function mannerTold(manner: string | null | undefined, { lexicon }: Rendering): string | null {
+  return manner && lexicon.target.isSource ? manner.charAt(0).toLowerCase() + manner.slice(1) : null
 }
 
 /** So many foods tell what is meant. */

@@ -1,6 +1,7 @@
 import type { Aside } from '../ir/graph.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { isAboutAdding, mannerOf } from '../parse/manners.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import { fold, type Span } from '../parse/phrases.ts'
 import { leadingSideClause } from './clause-positions.ts'
@@ -44,12 +45,17 @@ export function asidesOf(
 ): Aside[] {
   const said = [clause.verb, ...cues.settings]
   const named = mentions.map(({ span }) => span)
-  const asides: Aside[] = []
+  // Told where its food goes in.
+  const manner = mannerOf(clause, lexicon)
+  if (!manner && isAboutAdding(clause, until, mentions.length > 0))
+    return [{ text: clause.text, isJoined: false }]
+  const asides: Aside[] = manner ? [{ text: manner.text, isJoined: true, isManner: true }] : []
   for (const match of clause.text.matchAll(/\([^()]*\)|[^,;:()–—]+/gu)) {
     const span = { start: match.index, end: match.index + match[0].length }
     const text = match[0].replace(/^[\s(]+|[\s).!]+$/gu, '')
     const isWarning = WARNING.test(fold(text))
     const told = isWarning ? said : [...said, ...named]
+    if (manner && overlap(manner.span, span)) continue
     if (span.start < clause.verb.end || told.some((one) => overlap(one, span))) continue
     if (until && fold(until).includes(fold(text))) continue
     const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length

@@ -108,6 +108,7 @@ export const ES: RenderWords = {
     addToVaroma: 'insert | {items} | en el recipiente Varoma',
     trickleOil:
       'pour | el aceite | en hilo sobre la tapa, alrededor del cubilete, con las cuchillas en marcha',
+    feedIn: 'place | {items} | en el vaso por la abertura de la tapa con las cuchillas en marcha',
     trickleIn:
       'provide | {items} // pour | todo | por la abertura de la tapa mientras el aparato remueve {settings}',
     chop: 'chop | {object} | {settings}',

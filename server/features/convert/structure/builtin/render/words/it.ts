@@ -99,6 +99,7 @@ export const IT: RenderWords = {
     addToVaroma: 'arrange | nel recipiente Varoma {items}',
     trickleOil:
       'pour | l’olio | a filo sul coperchio, intorno al misurino, con le lame in movimento',
+    feedIn: 'place | nel boccale {items} | dal foro del coperchio con le lame in movimento',
     trickleIn:
       'provide | {items} // pour | il tutto | dal foro del coperchio mentre l’apparecchio mescola[: {settings}]',
     chop: 'chop | {object} | [: {settings}]',

@@ -90,6 +90,7 @@ export const PL: RenderWords = {
     weighIntoBasket: 'weigh | do koszyczka {items}',
     addToVaroma: 'arrange | w pojemniku Varoma {items}',
     trickleOil: 'trickle | olej | cienkim strumieniem na pokrywę wokół miarki, gdy noże pracują',
+    feedIn: 'add | do naczynia miksującego {items} | przez otwór w pokrywie, gdy noże pracują',
     trickleIn:
       'prepare | {items} // add | całość | przez otwór w pokrywie, gdy urządzenie miesza {settings}',
     chop: 'chop | {object} | {settings}',

@@ -82,6 +82,7 @@ export const UK: RenderWords = {
     addToVaroma: 'arrange | в чашу Varoma {items}',
     trickleOil:
       'trickle | олію | тонкою цівкою на кришку довкола мірного стакана, поки працюють ножі',
+    feedIn: 'add | в чашу {items} | через отвір у кришці, поки ножі працюють',
     trickleIn:
       'prepare | {items} // add | все | через отвір у кришці, поки прилад перемішує {settings}',
     chop: 'chop | {object} | {settings}',
