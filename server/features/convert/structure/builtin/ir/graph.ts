@@ -31,6 +31,8 @@ export type Portion = {
   /** How the order itself says that it is cut: "fry the diced onions". */
   cut?: Cut | null
   evidence: Evidence
+  /** A little of what is for other work: "flour the board". */
+  isSide?: boolean
 }
 
 /** Food that comes from another vessel: all of it, or the named foods only. */

@@ -48,6 +48,8 @@ export type KnownIngredient = {
   /** A cut without bones: "breast". */
   isBoneless: boolean
   isToTaste: boolean
+  /** The line says that it is for the tin, the board or the finished dish: "for dusting". */
+  isForSide: boolean
   /** The list says that it is used more than once: "divided", "plus extra for dusting". */
   isDivided: boolean
   /** The amount is for its first use, what more it takes is not in it: "plus more for frying". */
@@ -136,6 +138,8 @@ export function readIngredient(
     isBoneless: lexicon.names.boneless.isIn(foldedLine),
     isDivided: DIVIDED.test(line) || isExtra,
     hasExtra: isExtra && !DIVIDED.test(line) && parsed.quantity != null,
+    // "100 g butter, plus more for the tin" is for the dish.
+    isForSide: !(isExtra && parsed.quantity) && lexicon.names.sideNotes.isIn(foldedLine),
     isToTaste: (!parsed.quantity && !parsed.unit) || lexicon.names.toTaste.isIn(foldedLine),
   }
 }

@@ -58,10 +58,8 @@ export function readShare(
   return { part: sharePart(folded, lexicon.source.language) ?? SMALL, words }
 }
 
-/** "1 tsp" of salt to taste: how much it is, but no share of an amount. */
-function statedShare(words: string): Share | null {
-  return /\d|[½⅓⅔¼¾]/u.test(words) ? { part: 'stated', words } : null
-}
+/** "1 tsp", "a pinch" of salt to taste: how much it is, but no share of an amount. */
+const statedShare = (words: string): Share => ({ part: 'stated', words })
 
 /** The value of a word for a share in folded text: "half of the" is 0.5; null without one. */
 export function sharePart(folded: string, language: Language): number | null {

@@ -10,12 +10,15 @@ const SMALLEST_WEIGHED = 25
 
 /** A portion as the renderer writes it. */
 export function amountItem(
-  { food, part, words }: Portion,
+  { food, part, words, isSide }: Portion,
   raw: 'halved' | 'inChunks' | null,
   { speaker, lexicon }: { speaker: Speaker; lexicon: CompiledLexicon },
 ): AmountItem {
   const { entry, grams, weightIs, isCounted, note } = food
   if (food.isByPart && part >= 0.95) return { name: food.label }
+  // Without an amount there is nothing to take a half of; of what is for other work, no more is said.
+  if (entry.quantity === undefined) return unmeasured(food, words, lexicon)
+  if (isSide) return { name: entry.name }
   const isPart = part < 0.95
   const weight = grams === null ? null : grams * (isPart ? part : 1)
   // Where the weight is a guess, the cook's own measure says more.
@@ -34,6 +37,19 @@ export function amountItem(
     ...(isWeighed && { grams: isExact ? weight : rounded(weight) }),
     ...(told && { note: told }),
     ...(isPart && { part, ...(words && lexicon.target.isSource && { partText: words }) }),
+  }
+}
+
+/** "Salt", "a pinch of salt": as often as it is used. */
+function unmeasured(
+  { entry, note }: KnownIngredient,
+  words: string | null,
+  { target }: CompiledLexicon,
+): AmountItem {
+  return {
+    ...{ unit: words ? undefined : entry.unit, name: entry.name },
+    ...(note && { note }),
+    ...(words && target.isSource && { partText: words }),
   }
 }
 

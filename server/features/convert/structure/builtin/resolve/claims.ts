@@ -16,8 +16,13 @@ export class Claims {
   private readonly byFood = new Map<number, Claim[]>()
 
   /** Takes a share of a food for an order; its size is settled at the end. */
-  claim(food: KnownIngredient, share: Share | null, evidence: Portion['evidence']): Portion {
-    const portion: Portion = { food, part: 1, words: share?.words ?? null, evidence }
+  claim(
+    food: KnownIngredient,
+    share: Share | null,
+    { evidence, isSide = false }: { evidence: Portion['evidence']; isSide?: boolean },
+  ): Portion {
+    const words = share?.words ?? null
+    const portion: Portion = { food, part: 1, words, evidence, ...(isSide && { isSide }) }
     const claims = this.byFood.get(food.id) ?? []
     this.byFood.set(food.id, [...claims, { food, share, portion }])
     return portion
@@ -29,7 +34,7 @@ export class Claims {
 
   /** Whether nothing of it is left for an order that takes what there is. */
   isUsed({ id }: KnownIngredient): boolean {
-    const claims = this.byFood.get(id) ?? []
+    const claims = (this.byFood.get(id) ?? []).filter(({ portion }) => !portion.isSide)
     if (claims.some(({ share }) => share === null || share.part === 'rest')) return true
     return sumOf(claims) > 0.95
   }
@@ -50,7 +55,7 @@ export class Claims {
 
   /** Settles how large each share is, so that each food's shares add up to one. */
   settle(): void {
-    for (const claims of this.byFood.values()) settleOne(claims)
+    for (const claims of this.byFood.values()) settleAll(claims)
   }
 }
 
@@ -59,6 +64,18 @@ function sumOf(claims: readonly Claim[]): number {
     (sum, { share }) => sum + (typeof share?.part === 'number' ? share.part : 0),
     0,
   )
+}
+
+/** What boards and tins take of a food is hardly missed in the dish. */
+function settleAll(claims: readonly Claim[]): void {
+  const sides = claims.filter(({ portion }) => portion.isSide)
+  const others = claims.filter((claim) => !sides.includes(claim))
+  settleOne(others.length > 0 ? others : sides)
+  if (others.length === 0) for (const { portion } of sides) portion.isSide = false
+  if (sides.length === 0 || others.length === 0) return
+  for (const { portion } of sides) portion.part = EXTRA / sides.length
+  const most = others.reduce((one, other) => (other.portion.part > one.portion.part ? other : one))
+  most.portion.part = round(most.portion.part - EXTRA)
 }
 
 /** "Plus more for frying": the listed amount is all for the first use. */

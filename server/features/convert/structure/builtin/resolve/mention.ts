@@ -15,6 +15,8 @@ export type Mention = {
   share: Share | null
   /** Named together with others: "the dry ingredients". */
   isCollective: boolean
+  /** Only a little of it is used beside the main work: "flour the board". */
+  isSide?: boolean
   /** How the clause says that it is cut: "the diced onions". */
   cut?: Cut | null
 }
@@ -28,6 +30,8 @@ export type MentionContext = {
   prefersUsed: boolean
   /** "Melt the butter in a pan": what the list has for frying. */
   prefersToTaste?: boolean
+  /** Tins, boards and finished food are worked on. */
+  isSideWork?: boolean
   /** It belongs to a part of the list that an order further on begins. */
   isOfLaterPart?: (food: KnownIngredient) => boolean
   /** An order that follows puts it in or cuts it (or does what `roles` say) by its own name. */

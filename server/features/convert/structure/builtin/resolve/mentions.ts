@@ -17,6 +17,7 @@ import { isMeat } from './food-kinds.ts'
 import { isMelted } from './melted.ts'
 import { type Mention, type MentionContext, mentionOf } from './mention.ts'
 import { groupMeant, nearestGroup } from './nearest-group.ts'
+import { DUSTED } from './side-uses.ts'
 
 /** So much worse may a name fit that is still to be used. */
 const NEARLY = 0.35
@@ -251,9 +252,10 @@ function narrow(list: Candidate[], test: (candidate: Candidate) => boolean): Can
 function preferred(
   rivals: Candidate[],
   isPlural: boolean,
-  { group, isUsed, prefersUsed, prefersToTaste = false }: MentionContext,
+  { group, isUsed, prefersUsed, prefersToTaste = false, isSideWork = false }: MentionContext,
 ): Candidate[] {
-  const wanted = narrow(rivals, ({ ingredient }) => isUsed(ingredient) === prefersUsed)
+  const suited = narrow(rivals, ({ ingredient }) => isSuited(ingredient, { group, isSideWork }))
+  const wanted = narrow(suited, ({ ingredient }) => isUsed(ingredient) === prefersUsed)
   const fitting = narrow(wanted, ({ ingredient }) => ingredient.isToTaste === prefersToTaste)
   const nearest = nearestGroup(fitting, group)
   const ofGroup = narrow(fitting, ({ ingredient }) => ingredient.group === nearest)
@@ -266,6 +268,15 @@ function preferred(
   )
   const areTogether = here.every(({ ingredient }) => ingredient.group === first.ingredient.group)
   return isPlural && areDifferent && areTogether ? here : [first]
+}
+
+/** Cakes are dusted with what the list has for that, boards also with the flour of the dough. */
+function isSuited(
+  { food, isForSide, group: own }: KnownIngredient,
+  { group, isSideWork }: { group: number | null; isSideWork: boolean },
+): boolean {
+  if (!isSideWork) return !isForSide
+  return isForSide || !DUSTED.includes(food) || (food === 'flour' && own === group)
 }
 
 /** More oil than this, in grams, is fried in and not eaten (E). */

@@ -25,6 +25,7 @@ import { partsMade } from './parts-made.ts'
 import { putByOf, restOf } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isAboutAll } from './rest-of-list.ts'
+import { BESIDE, isSideUse } from './side-uses.ts'
 import { isBakedThrough, isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import { isHandy, isTopping } from './toppings.ts'
 
@@ -65,6 +66,13 @@ export class OrderReader {
     const { clause } = parsed
     const base = VERBS[clause.action].role
     const number = this.clauses.indexOf(parsed)
+    const isToCome = (food: KnownIngredient, roles?: readonly VerbRole[]) =>
+      isNamedLater(
+        food,
+        this.clauses.slice(number + 1),
+        { finder: this.finder, lexicon: this.state.lexicon },
+        roles,
+      )
     const found = this.finder.find(clause, {
       isUsed: (food) => this.state.claims.isUsed(food),
       group: this.state.group,
@@ -72,13 +80,8 @@ export class OrderReader {
       prefersToTaste: base === 'heat' || base === 'ready' || base === 'serve',
       isOfLaterPart: ({ group }) =>
         group !== this.state.group && (this.begun.get(group) ?? 0) > number,
-      isNamedLater: (food, roles) =>
-        isNamedLater(
-          food,
-          this.clauses.slice(number + 1),
-          { finder: this.finder, lexicon: this.state.lexicon },
-          roles,
-        ),
+      isSideWork: BESIDE.includes(base),
+      isNamedLater: isToCome,
     })
     const side = sideClauseStart(clause, this.state.lexicon)
     const nameOf = ({ start, end }: Span) =>
@@ -96,6 +99,7 @@ export class OrderReader {
           this.state.claims.isClaimed(food)),
     )
     const role = roleOf(parsed, base, mentions, this.state)
+    const around = { parsed, role, state: this.state, isNamedLater: isToCome }
     const named: OpenVessel[] = []
     const fresh: Mention[] = []
     let goal: OpenVessel | null = null
@@ -119,7 +123,7 @@ export class OrderReader {
       if (putBy) continue
       const isOther = this.isNamesake(mention.food, role, parsed) && mentions.length === 1
       if (!isAgain && isMore && !isMade && !isOther) {
-        fresh.push(mention)
+        fresh.push({ ...mention, isSide: isSideUse(mention, around) })
         continue
       }
       // "Mix the meat with egg, salt and pepper" is not about the soup that has been salted.

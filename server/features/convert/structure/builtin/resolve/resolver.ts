@@ -109,7 +109,7 @@ export class Resolver {
     if (meant.role === 'work' || meant.role === 'heat' || meant.role === 'bake')
       vessel.worked = true
     if (meant.role === 'heat' || cues.heat !== null) vessel.isOnStove = true
-    for (const { food } of adds) vessel.holds.set(food.id, food)
+    for (const { food, isSide } of adds) if (!isSide) vessel.holds.set(food.id, food)
     if (order.role === 'bake') vessel.baked = true
     this.enterGroup(order, vessel)
     this.state.products.name(vessel, clause)

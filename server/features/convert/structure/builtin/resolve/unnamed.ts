@@ -9,6 +9,7 @@ import type { Claims } from './claims.ts'
 import { groupNamed } from './group-named.ts'
 import { restOfList } from './rest-of-list.ts'
 import { isForServing, servingOrder, takesIn } from './serving-order.ts'
+import { BESIDE, DUSTED, isAppliedIn } from './side-uses.ts'
 
 /**
  * Gives every listed ingredient that no order names a place: where words of its name or of its part
@@ -29,7 +30,7 @@ export function addUnnamed(
       (silent.has(food.group) ? ofSilentPart(food, known) : actionFor(food, at, known))
     // "Mix everything together" says that it is among them.
     const isMeant = action !== null && action === wholeOf(food, known)
-    action?.adds.push(claims.claim(food, null, isMeant ? 'carried' : 'assumed'))
+    action?.adds.push(claims.claim(food, null, { evidence: isMeant ? 'carried' : 'assumed' }))
   })
 }
 
@@ -76,12 +77,17 @@ function actionFor(food: KnownIngredient, at: number, known: Known): KitchenActi
   // "Grease the tin and dust it with flour": it goes into no batter.
   const isForTin = food.isToTaste && food.food !== null && GREASING.includes(food.food)
   if (isForTin && readied?.role === 'ready' && readied.cues.place === 'oven') return readied
+  if (food.isForSide) return sideOrder(food, known)
   // "If the sauce is too thin, bind it with the starch": there, or nowhere.
   if (readied?.role === 'none') return readied
   const whole = wholeOf(food, known)
   if (readied && whole && whole.id > readied.id) return whole
   const next = readied && actions.find(({ id, vessel }) => id > readied.id && vessel >= 0)
+  // "Dust it with the sugar": that is where it goes.
+  const isApplied = readied?.role === 'ready' && isAppliedIn(food, readied.clause, lexicon)
+  if (isApplied && DUSTED.includes(food.food)) return readied
   if (next) return next
+  if (readied?.role === 'ready') return readied
   const spoken = spokenOf(food, known)
   const said = besideSpice(food, at, known) ?? spoken ?? impliedBy(food, known) ?? whole
   if (said) return said
@@ -91,8 +97,22 @@ function actionFor(food: KnownIngredient, at: number, known: Known): KitchenActi
   return beside ?? servingOrder(actions, lexicon)
 }
 
+/** "Spray the pan with oil", "dust with cocoa": never among what is stirred together. */
+function sideOrder(food: KnownIngredient, known: Known): KitchenAction | null {
+  const { actions, lexicon } = known
+  const beside = actions.filter(({ role }) => BESIDE.includes(role))
+  const readied = beside.find(({ objects }) => objects.includes(food))
+  const spoken = spokenOf(food, { ...known, actions: beside }, () => true)
+  const implying = beside.find((one) => impliesFood(one.clause, food.food, lexicon))
+  return readied ?? spoken ?? implying ?? servingOrder(actions, lexicon)
+}
+
 /** "Add the gochujang sauce": words of its name stand there, whatever they are taken for. */
-function spokenOf(food: KnownIngredient, { actions, foods, lexicon }: Known): KitchenAction | null {
+function spokenOf(
+  food: KnownIngredient,
+  { actions, foods, lexicon }: Known,
+  isMeant: (action: KitchenAction) => boolean = takesIn,
+): KitchenAction | null {
   const telling = tellingStems(food, lexicon)
   const isSeasoning = food.food === 'salt' || food.food === 'spice'
   const countIn = ({ clause: { folded, verb }, objects }: KitchenAction) => {
@@ -106,7 +126,7 @@ function spokenOf(food: KnownIngredient, { actions, foods, lexicon }: Known): Ki
     return telling.filter((stem) => stems.has(stem) && !isOther(stem)).length
   }
   const speaking = actions
-    .filter((one) => takesIn(one) && isOfPart(one, food, foods))
+    .filter((one) => isMeant(one) && isOfPart(one, food, foods))
     .filter(({ role }) => role !== 'season' || isSeasoning)
     .map((action) => ({ action, count: countIn(action) }))
     .filter(({ count }) => count > 0)

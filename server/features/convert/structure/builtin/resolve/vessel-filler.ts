@@ -35,8 +35,9 @@ export class VesselFiller {
     return { vessel, adds, moves }
   }
 
-  claim({ food, share, isCollective, cut }: Mention): Portion {
-    const portion = this.state.claims.claim(food, share, isCollective ? 'carried' : 'stated')
+  claim({ food, share, isCollective, isSide, cut }: Mention): Portion {
+    const evidence = isCollective ? 'carried' : 'stated'
+    const portion = this.state.claims.claim(food, share, { evidence, isSide })
     if (cut) portion.cut = cut
     return portion
   }

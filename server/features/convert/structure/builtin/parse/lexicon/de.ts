@@ -1509,6 +1509,12 @@ export const DE: Lexicon = {
     boneless: list(
       `ohne knochen, entbeint*, *filet, *filets, filet, filets, *brust, *brüste, *brustfilet, *brustfilets`,
     ),
+    sideNotes: list(`
+      zum bestäuben, zum bestreuen, zum einfetten, zum fetten, zum ausfetten, zum ausstreichen,
+      zum einpinseln, für die form, für das blech, für das backblech, für die arbeitsfläche,
+      zum ausrollen, zum bestreichen, zum beträufeln, zum servieren, zum anrichten,
+      zum garnieren, zum dekorieren, zum verzieren, zur dekoration, backspray
+    `),
     toTaste: list(`
       nach geschmack, nach belieben, zum servieren, zum garnieren, zum bestreuen, zum braten, zum
       anbraten, zum einfetten, zum bestäuben, zum bestreichen, nach bedarf, für die form, zum

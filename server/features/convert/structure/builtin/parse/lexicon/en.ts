@@ -855,6 +855,13 @@ export const EN: Lexicon = {
     `),
     cutNotes: list(`cut, diced, chopped, sliced`),
     boneless: list(`boneless, skinless, fillet*, breast*, tenders, tenderloin*`),
+    sideNotes: list(`
+      for dusting, to dust, for greasing, to grease, for the pan*, for pan*, for the tin*,
+      for the dish, for the board, for the counter, for the work surface, for rolling,
+      for brushing, to brush, for sprinkling, to sprinkle, for drizzling, to drizzle,
+      for rimming, spray, to finish, for finishing, garnish*, to garnish, for garnish*,
+      to serve, for serving, to decorate, for decorating, for decoration, for topping
+    `),
     toTaste: list(`
       to taste, to serve, for serving, for garnish, to garnish, for frying, for greasing, for
       dusting, for brushing, for sprinkling, as needed, for deep frying, for drizzling, to

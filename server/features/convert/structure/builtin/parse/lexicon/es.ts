@@ -1424,6 +1424,11 @@ export const ES: Lexicon = {
     `),
     cutNotes: list(`cortad*, picad*, troced*, troceada*, troceado*`),
     boneless: list(`sin hueso, deshuesad*, pechuga*, filete*, solomillo*`),
+    sideNotes: list(`
+      para espolvorear, para engrasar, para untar, para el molde, para la bandeja,
+      para la encimera, para enharinar, para pintar, para pincelar, para rociar, para servir,
+      para decorar, para adornar, para emplatar, para terminar
+    `),
     toTaste: list(`
       al gusto, a gusto, para servir, para decorar, para adornar, para acompañar, para freír, para
       engrasar, para espolvorear, para pintar, para untar, para la sartén, para el molde, opcional,

@@ -1258,6 +1258,12 @@ export const FR: Lexicon = {
     boneless: list(
       `désossé*, sans os, blanc, blancs, filet, filets, suprême*, escalope*, aiguillette*`,
     ),
+    sideNotes: list(`
+      pour saupoudrer, pour le moule, pour la plaque, pour le plan de travail, pour fariner,
+      pour graisser, pour beurrer, pour dorer, pour la dorure, pour badigeonner, pour parsemer,
+      pour arroser, pour servir, pour le service, pour la décoration, pour décorer,
+      pour le décor, pour le dressage, pour la finition
+    `),
     toTaste: list(`
       selon le goût, selon votre goût, au goût, à votre goût, pour servir, pour la décoration, pour
       décorer, pour le décor, pour la finition, pour saupoudrer, pour graisser, pour beurrer, pour le

@@ -897,6 +897,11 @@ export const IT: Lexicon = {
     `),
     cutNotes: list(`tagliat*, tritat*, affettat*`),
     boneless: list(`disossat*, senza osso, petto, petti, filett*, sovracosc* disossat*`),
+    sideNotes: list(`
+      per spolver*, per ungere, per imburrare, per infarinare, per lo stampo, per la teglia,
+      per la spianatoia, per il piano, per spennellare, per cospargere, per servire,
+      per guarnire, per decorare, per la decorazione, per completare
+    `),
     toTaste: list(`
       q.b, q.b., qb, q. b., quanto basta, a piacere, a piacimento, per servire, per guarnire, per decorare, per la decorazione, per spolver*, per ungere,
       per imburrare, per lo stampo, per la teglia, per friggere, per il piano, per la spianatoia, facoltativo, facoltativa, per completare,

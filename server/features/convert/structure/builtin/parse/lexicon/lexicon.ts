@@ -189,6 +189,8 @@ type NameWords = {
   cutNotes: Phrases
   /** Of large pieces, cuts that come without bones: "breast". */
   boneless: Phrases
+  /** What is for tins, boards and the finished dish: "for dusting", "to serve". */
+  sideNotes: Phrases
   /** Amounts that nobody weighs: "to taste". */
   toTaste: Phrases
 }

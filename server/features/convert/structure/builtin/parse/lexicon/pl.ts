@@ -2352,6 +2352,12 @@ export const PL: Lexicon = {
     `),
     cutNotes: list(`pokrojon*, krojon*, posiekan*, poszatkowan*`),
     boneless: list(`bez kości, filet, filety, filetów, filetu, pierś, piersi, polędwiczk*`),
+    sideNotes: list(`
+      do posypania, do posypywania, do oprószenia, do podsypania, do podsypywania,
+      do wysmarowania, do wysypania, do natłuszczenia, do posmarowania, do formy,
+      do skropienia, do polania, do podania, do dekoracji, do przybrania, do ozdoby,
+      do ozdobienia
+    `),
     toTaste: list(`
       do smaku, do podania, do dekoracji, do posypania, do smażenia, do formy, do wysmarowania, do
       oprószenia, do natłuszczenia, do przybrania, według uznania, wg uznania, do podsypania, do

@@ -1056,6 +1056,12 @@ export const RO: Lexicon = {
     `),
     cutNotes: list(`tăiat*, tocat*, mărunțit*`),
     boneless: list(`fără os, dezosat*, piept, pieptul, piepți, piepturi, file, fileuri`),
+    sideNotes: list(`
+      pentru presărat, pentru pudrat, pentru uns, pentru tapetat, pentru tavă, pentru formă,
+      pentru blatul de lucru, pentru masa de lucru, pentru stropit, pentru servit,
+      pentru servire, pentru ornat, pentru decor, pentru decorat, pentru garnisit,
+      pentru deasupra
+    `),
     toTaste: list(`
       după gust, după preferință, pentru servit, pentru servire, pentru ornat, pentru decor, pentru
       decorat, pentru prăjit, pentru uns, pentru tapetat, pentru tavă, pentru pudrat, pentru
