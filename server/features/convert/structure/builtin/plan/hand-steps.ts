@@ -1,8 +1,10 @@
 import type { KitchenAction } from '../ir/graph.ts'
+import type { Saying } from '../ir/operation.ts'
 import type { MachinePhrase } from '../ir/phrases.ts'
 import {
   type HandGroup,
   handOperation,
+  isBareOrder,
   isIdleDial,
   isOnlyDials,
   joins,
@@ -113,7 +115,9 @@ export class HandSteps {
     if (!group || group.actions.every((one) => this.isOfNoUse(one))) return
     if (this.isToldBefore(group)) return
     const reason = this.reasonFor(group)
-    this.state.push({ ...handOperation(group), ...(reason && { reason }) })
+    const operation = handOperation(group)
+    const saying = isOnlyPutBy(group) ? puttingBy(group, operation.saying) : operation.saying
+    this.state.push({ ...operation, saying, ...(reason && { reason }) })
     for (const { vessel } of group.actions) {
       if (vessel >= 0) this.state.markLatest(vessel)
     }
@@ -149,6 +153,18 @@ export class HandSteps {
     this.hasReason.add(left.vessel)
     return reasons.get(left.vessel) ?? null
   }
+}
+
+/** What the machine's bowl holds has to be poured out for it. */
+const isOnlyPutBy = ({ actions, clears, place }: HandGroup) =>
+  clears &&
+  place !== 'bowl' &&
+  actions.every(({ role, cues }) => role === 'aside' && cues.place === null)
+
+/** "Set aside." is said by ours, "set aside to cool" is told behind it. */
+function puttingBy({ actions }: HandGroup, saying: Saying): Saying {
+  if (actions.every(isBareOrder)) return { kind: 'fixed', sentences: [{ phrase: 'transferAside' }] }
+  return saying.kind === 'source' ? { ...saying, before: [{ phrase: 'transfer' }] } : saying
 }
 
 /** "Dice the squash and add it": leaves what is in the bowl where it is. */

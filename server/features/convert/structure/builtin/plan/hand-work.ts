@@ -98,6 +98,7 @@ export function joins(group: HandGroup, action: KitchenAction, place: StepPlace)
   // "Serve warm.", "Set aside." are no steps of their own.
   const isEnding = (action.role === 'serve' || action.role === 'aside') && isIdle(action)
   const isAfterwards = isEnding && place === 'bench' && group.place === 'bench'
+  if (isBareOrder(action) && group.place !== 'bowl') return !group.actions.some(isLong)
   return (isSamePlace || isReadying || isAfterwards) && isOneTime && length < MAX_TEXT
 }
 
@@ -110,6 +111,16 @@ export function isOnlyDials({ actions }: HandGroup): boolean {
 export function isIdleDial({ role, verb, moves, adds, saysMore }: KitchenAction): boolean {
   const isTelling = verb === 'heat' || verb === 'preheat' || saysMore
   return role === 'dial' && !isTelling && adds.length + moves.length === 0
+}
+
+const BARE: readonly VerbRole[] = ['aside', 'drain', 'take', 'serve']
+/** Longer orders, in words, say something by themselves. */
+const BARE_WORDS = 3
+
+/** "Drain.", "Set aside.": what was done before is meant. */
+export function isBareOrder({ role, clause, adds }: KitchenAction): boolean {
+  const words = clause.text.trim().split(/\s+/).length
+  return BARE.includes(role) && words <= BARE_WORDS && adds.length === 0
 }
 
 const isBoard = ({ role }: KitchenAction) => role === 'ready' || role === 'cut'

@@ -30,6 +30,8 @@ export class PlanState {
   heading: string | null = null
   /** What announces the next operation. */
   leads: KitchenAction[] = []
+  /** What is told behind the run for which something waits to go in. */
+  remarks: KitchenAction[] = []
   /** The operation that dealt with a vessel's contents last. */
   readonly latest = new Map<number, number>()
 
@@ -42,17 +44,19 @@ export class PlanState {
 
   push(operation: Draft): void {
     const vessel = operation.place === 'bowl' ? this.bowl.vessel : null
+    const isWeighing = operation.type === 'WEIGH'
     this.operations.push({
       ...IDLE,
       tools: [],
-      remarks: [],
       vessel,
       ...operation,
+      remarks: [...(operation.remarks ?? []), ...(isWeighing ? [] : this.remarks)],
       heading: this.heading,
       ...(this.leads.length > 0 && { leads: this.leads }),
     })
     this.heading = null
     this.leads = []
+    if (!isWeighing) this.remarks = []
   }
 
   /** The operation just written dealt with the vessel's contents last. */

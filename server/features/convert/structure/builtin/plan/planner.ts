@@ -35,7 +35,7 @@ export class Planner {
     this.weighing.write()
     this.hands.write()
     // What announces nothing is told with what was before.
-    this.state.operations.at(-1)?.remarks.push(...this.state.leads)
+    this.state.operations.at(-1)?.remarks.push(...this.state.leads, ...this.state.remarks)
     return this.state.operations
   }
 
@@ -47,7 +47,7 @@ export class Planner {
       return
     }
     if (this.state.virtual.has(action.vessel) && isCold(action)) return
-    if (isChatter(action)) return
+    if (this.isChatter(action)) return
     if (this.isAnnouncement(action)) {
       this.hands.write()
       this.state.leads.push(action)
@@ -78,16 +78,17 @@ export class Planner {
 
   /** What orders nothing stays with the step before it: tests, conditions, tips. */
   private isRemark({ role, adds, vessel }: KitchenAction): boolean {
-    const isOpen = this.hands.group !== null || this.state.operations.length > 0
-    return (
-      role === 'none' && adds.length === 0 && vessel < 0 && isOpen && this.state.heading === null
-    )
+    const hasBegun = this.state.operations.length > 0 && this.state.heading === null
+    const isOpen = this.hands.group !== null || this.weighing.isPending || hasBegun
+    return role === 'none' && adds.length === 0 && vessel < 0 && isOpen
   }
 
   private remark(action: KitchenAction): void {
     // "Fire up. Get the coals glowing."
     if (this.state.leads.length > 0) this.state.leads.push(action)
     else if (this.hands.group) this.hands.group.actions.push(action)
+    // What has been put in is told yet.
+    else if (this.weighing.isPending) this.state.remarks.push(action)
     else this.state.operations.at(-1)?.remarks.push(action)
   }
 
@@ -111,6 +112,15 @@ export class Planner {
       this.state.push({ ...operation, vessel, takes: from === 'vessels' ? takes : own })
     }
     this.state.markLatest(vessel)
+  }
+
+  /** "Enjoy!" alone tells a cook nothing. */
+  private isChatter({ id, role, clause, adds, moves }: KitchenAction): boolean {
+    const before = this.state.parts.graph.actions[id - 1]
+    const isAlone = before?.clause.sentence !== clause.sentence
+    const isBare = clause.text.trim().split(/\s+/).length <= 2
+    const isIdle = adds.length === 0 && moves.every(({ foods }) => foods === null)
+    return role === 'serve' && isAlone && isBare && isIdle && /!\s*$/.test(clause.text)
   }
 
   private spanOf({ id, vessel }: KitchenAction): Span | null {
@@ -188,13 +198,6 @@ export class Planner {
     const next = this.state.parts.graph.actions.slice(id + 1).find((one) => one.vessel >= 0)
     return next !== undefined && next.vessel !== vessel && this.spanOf(next) !== null
   }
-}
-
-/** "Enjoy!" alone tells a cook nothing. */
-function isChatter({ role, clause, adds, moves }: KitchenAction): boolean {
-  const isBare = clause.text.trim().split(/\s+/).length <= 2
-  const isIdle = adds.length === 0 && moves.every(({ foods }) => foods === null)
-  return role === 'serve' && isBare && isIdle && /!\s*$/.test(clause.text)
 }
 
 const isCold = ({ role }: KitchenAction) => role !== 'serve'
