@@ -30,6 +30,7 @@ export type KnownIngredient = {
   traits: ReadonlySet<Trait>
   grams: Weight['grams']
   weightIs: Weight['weightIs']
+  moreGrams: Weight['moreGrams']
   /** Stems of its name; the noun that heads it first. */
   head: string
   stems: ReadonlySet<string>

@@ -15,7 +15,8 @@ const FOR = /^\s+(?:for|fur|pour|para|per|del?|della|do|na|pentru|для)\s/u
 export const FORM = /^(?:purees?|pulp|mus|pure|purea|пюре|piure|slices|squares|chops)$/u
 
 /** English tools that are named after a food. */
-const TOOL = /^(?:machine|maker|cooker|cutter|scoop|press|tin|dish)$/u
+const TOOL =
+  /^(?:machine|maker|cooker|cutter|scoop|press|tin|dish|pans?|plate|stone|peel|board|knife|towel|weights)$/u
 
 /** Tells which ingredients the words of a clause fit, and how well. */
 export class NameMatcher {

@@ -81,7 +81,7 @@ const SMALL = 0.2
 /** By count in the same unit, else by weight; null where they cannot be compared. */
 function shareByAmount(
   words: string,
-  { grams, entry }: KnownIngredient,
+  { grams, moreGrams, entry }: KnownIngredient,
   lexicon: CompiledLexicon,
 ): number | 'all' | null {
   if (!/\d|[½⅓⅔¼¾]/u.test(words)) return null
@@ -90,7 +90,10 @@ function shareByAmount(
   const listed = [entry.quantity, entry.unit, entry.name].filter(Boolean).join(' ')
   const whole = parseIngredientLine(listed, language)
   if (!part.quantity || !whole.quantity) return null
-  if (part.unit === whole.unit) return within(middle(part.quantity) / middle(whole.quantity))
+  // "The 2/3 cup" of "2/3 cup plus 2 tbsp" is not all of it.
+  const listedPart = grams ? 1 - moreGrams / grams : 1
+  if (part.unit === whole.unit)
+    return within((middle(part.quantity) / middle(whole.quantity)) * listedPart)
   const some = gramsOf({ ...part, name: entry.name, language })
   return part.unit !== null && some !== null && grams ? within(some / grams) : null
 }

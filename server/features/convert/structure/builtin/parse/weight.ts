@@ -6,7 +6,12 @@ import { isWeightKnown } from '#shared/quantity/known-weight.ts'
 import { type Unit, unitFacts } from '#shared/quantity/units.ts'
 
 /** What an ingredient weighs, and whether the line says so, we know it, or it is only a guess. */
-export type Weight = { grams: number | null; weightIs: 'stated' | 'known' | 'guessed' }
+export type Weight = {
+  grams: number | null
+  weightIs: 'stated' | 'known' | 'guessed'
+  /** How much of it the line adds to its amount: "plus 2 tbsp". */
+  moreGrams: number
+}
 
 const GRAMS = '\\d{1,4}(?:[.,]\\d)?\\s?(?:g|grams?|gr|г)(?!\\p{L})\\.?'
 /** "12 1/2 oz./390 g", but no fraction of one: "1/2 g". */
@@ -21,13 +26,14 @@ const METRIC_MASS: ReadonlySet<Unit | null> = new Set(['g', 'dag', 'hg', 'kg'])
 export function readWeight(line: IngredientLine): Weight {
   const { unit, name, notes, size } = line
   const isKnown = isWeightKnown(unit, { name, notes, language: line.language })
-  const known = sum(gramsOf(line), furtherGrams(line))
+  const moreGrams = furtherGrams(line)
+  const known = sum(gramsOf(line), moreGrams)
   const stated = statedGrams([size, notes].filter(Boolean).join(', '), unit)
   // "1 cup milk (and 20 g for brushing)" says nothing of the cup.
   const isOdd =
     stated && known && isKnown && Math.abs(Math.log(stated / known)) > Math.log(MOST_OFF)
-  if (stated !== null && !isOdd) return { grams: stated, weightIs: 'stated' }
-  return { grams: known, weightIs: isKnown ? 'known' : 'guessed' }
+  if (stated !== null && !isOdd) return { grams: stated, weightIs: 'stated', moreGrams: 0 }
+  return { grams: known, weightIs: isKnown ? 'known' : 'guessed', moreGrams }
 }
 
 /** Notes without grams that are told already: "226 g, softened" is "softened". */

@@ -32,6 +32,12 @@ export class Claims {
     return this.byFood.has(id)
   }
 
+  /** Whether the tin has had of it, and the dish, which it is for, has not. */
+  isStillToUse(food: KnownIngredient): boolean {
+    const claims = this.byFood.get(food.id) ?? []
+    return food.hasExtra === true && claims.every(({ portion }) => portion.isSide)
+  }
+
   /** Whether nothing of it is left for an order that takes what there is. */
   isUsed({ id }: KnownIngredient): boolean {
     const claims = (this.byFood.get(id) ?? []).filter(({ portion }) => !portion.isSide)

@@ -11,13 +11,13 @@ import { type Candidate, NameMatcher } from '../parse/name-matcher.ts'
 import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
 import { namedOtherwise } from '../parse/other-names.ts'
 import type { Span } from '../parse/phrases.ts'
-import { leadingSideClause } from './clause-positions.ts'
+import { leadingSideClause, sideClauseStart } from './clause-positions.ts'
 import { Collectives } from './collectives.ts'
 import { isMeat } from './food-kinds.ts'
 import { isMelted } from './melted.ts'
 import { type Mention, type MentionContext, mentionOf } from './mention.ts'
-import { groupMeant, nearestGroup } from './nearest-group.ts'
-import { DUSTED } from './side-uses.ts'
+import { groupMeant } from './nearest-group.ts'
+import { narrow, preferred } from './preferred.ts'
 
 /** So much worse may a name fit that is still to be used. */
 const NEARLY = 0.35
@@ -125,6 +125,7 @@ export class MentionFinder {
       .filter((one) => !isOtherOil(one, words, { clause, candidates, isForFlavour, lexicon }))
       .filter((one, _, known) => !isStillToCome(one, known, context))
     const told = groupMeant(begun)
+    const side = sideClauseStart(clause, lexicon)
     const group = told ?? context.group
     const taken = new Set<number>()
     const chosen: { food: KnownIngredient; from: number; to: number }[] = []
@@ -148,7 +149,13 @@ export class MentionFinder {
         context.prefersUsed ||
         isOntoBefore(before, this.lexicon) ||
         isMelted(clause.folded, span, rivals, context.isUsed)
-      const near = told === null ? rivals : narrow(rivals, (one) => one.ingredient.group === told)
+      // "Brown sugar, sugar and eggs": the second sugar is another one.
+      const isAgain = span.start < side && rivals.some((one) => isAmong(one, chosen))
+      const others = narrow(
+        rivals,
+        (one) => !isAgain || !(isAmong(one, chosen) || context.isUsed(one.ingredient)),
+      )
+      const near = narrow(others, (one) => told === null || one.ingredient.group === told)
       const meant = preferred(near, isPlural, { ...context, group, prefersUsed })
       chosen.push(...meant.map(({ ingredient: food, from, to }) => ({ food, from, to })))
       for (let at = best.from; at <= best.to; at++) taken.add(at)
@@ -242,56 +249,15 @@ const SOLID: readonly Food[] = [
   ...(['mincedMeat', 'pasta', 'legume', 'mushroom', 'rice', 'potato'] as const),
 ]
 
-/** Those that pass, if any does. */
-function narrow(list: Candidate[], test: (candidate: Candidate) => boolean): Candidate[] {
-  const kept = list.filter(test)
-  return kept.length > 0 ? kept : list
-}
-
-/** Of ingredients that a word fits alike: this component's, then those not used yet. */
-function preferred(
-  rivals: Candidate[],
-  isPlural: boolean,
-  { group, isUsed, prefersUsed, prefersToTaste = false, isSideWork = false }: MentionContext,
-): Candidate[] {
-  const suited = narrow(rivals, ({ ingredient }) => isSuited(ingredient, { group, isSideWork }))
-  const wanted = narrow(suited, ({ ingredient }) => isUsed(ingredient) === prefersUsed)
-  const fitting = narrow(wanted, ({ ingredient }) => ingredient.isToTaste === prefersToTaste)
-  const nearest = nearestGroup(fitting, group)
-  const ofGroup = narrow(fitting, ({ ingredient }) => ingredient.group === nearest)
-  // "Heat the oil until hot": what is put on the stove by the litre is for deep-frying.
-  const here = prefersToTaste ? narrow(ofGroup, isForDeepFrying) : ofGroup
-  const [first] = here
-  if (!first) return []
-  const areDifferent = here.every(
-    (one) => one === first || one.ingredient.entry.name !== first.ingredient.entry.name,
-  )
-  const areTogether = here.every(({ ingredient }) => ingredient.group === first.ingredient.group)
-  return isPlural && areDifferent && areTogether ? here : [first]
-}
-
-/** Cakes are dusted with what the list has for that, boards also with the flour of the dough. */
-function isSuited(
-  { food, isForSide, group: own }: KnownIngredient,
-  { group, isSideWork }: { group: number | null; isSideWork: boolean },
-): boolean {
-  if (!isSideWork) return !isForSide
-  return isForSide || !DUSTED.includes(food) || (food === 'flour' && own === group)
-}
-
-/** More oil than this, in grams, is fried in and not eaten (E). */
-const DEEP = 400
-
-function isForDeepFrying({ ingredient: { food, grams } }: Candidate): boolean {
-  return food === 'oil' && (grams ?? 0) >= DEEP
-}
-
 /** Words of the verb itself name nothing: "cream together" is not the sour cream. */
 function isVerb({ start, end }: Span, { verb, folded }: Clause, lexicon: CompiledLexicon): boolean {
   if (lexicon.source.verbPosition !== 'first' || start < verb.start) return false
   const [first = ''] = folded.slice(verb.start, verb.end).split(' ')
   return start === verb.start && end <= verb.start + first.length
 }
+
+const isAmong = ({ ingredient }: Candidate, chosen: readonly { food: KnownIngredient }[]) =>
+  chosen.some(({ food }) => food === ingredient)
 
 function isTaken({ from, to }: Candidate, taken: ReadonlySet<number>): boolean {
   for (let at = from; at <= to; at++) if (taken.has(at)) return true

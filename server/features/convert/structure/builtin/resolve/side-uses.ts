@@ -44,7 +44,10 @@ export function isSideUse({ food, share, span }: Mention, around: Around): boole
     (role === 'season' && food.food === 'salt') ||
     ((role === 'move' || role === 'add') && isAccessory) ||
     (role === 'work' && parsed.cues.place === 'oven' && GREASING.includes(food.food))
-  return isBeside && (state.claims.isClaimed(food) || around.isNamedLater(food, MAIN))
+  if (!isBeside) return false
+  // "100 g flour, plus more for the tin" is for the dish, whatever it is called there.
+  const isMore = food.hasExtra && GREASING.includes(food.food)
+  return isMore || state.claims.isClaimed(food) || around.isNamedLater(food, MAIN)
 }
 
 /** "Lay on a cloth dusted with sugar": the food is but an accessory of the order. */

@@ -24,7 +24,7 @@ export function addUnnamed(
   const known = { actions, foods, claims, lexicon }
   const silent = silentParts(foods, claims)
   foods.forEach((food, at) => {
-    if (claims.isClaimed(food)) return
+    if (claims.isClaimed(food) && !claims.isStillToUse(food)) return
     const action =
       namedIn(food, actions) ??
       (silent.has(food.group) ? ofSilentPart(food, known) : actionFor(food, at, known))

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#shared/language.ts'
+import { actionsOf } from './convert-actions.ts'
+
+/** What goes in by the order that begins with these words: numbers of list lines, and shares. */
+function addsOf(words: string, ...recipe: Parameters<typeof actionsOf>) {
+  const orders = actionsOf(...recipe).filter(({ clause }) => clause.text.trim().startsWith(words))
+  return orders.flatMap(({ adds }) => adds.map(({ food, part }) => [food.id, part] as const))
+}
+
+test.each<[Language, readonly string[], readonly string[], string]>([
+  [
+    'en',
+    ['200 g butter', '100 g brown sugar', '150 g granulated sugar', '2 eggs'],
+    ['Melt the butter in a saucepan.', 'Beat in the brown sugar, sugar and eggs.'],
+    'Beat in',
+  ],
+  [
+    'de',
+    ['200 g Butter', '100 g brauner Zucker', '150 g feiner Zucker', '2 Eier'],
+    ['Die Butter in einem Topf schmelzen.', 'Braunen Zucker, Zucker und Eier unterrühren.'],
+    'Braunen Zucker',
+  ],
+])('%s: a name said twice means both foods that have it', (language, foods, method, order) => {
+  const added = addsOf(order, foods, method, language).map(([id]) => id)
+  expect(added).toEqual(expect.arrayContaining([2, 3]))
+})
+
+test('the first amount of a line that adds a second one is not all of it', () => {
+  const foods = ['300 g dark chocolate', '2/3 cup cream, plus 2 tbsp']
+  const method = [
+    'Warm the 2/3 cup cream in a saucepan and pour it over the chocolate.',
+    'Add the remaining 2 tbsp cream and whip until stiff.',
+  ]
+  const [[, first = 0] = []] = addsOf('Warm', foods, method)
+  expect(first).toBeCloseTo(0.84, 1)
+  expect(addsOf('Add the remaining', foods, method)).toEqual([[2, expect.closeTo(0.16, 1)]])
+})
+
+test('a pan is not the food that it is named after', () => {
+  const foods = ['1 pie crust', '400 g pumpkin', '1 1/2 tsp pumpkin pie spice', '3 eggs']
+  const method = [
+    'Press the pie crust into a pie pan and chill it.',
+    'Combine the pumpkin, the spice and the eggs in a food processor and pulse until smooth.',
+  ]
+  expect(addsOf('Combine', foods, method).map(([id]) => id)).toEqual([2, 3, 4])
+})
+
+test('flour with more for the tin is for the dough, whatever it is called there', () => {
+  const foods = [
+    '200 g soft butter, plus more for the tin',
+    '150 g plain flour, plus more for the tin',
+    '100 g cake flour',
+    '4 eggs',
+  ]
+  const method = [
+    'Prepare a cake tin by rubbing it with butter and flour.',
+    'Beat the butter with the eggs in a bowl. Add both kinds of flour and mix.',
+  ]
+  const shares = actionsOf(foods, method).flatMap(({ adds, cues }) =>
+    adds.filter(({ food }) => food.id === 2).map(({ part }) => [cues.place, part] as const),
+  )
+  expect(shares.every(([place, part]) => place !== 'oven' || part < 0.1)).toBe(true)
+  expect(shares.reduce((sum, [, part]) => sum + part, 0)).toBeCloseTo(1)
+})
