@@ -17,10 +17,6 @@ const recipe = (ingredients: readonly string[], ...method: string[]): ReadRecipe
 
 /** By script: a recipe that needs it. */
 const RECIPES: Record<string, ReadRecipe> = {
-  'same-pot': recipe(
-    ['1 onion, diced', '500 g chicken breast, cubed', '250 ml chicken broth'],
-    'Add the onion, chicken and broth. Lock the lid and cook on high pressure for 12 minutes.',
-  ),
   'own-bowl': recipe(
     ['500 g cream cheese', '300 ml double cream'],
     'Beat the cream cheese until smooth. Whip the cream until stiff and fold it in.',

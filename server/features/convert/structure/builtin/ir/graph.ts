@@ -72,6 +72,8 @@ export type KitchenAction = {
   saysMore: boolean
   /** It names water that the list does not have. */
   namesWater: boolean
+  /** Which vessel it is about was concluded from the whole method; its words do not say so. */
+  isAssumed: boolean
   /** The component that begins here: "For the sauce". */
   component: string | null
 }

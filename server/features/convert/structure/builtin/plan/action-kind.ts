@@ -29,6 +29,8 @@ export function kindOf(
   kitchen: Kitchen,
 ): ActionKind {
   if (kitchen.stages.some(({ actions }) => actions.has(action.id))) return 'blocks'
+  // The machine goes on with what it was told to, not with what we conclude.
+  if (action.isAssumed && action.role !== 'serve') return 'blocks'
   if (hasShaped(action, vessel, kitchen) || bringsFoam(action, kitchen)) return 'blocks'
   const decided = kitchen.decisions.get(action.id)
   if (decided === 'merged' || decided === 'dropped') return 'passes'

@@ -185,6 +185,7 @@ function orderFor(
     leadIn: null,
     isAhead: false,
     saysMore: false,
+    isAssumed: false,
     component: null,
   }
 }

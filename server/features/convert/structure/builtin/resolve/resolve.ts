@@ -4,11 +4,13 @@ import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { withEggsApart } from '../parse/eggs-apart.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { parseMethod } from '../parse/parse.ts'
+import { bestReading, type Choices } from './choices.ts'
 import { Resolver } from './resolver.ts'
 
 /**
  * Says of every order of the method which food it works on, in which vessel, and what comes in for
- * it. The last pass that knows the source's language.
+ * it. The last pass that knows the source's language. Orders are read one after the other; where
+ * the whole does not add up in the end, other readings of it are tried.
  */
 export function resolve(
   source: ReadRecipe,
@@ -17,7 +19,14 @@ export function resolve(
 ): ActionGraph {
   const used = withEggsApart(source, foods, lexicon)
   const { clauses, sentences } = parseMethod(source, used, lexicon)
-  const resolver = new Resolver(used, lexicon, clauses)
-  for (const clause of clauses) resolver.read(clause)
+  const follow = (choices: Choices) => {
+    const resolver = new Resolver(used, lexicon, clauses, choices)
+    for (const clause of clauses) resolver.read(clause)
+    resolver.settle()
+    return resolver
+  }
+  // A recipe for a machine says itself what its bowl holds.
+  const isForMachine = clauses.some(({ machine }) => machine !== null)
+  const resolver = isForMachine ? follow(new Map()) : bestReading(follow, lexicon)
   return resolver.finish(sentences)
 }

@@ -1,4 +1,4 @@
-import type { ActionGraph, Portion } from '../ir/graph.ts'
+import type { ActionGraph, Move, Portion } from '../ir/graph.ts'
 import { unlistedWater } from '../parse/added-water.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
@@ -7,12 +7,13 @@ import type { ParsedClause } from '../parse/parse.ts'
 import { fold } from '../parse/phrases.ts'
 import type { Sentence } from '../parse/sentences.ts'
 import { asidesOf, leadInOf } from './asides.ts'
+import type { Choice, Choices, Method } from './choices.ts'
 import { Claims } from './claims.ts'
 import { groupNamed } from './group-named.ts'
 import { meantOrder } from './meant-order.ts'
 import { measuredWater } from './measured-water.ts'
 import { MentionFinder } from './mentions.ts'
-import { NOWHERE, type Order } from './order.ts'
+import { NOWHERE, type Order, type Placed } from './order.ts'
 import { OrderReader } from './order-reader.ts'
 import { partAnnounced } from './parts-made.ts'
 import { Placement } from './placement.ts'
@@ -36,6 +37,7 @@ const BEATING: readonly Action[] = ['whisk', 'whip', 'cream', 'mix']
 /** Follows the method through the source's kitchen, order by order. */
 export class Resolver {
   private readonly foods: readonly KnownIngredient[]
+  private readonly choices: Choices
   /** What the method pours in that the list lacks. */
   private readonly waters: KnownIngredient[] = []
   private readonly state: ResolverState
@@ -49,8 +51,10 @@ export class Resolver {
     foods: readonly KnownIngredient[],
     lexicon: CompiledLexicon,
     clauses: readonly ParsedClause[],
+    choices: Choices,
   ) {
     const kitchen = new SourceKitchen()
+    this.choices = choices
     this.foods = foods
     this.state = {
       lexicon,
@@ -69,8 +73,12 @@ export class Resolver {
   read(parsed: ParsedClause): void {
     this.enterComponent(parsed)
     this.enterAnnounced(parsed)
+    const choice = this.choices.get(this.state.actions.length)
+    this.focusOn(choice)
     const order = this.orders.read(parsed)
-    const { vessel, moves, ...placed } = this.placement.place(order)
+    const { vessel: named, ...placed } = this.placement.place(order)
+    const vessel = this.chosen(choice, named, placed)
+    const moves = [...placed.moves, ...this.brought(choice, vessel)]
     const poured = vessel ? this.pouredWater(order) : null
     const adds = poured ? [...placed.adds, poured] : placed.adds
     const id = this.state.actions.length
@@ -97,6 +105,7 @@ export class Resolver {
       isAhead: parsed.isAhead,
       saysMore: saysMore(parsed, this.state.lexicon),
       namesWater: this.namesWater(order),
+      isAssumed: choice !== undefined && !choice.isSure,
       component: this.component,
     })
     this.component = null
@@ -117,14 +126,57 @@ export class Resolver {
     this.componentName = null
   }
 
-  finish(sentences: readonly Sentence[]): ActionGraph {
-    const { actions, claims, kitchen, lexicon } = this.state
+  /** Goes on in the vessel that an order is taken to be about. */
+  private focusOn(choice: Choice | undefined): void {
+    const vessel =
+      choice?.focus === undefined ? undefined : this.state.kitchen.vessels[choice.focus]
+    if (vessel) this.state.kitchen.focus = vessel
+  }
+
+  /** "[Add the stock to the cooker.] Cook on high pressure": no other pot is meant that is empty. */
+  private chosen(
+    choice: Choice | undefined,
+    named: OpenVessel | null,
+    { adds, moves }: Omit<Placed, 'vessel'>,
+  ): OpenVessel | null {
+    const { kitchen } = this.state
+    const vessel = choice?.focus === undefined ? undefined : kitchen.vessels[choice.focus]
+    const isEmpty = named !== null && named.holds.size + adds.length + moves.length === 0
+    if (!vessel || !isEmpty) return named
+    kitchen.focus = vessel
+    return vessel
+  }
+
+  /** What an order is taken to bring along though it does not name it. */
+  private brought(choice: Choice | undefined, to: OpenVessel | null): Move[] {
+    const { kitchen } = this.state
+    const sources = (choice?.brings ?? []).flatMap((id) => kitchen.vessels[id] ?? [])
+    return sources
+      .filter((from) => to !== null && from !== to && from.holds.size > 0)
+      .map((from) => {
+        if (to) kitchen.carry(from, to, null)
+        return { from: from.id, foods: null, part: 1 }
+      })
+  }
+
+  /** Gives what no order names to the order that it goes with, once all have been read. */
+  settle(): void {
+    const { actions, claims, lexicon } = this.state
     addUnnamed(actions, this.foods, claims, lexicon)
     claims.settle()
-    if (!this.state.isForMachine) serveWhatIsLeft(actions, kitchen)
+  }
+
+  /** The method as it has been understood so far. */
+  get method(): Method {
+    const { actions, kitchen } = this.state
+    return { actions, vessels: kitchen.vessels }
+  }
+
+  finish(sentences: readonly Sentence[]): ActionGraph {
+    const { actions, kitchen, lexicon, isForMachine } = this.state
+    if (!isForMachine) serveWhatIsLeft(actions, kitchen)
     return {
-      actions,
-      vessels: kitchen.vessels,
+      ...this.method,
       sentences: sentences.map(({ text }) => text),
       foods: this.foods,
       water: unlistedWater([...this.foods, ...this.waters], lexicon),

@@ -7,7 +7,6 @@ import { MERINGUE } from './meringue.ts'
 import { MICROWAVE } from './microwave.ts'
 import { OWN_BOWL } from './own-bowl.ts'
 import { RISOTTO } from './risotto.ts'
-import { SAME_POT } from './same-pot.ts'
 import type { Script } from './script.ts'
 import { SIDE_POT } from './side-pot.ts'
 import { STEAMING } from './steaming.ts'
@@ -16,7 +15,6 @@ import { WOK_WORK } from './wok.ts'
 
 /** The dish scripts in the order in which they look at a recipe. */
 export const SCRIPTS: readonly Script[] = [
-  SAME_POT,
   OWN_BOWL,
   FOAM_APART,
   SIDE_POT,

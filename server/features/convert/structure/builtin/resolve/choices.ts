@@ -1,0 +1,135 @@
+import type { ActionGraph, KitchenAction, Vessel } from '../ir/graph.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { type LooseEnd, looseEnds } from './loose-ends.ts'
+import { NOWHERE } from './order.ts'
+import { type Against, VesselEvidence } from './vessel-evidence.ts'
+
+/** What an order is taken to be about: the vessel it goes on in, and the contents it brings along. */
+export type Choice = {
+  focus?: number
+  brings?: readonly number[]
+  /** Its place is told, or it is no work for the machine anyway. */
+  isSure: boolean
+}
+
+/** By the order's number. */
+export type Choices = ReadonlyMap<number, Choice>
+
+export type Method = Pick<ActionGraph, 'actions' | 'vessels'>
+
+/** A method as understood with some choices, and what speaks against them. */
+type Reading<T> = { understood: T; choices: Choices; cost: number }
+
+type Option = { at: number; choice: Omit<Choice, 'isSure'>; against: Against }
+
+/** How much worse a method is for each end that is left loose. */
+const WEIGHTS: Record<LooseEnd['kind'], number> = { raw: 1, left: 2, nothing: 2 }
+/** What speaks so much against a choice is no choice. */
+const MAX_COST = 2
+/** Bringing along what is being worked on is a choice of its own. */
+const BRINGING_ALONG = 0.2
+/** Orders behind a loose end that may have been about it. */
+const MAX_AHEAD = 14
+/** Wrong turns that a method is searched for. */
+const MAX_TURNS = 6
+
+/**
+ * The reading of a method that leaves the fewest ends loose: where the orders, read one after the
+ * other, do not add up, those that name no vessel are tried with others, until nothing gets better.
+ */
+export function bestReading<T extends { readonly method: Method }>(
+  follow: (choices: Choices) => T,
+  lexicon: CompiledLexicon,
+): T {
+  let best: Reading<T> = { understood: follow(new Map()), choices: new Map(), cost: 0 }
+  for (let turn = 0; turn < MAX_TURNS; turn++) {
+    const others = optionsFor(best.understood.method, lexicon).map(
+      ({ at, choice, against }): Reading<T> => {
+        const choices = withChoice(best.choices, at, { ...choice, isSure: against.isSure })
+        return { understood: follow(choices), choices, cost: best.cost + against.cost }
+      },
+    )
+    const [next] = others.toSorted((a, b) => totalOf(a) - totalOf(b))
+    if (!next || totalOf(next) >= totalOf(best)) break
+    best = next
+  }
+  return best.understood
+}
+
+function totalOf({ understood, cost }: Reading<{ readonly method: Method }>): number {
+  return looseEnds(understood.method.actions).reduce((sum, { kind }) => sum + WEIGHTS[kind], cost)
+}
+
+function withChoice(choices: Choices, at: number, choice: Choice): Choices {
+  const known = choices.get(at)
+  const brings = [...(known?.brings ?? []), ...(choice.brings ?? [])]
+  return new Map(choices).set(at, { ...known, ...choice, brings })
+}
+
+/** Other vessels for the orders around what does not add up, each with what speaks against it. */
+function optionsFor(method: Method, lexicon: CompiledLexicon): Option[] {
+  const ends = looseEnds(method.actions)
+  if (ends.length === 0) return []
+  const evidence = new VesselEvidence(method, lexicon)
+  const options = ends.flatMap((end) => {
+    if (end.kind === 'nothing') return optionsForNothing(end, method, evidence)
+    return end.kind === 'left' ? optionsForLeft(end, method, evidence) : []
+  })
+  return options.filter(({ against }) => against.cost < MAX_COST)
+}
+
+/** "[Fry the patties in a pan, …] Cook for 5 minutes": something that stands elsewhere. */
+function optionsForNothing(
+  { action, vessel }: LooseEnd,
+  { actions, vessels }: Method,
+  evidence: VesselEvidence,
+): Option[] {
+  const empty = actions[action]
+  const before = actions.findLast((one) => one.id < action && one.vessel === vessel)
+  const isOpen = (one: Vessel, at: KitchenAction) =>
+    one.id !== vessel && (one.actions[0] ?? at.id) < at.id
+  return [empty, before].flatMap((at) =>
+    at === undefined
+      ? []
+      : vessels
+          .filter((one) => isOpen(one, at))
+          .flatMap(({ id }) => [
+            { at: at.id, choice: { focus: id }, against: evidence.forFocus(at, id, at === empty) },
+            {
+              at: at.id,
+              choice: { brings: [id] },
+              against: evidence.forBringing(at, id, at === empty),
+            },
+          ]),
+  )
+}
+
+/** "[Make the glaze.] Brush over the buns": a later order is about it. */
+function optionsForLeft(
+  { action, vessel }: LooseEnd,
+  { actions }: Method,
+  evidence: VesselEvidence,
+): Option[] {
+  return actions.slice(action + 1, action + 1 + MAX_AHEAD).flatMap((at): Option[] => {
+    const against = evidence.forFocus(at, vessel, false)
+    const before = actions[at.id - 1]?.vessel ?? NOWHERE
+    // "[Boil the cocoa.] Add it to the other bowl": what is being worked on goes there.
+    const along = { ...against, cost: against.cost + BRINGING_ALONG }
+    const isElsewhere = at.vessel !== NOWHERE && at.vessel !== vessel
+    return [
+      { at: at.id, choice: { focus: vessel }, against },
+      ...(before === NOWHERE || before === vessel
+        ? []
+        : [{ at: at.id, choice: { focus: vessel, brings: [before] }, against: along }]),
+      ...(isElsewhere
+        ? [
+            {
+              at: at.id,
+              choice: { brings: [vessel] },
+              against: evidence.forBringing(at, vessel, false),
+            },
+          ]
+        : []),
+    ]
+  })
+}

@@ -1,0 +1,91 @@
+import type { KitchenAction } from '../ir/graph.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
+import { isMeat } from './food-kinds.ts'
+import { NOWHERE } from './order.ts'
+
+/**
+ * What does not add up in a resolved method: a mixture that goes into nothing (left), food that
+ * nobody eats raw and nothing cooks (raw), work in an empty vessel (nothing).
+ */
+export type LooseEnd = { kind: 'left' | 'raw' | 'nothing'; action: number; vessel: number }
+
+type Held = { food: KnownIngredient; isCooked: boolean; isBaked: boolean }
+export type Contents = {
+  foods: Map<number, Held>
+  /** Number of the action that made something of them last, if one did. */
+  madeBy: number
+  /** Some of it went elsewhere, so what is here is a rest. */
+  isTapped: boolean
+}
+type Kitchen = Map<number, Contents>
+
+const WORKING = ['work', 'heat', 'bake'] as const
+const COOKED_ONLY: readonly (Food | null)[] = ['flour', 'egg', 'eggYolk', 'starch', 'yeast']
+/** What may be left in a pan or poured away. */
+const MINOR: readonly (Food | null)[] = ['oil', 'butter', 'salt', 'spice', 'herb', 'liquid']
+
+/** Signs that an order was taken to be about another vessel than it is. */
+export function looseEnds(actions: readonly KitchenAction[]): LooseEnd[] {
+  const { kitchen, ends, last } = contentsAfter(actions)
+  for (const [vessel, { foods, madeBy, isTapped }] of kitchen) {
+    const held = [...foods.values()]
+    if (held.some(isRaw)) ends.push({ kind: 'raw', action: madeBy, vessel })
+    const isMinor = held.every(({ food: { food } }) => MINOR.includes(food))
+    if (vessel !== last && madeBy !== NOWHERE && !isTapped && !isMinor)
+      ends.push({ kind: 'left', action: madeBy, vessel })
+  }
+  return ends
+}
+
+/** What every vessel holds after the actions, the orders that worked on nothing, the last vessel used. */
+export function contentsAfter(actions: readonly KitchenAction[]) {
+  const kitchen: Kitchen = new Map()
+  const ends: LooseEnd[] = []
+  let last = NOWHERE
+  for (const action of actions) {
+    const { id, vessel } = action
+    if (vessel === NOWHERE) continue
+    const contents = contentsOf(vessel, kitchen)
+    fill(contents, action, kitchen)
+    const isWork = WORKING.some((role) => role === action.role)
+    if (isWork && contents.foods.size === 0 && !action.namesWater)
+      ends.push({ kind: 'nothing', action: id, vessel })
+    if (isWork || action.role === 'hand') contents.madeBy = id
+    if (action.role === 'heat' || action.role === 'bake') cook(contents, action.role === 'bake')
+    if (contents.foods.size > 0) last = vessel
+  }
+  return { kitchen, ends, last }
+}
+
+export function contentsOf(vessel: number, kitchen: Kitchen): Contents {
+  const known = kitchen.get(vessel) ?? { foods: new Map(), madeBy: NOWHERE, isTapped: false }
+  kitchen.set(vessel, known)
+  return known
+}
+
+function fill(contents: Contents, { id, moves, adds }: KitchenAction, kitchen: Kitchen): void {
+  for (const { from, foods, part } of moves) {
+    const source = contentsOf(from, kitchen)
+    const going = foods ? foods.map((food) => food.id) : [...source.foods.keys()]
+    for (const food of going) {
+      const held = source.foods.get(food)
+      if (!held) continue
+      contents.foods.set(food, held)
+      if (part === 1) source.foods.delete(food)
+      else source.isTapped = true
+    }
+    if (source.madeBy !== NOWHERE && contents.madeBy === NOWHERE) contents.madeBy = id
+  }
+  for (const { food } of adds)
+    contents.foods.set(food.id, { food, isCooked: false, isBaked: false })
+}
+
+function cook({ foods }: Contents, isBaking: boolean): void {
+  for (const [id, held] of foods)
+    foods.set(id, { ...held, isCooked: true, isBaked: held.isBaked || isBaking })
+}
+
+function isRaw({ food, isCooked }: Held): boolean {
+  return !isCooked && (COOKED_ONLY.includes(food.food) || isMeat(food))
+}
