@@ -10,7 +10,7 @@ describe('what is added', () => {
       'In a large bowl, cream the butter and sugar until fluffy.',
       'Add in the eggs, one at a time, mixing on low speed after each until just blended.',
     ])
-    expect(runsOf(steps)).toMatchObject([{ speed: '4' }, { speed: '4', durationSeconds: 60 }])
+    expect(runsOf(steps)).toMatchObject([{ speed: '4' }, { speed: '3', durationSeconds: 60 }])
     expect(runsOf(steps).every(({ temperature }) => temperature === undefined)).toBe(true)
   })
 

@@ -98,7 +98,7 @@ describe('coming to the boil', () => {
         'Bring to the boil, then simmer for 20 minutes.',
       ],
     )
-    expect(runsOf(steps).at(-1)).toMatchObject({ durationSeconds: 26 * 60, temperature: '100' })
+    expect(runsOf(steps).at(-1)).toMatchObject({ durationSeconds: 27 * 60, temperature: '100' })
   })
 })
 

@@ -148,7 +148,20 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'boil-water': '500 ml stock | Bring the stock to the boil.',
   'bring-to-the-boil': '1 l stock; 300 g carrots | Bring the stock and carrots to the boil.',
   thicken:
-    '400 ml stock; 300 g mushrooms | Simmer the mushrooms in the stock for 10 minutes. Thicken for 5 minutes.',
+    '400 ml stock; 300 g mushrooms | Simmer the mushrooms in the stock for 10 minutes. Thicken for 3 minutes.',
+  'melt-chocolate-in':
+    '300 ml milk; 150 g dark chocolate | Heat the milk in a saucepan. Add the chocolate and cook, stirring, until it has melted.',
+  'melt-cheese-in':
+    '500 ml stock; 2 leeks; 150 g cheddar | Simmer the leeks in the stock for 10 minutes. Add the cheddar and cook until it has melted.',
+  wilt: '500 ml stock; 200 g spinach | Bring the stock to the boil. Add the spinach and cook until wilted.',
+  'thicken-with-starch':
+    '400 ml stock; 20 g cornflour | Mix the stock and cornflour in a saucepan and cook until thickened.',
+  'reduce-for-long':
+    '200 ml soy sauce; 50 g sugar | Simmer the soy sauce and sugar in a saucepan. Reduce for 10 minutes.',
+  'thicken-open':
+    '400 ml stock; 300 g mushrooms | Simmer the mushrooms in the stock for 10 minutes. Cook until thickened.',
+  'beat-airy':
+    '3 eggs; 150 g sugar; 100 ml cream | Beat the eggs, sugar and cream with a hand mixer until thick.',
   stew: '600 g stewing beef, cubed; 500 ml stock | Simmer the beef in the stock for 90 minutes.',
   'tomato-sauce':
     '800 g chopped tomatoes; 1 tsp salt | Simmer the tomatoes with the salt for 20 minutes.',
@@ -249,7 +262,10 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
     '300 g carrots; 200 g cabbage | Blend the carrots and cabbage in a food processor.',
   'raw-salsa':
     '400 g tomatoes; 1 onion; 1 chilli | Blend the tomatoes, onion and chilli until chunky.',
-  dip: '400 g chickpeas; 80 g tahini; 60 ml lemon juice | Blend the chickpeas, tahini and lemon juice until smooth.',
+  dip: '400 g chickpeas; 80 g tahini; 60 ml lemon juice | Blend the chickpeas, tahini and lemon juice.',
+  'blend-smooth': '400 g chickpeas; 80 g tahini | Blend the chickpeas and tahini until smooth.',
+  'mix-in-blender':
+    '200 g cottage cheese; 60 ml oil | Combine the cottage cheese and oil in a blender.',
   'blend-sauce': '100 g mustard; 50 ml vinegar; 50 ml oil | Blend the mustard, vinegar and oil.',
   smoothie: '2 bananas; 300 ml milk | Blend the bananas and milk until smooth.',
   process:

@@ -3,6 +3,7 @@ import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { isDifferenceBefore } from './difference.ts'
 import { isIndefiniteBefore } from './indefinite.ts'
+import { isInterval } from './interval.ts'
 import type { Device, Place } from './lexicon/kinds.ts'
 import { findMatches, type Span } from './phrases.ts'
 
@@ -14,6 +15,8 @@ export type CueName = keyof CompiledLexicon['cues']
 /** What a clause says of time, heat and place. */
 export type Cues = {
   duration: Duration | null
+  /** Done over and over while something else goes on: "stir every 5 minutes". */
+  isRepeated: boolean
   /** Degrees Celsius. */
   celsius: number | null
   heat: Heat | null
@@ -41,20 +44,21 @@ export function readCues(clause: Clause, lexicon: CompiledLexicon): Cues {
     known.set(cue, answer)
     return answer
   }
-  const times = findMatches(lexicon.duration, folded)
+  const timings = readTimings(folded, lexicon)
   const said = withoutAsides(folded)
   const { place, device, start } = readPlace(said, lexicon)
   const isVessel = place === 'bowl' || place === 'pot' || place === 'fryingPan'
   const isNew = isVessel && isIndefiniteBefore(said.slice(0, start), lexicon.source.language)
   return {
-    duration: readDuration(folded, lexicon),
+    duration: readDuration(timings.times, folded, lexicon),
+    isRepeated: timings.isRepeated,
     celsius: readCelsius(folded, lexicon),
     heat: has('lowHeat') ? 'low' : has('highHeat') ? 'high' : has('mediumHeat') ? 'medium' : null,
     ...{ place, device },
     isNewVessel: has('newVessel') || isNew,
     has,
     settings: [
-      ...times,
+      ...timings.times.map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
       ...findMatches(lexicon.vesselPhrase, folded),
       ...(['lowHeat', 'mediumHeat', 'highHeat', 'stoveTalk'] as const).flatMap((cue) =>
         lexicon.cues[cue].spans(folded),
@@ -77,12 +81,25 @@ function isSaid(cue: CueName, { folded, action }: Clause, lexicon: CompiledLexic
   return spans.some(({ start, end }) => !BARE_DIAL.test(folded.slice(start, end).trim()))
 }
 
+type Timings = { times: RegExpExecArray[]; isRepeated: boolean }
+
+/** The times for which something goes on, without those that say how much less or how often. */
+function readTimings(folded: string, lexicon: CompiledLexicon): Timings {
+  const found = [...folded.matchAll(lexicon.duration)]
+  const after = ({ index, 0: { length } }: RegExpExecArray) => folded.slice(index + length)
+  const goesOn = found.filter((one) => !isInterval(folded.slice(0, one.index), after(one), lexicon))
+  return {
+    times: goesOn.filter((one) => !isDifferenceBefore(after(one), lexicon)),
+    isRepeated: goesOn.length < found.length,
+  }
+}
+
 /** The first time in the clause; "1 hour and 30 minutes" and "1 hour 30 minutes" are one. */
-function readDuration(folded: string, lexicon: CompiledLexicon): Duration | null {
-  const found = [...folded.matchAll(lexicon.duration)].filter(
-    ({ index, 0: { length } }) => !isDifferenceBefore(folded.slice(index + length), lexicon),
-  )
-  const [first, second] = found
+function readDuration(
+  [first, second]: readonly RegExpExecArray[],
+  folded: string,
+  lexicon: CompiledLexicon,
+): Duration | null {
   if (!first) return lexicon.overnight.isIn(folded) ? { min: OVERNIGHT, max: OVERNIGHT } : null
 
   const duration = durationOf(first, lexicon)

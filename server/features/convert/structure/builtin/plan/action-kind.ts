@@ -5,9 +5,10 @@ import { baseRun, isBeforeLiquid } from './base-block.ts'
 import type { BowlState } from './bowl-state.ts'
 import { chooseTechnique } from './choose-technique.ts'
 import { hasLiquidAt } from './liquid-at.ts'
-import { massToBoil } from './mass-to-boil.ts'
+import { coldMass, massToBoil } from './mass-to-boil.ts'
 import { isOneRunWithNext, isStirring } from './one-run.ts'
 import { withSaidHeat } from './said-heat.ts'
+import { withSaidSpeed } from './said-speed.ts'
 import type { Kitchen } from './scripts/script.ts'
 import { situationAt } from './situation-at.ts'
 import type { Run } from './span.ts'
@@ -40,6 +41,10 @@ export function kindOf(
     return { ...decided, isTooMuch: false, objects, willBlend }
   }
   if (isBlendedApart(action, kitchen)) return 'inBowl'
+  if (isNowAndThen(action)) {
+    if (!bowl.isHot) return 'blocks'
+    if (action.until === null) return 'passes'
+  }
   const isAdding = action.role === 'add' || (action.role === 'work' && isStirring(action))
   const isInWater = holdsUnlistedWater(action, vessel, kitchen)
   if (isAdding && !isInWater && isBeforeLiquid(action, vessel, kitchen)) {
@@ -74,6 +79,11 @@ export function kindOf(
     default:
       return 'blocks'
   }
+}
+
+/** "Stir every 5 minutes": the blades turn anyway while it cooks; what stands cold is stirred by hand. */
+function isNowAndThen({ role, cues, adds }: KitchenAction): boolean {
+  return role === 'work' && cues.isRepeated && cues.duration === null && adds.length === 0
 }
 
 /** "Take out a third, purée it and put it back": the rest stays in pieces. */
@@ -124,9 +134,10 @@ function workKind(
   const told = withSaidHeat(setting, situation)
   return {
     ...choice,
-    setting: told,
+    setting: withSaidSpeed(told, action, { ...bowl, vessel, graph: kitchen.graph }),
     objects: situation.objects,
     willBlend: situation.willBlend,
+    cold: coldMass(action, bowl, kitchen),
     toBoil: massToBoil(action, bowl, kitchen),
     ...(action.verb === 'boil' && told !== setting && { phrase: 'heat' as const }),
   }

@@ -1,5 +1,6 @@
 import type { ModelLimits } from '#shared/appliance/models.ts'
 import { grams, type Situation } from './situation.ts'
+import { BEATEN } from './techniques/beating.ts'
 import { BLENDING } from './techniques/blending.ts'
 import { CUTTING } from './techniques/cutting.ts'
 import { DOUGH } from './techniques/dough.ts'
@@ -7,6 +8,7 @@ import { FRYING_FOOD } from './techniques/frying.ts'
 import { HAND_HEAT } from './techniques/hand-heat.ts'
 import { MELTING } from './techniques/melting.ts'
 import { MIXING } from './techniques/mixing.ts'
+import { SHORT_GOALS } from './techniques/short-goals.ts'
 import { SIMMERING } from './techniques/simmering.ts'
 import { SWEET_AND_GRAIN } from './techniques/sweet-and-grain.ts'
 import type { Setting, Technique } from './techniques/technique.ts'
@@ -18,10 +20,12 @@ export const TECHNIQUES: readonly Technique[] = [
   ...HAND_HEAT,
   ...MELTING,
   ...FRYING_FOOD,
+  ...SHORT_GOALS,
   ...SWEET_AND_GRAIN,
   ...SIMMERING,
   ...DOUGH,
   ...WHIPPING,
+  ...BEATEN,
   ...MIXING,
   ...BLENDING,
 ]

@@ -150,6 +150,7 @@ function renumbered({ actions, vessels, ...graph }: ActionGraph, cuts: readonly 
 
 const NO_CUES: Cues = {
   duration: null,
+  isRepeated: false,
   celsius: null,
   heat: null,
   place: null,

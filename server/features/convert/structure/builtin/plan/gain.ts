@@ -10,6 +10,8 @@ import { foodsOf } from './trace.ts'
 
 /** Cold stirring that a spoon does as well. */
 const WEAK: readonly string[] = [
+  'melt-chocolate-in',
+  'melt-cheese-in',
   'mix-dry',
   'mix-pieces',
   'whisk-cold',
@@ -27,6 +29,8 @@ const PUREEING: readonly string[] = [
   'mash-potatoes',
   'mash-instead-of-blending',
   'dip',
+  'blend-smooth',
+  'mix-in-blender',
 ]
 /** Less than this, in grams, the blades do not reach. */
 const TINY = 50
@@ -106,7 +110,7 @@ export function gainOf(
     else if (setting.temperature !== undefined && mass < TINY && !isUnknown) value += 0.5
     else if (isProcessed(id, vessel, graph)) value += ENOUGH
     else if (setting.temperature !== undefined)
-      value += isWeak ? 1 : isLong(action) ? LONG_COOKING : 3
+      value += isWeak ? 1.5 : isLong(action) ? LONG_COOKING : 3
     else if (isSauce(technique, there)) value += mass >= SAUCE ? WORTH : 0.5
     else if (technique === 'crumb-base') value += mass >= CRUMBS ? 2.5 : 0.5
     else if (isWeak) value += mass >= SMALL ? 1.5 : 0.5

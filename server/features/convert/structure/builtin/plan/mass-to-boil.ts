@@ -10,29 +10,34 @@ const SHORT_SIMMER = 10 * 60
 /** Less than this is hot at once, in grams. */
 const WORTH_HEATING = 250
 
-/** What has to come to the boil before the source's time begins, in grams. */
-export function massToBoil(
+/** What has come in cold since the bowl was hot last, in grams. */
+export function coldMass(
   action: KitchenAction,
   { since, isHot }: BowlState,
   { graph, traced }: Kitchen,
 ): number {
-  const ids = [...since, action.id]
-  const incoming = grams(foodsOf(ids.flatMap((one) => traced[one]?.incoming ?? [])))
+  const isWarm = (graph.vessels[action.vessel]?.actions ?? []).some((id) => {
+    const before = id <= action.id ? graph.actions[id] : undefined
+    return before !== undefined && comesInHot(before, graph)
+  })
+  // Blended meanwhile, the soup is still hot.
+  if (isWarm) return 0
+  // What comes from the grill or a pan is warm enough for a bowl that is hot itself.
+  const weighedIn = [...since, action.id].flatMap((id) => graph.actions[id]?.adds ?? [])
+  const all = traced[action.id]?.after.values() ?? []
+  return grams(foodsOf(isHot ? weighedIn : all))
+}
+
+/** What has to come to the boil before the source's time begins, in grams. */
+export function massToBoil(action: KitchenAction, bowl: BowlState, kitchen: Kitchen): number {
+  const { graph, traced } = kitchen
+  const ids = [...bowl.since, action.id]
   // "Bring to the boil, then simmer for 20 minutes": what came in since the last run is cold.
-  if (since.some((one) => graph.actions[one]?.verb === 'boil')) return incoming
+  if (bowl.since.some((one) => graph.actions[one]?.verb === 'boil'))
+    return grams(foodsOf(ids.flatMap((one) => traced[one]?.incoming ?? [])))
   // "Add the milk and simmer for 5 minutes" is not done after five minutes of heating up.
   const isCounted = action.verb === 'simmer' || action.verb === 'boil'
   const isShort = (action.cues.duration?.min ?? SHORT_SIMMER) < SHORT_SIMMER
-  // Blended meanwhile, the soup is still hot.
-  const past = graph.vessels[action.vessel]?.actions.filter((one) => one <= action.id) ?? []
-  const isWarm = past.some((one) => {
-    const before = graph.actions[one]
-    return before !== undefined && comesInHot(before, graph)
-  })
-  if (!isCounted || !isShort || isWarm) return 0
-  // What comes from the grill or a pan is warm enough for a bowl that is hot itself.
-  const weighedIn = ids.flatMap((one) => graph.actions[one]?.adds ?? [])
-  const all = traced[action.id]?.after.values() ?? []
-  const cold = grams(foodsOf(isHot ? weighedIn : all))
+  const cold = isCounted && isShort ? coldMass(action, bowl, kitchen) : 0
   return cold >= WORTH_HEATING ? cold : 0
 }

@@ -10,6 +10,7 @@ const FIRST: readonly string[] = [
   'batter-briefly',
   'yeast-dough',
   'fold-flour',
+  'flour-into-foam-batter',
   'short-dough',
 ]
 const SECOND: readonly string[] = [
@@ -45,9 +46,17 @@ export function inOneGo(
     const between = ids.filter((one) => one > id && one < next).map((one) => actions[one])
     const brings = [...between, actions[next]].flatMap((one) => one?.adds ?? [])
     if (between.some(isPause) || brings.some(isPiece) || actions[next]?.role === 'add') return
-    if (isCovered(action, run, then)) kept.delete(id)
+    if (isCovered(action, run, then)) {
+      kept.delete(id)
+      const until = run.until ?? action.until
+      if (THICKENED.includes(run.technique) && until) kept.set(next, { ...then, until })
+    }
     const isAlone = brings.length === 0 && actions[next]?.moves.length === 0
     if (isAlone && isFriedOn(action, run, then)) kept.delete(id)
+    if (isAlone && isBlendedOn(action, run, then)) {
+      kept.delete(id)
+      kept.set(next, { ...then, setting: { ...then.setting, speed: rising(run, then) } })
+    }
     // Flour is worked no longer because milk follows.
     if (!kept.has(id) && run.technique === 'fold-flour')
       kept.set(next, { ...then, setting: run.setting })
@@ -70,6 +79,28 @@ function isCovered({ cues, role, until }: KitchenAction, run: Run, then: Run): b
 /** "Add the onions, stirring. Cook for 20 minutes until soft": they are fried once. */
 function isFriedOn({ cues }: KitchenAction, run: Run, then: Run): boolean {
   return cues.duration === null && FRYING.includes(run.technique) && FRYING.includes(then.technique)
+}
+
+const BLENDED: readonly string[] = [
+  'smoothie',
+  'dip',
+  'blend-smooth',
+  'blend-cold',
+  'raw-salsa',
+  'pesto',
+]
+
+/** "Start blending on low. Increase to high. Blend for a minute": it is blended once. */
+function isBlendedOn({ cues, until }: KitchenAction, run: Run, then: Run): boolean {
+  const isBoth = BLENDED.includes(run.technique) && BLENDED.includes(then.technique)
+  return isBoth && cues.duration === null && until === null
+}
+
+/** From the slower to the faster of two runs. */
+function rising(one: Run, next: Run): string {
+  const speeds = [one, next].flatMap(({ setting }) => setting.speed.split('-').map(Number))
+  const [least, most] = [Math.min(...speeds), Math.max(...speeds)]
+  return least < most ? `${least}-${most}` : String(most)
 }
 
 const PIECES: readonly Food[] = ['fruit', 'driedFruit', 'nut', 'chocolate', 'hardVegetable']

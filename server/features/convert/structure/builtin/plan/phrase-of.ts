@@ -55,6 +55,9 @@ const BY_TECHNIQUE: Readonly<Record<string, MachinePhrase>> = {
   sweat: 'sweat',
   'sweat-contents': 'sweat',
   'short-dough': 'mix',
+  'melt-chocolate-in': 'melt',
+  'melt-cheese-in': 'melt',
+  'mix-in-blender': 'blend',
   batter: 'mix',
   'batter-briefly': 'mix',
 }

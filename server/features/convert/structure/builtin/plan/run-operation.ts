@@ -1,17 +1,14 @@
 import type { ModelLimits } from '#shared/appliance/models.ts'
 import type { KitchenAction, Portion } from '../ir/graph.ts'
 import type { FixedSentence, PlannedOperation, WeighedPortion } from '../ir/operation.ts'
+import type { Duration } from '../parse/cues.ts'
 import { phraseOf } from './phrase-of.ts'
+import { FEEDING, runTime } from './run-time.ts'
 import { grams, hasPieces } from './situation.ts'
 import type { Run } from './span.ts'
 import type { Setting } from './techniques/technique.ts'
 import { type Contents, foodsOf } from './trace.ts'
 
-/** From 20 to 100 °C at about 1 kW, and what the sensor waits for (E). */
-const SECONDS_TO_BOIL_PER_KILOGRAM = 6 * 60
-const MAX_HEAT_UP = 8 * 60
-/** What goes in bit by bit takes so long at least, in seconds. */
-const FEEDING = 30
 /** Longer runs are told in several steps: the timer ends at 99 minutes. */
 const LONGEST_RUN = 99 * 60
 
@@ -23,7 +20,6 @@ export type Bowl = {
   fed?: readonly WeighedPortion[]
   limits: ModelLimits
 }
-type Duration = { min: number; max: number }
 
 /** The run of the machine for an action; a very long one becomes several. */
 export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): PlannedOperation[] {
@@ -32,7 +28,11 @@ export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): Plann
   const isOwn = technique === 'own-setting'
   const duration = isOwn
     ? ownTime(action)
-    : durationOf(setting, action, { ...bowl, mass: grams(foods), toBoil: run.toBoil ?? 0 })
+    : runTime(setting, action.cues, {
+        ...{ mass: grams(foods), isHot: bowl.isHot },
+        ...{ cold: run.cold ?? grams(foods), toBoil: run.toBoil ?? 0 },
+        isFed: (bowl.fed ?? []).length > 0,
+      })
   const pieces = hasPieces({
     action: action.verb,
     cues: action.cues,
@@ -61,7 +61,7 @@ export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): Plann
     saying: {
       kind: 'run' as const,
       phrase: run.phrase ?? phraseOf(action.verb, technique, action.cues.duration !== null),
-      until: isLast(at) ? action.until : null,
+      until: isLast(at) ? (action.until ?? run.until ?? null) : null,
       own: isOwn && stretches === 1 ? action : null,
       after: [
         ...(at === 0 && !isOwn ? sentencesAfter(setting, bowl) : []),
@@ -124,36 +124,4 @@ function isSteaming({ temperature }: Setting): boolean {
 function ownTime({ machine }: KitchenAction): Duration {
   const min = machine?.durationSeconds ?? 0
   return { min, max: machine?.longestSeconds ?? min }
-}
-
-/** What a sauce needs at least, more of it longer. */
-function fromCold({ seconds, sourceTime }: Setting, mass: number): number {
-  const least = sourceTime?.least ?? 0
-  const isOwn = typeof seconds === 'function' && least >= 5 * 60
-  return isOwn ? Math.max(least, seconds(mass)) : least
-}
-
-/** The source's time where the technique takes one, else the appliance's own. */
-function durationOf(
-  setting: Setting,
-  { cues }: KitchenAction,
-  { mass, isHot, toBoil, fed = [] }: Bowl & { mass: number; toBoil: number },
-): Duration {
-  const { sourceTime } = setting
-  const said = cues.duration
-  const heatUp = Math.min(MAX_HEAT_UP, (mass / 1000) * SECONDS_TO_BOIL_PER_KILOGRAM)
-  if (said && sourceTime && said.min > 0) {
-    const least = fromCold(setting, mass)
-    const bounded = Math.min(Math.max(said.min, least), sourceTime.most)
-    // A technique with a least time of its own counts from cold already.
-    const heating = said.min < least ? 0 : (toBoil / 1000) * SECONDS_TO_BOIL_PER_KILOGRAM
-    const first = Math.min(MAX_HEAT_UP, heating)
-    const min = bounded + Math.ceil(first / 60) * 60
-    return { min, max: Math.max(min, Math.min(said.max, sourceTime.most) + min - bounded) }
-  }
-  const fixed = typeof setting.seconds === 'number' ? setting.seconds : setting.seconds(mass)
-  const own = fed.length > 0 ? Math.max(FEEDING, fixed) : fixed
-  const isLonger = setting.heatsUp && !isHot && heatUp > own
-  const whole = isLonger ? Math.ceil(heatUp / 60) * 60 : own
-  return { min: whole, max: whole }
 }

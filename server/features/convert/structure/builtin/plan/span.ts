@@ -9,8 +9,12 @@ export type Run = Choice & {
   objects: readonly KnownIngredient[]
   /** Everything is puréed later, so nothing has to stay whole now. */
   willBlend: boolean
+  /** What has come in cold since the bowl was hot, in grams. */
+  cold?: number
   /** What has to come to the boil first, in grams: the source counts from then on. */
   toBoil?: number
+  /** How the cook tells that it is done, where an order before said so. */
+  until?: string
   /** What it is called where a script chose it. */
   phrase?: MachinePhrase
 }

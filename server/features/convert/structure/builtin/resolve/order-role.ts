@@ -45,6 +45,11 @@ export function roleOf(
   if (role === 'preheat' && (cues.place === 'pot' || cues.place === 'fryingPan')) return 'heat'
   // "Set over medium heat" sets the stove.
   if (role === 'hand' && mentions.length === 0 && cues.heat !== null) return 'dial'
+  // "Turn the blender to its highest setting" sets its speed.
+  const isSpeed = cues.has('lowSpeed') || cues.has('mediumSpeed') || cues.has('highSpeed')
+  const isUntimed = until === null && cues.duration === null
+  if (isSpeed && isUntimed && cues.has('processor') && (role === 'hand' || role === 'none'))
+    return mentions.length === 0 ? 'dial' : role
   if (role === 'heat' && OVEN_VERBS.includes(clause.action) && (cues.celsius ?? 0) >= OVEN_FROM)
     return 'bake'
   // "Lower the heat to medium and the remaining butter to the pan": a word is missing, not the butter.

@@ -1176,8 +1176,8 @@ export const DE: Lexicon = {
     componentOpeners: list(`für den, für die, für das, für`),
   },
   time: {
-    seconds: list(`sekunden, sekunde, sek., sek, sec`),
-    minutes: list(`minuten, minute, min., min, minütchen`),
+    seconds: list(`weitere sekunden, sekunden, sekunde, sek., sek, sec`),
+    minutes: list(`weitere minuten, weitere minute, minuten, minute, min., min, minütchen`),
     hours: list(`stunden, stunde, std., std, h, stündchen`),
     numbers: {
       ein: 1,
@@ -1392,6 +1392,20 @@ export const DE: Lexicon = {
       selbe, gleiche, eigenen, flachen, leeren, ausreichende
     `),
     afterVessel: [],
+    melted: list(`geschmolzen, schmilzt, geschmolzen ist, zerlaufen ist, zerlassen ist`),
+    wilted: list(
+      `zusammengefallen, zusammenfällt, zusammenfallen, zusammen gefallen, zusammen fällt`,
+    ),
+    lowSpeed: list(
+      `niedriger stufe, niedrigster stufe, kleiner stufe, kleinster stufe, langsamer stufe, niedriger geschwindigkeit`,
+    ),
+    mediumSpeed: list(`mittlerer stufe, mittlere stufe, mittlerer geschwindigkeit`),
+    highSpeed: list(
+      `hoher stufe, höchster stufe, höchste stufe, voller stufe, hoher geschwindigkeit, höchster geschwindigkeit, maximaler stufe`,
+    ),
+    blender: list(
+      `standmixer, mixer, blender, blitzhacker, zerkleinerer, universalzerkleinerer, hochleistungsmixer, foodprocessor, food processor, moulinette, pürierstab, stabmixer`,
+    ),
     processor: list(`
       mixer, standmixer, blender, küchenmaschine, zerkleinerer, blitzhacker, universalzerkleinerer, hochleistungsmixer, foodprocessor, food processor, moulinette, mixbecher, mixgefäß, pürierstab, stabmixer, handmixer, handrührgerät, rührgerät,
       niedriger stufe, niedrigster stufe, kleiner stufe, kleinster stufe, mittlerer stufe, hoher stufe, höchster stufe

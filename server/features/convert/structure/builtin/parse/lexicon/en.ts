@@ -131,6 +131,7 @@ export const EN: Lexicon = {
       simmer, continue simmering, leave ... to simmer
     `),
     boil: list(`
+      cook to bring ... to a boil, cook to bring ... to the boil, cook ... to a boil, heat ... to a boil, heat ... to boiling,
       bring ... to simmering point, bring ... to a simmer, bring ... to the simmer, bring ... to simmer,
       bring ... to a gentle simmer, bring ... to a bare simmer, bring ... to a low simmer, bring to the simmer, boil, bring ... to a boil, bring ... to the boil, bring ...
       to boil, bring up to the boil, bring to a rolling boil, bring ... to a rapid boil,
@@ -596,8 +597,10 @@ export const EN: Lexicon = {
     componentOpeners: list(`for the, to make the, for your, to prepare the, make the, for`),
   },
   time: {
-    seconds: list(`seconds, second, secs, sec`),
-    minutes: list(`minutes, minute, mins, min, minutes', m`),
+    seconds: list(`more seconds, additional seconds, seconds, second, secs, sec`),
+    minutes: list(
+      `more minutes, more minute, additional minutes, further minutes, minutes, minute, mins, min, minutes', m`,
+    ),
     hours: list(`hours, hour, hrs, hr, h`),
     numbers: {
       'half an': 0.5,
@@ -675,7 +678,7 @@ export const EN: Lexicon = {
       holds its shape, whipped, glossy, thick and holds, softly whipped
     `),
     foamy: list(`
-      pale, fluffy, foamy, frothy, light and, creamy, airy, thick and pale, doubled in volume,
+      pale, fluffy, foamy, frothy, light and, light in color, light in colour, lighter in color, lighter in colour, creamy, airy, thick and pale, doubled in volume,
       ribbon
     `),
     charred: list(`char, charred, blister*, blacken*, charring`),
@@ -763,6 +766,24 @@ export const EN: Lexicon = {
       thick-bottomed, second, 10-inch, 12-inch, ovenproof, oven-safe, suitable, serving
     `),
     afterVessel: [],
+    melted: list(
+      `until melted, until ... melted, has melted, have melted, is melted, are melted, fully melted, completely melted, melts, to melt`,
+    ),
+    wilted: list(
+      `until wilted, until ... wilted, has wilted, have wilted, is wilted, are wilted, just wilted, wilts, to wilt`,
+    ),
+    lowSpeed: list(
+      `low speed, lowest speed, on low, at low, slow speed, low setting, lowest setting, on the lowest setting`,
+    ),
+    mediumSpeed: list(
+      `medium speed, medium-high speed, medium high speed, medium-low speed, medium low speed, on medium, on medium-high, on medium-low, at medium, to medium, to medium-high, medium setting`,
+    ),
+    highSpeed: list(
+      `high speed, highest speed, on high, at high, full speed, top speed, to high, its highest, maximum speed, high setting, highest setting`,
+    ),
+    blender: list(`
+      a blender, the blender, your blender, high-speed blender, high-powered blender, hand blender, immersion blender, stick blender, food processor, processor
+    `),
     processor: list(`
       food processor, processor, blender, mixer, stand mixer, hand mixer, electric mixer, immersion blender, stick blender, chopper,
       low speed, lowest speed, medium speed, medium-low speed, medium-high speed, medium high speed, high speed

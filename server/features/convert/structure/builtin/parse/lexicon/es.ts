@@ -1309,6 +1309,18 @@ export const ES: Lexicon = {
       cocina, a fuego suave, adecuada, de brazo, espaciosa, separado, con capacidad suficiente, muy
       caliente, de hierro, profunda
     `),
+    melted: list(
+      `se derrita, se derritan, se funda, se fundan, esté derretid*, estén derretid*, se haya derretido, se haya fundido, hasta derretir, hasta fundir`,
+    ),
+    wilted: list(`reducido su volumen, marchit*, pochad* las espinacas, ablanden las espinacas`),
+    lowSpeed: list(`velocidad baja, baja velocidad, velocidad mínima, velocidad lenta`),
+    mediumSpeed: list(`velocidad media, media velocidad, velocidad media-alta`),
+    highSpeed: list(
+      `velocidad alta, alta velocidad, velocidad máxima, máxima velocidad, máxima potencia`,
+    ),
+    blender: list(
+      `robot de cocina, procesador, procesadora, licuadora, picadora, batidora de vaso, batidora de mano, túrmix, minipimer, vaso de la batidora`,
+    ),
     processor: list(`
       robot de cocina, robot, procesador, procesadora, batidora, licuadora, picadora, amasadora, túrmix, minipimer, varillas eléctricas,
       velocidad baja, baja velocidad, velocidad media, velocidad alta, alta velocidad, velocidad máxima, máxima velocidad

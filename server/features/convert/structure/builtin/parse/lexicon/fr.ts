@@ -928,7 +928,9 @@ export const FR: Lexicon = {
   },
   time: {
     seconds: list(`secondes, seconde, sec, s`),
-    minutes: list(`minutes, minute, mn, min, mins, minutes', petites minutes, bonnes minutes, m`),
+    minutes: list(
+      `autres minutes, minutes, minute, mn, min, mins, minutes', petites minutes, bonnes minutes, m`,
+    ),
     hours: list(`heures, heure, h, hr, d'heure, petite heure, bonne heure, hrs`),
     numbers: {
       'une demi': 0.5,
@@ -1140,6 +1142,20 @@ export const FR: Lexicon = {
       à la chaleur, à frire, à fond large, plongeant, électrique, sec, sèche, bien sec, bien propre,
       à part, préchauffée
     `),
+    melted: list(
+      `soit fondu, soit fondue, soient fondus, soient fondues, est fondu, est fondue, sont fondus, sont fondues, ait fondu, a fondu, fonde, fondent`,
+    ),
+    wilted: list(`tombé, tombés, tombées, tombent, tombe, flétri*, flétrissent`),
+    lowSpeed: list(
+      `petite vitesse, basse vitesse, vitesse lente, faible vitesse, vitesse minimale`,
+    ),
+    mediumSpeed: list(`vitesse moyenne, moyenne vitesse`),
+    highSpeed: list(
+      `grande vitesse, haute vitesse, vitesse maximale, pleine vitesse, vitesse maximum, puissance maximale`,
+    ),
+    blender: list(
+      `mixeur, mixer, blender, robot hachoir, robot coupe, robot mixeur, mixeur plongeant, hachoir`,
+    ),
     processor: list(`
       robot, robots, robot pâtissier, mixeur, mixer, blender, batteur, robot hachoir, robot coupe, robot mixeur, mixeur plongeant, batteur électrique, hachoir,
       petite vitesse, basse vitesse, vitesse lente, vitesse moyenne, moyenne vitesse, grande vitesse, vitesse maximale, pleine vitesse

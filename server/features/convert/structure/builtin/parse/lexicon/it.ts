@@ -822,6 +822,16 @@ export const IT: Lexicon = {
       elettriche, con coperchio, pulita, pulito, a parte, asciutta, preriscaldata, con gancio, con la foglia, con la frusta, con il
       gancio
     `),
+    melted: list(
+      `si scioglie, si sciolga, si sciolgano, si sarà sciolto, sarà sciolto, saranno sciolti, sia sciolto, si fonda, si sia sciolto`,
+    ),
+    wilted: list(`appassit*, appassisca*, appassiscano`),
+    lowSpeed: list(`bassa velocità, velocità bassa, velocità minima, minima velocità`),
+    mediumSpeed: list(`media velocità, velocità media, velocità medio-alta`),
+    highSpeed: list(`alta velocità, velocità alta, massima velocità, velocità massima`),
+    blender: list(
+      `mixer, frullatore, tritatutto, cutter, minipimer, robot da cucina, frullatore a* immersione, mixer a* immersione`,
+    ),
     processor: list(`
       robot, robot da cucina, mixer, frullatore, tritatutto, planetaria, impastatrice, cutter, minipimer, frullatore a* immersione, mixer a* immersione, fruste elettriche,
       bassa velocità, velocità bassa, media velocità, velocità media, alta velocità, velocità alta, massima velocità, velocità massima

@@ -154,6 +154,15 @@ type CueWords = {
   afterVessel: Phrases
   /** Stove talk that has no meaning in the mixing bowl: "stirring occasionally". */
   stoveTalk: Phrases
+  melted: Phrases
+  /** Leaves that have fallen together in the heat. */
+  wilted: Phrases
+  /** The dial of a mixer or blender. */
+  lowSpeed: Phrases
+  mediumSpeed: Phrases
+  highSpeed: Phrases
+  /** Machines with blades, which make anything smooth. */
+  blender: Phrases
   /** Machines with blades or beaters, which the mixing bowl is, and their speeds: "food processor". */
   processor: Phrases
   /** What only a pressure or slow cooker needs: "lock the lid", "quick release". */

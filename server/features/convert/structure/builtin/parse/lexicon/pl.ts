@@ -2258,6 +2258,16 @@ export const PL: Lexicon = {
       z grubym dnem, o grubym dnie, z pokrywką, z nieprzywierającą powłoką, ręcznym, ręcznego,
       żyrafa, typu żyrafa, planetarnego, planetarnym, elektrycznym, miksera
     `),
+    melted: list(
+      `się rozpuści, się roztopi, się stopi, się rozpuszczą, się roztopią, rozpuści się, roztopi się, stopi się, rozpuszczą się, roztopią się`,
+    ),
+    wilted: list(`zwiędnie, zwiędną, zmięknie szpinak, zwiotczeje, zwiotczeją, straci objętość`),
+    lowSpeed: list(`niskich obrotach, wolnych obrotach, najniższych obrotach, małych obrotach`),
+    mediumSpeed: list(`średnich obrotach, średnie obroty`),
+    highSpeed: list(
+      `wysokich obrotach, najwyższych obrotach, pełnych obrotach, maksymalnych obrotach`,
+    ),
+    blender: list(`malakser, malakserze, malaksera, blender, blendera, blenderze, blenderem`),
     processor: list(`
       malakser, malakserze, malaksera, blender, blendera, blenderze, blenderem, mikser, miksera, mikserze, mikserem, robot kuchenny, robota, robocie, robotem,
       niskich obrotach, wolnych obrotach, najniższych obrotach, średnich obrotach, wysokich obrotach, najwyższych obrotach

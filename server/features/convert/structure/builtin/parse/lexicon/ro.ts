@@ -960,6 +960,16 @@ export const RO: Lexicon = {
       încălzită, cu pereți înalți, de sticlă, de fontă, termorezistent, înalt, înaltă, metalic,
       metalică, pe foc, la foc mic, la foc mediu
     `),
+    melted: list(`se topește, se topesc, se topească, s-a topit, s-au topit`),
+    wilted: list(`se înmoaie frunzele, ofilit*, se ofil*, se pleoșt*`),
+    lowSpeed: list(
+      `viteză mică, viteza mică, viteză redusă, viteza minimă, viteză minimă, viteză joasă`,
+    ),
+    mediumSpeed: list(`viteză medie, viteza medie`),
+    highSpeed: list(`viteză mare, viteza mare, viteză maximă, viteza maximă`),
+    blender: list(
+      `blender, blenderul, blenderului, tocător electric, robot de bucătărie, robotul de bucătărie`,
+    ),
     processor: list(`
       blender, blenderul, blenderului, robot, robotul, robotului, mixer, mixerul, mixerului, tocător electric, malaxor,
       viteză mică, viteza mică, viteză medie, viteza medie, viteză mare, viteza mare, viteză maximă, viteza maximă

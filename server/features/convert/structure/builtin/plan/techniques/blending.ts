@@ -12,9 +12,12 @@ import {
   onlyInBowl,
   says,
 } from '../situation.ts'
-import type { Technique } from './technique.ts'
+import { BLENDER, forSeconds, MINUTE, type Technique } from './technique.ts'
 
 const whisk = { tools: ['whisk'] } as const
+
+/** What makes a purée thick. */
+const BODY = ['legume', 'nut', 'softDairy', 'cheese', 'fish', 'egg', 'eggYolk'] as const
 
 /** Puréeing, and mashing what is soft. */
 export const BLENDING: readonly Technique[] = [
@@ -42,7 +45,13 @@ export const BLENDING: readonly Technique[] = [
     id: 'blend-hot',
     actions: ['blend', 'mash'],
     when: both(isHot, ({ action }) => action === 'blend'),
-    setting: { seconds: 60, speed: '5-10', tools: ['measuring_cup'], source: 'MX' },
+    setting: {
+      seconds: 60,
+      sourceTime: forSeconds(30, 3 * MINUTE),
+      speed: '5-10',
+      tools: ['measuring_cup'],
+      source: 'MX',
+    },
   },
   {
     id: 'pesto',
@@ -52,14 +61,28 @@ export const BLENDING: readonly Technique[] = [
       inBowl('oil', 'nut', 'hardCheese'),
       not(inBowl('legume', 'softVegetable')),
     ),
-    setting: { seconds: 15, speed: '7', scrapeDown: true, source: 'DE12' },
+    setting: {
+      seconds: 15,
+      sourceTime: forSeconds(5, 3 * MINUTE),
+      speed: '7',
+      dial: BLENDER,
+      scrapeDown: true,
+      source: 'DE12',
+    },
   },
   // Spice paste for a curry (rows of garlic and ginger, longer).
   {
     id: 'spice-paste',
     actions: ['blend', 'grind', 'crush'],
     when: both(allObjects('onion', 'garlic', 'ginger', 'herb', 'spice', 'oil'), not(isHot)),
-    setting: { seconds: 10, speed: '8', scrapeDown: true, cuts: true, source: 'E' },
+    setting: {
+      seconds: 10,
+      sourceTime: forSeconds(5, 3 * MINUTE),
+      speed: '8',
+      scrapeDown: true,
+      cuts: true,
+      source: 'E',
+    },
   },
   {
     id: 'trickle-oil',
@@ -75,7 +98,13 @@ export const BLENDING: readonly Technique[] = [
       onlyInBowl('nut', 'grain', 'liquid', 'syrup', 'salt', 'driedFruit'),
       heavierThan(300, 'liquid'),
     ),
-    setting: { seconds: 60, speed: '10', tools: ['measuring_cup'], source: 'K' },
+    setting: {
+      seconds: 60,
+      sourceTime: forSeconds(5, 3 * MINUTE),
+      speed: '10',
+      tools: ['measuring_cup'],
+      source: 'K',
+    },
   },
   {
     id: 'nut-butter',
@@ -85,7 +114,13 @@ export const BLENDING: readonly Technique[] = [
       onlyInBowl('nut', 'oil', 'salt', 'syrup', 'sugar'),
       either(says('smooth'), ({ action, cues }) => action === 'blend' || cues.duration !== null),
     ),
-    setting: { seconds: 180, speed: '7', scrapeDown: true, source: 'K' },
+    setting: {
+      seconds: 180,
+      sourceTime: forSeconds(2 * MINUTE, 5 * MINUTE),
+      speed: '7',
+      scrapeDown: true,
+      source: 'K',
+    },
   },
   {
     id: 'cut-raw-vegetables',
@@ -97,16 +132,47 @@ export const BLENDING: readonly Technique[] = [
     id: 'raw-salsa',
     actions: ['blend'],
     when: both(hasTrait('tomato'), not(inBowl('legume', 'nut', 'softDairy', 'cheese', 'fruit'))),
-    setting: { seconds: 30, speed: '10', tools: ['measuring_cup'], source: 'MX' },
+    setting: {
+      seconds: 30,
+      sourceTime: forSeconds(5, 3 * MINUTE),
+      speed: '10',
+      dial: BLENDER,
+      tools: ['measuring_cup'],
+      source: 'MX',
+    },
+  },
+  // Beans, nuts and curds want more than being mixed.
+  {
+    id: 'blend-smooth',
+    actions: ['blend'],
+    when: both(
+      says('smooth'),
+      not(isHot),
+      not(inBowl('flour', 'leavening')),
+      either(not(inBowl('fruit', 'milk', 'liquid')), inBowl(...BODY)),
+    ),
+    setting: {
+      seconds: 45,
+      sourceTime: forSeconds(5, 3 * MINUTE),
+      speed: '8',
+      dial: BLENDER,
+      tools: ['measuring_cup'],
+      scrapeDown: true,
+      source: 'DE12',
+    },
   },
   {
     id: 'dip',
     actions: ['blend'],
-    when: both(
-      either(not(inBowl('fruit')), inBowl('legume')),
-      inBowl('legume', 'nut', 'softDairy', 'cheese', 'fish', 'egg', 'eggYolk'),
-    ),
-    setting: { seconds: 30, speed: '7', scrapeDown: true, source: 'DE12' },
+    when: both(either(not(inBowl('fruit')), inBowl('legume')), inBowl(...BODY)),
+    setting: {
+      seconds: 30,
+      sourceTime: forSeconds(5, 3 * MINUTE),
+      speed: '7',
+      dial: BLENDER,
+      scrapeDown: true,
+      source: 'DE12',
+    },
   },
   // Nothing in it has to be cut.
   {
@@ -117,7 +183,13 @@ export const BLENDING: readonly Technique[] = [
       inBowl('paste', 'softDairy'),
       not(isHot),
     ),
-    setting: { seconds: 20, speed: '4', scrapeDown: true, source: 'RUL' },
+    setting: {
+      seconds: 20,
+      sourceTime: forSeconds(5, 3 * MINUTE),
+      speed: '4',
+      scrapeDown: true,
+      source: 'RUL',
+    },
   },
   // "Grob pürieren"
   {
@@ -130,19 +202,39 @@ export const BLENDING: readonly Technique[] = [
     id: 'smoothie',
     actions: ['blend'],
     when: inBowl('fruit', 'milk', 'liquid'),
-    setting: { seconds: 60, speed: '8', tools: ['measuring_cup'], source: 'FRr' },
+    setting: {
+      seconds: 60,
+      sourceTime: forSeconds(5, 3 * MINUTE),
+      speed: '8',
+      dial: BLENDER,
+      tools: ['measuring_cup'],
+      source: 'FRr',
+    },
   },
   // "Pulse", "process" of whatever is in the processor.
   {
     id: 'process',
     actions: ['chop', 'grind', 'crush'],
     when: not(isHot),
-    setting: { seconds: 8, speed: '6', scrapeDown: true, source: 'RUL' },
+    setting: {
+      seconds: 8,
+      sourceTime: forSeconds(5, 3 * MINUTE),
+      speed: '6',
+      scrapeDown: true,
+      source: 'RUL',
+    },
   },
   {
     id: 'blend-cold',
     actions: ['blend', 'grind'],
-    setting: { seconds: 30, speed: '7', scrapeDown: true, source: 'DE12' },
+    setting: {
+      seconds: 30,
+      sourceTime: forSeconds(5, 3 * MINUTE),
+      speed: '7',
+      dial: BLENDER,
+      scrapeDown: true,
+      source: 'DE12',
+    },
   },
   {
     id: 'mash-potatoes',

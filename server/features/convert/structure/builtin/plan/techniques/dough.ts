@@ -18,11 +18,14 @@ import {
   says,
 } from '../situation.ts'
 import { arePiecesAlone, isShaggy, isStiff, STIRRING, wet } from './stirring.ts'
-import { MINUTE, type Technique } from './technique.ts'
+import { forSeconds, MINUTE, type Technique } from './technique.ts'
 
 /** "Knead for 8 minutes": a dough that is to be elastic, for pies that are filled and folded. */
 const isKneadedLong: SituationTest = ({ action, cues }) =>
   action === 'knead' && (cues.duration?.min ?? 0) >= 4 * MINUTE
+
+/** The bowl kneads faster than dough hooks: longer than this is too long. */
+const MIXER_TIME = forSeconds(2 * MINUTE, 5 * MINUTE)
 
 const PIECES: readonly (Food | null)[] = ['chocolate', 'nut', 'driedFruit', 'fruit']
 
@@ -168,30 +171,54 @@ export const DOUGH: readonly Technique[] = [
       ...[inBowl('flour'), inBowl('butter'), isStiff, not(inBowl('yeast')), not(isHot)],
       not(isKneadedLong),
     ),
-    setting: { seconds: 20, speed: '5', source: 'MX' },
+    setting: { seconds: 20, sourceTime: forSeconds(15, MINUTE), speed: '5', source: 'MX' },
   },
   {
     id: 'knead-enriched',
     actions: ['knead'],
     when: both(inBowl('yeast'), inBowl('butter', 'egg', 'eggYolk')),
-    setting: { seconds: 4 * MINUTE, speed: 'dough', source: 'MX' },
+    setting: {
+      seconds: 4 * MINUTE,
+      sourceTime: MIXER_TIME,
+      isMixerTime: true,
+      speed: 'dough',
+      source: 'MX',
+    },
   },
   // Dough for pizza and flat bread.
   {
     id: 'knead-with-oil',
     actions: ['knead'],
     when: both(inBowl('oil'), not(inBowl('butter', 'egg'))),
-    setting: { seconds: 2 * MINUTE, speed: 'dough', source: 'VM' },
+    setting: {
+      seconds: 2 * MINUTE,
+      sourceTime: MIXER_TIME,
+      isMixerTime: true,
+      speed: 'dough',
+      source: 'VM',
+    },
   },
   {
     id: 'knead',
     actions: ['knead'],
-    setting: { seconds: 3 * MINUTE, speed: 'dough', source: 'DE12' },
+    setting: {
+      seconds: 3 * MINUTE,
+      sourceTime: MIXER_TIME,
+      isMixerTime: true,
+      speed: 'dough',
+      source: 'DE12',
+    },
   },
   {
     id: 'yeast-dough',
     actions: STIRRING,
     when: both(inBowl('flour'), inBowl('yeast'), wet, not(isHot), not(heavierThan(800, 'flour'))),
-    setting: { seconds: 2 * MINUTE, speed: 'dough', source: 'DE12' },
+    setting: {
+      seconds: 2 * MINUTE,
+      sourceTime: MIXER_TIME,
+      isMixerTime: true,
+      speed: 'dough',
+      source: 'DE12',
+    },
   },
 ]

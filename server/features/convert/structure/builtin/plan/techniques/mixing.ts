@@ -15,7 +15,7 @@ import {
   says,
 } from '../situation.ts'
 import { STIRRING, wet } from './stirring.ts'
-import { MINUTE, type Technique } from './technique.ts'
+import { BEATERS, BLENDER, forSeconds, MINUTE, type Technique } from './technique.ts'
 
 /** Liquid for a gram of flour above which it is a sauce rather than a paste (E). */
 const isPaste: SituationTest = ({ contents }) => {
@@ -130,13 +130,27 @@ export const MIXING: readonly Technique[] = [
     id: 'batter-briefly',
     actions: [...STIRRING, 'cream', 'blend'],
     when: both(inBowl('flour'), wet, says('briefly'), not(isHot)),
-    setting: { seconds: 15, speed: '4', scrapeDown: true, source: 'REF' },
+    setting: {
+      seconds: 15,
+      sourceTime: forSeconds(10, MINUTE),
+      speed: '4',
+      dial: BEATERS,
+      scrapeDown: true,
+      source: 'REF',
+    },
   },
   {
     id: 'batter',
     actions: [...STIRRING, 'cream', 'blend'],
     when: both(inBowl('flour'), wet, not(isHot)),
-    setting: { seconds: 30, speed: '4', scrapeDown: true, source: 'FRr' },
+    setting: {
+      seconds: 30,
+      sourceTime: forSeconds(15, 3 * MINUTE),
+      speed: '4',
+      dial: BEATERS,
+      scrapeDown: true,
+      source: 'FRr',
+    },
   },
   {
     id: 'mix-dry',
@@ -183,7 +197,28 @@ export const MIXING: readonly Technique[] = [
     id: 'stir-hot',
     actions: STIRRING,
     when: isHot,
-    setting: { seconds: 15, speed: '2', reverse: 'pieces', source: 'FRr' },
+    setting: {
+      seconds: 15,
+      sourceTime: forSeconds(10, 3 * MINUTE),
+      speed: '2',
+      reverse: 'pieces',
+      source: 'FRr',
+    },
+  },
+  // "Combine everything in a blender": it blends, whatever the order calls it.
+  {
+    id: 'mix-in-blender',
+    actions: STIRRING,
+    when: both(says('blender'), not(hasLargePieces), not(inBowl('flour', 'mincedMeat'))),
+    setting: {
+      seconds: 45,
+      sourceTime: forSeconds(5, 3 * MINUTE),
+      speed: '8',
+      dial: BLENDER,
+      tools: ['measuring_cup'],
+      scrapeDown: true,
+      source: 'DE12',
+    },
   },
   // Whisked in a blender.
   {
@@ -225,6 +260,7 @@ export const MIXING: readonly Technique[] = [
       seconds: 15,
       sourceTime: { least: 15, most: 3 * MINUTE },
       speed: '3',
+      dial: BEATERS,
       source: 'DE12',
     },
   },

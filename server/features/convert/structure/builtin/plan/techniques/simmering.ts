@@ -270,7 +270,7 @@ export const SIMMERING: readonly Technique[] = [
       ),
     ),
     setting: {
-      seconds: 5 * MINUTE,
+      seconds: 3 * MINUTE,
       sourceTime: upTo(10),
       temperature: 80,
       speed: '1',

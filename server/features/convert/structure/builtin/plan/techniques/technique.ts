@@ -31,15 +31,21 @@ export type Source =
   | 'K'
   | 'E'
 
+export type Dial = { low: string; high: string; rising: string }
+
 /** One setting of the appliance for one piece of work. */
 export type Setting = {
   /** May depend on how many grams are in the bowl. */
   seconds: number | ((grams: number) => number)
   /** Bounds for a time that the source gives; without them the appliance's own time stands. */
   sourceTime?: { least: number; most: number }
+  /** The source's time counts only where its own machine works, not its hands. */
+  isMixerTime?: boolean
   /** Degrees Celsius or the steam level; absent is cold. */
   temperature?: number | 'varoma'
   speed: string
+  /** What "on low" and "on high" of a mixer or blender are here. */
+  dial?: Dial
   /** `pieces`: only when the bowl holds food that has to stay whole. */
   reverse?: boolean | 'pieces'
   tools?: readonly Tool[]
@@ -83,4 +89,10 @@ export const perHundred =
 
 /** A time from the source is believed within what a cook would wait for. */
 export const anyTime = { least: 30, most: 12 * 60 * MINUTE }
+export const forSeconds = (least: number, most: number) => ({ least, most })
 export const upTo = (minutes: number) => ({ least: 30, most: minutes * MINUTE })
+
+/** Blades that cut: low leaves pieces, high none. */
+export const BLENDER: Dial = { low: '5', high: '9', rising: '5-9' }
+/** Beaters: the whisk allows no more than 4. */
+export const BEATERS: Dial = { low: '3', high: '4', rising: '4' }

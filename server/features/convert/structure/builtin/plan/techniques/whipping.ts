@@ -13,10 +13,10 @@ import {
   says,
 } from '../situation.ts'
 import { isStiff, STIRRING } from './stirring.ts'
-import { MINUTE, type Technique, upTo } from './technique.ts'
+import { forSeconds, MINUTE, type Technique, upTo } from './technique.ts'
 
-const BEATING: readonly Action[] = ['whisk', 'whip', 'cream', 'mix']
-const whisk = { tools: ['whisk'] } as const
+export const BEATING: readonly Action[] = ['whisk', 'whip', 'cream', 'mix']
+export const whisk = { tools: ['whisk'] } as const
 const DRY = ['flour', 'starch', 'leavening', 'salt', 'spice', 'cocoa', 'nut'] as const
 
 const CHUNKS: readonly (Food | null)[] = ['chocolate', 'nut', 'fruit', 'driedFruit']
@@ -24,17 +24,7 @@ const CHUNKS: readonly (Food | null)[] = ['chocolate', 'nut', 'fruit', 'driedFru
 /** Fat or dairy has been stirred into the foam of whole eggs: it is a batter, which needs no folding. */
 const isBatter = both(inBowl('oil', 'butter', 'softDairy', 'milk'), not(inBowl('eggWhite')))
 
-const isMelted: SituationTest = ({ isMelted }) => isMelted
-
-const isBeatenIn = both(
-  anyObject('egg', 'eggYolk'),
-  inBowl('butter', 'softDairy'),
-  inBowl('sugar'),
-  not(inBowl('flour', 'chocolate')),
-  not(isHot),
-)
-
-const bringsChunks: SituationTest = ({ objects }) =>
+export const bringsChunks: SituationTest = ({ objects }) =>
   objects.some(({ food, isMashed }) => CHUNKS.includes(food) && !isMashed)
 
 /** Work of the butterfly whisk, by the machine's own time. */
@@ -70,7 +60,13 @@ export const WHIPPING: readonly Technique[] = [
       ),
       not(({ hasWhisk }) => hasWhisk),
     ),
-    setting: { seconds: 4 * MINUTE, speed: '3.5', ...whisk, source: 'DE31' },
+    setting: {
+      seconds: 4 * MINUTE,
+      sourceTime: forSeconds(MINUTE, 6 * MINUTE),
+      speed: '3.5',
+      ...whisk,
+      source: 'DE31',
+    },
   },
   // Less than the whisk reaches (MCR).
   {
@@ -97,7 +93,13 @@ export const WHIPPING: readonly Technique[] = [
         ({ action }) => action === 'whip',
       ),
     ),
-    setting: { seconds: 2 * MINUTE, speed: '3.5', ...whisk, source: 'VM' },
+    setting: {
+      seconds: 2 * MINUTE,
+      sourceTime: forSeconds(45, 4 * MINUTE),
+      speed: '3.5',
+      ...whisk,
+      source: 'VM',
+    },
   },
   // The cream of Slavic layer cakes.
   {
@@ -163,7 +165,7 @@ export const WHIPPING: readonly Technique[] = [
     id: 'whisk-on',
     actions: [...BEATING, 'blend'],
     when: ({ hasWhisk }) => hasWhisk,
-    setting: { seconds: 2 * MINUTE, sourceTime: upTo(5), speed: '3.5', ...whisk, source: 'DE31' },
+    setting: { seconds: 2 * MINUTE, sourceTime: upTo(10), speed: '3.5', ...whisk, source: 'DE31' },
   },
   {
     id: 'egg-foam',
@@ -177,97 +179,11 @@ export const WHIPPING: readonly Technique[] = [
     ),
     setting: {
       seconds: 6 * MINUTE,
-      sourceTime: { least: 5 * MINUTE, most: 8 * MINUTE },
+      sourceTime: forSeconds(5 * MINUTE, 10 * MINUTE),
       temperature: 37,
       speed: '4',
       ...whisk,
       source: 'K',
     },
-  },
-  {
-    id: 'cream-butter',
-    actions: BEATING,
-    when: both(
-      inBowl('butter', 'softDairy'),
-      onlyInBowl(
-        ...(['butter', 'softDairy', 'sugar', 'salt', 'liquid', 'spice', 'syrup'] as const),
-        ...(['cocoa', 'chocolate', 'cream', 'milk'] as const),
-      ),
-      either(
-        says('foamy', 'smooth'),
-        // "Beat the butter until soft", "beat the butter with the sugar".
-        onlyInBowl('butter'),
-        both(
-          anyObject('butter'),
-          anyObject('sugar'),
-          ({ action }) => action !== 'mix',
-          not(isMelted),
-          not(inBowl('syrup')),
-        ),
-        both(anyObject('butter'), anyObject('softDairy'), not(isMelted)),
-        ({ action }) => action === 'cream' || action === 'whip',
-      ),
-      not(isHot),
-    ),
-    setting: {
-      seconds: 2 * MINUTE,
-      sourceTime: upTo(5),
-      speed: '4',
-      scrapeDown: true,
-      source: 'VM',
-    },
-  },
-  // Eggs into creamed butter, one by one: about 20 seconds for each (MCG).
-  {
-    id: 'beat-egg-in',
-    actions: BEATING,
-    when: both(isBeatenIn, not(heavierThan(110, 'egg', 'eggYolk'))),
-    setting: {
-      seconds: 30,
-      sourceTime: { least: 30, most: 2 * MINUTE },
-      speed: '4',
-      scrapeDown: true,
-      source: 'MCG',
-    },
-  },
-  {
-    id: 'beat-eggs-in',
-    actions: BEATING,
-    when: isBeatenIn,
-    setting: {
-      seconds: MINUTE,
-      sourceTime: { least: 30, most: 2 * MINUTE },
-      speed: '4',
-      scrapeDown: true,
-      source: 'MCG',
-    },
-  },
-  // Icing: the fat is soft, and the sugar dusts.
-  {
-    id: 'icing',
-    actions: BEATING,
-    when: both(
-      anyObject('sugar'),
-      inBowl('butter', 'softDairy'),
-      onlyInBowl(
-        'butter',
-        'softDairy',
-        'sugar',
-        'salt',
-        'liquid',
-        'spice',
-        'milk',
-        'cream',
-        'cocoa',
-      ),
-      not(isHot),
-    ),
-    setting: { seconds: 30, sourceTime: upTo(5), speed: '4', scrapeDown: true, source: 'MCG' },
-  },
-  {
-    id: 'whip-by-hand',
-    actions: ['whip'],
-    when: not(inBowl('cream', 'butter', 'softDairy', 'eggWhite')),
-    setting: null,
   },
 ]

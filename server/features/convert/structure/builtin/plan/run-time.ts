@@ -1,0 +1,66 @@
+import type { Cues, Duration } from '../parse/cues.ts'
+import { MINUTE, type Setting } from './techniques/technique.ts'
+
+/** From 20 to 100 °C at about 1 kW (E). */
+const SECONDS_TO_BOIL_PER_KILOGRAM = 7 * MINUTE
+/** The bowl itself has to get hot as well, and the sensor waits (E). */
+const SECONDS_FOR_THE_BOWL = 2 * MINUTE
+const MOST_HEATING = 12 * MINUTE
+/** What simmers on has the rest of its heating up in its own time. */
+const MOST_BEFORE_SIMMERING = 8 * MINUTE
+
+/** What goes in bit by bit takes so long at least, in seconds. */
+export const FEEDING = 30
+
+/** Where a run begins; masses in grams. */
+export type RunStart = {
+  mass: number
+  isHot: boolean
+  /** Of the mass, what has come in cold since the bowl was hot last. */
+  cold: number
+  /** Of that, what has to boil before the source's time begins. */
+  toBoil: number
+  /** Food goes in through the lid meanwhile. */
+  isFed: boolean
+}
+
+/** The source's time where the technique takes one, else the appliance's own. */
+export function runTime(setting: Setting, cues: Cues, start: RunStart): Duration {
+  const { sourceTime, isMixerTime } = setting
+  const said = isMixerTime && !cues.has('processor') ? null : cues.duration
+  if (said && sourceTime && said.min > 0) {
+    const least = leastTime(setting, start)
+    const bounded = Math.min(Math.max(said.min, least), sourceTime.most)
+    // A technique with a least time of its own counts from cold already.
+    const heating =
+      said.min < least ? 0 : Math.min(MOST_BEFORE_SIMMERING, secondsOfHeating(start.toBoil))
+    const min = bounded + wholeMinutes(heating)
+    return { min, max: Math.max(min, Math.min(said.max, sourceTime.most) + min - bounded) }
+  }
+  const fixed = typeof setting.seconds === 'number' ? setting.seconds : setting.seconds(start.mass)
+  const own = start.isFed ? Math.max(FEEDING, fixed) : fixed
+  const whole = setting.heatsUp ? Math.max(own, heatingUp(setting, start)) : own
+  return { min: whole, max: whole }
+}
+
+/** Until what is cold is as hot as the setting wants it. */
+function heatingUp({ temperature }: Setting, { cold, isHot }: RunStart): number {
+  const degrees = typeof temperature === 'number' ? Math.min(temperature, 100) : 100
+  const heating = (secondsOfHeating(cold) * (degrees - 20)) / 80
+  return wholeMinutes(Math.min(MOST_HEATING, heating + (isHot ? 0 : SECONDS_FOR_THE_BOWL)))
+}
+
+function secondsOfHeating(grams: number): number {
+  return (grams / 1000) * SECONDS_TO_BOIL_PER_KILOGRAM
+}
+
+/** What a sauce needs at least, more of it longer. "30 seconds" in a hot pan warms no cold bowl. */
+function leastTime({ seconds, sourceTime, temperature }: Setting, start: RunStart): number {
+  const least = sourceTime?.least ?? 0
+  if (typeof seconds === 'function' && least >= 5 * MINUTE)
+    return Math.max(least, seconds(start.mass))
+  const isFrying = temperature === 'varoma' || (temperature ?? 0) >= 110
+  return isFrying && !start.isHot ? Math.max(least, SECONDS_FOR_THE_BOWL) : least
+}
+
+const wholeMinutes = (seconds: number) => Math.ceil(seconds / MINUTE) * MINUTE

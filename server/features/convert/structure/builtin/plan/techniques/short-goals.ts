@@ -1,0 +1,124 @@
+import type { Food } from '../../parse/lexicon/kinds.ts'
+import {
+  anyObject,
+  both,
+  either,
+  hasLiquid,
+  inBowl,
+  isHot,
+  not,
+  type SituationTest,
+  says,
+} from '../situation.ts'
+import { BOILING, eggy, milky, openLid, starchy } from './heat-words.ts'
+import { anyTime, MINUTE, type Technique } from './technique.ts'
+
+const hasNoTime: SituationTest = ({ cues }) => cues.duration === null
+const isWarmed = either(isHot, hasLiquid)
+
+/** What decides how long the pot cooks, as long as it is raw. */
+const SLOW: readonly Food[] = ['meat', 'poultry', 'legume', 'rice', 'grain', 'pasta', 'potato']
+const waitsForRaw = both(inBowl(...SLOW), ({ isCooked }) => !isCooked)
+
+const isThickened = either(says('thickened'), ({ action }) => action === 'thicken')
+const isLongEnough: SituationTest = ({ cues }) => (cues.duration?.min ?? 0) >= 5 * MINUTE
+
+/** Cooking for which the source tells what is to be seen, and no time: it is seen soon. */
+export const SHORT_GOALS: readonly Technique[] = [
+  {
+    id: 'melt-chocolate-in',
+    actions: [...BOILING, 'mix', 'whisk', 'melt'],
+    when: both(hasNoTime, says('melted'), anyObject('chocolate'), isWarmed, not(inBowl('flour'))),
+    setting: { seconds: 2 * MINUTE, temperature: 50, speed: '2', source: 'FRr' },
+  },
+  {
+    id: 'melt-cheese-in',
+    actions: [...BOILING, 'mix', 'melt'],
+    when: both(
+      hasNoTime,
+      says('melted'),
+      anyObject('cheese', 'hardCheese', 'softDairy'),
+      isWarmed,
+      // A risotto or polenta is hot and thick enough.
+      not(inBowl('rice', 'grain')),
+    ),
+    setting: {
+      seconds: 2 * MINUTE,
+      temperature: 80,
+      speed: '1',
+      reverse: 'pieces',
+      heatsUp: true,
+      source: 'K',
+    },
+  },
+  {
+    id: 'wilt',
+    actions: [...BOILING, 'mix', 'sweat'],
+    when: both(hasNoTime, says('wilted'), anyObject('leaf'), isWarmed),
+    setting: {
+      seconds: 2 * MINUTE,
+      temperature: 100,
+      speed: '1',
+      reverse: true,
+      heatsUp: true,
+      source: 'K',
+    },
+  },
+  // Starch binds as soon as it boils.
+  {
+    id: 'thicken-with-starch',
+    actions: BOILING,
+    when: both(hasNoTime, isThickened, starchy, hasLiquid, not(eggy), not(waitsForRaw)),
+    setting: {
+      seconds: 4 * MINUTE,
+      temperature: 100,
+      speed: '2',
+      reverse: 'pieces',
+      heatsUp: true,
+      source: 'DE31',
+    },
+  },
+  // Before it would be taken for a syrup or a splash of wine.
+  {
+    id: 'reduce-for-long',
+    actions: ['reduce'],
+    when: both(isLongEnough, inBowl('liquid'), not(milky), not(inBowl('fruit'))),
+    setting: {
+      seconds: 10 * MINUTE,
+      sourceTime: anyTime,
+      temperature: 'varoma',
+      speed: '1',
+      reverse: 'pieces',
+      ...openLid,
+      source: 'FRP',
+    },
+  },
+  // Nothing binds it: it has to steam off, which a closed lid prevents.
+  {
+    id: 'thicken-open',
+    actions: ['thicken', 'cook', 'simmer'],
+    when: both(
+      isThickened,
+      either(
+        hasNoTime,
+        both(isLongEnough, ({ action }) => action === 'thicken'),
+      ),
+      isHot,
+      hasLiquid,
+      not(starchy),
+      not(milky),
+      not(eggy),
+      not(inBowl('fruit', 'legume', 'grain', 'rice')),
+      not(waitsForRaw),
+    ),
+    setting: {
+      seconds: 8 * MINUTE,
+      sourceTime: anyTime,
+      temperature: 'varoma',
+      speed: '1',
+      reverse: 'pieces',
+      ...openLid,
+      source: 'FRP',
+    },
+  },
+]
