@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { createBuiltinConverter } from '#server/features/convert/structure/builtin/builtin.ts'
+import { aReadRecipe, linesOf } from './builtin-fixtures.ts'
 import { stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 test('a remark on what is being put in is told behind its run, not at the step before', async () => {
@@ -81,4 +83,54 @@ test('an order is not cut off where its sentence ends in good wishes', async () 
   )
 
   expect(texts.at(-1)).toMatch(/Slice and enjoy!$/)
+})
+
+test('a food that the step names by its kind is not told again', async () => {
+  const texts = textsOf(
+    await stepsOf(
+      ['8 corn tortillas', 'shredded Mexican cheese blend or cheddar cheese', '2 tomatoes'],
+      ['Heat the tortillas in a dry pan.', 'Serve with lettuce, tomatoes, cheese and red onions.'],
+    ),
+  )
+
+  expect(texts.join(' ')).not.toContain('Also')
+})
+
+test('what heading, label and step all say is said once', async () => {
+  const { steps } = await createBuiltinConverter().structure(
+    aReadRecipe({
+      language: 'en',
+      ingredients: linesOf('2 mangoes, diced', '1 red onion, diced', '1 kg swordfish'),
+      steps: [
+        {
+          heading: 'For Mango Salsa',
+          lines: ['For the mango salsa: For the mango salsa, toss the mangoes with the onion.'],
+        },
+        { heading: 'cooking-fish', lines: ['For the grill: Grill the swordfish for 8 minutes.'] },
+      ],
+    }),
+    { language: 'en', model: 'TM6', signal: new AbortController().signal, report: () => undefined },
+  )
+  const texts = textsOf(steps)
+
+  expect(texts.join(' ').match(/mango salsa/gi)).toHaveLength(1)
+  expect(texts.join(' ')).toContain('Cooking fish')
+})
+
+test('a title at the beginning of its paragraph is told with what it is about', async () => {
+  const texts = textsOf(
+    await stepsOf(
+      ['2 salmon fillets', '1 bagel', '200 g kale'],
+      [
+        'Prep the Salmon. Preheat the oven to 180 °C. Place the salmon on a tray.',
+        'Prep the Bagel Croutons. Cut the bagel into pieces and set aside.',
+        'Massage the Kale. Place the kale in a large bowl and massage it with your hands.',
+      ],
+    ),
+  )
+
+  expect(texts.find((text) => /Prep the Bagel/.test(text))).toMatch(
+    /^Prep the Bagel Croutons\. Cut/,
+  )
+  expect(texts.find((text) => /Massage the Kale/.test(text))).toMatch(/^Massage the Kale\. Place/)
 })

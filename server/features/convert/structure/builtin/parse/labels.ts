@@ -6,6 +6,11 @@ import { opensWithUntil } from './until-words.ts'
 
 /** "Make the sauce: Heat the oil …", "Simmer – Add the stock …" */
 const LABELLED = /^\s*(?<label>\p{L}[^.:!?;\d–—]{1,70}?)(?:\s?:|\s[–—-])\s+(?=["'“«(]?\p{Lu})/u
+/** "Prep the Salmon. Preheat the oven …" */
+const TITLED = /^\s*(?<label>\p{Lu}[^.:!?;\d–—]{2,70})\.\s+(?=["'“«(]?\p{Lu})/u
+/** Words that titles write with a small letter are shorter. */
+const SHORTEST_TITLE_WORD = 4
+
 /** Longer labels, in words, are sentences of their own. */
 const MOST_WORDS = 9
 /** So many of the lines have to have one before they are a way of writing. */
@@ -19,13 +24,34 @@ export function takeLabels(
   steps: readonly ReadSection[],
   lexicon: CompiledLexicon,
 ): (line: string) => LabelledLine {
-  const lines = steps.flatMap((section) => section.lines)
-  const labelled = lines.filter((line) => labelOf(line) !== null).length
-  const isUsual = labelled >= 2 && labelled >= LEAST_SHARE * lines.length
+  const isWayOfWriting = isUsual(steps, (line) => labelOf(line) !== null)
   return (line) => {
-    const found = isUsual ? labelOf(line) : null
+    const found = isWayOfWriting ? labelOf(line) : null
     return found && !isItsOrder(found, lexicon) ? found : { label: null, text: line }
   }
+}
+
+/** Tells which lines begin with a sentence that is their title, where the author writes so. */
+export function findTitles(
+  steps: readonly ReadSection[],
+  { source }: CompiledLexicon,
+): (line: string) => boolean {
+  const isWayOfWriting = !source.capitalisesNouns && isUsual(steps, isTitled)
+  return (line) => isWayOfWriting && isTitled(line)
+}
+
+function isUsual(steps: readonly ReadSection[], isSo: (line: string) => boolean): boolean {
+  const lines = steps.flatMap((section) => section.lines)
+  const found = lines.filter(isSo).length
+  return found >= 2 && found >= LEAST_SHARE * lines.length
+}
+
+/** "Bake the Croutons and Salmon." is written like a title, "Bake the croutons." is an order. */
+function isTitled(line: string): boolean {
+  const words = TITLED.exec(line)?.groups?.label?.split(/\s+/) ?? []
+  const telling = words.slice(1).filter((word) => word.length >= SHORTEST_TITLE_WORD)
+  const isTitle = telling.length > 0 && telling.every((word) => /^\p{Lu}/u.test(word))
+  return isTitle && words.length <= MOST_WORDS
 }
 
 /** "BAKE: Until golden, 15 minutes": the label is the order that the rest only tells more of. */

@@ -62,7 +62,7 @@ export function parseMethod(
     const newHeading = sentence.heading === heading ? null : sentence.heading
     heading = sentence.heading
     const read =
-      orders < MAX_ORDERS && !sentence.isNote
+      orders < MAX_ORDERS && !sentence.isNote && !sentence.isTitle
         ? readClauses(sentence, number, { lexicon, isIngredient })
         : [asOneClause(sentence, number)]
     orders += read.length
@@ -75,8 +75,8 @@ export function parseMethod(
       }),
       isOnlyLine,
       label: index === 0 ? (sentence.label ?? null) : null,
-      isNote: sentence.isNote,
-      isAhead: !sentence.isNote && announces(sentence, one, lexicon),
+      isNote: sentence.isNote || sentence.isTitle === true,
+      isAhead: sentence.isTitle === true || (!sentence.isNote && announces(sentence, one, lexicon)),
     }))
   })
   return { clauses, sentences }

@@ -1,7 +1,7 @@
 import { readAllSettings } from '#shared/appliance/read-settings.ts'
 import type { ReadSection } from '../../../read/read-recipe.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
-import { takeLabels } from './labels.ts'
+import { findTitles, takeLabels } from './labels.ts'
 import { isNote } from './notes.ts'
 import { fold } from './phrases.ts'
 
@@ -16,6 +16,8 @@ export type Sentence = {
   place: 'whole' | 'opens' | 'follows'
   /** It belongs to a paragraph of remarks: "Note: …". */
   isNote: boolean
+  /** It is the title of its line: "Prep the Salmon." */
+  isTitle?: boolean
 }
 
 const SENTENCE_END = /[.!?…]+["')\]]*(?=\s+|$|\p{Lu})/gu
@@ -35,10 +37,9 @@ export function readSentences(steps: readonly ReadSection[], lexicon: CompiledLe
     left -= text.length
     return text
   }
-  const labelled = takeLabels(
-    steps.map((one) => ({ ...one, lines: one.lines.map(unnumbered) })),
-    lexicon,
-  )
+  const plain = steps.map((one) => ({ ...one, lines: one.lines.map(unnumbered) }))
+  const labelled = takeLabels(plain, lexicon)
+  const hasTitle = findTitles(plain, lexicon)
   const sentences = steps.flatMap(({ heading, lines }, section) =>
     lines
       .map(taken)
@@ -49,6 +50,7 @@ export function readSentences(steps: readonly ReadSection[], lexicon: CompiledLe
         return texts.map((one, at) => ({
           ...one,
           label: at === 0 ? label : null,
+          isTitle: at === 0 && label === null && hasTitle(text),
           heading: heading?.trim() || null,
           section,
           place: placeOf(at, texts.length),

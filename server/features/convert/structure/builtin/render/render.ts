@@ -3,17 +3,18 @@ import { RECIPE_LIMITS, type StepInput } from '#shared/recipe.ts'
 import type { ActionGraph, KitchenAction, Portion } from '../ir/graph.ts'
 import type { FixedSentence, PlannedOperation, Saying } from '../ir/operation.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
-import { impliesFood } from '../parse/implied-foods.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { asSentence } from './as-sentence.ts'
 import { type Tellers, tellersOf, withAsides } from './asides.ts'
 import { sharedObjects } from './bare-clause.ts'
 import { spelled } from './clause.ts'
 import { detectVoice } from './detect-voice.ts'
+import { withHeading } from './headings.ts'
 import { inSentence } from './nouns.ts'
 import { ownRunText } from './own-run.ts'
 import { amountItem } from './portion-amount.ts'
 import { putInText } from './put-in.ts'
+import { isSaidOf } from './said-foods.ts'
 import { inMixingBowl, inSeparateBowl } from './source-vessels.ts'
 import { createSpeaker, type Speaker } from './speaker.ts'
 import { renderWordsOf } from './words/all.ts'
@@ -72,9 +73,7 @@ function renderOne(operation: PlannedOperation, index: number, rendering: Render
   const more = remarks.length > 0 ? sourceText({ actions: remarks, also: [] }, rendering) : ''
   const why = reason ? rendering.speaker.say(reason, {}) : ''
   const text = [told.trim(), more, why].filter(Boolean).join(' ')
-  const isSaid =
-    heading !== null && text.toLowerCase().startsWith(heading.toLowerCase().replace(/[:\s]+$/, ''))
-  const titled = heading && !isSaid ? `${heading.replace(/[:\s]+$/, '')}: ${text}` : text
+  const titled = withHeading(heading, text, rendering.lexicon)
   const words = renderWordsOf(rendering.lexicon.target.language)
   const refs = [...new Set(adds.map(({ food }) => listed(food).id))]
   return {
@@ -225,21 +224,12 @@ function sourceText(
     told.push(isWhole ? asSentence(text, lexicon) : text)
     at += own.length
   }
-  const unsaid = also.filter(({ food }) => !isImplied(food, actions, lexicon))
+  const unsaid = also.filter(({ food }) => !isSaidOf(food, actions, lexicon))
   if (unsaid.length > 0) {
     const items = unsaid.map((portion) => amountItem(portion, null, rendering))
     told.push(speaker.say('alsoAdd', { items }))
   }
   return told.filter(Boolean).join(' ')
-}
-
-/** "Butter the dish": a food that the list gives no amount of is meant without being named. */
-function isImplied(
-  { food, entry }: KnownIngredient,
-  actions: readonly KitchenAction[],
-  lexicon: CompiledLexicon,
-): boolean {
-  return !entry.quantity && actions.some(({ clause }) => impliesFood(clause, food, lexicon))
 }
 
 /** "[Drain the lentils] and add them to the pan": without it "them" would mean nothing. */
