@@ -161,6 +161,7 @@ function compileNamePatterns(words: LineWords) {
   const after = `(?:\\s+(?:${alternatives(words.afterPreparation)})(?!\\p{L}).*|\\s+\\d.*)`
   const behind = `(?:${alternatives(words.preparationsBehind)})(?!\\p{L})(?:${after})?`
   const qualities = [...words.qualities, ...words.sizes]
+  const colour = `(?:${alternatives(words.colours ?? [])})(?![\\p{L}-])`
   const elided = words.links.filter((word) => /['’]$/.test(word))
   const link = `(?:(?:${alternatives(words.links)})\\s+|(?:${alternatives(elided)}))?`
   return {
@@ -181,6 +182,10 @@ function compileNamePatterns(words: LineWords) {
     preparation: new RegExp(`(?<![\\p{L}-])(?:${preparation}|${behind})`, 'iu'),
     leadingQuality: new RegExp(
       `^((?:${alternatives(qualities)})(?![\\p{L}-]))\\s+(?=\\p{L})`,
+      'iu',
+    ),
+    leadingColours: new RegExp(
+      `^\\s*${colour}(?:(?:\\s*,)?\\s+(?:${and}\\s+)?${colour})+\\s+(?=\\p{L})`,
       'iu',
     ),
     choice: new RegExp(

@@ -78,6 +78,8 @@ export type LineWords = {
   boughtPrepared: readonly string[]
   /** Qualities listed with commas before the food: "boneless, skinless". */
   qualities: readonly string[]
+  /** Colours that stand before their noun: "red, yellow or green peppers". */
+  colours?: readonly string[]
   /** First words of a remark that follows the name without a comma: "to taste", "for". */
   asides: readonly string[]
   /** Words that may follow a preparation behind the name: "cut | into", "chopped | fine". */

@@ -21,7 +21,7 @@ const BRACKETS =
  */
 export function splitName(text: string, lexicon: Lexicon, isPacked: boolean): NameAndNotes {
   const notes: string[] = []
-  let { head, tail } = cutAtSeparator(text)
+  let { head, tail } = cutAtSeparator(text, lexicon.leadingColours.exec(text)?.[0].length)
   while (tail && (head === '' || lexicon.onlyQualities.test(head))) {
     if (head) notes.push(head)
     const isListed = head !== ''
@@ -52,10 +52,10 @@ export function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').replace(EDGE_JUNK, '')
 }
 
-/** Cuts at the first comma, semicolon or spaced dash outside brackets. */
-function cutAtSeparator(text: string): { head: string; tail: string } {
+/** Cuts at the first comma, semicolon or spaced dash outside brackets, past `from`. */
+function cutAtSeparator(text: string, from = 0): { head: string; tail: string } {
   let depth = 0
-  for (let i = 0; i < text.length; i++) {
+  for (let i = from; i < text.length; i++) {
     const char = text[i] ?? ''
     if (char === '(' || char === '[') depth++
     else if (char === ')' || char === ']') depth = Math.max(0, depth - 1)
@@ -81,7 +81,11 @@ function takeBrackets(text: string, notes: string[]): string {
     notes.push(flat(round ?? square ?? ''))
     return ' '
   })
-  return bare.replace(/\s+/g, ' ').trim()
+  // "(the good stuff :))"
+  return bare
+    .replace(/\s+/g, ' ')
+    .replace(/\s\)+$/, '')
+    .trim()
 }
 
 /** A remark without brackets of its own: "(divided)" is "divided", "medium, (peeled)" "medium, peeled". */

@@ -194,6 +194,7 @@ export const GERMAN_LINE_WORDS: LineWords = {
     ...listed('kochender schinken, kaltgepresstes olivenöl, geschälte mandeln, geriebene mandeln'),
     ...listed('geriebene haselnüsse, geröstete zwiebeln, gehacktes'),
   ],
+  colours: inflected('rot, gelb, grün, weiß, schwarz, blau, braun, orange, lila, rosa'),
   qualities: inflected(
     'frisch, reif, fest, unbehandelt, ungesalzen, getrocknet, roh, jung, zart, mager, saftig, festkochend, mehligkochend, entrindet, ungeschält, fettarm, bio',
   ),

@@ -279,6 +279,16 @@ export const POLISH_LINE_WORDS: LineWords = {
     ...['miękki ser', 'miękkiego sera', 'oczyszczona soda', 'soda oczyszczona'],
     ...['sody oczyszczonej', 'sodę oczyszczoną', 'oczyszczonej sody'],
   ],
+  colours: inEveryCase(
+    'czerwon',
+    'żółt',
+    'zielon',
+    'biał',
+    'czarn',
+    'fioletow',
+    'pomarańczow',
+    'różow',
+  ),
   qualities: [
     ...inEveryCase('gęst', 'kwaśn', 'śwież', 'dojrzał', 'tward', 'młod', 'chud', 'tłust'),
     ...inEveryCase('pełnotłust', 'niesolon', 'surow', 'such', 'suszon', 'mrożon', 'ekologiczn'),

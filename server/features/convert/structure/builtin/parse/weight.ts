@@ -19,7 +19,7 @@ const STATED = new RegExp(`(?<![\\d.,]|\\d\\s?/)${GRAMS}`, 'iu')
 /** A piece of a note that is nothing but grams: "about 113 g", "226g each". */
 const ONLY_GRAMS = new RegExp(`^(?:[~≈]\\s?|\\p{L}{1,9}\\.?\\s)?${GRAMS}$`, 'iu')
 /** How packed flour and grated cheese may be: further off, the grams are of something else. */
-const MOST_OFF = 2
+const MOST_OFF = 2.5
 const METRIC_MASS: ReadonlySet<Unit | null> = new Set(['g', 'dag', 'hg', 'kg'])
 
 /** The author's own grams win; a density is only an estimate. */
@@ -30,9 +30,12 @@ export function readWeight(line: IngredientLine): Weight {
   const known = sum(gramsOf(line), moreGrams)
   const stated = statedGrams([size, notes].filter(Boolean).join(', '), unit)
   // "1 cup milk (and 20 g for brushing)" says nothing of the cup.
-  const isOdd =
-    stated && known && isKnown && Math.abs(Math.log(stated / known)) > Math.log(MOST_OFF)
-  if (stated !== null && !isOdd) return { grams: stated, weightIs: 'stated', moreGrams: 0 }
+  const isOdd = (grams: number) =>
+    known !== null && isKnown && Math.abs(Math.log(grams / known)) > Math.log(MOST_OFF)
+  if (stated !== null && !isOdd(stated)) return { grams: stated, weightIs: 'stated', moreGrams: 0 }
+  const weighed = weighedBeside(line)
+  if (weighed !== null && !isOdd(weighed))
+    return { grams: weighed, weightIs: 'known', moreGrams: 0 }
   return { grams: known, weightIs: isKnown ? 'known' : 'guessed', moreGrams }
 }
 
@@ -55,6 +58,22 @@ function furtherGrams({ notes = '', name, language }: IngredientLine): number {
 }
 
 const sum = (grams: number | null, more: number) => (grams === null ? null : grams + more)
+
+/** "1 cup chips (6 oz)", "3 chicken breasts (24 oz)": the line's own ounces. */
+function weighedBeside({ quantity, unit, notes = '', name, language }: IngredientLine) {
+  const isVolume = unit !== null && unitFacts(unit).dimension === 'volume'
+  // "2 fillets (6 oz)" may be so much each.
+  const isTotal = isVolume || (unit === null && quantity?.max === 1)
+  if (!isTotal) return null
+  for (const note of notes.split(', ')) {
+    const reader = new LineReader(note, lexiconOf(language))
+    const measure = reader.takeMeasure()
+    const isAll = measure && reader.rest.trim() === ''
+    if (isAll && unitFacts(measure.unit).dimension === 'mass')
+      return gramsOf({ ...measure, name, language })
+  }
+  return null
+}
 
 function statedGrams(notes: string, unit: Unit | null): number | null {
   // "2 cans (400 g)" hold so much each.
