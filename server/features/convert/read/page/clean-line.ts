@@ -3,11 +3,19 @@ const LONGEST = 1_000
 
 /**
  * An ingredient line as people see it: recipe plugins put notes that have parentheses of their own
- * in parentheses once more ("butter ((soft))"), and notes that begin with a comma too.
+ * in parentheses once more ("butter ((soft))"), and notes that begin with a comma or stand behind
+ * one too ("butter, (soft)").
  */
 export function withoutPluginMarks(line: string): string {
   if (line.length > LONGEST) return line
-  return withoutOuterParentheses(line).replace(/\s?\(\s?,\s?(.*)\)$/, ', $1')
+  const text = withoutOuterParentheses(line).replace(/\s?\(\s?,\s?(.*)\)$/, ', $1')
+  const comma = /\s?,\s?(?=\()/.exec(text)
+  if (!comma) return text
+  const start = comma.index + comma[0].length
+  const isAllOfIt = closingOf(text, start) === text.trimEnd().length - 1
+  return isAllOfIt
+    ? `${text.slice(0, comma.index)}, ${text.slice(start + 1, text.lastIndexOf(')')).trim()}`
+    : text
 }
 
 function withoutOuterParentheses(line: string): string {
