@@ -30,6 +30,8 @@ export type Portion = {
   words: string | null
   /** How the order itself says that it is cut: "fry the diced onions". */
   cut?: Cut | null
+  /** In what state the order says that it goes in: "softened". */
+  state?: string
   evidence: Evidence
   /** A little of what is for other work: "flour the board". */
   isSide?: boolean

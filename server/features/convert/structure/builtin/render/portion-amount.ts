@@ -1,6 +1,7 @@
 import type { Portion } from '../ir/graph.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
+import { fold } from '../parse/phrases.ts'
 import { withoutGrams } from '../parse/weight.ts'
 import type { AmountItem } from './amount-item.ts'
 import type { Speaker } from './speaker.ts'
@@ -10,7 +11,7 @@ const SMALLEST_WEIGHED = 25
 
 /** A portion as the renderer writes it. */
 export function amountItem(
-  { food, part, words, isSide }: Portion,
+  { food, part, words, isSide, state }: Portion,
   raw: 'halved' | 'inChunks' | null,
   { speaker, lexicon }: { speaker: Speaker; lexicon: CompiledLexicon },
 ): AmountItem {
@@ -27,9 +28,9 @@ export function amountItem(
   const isExact = weightIs === 'stated' && !isPart
   const noted = raw === null ? note : uncutNote(food, lexicon)
   const uncut = isWeighed && isExact ? withoutGrams(noted) : noted
-  const state = raw === null ? '' : speaker.note(raw)
   // "2 onions, halved" are halved once.
-  const told = uncut.includes(state) ? uncut : [uncut, state].filter(Boolean).join(', ')
+  const more = [saidState(state, food, lexicon), raw === null ? '' : speaker.note(raw)]
+  const told = [uncut, ...more.filter((one) => !uncut.includes(one))].filter(Boolean).join(', ')
   return {
     quantity: entry.quantity,
     unit: entry.unit,
@@ -38,6 +39,21 @@ export function amountItem(
     ...(told && { note: told }),
     ...(isPart && { part, ...(words && lexicon.target.isSource && { partText: words }) }),
   }
+}
+
+/** "Softened", unless the list has it as "butter, softened" or "soft butter". */
+function saidState(
+  state: string | undefined,
+  { entry }: KnownIngredient,
+  { stem, target, word }: CompiledLexicon,
+): string {
+  if (state === undefined || !target.isSource) return ''
+  const stemsOf = (text: string) => (fold(text).match(word) ?? []).map(stem)
+  const listed = stemsOf(`${entry.name} ${entry.notes ?? ''}`)
+  const isListed = stemsOf(state).some((own) =>
+    listed.some((one) => one.startsWith(own) || own.startsWith(one)),
+  )
+  return isListed ? '' : state
 }
 
 /** "Salt", "a pinch of salt": as often as it is used. */

@@ -6,6 +6,7 @@ import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { type KnownIngredient, readPreparation } from '../parse/ingredients.ts'
 import { findMatches, type Span } from '../parse/phrases.ts'
 import { readShare, type Share } from '../parse/read-share.ts'
+import { stateBeside } from '../parse/states.ts'
 import { partNamed } from './part-amounts.ts'
 
 /** A listed ingredient that a clause speaks of. */
@@ -19,6 +20,8 @@ export type Mention = {
   isSide?: boolean
   /** How the clause says that it is cut: "the diced onions". */
   cut?: Cut | null
+  /** In what state it goes in: "softened". */
+  state?: string | null
 }
 
 /** What has been used up so far, and which ingredients the clause is rather about. */
@@ -56,7 +59,11 @@ export function mentionOf(
   const share = words === null ? null : readShare(words, food, lexicon)
   const name = clause.text.slice(span.start, span.end)
   const bare = share && { ...share, words: share.words.replace(name, '').trim() }
-  return { food, span, share: bare, isCollective: false, cut: cutNamed(clause, span, lexicon) }
+  return {
+    ...{ food, span, share: bare, isCollective: false },
+    cut: cutNamed(clause, span, lexicon),
+    state: stateBeside(clause, span, lexicon),
+  }
 }
 
 /** "Podsmażyć pokrojoną w kostkę cebulę", "se călește ceapa tăiată mărunt". */

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+
+test('butter that only the method calls softened is softened where it is weighed', async () => {
+  const texts = textsOf(
+    await stepsOf(
+      ['110 g butter', '230 g cream cheese, softened', '150 g sugar'],
+      ['Cream together the softened butter, the softened cream cheese and the sugar.'],
+    ),
+  )
+
+  expect(texts.join(' ')).toMatch(/110 g butter \(softened\)/)
+  expect(texts.join(' ').match(/softened/g)).toHaveLength(2)
+})
+
+test('what is warmed by the order itself is not called warm', async () => {
+  const texts = textsOf(
+    await stepsOf(
+      ['300 ml milk', '2 tbsp sugar'],
+      ['Warm the milk with the sugar in a saucepan for 5 minutes.'],
+    ),
+  )
+
+  expect(texts.join(' ')).not.toMatch(/\(.*warm.*\)/)
+})
+
+test.each([
+  [
+    'de',
+    ['125 g Butter', '100 g Zucker', '1 Ei'],
+    'Die weiche Butter mit Zucker und Ei verrühren.',
+    '125 g Butter (weich)',
+  ],
+  [
+    'fr',
+    ['100 g de beurre', '100 g de sucre', '1 œuf'],
+    'Fouettez le beurre fondu et le sucre dans un saladier. Ajoutez l’œuf et mélangez.',
+    'beurre (fondu)',
+  ],
+  [
+    'es',
+    ['100 g de mantequilla', '100 g de azúcar', '1 huevo'],
+    'Batir la mantequilla derretida con el azúcar y el huevo en un bol.',
+    'mantequilla (derretida)',
+  ],
+  [
+    'it',
+    ['100 g di burro', '100 g di zucchero', '1 uovo'],
+    'Mescolate il burro fuso con lo zucchero e l’uovo in una ciotola.',
+    'burro (fuso)',
+  ],
+  [
+    'pl',
+    ['100 g masła', '100 g cukru', '1 jajko'],
+    'W misce wymieszać roztopione masło z cukrem i jajkiem.',
+    '(roztopione)',
+  ],
+  [
+    'uk',
+    ['100 г масла', '100 г цукру', '1 яйце'],
+    'У мисці змішайте розтоплене масло з цукром і яйцем.',
+    '(розтоплене)',
+  ],
+  [
+    'ro',
+    ['100 g unt', '100 g zahăr', '1 ou'],
+    'Într-un bol amestecați untul topit cu zahărul și oul.',
+    '(topit)',
+  ],
+] as const)('in %s as well', async (language, ingredients, method, said) => {
+  const texts = textsOf(await stepsOf([...ingredients], [method], language))
+
+  expect(texts.join(' ')).toContain(said)
+})
