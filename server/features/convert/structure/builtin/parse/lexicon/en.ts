@@ -181,7 +181,7 @@ export const EN: Lexicon = {
       rest, let ... rest, allow ... to rest, leave ... to rest, let ... stand, allow ... to
       stand, leave ... to stand, let ... sit, allow ... to sit, leave ... to sit, stand, leave
       for, leave it for, leave them for, leave the dough, leave the mixture, let ... settle, let
-      ... infuse, leave ... to infuse, allow ... to infuse, infuse, let ... steep, let ... set,
+      ... infuse, leave ... to infuse, allow ... to infuse, infuse, let ... harden, allow ... to harden, let ... firm up, allow ... to firm up, let ... absorb, let ... thaw, allow ... to thaw, let ... warm to, allow ... to warm to, allow to warm to, let ... steep, let ... set,
       leave ... to set, leave it, wait, steep, let ... come to room temperature, leave ...
       overnight, leave ... to go cold, let ... dry, leave ... to settle
     `),
@@ -202,7 +202,7 @@ export const EN: Lexicon = {
       freeze, put ... in the freezer, place ... in the freezer, freeze until
     `),
     marinate: list(`
-      marinate, leave ... to marinate, let ... marinate, allow ... to marinate, leave ...
+      marinate, marinade for, to marinade, leave ... to marinate, let ... marinate, allow ... to marinate, leave ...
       marinate
     `),
     soak: list(`soak, leave ... to soak, let ... soak, bloom, rehydrate`),
