@@ -1,11 +1,13 @@
 import type { ActionGraph, KitchenAction } from '../ir/graph.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
+import { holdsYeast, takesYeastAfter } from './meets-yeast.ts'
 
 /** Leaves food hot and wet; what was fried or toasted cools as soon as it is out of its pan. */
 const HOT_AND_WET: readonly Action[] = ['boil', 'simmer', 'cook', 'heat', 'reduce', 'thicken']
 
 /** Whether what comes in was cooking just before: "pour the soup into a blender". */
-export function comesInHot({ id, moves }: KitchenAction, { actions, vessels }: ActionGraph) {
+export function comesInHot({ id, moves }: KitchenAction, graph: ActionGraph) {
+  const { actions, vessels } = graph
   return moves.some(({ from }) => {
     const before = (vessels[from]?.actions ?? []).flatMap((one) => {
       const action = one < id ? actions[one] : undefined
@@ -13,9 +15,7 @@ export function comesInHot({ id, moves }: KitchenAction, { actions, vessels }: A
     })
     const last = before.findLast(({ role }) => ['heat', 'wait', 'drain'].includes(role))
     // What yeast is dissolved in is lukewarm.
-    const holdsYeast = before.some(({ adds }) =>
-      adds.some(({ food: { food } }) => food === 'yeast'),
-    )
-    return last !== undefined && HOT_AND_WET.includes(last.verb) && !holdsYeast
+    const isLukewarm = holdsYeast(from, id, actions) || (last && takesYeastAfter(last, graph))
+    return last !== undefined && HOT_AND_WET.includes(last.verb) && !isLukewarm
   })
 }

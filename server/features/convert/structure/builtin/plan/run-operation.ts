@@ -44,6 +44,7 @@ export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): Plann
     isMelted: false,
     hasPanFat: false,
     willBlend: run.willBlend,
+    willTakeYeast: false,
   })
   const reverse = setting.reverse === 'pieces' ? pieces : (setting.reverse ?? false)
   const stretches = Math.max(1, Math.ceil(duration.min / LONGEST_RUN))

@@ -2,6 +2,7 @@ import type { ActionGraph, KitchenAction, Vessel } from '../ir/graph.ts'
 import type { BowlState } from './bowl-state.ts'
 import { isFat } from './fat.ts'
 import { comesInHot } from './hot-arrival.ts'
+import { takesYeastAfter } from './meets-yeast.ts'
 import type { Kitchen } from './scripts/script.ts'
 import type { Situation } from './situation.ts'
 import { foodsOf, type Traced } from './trace.ts'
@@ -39,6 +40,7 @@ export function situationAt(
     isMelted: bowl.isMelted,
     hasPanFat: hadFat(action, vessel, traced),
     willBlend: later.some((id) => isBlendedWhole(graph.actions[id])),
+    willTakeYeast: takesYeastAfter(action, graph),
   }
 }
 

@@ -20,6 +20,8 @@ export type Situation = {
   hasPanFat: boolean
   /** The component is puréed later, so nothing has to stay whole now. */
   willBlend: boolean
+  /** Yeast comes to it before it has cooled. */
+  willTakeYeast: boolean
 }
 
 export type SituationTest = (situation: Situation) => boolean

@@ -421,6 +421,7 @@ export const EN: Lexicon = {
       seasoning, salt and freshly ground black pepper, salt and ground black pepper
     `),
     spice: list(`
+      nutritional yeast, yeast flakes, yeast extract,
       pepper, black pepper, white pepper, cumin, paprika, cinnamon, nutmeg, turmeric, curry
       powder, garam masala, powder, flakes, red pepper flakes, chilli flakes, cayenne, cayenne
       pepper, ground ginger, ground coriander, coriander seed*, cumin seed*, mustard seed*,
@@ -587,7 +588,8 @@ export const EN: Lexicon = {
       this process, the process, process should, process will, will thicken, will melt, will brown,
       will cook, will boil, will bubble, will rise, will soften, will set, will cool, will bake,
       will steam, will foam, will reduce, will simmer, will freeze, will caramelize, will caramelise,
-      turn the blender, turn the processor, turn the food processor, turn the mixer
+      turn the blender, turn the processor, turn the food processor, turn the mixer, turn off the
+      mixer, turn off the blender, turn off the processor, turn the mixer off, stop the mixer
     `),
     subordinators: list(`until, when, once, while, if, as soon as`),
     abbreviations: list(`

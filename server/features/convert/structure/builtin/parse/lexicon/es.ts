@@ -833,6 +833,7 @@ export const ES: Lexicon = {
       sal & pimienta, sal pimienta
     `),
     spice: list(`
+      levadura nutricional,
       pimienta*, pimentón*, pimentón dulce, pimentón picante, pimentón de la vera, pimienta negra,
       comino*, canela, rama* de canela, canela en rama, canela en polvo, nuez moscada, cúrcuma,
       curry, azafrán, hebra* de azafrán, colorante*, cardamomo, clavo, clavos, clavo de olor, clavos

@@ -712,6 +712,7 @@ export const FR: Lexicon = {
       marin
     `),
     spice: list(`
+      levure maltée, levure nutritionnelle, levure diététique,
       poivre*, cumin, paprika, cannelle, muscade, noix de muscade, curcuma, curry, garam masala,
       ras-el-hanout, ras el hanout, piment d'espelette, piment de cayenne, piment en poudre, piment
       doux, safran, cardamome, clou* de girofle, girofle, épice*, quatre-épices, quatre épices, 4

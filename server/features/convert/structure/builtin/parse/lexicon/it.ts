@@ -479,6 +479,7 @@ export const IT: Lexicon = {
     `),
     salt: list(`sale, fior di sale`),
     spice: list(`
+      lievito alimentare, lievito in scaglie,
       pepe, cumino, paprika, paprica, cannella, noce moscata, curcuma, curry, garam masala, zafferano, cardamomo, chiodi di garofano, chiodo di garofano,
       spezi*, anice, vaniglia, bacca di vaniglia, bacche di vaniglia, baccello di vaniglia, vanillina, scorza, scorze, buccia, zest, semi di cumino, semi di
       coriandolo, semi di finocchio, semi di papavero, coriandolo in polvere, zenzero in polvere, aglio in polvere, cipolla in polvere, origano secco, timo

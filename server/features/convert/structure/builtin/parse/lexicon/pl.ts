@@ -1811,6 +1811,7 @@ export const PL: Lexicon = {
       sól, soli, solą, sól i pieprz, soli i pieprzu, solą i pieprzem, sól morska, soli morskiej
     `),
     spice: list(`
+      płatki drożdżowe, drożdże nieaktywne,
       pieprz, pieprzu, pieprzem, pieprz czarny, papryka słodka, papryki słodkiej, papryka ostra,
       papryki ostrej, słodka papryka, słodkiej papryki, słodką paprykę, słodką papryką, papryka
       wędzona, papryki wędzonej, wędzona papryka, wędzonej papryki, wędzoną paprykę, papryka w

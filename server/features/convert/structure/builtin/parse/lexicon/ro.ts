@@ -565,6 +565,7 @@ export const RO: Lexicon = {
     `),
     salt: list(`sare, sarea, sării, vegeta, delikat`),
     spice: list(`
+      drojdie inactivă, fulgi de drojdie,
       piper*, boia*, chimen*, chimion*, scorțișoar*, nucșoar*, turmeric, curcum*, curry, șofran*,
       cardamom, cuișoar*, condiment*, mirodeni*, anason*, fulgi de chili, fulgi de ardei, ghimbir
       pudră, ghimbir măcinat, usturoi pudră, usturoi granulat, ceapă pudră, ienibahar, coriandru

@@ -51,6 +51,7 @@ export const MELTING: readonly Technique[] = [
     when: either(
       says('lukewarm'),
       inBowl('yeast'),
+      ({ willTakeYeast }) => willTakeYeast,
       ({ cues }) => cues.celsius !== null && cues.celsius < 50,
     ),
     setting: { seconds: 2 * MINUTE, temperature: 37, speed: '1', source: 'DE12' },

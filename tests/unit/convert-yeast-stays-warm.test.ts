@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { runsOf, stepsOf } from './convert-scripts-fixtures.ts'
+
+test('milk that yeast comes into is only warmed, and the dough is kneaded in the bowl', async () => {
+  const steps = await stepsOf(
+    ['300 ml milk', '50 g butter', '7 g dry yeast', '30 g sugar', '500 g flour', '6 g salt'],
+    [
+      'Heat the milk and butter in a saucepan until the butter has melted.',
+      'Pour into the bowl of a stand mixer and whisk in the yeast and sugar.',
+      'Add the flour and salt and knead with the dough hook for 8 minutes.',
+    ],
+  )
+  const heats = runsOf(steps).map(({ temperature }) => temperature)
+  expect(heats.filter((one) => one !== undefined)).toEqual(['37'])
+  expect(runsOf(steps).at(-1)).toMatchObject({ speed: 'dough' })
+})
+
+test('milk that cools before the yeast comes is heated as the recipe says', async () => {
+  const steps = await stepsOf(
+    ['300 ml milk', '7 g dry yeast', '500 g flour'],
+    [
+      'Bring the milk to a boil in a saucepan, then let it cool for 30 minutes.',
+      'Stir in the yeast. Add the flour and knead for 8 minutes.',
+    ],
+  )
+  expect(steps.map(({ temperature }) => temperature)).not.toContain('37')
+})
+
+test('nutritional yeast is no yeast', async () => {
+  const steps = await stepsOf(
+    ['500 ml vegetable broth', '20 g soy sauce', '100 g wheat gluten', '20 g nutritional yeast'],
+    [
+      'Heat the broth and the soy sauce in a pot.',
+      'Mix the gluten and the nutritional yeast in a bowl, pour in the broth and mix well.',
+    ],
+  )
+  expect(steps.map(({ temperature }) => temperature)).not.toContain('37')
+})
