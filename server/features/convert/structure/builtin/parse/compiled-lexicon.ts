@@ -17,7 +17,10 @@ import { alternatives, fold } from './phrases.ts'
 import { createStemmer, type Stemmer } from './stemmer.ts'
 
 type CueName = keyof Lexicon['cues']
-type NotesName = Exclude<keyof Lexicon['names'], 'stopWords' | 'descriptors' | 'amountLinks'>
+type NotesName = Exclude<
+  keyof Lexicon['names'],
+  'stopWords' | 'descriptors' | 'amountLinks' | 'behindNoun'
+>
 
 /** A lexicon with its phrase lists turned into expressions over folded text. */
 export type CompiledLexicon = {
@@ -41,6 +44,7 @@ export type CompiledLexicon = {
   descriptors: ReadonlySet<string>
   /** At the end of what stands before a name: "500 g de". */
   amountLink: RegExp
+  behindNoun: RegExp
   beforeVerb: PhrasePattern
   helperVerbs: PhrasePattern
   subordinators: PhrasePattern
@@ -87,7 +91,7 @@ function targetOf(source: Lexicon, { language }: Lexicon): Target {
 
 function compile(source: Lexicon): CompiledLexicon {
   const { method } = source
-  const { stopWords, descriptors, amountLinks = [], ...notes } = source.names
+  const { stopWords, descriptors, amountLinks = [], behindNoun = [], ...notes } = source.names
   const stem = createStemmer(source.stemming)
   const stems = (words: readonly string[]) => new Set(words.map((word) => stem(word)))
   return {
@@ -121,6 +125,7 @@ function compile(source: Lexicon): CompiledLexicon {
     names: mapValues(notes, (phrases) => new PhrasePattern(phrases)),
     stopWords: stems(stopWords),
     descriptors: stems(descriptors),
+    behindNoun: new RegExp(`\\s${anyOf(behindNoun)}\\s`, 'u'),
     amountLink: new RegExp(`(?<!\\p{L})${anyOf(amountLinks)}\\s*$`, 'u'),
     beforeVerb: new PhrasePattern(method.beforeVerb),
     helperVerbs: new PhrasePattern(method.helperVerbs),

@@ -196,7 +196,7 @@ type NamedFood = { folded: string; notes: string; startsWithNote: boolean }
 /** "1 lemon, juiced" is a liquid, "1 lemon, zested" a spice. */
 function foodOf({ folded, notes, startsWithNote }: NamedFood, lexicon: CompiledLexicon) {
   const { juiceNotes, zestNotes } = lexicon.names
-  const food = classifyFood(folded, lexicon)
+  const food = classifyFood(nounOf(folded, lexicon), lexicon) ?? classifyFood(folded, lexicon)
   if (startsWithNote) return classifyFood(notes, lexicon) ?? food
   if (food !== 'fruit') return food
   if (juiceNotes.isIn(notes)) return 'liquid'
@@ -251,15 +251,22 @@ export function classifyFood(folded: string, lexicon: CompiledLexicon): Food | n
   return best?.food ?? null
 }
 
+/** A name up to its noun: "tomatoes" of "tomatoes with juice"; all of it where the noun comes first. */
+function nounOf(folded: string, { behindNoun, source }: CompiledLexicon): string {
+  const end = source.headPosition === 'last' ? folded.search(behindNoun) : -1
+  return end > 0 ? folded.slice(0, end) : folded
+}
+
 function readName(folded: string, lexicon: CompiledLexicon): { head: string; stems: Set<string> } {
-  const words = folded
-    .replace(/\([^)]*\)?/g, ' ')
-    .match(lexicon.word)
-    ?.map((word) => lexicon.stem(word))
-    .filter((word) => !lexicon.stopWords.has(word))
-  const stems = new Set(words ?? [])
-  const telling = [...stems].filter((word) => !lexicon.descriptors.has(word))
+  const stems = new Set(stemsOf(folded, lexicon))
+  const named = stemsOf(nounOf(folded, lexicon), lexicon)
+  const telling = named.filter((word) => !lexicon.descriptors.has(word))
   const candidates = telling.length > 0 ? telling : [...stems]
   const head = lexicon.source.headPosition === 'last' ? candidates.at(-1) : candidates[0]
   return { head: head ?? '', stems }
+}
+
+function stemsOf(name: string, { word, stem, stopWords }: CompiledLexicon): string[] {
+  const words = name.replace(/\([^)]*\)?/g, ' ').match(word) ?? []
+  return [...new Set(words.map(stem))].filter((one) => !stopWords.has(one))
 }

@@ -1523,6 +1523,7 @@ export const DE: Lexicon = {
     boneless: list(
       `ohne knochen, entbeint*, *filet, *filets, filet, filets, *brust, *brüste, *brustfilet, *brustfilets`,
     ),
+    behindNoun: list(`mit, ohne`),
     sideNotes: list(`
       zum bestäuben, zum bestreuen, zum einfetten, zum fetten, zum ausfetten, zum ausstreichen,
       zum einpinseln, für die form, für das blech, für das backblech, für die arbeitsfläche,

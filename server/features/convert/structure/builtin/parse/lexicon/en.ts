@@ -746,7 +746,8 @@ export const EN: Lexicon = {
       topping, frosting, icing, soup, curry, stew, cake, cakes, pie, bread, salad, layer,
       crust, puree, patties, balls, rub, marinade, wrapper*, burgers, pancakes, cookies,
       squares, slices, chops, drippings, fat, water, mash, buttercream, syrup, meatballs,
-      mixtures, muffins, caramel, coating, pudding
+      mixtures, muffins, caramel, coating, pudding, rolls, brownies, bites, fritters, dumplings,
+      scones, gravy, ganache, custard
     `),
     newVessel: list(`
       another bowl, another pan, another saucepan, another pot, another large, another small,
@@ -878,6 +879,7 @@ export const EN: Lexicon = {
     `),
     cutNotes: list(`cut, diced, chopped, sliced`),
     boneless: list(`boneless, skinless, fillet*, breast*, tenders, tenderloin*`),
+    behindNoun: list(`with, without`),
     sideNotes: list(`
       for dusting, to dust, for greasing, to grease, for the pan*, for pan*, for the tin*,
       for the dish, for the board, for the counter, for the work surface, for rolling,

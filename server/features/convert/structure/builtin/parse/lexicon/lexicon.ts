@@ -175,6 +175,8 @@ type NameWords = {
   stopWords: Phrases
   /** Words between an amount and a name that a list of weights keeps: "500 g de farine". */
   amountLinks?: Phrases
+  /** Words behind the noun of a name that lead to what it comes with: "tomatoes with juice". */
+  behindNoun?: Phrases
   /** Words of a name that do not tell one ingredient from another: "fresh", "large". */
   descriptors: Phrases
   /** Preparations in an ingredient line that the blades can do: "chopped". */
