@@ -48,3 +48,16 @@ test('the stove under what the machine cooks is not turned', async () => {
 
   expect(texts.join(' ')).not.toMatch(/heat/)
 })
+
+test('what the machine has mixed is covered before it stands in the fridge', async () => {
+  const texts = textsOf(
+    await stepsOf(
+      ['200 g yogurt', '100 g mayonnaise', '1 clove of garlic'],
+      [
+        'In a bowl, whisk the yogurt, mayonnaise and garlic until smooth, then cover and refrigerate for 2 hours.',
+      ],
+    ),
+  )
+
+  expect(texts.join(' ')).toMatch(/Cover and refrigerate for 2 hours/)
+})

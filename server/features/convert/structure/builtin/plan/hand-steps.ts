@@ -101,11 +101,17 @@ export class HandSteps {
     const { adds, moves, role, verb } = action
     const isIdle = adds.length === 0 && moves.length === 0
     const isOfMachine = role === 'aside' || (role === 'dial' && !isForStove)
-    if (isIdle && isOfMachine && !isOfCook(action)) return
+    if (isIdle && isOfMachine && !isOfCook(action) && !this.isCoveredToStand(action)) return
     this.weighing.write()
     // What is put on top at the end goes on the plate or into the dish.
     const isOnTop = ['move', 'back'].includes(role) || verb === 'assemble'
     this.add(action, (isOnTop || isForStove) && !isOfCook(action) ? null : 'bowl')
+  }
+
+  /** "Cover and refrigerate overnight" */
+  private isCoveredToStand({ id, verb, vessel }: KitchenAction): boolean {
+    const next = this.state.parts.graph.actions[id + 1]
+    return verb === 'cover' && next?.role === 'wait' && next.vessel === vessel
   }
 
   /** Writes down the step that is open. */
