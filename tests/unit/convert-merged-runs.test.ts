@@ -33,3 +33,23 @@ test('a risotto’s own time counts where only a remark tells it, and the remark
   expect(texts).not.toContain('20 minutes')
   expect(texts).toMatch(/Weigh \d+ g hot vegetable stock/)
 })
+
+test('vegetables that were chopped together are sautéed in one run, with what has to stay whole', async () => {
+  const steps = await stepsOf(
+    [
+      '1 tbsp oil',
+      '1 onion, chopped',
+      '2 carrots, finely diced',
+      '2 cloves garlic, minced',
+      '1 l stock',
+    ],
+    [
+      'Heat the oil in a pot and sauté the onion for 5 minutes until translucent. Add the carrots and cook another 3 minutes. Then add the garlic and sauté for another 30 seconds.',
+      'Pour in the stock and simmer for 20 minutes.',
+    ],
+  )
+
+  expect(runsOf(steps).filter(({ temperature }) => temperature === '120')).toMatchObject([
+    { durationSeconds: 510, reverse: true },
+  ])
+})

@@ -187,3 +187,37 @@ test('berries that go into a dough along with the flour are not cut', async () =
 
   expect(runs.at(-1)).toBe('20 s/reverse 4')
 })
+
+test('flour is worked in before marshmallows, chips and nuts are folded in', async () => {
+  const runs = await settings(
+    [
+      '170 g butter',
+      '150 g sugar',
+      '1 egg',
+      '200 g flour',
+      '40 g mini marshmallows',
+      '130 g chocolate chips',
+      '70 g almonds, chopped',
+    ],
+    [
+      'In a large bowl, cream the butter and sugar until fluffy. Add the egg and mix until combined.',
+      'Add the flour. With a spatula, fold in the marshmallows, chocolate chips and almonds.',
+      'Scoop onto a sheet and bake for 10 minutes.',
+    ],
+  )
+
+  expect(runs.at(-1)).toBe('15 s/reverse 2')
+  expect(runs.at(-2)).not.toContain('reverse')
+})
+
+test('nuts that go in along with the flour are not cut', async () => {
+  const runs = await settings(
+    ['150 g butter, melted', '200 g sugar', '3 eggs', '150 g flour', '100 g walnuts, chopped'],
+    [
+      'Beat the sugar and eggs in a bowl. Add the butter and beat until smooth.',
+      'Stir in the flour and walnuts. Bake for 25 minutes at 180 °C.',
+    ],
+  )
+
+  expect(runs.at(-1)).toContain('reverse')
+})

@@ -7,6 +7,7 @@ import { chooseTechnique } from './choose-technique.ts'
 import { hasLiquidAt } from './liquid-at.ts'
 import { coldMass, massToBoil } from './mass-to-boil.ts'
 import { isOneRunWithNext, isStirring } from './one-run.ts'
+import { foldsPiecesNext, withPiecesWhole } from './pieces-last.ts'
 import { withSaidHeat } from './said-heat.ts'
 import { withSaidSpeed } from './said-speed.ts'
 import type { Kitchen } from './scripts/script.ts'
@@ -131,7 +132,7 @@ function workKind(
   if (setting === null && action.verb === 'emulsify') return 'passes'
   if (choice.technique === 'small-amount' && isWorkedOn(action, vessel, kitchen)) return 'passes'
   if (setting === null) return 'blocks'
-  const told = withSaidHeat(setting, situation)
+  const told = withPiecesWhole(withSaidHeat(setting, situation), situation)
   return {
     ...choice,
     setting: withSaidSpeed(told, action, { ...bowl, vessel, graph: kitchen.graph }),
@@ -184,15 +185,18 @@ const BEATEN: readonly Action[] = ['whip', 'whisk', 'cream', 'mix', 'blend', 'kn
 
 /** "[Cream the butter with the sugar.] Gradually add the flour": beaten in, though no verb says so. */
 function isMixedInLast(
-  { id, moves, namesWater }: KitchenAction,
+  action: KitchenAction,
   { isHot }: BowlState,
-  { actions }: Vessel,
-  { graph: { actions: all, vessels }, traced }: Kitchen,
+  vessel: Vessel,
+  { graph, traced }: Kitchen,
 ): boolean {
+  const { id, moves, namesWater } = action
+  const { actions: all, vessels } = graph
+  const isApart = foldsPiecesNext(action, vessel, graph)
   const comes = traced[id]?.incoming ?? []
-  const others = actions.flatMap((one) => (one === id ? [] : (all[one] ?? [])))
+  const others = vessel.actions.flatMap((one) => (one === id ? [] : (all[one] ?? [])))
   const next = others.find((one) => one.id > id && !IDLE.includes(one.role))
-  if (isHot || comes.length === 0 || next?.role === 'add') return false
+  if (isHot || comes.length === 0 || (next?.role === 'add' && !isApart)) return false
   // "Pour the batter into the crust" brings nothing to the batter.
   const isDry = comes.every(({ food }) => DRY.includes(food.food))
   if (moves.some(({ from }) => vessels[from]?.kind !== 'bowl' || !isDry)) return false
@@ -200,7 +204,7 @@ function isMixedInLast(
   if (namesWater || comes.some(({ food }) => food.traits.has('water'))) return false
   const before = others.filter((one) => one.id < id)
   const isBeaten = before.some(({ verb }) => BEATEN.includes(verb))
-  const goesOn = next?.role === 'work' || next?.role === 'heat'
+  const goesOn = (next?.role === 'work' && !isApart) || next?.role === 'heat'
   const isDough = before.some((one) => one.adds.some(({ food }) => DOUGHY.includes(food.food)))
   return isBeaten && isDough && !goesOn && comes.every(({ food }) => MIXED_IN.includes(food.food))
 }

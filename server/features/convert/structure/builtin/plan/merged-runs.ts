@@ -51,14 +51,16 @@ function mergedWith(
   const [first, second] = [one.saying, next.saying]
   if (first.kind !== 'run' || second.kind !== 'run' || first.own || second.own) return null
   const times = [one.durationSeconds ?? 0, next.durationSeconds ?? 0] as const
-  const seconds = hasTimes ? times[0] + times[1] : Math.max(...times)
+  // Rendering the bacon and softening the onion take their time one after the other.
+  const isBoth = hasTimes || first.phrase !== second.phrase
+  const seconds = isBoth ? times[0] + times[1] : Math.max(...times)
   // "Check; if needed, another 2 min" may as well stand behind both.
   const isChecked = first.after.every(({ phrase }) => phrase === 'checkMore')
   const isPlain =
     !next.leads && isChecked && next.adds.length + next.takes.length + one.remarks.length === 0
   const isSame =
     one.vessel === next.vessel &&
-    first.phrase === second.phrase &&
+    (first.phrase === second.phrase || (isFried(one) && isFried(next))) &&
     settingOf(one) === settingOf(next) &&
     next.heading === null
   if (!isPlain || !isSame || one.temperature === undefined || seconds > LONGEST) return null
@@ -68,6 +70,8 @@ function mergedWith(
     takes: one.takes,
     heading: one.heading,
     durationSeconds: seconds,
+    // What had to stay whole before still has to.
+    reverse: one.reverse || next.reverse,
     saying: {
       ...second,
       until: second.until ?? first.until,
@@ -77,6 +81,9 @@ function mergedWith(
   }
 }
 
-function settingOf({ type, place, temperature, speed, reverse, tools }: PlannedOperation): string {
-  return [type, place, temperature, speed, reverse, ...tools].join()
+function settingOf({ type, place, temperature, speed, tools }: PlannedOperation): string {
+  return [type, place, temperature, speed, ...tools].join()
 }
+
+/** Sautéing, browning and cooking in fat are one work, whatever the orders call them. */
+const isFried = ({ temperature }: PlannedOperation) => temperature === '120'

@@ -1,6 +1,6 @@
 import type { ActionGraph, KitchenAction, Portion } from '../ir/graph.ts'
-import type { Food } from '../parse/lexicon/kinds.ts'
 import type { Run } from './span.ts'
+import { isPiece } from './techniques/stirring.ts'
 
 /** Cold mixing after which more comes in and is mixed again. */
 const FIRST: readonly string[] = [
@@ -45,7 +45,7 @@ export function inOneGo(
     if (!run || !then || !action || next === undefined) return
     const between = ids.filter((one) => one > id && one < next).map((one) => actions[one])
     const brings = [...between, actions[next]].flatMap((one) => one?.adds ?? [])
-    if (between.some(isPause) || brings.some(isPiece) || actions[next]?.role === 'add') return
+    if (between.some(isPause) || brings.some(isApart) || actions[next]?.role === 'add') return
     if (isCovered(action, run, then)) {
       kept.delete(id)
       const until = run.until ?? action.until
@@ -103,12 +103,8 @@ function rising(one: Run, next: Run): string {
   return least < most ? `${least}-${most}` : String(most)
 }
 
-const PIECES: readonly Food[] = ['fruit', 'driedFruit', 'nut', 'chocolate', 'hardVegetable']
-
-/** Berries and chocolate chips are folded into what is mixed. */
-function isPiece({ food: { food } }: Portion): boolean {
-  return food !== null && PIECES.includes(food)
-}
+/** Pieces, and melted chocolate, are worked in by themselves. */
+const isApart = ({ food }: Portion) => isPiece(food) || food.food === 'chocolate'
 
 /** The cook does something to it before it goes on. */
 function isPause(action: KitchenAction | undefined): boolean {

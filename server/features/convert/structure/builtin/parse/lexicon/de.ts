@@ -1029,6 +1029,9 @@ export const DE: Lexicon = {
     mozzarella: list(`mozzarella, *mozzarella`),
     oats: list(`haferflocken, hafer, porridge`),
     polenta: list(`polenta, maisgrieß, grieß, *grieß`),
+    sweets: list(
+      `marshmallow*, streusel, zuckerstreusel, schokolinsen, smarties, zuckerperlen, gummibärchen, bonbons`,
+    ),
     risottoRice: list(`arborio, carnaroli, vialone, risottoreis`),
     tomato: list(`tomate, tomaten, *tomate, *tomaten, passata, paradeiser`),
     water: list(`wasser, leitungswasser, salzwasser, kochwasser, mineralwasser`),

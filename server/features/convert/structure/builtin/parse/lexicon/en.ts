@@ -481,6 +481,9 @@ export const EN: Lexicon = {
     mozzarella: list(`mozzarella`),
     oats: list(`oat*, porridge`),
     polenta: list(`polenta, cornmeal, semolina, grits`),
+    sweets: list(
+      `marshmallow*, sprinkle*, candy, candies, m&m*, smarties, toffee bits, gummy*, jelly beans, jimmies, nonpareils, sugar pearls`,
+    ),
     risottoRice: list(`arborio, carnaroli, vialone, risotto rice`),
     tomato: list(`tomato*, passata, plum tomatoes`),
     water: list(`water`),

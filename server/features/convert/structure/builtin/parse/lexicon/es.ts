@@ -914,6 +914,9 @@ export const ES: Lexicon = {
     mozzarella: list(`mozzarella*`),
     oats: list(`avena`),
     polenta: list(`polenta, sémola*, harina de maíz para polenta`),
+    sweets: list(
+      `malvavisco*, nube*, marshmallow*, caramelos, grageas, fideos de colores, lacasitos`,
+    ),
     risottoRice: list(`arborio, carnaroli, vialone, arroz para risotto`),
     tomato: list(`tomate*, jitomate*, passata`),
     water: list(`agua, aguas`),

@@ -780,6 +780,9 @@ export const FR: Lexicon = {
     mozzarella: list(`mozzarella*`),
     oats: list(`flocons d'avoine, avoine, flocon*`),
     polenta: list(`polenta, semoule, semoule de maïs`),
+    sweets: list(
+      `guimauve*, marshmallow*, chamallow*, vermicelles en sucre, bonbons, smarties, perles de sucre`,
+    ),
     risottoRice: list(`arborio, carnaroli, vialone, riz à risotto, riz rond`),
     tomato: list(`tomate*, passata`),
     water: list(`eau`),

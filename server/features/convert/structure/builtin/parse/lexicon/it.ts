@@ -523,6 +523,7 @@ export const IT: Lexicon = {
     mozzarella: list(`mozzarell*`),
     oats: list(`avena, fiocchi d'avena, porridge`),
     polenta: list(`polenta, semolino, farina gialla, farina di mais`),
+    sweets: list(`marshmallow*, codette, confettini, zuccherini, caramelle, smarties`),
     risottoRice: list(
       `arborio, carnaroli, vialone, riso per risotti, riso per risotto, riso roma, baldo`,
     ),

@@ -122,6 +122,7 @@ export const TRAITS = [
   'oats',
   'polenta',
   'risottoRice',
+  'sweets',
   'tomato',
   'water',
 ] as const

@@ -1889,6 +1889,9 @@ export const PL: Lexicon = {
     polenta: list(
       `polent*, kaszka kukurydziana, kaszki kukurydzianej, kaszkę kukurydzianą, kasza kukurydziana, kaszy kukurydzianej, kaszę kukurydzianą, kasza manna, kaszy manny, kaszę mannę, kaszka manna, kaszki manny`,
     ),
+    sweets: list(
+      `pianki cukrowe, pianek cukrowych, pianki marshmallow, marshmallow*, posypka, posypki, cukierki, cukierków, lentilki`,
+    ),
     risottoRice: list(`arborio, carnaroli, do risotto`),
     tomato: list(`pomidor*, passat*`),
     water: list(`woda, wody, wodę, wodą, wodzie, wrzątek, wrzątku, wrzątkiem`),

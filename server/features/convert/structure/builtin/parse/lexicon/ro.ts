@@ -620,6 +620,7 @@ export const RO: Lexicon = {
     mozzarella: list(`mozzarella`),
     oats: list(`ovăz*`),
     polenta: list(`mălai*, griș*, polent*`),
+    sweets: list(`bezele mici, marshmallow*, bombonele, bomboane, ornamente de zahăr`),
     risottoRice: list(`arborio, carnaroli, vialone, orez* pentru risotto, orez* de risotto`),
     tomato: list(`roși*, tomat*, passata`),
     water: list(`apă, apei`),

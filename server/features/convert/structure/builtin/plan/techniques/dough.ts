@@ -1,5 +1,3 @@
-import type { KnownIngredient } from '../../parse/ingredients.ts'
-import type { Food } from '../../parse/lexicon/kinds.ts'
 import {
   allObjects,
   anyObject,
@@ -17,8 +15,8 @@ import {
   type SituationTest,
   says,
 } from '../situation.ts'
-import { arePiecesAlone, isShaggy, isStiff, STIRRING, wet } from './stirring.ts'
-import { forSeconds, MINUTE, type Technique } from './technique.ts'
+import { arePiecesAlone, isPiece, isShaggy, isStiff, STIRRING, wet } from './stirring.ts'
+import { BEATERS, forSeconds, MINUTE, type Technique } from './technique.ts'
 
 /** "Knead for 8 minutes": a dough that is to be elastic, for pies that are filled and folded. */
 const isKneadedLong: SituationTest = ({ action, cues }) =>
@@ -26,10 +24,6 @@ const isKneadedLong: SituationTest = ({ action, cues }) =>
 
 /** The bowl kneads faster than dough hooks: longer than this is too long. */
 const MIXER_TIME = forSeconds(2 * MINUTE, 5 * MINUTE)
-
-const PIECES: readonly (Food | null)[] = ['chocolate', 'nut', 'driedFruit', 'fruit']
-
-const isPiece = ({ food, isMashed }: KnownIngredient) => PIECES.includes(food) && !isMashed
 
 /** What is mixed by hand, and kneading; the dough mode goes by its own time. */
 export const DOUGH: readonly Technique[] = [
@@ -171,7 +165,13 @@ export const DOUGH: readonly Technique[] = [
       ...[inBowl('flour'), inBowl('butter'), isStiff, not(inBowl('yeast')), not(isHot)],
       not(isKneadedLong),
     ),
-    setting: { seconds: 20, sourceTime: forSeconds(15, MINUTE), speed: '5', source: 'MX' },
+    setting: {
+      seconds: 20,
+      sourceTime: forSeconds(15, MINUTE),
+      speed: '5',
+      dial: BEATERS,
+      source: 'MX',
+    },
   },
   {
     id: 'knead-enriched',

@@ -1,3 +1,4 @@
+import type { KnownIngredient } from '../../parse/ingredients.ts'
 import type { Action, Food } from '../../parse/lexicon/kinds.ts'
 import {
   allObjects,
@@ -36,6 +37,14 @@ const isWetBelow =
 export const isStiff: SituationTest = isWetBelow(STIFF_RATIO)
 /** Scones and drop biscuits are wetter than a dough for rolling (E). */
 export const isShaggy: SituationTest = isWetBelow(1)
+
+/** What is folded in at the end: chips, nuts, berries, marshmallows. */
+export function isPiece({ food, traits, isMashed }: KnownIngredient): boolean {
+  return !isMashed && (traits.has('sweets') || FOLDED_IN.includes(food))
+}
+const FOLDED_IN: readonly (Food | null)[] = [
+  ...(['chocolate', 'nut', 'driedFruit', 'fruit', 'hardVegetable'] as const),
+]
 
 const PIECES = ['chocolate', 'nut', 'driedFruit', 'fruit', 'hardVegetable', 'grain'] as const
 /** Berries, chips and nuts, with the sugar or spice that comes along, go into what is mixed. */
