@@ -37,12 +37,14 @@ const COOKS = 80
 
 /** The food of a kind that a run of the machine cooks. */
 function cookedIn(
-  { type, temperature, actions }: PlannedOperation,
+  { type, place, temperature, actions }: PlannedOperation,
   kind: string,
   { traced }: Kitchen,
 ): KnownIngredient | null {
   const isHot = temperature === 'varoma' || Number(temperature ?? 0) >= COOKS
   if (type !== 'OPERATE' || !isHot) return null
+  // Mince that is stirred crumbles: it has no core, unlike meatballs in the steam.
+  if (kind === 'mincedMeat' && place === 'bowl') return null
   const foods = actions.flatMap((id) => foodsOf(traced[id]?.after.values() ?? []))
   return foods.find(({ food, isReadyToEat }) => food === kind && !isReadyToEat) ?? null
 }
