@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { readText } from '#server/features/convert/read/text.ts'
 import { replay } from '#shared/appliance/kitchen-state.ts'
+import { convertRead } from '../eval/convert-read.ts'
 import { stepsOf } from './convert-scripts-fixtures.ts'
 
 test('a mixture that waits goes in with "the other ingredients", and nothing stays behind', async () => {
@@ -53,4 +55,27 @@ test('meat that is only taken out is not put back where nothing says so', async 
   )
   const last = steps.at(-1)
   expect(last?.instructionText).not.toMatch(/sausage/i)
+})
+
+test('a cream of its own part is whipped in a bowl of its own, not with the brownies', async () => {
+  const read = readText(`Tiramisu brownies
+
+Brownies
+200 g butter
+250 g sugar
+3 eggs
+120 g flour
+Cream
+250 g mascarpone
+240 g cream
+40 g powdered sugar
+
+Method
+Melt the butter, stir in the sugar and eggs, then the flour. Bake for 30 minutes and layer on a plate.
+Whip the cream: Add the powdered sugar, cream and mascarpone to a bowl and whip until stiff.
+Spread the cream over the brownies.`)
+  const { steps } = await convertRead(read, 'en')
+  const states = replay(steps)
+  const whipped = states.filter(({ during }) => during.machine.bowl.has(5)).at(0)
+  expect([...(whipped?.during.machine.bowl.keys() ?? [])].some((ref) => ref <= 4)).toBe(false)
 })

@@ -8,6 +8,8 @@ import { type Against, VesselEvidence } from './vessel-evidence.ts'
 export type Choice = {
   focus?: number
   brings?: readonly number[]
+  /** It is about nothing that stands there already. */
+  isApart?: boolean
   /** Its place is told, or it is no work for the machine anyway. */
   isSure: boolean
 }
@@ -23,7 +25,7 @@ type Reading<T> = { understood: T; choices: Choices; cost: number }
 type Option = { at: number; choice: Omit<Choice, 'isSure'>; against: Against }
 
 /** How much worse a method is for each end that is left loose. */
-const WEIGHTS: Record<LooseEnd['kind'], number> = { raw: 1, left: 2, nothing: 2 }
+const WEIGHTS: Record<LooseEnd['kind'], number> = { raw: 1, left: 2, nothing: 2, mixed: 1.5 }
 /** What speaks so much against a choice is no choice. */
 const MAX_COST = 2
 /** Bringing along what is being worked on is a choice of its own. */
@@ -73,6 +75,7 @@ function optionsFor(method: Method, lexicon: CompiledLexicon): Option[] {
   const evidence = new VesselEvidence(method, lexicon)
   const options = ends.flatMap((end) => {
     if (end.kind === 'nothing') return optionsForNothing(end, method, evidence)
+    if (end.kind === 'mixed') return optionForMixed(end, method)
     return end.kind === 'left' ? optionsForLeft(end, method, evidence) : []
   })
   return options.filter(({ against }) => against.cost < MAX_COST)
@@ -102,6 +105,15 @@ function optionsForNothing(
             },
           ]),
   )
+}
+
+/** "[Layer the brownies.] Whip the cream": in a bowl of its own. */
+function optionForMixed({ action }: LooseEnd, { actions }: Method): Option[] {
+  const at = actions[action]
+  if (!at) return []
+  const isBegun = at.component !== null || at.cues.isNewVessel
+  const against = { cost: isBegun ? 0.25 : 0.75, isSure: true }
+  return [{ at: action, choice: { isApart: true }, against }]
 }
 
 /** "[Make the glaze.] Brush over the buns": a later order is about it. */

@@ -1,4 +1,5 @@
 import type { KitchenAction } from '../ir/graph.ts'
+import type { VerbRole } from '../ir/verbs.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { isMeat } from './food-kinds.ts'
@@ -6,9 +7,14 @@ import { NOWHERE } from './order.ts'
 
 /**
  * What does not add up in a resolved method: a mixture that goes into nothing (left), food that
- * nobody eats raw and nothing cooks (raw), work in an empty vessel (nothing).
+ * nobody eats raw and nothing cooks (raw), work in an empty vessel (nothing), foods of one part of the
+ * list that go onto another part, or onto a cake (mixed).
  */
-export type LooseEnd = { kind: 'left' | 'raw' | 'nothing'; action: number; vessel: number }
+export type LooseEnd = {
+  kind: 'left' | 'raw' | 'nothing' | 'mixed'
+  action: number
+  vessel: number
+}
 
 type Held = { food: KnownIngredient; isCooked: boolean; isBaked: boolean }
 export type Contents = {
@@ -22,6 +28,9 @@ type Kitchen = Map<number, Contents>
 
 const WORKING = ['work', 'heat', 'bake'] as const
 const COOKED_ONLY: readonly (Food | null)[] = ['flour', 'egg', 'eggYolk', 'starch', 'yeast']
+/** Holds a cake or a bread together. */
+const BINDING: readonly (Food | null)[] = ['flour', 'egg', 'starch']
+const MIXING: readonly VerbRole[] = ['add', 'work', 'heat']
 /** What may be left in a pan or poured away. */
 const MINOR: readonly (Food | null)[] = ['oil', 'butter', 'salt', 'spice', 'herb', 'liquid']
 
@@ -48,6 +57,7 @@ export function contentsAfter(actions: readonly KitchenAction[]) {
     if (vessel === NOWHERE) continue
     const contents = contentsOf(vessel, kitchen)
     fill(contents, action, kitchen)
+    if (isMixedUp(action, contents)) ends.push({ kind: 'mixed', action: id, vessel })
     const isWork = WORKING.some((role) => role === action.role)
     if (isWork && contents.foods.size === 0 && !action.namesWater)
       ends.push({ kind: 'nothing', action: id, vessel })
@@ -84,6 +94,19 @@ function fill(contents: Contents, { id, moves, adds }: KitchenAction, kitchen: K
 function cook({ foods }: Contents, isBaking: boolean): void {
   for (const [id, held] of foods)
     foods.set(id, { ...held, isCooked: true, isBaked: held.isBaked || isBaking })
+}
+
+/** Several foods of one part that come onto none of theirs, or onto what has been baked. */
+function isMixedUp({ role, adds }: KitchenAction, { foods }: Contents): boolean {
+  if (!MIXING.includes(role) || adds.length < 2) return false
+  const ids = new Set(adds.map(({ food }) => food.id))
+  const there = [...foods.values()].filter(({ food }) => !ids.has(food.id))
+  const own = there.filter(({ food: { food } }) => !MINOR.includes(food))
+  if (own.length < 2) return false
+  const groups = new Set(adds.map(({ food }) => food.group))
+  const isOther = groups.size === 1 && there.every(({ food }) => !groups.has(food.group))
+  const isCake = own.some(({ isBaked, food: { food } }) => isBaked && BINDING.includes(food))
+  return isOther || isCake
 }
 
 function isRaw({ food, isCooked }: Held): boolean {

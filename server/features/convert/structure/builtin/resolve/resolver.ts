@@ -75,7 +75,8 @@ export class Resolver {
     this.enterAnnounced(parsed)
     const choice = this.choices.get(this.state.actions.length)
     this.focusOn(choice)
-    const order = this.orders.read(parsed)
+    const read = this.orders.read(parsed)
+    const order = choice?.isApart ? { ...read, named: [], goal: null } : read
     const { vessel: named, ...placed } = this.placement.place(order)
     const vessel = this.chosen(choice, named, placed)
     const moves = [...placed.moves, ...this.brought(choice, vessel)]
@@ -131,6 +132,7 @@ export class Resolver {
     const vessel =
       choice?.focus === undefined ? undefined : this.state.kitchen.vessels[choice.focus]
     if (vessel) this.state.kitchen.focus = vessel
+    if (choice?.isApart) this.state.kitchen.focus = null
   }
 
   /** "[Add the stock to the cooker.] Cook on high pressure": no other pot is meant that is empty. */
