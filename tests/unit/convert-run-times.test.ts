@@ -119,6 +119,18 @@ describe('a goal without a time', () => {
     expect(last?.durationSeconds).toBeLessThanOrEqual(seconds + 120)
   })
 
+  test('a stirred sauce that comes to the boil and thickens is one short run', async () => {
+    const steps = await stepsOf(
+      ['400 ml stock', '20 g cornflour', '300 g leeks'],
+      [
+        'Put the stock, cornflour and leeks in a saucepan. Stir and cook to bring the sauce to a boil, and cook until it starts to thicken.',
+      ],
+    )
+    const runs = runsOf(steps).filter(({ temperature }) => temperature !== undefined)
+    expect(runs).toHaveLength(1)
+    expect(runs[0]?.durationSeconds).toBeLessThanOrEqual(10 * 60)
+  })
+
   test('reducing needs steam that can leave', async () => {
     const steps = await stepsOf(
       ['200 ml soy sauce', '50 g sugar', '50 ml rice vinegar'],

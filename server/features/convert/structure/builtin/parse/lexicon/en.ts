@@ -131,7 +131,7 @@ export const EN: Lexicon = {
       simmer, continue simmering, leave ... to simmer
     `),
     boil: list(`
-      cook to bring ... to a boil, cook to bring ... to the boil, cook ... to a boil, heat ... to a boil, heat ... to boiling,
+      cook to bring ... to a boil, cook to bring ... to the boil, cook ... to a boil, stir and cook ... to a boil, stir and cook ... to the boil, heat ... to a boil, heat ... to boiling,
       bring ... to simmering point, bring ... to a simmer, bring ... to the simmer, bring ... to simmer,
       bring ... to a gentle simmer, bring ... to a bare simmer, bring ... to a low simmer, bring to the simmer, boil, bring ... to a boil, bring ... to the boil, bring ...
       to boil, bring up to the boil, bring to a rolling boil, bring ... to a rapid boil,

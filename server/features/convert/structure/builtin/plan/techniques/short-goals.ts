@@ -20,6 +20,9 @@ const isWarmed = either(isHot, hasLiquid)
 const SLOW: readonly Food[] = ['meat', 'poultry', 'legume', 'rice', 'grain', 'pasta', 'potato']
 const waitsForRaw = both(inBowl(...SLOW), ({ isCooked }) => !isCooked)
 
+/** A slurry comes in when the rest is done. */
+const isEnd = either(anyObject('starch'), not(waitsForRaw))
+
 const isThickened = either(says('thickened'), ({ action }) => action === 'thicken')
 const isLongEnough: SituationTest = ({ cues }) => (cues.duration?.min ?? 0) >= 5 * MINUTE
 
@@ -68,7 +71,7 @@ export const SHORT_GOALS: readonly Technique[] = [
   {
     id: 'thicken-with-starch',
     actions: BOILING,
-    when: both(hasNoTime, isThickened, starchy, hasLiquid, not(eggy), not(waitsForRaw)),
+    when: both(hasNoTime, isThickened, starchy, hasLiquid, not(eggy), isEnd),
     setting: {
       seconds: 4 * MINUTE,
       temperature: 100,
