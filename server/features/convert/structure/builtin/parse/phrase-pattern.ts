@@ -1,4 +1,5 @@
 import { alternatives, LETTERS, type Span } from './phrases.ts'
+import { Remembered } from './remembered.ts'
 
 const WORD_START = new RegExp(`(?<![${LETTERS}\\d])\\S`, 'g')
 const WORD_END = `(?![${LETTERS}\\d])`
@@ -20,6 +21,7 @@ export class PhrasePattern {
   private readonly byLetter: Buckets
   private readonly byEnd: Buckets
   private readonly others: RegExp | null
+  private readonly known = new Remembered<readonly Span[]>((text) => this.search(text))
 
   constructor(phrases: readonly string[]) {
     const groups = Map.groupBy(phrases, kindOf)
@@ -38,7 +40,11 @@ export class PhrasePattern {
   }
 
   /** Every phrase in the text, from left to right, none inside another. */
-  spans(text: string): Span[] {
+  spans(text: string): readonly Span[] {
+    return this.known.of(text)
+  }
+
+  private search(text: string): readonly Span[] {
     const spans: Span[] = []
     let free = 0
     for (const word of wordsOf(text)) {
@@ -60,7 +66,7 @@ export class PhrasePattern {
   }
 
   isIn(text: string): boolean {
-    return wordsOf(text).some((word) => this.endOf(text, word) > word.start)
+    return this.spans(text).length > 0
   }
 
   private endOf(text: string, word: Word): number {
@@ -80,6 +86,7 @@ export class PhrasePattern {
 export class PhraseTable<Value> {
   private readonly always: Entry<Value>[] = []
   private readonly byKey = new Map<string, Entry<Value>[]>()
+  private readonly known = new Remembered<Map<number, readonly Found<Value>[]>>(() => new Map())
 
   constructor(lists: readonly { value: Value; phrases: readonly string[] }[]) {
     for (const { value, phrases } of lists) {
@@ -91,8 +98,15 @@ export class PhraseTable<Value> {
   }
 
   /** The values whose phrases begin at `index`, with where the longest of each ends. */
-  at(text: string, index: number): { value: Value; end: number }[] {
-    const found: { value: Value; end: number }[] = []
+  at(text: string, index: number): readonly Found<Value>[] {
+    const known = this.known.of(text)
+    const found = known.get(index) ?? this.search(text, index)
+    known.set(index, found)
+    return found
+  }
+
+  private search(text: string, index: number): readonly Found<Value>[] {
+    const found: Found<Value>[] = []
     for (const { value, pattern } of this.candidates(text, new Word(text, index))) {
       const end = pattern.endAt(text, index)
       if (end > index) found.push({ value, end })
@@ -117,6 +131,7 @@ export class PhraseTable<Value> {
   }
 }
 
+type Found<Value> = { value: Value; end: number }
 type Entry<Value> = { value: Value; pattern: PhrasePattern }
 
 function endOfMatch(pattern: RegExp | null | undefined, text: string, start: number): number {

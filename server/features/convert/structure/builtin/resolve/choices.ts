@@ -32,6 +32,9 @@ const MAX_COST = 2
 const BRINGING_ALONG = 0.2
 /** Orders behind a loose end that may have been about it. */
 const MAX_AHEAD = 14
+/** Choices tried at a time, and those among them that are compared. */
+const MAX_TRIED = 8
+const MAX_BETTER = 3
 /** Wrong turns that a method is searched for. */
 const MAX_TURNS = 6
 
@@ -45,17 +48,27 @@ export function bestReading<T extends { readonly method: Method }>(
 ): T {
   let best: Reading<T> = { understood: follow(new Map()), choices: new Map(), cost: 0 }
   for (let turn = 0; turn < MAX_TURNS; turn++) {
-    const others = optionsFor(best.understood.method, lexicon).map(
-      ({ at, choice, against }): Reading<T> => {
-        const choices = withChoice(best.choices, at, { ...choice, isSure: against.isSure })
-        return { understood: follow(choices), choices, cost: best.cost + against.cost }
-      },
-    )
-    const [next] = others.toSorted((a, b) => totalOf(a) - totalOf(b))
-    if (!next || totalOf(next) >= totalOf(best)) break
+    const next = betterThan(best, follow, lexicon)
+    if (!next) break
     best = next
   }
   return best.understood
+}
+
+/** Each choice is a whole reading, so the best of the first that help is taken. */
+function betterThan<T extends { readonly method: Method }>(
+  best: Reading<T>,
+  follow: (choices: Choices) => T,
+  lexicon: CompiledLexicon,
+): Reading<T> | null {
+  const better: Reading<T>[] = []
+  for (const { at, choice, against } of optionsFor(best.understood.method, lexicon)) {
+    const choices = withChoice(best.choices, at, { ...choice, isSure: against.isSure })
+    const other = { understood: follow(choices), choices, cost: best.cost + against.cost }
+    if (totalOf(other) < totalOf(best)) better.push(other)
+    if (better.length === MAX_BETTER) break
+  }
+  return better.toSorted((a, b) => totalOf(a) - totalOf(b))[0] ?? null
 }
 
 function totalOf({ understood, cost }: Reading<{ readonly method: Method }>): number {
@@ -78,7 +91,10 @@ function optionsFor(method: Method, lexicon: CompiledLexicon): Option[] {
     if (end.kind === 'mixed') return optionForMixed(end, method)
     return end.kind === 'left' ? optionsForLeft(end, method, evidence) : []
   })
-  return options.filter(({ against }) => against.cost < MAX_COST)
+  return options
+    .filter(({ against }) => against.cost < MAX_COST)
+    .toSorted((a, b) => a.against.cost - b.against.cost)
+    .slice(0, MAX_TRIED)
 }
 
 /** "[Fry the patties in a pan, …] Cook for 5 minutes": something that stands elsewhere. */

@@ -1,0 +1,24 @@
+/** A method has about as many clauses. */
+const MAX_TEXTS = 256
+
+/**
+ * What was found in the texts looked at last. A method is read several times while its vessels are
+ * sought, and what its words are does not change.
+ */
+export class Remembered<Value> {
+  private readonly known = new Map<string, Value>()
+  private readonly find: (text: string) => Value
+
+  constructor(find: (text: string) => Value) {
+    this.find = find
+  }
+
+  of(text: string): Value {
+    const known = this.known.get(text)
+    if (known !== undefined) return known
+    const found = this.find(text)
+    if (this.known.size >= MAX_TEXTS) this.known.clear()
+    this.known.set(text, found)
+    return found
+  }
+}
