@@ -138,3 +138,11 @@ test('what is spooned out before the next part begins is told', async () => {
   )
   expect(textsOf(steps).join(' ')).toContain('Place 2 teaspoons of the panko mixture')
 })
+
+test('butter that a hand mixer blends is beaten, not flung about by the blades', async () => {
+  const steps = await stepsOf(
+    ['120 g butter, soft', '2 cloves garlic, minced', '2 tbsp chives, chopped', '1 tsp salt'],
+    ['Use a hand mixer to blend the butter, garlic, salt and chives until smooth and creamy.'],
+  )
+  expect(runsOf(steps).every(({ speed }) => Number(speed) <= 5)).toBe(true)
+})

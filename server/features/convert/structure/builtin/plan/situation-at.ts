@@ -1,4 +1,6 @@
 import type { ActionGraph, KitchenAction, Vessel } from '../ir/graph.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import type { BowlState } from './bowl-state.ts'
 import { isFat } from './fat.ts'
 import { comesInHot } from './hot-arrival.ts'
@@ -30,7 +32,7 @@ export function situationAt(
   const objects = contents.filter(({ id }) => fresh.has(id) || own.has(id))
   const later = vessel.actions.filter((id) => id > action.id)
   return {
-    action: action.verb === 'stirIn' ? 'mix' : action.verb,
+    action: meantAction(action, contents),
     cues: action.cues,
     objects,
     contents,
@@ -43,6 +45,21 @@ export function situationAt(
     willTakeYeast: takesYeastAfter(action, graph),
   }
 }
+
+/** "Blend the butter and sugar with a hand mixer": no blade at full speed is meant. */
+function meantAction({ verb, cues }: KitchenAction, contents: readonly KnownIngredient[]): Action {
+  if (verb === 'stirIn') return 'mix'
+  const isSoft = contents.every(({ food }) => CREAMED.includes(food))
+  const isButter = contents.some(({ food }) => food === 'butter')
+  return verb === 'blend' && isButter && isSoft && !cues.has('blender') ? 'cream' : verb
+}
+
+/** What is beaten with butter. */
+const CREAMED: readonly (Food | null)[] = [
+  ...(['butter', 'softDairy', 'sugar', 'syrup', 'egg', 'eggYolk', 'cream', 'milk'] as const),
+  ...(['flour', 'starch', 'leavening', 'cocoa', 'salt', 'spice', 'liquid', 'oil'] as const),
+  ...(['garlic', 'herb'] as const),
+]
 
 /** "Cut the thighs into cubes": from then on they are small. */
 function foodsCutUp({ id }: KitchenAction, { actions }: ActionGraph): ReadonlySet<number> {

@@ -3,6 +3,7 @@ import { VERBS } from '../ir/verbs.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import { hasLiquidAt } from './liquid-at.ts'
 import type { Kitchen } from './scripts/script.ts'
+import { grams } from './situation.ts'
 import { foodsOf } from './trace.ts'
 
 /** Cooking in liquid, in seconds, from which on moving all of the food into the bowl is worth it. */
@@ -30,11 +31,32 @@ export function staysByHand(
   vessel: Vessel,
   kitchen: Kitchen,
 ): boolean {
+  if (isFlipped(action, vessel, kitchen) || isSetInPan(action, vessel, kitchen)) return true
   if (isWok(vessel, kitchen)) return !isStewedFrom(action, LONG, vessel, kitchen)
   const isEntered = !isBegun && isHeld(action, isHandHeated, kitchen)
   if (!isEntered && !bringsCooked(action, kitchen)) return false
   return !isStewedFrom(action, isBegun ? JOINING : LONG, vessel, kitchen)
 }
+
+/** Omelettes, pancakes and fritters lie in a pan and are turned: nothing lies still in the bowl. */
+function isFlipped({ id, role }: KitchenAction, { kind, actions }: Vessel, { graph }: Kitchen) {
+  if (kind !== 'fryingPan' || (role !== 'heat' && role !== 'add')) return false
+  const [own, ...later] = actions.flatMap((one) => (one < id ? [] : (graph.actions[one] ?? [])))
+  // What comes in later is fried for itself.
+  const end = later.findIndex(({ adds, moves }) => adds.length + moves.length > 0)
+  const same = end < 0 ? later : later.slice(0, end)
+  return [own, ...same.slice(0, NEAR)].some((one) => one?.cues.has('flipped'))
+}
+
+/** Eggs that set in a frying pan, unless they are scrambled. */
+function isSetInPan({ id, role, verb }: KitchenAction, { kind }: Vessel, { traced }: Kitchen) {
+  if (kind !== 'fryingPan' || role !== 'heat' || verb === 'scramble') return false
+  const foods = foodsOf(traced[id]?.after.values() ?? [])
+  return grams(foods.filter(({ food }) => food === 'egg')) > grams(foods) / 2
+}
+
+/** How far ahead the turning may be told. */
+const NEAR = 2
 
 /** A wok is for more heat than the bowl has. */
 function isWok({ kind, actions }: Vessel, { graph }: Kitchen): boolean {

@@ -1,7 +1,7 @@
 import type { KitchenAction } from '../ir/graph.ts'
 import type { VerbRole } from '../ir/verbs.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
-import type { Food } from '../parse/lexicon/kinds.ts'
+import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import { isMeat } from './food-kinds.ts'
 import { NOWHERE } from './order.ts'
 
@@ -31,6 +31,8 @@ const COOKED_ONLY: readonly (Food | null)[] = ['flour', 'egg', 'eggYolk', 'starc
 /** Holds a cake or a bread together. */
 const BINDING: readonly (Food | null)[] = ['flour', 'egg', 'starch']
 const MIXING: readonly VerbRole[] = ['add', 'work', 'heat']
+/** The last thing done to a part of a meal that is ready. */
+const DISHING_UP: readonly Action[] = ['assemble', 'transfer']
 /** What may be left in a pan or poured away. */
 const MINOR: readonly (Food | null)[] = ['oil', 'butter', 'salt', 'spice', 'herb', 'liquid']
 
@@ -41,7 +43,8 @@ export function looseEnds(actions: readonly KitchenAction[]): LooseEnd[] {
     const held = [...foods.values()]
     if (held.some(isRaw)) ends.push({ kind: 'raw', action: madeBy, vessel })
     const isMinor = held.every(({ food: { food } }) => MINOR.includes(food))
-    if (vessel !== last && madeBy !== NOWHERE && !isTapped && !isMinor)
+    const isDone = isMinor || isServed(vessel, actions)
+    if (vessel !== last && madeBy !== NOWHERE && !isTapped && !isDone)
       ends.push({ kind: 'left', action: madeBy, vessel })
   }
   return ends
@@ -94,6 +97,14 @@ function fill(contents: Contents, { id, moves, adds }: KitchenAction, kitchen: K
 function cook({ foods }: Contents, isBaking: boolean): void {
   for (const [id, held] of foods)
     foods.set(id, { ...held, isCooked: true, isBaked: held.isBaked || isBaking })
+}
+
+/** Dished up before the next part begins: "transfer to a serving bowl and garnish". */
+function isServed(vessel: number, actions: readonly KitchenAction[]): boolean {
+  const last = actions.findLast((one) => one.vessel === vessel)
+  if (!last) return false
+  const next = actions.slice(last.id + 1).find(({ role }) => role !== 'none')
+  return last.role === 'serve' || (DISHING_UP.includes(last.verb) && next?.component != null)
 }
 
 /** Several foods of one part that come onto none of theirs, or onto what has been baked. */

@@ -20,6 +20,7 @@ import type { MentionFinder } from './mentions.ts'
 import { isNamedLater } from './named-later.ts'
 import type { Order } from './order.ts'
 import { roleOf } from './order-role.ts'
+import { isOtherWater } from './other-water.ts'
 import { partOfProduct } from './part-amounts.ts'
 import { partsMade } from './parts-made.ts'
 import { putByOf, restOf } from './remainder.ts'
@@ -92,7 +93,7 @@ export class OrderReader {
       (!/\s/.test(clause.folded.slice(span.start, span.end)) && !food.stems.has(nameOf(span)))
     const mentions = found.filter(
       ({ food, span, isCollective }) =>
-        !this.isOtherWater(food, parsed) &&
+        !isOtherWater(food, parsed, this.state) &&
         // "…, so that it does not stain the other vegetables"
         (span.start < side ||
           !isGroup(food, span, isCollective) ||
@@ -262,22 +263,6 @@ export class OrderReader {
       ({ kind, holds }) =>
         isCooking(kind) && [...holds.values()].some(({ head }) => stems.has(head)),
     )
-  }
-
-  /** "Boil in salted water" once the list's water is in the dough, or where it belongs there. */
-  private isOtherWater(food: KnownIngredient, { clause, cues }: ParsedClause): boolean {
-    if (!food.traits.has('water')) return false
-    const isDrained = VERBS[clause.action].role === 'drain'
-    const isPotWater = cues.has('inWater') || isDrained
-    // "[Peel the potatoes] and boil in water", "[boil them] and pour off the water": what was just
-    // readied or stands there tells which part it is.
-    const standing = isDrained ? [...(this.kitchen.focus?.holds.values() ?? [])] : []
-    const readied = [...standing, ...carriedOver('heat', this.state).map((one) => one.food)]
-    const groups =
-      readied.length > 0 ? readied.map((one) => one.group) : [this.state.group ?? food.group]
-    const isElsewhere = !groups.includes(food.group)
-    const isHere = this.kitchen.focus?.holds.has(food.id) && this.kitchen.focus.kind === 'pot'
-    return isPotWater && !isHere && (this.state.claims.isUsed(food) || isElsewhere)
   }
 
   /** "[Cut the onions into rings] and fry in the butter": the butter alone is not what is fried. */

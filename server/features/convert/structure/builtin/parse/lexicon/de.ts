@@ -1413,6 +1413,9 @@ export const DE: Lexicon = {
       mixer, standmixer, blender, küchenmaschine, zerkleinerer, blitzhacker, universalzerkleinerer, hochleistungsmixer, foodprocessor, food processor, moulinette, mixbecher, mixgefäß, pürierstab, stabmixer, handmixer, handrührgerät, rührgerät,
       niedriger stufe, niedrigster stufe, kleiner stufe, kleinster stufe, mittlerer stufe, hoher stufe, höchster stufe
     `),
+    flipped: list(`
+      wenden, wende, wendet, gewendet, umdrehen, dreh ... um, dreht ... um, von beiden seiten, beidseitig, pro seite, jeder seite, andere seite, anderen seite
+    `),
     deviceTalk: list(`
       druck ablassen, druck ... ablassen, dampf ablassen, dampf ... ablassen, abdampfen,
       abdampfen lassen, ventil, deckel verriegeln, deckel ... verriegeln, deckel verschließen,

@@ -794,6 +794,9 @@ export const EN: Lexicon = {
       food processor, processor, blender, mixer, stand mixer, hand mixer, electric mixer, immersion blender, stick blender, chopper,
       low speed, lowest speed, medium speed, medium-low speed, medium-high speed, medium high speed, high speed
     `),
+    flipped: list(`
+      flip, flipping, flipped, turn over, turning over, turn ... over, per side, each side, both sides, other side, second side
+    `),
     deviceTalk: list(`
       lock the lid, secure the lid, seal the lid, lock ... lid, pressure release, natural
       release, natural pressure release, quick release, release the pressure, release any

@@ -1329,6 +1329,9 @@ export const ES: Lexicon = {
       robot de cocina, robot, procesador, procesadora, batidora, licuadora, picadora, amasadora, túrmix, minipimer, varillas eléctricas,
       velocidad baja, baja velocidad, velocidad media, velocidad alta, alta velocidad, velocidad máxima, máxima velocidad
     `),
+    flipped: list(`
+      dar la vuelta, darles la vuelta, darle la vuelta, dale la vuelta, dales la vuelta, damos la vuelta, voltear, voltea, por cada lado, por ambos lados, por lado, el otro lado
+    `),
     deviceTalk: list(`
       liberar la presión, liberar ... presión, soltar la presión, soltar el vapor, dejar salir
       el vapor, válvula, cerrar la olla, cerramos la olla, cierra la olla, cerrar ... olla,

@@ -1164,6 +1164,9 @@ export const FR: Lexicon = {
       robot, robots, robot pâtissier, mixeur, mixer, blender, batteur, robot hachoir, robot coupe, robot mixeur, mixeur plongeant, batteur électrique, hachoir,
       petite vitesse, basse vitesse, vitesse lente, vitesse moyenne, moyenne vitesse, grande vitesse, vitesse maximale, pleine vitesse
     `),
+    flipped: list(`
+      retourner, retournez, retourne, retournés, de chaque côté, par face, par côté, des deux côtés, chaque face, l'autre côté
+    `),
     deviceTalk: list(`
       laisser échapper la vapeur, laisser ... échapper la vapeur, libérer la pression, libérer
       la vapeur, relâcher la pression, soupape, verrouiller le couvercle, verrouillez le

@@ -838,6 +838,9 @@ export const IT: Lexicon = {
       robot, robot da cucina, mixer, frullatore, tritatutto, planetaria, impastatrice, cutter, minipimer, frullatore a* immersione, mixer a* immersione, fruste elettriche,
       bassa velocità, velocità bassa, media velocità, velocità media, alta velocità, velocità alta, massima velocità, velocità massima
     `),
+    flipped: list(`
+      rigirare, rigirate, capovolgere, capovolgete, per lato, per parte, entrambi i lati, ambo i lati, ambedue i lati, ogni lato, altro lato, dall'altra parte
+    `),
     deviceTalk: list(`
       far sfiatare, fare sfiatare, sfiatare, valvola, chiudere la pentola a pressione,
       chiudere il coperchio, far uscire il vapore, fare uscire il vapore, dal fischio, dal

@@ -2276,6 +2276,9 @@ export const PL: Lexicon = {
       malakser, malakserze, malaksera, blender, blendera, blenderze, blenderem, mikser, miksera, mikserze, mikserem, robot kuchenny, robota, robocie, robotem,
       niskich obrotach, wolnych obrotach, najniższych obrotach, średnich obrotach, wysokich obrotach, najwyższych obrotach
     `),
+    flipped: list(`
+      przewrócić, przewróć, odwrócić, odwróć, obrócić na drugą, z każdej strony, z obu stron, z dwóch stron, na drugą stronę, z drugiej strony
+    `),
     deviceTalk: list(`
       spuścić parę, spuść parę, wypuścić parę, wypuść parę, uwolnić ciśnienie, uwolnij
       ciśnienie, zawór, zawory, zamknąć szybkowar, zamknij szybkowar, zablokować pokrywę,

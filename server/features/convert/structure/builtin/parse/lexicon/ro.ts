@@ -976,6 +976,9 @@ export const RO: Lexicon = {
       blender, blenderul, blenderului, robot, robotul, robotului, mixer, mixerul, mixerului, tocător electric, malaxor,
       viteză mică, viteza mică, viteză medie, viteza medie, viteză mare, viteza mare, viteză maximă, viteza maximă
     `),
+    flipped: list(`
+      întoarcem, întoarceți, întoarce, pe ambele părți, pe fiecare parte, pe o parte, pe cealaltă parte, pe toate părțile
+    `),
     deviceTalk: list(`
       elib* ... presiun*, elib* ... abur*, supap*, închid* ... capac* ... presiun*, scoate*
       ... presiun*, las* să iasă aburii, las* ... presiun* ... scadă

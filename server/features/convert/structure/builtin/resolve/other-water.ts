@@ -1,0 +1,34 @@
+import { VERBS, type VerbRole } from '../ir/verbs.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { ParsedClause } from '../parse/parse.ts'
+import { carriedOver } from './carried-over.ts'
+import type { ResolverState } from './resolver-state.ts'
+
+/** Roles that put water to something. */
+const POURING: readonly VerbRole[] = ['add', 'work', 'heat', 'season', 'hand', 'bake']
+
+/** "Boil in salted water" once the list's water is in the dough, or where it belongs there. */
+export function isOtherWater(
+  food: KnownIngredient,
+  { clause, cues }: ParsedClause,
+  state: ResolverState,
+): boolean {
+  const { kitchen, claims } = state
+  if (!food.traits.has('water')) return false
+  // "[Knead the dough.] Mix the egg and a spoon of water": none comes out of the dough again.
+  const at = kitchen.whereIs(food)
+  const isInDough =
+    at?.worked === true && [...at.holds.values()].some((one) => one.food === 'flour')
+  const isAbout = POURING.includes(VERBS[clause.action].role)
+  if (isInDough && isAbout && claims.isUsed(food)) return true
+  const isDrained = VERBS[clause.action].role === 'drain'
+  const isPotWater = cues.has('inWater') || isDrained
+  // "[Peel the potatoes] and boil in water", "[boil them] and pour off the water": what was just
+  // readied or stands there tells which part it is.
+  const standing = isDrained ? [...(kitchen.focus?.holds.values() ?? [])] : []
+  const readied = [...standing, ...carriedOver('heat', state).map((one) => one.food)]
+  const groups = readied.length > 0 ? readied.map((one) => one.group) : [state.group ?? food.group]
+  const isElsewhere = !groups.includes(food.group)
+  const isHere = kitchen.focus?.holds.has(food.id) && kitchen.focus.kind === 'pot'
+  return isPotWater && !isHere && (claims.isUsed(food) || isElsewhere)
+}
