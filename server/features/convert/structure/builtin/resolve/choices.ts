@@ -32,6 +32,8 @@ const MAX_COST = 2
 const BRINGING_ALONG = 0.2
 /** Orders behind a loose end that may have been about it. */
 const MAX_AHEAD = 14
+/** Loose ends from which on a method is beyond repair, and not worth the time. */
+const MAX_ENDS = 16
 /** Choices tried at a time, and those among them that are compared. */
 const MAX_TRIED = 8
 const MAX_BETTER = 3
@@ -84,7 +86,7 @@ function withChoice(choices: Choices, at: number, choice: Choice): Choices {
 /** Other vessels for the orders around what does not add up, each with what speaks against it. */
 function optionsFor(method: Method, lexicon: CompiledLexicon): Option[] {
   const ends = looseEnds(method.actions)
-  if (ends.length === 0) return []
+  if (ends.length === 0 || ends.length > MAX_ENDS) return []
   const evidence = new VesselEvidence(method, lexicon)
   const options = ends.flatMap((end) => {
     if (end.kind === 'nothing') return optionsForNothing(end, method, evidence)
