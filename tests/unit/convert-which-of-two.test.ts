@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#shared/language.ts'
 import { actionsOf } from './convert-actions.ts'
+import { stepsOf } from './convert-scripts-fixtures.ts'
 
 /** What goes in by the order that begins with these words: numbers of list lines, and shares. */
 function addsOf(words: string, ...recipe: Parameters<typeof actionsOf>) {
@@ -62,4 +63,17 @@ test('flour with more for the tin is for the dough, whatever it is called there'
   )
   expect(shares.every(([place, part]) => place !== 'oven' || part < 0.1)).toBe(true)
   expect(shares.reduce((sum, [, part]) => sum + part, 0)).toBeCloseTo(1)
+})
+
+test('of two creams of a plain list the one beside the milk is heated with it', async () => {
+  const steps = await stepsOf(
+    ['240 g heavy cream', '40 g powdered sugar', '360 g milk', '120 g heavy cream', '4 egg yolks'],
+    [
+      'Heat the milk and cream in a saucepan until steaming. Whisk in the egg yolks.',
+      'Before serving, whip the heavy cream with the powdered sugar until stiff.',
+    ],
+  )
+  const first = steps.find(({ adds }) => adds?.some(({ ref }) => ref === 3))
+  expect(first?.adds?.map(({ ref }) => ref)).toContain(4)
+  expect(first?.adds?.map(({ ref }) => ref)).not.toContain(1)
 })

@@ -16,8 +16,8 @@ import { Collectives } from './collectives.ts'
 import { isMeat } from './food-kinds.ts'
 import { isMelted } from './melted.ts'
 import { type Mention, type MentionContext, mentionOf } from './mention.ts'
-import { groupMeant } from './nearest-group.ts'
-import { narrow, preferred } from './preferred.ts'
+import { groupMeant, unmistakable } from './nearest-group.ts'
+import { besideOthers, narrow, preferred } from './preferred.ts'
 
 /** So much worse may a name fit that is still to be used. */
 const NEARLY = 0.35
@@ -156,7 +156,10 @@ export class MentionFinder {
         (one) => !isAgain || !(isAmong(one, chosen) || context.isUsed(one.ingredient)),
       )
       const near = narrow(others, (one) => told === null || one.ingredient.group === told)
-      const meant = preferred(near, isPlural, { ...context, group, prefersUsed })
+      const free = narrow(near, ({ ingredient }) => context.isUsed(ingredient) === prefersUsed)
+      const isPlain = free.every(({ ingredient }) => ingredient.heading === null)
+      const beside = isPlain && !isPlural ? besideOthers(free, unmistakable(begun)) : near
+      const meant = preferred(beside, isPlural, { ...context, group, prefersUsed })
       chosen.push(...meant.map(({ ingredient: food, from, to }) => ({ food, from, to })))
       for (let at = best.from; at <= best.to; at++) taken.add(at)
     }

@@ -13,17 +13,21 @@ export function nearestGroup(
 
 /** The group that the clause's unmistakable names agree on. */
 export function groupMeant(candidates: Candidate[]): number | null {
+  const groups = new Set(unmistakable(candidates).map(({ ingredient }) => ingredient.group))
+  const [only] = groups
+  return groups.size === 1 && only !== undefined ? only : null
+}
+
+/** The names that one food of the list alone has. */
+export function unmistakable(candidates: readonly Candidate[]): Candidate[] {
   // In "granulated sugar" the sugar alone says nothing.
   const isInLonger = ({ from, to }: Candidate) =>
     candidates.some(
       (other) => other.from <= from && other.to >= to && other.to - other.from > to - from,
     )
-  const sure = candidates.filter(
+  return candidates.filter(
     (one) =>
       !isInLonger(one) &&
       !candidates.some((other) => other.from === one.from && other.ingredient !== one.ingredient),
   )
-  const groups = new Set(sure.map(({ ingredient }) => ingredient.group))
-  const [only] = groups
-  return groups.size === 1 && only !== undefined ? only : null
 }

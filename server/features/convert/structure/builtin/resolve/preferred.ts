@@ -10,6 +10,16 @@ export function narrow(list: Candidate[], test: (candidate: Candidate) => boolea
   return kept.length > 0 ? kept : list
 }
 
+/** "Heat the milk and cream": the cream that stands beside the milk in the list. */
+export function besideOthers(rivals: Candidate[], others: readonly Candidate[]): Candidate[] {
+  const known = others.filter((one) => rivals.every(({ from }) => from !== one.from))
+  if (known.length === 0 || rivals.length < 2) return rivals
+  const distanceOf = ({ ingredient: { id } }: Candidate) =>
+    Math.min(...known.map(({ ingredient }) => Math.abs(ingredient.id - id)))
+  const least = Math.min(...rivals.map(distanceOf))
+  return rivals.filter((one) => distanceOf(one) === least)
+}
+
 /** Of ingredients that a word fits alike: this component's, then those not used yet. */
 export function preferred(
   rivals: Candidate[],
