@@ -6,7 +6,7 @@ import type { Setting } from './techniques/technique.ts'
 
 const GENTLE: readonly Action[] = ['fold', 'stirIn', 'mix']
 /** Faster than this the blades cut also backwards (S14). */
-const FASTEST_REVERSE = 4
+const MAX_REVERSE_SPEED = 4
 
 /** "[Add the flour.] Fold in the berries": the next work in the vessel brings nothing but pieces. */
 export function foldsPiecesNext(
@@ -32,7 +32,7 @@ function bringsPieces({ adds, moves, verb }: KitchenAction): boolean {
 export function withPiecesWhole(setting: Setting, { action, objects }: Situation): Setting {
   const { temperature, speed, reverse, tools = [] } = setting
   const isMixing = (action === 'mix' || action === 'fold') && temperature === undefined
-  const isSlow = Number(speed) <= FASTEST_REVERSE && !tools.includes('whisk')
+  const isSlow = Number(speed) <= MAX_REVERSE_SPEED && !tools.includes('whisk')
   const isRough = isMixing && isSlow && !reverse && objects.some(({ food }) => food === 'flour')
   return isRough && objects.some(isPiece) ? { ...setting, reverse: true } : setting
 }

@@ -3,7 +3,7 @@ import type { KitchenAction, Portion } from '../ir/graph.ts'
 import type { FixedSentence, PlannedOperation, WeighedPortion } from '../ir/operation.ts'
 import type { Duration } from '../parse/cues.ts'
 import { phraseOf } from './phrase-of.ts'
-import { FEEDING, runTime } from './run-time.ts'
+import { MIN_FEEDING_SECONDS, runTime } from './run-time.ts'
 import { grams, hasPieces } from './situation.ts'
 import type { Run } from './span.ts'
 import type { Setting } from './techniques/technique.ts'
@@ -87,12 +87,12 @@ function stretchOf(seconds: number, stretches: number, isLast: boolean): number 
 
 /** The run that works in what is fed, before the rest comes in: it need not be done then. */
 export function onlyFeeding(operation: PlannedOperation): PlannedOperation {
-  const { saying, durationSeconds = FEEDING } = operation
+  const { saying, durationSeconds = MIN_FEEDING_SECONDS } = operation
   if (saying.kind !== 'run') return operation
   const after = saying.after.filter(({ phrase }) => phrase !== 'checkMore')
   return {
     ...operation,
-    durationSeconds: Math.min(durationSeconds, 2 * FEEDING),
+    durationSeconds: Math.min(durationSeconds, 2 * MIN_FEEDING_SECONDS),
     saying: { ...saying, until: null, after },
   }
 }

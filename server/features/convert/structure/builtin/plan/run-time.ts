@@ -5,12 +5,12 @@ import { MINUTE, type Setting } from './techniques/technique.ts'
 const SECONDS_TO_BOIL_PER_KILOGRAM = 7 * MINUTE
 /** The bowl itself has to get hot as well, and the sensor waits (E). */
 const SECONDS_FOR_THE_BOWL = 2 * MINUTE
-const MOST_HEATING = 12 * MINUTE
+const MAX_HEATING_SECONDS = 12 * MINUTE
 /** What simmers on has the rest of its heating up in its own time. */
-const MOST_BEFORE_SIMMERING = 8 * MINUTE
+const MAX_SECONDS_BEFORE_SIMMERING = 8 * MINUTE
 
-/** What goes in bit by bit takes so long at least, in seconds. */
-export const FEEDING = 30
+/** The least time in which food goes in bit by bit. */
+export const MIN_FEEDING_SECONDS = 30
 
 /** Where a run begins; masses in grams. */
 export type RunStart = {
@@ -33,12 +33,12 @@ export function runTime(setting: Setting, cues: Cues, start: RunStart): Duration
     const bounded = Math.min(Math.max(said.min, least), sourceTime.most)
     // A technique with a least time of its own counts from cold already.
     const heating =
-      said.min < least ? 0 : Math.min(MOST_BEFORE_SIMMERING, secondsOfHeating(start.toBoil))
+      said.min < least ? 0 : Math.min(MAX_SECONDS_BEFORE_SIMMERING, secondsOfHeating(start.toBoil))
     const min = bounded + wholeMinutes(heating)
     return { min, max: Math.max(min, Math.min(said.max, sourceTime.most) + min - bounded) }
   }
   const fixed = typeof setting.seconds === 'number' ? setting.seconds : setting.seconds(start.mass)
-  const own = start.isFed ? Math.max(FEEDING, fixed) : fixed
+  const own = start.isFed ? Math.max(MIN_FEEDING_SECONDS, fixed) : fixed
   const whole = setting.heatsUp ? Math.max(own, heatingUp(setting, start)) : own
   return { min: whole, max: whole }
 }
@@ -47,7 +47,7 @@ export function runTime(setting: Setting, cues: Cues, start: RunStart): Duration
 function heatingUp({ temperature }: Setting, { cold, isHot }: RunStart): number {
   const degrees = typeof temperature === 'number' ? Math.min(temperature, 100) : 100
   const heating = (secondsOfHeating(cold) * (degrees - 20)) / 80
-  return wholeMinutes(Math.min(MOST_HEATING, heating + (isHot ? 0 : SECONDS_FOR_THE_BOWL)))
+  return wholeMinutes(Math.min(MAX_HEATING_SECONDS, heating + (isHot ? 0 : SECONDS_FOR_THE_BOWL)))
 }
 
 function secondsOfHeating(grams: number): number {

@@ -19,8 +19,11 @@ export type Choices = ReadonlyMap<number, Choice>
 
 export type Method = Pick<ActionGraph, 'actions' | 'vessels'>
 
-/** A method as understood with some choices, and what speaks against them. */
-type Reading<T> = { understood: T; choices: Choices; cost: number }
+/**
+ * A method as understood with some choices. `cost` is what speaks against them, `total` that and what
+ * is left loose all the same.
+ */
+type Reading<T> = { understood: T; choices: Choices; cost: number; total: number }
 
 type Option = { at: number; choice: Omit<Choice, 'isSure'>; against: Against }
 
@@ -48,7 +51,7 @@ export function bestReading<T extends { readonly method: Method }>(
   follow: (choices: Choices) => T,
   lexicon: CompiledLexicon,
 ): T {
-  let best: Reading<T> = { understood: follow(new Map()), choices: new Map(), cost: 0 }
+  let best = readingOf(follow, new Map(), 0)
   for (let turn = 0; turn < MAX_TURNS; turn++) {
     const next = betterThan(best, follow, lexicon)
     if (!next) break
@@ -66,15 +69,22 @@ function betterThan<T extends { readonly method: Method }>(
   const better: Reading<T>[] = []
   for (const { at, choice, against } of optionsFor(best.understood.method, lexicon)) {
     const choices = withChoice(best.choices, at, { ...choice, isSure: against.isSure })
-    const other = { understood: follow(choices), choices, cost: best.cost + against.cost }
-    if (totalOf(other) < totalOf(best)) better.push(other)
+    const other = readingOf(follow, choices, best.cost + against.cost)
+    if (other.total < best.total) better.push(other)
     if (better.length === MAX_BETTER) break
   }
-  return better.toSorted((a, b) => totalOf(a) - totalOf(b))[0] ?? null
+  return better.toSorted((a, b) => a.total - b.total)[0] ?? null
 }
 
-function totalOf({ understood, cost }: Reading<{ readonly method: Method }>): number {
-  return looseEnds(understood.method.actions).reduce((sum, { kind }) => sum + WEIGHTS[kind], cost)
+function readingOf<T extends { readonly method: Method }>(
+  follow: (choices: Choices) => T,
+  choices: Choices,
+  cost: number,
+): Reading<T> {
+  const understood = follow(choices)
+  const ends = looseEnds(understood.method.actions)
+  const total = ends.reduce((sum, { kind }) => sum + WEIGHTS[kind], cost)
+  return { understood, choices, cost, total }
 }
 
 function withChoice(choices: Choices, at: number, choice: Choice): Choices {

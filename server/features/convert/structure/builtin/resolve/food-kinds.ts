@@ -15,3 +15,6 @@ export const DRY: readonly Food[] = [
 
 export const isMeat = ({ food }: KnownIngredient) =>
   food !== null && ['meat', 'poultry', 'fish', 'seafood', 'mincedMeat'].includes(food)
+
+/** What holds a cake or a bread together. */
+export const BINDING: readonly (Food | null)[] = ['flour', 'egg', 'eggWhite', 'starch']

@@ -2,7 +2,7 @@ import type { KitchenAction } from '../ir/graph.ts'
 import type { VerbRole } from '../ir/verbs.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
-import { isMeat } from './food-kinds.ts'
+import { BINDING, isMeat } from './food-kinds.ts'
 import { NOWHERE } from './order.ts'
 
 /**
@@ -28,9 +28,8 @@ type Kitchen = Map<number, Contents>
 
 const WORKING = ['work', 'heat', 'bake'] as const
 const COOKED_ONLY: readonly (Food | null)[] = ['flour', 'egg', 'eggYolk', 'starch', 'yeast']
-/** Holds a cake or a bread together. */
-const BINDING: readonly (Food | null)[] = ['flour', 'egg', 'starch']
-const MIXING: readonly VerbRole[] = ['add', 'work', 'heat']
+/** Roles of orders that put food together. */
+export const MIXING: readonly VerbRole[] = ['add', 'work', 'heat']
 /** The last thing done to a part of a meal that is ready. */
 const DISHING_UP: readonly Action[] = ['assemble', 'transfer']
 /** What may be left in a pan or poured away. */

@@ -18,7 +18,7 @@ import { isInGoal, isMadeAlone } from './made-alone.ts'
 import type { Mention } from './mention.ts'
 import type { MentionFinder } from './mentions.ts'
 import { isNamedLater } from './named-later.ts'
-import type { Order } from './order.ts'
+import { MORE, type Order } from './order.ts'
 import { roleOf } from './order-role.ts'
 import { isOtherWater } from './other-water.ts'
 import { partOfProduct } from './part-amounts.ts'
@@ -30,8 +30,6 @@ import { BESIDE, isSideUse } from './side-uses.ts'
 import { isBakedThrough, isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import { isHandy, isTopping } from './toppings.ts'
 
-/** Roles that may take more of a food that has been used before. */
-const MORE: readonly VerbRole[] = ['add', 'work', 'heat', 'season', 'hand', 'bake']
 /** Roles that mean what has been used before when they name a food. */
 const ABOUT_USED: readonly VerbRole[] = ['back', 'take', 'move', 'drain', 'serve']
 /** "And with the …" at the beginning of an order whose verb stands behind. */

@@ -26,3 +26,6 @@ export type Placed = { vessel: OpenVessel | null; adds: Portion[]; moves: Move[]
 
 /** The vessel of orders that are carried out in none. */
 export const NOWHERE = -1
+
+/** Roles that may take more of a food that has been used before. */
+export const MORE: readonly VerbRole[] = ['add', 'work', 'heat', 'season', 'hand', 'bake']

@@ -1,11 +1,9 @@
-import { VERBS, type VerbRole } from '../ir/verbs.ts'
+import { VERBS } from '../ir/verbs.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import { carriedOver } from './carried-over.ts'
+import { MORE } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
-
-/** Roles that put water to something. */
-const POURING: readonly VerbRole[] = ['add', 'work', 'heat', 'season', 'hand', 'bake']
 
 /** "Boil in salted water" once the list's water is in the dough, or where it belongs there. */
 export function isOtherWater(
@@ -19,7 +17,7 @@ export function isOtherWater(
   const at = kitchen.whereIs(food)
   const isInDough =
     at?.worked === true && [...at.holds.values()].some((one) => one.food === 'flour')
-  const isAbout = POURING.includes(VERBS[clause.action].role)
+  const isAbout = MORE.includes(VERBS[clause.action].role)
   if (isInDough && isAbout && claims.isUsed(food)) return true
   const isDrained = VERBS[clause.action].role === 'drain'
   const isPotWater = cues.has('inWater') || isDrained

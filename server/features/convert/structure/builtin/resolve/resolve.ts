@@ -5,7 +5,7 @@ import { withEggsApart } from '../parse/eggs-apart.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { parseMethod } from '../parse/parse.ts'
 import { bestReading, type Choices } from './choices.ts'
-import { Resolver } from './resolver.ts'
+import { isForMachine, Resolver } from './resolver.ts'
 
 /**
  * Says of every order of the method which food it works on, in which vessel, and what comes in for
@@ -25,8 +25,6 @@ export function resolve(
     resolver.settle()
     return resolver
   }
-  // A recipe for a machine says itself what its bowl holds.
-  const isForMachine = clauses.some(({ machine }) => machine !== null)
-  const resolver = isForMachine ? follow(new Map()) : bestReading(follow, lexicon)
+  const resolver = isForMachine(clauses) ? follow(new Map()) : bestReading(follow, lexicon)
   return resolver.finish(sentences)
 }

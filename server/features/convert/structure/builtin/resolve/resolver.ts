@@ -61,7 +61,7 @@ export class Resolver {
       kitchen,
       claims: new Claims(),
       products: new ProductNames(lexicon, kitchen),
-      isForMachine: clauses.some(({ machine }) => machine !== null),
+      isForMachine: isForMachine(clauses),
       actions: [],
       readied: new Map(),
       group: firstGroup(foods),
@@ -276,6 +276,11 @@ export class Resolver {
   private groupNamed(name: string): number | null {
     return groupNamed(name, this.foods, this.state.lexicon)
   }
+}
+
+/** Whether a recipe is written for a machine, and says itself what its bowl holds. */
+export function isForMachine(clauses: readonly ParsedClause[]): boolean {
+  return clauses.some(({ machine }) => machine !== null)
 }
 
 /** A method begins with the first part of the list, where it has parts. */

@@ -1,6 +1,6 @@
 import type { Vessel, VesselKind } from '../ir/graph.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
-import type { Food } from '../parse/lexicon/kinds.ts'
+import { BINDING } from './food-kinds.ts'
 
 /** A vessel while the method is read: what stands in it so far. */
 export type OpenVessel = Vessel & {
@@ -33,9 +33,6 @@ const COOKING: readonly VesselKind[] = [
 
 /** Whether food is worked on in such a vessel, rather than kept, baked or served. */
 export const isCooking = (kind: VesselKind): boolean => COOKING.includes(kind)
-
-/** What holds a cake or a bread together. */
-const BINDING: readonly (Food | null)[] = ['flour', 'egg', 'eggWhite', 'starch']
 
 /** A cake or a bread: nobody takes the sugar out of it again. */
 export const isBakedThrough = ({ baked, holds }: OpenVessel): boolean =>

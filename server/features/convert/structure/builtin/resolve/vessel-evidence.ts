@@ -1,11 +1,11 @@
 import type { ActionGraph, KitchenAction, VesselKind } from '../ir/graph.ts'
 import type { VerbRole } from '../ir/verbs.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
-import type { Food } from '../parse/lexicon/kinds.ts'
 import { wordsOf } from '../parse/name-words.ts'
 import { fold } from '../parse/phrases.ts'
 import { sideClauseStart } from './clause-positions.ts'
-import { contentsAfter, contentsOf } from './loose-ends.ts'
+import { BINDING } from './food-kinds.ts'
+import { type Contents, contentsAfter, contentsOf, MIXING } from './loose-ends.ts'
 import { isCooking } from './source-kitchen.ts'
 
 /** How much speaks against a choice, in loose ends; `isSure` where its vessel is told or nothing can go wrong. */
@@ -13,7 +13,6 @@ export type Against = { cost: number; isSure: boolean }
 
 const NEVER: Against = { cost: Number.POSITIVE_INFINITY, isSure: false }
 
-const MIXING: readonly VerbRole[] = ['work', 'heat', 'add']
 /** Roles of orders whose vessel matters. */
 const ABOUT_VESSELS: readonly VerbRole[] = [...MIXING, 'bake', 'hand', 'serve', 'move', 'back']
 const ASSEMBLING: readonly VerbRole[] = ['hand', 'serve']
@@ -21,13 +20,14 @@ const CARRYING: readonly VerbRole[] = ['hand', 'serve', 'move', 'bake']
 /** What a word in common speaks for. */
 const ONE_WORD = 0.6
 const IN_PLACE: readonly VerbRole[] = ['heat', 'work']
-const BINDING: readonly (Food | null)[] = ['flour', 'egg', 'eggWhite', 'starch']
 
 /** An order's words, set against what was done in the vessels before. */
 export class VesselEvidence {
   private readonly method: Pick<ActionGraph, 'actions' | 'vessels'>
   private readonly lexicon: CompiledLexicon
   private readonly stems: readonly ReadonlySet<string>[]
+  /** What the vessels hold before an order, by its number. */
+  private readonly kitchens = new Map<number, Map<number, Contents>>()
 
   constructor(method: Pick<ActionGraph, 'actions' | 'vessels'>, lexicon: CompiledLexicon) {
     this.method = method
@@ -105,7 +105,9 @@ export class VesselEvidence {
   }
 
   private heldBefore(vessel: number, before: number) {
-    const { kitchen } = contentsAfter(this.method.actions.slice(0, before))
+    const kitchen =
+      this.kitchens.get(before) ?? contentsAfter(this.method.actions.slice(0, before)).kitchen
+    this.kitchens.set(before, kitchen)
     return [...contentsOf(vessel, kitchen).foods.values()]
   }
 
