@@ -77,3 +77,41 @@ test('of two creams of a plain list the one beside the milk is heated with it', 
   expect(first?.adds?.map(({ ref }) => ref)).toContain(4)
   expect(first?.adds?.map(({ ref }) => ref)).not.toContain(1)
 })
+
+test.each<[Language, string[], string[], string, number[]]>([
+  [
+    'en',
+    ['150 g flour', '100 g cold butter', '3 tbsp ice cold water', '1 egg', '1 tbsp water'],
+    [
+      'Pulse the flour and butter in a food processor.',
+      'Add 3 tablespoons of water and pulse again. Wrap and chill.',
+      'Whisk the egg and water together and brush the tart with it.',
+    ],
+    'Add 3',
+    [3],
+  ],
+  [
+    'de',
+    ['250 g Mehl', '150 g Zucker', '125 g Butter', '80 g Zucker', '2 Eier', '300 g Quark'],
+    [
+      'Mehl, 80 g Zucker, Butter und 1 Ei zu einem Teig verkneten und kalt stellen.',
+      'Quark mit dem Zucker und dem zweiten Ei verrühren.',
+    ],
+    'Mehl, 80',
+    [1, 3, 4, 5],
+  ],
+  [
+    'fr',
+    ['200 g de farine', '50 g de sucre', '100 g de beurre', '120 g de sucre', '3 œufs'],
+    [
+      'Mélanger la farine, 50 g de sucre et le beurre, puis étaler la pâte.',
+      'Fouetter les œufs avec 120 g de sucre et verser sur la pâte.',
+    ],
+    'Fouetter',
+    [4, 5],
+  ],
+])('%s: the amount that an order states tells which of two foods of one name', (...given) => {
+  const [language, foods, method, order, meant] = given
+  const added = addsOf(order, foods, method, language).map(([id]) => id)
+  expect(added.sort()).toEqual(meant)
+})

@@ -117,8 +117,8 @@ export function exceptionStart(folded: string, from: number, { source }: Compile
   return spans.find(({ start }) => start >= from)?.start ?? folded.length
 }
 
-/** Where they end: at the next comma, a closing bracket or the end. */
+/** Where they end: at the next comma or full stop, not that of "1.5 cups", a bracket or the end. */
 export function exceptionEnd(folded: string, start: number): number {
-  const length = folded.slice(start).search(/[,;.)]/u)
+  const length = folded.slice(start).search(/[;)]|[,.](?!\d)/u)
   return length < 0 ? folded.length : start + length
 }

@@ -78,12 +78,29 @@ export function isReserved({ words }: Share, { source }: CompiledLexicon): boole
 /** "A splash of" and the like. */
 const SMALL = 0.2
 
-/** By count in the same unit, else by weight; null where they cannot be compared. */
-function shareByAmount(
+/** Whether words state just as much of a food as the list has: "2 tbsp of water". */
+export function statesAllOf(
+  words: string,
+  food: KnownIngredient,
+  lexicon: CompiledLexicon,
+): boolean {
+  const ratio = food.entry.quantity ? ratioOf(words, food, lexicon) : null
+  return ratio !== null && Math.abs(ratio - 1) < 0.03
+}
+
+/** All of it, or what part; null where the amounts cannot be compared. */
+function shareByAmount(...stated: Parameters<typeof ratioOf>): number | 'all' | null {
+  const ratio = ratioOf(...stated)
+  if (ratio === null) return null
+  return ratio > 0 && ratio < 0.97 ? ratio : 'all'
+}
+
+/** A stated amount to the listed one, by count in the same unit, else by weight. */
+function ratioOf(
   words: string,
   { grams, moreGrams, entry }: KnownIngredient,
   lexicon: CompiledLexicon,
-): number | 'all' | null {
+): number | null {
   if (!/\d|[½⅓⅔¼¾]/u.test(words)) return null
   const { language } = lexicon.source
   const part = parseIngredientLine(words, language)
@@ -92,11 +109,9 @@ function shareByAmount(
   if (!part.quantity || !whole.quantity) return null
   // "The 2/3 cup" of "2/3 cup plus 2 tbsp" is not all of it.
   const listedPart = grams ? 1 - moreGrams / grams : 1
-  if (part.unit === whole.unit)
-    return within((middle(part.quantity) / middle(whole.quantity)) * listedPart)
+  if (part.unit === whole.unit) return (middle(part.quantity) / middle(whole.quantity)) * listedPart
   const some = gramsOf({ ...part, name: entry.name, language })
-  return part.unit !== null && some !== null && grams ? within(some / grams) : null
+  return part.unit !== null && some !== null && grams ? some / grams : null
 }
 
 const middle = ({ min, max }: { min: number; max: number }) => (min + max) / 2
-const within = (share: number) => (share > 0 && share < 0.97 ? share : 'all')

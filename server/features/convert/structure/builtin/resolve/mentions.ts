@@ -18,6 +18,7 @@ import { isMelted } from './melted.ts'
 import { type Mention, type MentionContext, mentionOf } from './mention.ts'
 import { groupMeant, unmistakable } from './nearest-group.ts'
 import { besideOthers, narrow, preferred } from './preferred.ts'
+import { ofStatedAmount } from './stated-amount.ts'
 
 /** So much worse may a name fit that is still to be used. */
 const NEARLY = 0.35
@@ -110,7 +111,10 @@ export class MentionFinder {
   /** The foods that a stretch of the clause names: those that are left out. */
   private namedIn(words: Word[], clause: Clause, { from, to }: { from: number; to: number }) {
     const some = words.filter(({ start }) => start >= from && start < to)
-    const named = some.length > 0 ? this.names.candidates(some, clause) : []
+    const candidates = some.length > 0 ? this.names.candidates(some, clause) : []
+    const named = ofStatedAmount(candidates, () => true, {
+      ...{ words: some, clause, lexicon: this.lexicon },
+    })
     return new Set(named.map(({ ingredient }) => ingredient.id))
   }
 
@@ -121,7 +125,8 @@ export class MentionFinder {
   ) {
     const { lexicon } = this
     const isForFlavour = FLAVOURING.includes(VERBS[clause.action].role)
-    const begun = candidates
+    const isOpen = ({ ingredient }: Candidate) => !context.isUsed(ingredient) || context.prefersUsed
+    const begun = ofStatedAmount(candidates, isOpen, { words, clause, lexicon })
       .filter((one) => !isOtherOil(one, words, { clause, candidates, isForFlavour, lexicon }))
       .filter((one, _, known) => !isStillToCome(one, known, context))
     const told = groupMeant(begun)

@@ -853,7 +853,7 @@ export const EN: Lexicon = {
       stalk, sprig, bunch, leaf, head, cup, white, red, green, yellow, black, brown, mixed,
       pure, half, gluten, regular, pack, packet, jar, room, temperature, natural, greek, old,
       new, fashioned, sweet, golden, pinch, handful, heaped, level, long, grain, part, skin,
-      bone, side, water, flat, soft, hard, powder, sauce, seed
+      bone, side, flat, soft, hard, powder, sauce, seed
     `),
     choppedNotes: list(`
       chopped, minced, finely chopped, roughly chopped, crushed, coarsely chopped, diced,
