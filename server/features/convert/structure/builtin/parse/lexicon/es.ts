@@ -83,7 +83,7 @@ export const ES: Lexicon = {
         con la harina, espolvorear con harina, unir los, unir las, unir el, unir la, rallar ...
         encima, bañar con, mojar con, regar con
       `),
-      ...list(`añado, pongo, echo, agrego, incorporo, va el, van los, va la, van las`),
+      ...list(`va el, van los, va la, van las`),
     ],
     stirIn: [
       ...orders(`integrar, incorporar`),
@@ -144,7 +144,7 @@ export const ES: Lexicon = {
     mix: [
       ...orders(`
         mezclar, remover, revolver, combinar, amalgamar, ligar, homogeneizar, diluir, disolver,
-        desleír, agitar, entremezclar
+        desleír, agitar, entremezclar, mover
       `),
       ...orders(`
         hacer una vinagreta con, hacer la vinagreta con, preparar una vinagreta con, preparar la
@@ -166,7 +166,7 @@ export const ES: Lexicon = {
         seguir batiendo, continuar batiendo, volver a batir, blanquear ... yemas, blanquear los
         huevos, espumar ... huevos
       `),
-      ...list(`bato, vamos batiendo`),
+      ...list(`vamos batiendo`),
     ],
     whip: [
       ...orders(`montar, semimontar`),
@@ -570,7 +570,7 @@ export const ES: Lexicon = {
     shape: [
       ...orders(`
         formar, moldear, bolear, aplanar, enrollar, rellenar, estirar, plegar, doblar, trenzar,
-        ensartar, desgasificar, desgasar, embutir, enroscar, pellizcar, presionar, laminar la masa
+        ensartar, desgasificar, desgasar, embutir, enroscar, pellizcar, presionar, dividir, laminar la masa
       `),
       ...orders(`
         extender la masa, extender ... rodillo, dar forma, hacer bolas, hacer bolitas, hacer

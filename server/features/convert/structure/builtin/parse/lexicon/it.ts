@@ -144,7 +144,7 @@ export const IT: Lexicon = {
     `),
       ...verbs(`soffriggere`),
       ...orders(`
-      stufare, appassire, preparare un soffritto, preparare il soffritto, fare un soffritto, cuocere ... appassit*, cuocere ... trasparent*, fare il
+      stufare, appassire, imbiondire, preparare un soffritto, preparare il soffritto, fare un soffritto, cuocere ... appassit*, cuocere ... trasparent*, fare il
       soffritto, ripassare, trifolare
     `),
     ],

@@ -39,16 +39,23 @@ export function orders(text: string): Phrases {
   return list(text).flatMap((phrase) => {
     const [verb = '', ...rest] = phrase.split(' ')
     const tail = rest.map((word) => ` ${word}`).join('')
-    return formsOf(verb).map((form) => form + tail)
+    const forms = formsOf(verb).map((form) => form + tail)
+    return rest.length > 0 ? forms : [...forms, ...beginningsWith(verb)]
   })
 }
 
-/** Orders and what begins with them: "iniziate tritando", "preparate la salsa frullando". */
+/** What a cook begins or goes on with: "iniziate a tritare", "procedete con la salsa frullando". */
+function beginningsWith(verb: string): Phrases {
+  const starts = ['inizi*', 'cominci*', 'proced*']
+  return [
+    ...starts.flatMap((start) => [`${start} ${gerund(verb)}*`, `${start} ... ${gerund(verb)}*`]),
+    ...[...starts, 'continu*'].flatMap((start) => [`${start} a ${verb}`, `${start} ad ${verb}`]),
+  ]
+}
+
+/** Orders and what is made by them: "preparate la salsa frullando". */
 export function verbs(text: string): Phrases {
-  return list(text).flatMap((verb) => [
-    ...formsOf(verb),
-    ...['inizi* ', 'cominci* ', 'prepar* ... '].map((start) => start + gerund(verb)),
-  ])
+  return list(text).flatMap((verb) => [...orders(verb), `prepar* ... ${gerund(verb)}`])
 }
 
 /** "fate cuocere", "fatela cuocere", "lasciate la salsa cuocere", "preparate la salsa facendo cuocere". */
@@ -56,7 +63,7 @@ export function causatives(text: string): Phrases {
   return list(text).flatMap((verb) => [
     ...orders(`fare ... ${verb}`),
     ...lettings(verb),
-    `prepar* ... facendo ${verb}`,
+    ...['prepar*', 'inizi*', 'cominci*', 'proced*'].map((start) => `${start} ... facendo ${verb}`),
   ])
 }
 
@@ -76,22 +83,30 @@ function formsOf(verb: string): Phrases {
   // "tritarla", "mettervi", but "porri" are leeks.
   const infinitive = verb === 'porre' ? [verb, 'porl*'] : [`${verb.replace(/r?re$/, 'r')}*`]
   const io = firstPerson(verb, loro)
-  return [...infinitive, `${voi}*`, tu, `${tu}l*`, `${noi}*`, si, loro, lei, ...io].filter(
+  // "Mettici", "prendine".
+  const inIt = [`${tu}ci`, `${tu}vi`, `${tu}ne`]
+  return [...infinitive, `${voi}*`, tu, `${tu}l*`, ...inIt, `${noi}*`, si, loro, lei, ...io].filter(
     (form, at, all) => all.indexOf(form) === at,
   )
 }
 
-/** Forms of a blog's "I" that are nouns or other words as well. */
-const NO_ORDER = list(`
+/** Forms of a blog's "I" that are nouns or other words as well: orders only beside what they work on. */
+const NOUNS = list(`
   arresto, arrosto, bagno, calo, conto, decoro, filtro, fondo, forno, frutto, giro, impasto, lavoro, lesso, misto,
-  passo, pelo, peso, riposo, salto, scotto, taglio, trito, verso, colo
+  passo, pelo, peso, riposo, salto, scotto, taglio, trito, colo
 `)
+const BEFORE_VERB = list(`lo, la, li, le`)
+const AFTER_ORDER = list(`il, lo, la, i, gli, le, un, una, tutto, bene`)
+/** "Verso la fine" is when, not what. */
+const NEVER = list(`verso`)
 
 /** "Aggiungo", "unisco", "tolgo". */
 function firstPerson(verb: string, loro: string): Phrases {
   const stem = verb.endsWith('are') ? verb.slice(0, -3) : loro.replace(/ono$/, '')
   const io = `${stem}o`
-  return NO_ORDER.includes(io) ? [] : [io]
+  if (NEVER.includes(io)) return BEFORE_VERB.map((it) => `${it} ${io}`)
+  if (!NOUNS.includes(io)) return [io]
+  return [...AFTER_ORDER.map((next) => `${io} ${next}`), ...BEFORE_VERB.map((it) => `${it} ${io}`)]
 }
 
 function finiteForms(verb: string): Forms {
@@ -123,5 +138,9 @@ function finiteForms(verb: string): Forms {
 }
 
 function gerund(verb: string): string {
+  const contracted = /^(.*)(?:rre)$/.exec(verb)?.[1]
+  if (contracted !== undefined)
+    return `${contracted.replace(/po$/, 'pon').replace(/du$/, 'duc')}endo`
+  if (verb === 'fare') return 'facendo'
   return verb.slice(0, -3) + (verb.endsWith('are') ? 'ando' : 'endo')
 }

@@ -11,6 +11,10 @@ const STRESSED: Readonly<Record<string, string>> = {
   sembrar: 'siembr',
   pimentar: 'pimient',
   fregar: 'frieg',
+  regar: 'rieg',
+  agregar: 'agreg',
+  plegar: 'plieg',
+  asentar: 'asient',
   apretar: 'apriet',
   verter: 'viert',
   tender: 'tiend',
@@ -19,7 +23,11 @@ const STRESSED: Readonly<Record<string, string>> = {
   derretir: 'derrit',
   servir: 'sirv',
   medir: 'mid',
+  regir: 'rig',
+  petir: 'pit',
+  transferir: 'transfier',
   freir: 'fri',
+  uir: 'uy',
   colar: 'cuel',
   colgar: 'cuelg',
   volcar: 'vuelc',
@@ -47,20 +55,27 @@ const IRREGULAR: Readonly<Record<string, readonly [tu: string, usted: string]>> 
 /** "Empezamos picando", "vamos incorporando", "siga removiendo". */
 const BEFORE_GERUND = [
   ...['empez*', 'empiez*', 'comenz*', 'comienz*', 'vamos', 've', 'vaya', 'iremos', 'ir', 'id'],
-  ...['vas', 'iras', 'seguimos', 'sigue', 'siga', 'seguir', 'continua*'],
+  ...['vas', 'iras', 'seguimos', 'sigue', 'siga', 'seguir', 'continua*', 'voy', 'vayan', 'se va'],
+  'se van',
 ]
+
+/** "Ponemos a macerar", "echa la cebolla a pochar". */
+const BEFORE_INFINITIVE = ['pon* a', 'pon* ... a', 'ech* a', 'ech* ... a']
 
 /**
  * Phrases that begin with an infinitive, in every form in which a Spanish recipe gives an order:
- * "poner al fuego" → "ponerlo", "ponemos", "pon", "ponlo", "ponga", "poned", "(se) ponen" and the
- * future "pondremos al fuego"; a verb alone also as what a cook begins with, "empezamos picando".
+ * "poner al fuego" → "ponerlo", "ponemos", "pon", "ponlo", "ponga", "póngase", "poned", "(se) ponen",
+ * "pongo", "pones" and the future "pondremos al fuego"; a verb alone also as what a cook begins
+ * with, "empezamos picando", and as what things are put on for, "ponemos a pochar".
  */
 export function orders(text: string): Phrases {
   return list(text).flatMap((phrase) => {
     const [verb = '', ...rest] = phrase.split(' ')
     const forms = formsOf(verb).map((form) => [form, ...rest].join(' '))
+    if (rest.length > 0) return forms
     const beginnings = BEFORE_GERUND.map((start) => `${start} ${gerund(verb)}*`)
-    return rest.length > 0 ? forms : [...forms.flatMap(plainly), ...beginnings]
+    const purposes = BEFORE_INFINITIVE.map((start) => `${start} ${verb}*`)
+    return [...forms.flatMap(plainly), ...beginnings, ...purposes]
   })
 }
 
@@ -68,11 +83,25 @@ export function orders(text: string): Phrases {
 const AFTER_ORDER = ['el', 'la', 'los', 'las', 'un', 'una', 'bien']
 const AMBIGUOUS: readonly string[] = list(`
   caliente, fría, pocha, espesa, seca, limpia, doble, corte, raja, conserva, parte, marca, pinta,
-  asa, baja, sube, templa, llena, rellena, prepara, pese, sude, leve, fresca, refresca, cuaja, gira, aparte
+  asa, baja, sube, templa, llena, rellena, prepara, pese, sude, leve, fresca, refresca, cuaja, gira, aparte,
+  juntas, completas, cortas, partes, laminas, mezclas, pochas, marcas, cocinas, espesas, asas, marinas,
+  reservas, pasas, tiras, bajas, tapas, pruebas, limpias, secas, formas, rellenas, dobles, doblas, pintas,
+  coronas, llenas, frías, masas, cascas, prensas, guisas, sales, vacías, frescas, refrescas, pesas
+`)
+/** The same of what a cook tells of himself, "paso": it counts behind "lo", "la" as well. */
+const AMBIGUOUS_OF_ONE: readonly string[] = list(`
+  sumo, casco, peso, mojo, riego, baño, deposito, junto, completo, integro, pico, corto, parto, proceso,
+  piso, pocho, sello, marco, frío, guiso, espeso, templo, reposo, asiento, cuajo, fermento, refresco,
+  marino, adobo, remojo, hidrato, paso, saco, desecho, tiro, bajo, condimento, aderezo, aliño, pelo, limpio,
+  seco, forro, cepillo, vacío, pincho, relleno, adorno, rebozo, giro, glaseo, filtro, consumo, lleno,
+  blanqueo, retiro, traslado
 `)
 
 function plainly(form: string): string[] {
-  return AMBIGUOUS.includes(form) ? AFTER_ORDER.map((next) => `${form} ${next}`) : [form]
+  const isOfOne = AMBIGUOUS_OF_ONE.includes(form)
+  if (!isOfOne && !AMBIGUOUS.includes(form)) return [form]
+  const after = AFTER_ORDER.map((next) => `${form} ${next}`)
+  return isOfOne ? [...after, ...['lo', 'la', 'los', 'las'].map((it) => `${it} ${form}`)] : after
 }
 
 function formsOf(verb: string): string[] {
@@ -88,8 +117,22 @@ function formsOf(verb: string): string[] {
     ...[tu, usted, `${stem}${vowel}d`].flatMap((form) => [form, `${form}l*`]),
     `${plural}n`,
     `${usted}n`,
+    // "Póngase", "córtense", "pónganla".
+    ...[`${usted}se`, `${usted}sel*`, `${usted}nse`, `${usted}nl*`],
+    // "Pones", "pongo", "pongamos".
+    ...[`${plural}s`, ofOne(verb, usted), hortative(verb, usted)],
     ...voseo(verb, tu),
   ]
+}
+
+/** "Pongo", "corto", "cuezo". */
+function ofOne(verb: string, usted: string): string {
+  return verb.endsWith('ar') ? `${stressedStem(verb)}o` : `${usted.slice(0, -1)}o`
+}
+
+/** "Pongamos", "cortemos". */
+function hortative(verb: string, usted: string): string {
+  return verb.endsWith('ar') ? `${beforeE(verb.slice(0, -2))}emos` : `${usted}mos`
 }
 
 /** "Poné la harina", "mezclala", "batilos": the infinitive without its end, where "tú" has another form. */
@@ -143,7 +186,8 @@ function beforeA(stem: string): string {
 function gerund(verb: string): string {
   const stem = verb.slice(0, -2)
   if (verb.endsWith('ar')) return `${stem}ando`
-  const isVowelChanging = /(?:herv|derret|serv|med)ir$/.test(verb)
+  if (verb.endsWith('uir')) return `${stem}yendo`
+  const isVowelChanging = /(?:herv|derret|serv|med|pet|reg|transfer)ir$/.test(verb)
   const changed = isVowelChanging ? stem.replace(/e(?=[^e]*$)/, 'i') : stem
   return `${changed.replace(/(?<=fr)e$/, '')}iendo`
 }
