@@ -178,3 +178,68 @@ describe('times and yield on one line', () => {
     expect([read.yieldText, read.ingredients[0]?.heading]).toEqual(['x 6 persone', null])
   })
 })
+
+describe('lines that a program cut', () => {
+  const head = 'Kräuterbutter\n\nZutaten\n200 g Butter\n1 Bund Petersilie\nSalz\n\nZubereitung\n'
+
+  test.each([
+    [
+      'an article',
+      'Die Butter eine Stunde lang weich werden lassen, danach mit der',
+      'Gabel glatt rühren.',
+    ],
+    [
+      'a preposition',
+      'Petersilie waschen, trocken schütteln, fein hacken und dann mit',
+      'Salz zur Butter geben.',
+    ],
+    [
+      'a comma',
+      'Die weiche Butter in einer Schüssel mit der gehackten Petersilie,',
+      'Salz und Pfeffer verrühren.',
+    ],
+    [
+      'a word that leads to a number',
+      'Die fertige Kräuterbutter rollen und im Kühlschrank für mindestens',
+      '30 Minuten kalt stellen.',
+    ],
+  ])('go on behind %s, though the next one begins with a capital or digit', (_, cut, rest) => {
+    expect(stepsOf(readText(`${head}${cut}\n${rest}\nMit Brot servieren.`))).toEqual([
+      `${cut} ${rest}`,
+      'Mit Brot servieren.',
+    ])
+  })
+
+  test('stay apart where the first may end', () => {
+    const steps = [
+      'Die Butter mit der Petersilie und dem Salz gut verrühren und abschmecken',
+      'Brot dazu servieren',
+    ]
+    expect(stepsOf(readText(head + steps.join('\n')))).toEqual(steps)
+  })
+})
+
+test('a picture between the lines is no step', () => {
+  const read = readText(
+    'Rührei\n\nZutaten\n3 Eier\n10 g Butter\n\nZubereitung\nEier verquirlen.\n![Eier in der Schüssel](bilder/eier.jpg)\nIn der Butter stocken lassen. ![fertig](fertig.jpg)',
+  )
+  expect(stepsOf(read)).toEqual(['Eier verquirlen.', 'In der Butter stocken lassen.'])
+})
+
+test('a last paragraph that gives an order at its end is a step', () => {
+  const read = readText(
+    'Kartoffelsalat\n\nZutaten\n500 g Kartoffeln\n100 ml Brühe\n2 EL Essig\n\nZubereitung\nKartoffeln kochen und schneiden.\nMit der Brühe mischen.\n\nWenn der Salat noch zu fest ist, etwas Essig hinzufügen.',
+  )
+  expect(stepsOf(read).at(-1)).toBe('Wenn der Salat noch zu fest ist, etwas Essig hinzufügen.')
+})
+
+test('the line breaks of a web page are none of the words', () => {
+  const read = readText(
+    'Rührei\n\nZutaten\n3 Eier\n10 g Butter\n\nZubereitung\nEier verquirlen.<br>\nIn der Butter stocken lassen.<br />Sofort servieren.',
+  )
+  expect(stepsOf(read)).toEqual([
+    'Eier verquirlen.',
+    'In der Butter stocken lassen.',
+    'Sofort servieren.',
+  ])
+})

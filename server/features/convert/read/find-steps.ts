@@ -1,6 +1,7 @@
 import { factsOf } from './facts.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import {
+  endsWithInfinitive,
   looksLikeSentence,
   startsWithAmount,
   startsWithVerb,
@@ -136,7 +137,9 @@ function isAside(lines: Line[], at: number): boolean {
   if (!before || !line || line.isNumbered || line.isItem || before.block === line.block)
     return false
   if (before.level !== null || isOnlyANumber(before.text) || tellsCooking(line.text)) return false
-  return !line.text.split(SENTENCE_BORDER).some(startsWithVerb)
+  return !line.text
+    .split(SENTENCE_BORDER)
+    .some((sentence) => startsWithVerb(sentence) || endsWithInfinitive(sentence))
 }
 
 function isNoStep(line: Line | undefined): boolean {

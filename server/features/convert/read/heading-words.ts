@@ -63,6 +63,7 @@ export const HEADING_WORDS: Readonly<Record<keyof HeadingWords, Set<string>>> = 
   and: merged('and'),
   lineEnds: merged('lineEnds'),
   verbs: merged('verbs'),
+  openEnds: merged('openEnds'),
   controls: merged('controls'),
   nutrients: merged('nutrients'),
   days: merged('days'),

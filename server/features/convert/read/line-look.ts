@@ -78,6 +78,12 @@ export function startsWithVerb(text: string): boolean {
   return HEADING_WORDS.verbs.has(words(text)[0] ?? '')
 }
 
+/** "…nach Belieben noch Sahne hinzufügen.": where German puts the verb of an order. */
+export function endsWithInfinitive(text: string): boolean {
+  const last = words(text).at(-1) ?? ''
+  return /e[lr]?n$/.test(last) && HEADING_WORDS.verbs.has(last)
+}
+
 /** Whether the line begins with an amount in digits or words. */
 export function startsWithAmount(text: string): boolean {
   return STARTS_WITH_NUMBER.test(text) && !STARTS_WITH_TIME.test(text)

@@ -6,6 +6,9 @@ import { unwrapped } from './wrapped-lines.ts'
 
 const MARKDOWN_HEADING = /^#{1,6}\s+/
 const BOLD_LINE = /^(\*\*|__)(.+?)\1:?$/
+const LINE_BREAK = /\r\n?|\u2028|\u2029|<br\s?\/?>\n?/gi
+/** "![The dough](dough.jpg)" */
+const PICTURE = /!\[[^[\]]{0,200}\]\([^()\s]{1,500}\)/g
 /** No recipe has more; what is longer costs time without end. */
 const MOST_ROWS = 10_000
 const CHAT_STAMP =
@@ -15,9 +18,10 @@ const CHAT_STAMP =
 export function textLines(rawText: string): Line[] {
   const lines: Line[] = []
   let block = 0
-  const rows = rawText.replace(/\r\n?|\u2028|\u2029/g, '\n').split('\n', MOST_ROWS)
-  for (const raw of rows) {
-    if (isTableRule(raw)) continue
+  const rows = rawText.replace(LINE_BREAK, '\n').split('\n', MOST_ROWS)
+  for (const row of rows) {
+    const raw = row.replace(PICTURE, '')
+    if (isTableRule(raw) || (raw !== row && raw.trim() === '')) continue
     if (isDivider(tidy(raw))) block += 1
     else for (const text of rowLines(raw)) lines.push(textLine(tidy(text), block))
   }

@@ -64,6 +64,8 @@ export type HeadingWords = {
   lineEnds: string[]
   /** Cooking verbs in the forms that steps use. */
   verbs: string[]
+  /** Words that no sentence ends with: "with the". */
+  openEnds: string[]
   /** Whole lines of a page's controls. */
   controls: string[]
   /** What a table of nutrition names and no list of ingredients does: "saturated fat", "kcal". */

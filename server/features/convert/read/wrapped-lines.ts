@@ -12,6 +12,8 @@ const WIDEST_COLUMN = 100
 /** So much of a column's width is filled by a line that goes on below. */
 const FULL = 0.7
 const ENDS_SENTENCE = /[.!?:;]["”»)]?$/
+/** "…mit einem", "Salz,": whatever its first letter, the next line goes on. */
+const OPEN_END = new RegExp(`(?:,|\\s${anyOf(HEADING_WORDS.openEnds)})$`, 'iu')
 const CUT_WORD = /\p{L}{2}[-‐¬]$/u
 /** "Minz- und Koriander": no word cut in two. */
 const SHARED_PART = new RegExp(`^${anyOf(HEADING_WORDS.and)}\\s|^(?:oder|or|bzw)\\b`, 'iu')
@@ -50,7 +52,8 @@ function isColumn(lines: Line[]): boolean {
   const cut = open.filter(
     ({ before, line }) =>
       CUT_WORD.test(before.text) ||
-      (/^[\p{Ll}(]/u.test(line.text) && before.text.length >= width * FULL),
+      ((/^[\p{Ll}(]/u.test(line.text) || OPEN_END.test(before.text)) &&
+        before.text.length >= width * FULL),
   )
   return cut.length > 0 && cut.length * 2 >= open.length && isFilled(block, width)
 }
@@ -87,8 +90,8 @@ function joinedMail(block: Line[], width: number): Line[] {
   let last = ''
   for (const line of block) {
     const before = joined.at(-1)
-    if (before && isFull(last, line.text, width) && continues(before, line))
-      before.text = join(before.text, line.text)
+    const isOpen = OPEN_END.test(last) || isFull(last, line.text, width)
+    if (before && isOpen && continues(before, line)) before.text = join(before.text, line.text)
     else joined.push({ ...line })
     last = line.text
   }
@@ -113,7 +116,7 @@ function continues(before: Line, line: Line): boolean {
   if (startsWithAmount(before.text) && before.text.length > LONGEST_WRAP) return false
   return (
     before.text.length >= SHORTEST_WRAP &&
-    !/[.!?:;]$/.test(before.text) &&
-    /^\p{Ll}/u.test(line.text)
+    !ENDS_SENTENCE.test(before.text) &&
+    (/^\p{Ll}/u.test(line.text) || OPEN_END.test(before.text))
   )
 }

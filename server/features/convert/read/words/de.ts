@@ -180,6 +180,12 @@ export const DE: HeadingWords = {
     schwenken, zuerst, zunächst, anschließend, zuletzt, inzwischen, währenddessen, verknete,
     belege, wickle, schichte, schichten, siebe, überbacke, dampfgaren, dämpfen, dämpfe
   `),
+  // Words that no sentence ends with.
+  openEnds: list(`
+    und, oder, sowie, bzw., der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines,
+    mit, ohne, in, im, ins, auf, aus, bei, bis, für, von, vom, zu, zum, zur, nach, unter, über,
+    am, an, ca., etwa, circa, ungefähr, mindestens, höchstens, weitere, noch, dann, kleiner, mittlerer, großer, starker, schwacher
+  `),
   // Whole lines of a page's buttons and table heads.
   controls: list(`
     drucken, rezept drucken, teilen, merken, speichern, anzeige, pin it, rezept speichern,

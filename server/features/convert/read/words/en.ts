@@ -184,6 +184,11 @@ export const EN: HeadingWords = {
     chargrill, frost, adds, fries, mixes, bakes, stirs, boils, chops, pours, melts, peels,
     simmers, lets, heats, roasts, whisks, kneads, drains
   `),
+  // Words that no sentence ends with.
+  openEnds: list(`
+    and, or, the, a, an, of, with, without, into, at, for, from, to, until, about, medium, low,
+    high
+  `),
   // Whole lines of a page's buttons and table heads.
   controls: list(`
     print, print recipe, save, save recipe, share, pin, pin recipe, pin it, rate, cook mode,

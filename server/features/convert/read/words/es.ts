@@ -189,6 +189,11 @@ export const ES: HeadingWords = {
     dejo, caliento, hiervo, vierto, incorporo, amaso, sirvo, remuevo, trituro, cocino, agrego,
     doro, lavo, rallo, cubro, derrito
   `),
+  // Words that no sentence ends with.
+  openEnds: list(`
+    y, o, el, la, los, las, un, una, unos, unas, de, del, al, con, sin, en, sobre, para, a, por,
+    durante, hasta
+  `),
   // Whole lines of a page's buttons and table heads.
   controls: list(`
     imprimir, compartir, guardar, publicidad, imprimir receta, cantidad, descargar, me gusta,

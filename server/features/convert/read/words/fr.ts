@@ -193,6 +193,11 @@ export const FR: HeadingWords = {
     j'assaisonne, rajoute, pétris, cuit, mijote, saupoudre, rince, recouvre, réchauffe,
     égraine
   `),
+  // Words that no sentence ends with.
+  openEnds: list(`
+    et, ou, le, la, les, un, une, des, de, du, au, aux, avec, sans, dans, sur, pour, à, en,
+    environ, pendant
+  `),
   // Whole lines of a page's buttons and table heads.
   controls: list(`
     imprimer, partager, enregistrer, publicité, épingler, ajouter aux favoris,

@@ -193,6 +193,11 @@ export const IT: HeadingWords = {
     stendo, frullo, soffriggo, rosolo, trito, sbatto, preparo, prendo, cuocio, faccio,
     condisco, grattugio, scolo, spengo, copro, sciolgo, affetto, bollo, lesso
   `),
+  // Words that no sentence ends with.
+  openEnds: list(`
+    e, ed, o, il, lo, la, i, gli, le, un, uno, una, di, del, della, dei, delle, al, alla, con,
+    senza, in, nel, nella, su, per, a, da, circa, fino a
+  `),
   // Whole lines of a page's buttons and table heads.
   controls: list(`
     stampa, condividi, salva, pubblicità, stampa ricetta, quantità, aggiungi ai preferiti,

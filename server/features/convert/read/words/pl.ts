@@ -196,6 +196,10 @@ export const PL: HeadingWords = {
     wyjmuję, zostawiam, biorę, robię, studzę, rozgrzewam, odcedzam, płuczę, wbijam, podgrzewam,
     zapiekam
   `),
+  // Words that no sentence ends with.
+  openEnds: list(
+    'i, oraz, lub, albo, z, ze, bez, w, we, na, do, od, po, przez, około, ok., ewentualnie',
+  ),
   // Whole lines of a page's buttons and table heads.
   controls: list(`
     drukuj, udostępnij, zapisz, reklama, drukuj przepis, ilość, dodaj do ulubionych, pobierz,

@@ -191,6 +191,11 @@ export const RO: HeadingWords = {
     călesc, torn, încălzesc, spăl, curăț, frământ, servesc, presar, topesc, întind, formez,
     umplu, ung, acopăr, iau, fac, rumenesc, mixez, scurg
   `),
+  // Words that no sentence ends with.
+  openEnds: list(`
+    și, sau, cu, fără, în, într-un, într-o, pe, la, de, din, pentru, un, o, cel, circa, timp de,
+    până la
+  `),
   // Whole lines of a page's buttons and table heads.
   controls: list(`
     printează, tipărește, distribuie, salvează, publicitate, cantitate, adaugă la favorite,
