@@ -190,8 +190,8 @@ function leadsOn(fragments: readonly Fragment[], index: number, reading: Reading
   if (lexicon.source.verbPosition !== 'anywhere')
     return isSideClauseOf(here, before, reading) || isOnlyPlace(here, fragments[index + 1], reading)
   if (!before.verb) return false
-  const isEnded = !/\p{L}/u.test(folded.slice(before.verb.span.end, before.end))
-  if (!isEnded) return false
+  const behind = folded.slice(before.verb.span.end, before.end).match(/\p{L}+/gu) ?? []
+  if (!behind.every((word) => lexicon.verbTails.has(word))) return false
   let at = index + 1
   while (fragments[at]?.verb === null) at++
   const next = fragments[at]

@@ -51,6 +51,7 @@ export type CompiledLexicon = {
   leadIns: PhrasePattern
   closers: PhrasePattern
   falseVerbs: PhrasePattern
+  verbTails: ReadonlySet<string>
   /** Over text with its accents. */
   participles: RegExp | null
   joiners: PhrasePattern
@@ -133,6 +134,7 @@ function compile(source: Lexicon): CompiledLexicon {
     leadIns: new PhrasePattern(method.leadIns ?? []),
     closers: new PhrasePattern(method.closers ?? []),
     falseVerbs: new PhrasePattern(method.falseVerbs ?? []),
+    verbTails: new Set(method.verbTails),
     participles: participlesOf(method.participleEnd),
     joiners: new PhrasePattern(method.joiners),
     beforeOrdinals: new Set(method.beforeOrdinals),

@@ -11,6 +11,9 @@ export type Reading = { folded: string; nouns: ReadonlySet<number>; lexicon: Com
 const TOOL_BEFORE =
   /(?:using|with|either|or) (?:an?|the|your)(?: (?:hand|hand-?held|wire|balloon|electric|stick|stand|large|small|clean|rubber))* $/u
 
+/** "Put the lid on" is no "put … on", nor "wird steif geschlagen" only "wird … geschlagen". */
+const SAYS_MORE: readonly Action[] = ['cover', 'whip', 'cream']
+
 /** "La lasciamo rosolare", "lo tosto": what no article can stand before. */
 const PRONOUN_BEFORE = /l[aeio]\s+(?=\p{L}{2,}(?:iamo|i?o)(?!\p{L}))/uy
 
@@ -25,8 +28,7 @@ export function longestVerbAt(
     const isWord = !text.slice(at, last).includes(' ')
     const isNoun = isWord && (nouns.has(at) || TOOL_BEFORE.test(text.slice(0, at)))
     const end: number = longest?.span.end ?? at
-    // "Put the lid on" is no "put … on".
-    if (!isNoun && (last > end || (last === end && action === 'cover')))
+    if (!isNoun && (last > end || (last === end && SAYS_MORE.includes(action))))
       longest = { action, span: { start: at, end: last } }
   }
   return longest

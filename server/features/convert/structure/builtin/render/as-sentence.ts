@@ -29,9 +29,24 @@ function trimJoiners(text: string, lexicon: CompiledLexicon): string {
     trimmed = trimmed.replace(/^[\s,;:.–—-]+/, '').replace(/[\s,;:–—-]+$/, '')
     for (const joiner of lexicon.source.method.joiners) {
       const folded = fold(trimmed)
-      if (folded.startsWith(`${joiner} `)) trimmed = trimmed.slice(joiner.length)
+      if (folded.startsWith(`${joiner} `) && !isInverted(folded, joiner, lexicon))
+        trimmed = trimmed.slice(joiner.length)
       else if (folded.endsWith(` ${joiner}`)) trimmed = trimmed.slice(0, -joiner.length)
     }
   }
   return trimmed
 }
+
+/** "Danach kommt der Käse dazu", "dann rührst du ihn ein": without its adverb it would ask. */
+function isInverted(folded: string, joiner: string, { source }: CompiledLexicon): boolean {
+  const { inversion } = source.method
+  if (!inversion?.adverbs.some((adverb) => fold(adverb) === fold(joiner))) return false
+  const [verb = '', subject = ''] = folded
+    .slice(joiner.length)
+    .trim()
+    .split(/[^\p{L}]+/u)
+  return hasWord(inversion.verbs, verb) || hasWord(inversion.subjects, subject)
+}
+
+const hasWord = (words: readonly string[], word: string) =>
+  words.some((known) => fold(known) === word)

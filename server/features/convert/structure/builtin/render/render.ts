@@ -93,7 +93,20 @@ function renderOne(operation: PlannedOperation, index: number, rendering: Render
 
 /** What announces the cook's own work is told in one go with it. */
 function withLeads(saying: Saying, leads: readonly KitchenAction[]): Saying {
-  return saying.kind === 'source' ? { ...saying, actions: [...leads, ...saying.actions] } : saying
+  return saying.kind === 'source' ? { ...saying, actions: inOrder(leads, saying.actions) } : saying
+}
+
+/** Each lead before the first of the actions that the recipe gives later. */
+function inOrder(
+  leads: readonly KitchenAction[],
+  actions: readonly KitchenAction[],
+): KitchenAction[] {
+  const placed = [...actions]
+  for (const lead of leads) {
+    const at = placed.findIndex(({ id }) => id > lead.id)
+    placed.splice(at < 0 ? placed.length : at, 0, lead)
+  }
+  return placed
 }
 
 /** Each ingredient once; a whole one needs no part. */

@@ -1,3 +1,4 @@
+import { lettings, passive, verbs } from './german-orders.ts'
 import type { Lexicon, Phrases } from './lexicon.ts'
 import { list } from './list.ts'
 
@@ -18,10 +19,6 @@ const parted = (particle: string, stems: string): Phrases =>
     ...['en', 't', 'st', 'e'].map((ending) => `${list(particle)[0]}${stem}${ending}`),
     ...['', 'e', 'en', 't', 'st'].map((ending) => `${stem}${ending} ... ${list(particle)[0]}`),
   ])
-
-/** What is done to the food: "wird ... gehackt", "werden ... gehackt". */
-const passive = (participles: string): Phrases =>
-  list(participles).flatMap((done) => [`wird ... ${done}`, `werden ... ${done}`])
 
 /** An adjective with its endings. */
 const inflected = (stems: string): Phrases =>
@@ -141,11 +138,15 @@ export const DE: Lexicon = {
   // A participle before a noun ("gehackte Zwiebeln") is no order; "werden gehackt" is one.
   verbs: {
     add: [
+      ...verbs(`dazu|geben, hinzu|geben, zu|geben, hinein|geben, bei|geben, rein|geben, hinzu|fügen, bei|fügen, zu|fügen,
+        dazu|gießen, an|gießen, zu|gießen, dazu|schütten, mit ... auf|gießen, mit ... auf|füllen, ab|löschen, geben, schütten, sieben,
+        bröseln, bröckeln, dazu|tun, hinein|tun, rein|tun`),
       ...orders(
         'geb, gieß, schütt, streu, bröckel, bröckl, hinzufüg, zufüg, beifüg, beigeb, leg, wieg',
       ),
       ...list(`
-        gib, gibst, einrieseln lassen, rieseln lassen, hineinrieseln lassen, einrieseln, lass ... einrieseln, lasse ... einrieseln, lasse ... rieseln, einlaufen lassen, dazulaufen lassen, gebe, gebt, füge, fügen, fügt, kommen ... dazu, kommt ... dazu, kommen ...
+        kommt ... in das,
+        kommen ... in das, dazu kommt, dazu kommen, hinzu kommt, hinzu kommen, gib, gibst, einrieseln lassen, rieseln lassen, hineinrieseln lassen, einrieseln, lass ... einrieseln, lasse ... einrieseln, lasse ... rieseln, einlaufen lassen, dazulaufen lassen, gebe, gebt, füge, fügen, fügt, kommen ... dazu, kommt ... dazu, kommen ...
         hinzu, kommt ... hinzu, kommen ... hinein, kommt ... hinein, kommen ... rein, kommt ...
         rein, kommt ... in die, kommt ... in den, kommen ... in die, kommen ... in den, kommt ...
         ins, kommen ... ins, mit ... auffüllen, mit ... aufgießen, mit ... ablöschen, auffüllen,
@@ -175,6 +176,7 @@ export const DE: Lexicon = {
       `),
     ],
     stirIn: [
+      ...verbs('unter|rühren, ein|rühren, unter|mischen, unter|mengen, unter|kneten, ein|arbeiten'),
       ...parted('unter', 'rühr, meng, misch, knet, schlag, mix'),
       ...parted('ein', 'rühr, arbeit, knet'),
       ...list(`
@@ -187,6 +189,7 @@ export const DE: Lexicon = {
       ...passive('untergerührt, eingerührt, untergemischt, untergemengt, untergeknetet'),
     ],
     chop: [
+      ...verbs('hacken, zerkleinern'),
       ...list(`
         hacken, hacke, hackst, hackt, klein hacken, grob hacken, fein hacken, kleinhacken, fein
         schneiden, feinschneiden, schneide ... fein, schneid ... fein, schneidet ... fein, kräuter ... klein schneiden, kräuter klein schneiden, hacke
@@ -197,6 +200,7 @@ export const DE: Lexicon = {
       ...passive('gehackt, zerkleinert, kleingehackt'),
     ],
     dice: [
+      ...verbs('schneiden, würfeln, halbieren, vierteln'),
       ...softOrders('würfel'),
       ...list(`
         schneiden, schneide, schneid, schneidet, schneidest, kleinschneiden, klein schneiden,
@@ -218,6 +222,7 @@ export const DE: Lexicon = {
       ...passive('gehobelt'),
     ],
     grate: [
+      ...verbs('raspeln, reiben, raffeln'),
       ...list(`
         raffeln, raffle, raffelt, reiben, reibe den, reibe die, reibe das, reibt, reibst, raspeln, rasple, raspele, raspelt,
         abreiben, reibe ... ab, reibt ... ab, abraspeln, grob reiben, fein reiben, grob raspeln,
@@ -231,6 +236,7 @@ export const DE: Lexicon = {
       ...passive('gerieben, geraspelt'),
     ],
     grind: [
+      ...verbs('mahlen'),
       ...list(`
         mahlen, mahle, mahlt, pulverisieren, pulverisiere, schroten, schrote, zermahlen, zermahle,
         fein mahlen, vermahlen, zu puderzucker, zucker ... fein mixen, zucker ... staubfein mixen, zucker fein mixen, zucker
@@ -240,6 +246,7 @@ export const DE: Lexicon = {
       ...passive('gemahlen'),
     ],
     crush: [
+      ...verbs('pressen, zerdrücken, zerstoßen'),
       ...list(`
         zerstoßen, zerstoße, zerstößt, mörsern, mörsere, mörsert, zerdrücken, zerdrücke, zerdrückt, zerdrück, pressen,
         presse den, presse die, presst, auspressen ... knoblauch, knoblauch pressen, durchpressen,
@@ -249,6 +256,7 @@ export const DE: Lexicon = {
       ...passive('zerstoßen, gepresst, zerdrückt, gemörsert'),
     ],
     mix: [
+      ...verbs('vermischen, vermengen, verrühren, glatt|rühren'),
       ...orders('misch, meng, vermeng, vermisch, rühr, verrühr, durchrühr, durchmisch, verarbeit'),
       ...parted('um', 'rühr'),
       ...parted('durch', 'rühr, misch'),
@@ -266,6 +274,7 @@ export const DE: Lexicon = {
       ),
     ],
     whisk: [
+      ...verbs('verquirlen, auf|schlagen'),
       ...orders('schlag, verquirl, quirl'),
       ...list(`
         schlag, verquirle, verquirl, kleppern, verkleppern, schaumig schlagen, schlage ...
@@ -277,6 +286,7 @@ export const DE: Lexicon = {
       ...passive('geschlagen, verquirlt, aufgeschlagen'),
     ],
     whip: [
+      ...verbs('steif schlagen'),
       ...list(`
         steif schlagen, steifschlagen, schlage ... steif, schlag ... steif, schlagt ... steif,
         schlagen ... steif, steif ... schlagen, zu schnee schlagen, zu eischnee schlagen, zu ...
@@ -290,6 +300,7 @@ export const DE: Lexicon = {
       ...passive('steif geschlagen, steifgeschlagen'),
     ],
     cream: [
+      ...verbs('schaumig rühren, cremig rühren, schaumig schlagen'),
       ...list(`
         schaumig rühren, cremig rühren, rühre ... schaumig, rühr ... schaumig, rührt ... schaumig,
         rühre ... cremig, rühr ... cremig, rührt ... cremig, schaumig verrühren, cremig verrühren,
@@ -300,6 +311,7 @@ export const DE: Lexicon = {
       ...passive('schaumig gerührt, cremig gerührt'),
     ],
     knead: [
+      ...verbs('kneten, verkneten, durch|kneten'),
       ...orders('knet, verknet, durchknet'),
       ...list(`
         kneten, knete, knetet, verknete, verknetet man, zusammenkneten, weiterkneten, knete ...
@@ -310,6 +322,7 @@ export const DE: Lexicon = {
       ...passive('geknetet, verknetet'),
     ],
     fold: [
+      ...verbs('unter|heben, unter|ziehen'),
       ...parted('unter', 'heb, zieh'),
       ...list(`
         unter die ... heben, unter den ... heben, unter das ... heben, unter die ... ziehen, unter
@@ -319,6 +332,7 @@ export const DE: Lexicon = {
       ...passive('untergehoben, untergezogen'),
     ],
     blend: [
+      ...verbs('pürieren, mixen, durch|mixen'),
       ...orders('pürier, mix'),
       ...list(`
         fein pürieren, püriere, pürier, glatt pürieren, mixe, mixt, durchmixen, mix, mit dem
@@ -333,6 +347,7 @@ export const DE: Lexicon = {
       ...passive('püriert, gemixt'),
     ],
     mash: [
+      ...verbs('stampfen, zerstampfen'),
       ...list(`
         stampfen, stampfe, stampft, zerstampfen, zerstampfe, zu kartoffelpüree verarbeiten, zu ... kartoffelpüree verarbeiten,
         zu kartoffelbrei, zu kartoffelstampf,
@@ -350,6 +365,8 @@ export const DE: Lexicon = {
       lass ... öl ... einlaufen
     `),
     sweat: [
+      ...verbs('an|dünsten, an|schwitzen, dünsten, mit|dünsten, glasig dünsten'),
+      ...lettings('zusammenfallen'),
       ...orders('dünst, schwitz, sautier'),
       ...parted('an', 'dünst, schwitz'),
       ...list(`
@@ -366,6 +383,7 @@ export const DE: Lexicon = {
       ...passive('gedünstet, angedünstet, angeschwitzt, mitgedünstet, glasig gedünstet'),
     ],
     brown: [
+      ...verbs('an|braten, an|rösten, scharf an|braten'),
       ...parted('an', 'brat, bräun, röst'),
       ...list(
         `bräunen, bräune, bräunt, anbraten, brate ... an, brat ... an, scharf anbraten, rundherum anbraten, krümelig braten, krümelig anbraten, brate ... krümelig, brate ... braun, brate ... goldbraun, goldbraun braten, goldbraun anbraten, braun braten, braun anbraten, braun rösten, krümelig ... braten, bröselig braten, bröselig anbraten, brate ... goldgelb, goldgelb braten, anrösten, röste ... an, mitgeröstet, mitgebraten`,
@@ -373,6 +391,8 @@ export const DE: Lexicon = {
       ...passive('angebraten, gebräunt, angeröstet, scharf angebraten'),
     ],
     fry: [
+      ...verbs('braten'),
+      ...lettings('braten'),
       ...orders('brat, frittier, brutzel, brutzl'),
       ...list(`
         ausbacken, backe ... aus, ausbraten, auslassen, knusprig braten, herausbacken, fertig
@@ -383,6 +403,7 @@ export const DE: Lexicon = {
       ...passive('gebraten, ausgebacken, frittiert, ausgelassen'),
     ],
     toast: [
+      ...verbs('rösten'),
       ...orders('röst'),
       ...list(`
         ohne fett ... rösten, in der pfanne rösten, trocken rösten, ohne fett anrösten, röste ...
@@ -391,6 +412,8 @@ export const DE: Lexicon = {
       ...passive('geröstet'),
     ],
     cook: [
+      ...verbs('garen'),
+      ...lettings('garen'),
       ...orders('gar'),
       ...list(`
         garen lassen, gar ziehen, fertig garen, garen, mitgaren, weitergaren, weiter garen,
@@ -399,6 +422,8 @@ export const DE: Lexicon = {
       ...passive('gegart'),
     ],
     simmer: [
+      ...verbs('köcheln'),
+      ...lettings('köcheln, kochen, schmoren, weiterköcheln, simmern, sieden'),
       ...orders('schmor, simmer, sied'),
       ...list(` 
         in wenig wasser ... dünsten, in etwas wasser ... dünsten, mit etwas wasser ... dünsten, mit wenig
@@ -431,6 +456,8 @@ export const DE: Lexicon = {
       ...passive('geköchelt, geschmort'),
     ],
     boil: [
+      ...verbs('auf|kochen, zum kochen bringen, blanchieren'),
+      ...lettings('aufkochen'),
       ...orders('koch'),
       ...parted('auf', 'koch'),
       ...list(`
@@ -446,6 +473,7 @@ export const DE: Lexicon = {
       ...passive('gekocht, aufgekocht, zum kochen gebracht, blanchiert'),
     ],
     steam: [
+      ...verbs('dämpfen'),
       ...list(`
         dämpfen, dämpfe, dämpft, dampfgaren, dampfgare, im dampf garen, über dampf garen, im dampfgarer garen, über dampf, *dampf ... garen, *dampf ... gar
         ziehen lassen, dampfgarer ... garen, dampfeinsatz ... gar ziehen lassen, dämpfer ... garen,
@@ -458,6 +486,8 @@ export const DE: Lexicon = {
     ],
     poach: list(`pochieren, pochiere, pochiert`),
     reduce: [
+      ...verbs('reduzieren'),
+      ...lettings('einkochen, reduzieren, einköcheln'),
       ...orders('reduzier, einreduzier'),
       ...parted('ein', 'koch'),
       ...list(`
@@ -471,6 +501,8 @@ export const DE: Lexicon = {
       ...passive('eingekocht, reduziert, einreduziert'),
     ],
     thicken: [
+      ...verbs('binden, an|dicken'),
+      ...lettings('andicken, eindicken'),
       ...orders('bind, andick, eindick'),
       ...list(`
         legieren, legiere, legiert, abbinden, binde ... ab, dicke ... an, dicke ... ein, dicklich einkochen, eindicken lassen,
@@ -486,6 +518,8 @@ export const DE: Lexicon = {
       ...passive('gebunden, angedickt, eingedickt'),
     ],
     melt: [
+      ...verbs('schmelzen, zerlassen, flüssig machen'),
+      ...lettings('schmelzen, zergehen'),
       ...orders('schmelz, zerlass'),
       ...list(`
         schmelzen lassen, lass ... schmelzen, lasse ... schmelzen, zergehen lassen, lasse ...
@@ -500,6 +534,7 @@ export const DE: Lexicon = {
       ...passive('karamellisiert'),
     ],
     heat: [
+      ...verbs('erhitzen, erwärmen, auf|lösen'),
       ...orders('erhitz, erwärm'),
 
       ...list(` aufwärmen, wärme ... auf, wärmt ... auf, warm machen, 
@@ -511,10 +546,13 @@ export const DE: Lexicon = {
       `),
       ...passive('erhitzt, erwärmt, aufgelöst, aufgewärmt'),
     ],
-    scramble: list(`
+    scramble: [
+      ...lettings('stocken'),
+      ...list(`
       stocken lassen, zu rührei, lasse ... stocken, lass ... stocken, stocken, rührei braten,
       rühreier braten
     `),
+    ],
     bake: [
       ...orders('back, grill, gratinier, überback'),
       ...list(`
@@ -540,6 +578,7 @@ export const DE: Lexicon = {
       ...passive('vorgeheizt'),
     ],
     rest: [
+      ...lettings('ruhen, stehen, ziehen, durchziehen, quellen, rasten, fest werden'),
       ...orders('ruh'),
       ...list(`
         ruhen lassen, lass ... ruhen, lasse ... ruhen, lasst ... ruhen, stehen lassen, lass ...
@@ -555,19 +594,27 @@ export const DE: Lexicon = {
       `),
       ...passive('stehen gelassen, ziehen gelassen'),
     ],
-    proof: list(`
+    proof: [
+      ...lettings('gehen, aufgehen'),
+      ...list(`
       gehen lassen, lassen ... gehen, lassen ... aufgehen, lass ... gehen, lasse ... gehen, lasst ... gehen, aufgehen lassen, lass ...
       aufgehen, lasse ... aufgehen, gären lassen, lass ... gären, lasse ... gären, gehen ...
       lassen, gehen, muss ... gehen, soll ... gehen, stückgare, stockgare
     `),
-    cool: list(`
+    ],
+    cool: [
+      ...lettings('abkühlen, auskühlen, erkalten'),
+      ...list(`
       abkühlen, abkühlen lassen, lassen ... abkühlen, lassen ... auskühlen, lass ... abkühlen, lasse ... abkühlen, lasst ... abkühlen,
       auskühlen, auskühlen lassen, lass ... auskühlen, lasse ... auskühlen, erkalten lassen, lass
       ... erkalten, lasse ... erkalten, kalt werden lassen, abkuehlen lassen, etwas abkühlen,
       kühle ... ab, kühlt ... ab, ausdampfen lassen, ausdampfen, lass ... ausdampfen, lasse ...
       ausdampfen, wird ... abgekühlt, werden ... abgekühlt, zum abkühlen, zum auskühlen
     `),
-    chill: list(`
+    ],
+    chill: [
+      ...verbs('kalt|stellen, kalt stellen'),
+      ...list(`
       kühlen, kühle den, kühle die, kühle das, kalt stellen, kaltstellen, stelle ... kalt, stell
       ... kalt, stellt ... kalt, stellen ... kalt, in den kühlschrank stellen, in den kühlschrank
       geben, in den kühlschrank legen, in den kühlschrank, im kühlschrank, ins kühle stellen, kühl
@@ -576,12 +623,14 @@ export const DE: Lexicon = {
       kühlschrank, gib ... kühlschrank, in den kühlschrank ... stellen, wird ... kalt gestellt,
       werden ... kalt gestellt, kalt ... stellen
     `),
+    ],
     freeze: list(`
       einfrieren, friere ... ein, gefrieren, gefrieren lassen, ins gefrierfach stellen, ins
       gefrierfach, in den gefrierschrank, ins tiefkühlfach, tiefkühlen, einfrieren lassen,
       durchfrieren, in die gefriertruhe, im gefrierfach, im tiefkühlfach
     `),
     marinate: [
+      ...verbs('ein|legen, marinieren'),
       ...orders('marinier'),
       ...parted('ein', 'leg'),
       ...list(`
@@ -592,6 +641,8 @@ export const DE: Lexicon = {
       ...passive('mariniert, eingelegt'),
     ],
     soak: [
+      ...verbs('ein|weichen'),
+      ...lettings('einweichen'),
       ...parted('ein', 'weich'),
       ...list(`
         einweichen lassen, quellen lassen ... wasser, wässern, lasse ... einweichen, lass ...
@@ -600,6 +651,9 @@ export const DE: Lexicon = {
       ...passive('eingeweicht'),
     ],
     setAside: [
+      ...verbs(
+        'beiseite|stellen, beiseite stellen, beiseite legen, zur seite stellen, zur seite legen',
+      ),
       ...list(`
         beiseite stellen, beiseitestellen, beiseite legen, beiseitelegen, zur seite stellen, zur
         seite legen, zurückbehalten, stelle ... beiseite, stell ... beiseite, stellt ... beiseite,
@@ -611,6 +665,7 @@ export const DE: Lexicon = {
       `),
     ],
     transfer: [
+      ...verbs('um|füllen, ab|füllen'),
       ...parted('um', 'füll'),
       ...parted('ab', 'füll'),
       ...list(
@@ -618,7 +673,9 @@ export const DE: Lexicon = {
       ),
       ...passive('umgefüllt, in die form gefüllt'),
     ],
-    remove: list(`
+    remove: [
+      ...verbs('heraus|nehmen, entfernen'),
+      ...list(`
       herausnehmen, nimm ... heraus, nehme ... heraus, nehmt ... heraus, nehmen ... heraus,
       entfernen, entferne, entfernt ihr, herausheben, hebe ... heraus, herausfischen, fische ...
       heraus, aus dem ofen nehmen, aus dem backofen nehmen, aus dem ofen holen, nimm ... aus dem,
@@ -630,6 +687,7 @@ export const DE: Lexicon = {
       herausnehme, herausholen, auf ein gitter setzen, wird ... herausgenommen, werden ...
       herausgenommen
     `),
+    ],
     returnTo: list(`
       zurück in den topf geben, zurückgeben, wieder in den topf geben, wieder in die pfanne geben,
       wieder zugeben, wieder dazugeben, wieder hinzufügen, zurück in ... geben, gib ... zurück,
@@ -650,7 +708,9 @@ export const DE: Lexicon = {
       ... hitze, hitze ... stellen, hitze ... drehen, hitze hochschalten, herd ausmachen, wird ...
       vom herd genommen, hitze ... herunterdrehen, hitze ... verringern, hitze ... zurückschalten
     `),
-    cover: list(`
+    cover: [
+      ...verbs('zu|decken, ab|decken'),
+      ...list(`
       zudecken, decke, deckt, abdecken, decke ... ab, decke ... zu, deckt ... ab, deckel auflegen, deckel
       aufsetzen, den deckel auflegen, mit frischhaltefolie ... abdecken, mit ... bedecken, deckel
       abnehmen, deckel drauf, bedecken, einwickeln, wickle ... ein, wickele ... ein, in
@@ -658,6 +718,7 @@ export const DE: Lexicon = {
       werden ... abgedeckt, wird ... zugedeckt, setze ... deckel, lege ... deckel, einpacken, in
       ... wickeln, bedecke
     `),
+    ],
     season: [
       ...orders('würz, salz, pfeffer, verfein, süß'),
       ...parted('ab', 'schmeck'),
@@ -667,6 +728,7 @@ export const DE: Lexicon = {
       ...passive('gewürzt, abgeschmeckt, gesalzen, gepfeffert'),
     ],
     prepare: [
+      ...verbs('schälen, waschen, putzen, trennen, ein|fetten, ab|ziehen'),
       ...orders('wasch, putz, spül, entkern, entstein, häut, enthäut, entgrät, trenn, tau, pell'),
       ...list(`
         schälen, schäle die, schäle den, schäle das, schäle und, schäle zuerst, schäle zunächst,
@@ -696,6 +758,7 @@ export const DE: Lexicon = {
       `),
     ],
     shape: [
+      ...verbs('aus|rollen, aus|stechen, formen'),
       ...list('rollen, formen, auswalken, walke ... aus'),
       ...list(`
         ausrollen, rolle ... aus, rollt ... aus, ausstechen, steche ... aus, stich ... aus, zu
@@ -713,11 +776,13 @@ export const DE: Lexicon = {
       ...passive('geformt, ausgerollt, ausgestochen, geteilt, gerollt'),
     ],
     assemble: [
+      ...verbs('bestreuen, bestreichen, verteilen'),
       ...orders(
         'verteil, verstreich, ausstreich, bestreu, beträufel, beträufl, bestreich, schicht, beleg, bepinsel, wend',
       ),
       ...list(`
-        verteile, bestreue, beträufeln, beträufle, beträufele, bestreichen, bestreiche, schichten,
+        kommt ... drauf, kommen ... drauf, kommt ... darauf, kommen ... darauf, kommt ... darüber,
+        kommen ... darüber, kommt ... obendrauf, kommen ... obendrauf, verteile, bestreue, beträufeln, beträufle, beträufele, bestreichen, bestreiche, schichten,
         schichte, belegen, belege, bepinseln, pinsele ... ein, einpinseln, streichen, streiche,
         streicht, glatt streichen, glattstreichen, streiche ... glatt, dekorieren, dekoriere,
         verzieren, verziere, garnieren ... gebäck, toppen, toppe, wälzen, wälze, wälzt, panieren,
@@ -743,6 +808,8 @@ export const DE: Lexicon = {
       ),
     ],
     drain: [
+      ...verbs('ab|gießen'),
+      ...lettings('abtropfen'),
       ...parted('ab', 'gieß, tropf, seih, sieb, schütt'),
       ...list(`
         abtropfen lassen, lass ... abtropfen, lasse ... abtropfen, lasst ... abtropfen, in ein
@@ -757,6 +824,7 @@ export const DE: Lexicon = {
       ...passive('abgegossen, abgetropft, abgeseiht, durch ein sieb gestrichen, passiert'),
     ],
     serve: [
+      ...verbs('an|richten, servieren'),
       ...orders('servier, garnier, genieß, reich'),
       ...parted('an', 'richt'),
       ...list(`
@@ -1137,6 +1205,15 @@ export const DE: Lexicon = {
   },
   method: {
     joiners: list(`und dann, und anschließend, und danach, und, dann, anschließend, danach, aber`),
+    inversion: {
+      adverbs: list('dann, anschließend, danach'),
+      verbs: list(`
+        wird, werden, kommt, kommen, kann, können, könnt, soll, sollte, sollten, muss, müssen,
+        darf, dürfen, lässt, ist, sind, hat, haben, geht, gehen, gibt, heißt, folgt, folgen, ruht,
+        bleibt
+      `),
+      subjects: list('ich, du, wir, ihr, man, es'),
+    },
     beforeVerb: list(`
       und, dann, nun, jetzt, danach, anschließend, zunächst, zuerst, zum schluss, zuletzt,
       inzwischen, währenddessen, in der zwischenzeit, unterdessen, als erstes, als nächstes,
@@ -1151,8 +1228,11 @@ export const DE: Lexicon = {
       wobei, weil, ob, sofern, sonst, solange, so lange bis, ansonsten, als ob, ohne dass, je
       nachdem, da sonst, da er, da sie, da es, und wenn, denn
     `),
+    verbTails: list('lassen'),
     falseVerbs: list(`
-      unter rühren, unter *em rühren, nicht *en lassen, nicht mehr *en lassen, nicht mehr *en, nicht *en, zum servieren, zum garnieren, zum bestreuen, zum braten, zum
+      nicht *t werden, nicht *en werden, nicht mehr *t werden, nicht mehr *en werden, keinesfalls
+      ... werden, keinen fall ... werden, kann ... werden, können ... werden, könnte ... werden,
+      könnten ... werden, unter rühren, unter *em rühren, nicht *en lassen, nicht mehr *en lassen, nicht mehr *en, nicht *en, zum servieren, zum garnieren, zum bestreuen, zum braten, zum
       anbraten, zum backen, zum ausrollen, zum bestreichen, zum bestäuben, zum ausstreichen, zum
       verzieren, zum dekorieren, zum wälzen, zum panieren, zum frittieren, zum ausbacken, zum
       einfetten, zum bepinseln, zum beträufeln, zum würzen, zum andünsten, zum kneten, zum binden,

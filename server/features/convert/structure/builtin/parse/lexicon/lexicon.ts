@@ -57,6 +57,11 @@ export type StemmingRules = {
 type MethodWords = {
   /** Words between two clauses: "and", "then". */
   joiners: Phrases
+  /**
+   * A front adverb puts the verb before its subject, so "Dann kommt der Käse dazu" cannot lose it:
+   * the adverbs, verbs that give no order in this place, and subjects behind any other verb.
+   */
+  inversion?: { adverbs: Phrases; verbs: Phrases; subjects: Phrases }
   /** Words that may stand before the verb: "gently", "meanwhile". */
   beforeVerb: Phrases
   /** Words after which the verb of the clause stands further on: "let the dough rise". */
@@ -67,6 +72,8 @@ type MethodWords = {
   leadIns?: Phrases
   /** Those behind which no order follows in the same clause: "y la yema hasta formar una masa". */
   closers?: Phrases
+  /** What may still follow a verb at its clause's end: "andünsten lassen". */
+  verbTails?: Phrases
   /** Phrases in which a verb is no order: "zum Servieren", "unter Rühren". */
   falseVerbs?: Phrases
   /** Short words for what was named before, beside the verb: "les couper", "coupez-les". */

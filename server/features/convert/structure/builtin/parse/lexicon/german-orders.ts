@@ -1,0 +1,124 @@
+import { fold } from '../phrases.ts'
+import type { Phrases } from './lexicon.ts'
+import { list } from './list.ts'
+
+/** What no rule tells of a verb: the order to one, "du …", "er …", and what was done. */
+type Forms = readonly [order: string, du: string, er: string, done: string]
+
+const STRONG = folded({
+  geben: ['gib', 'gibst', 'gibt', 'gegeben'],
+  gießen: ['gieß', 'gießt', 'gießt', 'gegossen'],
+  tun: ['tu', 'tust', 'tut', 'getan'],
+  nehmen: ['nimm', 'nimmst', 'nimmt', 'genommen'],
+  heben: ['heb', 'hebst', 'hebt', 'gehoben'],
+  ziehen: ['zieh', 'ziehst', 'zieht', 'gezogen'],
+  schneiden: ['schneid', 'schneidest', 'schneidet', 'geschnitten'],
+  reiben: ['reib', 'reibst', 'reibt', 'gerieben'],
+  mahlen: ['mahl', 'mahlst', 'mahlt', 'gemahlen'],
+  schlagen: ['schlag', 'schlägst', 'schlägt', 'geschlagen'],
+  braten: ['brat', 'brätst', 'brät', 'gebraten'],
+  backen: ['back', 'bäckst', 'bäckt', 'gebacken'],
+  schmelzen: ['schmilz', 'schmilzt', 'schmilzt', 'geschmolzen'],
+  zerlassen: ['zerlass', 'zerlässt', 'zerlässt', 'zerlassen'],
+  stechen: ['stich', 'stichst', 'sticht', 'gestochen'],
+  streichen: ['streich', 'streichst', 'streicht', 'gestrichen'],
+  waschen: ['wasch', 'wäschst', 'wäscht', 'gewaschen'],
+  binden: ['bind', 'bindest', 'bindet', 'gebunden'],
+  bringen: ['bring', 'bringst', 'bringt', 'gebracht'],
+  schieben: ['schieb', 'schiebst', 'schiebt', 'geschoben'],
+})
+
+/** Forms that are other words as well, so that only "ich", "du", "man" and "ihr" make them orders. */
+const OTHER_WORDS = list('gibt, reibe, presse, schäle, teile, schmilzt, tut')
+const UNSTRESSED = /^(?:be|er|ent|ver|zer)(?!n)|ieren$/
+const HARD = /[td]$/
+const HISSING = /[szx]$/
+
+/** One verb in its parts: "dazu" + "geben", "steif" + "schlagen". */
+type Verb = { particle: string; infinitive: string; beside: string }
+
+/**
+ * Every form in which a German recipe gives an order: "dazu|geben" → "dazugeben", "gib … dazu",
+ * "gibst du … dazu", "wird … dazugegeben", "dazugegeben werden"; words before the verb go with it
+ * ("steif schlagen" → "schlägst … steif").
+ */
+export function verbs(text: string): Phrases {
+  return list(text).flatMap((phrase) => formsOf(verbOf(phrase)))
+}
+
+/** What the cook lets happen: "ruhen lassen", "lässt … ruhen", "wird … ruhen gelassen". */
+export function lettings(text: string): Phrases {
+  return list(text).flatMap((verb) => [
+    `${verb} lassen`,
+    ...list('lass, lasse, lasst, lassen, lässt').map((form) => `${form} ... ${verb}`),
+    ...passive(`${verb} gelassen`),
+  ])
+}
+
+/** What is done to the food: "wird … gehackt", "werden … gehackt", "soll … gehackt werden". */
+export function passive(participles: string): Phrases {
+  return list(participles).flatMap((done) => [
+    `wird ... ${done}`,
+    `werden ... ${done}`,
+    `${done} werden`,
+  ])
+}
+
+function verbOf(phrase: string): Verb {
+  const words = phrase.split(' ')
+  const [infinitive = '', particle = ''] = (words.pop() ?? '').split('|').reverse()
+  return { particle, infinitive, beside: words.join(' ') }
+}
+
+function formsOf({ particle, infinitive, beside }: Verb): Phrases {
+  const [order, du, er, done] = STRONG.get(infinitive) ?? weakForms(infinitive)
+  const finite = [
+    ...new Set([order, ...firstPerson(infinitive), infinitive, du, er, ihr(infinitive)]),
+  ]
+  const end = particle || beside
+  const whole = [beside, particle + infinitive].filter(Boolean).join(' ')
+  return [
+    whole,
+    ...(end
+      ? finite.map((form) => `${form} ... ${end}`)
+      : finite.flatMap((form) => alone(form, done))),
+    ...passive([beside, particle + done].filter(Boolean).join(' ')),
+  ]
+}
+
+/** "Zerkleinert" is what was done as well, "presse" a tool: "man zerkleinert", "presse ich". */
+function alone(form: string, done: string): Phrases {
+  if (form !== done && !OTHER_WORDS.includes(form)) return [form]
+  return list('ich, du, man, ihr').flatMap((who) => [`${form} ${who}`, `${who} ${form}`])
+}
+
+const isSoft = (infinitive: string) => /e[lr]n$/.test(infinitive)
+const stemOf = (infinitive: string) => infinitive.replace(isSoft(infinitive) ? /n$/ : /e?n$/, '')
+
+/** "Hacke", "würfle" or "würfele". */
+function firstPerson(infinitive: string): Phrases {
+  const stem = stemOf(infinitive)
+  return infinitive.endsWith('eln') ? [`${stem.slice(0, -2)}le`, `${stem}e`] : [`${stem}e`]
+}
+
+/** "Hackt", "bratet", "gebt". */
+function ihr(infinitive: string): string {
+  const stem = stemOf(infinitive)
+  return HARD.test(stem) ? `${stem}et` : `${stem}t`
+}
+
+function weakForms(infinitive: string): Forms {
+  const stem = stemOf(infinitive)
+  const er = ihr(infinitive)
+  const du = HISSING.test(stem) ? er : er.replace(/t$/, 'st')
+  return [stem, du, er, UNSTRESSED.test(infinitive) ? er : `ge${er}`]
+}
+
+function folded(table: Readonly<Record<string, Forms>>): ReadonlyMap<string, Forms> {
+  return new Map(
+    Object.entries(table).map(([infinitive, [order, du, er, done]]) => [
+      fold(infinitive),
+      [fold(order), fold(du), fold(er), fold(done)],
+    ]),
+  )
+}
