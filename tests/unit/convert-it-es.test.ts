@@ -177,3 +177,49 @@ test('participles in a row belong to the food before them', () => {
   const method = ['Unite le salsicce spellate e sbriciolate e fatele dorare per 5 minuti.']
   expect(ordersOf(['2 salsicce'], method, 'it').map(([verb]) => verb)).toEqual(['add', 'brown'])
 })
+
+describe('Spanish small words that are written like a verb', () => {
+  test('"de color claro" is how the eggs look and no browning', () => {
+    const list = ['4 huevos', '100 g de azúcar', '2 yogures']
+    const method = [
+      'Batir los huevos con el azúcar hasta obtener una mezcla espumosa y de color claro. Agregar los yogures y mezclar.',
+    ]
+    expect(ordersOf(list, method, 'es').map(([verb]) => verb)).toEqual(['whisk', 'add', 'mix'])
+  })
+
+  test('"cada uno" and "para la cocción" order nothing', () => {
+    const method = ['Cortar los filetes, cada uno en dos partes para la cocción.']
+    expect(ordersOf(['4 filetes'], method, 'es').map(([verb]) => verb)).toEqual(['slice'])
+  })
+})
+
+test('a part named with its adjective keeps the whole name', () => {
+  const [first] = actionsOf(
+    ['2 dientes de ajo', 'perejil'],
+    ['Para hacer la salsa verde tradicional, pelamos y picamos los ajos.'],
+    'es',
+  )
+  expect(first?.component).toBe('Para hacer la salsa verde tradicional')
+})
+
+test('what is grated over the plate at last is not in the soup that is blended before', () => {
+  const list = ['500 g de calabaza', '300 ml de caldo', 'queso parmesano']
+  const method = [
+    'Cocemos la calabaza en el caldo 20 minutos.',
+    'Trituramos todo.',
+    'Rallamos el queso.',
+  ]
+  const blended = actionsOf(list, method, 'es').find(({ verb }) => verb === 'blend')
+  expect(blended?.adds).toEqual([])
+})
+
+test.each([
+  ['es', 'Se deja levar la masa 1 hora y 1/2.', 5400],
+  ['it', 'Si lascia lievitare la pasta per 1h e 1/2.', 5400],
+] as const)(
+  'a half written as a number belongs to the hour (%s): %s',
+  (language, sentence, seconds) => {
+    const [only] = actionsOf(['500 g masa', '500 g pasta'], [sentence], language)
+    expect(only?.cues.duration?.min).toBe(seconds)
+  },
+)

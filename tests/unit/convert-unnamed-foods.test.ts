@@ -151,3 +151,32 @@ test('two flours side by side are both dry ingredients', () => {
   expect(orders['oat flour']).toMatch(/^Mix the dry/)
   expect(orders['almond flour']).toMatch(/^Mix the dry/)
 })
+
+describe('the oil of the list that no order names', () => {
+  test.each<[Language, readonly string[], readonly string[], string, RegExp]>([
+    [
+      'es',
+      ['4 cebollas', 'orégano', 'sal', 'aceite de oliva'],
+      ['Picamos las cebollas y las sofreímos hasta que estén transparentes. Añadimos el orégano.'],
+      'aceite de oliva',
+      /sofreímos/,
+    ],
+    [
+      'it',
+      ['2 cipolle', '1 rametto di timo', 'sale', 'olio'],
+      ['Tritate le cipolle e fatele appassire. Unite il timo e servite.'],
+      'olio',
+      /appassire/,
+    ],
+  ])('is what the onions soften in (%s)', (language, list, method, oil, order) => {
+    expect(ordersByFood(list, method, language)[oil]).toMatch(order)
+  })
+
+  test('stays away from a pan that has its butter', () => {
+    const orders = ordersByFood(
+      ['1 onion', '30 g butter', '2 tbsp olive oil', '200 g salad leaves'],
+      ['Melt the butter and soften the onion in it.', 'Dress the leaves and serve.'],
+    )
+    expect(orders['olive oil']).not.toMatch(/soften/)
+  })
+})

@@ -41,6 +41,7 @@ const LINES = {
   '2 dientes de ajo': '2 | dientes |  | ajo | ',
   'media cebolla': '1/2 |  |  | cebolla | ',
   '1/2 kg de patatas': '0,5 | kg |  | patatas | ',
+  '1 y 1/2 k de tomate': '1,5 | kg |  | tomate | ',
   'una pizca de sal': '1 | pizca |  | sal | ',
   'el zumo de 1 limón': '1 |  |  | limón | el zumo de',
   '1 lata de tomate (400 g)': '1 | lata | 400 g | tomate | ',

@@ -138,3 +138,25 @@ describe('what is of the page and not of the recipe is no step', () => {
     expect(read.steps).toEqual([{ heading: null, lines: ['Sbattere le uova e unire la farina.'] }])
   })
 })
+
+describe('a name alone above steps that have numbers', () => {
+  test.each([
+    ['en', 'Cooking', '1. Beat the eggs.', '1. Bake for 30 minutes.'],
+    ['es', 'Cocción', '1. Batimos los huevos.', '1. Horneamos 30 minutos.'],
+    ['it', 'Cottura', '1. Sbattete le uova.', '1. Cuocete per 30 minuti.'],
+    ['de', 'Fertigstellen', '1. Die Eier schlagen.', '1. Im Ofen backen.'],
+  ])('heads them (%s)', (language, name, first, second) => {
+    const sections = stepsOf(language, `${first}\n\n${name}\n\n${second}`)
+    expect(sections.map(({ heading }) => heading)).toEqual([null, name])
+  })
+
+  test('and a name of several parts stands above the first of them', () => {
+    const method = '1. Batimos los huevos.\n\nAcompañamientos\n\nSalsa\n\n1. Picamos el ajo.'
+    expect(stepsOf('es', method).map(({ heading }) => heading)).toEqual([null, 'Salsa'])
+  })
+
+  test('but a sentence between them stays one of them', () => {
+    const method = '1. Batimos los huevos.\n\nSin prisa, poco a poco.\n\n2. Horneamos 30 minutos.'
+    expect(linesOf('es', method)).toHaveLength(3)
+  })
+})

@@ -73,7 +73,7 @@ export const SPANISH_QUANTITY_WORDS: QuantityWords = {
 
 const UNITS: readonly UnitWord[] = [
   short('g', 'g', ['gr', 'grs', 'gms', 'gramo', 'gramos']),
-  short('kg', 'kg', ['kgs', 'kilo', 'kilos', 'kilogramo', 'kilogramos']),
+  short('kg', 'kg', ['k', 'kgs', 'kilo', 'kilos', 'kilogramo', 'kilogramos']),
   word('oz', 'onza', { read: ['oz'] }),
   word('lb', 'libra', { read: ['lb', 'lbs'] }),
   short('ml', 'ml', ['mls', 'mililitro', 'mililitros', 'cc', 'cm3', 'cm³']),

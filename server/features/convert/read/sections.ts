@@ -106,6 +106,7 @@ function grouped(
     const isHeading =
       isGroupHeading(line, part) ||
       isFirstOfBlock(lines, index, part) ||
+      (part === 'steps' && isAboveNumbers(lines, index)) ||
       (part === 'ingredients' &&
         (isItemHeading(line, lines[index + 1]) || namesGroup(line, lines[index + 1])))
     if (!isLast && isCandidate(line) && isHeading)
@@ -139,6 +140,19 @@ function isFirstOfBlock(lines: Line[], index: number, part: 'ingredients' | 'ste
   if (isBareAmount(next.text)) return false
   if (part === 'ingredients') return hasAmount(next.text) && ingredientLook(line.text) < 2
   return /[.!?]$/.test(next.text) && next.text.length > line.text.length
+}
+
+/** "Cooking" alone between two empty lines, above steps that have numbers. */
+function isAboveNumbers(lines: Line[], index: number): boolean {
+  const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]]
+  if (!line || !next || !isLoneName(line)) return false
+  if (before?.block === line.block || next.block === line.block) return false
+  return next.isNumbered || isAboveNumbers(lines, index + 1)
+}
+
+function isLoneName({ text, isItem, isNumbered }: Line): boolean {
+  if (isItem || isNumbered || /[.!?,;]$|\d/.test(text)) return false
+  return text.split(' ').length <= MOST_HEADING_WORDS
 }
 
 /** "1. 200 g flour": the numbers of a numbered list are no amounts. */

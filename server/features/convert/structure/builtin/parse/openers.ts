@@ -1,5 +1,4 @@
 import type { Clause, ClauseReading } from './clauses.ts'
-import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { LABEL } from './label.ts'
 import { productIn, wordsOf } from './name-words.ts'
 import { openingWords } from './opening-words.ts'
@@ -12,7 +11,7 @@ export function takeOpener(
   clause: Clause,
   { lexicon, isIngredient }: ClauseReading,
 ): { clause: Clause; opener: string | null } {
-  const whole = openerEnd(clause, lexicon)
+  const whole = openerEnd(clause, { lexicon, isIngredient })
   const end = beforeFoods(clause, whole, { lexicon, isIngredient })
   const { start, end: verbEnd } = clause.verb
   // "For the filling the butter …" with a verb that nobody knows names its part all the same.
@@ -50,17 +49,26 @@ function beforeFoods(
 /** Longer ones say more than a name: "per la salsa in un pentolino". */
 const OPENER = /^\s*(?:[\p{L}'’-]+\s+){1,3}$/u
 
+/** "Para la salsa [verde tradicional,]" */
+const MORE_OF_NAME = /^(?:\s+[\p{L}'’-]+){0,2}[,:;]/u
+
 /**
  * After the comma, or where verbs do not come first after a made thing: "Für den Teig Mehl sieben",
  * "per la salsa fondete il burro".
  */
-function openerEnd({ folded, verb }: Clause, lexicon: CompiledLexicon): number {
+function openerEnd({ folded, verb }: Clause, { lexicon, isIngredient }: ClauseReading): number {
   const opener = openingWords(folded, lexicon)
   if (opener === 0) return LABEL.exec(folded.slice(0, verb.start))?.[0].length ?? 0
   const next = wordsOf(folded, lexicon).find(({ start }) => start >= opener)
   const isNamed =
     lexicon.source.verbPosition === 'anywhere' && next && productIn(next, folded, lexicon) !== null
-  if (isNamed) return next.end + (/^[,:;]/.test(folded.slice(next.end)) ? 1 : 0)
+  if (isNamed) {
+    const more = MORE_OF_NAME.exec(folded.slice(next.end, verb.start))?.[0] ?? ''
+    const isName = !wordsOf(more, lexicon).some(({ start, end }) =>
+      isIngredient(more.slice(start, end)),
+    )
+    return next.end + (isName ? more.length : 0)
+  }
   const isBeforeOrder =
     lexicon.source.method.ordersAfterOpeners && OPENER.test(folded.slice(opener, verb.start))
   if (isBeforeOrder) return verb.start

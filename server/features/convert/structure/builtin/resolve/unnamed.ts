@@ -58,6 +58,10 @@ function ofSilentPart(food: KnownIngredient, known: Known): KitchenAction | null
 /** What tins are greased and dusted with. */
 const GREASING: readonly Food[] = ['butter', 'oil', 'flour', 'crumbs', 'sugar']
 
+const FATS: readonly (Food | null)[] = ['oil', 'butter']
+/** What gives no fat of its own. */
+const SOFTENED: readonly (Food | null)[] = ['onion', 'garlic', 'hardVegetable', 'softVegetable']
+
 type Known = {
   actions: readonly KitchenAction[]
   foods: readonly KnownIngredient[]
@@ -78,6 +82,8 @@ function actionFor(food: KnownIngredient, at: number, known: Known): KitchenActi
   const isForTin = food.isToTaste && food.food !== null && GREASING.includes(food.food)
   if (isForTin && readied?.role === 'ready' && readied.cues.place === 'oven') return readied
   if (food.isForSide) return sideOrder(food, known)
+  const frying = readied ? null : friedIn(food, known)
+  if (frying) return frying
   // "If the sauce is too thin, bind it with the starch": there, or nowhere.
   if (readied?.role === 'none') return readied
   const whole = wholeOf(food, known)
@@ -87,7 +93,8 @@ function actionFor(food: KnownIngredient, at: number, known: Known): KitchenActi
   const isApplied = readied?.role === 'ready' && isAppliedIn(food, readied.clause, lexicon)
   if (isApplied && DUSTED.includes(food.food)) return readied
   if (next) return next
-  if (readied?.role === 'ready') return readied
+  // "Blend it all. Grate the parmesan over it": what is cut behind "all" is not among it.
+  if (readied && (readied.role === 'ready' || whole)) return readied
   const spoken = spokenOf(food, known)
   const said = besideSpice(food, at, known) ?? spoken ?? impliedBy(food, known) ?? whole
   if (said) return said
@@ -95,6 +102,26 @@ function actionFor(food: KnownIngredient, at: number, known: Known): KitchenActi
   const [beside] = neighbours(food, known)
   if (food.isToTaste && food.heading === null) return servingOrder(actions, lexicon)
   return beside ?? servingOrder(actions, lexicon)
+}
+
+/** "Chop the onion and soften it": the oil of the list is what it softens in, said or not. */
+function friedIn(food: KnownIngredient, { actions, foods }: Known): KitchenAction | null {
+  if (!FATS.includes(food.food)) return null
+  const frying = actions.find(
+    (one) =>
+      one.verb === 'sweat' &&
+      one.vessel >= 0 &&
+      isOfPart(one, food, foods) &&
+      one.adds.some((portion) => SOFTENED.includes(portion.food.food)),
+  )
+  const isThere = actions.some(
+    ({ id, vessel, adds }) =>
+      frying &&
+      id <= frying.id &&
+      vessel === frying.vessel &&
+      adds.some((portion) => FATS.includes(portion.food.food)),
+  )
+  return isThere ? null : (frying ?? null)
 }
 
 /** "Spray the pan with oil", "dust with cocoa": never among what is stirred together. */

@@ -963,7 +963,7 @@ export const ES: Lexicon = {
       eléctricas, batidora de varillas, perol
     `),
     pot: list(`
-      cazuela, cazuelas, olla, ollas, cacerola, cacerolas, cazo, cazos, cocotte, marmita, puchero,
+      cazuela, cazuelas, olla, ollas, hoya, cacerola, cacerolas, cazo, cazos, cocotte, marmita, puchero,
       caldero, cazuelita, baño maría, baño de maría, al baño maría, cazuela de barro, ollita,
       rondón, sopera, cacito
     `),
@@ -1143,7 +1143,7 @@ export const ES: Lexicon = {
       adicionales, en total, de cocción, o más, de más, mínimo, máximo
     `),
     orWords: list(`o`),
-    andHalf: list(`y media, y medio`),
+    andHalf: list(`y media, y medio, y 1/2, y ½`),
     alone: {
       'hora y media': 5400,
       'minuto y medio': 90,

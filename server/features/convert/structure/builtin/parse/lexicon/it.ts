@@ -700,7 +700,7 @@ export const IT: Lexicon = {
       circa, o più, in più, almeno, massimo, al massimo, minimo, ca, in totale, a seconda, o poco più, abbondanti, buoni, scarsi, scarso, abbondante
     `),
     orWords: list(`o`),
-    andHalf: list(`e mezza, e mezzo`),
+    andHalf: list(`e mezza, e mezzo, e 1/2, e ½`),
     overnight: list(
       `tutta la notte, una notte, per la notte, tutta una notte, una notte intera, dalla sera prima`,
     ),

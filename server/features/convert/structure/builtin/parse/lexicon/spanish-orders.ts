@@ -104,7 +104,25 @@ function plainly(form: string): string[] {
   return isOfOne ? [...after, ...['lo', 'la', 'los', 'las'].map((it) => `${it} ${form}`)] : after
 }
 
+/** Forms that are small words: "dé", "uno", "para". */
+const SMALL_WORDS: readonly string[] = [
+  'de',
+  'del*',
+  'des',
+  'uno',
+  'unos',
+  'para',
+  'paras',
+  'e',
+  'a',
+  'en',
+]
+
 function formsOf(verb: string): string[] {
+  return everyForm(verb).filter((form) => !SMALL_WORDS.includes(form))
+}
+
+function everyForm(verb: string): string[] {
   const [tu, usted] = told(verb)
   const stem = verb.slice(0, -2)
   const vowel = verb.slice(-2, -1)
