@@ -40,7 +40,7 @@ const UNCOUNTED: ReadonlySet<Unit> = new Set([
 const HYPHEN_BEFORE_SIZE = /\s*-(?=\s*[\d(])/y
 const HYPHEN_BEFORE_UNIT = /\s*[-–](?=\p{L})/uy
 const PLUS_SIGN = /\s*\+\s*/y
-const ABOUT_SIGN = /[\s~≈]+/y
+const ABOUT_SIGN = /[\s~≈±]+/y
 
 /** Reads the amount at the reader's position; all null when the line begins with its name. */
 export function readAmount(reader: LineReader): Amount {
@@ -56,7 +56,7 @@ export function readAmount(reader: LineReader): Amount {
     return { ...amount, ...turned }
   }
   reader.take(NUMBER_SIGN)
-  amount.quantity = reader.takeQuantity()
+  amount.quantity = takeSum(reader)
   if (amount.quantity) readCounted(reader, amount)
   else amount.word = reader.attempt(() => readUncountedUnit(reader, amount))
   return amount
@@ -98,6 +98,18 @@ function readCounted(reader: LineReader, amount: Amount): void {
   const more = reader.attempt(() => takeSomeMore(reader))
   if (more) amount.notes.push(more)
   reader.take(reader.lexicon.links)
+}
+
+/** "2/3 + 1/4 cup": numbers of one unit; "2 + 1 eggs" are for two uses. */
+function takeSum(reader: LineReader): Quantity | null {
+  const first = reader.takeQuantity()
+  const more =
+    first &&
+    reader.attempt(() => {
+      const found = reader.take(PLUS_SIGN) === null ? null : reader.takeQuantity()
+      return found && found.max < 1 ? found : null
+    })
+  return first && more ? { min: first.min + more.min, max: first.max + more.max } : first
 }
 
 /** "20 g + q.b. butter". */

@@ -26,7 +26,7 @@ const SOLD_AS: ReadonlySet<Unit> = new Set([
 
 /** "250 g-Packung". */
 const HYPHEN_BEFORE_UNIT = /-(?=\p{L})/uy
-const JOINT = /\s*[/–-]\s*/y
+const JOINT = /\s*[/|–-]\s*/y
 
 /** The same amount in other units ("450g/1lb", "(240 g)"), or more of it ("plus 2 tablespoons"). */
 export function readFurtherAmounts(reader: LineReader, amount: Amount, unit: Unit): void {
@@ -46,7 +46,7 @@ export function readFurtherAmounts(reader: LineReader, amount: Amount, unit: Uni
     ) {
       return
     }
-    amount.notes.push(withoutBrackets(reader.since(start)).replace(/^[/–-]\s*/, ''))
+    amount.notes.push(withoutBrackets(reader.since(start)).replace(/^[/|–-]\s*/, ''))
   }
 }
 

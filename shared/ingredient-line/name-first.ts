@@ -26,8 +26,8 @@ export type NameFirst = {
 const COLON = /^(\p{L}[^:]*?)\s*:\s*(?=[\d¼-¾⅐-⅞])/u
 /** "Penne (250 g)"; the name, the bracket and what follows it. */
 const BRACKETED = /^(\p{L}[^()]*?) ?\(([^()]*)\)([^()]*)$/u
-const NEXT_WORD = /[\s:,–—-]+(?=[\p{L}\d¼-¾⅐-⅞~≈])/gu
-const ABOUT_SIGN = /[~≈]\s?/y
+const NEXT_WORD = /[\s:,–—-]+(?=[\p{L}\d¼-¾⅐-⅞~≈±])/gu
+const ABOUT_SIGN = /[~≈±]\s?/y
 const DASH = /^(?:\s*[:–—]|\s-)\s/
 /** "Shallots - 2": a count behind a dash. */
 const SPACED_DASH = /^\s+[–—-]\s+$/
@@ -35,7 +35,7 @@ const SPACED_DASH = /^\s+[–—-]\s+$/
 const LONGEST_NAME_WORDS = 12
 /** A comma that is no decimal mark, a semicolon, a spaced dash. */
 const REMARK_INSIDE = /(?<!\d),|,(?!\d)|;| [–—-] /
-const REMARK = /^\s*[,;(]/
+const REMARK = /^\s*[,;(|]/
 const NO_AMOUNT = /^\s*[%°]/
 const DIGIT = /^\s*[\d¼-¾⅐-⅞]/
 

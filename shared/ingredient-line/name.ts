@@ -7,7 +7,7 @@ export type NameAndNotes = { name: string; notes: string[] }
 
 /** Longer texts are prose. */
 const LONGEST_FOOD_LIST = 80
-const EDGE_JUNK = /^[\s,;:.*•–—-]+|[\s,;:*–—-]+$/g
+const EDGE_JUNK = /^[\s,;:.*|•–—-]+|[\s,;:*|–—-]+$/g
 /** Brackets inside a text, two deep; those of an ending ("Zwiebel(n)") belong to the word. */
 const BRACKETS =
   /\s*(?:(?<!\p{L}(?=\(\p{Ll}{1,3}\)))\(((?:[^()]|\([^()]*\))*)(?:\)|$)|\[([^[\]]*)\])/gu

@@ -115,3 +115,49 @@ test.each<[Language, string[], string[], string, number[]]>([
   const added = addsOf(order, foods, method, language).map(([id]) => id)
   expect(added.sort()).toEqual(meant)
 })
+
+test.each<[Language, string[], string[], string, number]>([
+  [
+    'en',
+    ['500 g flour', '3 eggs', '100 g honey', '20 g poppy seeds'],
+    [
+      'Whisk together the honey and two eggs. Add the flour and knead until smooth. Let rise for 1 hour.',
+      'Beat an egg, brush the loaf with it and bake for 40 minutes.',
+    ],
+    'Whisk',
+    2 / 3,
+  ],
+  [
+    'de',
+    ['500 g Mehl', '2 Eier', '100 g Butter', '200 ml Milch'],
+    [
+      'Mehl, Butter, Milch und ein Ei zu einem Teig verkneten. 1 Stunde gehen lassen.',
+      'Ein Ei verquirlen, den Zopf damit bestreichen und 40 Minuten backen.',
+    ],
+    'Mehl',
+    1 / 2,
+  ],
+])('%s: eggs that are counted in words are no more than that', (...given) => {
+  const [language, foods, method, order, part] = given
+  const shares = new Map(addsOf(order, foods, method, language))
+  expect(shares.get(2)).toBeCloseTo(part, 1)
+})
+
+test('one egg at a time means all of them', () => {
+  const foods = ['200 g butter', '200 g sugar', '3 eggs']
+  const method = ['Cream the butter and sugar in a bowl. Beat in the eggs, one egg at a time.']
+  expect(addsOf('Beat', foods, method)).toEqual([[3, 1]])
+})
+
+test('yolks are meant where the list has eggs of which only the yolks are used', async () => {
+  const steps = await stepsOf(
+    ['500 ml milk', '4 eggs, yolks only', '50 g sugar'],
+    [
+      'Bring the milk to the boil. Whisk the yolks and sugar together in a bowl.',
+      'Pour the hot milk onto them, return to the pan and over a low heat gently stir until thickened.',
+    ],
+  )
+  expect(steps.find(({ type }) => type === 'OPERATE')?.temperature).not.toBe('100')
+  expect(steps.flatMap(({ adds }) => adds?.map(({ ref }) => ref) ?? []).sort()).toEqual([1, 2, 3])
+  expect(steps.every(({ place }) => place !== 'stove')).toBe(true)
+})

@@ -49,7 +49,7 @@ function servedFoods(line: string): string[] | null {
   const isLong = pieces.length > FEWEST_SERVED
   const isList =
     !/[\d¼-¾⅐-⅞]/.test(line) &&
-    pieces.length >= FEWEST_SERVED &&
+    pieces.length >= (label ? 2 : FEWEST_SERVED) &&
     pieces.every((piece) => piece.split(' ').length <= MOST_SERVED_WORDS) &&
     known.length >= pieces.length - (isLong ? 1 : 0) &&
     findFoodId(pieces.at(-1) ?? '') !== null &&

@@ -65,13 +65,15 @@ function tidyLine(line: string): string {
 
 /**
  * "¼ cup each coconut and breadcrumbs" as a line for each food; any other line as it is. Only where
- * each piece names a food: "je 1 rote und gelbe Paprika" stays.
+ * nearly each piece names a food: "je 1 rote und gelbe Paprika" stays.
  */
 export function splitFoods(line: string): string[] {
   const each = eachOf(line)
   if (!each) return foodsOfLine(line) ?? [line]
   const foods = each.foods.split(JOINT).map((food) => food.trim())
-  const areFoods = foods.length > 1 && foods.every((food) => findFoodId(food) !== null)
+  // Of many foods, one may be none that we know.
+  const unknown = foods.filter((food) => findFoodId(food) === null)
+  const areFoods = foods.length > 1 && unknown.length <= (foods.length > 3 ? 1 : 0)
   if (!areFoods || foods.some((food) => food.endsWith('-'))) return [line]
   return foods.map((food) => `${each.amount} ${food}`)
 }

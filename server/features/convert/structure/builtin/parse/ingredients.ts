@@ -105,6 +105,7 @@ export function readIngredient(
   const startsWithNote = notes !== '' && fold(line).startsWith(fold(notes))
   const foldedLine = fold(`${name}, ${notes}`)
   const food = foodOf({ folded, notes: fold(notes), startsWithNote }, lexicon)
+  const isEggPart = food !== 'egg' && classifyFood(folded, lexicon) === 'egg'
   const isExtra = lexicon.names.extraNotes.isIn(fold(line))
   const isPowder = food === 'ginger' && isSpooned(parsed.unit) && isDry(line, lexicon)
   return {
@@ -128,8 +129,8 @@ export function readIngredient(
     isByPart: startsWithNote && lexicon.target.isSource,
     food: isPowder ? 'spice' : food,
     traits: traitsOf(foldedLine, lexicon),
-    ...readWeight(parsed),
-    ...readName(startsWithNote ? `${fold(notes)} ${folded}` : folded, lexicon),
+    ...readWeight(isEggPart ? { ...parsed, name: notes } : parsed),
+    ...readName(startsWithNote || isEggPart ? `${fold(notes)} ${folded}` : folded, lexicon),
     preparation: readPreparation(foldedLine, lexicon),
     isMashed: lexicon.names.mashedNotes.isIn(foldedLine),
     isReadyToEat: lexicon.names.readyToEat.isIn(fold(line)),
@@ -198,10 +199,21 @@ function foodOf({ folded, notes, startsWithNote }: NamedFood, lexicon: CompiledL
   const { juiceNotes, zestNotes } = lexicon.names
   const food = classifyFood(nounOf(folded, lexicon), lexicon) ?? classifyFood(folded, lexicon)
   if (startsWithNote) return classifyFood(notes, lexicon) ?? food
+  if (food === 'egg') return eggPartIn(notes, lexicon) ?? food
   if (food !== 'fruit') return food
   if (juiceNotes.isIn(notes)) return 'liquid'
   return zestNotes.isIn(notes) ? 'spice' : food
 }
+
+/** "4 eggs, yolks only" */
+function eggPartIn(notes: string, lexicon: CompiledLexicon): Food | null {
+  if (!ONLY.test(notes) || /\d/.test(notes)) return null
+  const part = classifyFood(notes, lexicon)
+  return part === 'eggYolk' || part === 'eggWhite' ? part : null
+}
+
+const ONLY =
+  /(?<!\p{L})(?:only|just|nur|seulement|uniquement|solo|solamente|soltanto|tylko|same|лише|тільки|doar|numai)(?!\p{L})/u
 
 function traitsOf(folded: string, { traits }: CompiledLexicon): Set<Trait> {
   return new Set(traits.filter(({ pattern }) => pattern.isIn(folded)).map(({ trait }) => trait))

@@ -101,9 +101,11 @@ function ratioOf(
   { grams, moreGrams, entry }: KnownIngredient,
   lexicon: CompiledLexicon,
 ): number | null {
-  if (!/\d|[½⅓⅔¼¾]/u.test(words)) return null
   const { language } = lexicon.source
   const part = parseIngredientLine(words, language)
+  // "Half of the butter" is a share, "two eggs" is an amount.
+  const isCount = part.unit === null && part.quantity !== null && part.quantity.min >= 1
+  if (!isCount && !/\d|[½⅓⅔¼¾]/u.test(words)) return null
   const listed = [entry.quantity, entry.unit, entry.name].filter(Boolean).join(' ')
   const whole = parseIngredientLine(listed, language)
   if (!part.quantity || !whole.quantity) return null

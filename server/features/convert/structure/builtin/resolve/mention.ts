@@ -4,10 +4,11 @@ import type { VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { type KnownIngredient, readPreparation } from '../parse/ingredients.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
 import { findMatches, type Span } from '../parse/phrases.ts'
 import { readShare, type Share } from '../parse/read-share.ts'
 import { stateBeside } from '../parse/states.ts'
-import { partNamed } from './part-amounts.ts'
+import { countNamed, type NamedAt, partNamed } from './part-amounts.ts'
 
 /** A listed ingredient that a clause speaks of. */
 export type Mention = {
@@ -41,6 +42,8 @@ export type MentionContext = {
   isNamedLater?: (food: KnownIngredient, roles?: readonly VerbRole[]) => boolean
 }
 
+const EGGS: readonly Food[] = ['egg', 'eggYolk', 'eggWhite']
+
 /** The mention of an ingredient at a place of a clause, with the share of it that is meant. */
 export function mentionOf(
   food: KnownIngredient,
@@ -48,14 +51,14 @@ export function mentionOf(
   span: Span,
   lexicon: CompiledLexicon,
 ): Mention {
-  const words = partNamed(
-    {
-      before: clause.folded.slice(0, span.start),
-      text: clause.text.slice(0, span.end),
-      after: clause.folded.slice(span.end),
-    },
-    lexicon,
-  )
+  const at: NamedAt = {
+    before: clause.folded.slice(0, span.start),
+    text: clause.text.slice(0, span.end),
+    after: clause.folded.slice(span.end),
+  }
+  // "A carrot" may be any of them, "an egg" is one.
+  const isEgg = food.food !== null && EGGS.includes(food.food)
+  const words = partNamed(at, lexicon) ?? (isEgg ? countNamed(at, lexicon) : null)
   const share = words === null ? null : readShare(words, food, lexicon)
   const name = clause.text.slice(span.start, span.end)
   const bare = share && { ...share, words: share.words.replace(name, '').trim() }

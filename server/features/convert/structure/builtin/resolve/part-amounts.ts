@@ -1,5 +1,8 @@
+import { lineWordsOf } from '#shared/ingredient-line/lexicon.ts'
+import type { Language } from '#shared/language.ts'
+import { anyOf } from '#shared/quantity/numeral.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
-import { findMatches } from '../parse/phrases.ts'
+import { findMatches, fold } from '../parse/phrases.ts'
 import { sharePart } from '../parse/read-share.ts'
 
 /** Where an ingredient is named: the folded text before and after it, and the text up to its end. */
@@ -26,6 +29,28 @@ export function partNamed(
   const isTime =
     amount !== null && findMatches(lexicon.duration, before.slice(amount.index)).length > 0
   return amount === null || isTime ? null : text.slice(amount.index).trim()
+}
+
+/** "Two eggs", "ein Ei": the words for so many of a counted food; null without a number. */
+export function countNamed({ before, text, after }: NamedAt, { source }: CompiledLexicon) {
+  if (ONE_BY_ONE.test(after)) return null
+  const found = countBefore(source.language).exec(before)
+  return found && text.slice(found.index).trim()
+}
+
+/** "One egg at a time": all of them. */
+const ONE_BY_ONE =
+  /^(?:\p{L}*\s){0,2}(?:at a time|after (?:the|an)other|nach dem ander|a la fois|apres l'autre|a la vez|por vez|alla volta|per volta|dopo l'altro|na raz|po drugi|за раз|за одн|pe rand|odata)/u
+
+const countPatterns = new Map<Language, RegExp>()
+
+function countBefore(language: Language): RegExp {
+  const known = countPatterns.get(language)
+  if (known) return known
+  const words = Object.keys(lineWordsOf(language).quantity.numbers).map(fold)
+  const pattern = new RegExp(`(?<!\\p{L})(?:${anyOf(words)})\\s+(?:\\p{L}+\\s+){0,2}$`, 'u')
+  countPatterns.set(language, pattern)
+  return pattern
 }
 
 /** How much of something made is meant: "half of the batter" is 0.5; 1 without such words. */

@@ -215,11 +215,16 @@ export class VesselChooser {
   private isNextPart({ fresh, named, role }: Order, { holds, actions }: OpenVessel): boolean {
     const isMixture = fresh.length > 1 || fresh.some(({ food }) => food.food === 'flour')
     if (role !== 'work' || !isMixture || named.length > 0 || holds.size === 0) return false
+    // "[Roll out the dough and line a tin.] Mix the quark with the sugar"
+    const done = actions.flatMap((id) => this.state.actions[id] ?? [])
+    const isShaped =
+      done.findLast(({ role }) => role !== 'wait' && role !== 'dial')?.verb === 'shape'
+    if (isShaped && fresh.length > 1) return true
     // Salt of the dough's in the filling makes them no part of each other.
     const isOwn = ({ food }: { food: Food | null }) => food !== 'salt' && food !== 'spice'
     const groups = new Set([...holds.values()].filter(isOwn).map(({ group }) => group))
     if (fresh.some(({ food }) => groups.has(food.group))) return false
-    return actions.some((id) => this.state.actions[id]?.role === 'heat')
+    return done.some(({ role }) => role === 'heat')
   }
 
   /** What comes behind the frying of pancakes or patties is not stirred into them. */

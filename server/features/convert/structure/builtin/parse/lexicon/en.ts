@@ -50,6 +50,8 @@ export const EN: Lexicon = {
       throw in, crumble in, toss in, pop, include, strain in, deglaze,
       throw, chuck, mix ... into one side, mix ... one side, sprinkle in, sprinkle the flour,
       sprinkle over the flour, sprinkle on the flour, sprinkle over flour,
+      fill a bowl, fill a large bowl, fill a mixing bowl, fill a pot, fill a large pot, fill a pan,
+      fill a large pan, fill a saucepan, fill a large saucepan, fill a medium saucepan,
       follow with, add in, pour in, drop in, tip in, sprinkle in, scoop, empty, strip, grate in, crumble over, top up,
       begin adding, start adding, begin by adding, start by adding, start off by adding, begin pouring, start pouring, begin by pouring, start by pouring, start off by pouring, begin ladling, start ladling, begin by ladling, start by ladling, start off by ladling
     `),
@@ -582,7 +584,8 @@ export const EN: Lexicon = {
       second, secondly, third, afterwards, constantly, continuously, very, loosely, partially,
       alternately, optional, if desired, if necessary, if needed, if using, either, step one,
       step 1, go ahead and, at this point, after that, separately, or, using your hands, be
-      sure to, make sure to, begin to, start to, don't, do not, not
+      sure to, make sure to, begin to, start to, over * heat, over a * heat, over * * heat, on * heat,
+      on a * heat, on * * heat, over a * flame, over * flame, don't, do not, not
     `),
     helperVerbs: list(`
       let, allow, leave, continue, keep, begin by, start by, make sure, use, using
