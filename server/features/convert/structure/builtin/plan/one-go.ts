@@ -45,7 +45,17 @@ export function inOneGo(
     if (!run || !then || !action || next === undefined) return
     const between = ids.filter((one) => one > id && one < next).map((one) => actions[one])
     const brings = [...between, actions[next]].flatMap((one) => one?.adds ?? [])
-    if (between.some(isPause) || brings.some(isApart) || actions[next]?.role === 'add') return
+    // "Whisk in the cocoa. Set aside": the bowl is empty before the next run.
+    const isEmptied = actions
+      .slice(id, next)
+      .some(({ moves }) => moves.some(({ from }) => from === action.vessel))
+    if (isEmptied || between.some(isPause) || brings.some(isApart) || actions[next]?.role === 'add')
+      return
+    // "Once it is lukewarm, whisk in the eggs": they do not go in with what is hot.
+    if ([...between, actions[next]].some((one) => one?.leadIn)) return
+    // "Whisk the eggs and sugar until combined. Fold in the flour": each has its own end.
+    const isBatterDone = action.until !== null && !isDryOnly(run) && brings.some(isFlour)
+    if (isBatterDone) return
     if (isCovered(action, run, then)) {
       kept.delete(id)
       const until = run.until ?? action.until
@@ -102,6 +112,9 @@ function rising(one: Run, next: Run): string {
   const [least, most] = [Math.min(...speeds), Math.max(...speeds)]
   return least < most ? `${least}-${most}` : String(most)
 }
+
+const isDryOnly = ({ technique }: Run) => technique === 'mix-dry'
+const isFlour = ({ food }: Portion) => food.food === 'flour'
 
 /** Pieces, and melted chocolate, are worked in by themselves. */
 const isApart = ({ food }: Portion) => isPiece(food) || food.food === 'chocolate'

@@ -58,6 +58,15 @@ export function beatsInByMixer({ action, folded }: Clause): boolean {
   return putsIn && MIXER.test(folded) && !BOWL.test(folded)
 }
 
+/** "Using your electric mixer, whip the ganache": the mixer goes where the food is. */
+export function isBeatenAlone({ fresh, goal, parsed: { clause } }: Order): boolean {
+  const { action, folded } = clause
+  const isBeating = action === 'whip' || action === 'whisk' || action === 'cream'
+  return (
+    isBeating && fresh.length === 0 && goal === null && MIXER.test(folded) && !BOWL.test(folded)
+  )
+}
+
 const MIXER = /mixer|ruhrgerat|batteur|batidora|frullatore|fruste|mikser|міксер/u
 const BOWL =
   /bowl|schussel|(?<!\p{L})(?:bol|jatte|saladier|bols?|ciotola|misk|mis[ck]|castron|мис)/u

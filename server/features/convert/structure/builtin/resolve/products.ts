@@ -1,15 +1,27 @@
-import type { Language } from '#shared/language.ts'
-import { VERBS, type VerbRole } from '../ir/verbs.ts'
+import { VERBS } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isGoalWord } from '../parse/goal-words.ts'
-import type { KnownIngredient } from '../parse/ingredients.ts'
-import type { Action } from '../parse/lexicon/kinds.ts'
+import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
 import { FORM } from '../parse/name-matcher.ts'
 import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
 import { fold, type Span } from '../parse/phrases.ts'
 import { isGoalAt } from './clause-positions.ts'
 import { DRY } from './food-kinds.ts'
+import {
+  BEATEN_TO,
+  BEATING,
+  BROTH,
+  CRUMBLE,
+  DOUGH,
+  FRIED,
+  FRYING,
+  MOVING,
+  RESIDUE,
+  RESULT,
+  STEWING,
+  WETTING,
+} from './product-words.ts'
 import { SHAPED } from './shaped.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 
@@ -147,9 +159,15 @@ export class ProductNames {
 
   /** Names a vessel after the part of the recipe that is made in it: "For the ragù". */
   nameAfter(vessel: OpenVessel, component: string): void {
-    for (const { stem } of wordsOf(fold(component), this.lexicon)) {
-      if (stem.length > 3 && !this.lexicon.stopWords.has(stem)) vessel.names.add(stem)
-    }
+    const folded = fold(component)
+    const telling = wordsOf(folded, this.lexicon).filter(
+      ({ stem }) => stem.length > 3 && !this.lexicon.stopWords.has(stem),
+    )
+    // "The chocolate filling" is the filling; the chocolate may be another bowl's.
+    const isFood = ({ start, end }: Word) =>
+      classifyFood(folded.slice(start, end), this.lexicon) !== null
+    const names = telling.filter((word) => !isFood(word))
+    for (const { stem } of names.length > 0 ? names : telling) vessel.names.add(stem)
   }
 
   /** "For the streusel topping" in the list: what is made of it may be called the streusel. */
@@ -193,6 +211,14 @@ export class ProductNames {
     return near.filter((word) => word !== undefined).filter((word) => !isApart(word))
   }
 
+  /** "The chocolate mixture", of chocolate chips. */
+  private isOfKind(near: readonly Word[], { folded }: Clause, holds: OpenVessel['holds']) {
+    return near.some(({ start, end, stem }) => {
+      const kind = classifyFood(folded.slice(start, end), this.lexicon)
+      return kind && [...holds.values()].some(({ food, stems }) => food === kind && stems.has(stem))
+    })
+  }
+
   private vesselOf(
     words: readonly Word[],
     at: number,
@@ -212,7 +238,8 @@ export class ProductNames {
     // "The sugar mixture" is no cake that has sugar in it.
     const byFood =
       this.kitchen.latest((one) => isOfFood(one) && !isBakedThrough(one)) ??
-      this.kitchen.latest(isOfFood)
+      this.kitchen.latest(isOfFood) ??
+      this.kitchen.latest(({ holds }) => this.isOfKind(near, clause, holds))
     if (byFood) return byFood
     const byName = this.kitchen.latest(
       ({ names, holds, isWet }) => (holds.size > 0 || isWet) && names.has(word.stem),
@@ -256,34 +283,3 @@ function isFormOf({ start, end }: Word, foodEnd: number, folded: string): boolea
 function partsOf(stem: string, lexicon: CompiledLexicon): string[] {
   return stem.includes('-') ? stem.split('-').map(lexicon.stem) : []
 }
-
-/** Roles whose orders take what has been shaped somewhere. */
-const MOVING: readonly VerbRole[] = ['add', 'back', 'move', 'take', 'serve']
-/** Orders that bring water in, and those that make a broth of it. */
-const WETTING: readonly Action[] = ['add', 'boil', 'simmer', 'cook', 'heat']
-const STEWING: readonly Action[] = ['boil', 'simmer', 'cook']
-/** By language: what is the broth in Spanish is "hot" in Italian. */
-const BROTH: Record<Exclude<Language, 'gb'>, readonly string[]> = {
-  en: ['broth', 'stock', 'soup'],
-  de: ['brühe', 'suppe', 'bouillon'],
-  fr: ['bouillon', 'soupe'],
-  es: ['caldo', 'sopa'],
-  it: ['brodo', 'zuppa', 'minestra'],
-  pl: ['wywar', 'bulion', 'rosół', 'zupa', 'barszcz', 'żurek'],
-  uk: ['бульйон', 'суп', 'борщ', 'відвар', 'юшка'],
-  ro: ['supă', 'ciorbă', 'zeamă'],
-}
-const FRYING: readonly Action[] = ['sweat', 'brown', 'fry']
-const FRIED = ['засмажка', 'зажарка', 'zasmażka', 'soffritto', 'sofrito']
-const DOUGH = ['dough', 'teig', 'pate', 'masa', 'impasto', 'ciasto', 'тісто', 'aluat']
-const CRUMBLE = /^(?:crumble|streusel|butterstreusel|kruszonk|кришк|крихт|штрейзел)/u
-/** What is left in a pan. */
-const RESIDUE =
-  /^(?:drippings?|grease|fett|bratensatz|graisse|grasa|grasso|tluszcz\p{L}*|жир\p{L}*)$/u
-/** "Utrzeć na puszystą masę", "збити в пишну масу". */
-const BEATEN_TO = /(?<!\p{L})(?:na|на|в|у|до)\s+(?:\p{L}+\s+){1,2}$|(?<!\p{L})na\s+$/u
-const BEATING: readonly Action[] = ['cream', 'whisk', 'whip', 'blend', 'mash', 'knead', 'grind']
-
-/** "to make a", "into a", "zu einem", "pour former une". */
-const RESULT =
-  /(?:to (?:make|form|create)|forms?|makes?|for|zu|pour (?:former|obtenir)|para (?:formar|obtener)|formare|ottenere|utworz\S*|отрима\S*|obtine\S*)\s+(?:an?|the|einem|einer|une?|una?|un)?\s*(?:\p{L}+\s+){0,2}$|into an?\s+(?:\p{L}+\s+){0,2}$/u

@@ -2,7 +2,13 @@ import type { VesselKind } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
 import { isOntoBefore } from '../parse/goal-words.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
-import { beatsInByMixer, holdsOnlyFat, saysOnlyHowLong, saysOnlyWhere } from './bare-orders.ts'
+import {
+  beatsInByMixer,
+  holdsOnlyFat,
+  isBeatenAlone,
+  saysOnlyHowLong,
+  saysOnlyWhere,
+} from './bare-orders.ts'
 import { NOWHERE, type Order } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
@@ -10,6 +16,7 @@ import {
   isBeatenApart,
   isBoiledApart,
   isCreamedApart,
+  isHeatedApart,
   isMeltedApart,
   isYolksApart,
 } from './worked-apart.ts'
@@ -37,6 +44,7 @@ export class VesselChooser {
     // "Melt the butter in the microwave": not in the bowl with the flour.
     if (cues.place === 'bowl' && focus && isMeltedApart(order, focus))
       return this.kitchen.open('bowl')
+    if (this.isBesideAside(order)) return this.kitchen.open('bowl')
     if (cues.place !== null && isCooking(cues.place)) return this.placeNamed(cues.place, order)
     if (cues.place === 'oven' || cues.place === 'plate' || cues.place === 'cold') {
       const isAdding = role === 'add'
@@ -90,7 +98,8 @@ export class VesselChooser {
     const isWorked = focus.actions.some((id) => this.state.actions[id]?.role === 'work')
     const startsHeat = role === 'heat' && focus.kind === 'bowl' && isWorked
     if (startsHeat && fresh.length > 0) return this.kitchen.open(kind)
-    if (isMeltedApart(order, focus) || isBoiledApart(order, focus)) return this.kitchen.open('pot')
+    if ([isMeltedApart, isBoiledApart, isHeatedApart].some((isApart) => isApart(order, focus)))
+      return this.kitchen.open('pot')
     if (isBeatenApart(order, focus) || isCreamedApart(order, focus))
       return this.kitchen.open('bowl')
     // "Cook the rice separately"
@@ -104,6 +113,14 @@ export class VesselChooser {
       return this.kitchen.open('fryingPan')
     if (this.isNextPart(order, focus)) return this.kitchen.open('bowl')
     return this.isOtherPart(order, focus) ? this.kitchen.open(kind) : focus
+  }
+
+  /** "[Whisk the flours. Set aside.] Beat the eggs and sugar": in a bowl of their own. */
+  private isBesideAside({ role, fresh, named, parsed }: Order): boolean {
+    const last = this.state.actions.at(-1)
+    const isAside = last?.role === 'aside' && this.kitchen.vessels[last.vessel]?.kind === 'bowl'
+    const isInBowl = parsed.cues.place === null || parsed.cues.place === 'bowl'
+    return isAside && isInBowl && role === 'work' && fresh.length > 1 && named.length === 0
   }
 
   /** "[Spread on the sheet.] Cook at 450 degrees for 8 minutes." */
@@ -153,6 +170,9 @@ export class VesselChooser {
     // "With a stand mixer, beat in the eggs": into what is there.
     const isBeatenIn = kind === 'bowl' && beatsInByMixer(parsed.clause) && named.length === 0
     const isThere = focus !== null && focus.holds.size > 0 && isCooking(focus.kind)
+    // "[…] Using a mixer, whip the ganache": where it is.
+    const [only] = named
+    if (only && named.length === 1 && isBeatenAlone(order)) return only
     if (focus && isThere && (isTool || isBeatenIn)) return focus
     if (parsed.cues.isNewVessel && !(focus && isSame(focus) && isEmpty(focus))) {
       // "Heat the oil in a pan … fry the chicken in a pan" may well be one pan, but nothing says so.

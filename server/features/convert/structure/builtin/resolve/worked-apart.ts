@@ -37,6 +37,20 @@ export function isMeltedApart(
   return isMelting && kind === 'bowl' && isCool
 }
 
+const POURED: readonly (Food | null)[] = ['cream', 'milk', 'liquid']
+
+/** "Place the chocolate in a bowl. Heat the cream": in a pan of its own, to be poured over. */
+export function isHeatedApart(
+  { parsed, fresh, named, role }: Order,
+  { kind, holds }: OpenVessel,
+): boolean {
+  const isHeating = role === 'heat' && parsed.clause.action !== 'melt' && named.length === 0
+  const areLiquids = fresh.length > 0 && fresh.every(({ food }) => POURED.includes(food.food))
+  const isDryThere =
+    holds.size > 0 && [...holds.values()].every(({ food }) => !POURED.includes(food))
+  return kind === 'bowl' && isHeating && areLiquids && isDryThere
+}
+
 /** "Heat the cream. Whisk the yolks and sugar": not in the pan. */
 export function isBeatenApart({ parsed, fresh, named }: Order, focus: OpenVessel): boolean {
   const { action } = parsed.clause

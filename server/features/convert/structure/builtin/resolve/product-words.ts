@@ -1,0 +1,42 @@
+import type { Language } from '#shared/language.ts'
+import type { VerbRole } from '../ir/verbs.ts'
+import type { Action } from '../parse/lexicon/kinds.ts'
+
+/** Roles whose orders take what has been shaped somewhere. */
+export const MOVING: readonly VerbRole[] = ['add', 'back', 'move', 'take', 'serve']
+/** Orders that bring water in, and those that make a broth of it. */
+export const WETTING: readonly Action[] = ['add', 'boil', 'simmer', 'cook', 'heat']
+export const STEWING: readonly Action[] = ['boil', 'simmer', 'cook']
+/** By language: what is the broth in Spanish is "hot" in Italian. */
+export const BROTH: Record<Exclude<Language, 'gb'>, readonly string[]> = {
+  en: ['broth', 'stock', 'soup'],
+  de: ['brühe', 'suppe', 'bouillon'],
+  fr: ['bouillon', 'soupe'],
+  es: ['caldo', 'sopa'],
+  it: ['brodo', 'zuppa', 'minestra'],
+  pl: ['wywar', 'bulion', 'rosół', 'zupa', 'barszcz', 'żurek'],
+  uk: ['бульйон', 'суп', 'борщ', 'відвар', 'юшка'],
+  ro: ['supă', 'ciorbă', 'zeamă'],
+}
+export const FRYING: readonly Action[] = ['sweat', 'brown', 'fry']
+export const FRIED = ['засмажка', 'зажарка', 'zasmażka', 'soffritto', 'sofrito']
+export const DOUGH = ['dough', 'teig', 'pate', 'masa', 'impasto', 'ciasto', 'тісто', 'aluat']
+export const CRUMBLE = /^(?:crumble|streusel|butterstreusel|kruszonk|кришк|крихт|штрейзел)/u
+/** What is left in a pan. */
+export const RESIDUE =
+  /^(?:drippings?|grease|fett|bratensatz|graisse|grasa|grasso|tluszcz\p{L}*|жир\p{L}*)$/u
+/** "Utrzeć na puszystą masę", "збити в пишну масу". */
+export const BEATEN_TO = /(?<!\p{L})(?:na|на|в|у|до)\s+(?:\p{L}+\s+){1,2}$|(?<!\p{L})na\s+$/u
+export const BEATING: readonly Action[] = [
+  'cream',
+  'whisk',
+  'whip',
+  'blend',
+  'mash',
+  'knead',
+  'grind',
+]
+
+/** "to make a", "into a", "zu einem", "pour former une". */
+export const RESULT =
+  /(?:to (?:make|form|create)|forms?|makes?|for|zu|pour (?:former|obtenir)|para (?:formar|obtener)|formare|ottenere|utworz\S*|отрима\S*|obtine\S*)\s+(?:an?|the|einem|einer|une?|una?|un)?\s*(?:\p{L}+\s+){0,2}$|into an?\s+(?:\p{L}+\s+){0,2}$/u
