@@ -64,7 +64,8 @@ export const PARTS = {
   ),
   reverse: sticky(`["„“«]?(?:${anyOf(REVERSE_WORDS)})${END}(?! deaktiviert)\\.?["“”»]?`),
   dial: sticky(`${LABEL}(?:${RAMPS}\\s{1,2})?${DIAL}${END}`),
-  bareDial: sticky(`${DIAL}${END}(?!\\s?[°º%])`),
+  /** "45 minutes / 1 hour" is two times. */
+  bareDial: sticky(`${DIAL}${END}(?!\\s?[°º%]|\\s{0,3}${UNIT}${END})`),
   soft: mode(SOFT_WORDS, SOFT_ALONE),
   plainSoft: mode(SOFT_WORDS, distinct(SOFT_ALONE)),
   dough: sticky(`(?:${LABEL})?(?:${anyOf(DOUGH_WORDS)})${END}(?:\\s?\ue001)?`),

@@ -168,6 +168,13 @@ describe('settings in sentences about the appliance', () => {
   })
 })
 
+test.each(['45 minutes / 1 heure', '45 min/1 h', '30 Min. / 1 Stunde', '50 minutes | 1 hour'])(
+  'two times are no time and speed: %s',
+  (text) => {
+    for (const read of [readSettings, readSpokenSettings]) expect(read(text)?.speed).toBeUndefined()
+  },
+)
+
 test('any text is read without failing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
