@@ -137,7 +137,9 @@ export class HandSteps {
     const isAlone = !graph.actions.some(
       ({ id, vessel }) => id < action.id && vessel === action.vessel,
     )
-    return isOffTheHeat(action) || (isIdleDial(action) && (isByMachine || isAlone))
+    // "Unmould." is work.
+    const isFromOven = graph.vessels[action.vessel]?.kind === 'oven'
+    return (isOffTheHeat(action) && !isFromOven) || (isIdleDial(action) && (isByMachine || isAlone))
   }
 
   /** "[Take it out of the pan.] Turn the heat down to low." */

@@ -84,9 +84,10 @@ export class Planner {
   }
 
   private remark(action: KitchenAction): void {
+    // "[Shaping.] Roll into balls. I use my hands." goes on with what was begun.
+    if (this.hands.group) this.hands.group.actions.push(action)
     // "Fire up. Get the coals glowing."
-    if (this.state.leads.length > 0) this.state.leads.push(action)
-    else if (this.hands.group) this.hands.group.actions.push(action)
+    else if (this.state.leads.length > 0) this.state.leads.push(action)
     // What has been put in is told yet.
     else if (this.weighing.isPending) this.state.remarks.push(action)
     else this.state.operations.at(-1)?.remarks.push(action)
