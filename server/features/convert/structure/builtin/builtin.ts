@@ -9,6 +9,7 @@ import { forModel } from './modify/for-model.ts'
 import { modifyRecipe } from './modify/modify.ts'
 import { compileLexicon } from './parse/compiled-lexicon.ts'
 import { readIngredients } from './parse/ingredients.ts'
+import { withIntroduction } from './parse/introduction.ts'
 import { chooseLexicon, lexiconFor } from './parse/lexicon/lexicons.ts'
 import { runPipeline } from './pipeline.ts'
 import type { ForModel, RuleOptions } from './rule-options.ts'
@@ -31,12 +32,13 @@ export function createBuiltinConverter(): BuiltinConverter {
   }
 }
 
-async function structure(source: ReadRecipe, options: RuleOptions): Promise<RecipeContent> {
+async function structure(read: ReadRecipe, options: RuleOptions): Promise<RecipeContent> {
   options.signal.throwIfAborted()
   const lexicon = compileLexicon(
-    chooseLexicon(source, options.language),
+    chooseLexicon(read, options.language),
     lexiconFor(options.language),
   )
+  const source = withIntroduction(read, lexicon)
   const said = readMetadata(source, lexicon)
   options.report({ metadata: said })
 
@@ -46,7 +48,7 @@ async function structure(source: ReadRecipe, options: RuleOptions): Promise<Reci
 
   const { steps: all, added } = runPipeline({
     ...{ source, foods: known, lexicon, model: options.model },
-    rawText: options.rawText ?? toRawText(source),
+    rawText: options.rawText ?? toRawText(read),
   })
   ingredients.push(...added)
   if (all.length === 0 && ingredients.length === 0)

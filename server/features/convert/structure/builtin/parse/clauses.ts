@@ -1,11 +1,12 @@
 import { readAllSettings } from '#shared/appliance/read-settings.ts'
 import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
-import { cutFragments, isPurposeAt } from './fragments.ts'
+import { cutFragments, isPurposeAt, PART } from './fragments.ts'
 import { LABEL } from './label.ts'
 import { isSureOrder } from './lead-ins.ts'
 import { type Action, CUTTING } from './lexicon/kinds.ts'
 import { openingWords } from './opening-words.ts'
+import { isInUntil, withHyphens } from './order-forms.ts'
 import { findMatches, fold, type Span } from './phrases.ts'
 import type { Sentence } from './sentences.ts'
 import {
@@ -45,7 +46,7 @@ export function readClauses(
   number: number,
   { lexicon, isIngredient }: ClauseReading,
 ): Clause[] {
-  const folded = fold(sentence.text)
+  const folded = withHyphens(fold(sentence.text), lexicon)
   const reading = withoutParticiples(sentence.text, readingOf(sentence.text, folded, lexicon))
   const settings = readAllSettings(sentence.text)
   const label = labelEnd(sentence.text, reading)
@@ -72,7 +73,8 @@ export function readClauses(
       found !== null && isParticiple(found, { start, end }, last?.verb ?? null, reading)
     const isNamed = describes && namesIngredient(folded.slice(found.span.end, end))
     const isPurpose = last?.verb != null && isPurposeAt(folded.slice(start, end), lexicon)
-    const verb = isNoun || isPurpose || (describes && !isNamed) ? null : found
+    const isTold = isPurpose || isInUntil(found, last?.verb ?? null, reading)
+    const verb = isNoun || isTold || (describes && !isNamed) ? null : found
     const isPutting = last?.verb != null && PUTTING.includes(VERBS[last.verb.action].role)
     // "Put the tomatoes in and set 30 min/speed 2": the setting is an order, whatever its verb.
     const isSecond =
@@ -99,9 +101,6 @@ export function readClauses(
 }
 
 const PUTTING: readonly VerbRole[] = ['add', 'move', 'back']
-
-/** "Add the lemon juice and zest": English verbs that are parts of a fruit. */
-const PART = /^\s*and (?:the )?(?:zest|juice)\s*$/u
 
 const READYING: readonly Action[] = [...CUTTING, 'grate', 'crush']
 const READIED: readonly Action[] = [...READYING, 'assemble', 'prepare']

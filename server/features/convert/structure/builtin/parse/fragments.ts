@@ -39,3 +39,6 @@ function isInVerb(joint: Span, folded: string, lexicon: CompiledLexicon): boolea
 /** "Toss for a minute, to coat evenly": what it is done for is no order of its own. */
 export const isPurposeAt = (text: string, { source }: CompiledLexicon) =>
   source.language === 'en' && /^[\s,;]*to\s+\p{L}/u.test(text)
+
+/** "Add the lemon juice and zest": English verbs that are parts of a fruit. */
+export const PART = /^\s*and (?:the )?(?:zest|juice)\s*$/u

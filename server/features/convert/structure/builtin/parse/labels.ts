@@ -1,5 +1,6 @@
 import type { ReadSection } from '../../../read/read-recipe.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { mayBeOrder } from './lead-ins.ts'
 import { isNote } from './notes.ts'
 import { fold } from './phrases.ts'
 import { opensWithUntil } from './until-words.ts'
@@ -31,13 +32,35 @@ export function takeLabels(
   }
 }
 
-/** Tells which lines begin with a sentence that is their title, where the author writes so. */
+/** Tells which lines are titles or begin with theirs, where the author writes so. */
 export function findTitles(
   steps: readonly ReadSection[],
-  { source }: CompiledLexicon,
+  lexicon: CompiledLexicon,
 ): (line: string) => boolean {
-  const isWayOfWriting = !source.capitalisesNouns && isUsual(steps, isTitled)
-  return (line) => isWayOfWriting && isTitled(line)
+  const isWayOfWriting = !lexicon.source.capitalisesNouns && isUsual(steps, isTitled)
+  const hasBare = hasBareTitles(steps, lexicon)
+  return (line) => (isWayOfWriting && isTitled(line)) || (hasBare && isBareTitle(line, lexicon))
+}
+
+/** "Cuisson", "Torréfaction des épices" above its sentences. */
+const BARE_TITLE = /^\p{Lu}[^.,:!?;\d…]{2,60}$/u
+const SENTENCE = /[.!?…:;)]["'”»]?$/
+
+function hasBareTitles(steps: readonly ReadSection[], lexicon: CompiledLexicon): boolean {
+  const lines = steps.flatMap((section) => section.lines)
+  const others = lines.filter((line) => !isBareTitle(line, lexicon))
+  const isLast = isBareTitle(lines.at(-1) ?? '', lexicon)
+  return lines.length - others.length >= 2 && !isLast && others.every((line) => SENTENCE.test(line))
+}
+
+/** A few words that no order is in, and no full stop. */
+function isBareTitle(line: string, { verbs, source }: CompiledLexicon): boolean {
+  const name = fold(line.trim())
+  if (!BARE_TITLE.test(line.trim()) || name.split(' ').length > MOST_WORDS) return false
+  return !verbs.places(name).some((at) => {
+    const isPlace = at === 0 || source.verbPosition === 'anywhere'
+    return isPlace && verbs.at(name, at).length > 0 && mayBeOrder(name, at, source.language)
+  })
 }
 
 function isUsual(steps: readonly ReadSection[], isSo: (line: string) => boolean): boolean {

@@ -1,4 +1,4 @@
-import { causatives, makings, orders } from './french-orders.ts'
+import { causatives, MISSING_HYPHEN, makings, orders, trimmings } from './french-orders.ts'
 import type { Lexicon } from './lexicon.ts'
 import { list } from './list.ts'
 
@@ -75,7 +75,7 @@ export const FR: Lexicon = {
         dans l'eau, plonger, glisser, joindre, adjoindre, allonger, détendre,
         tamiser, peser, mesurer, émietter la levure, parfumer, aromatiser, compléter, singer,
         saupoudrer de farine, saupoudrer la farine, saupoudrer avec la farine, fariner la viande,
-        couvrir d'eau, couvrir d'eau froide, couvrir de bouillon, recouvrir d'eau, recouvrir d'eau
+        couvrir ... d'eau, couvrir d'eau froide, couvrir ... de bouillon, recouvrir ... d'eau, recouvrir d'eau
         froide, recouvrir de bouillon, couvrir avec le bouillon, couvrir avec l'eau, recouvrir
         avec le bouillon, recouvrir avec l'eau, arroser de bouillon, arroser de vin, arroser avec
         le vin, arroser avec le bouillon, mettre à cuire, râper directement, presser directement,
@@ -124,12 +124,13 @@ export const FR: Lexicon = {
         remuer, amalgamer, lier, homogénéiser, brasser, combiner, touiller, délayer, diluer,
         sabler, donner un tour, malaxer, tourner, mêler, bien mélanger, continuer de mélanger,
         continuer à mélanger, continuer de remuer, continuer à remuer, recommencer à mélanger,
-        former ... pâte, former une boule de pâte, travailler ... du bout des doigts, remuer
+        former ... pâte, former une boule de pâte, travailler, travailler ... du bout des doigts, remuer
         jusqu'à
       `),
     ],
     whisk: orders(`
-      travailler au fouet, travailler ... au fouet, mélanger au fouet,
+      travailler au fouet, travailler ... au fouet, mélanger au fouet, travailler les œufs, travailler les jaunes,
+      travailler ... jaunes, travailler ... œufs,
       fouetter, battre, faire blanchir les jaunes, faire blanchir les œufs, blanchir les jaunes,
       blanchir les œufs, battre ... en omelette, battre ensemble, continuer de fouetter, continuer
       à fouetter, continuer de battre, continuer à battre, fouetter ensemble, faire mousser les
@@ -141,11 +142,11 @@ export const FR: Lexicon = {
       battre ... fermes, battre ... crème entière, monter en neige, serrer les blancs, meringuer
     `),
     cream: orders(`
-      travailler ... beurre, battre ... en pommade, crémer, travailler en pommade, réduire ... en
+      travailler ... beurre, battre ... en pommade, travailler en pommade, réduire ... en
       pommade, battre le beurre, battre ... beurre mou, battre ... beurre pommade, battre ...
       beurre ramolli, fouetter le beurre, fouetter ... beurre mou, fouetter ... beurre ramolli,
       fouetter ... beurre pommade
-    `),
+    `).concat(list(`crémer, crémez, crémons`)),
     knead: orders(`
       pétrir, repétrir, continuer de pétrir, continuer à pétrir, commencer à pétrir, travailler la
       pâte, travailler ... la pâte, fraiser, incorporer ... en continuant de pétrir,
@@ -289,7 +290,9 @@ export const FR: Lexicon = {
     thicken: [
       ...causatives(`épaissir`),
       ...orders(`
-        épaissir, laisser ... épaissir, cuire ... épaississ*, cuire ... épaissi*, faire cuire ...
+        faire prendre ... au bain-marie, faire prendre ... à feu doux, faire prendre ... nappe, faire prendre ...
+      épaississ*, laisser prendre ... à feu doux, cuire ... au bain-marie, faire cuire ... au bain-marie ... nappe,
+      épaissir, laisser ... épaissir, cuire ... épaississ*, cuire ... épaissi*, faire cuire ...
         épaissi*, laisser cuire ... épaissi*, remuer ... épaissi*, mélanger ... épaissi*, fouetter
         ... épaissi*, chauffer ... épaissi*, faire chauffer ... épaissi*, cuire ... nappe, remuer
         ... nappe, faire prendre la crème, tourner ... épaissi*, faire cuire ... nappe, cuire ...
@@ -459,6 +462,11 @@ export const FR: Lexicon = {
       `),
     ],
     prepare: [
+      ...trimmings(`
+        arêtes, arête, barbes, bouts, cœur, côtes, écorce, extrémités, fanes, feuilles abîmées, fils, germe, germes,
+        graines, membranes, nervures, noyau, noyaux, opercule, os, peau, peaux, pédoncule, pédoncules, pépins, pieds,
+        queue, queues, racines, tige, tiges, trognon
+      `),
       ...orders(`
         éplucher, peler, fendre, laver, rincer, nettoyer, brosser, gratter, épépiner, évider, dénoyauter,
         équeuter, effiler, dégermer, écosser, effeuiller, zester, prélever le zeste, prélever les
@@ -469,12 +477,10 @@ export const FR: Lexicon = {
         un, fariner les, fariner légèrement, fariner votre, graisser, préparer, sécher, éponger,
         essuyer, essorer, parer, dégraisser, dénerver, désosser, ficeler, inciser, quadriller,
         piquer, décortiquer, stériliser, décongeler, faire décongeler, étêter, écaler, écailler,
-        vider les, ébarber, retirer les graines, ôter les graines, enlever les graines, retirer la
-        peau, ôter la peau, enlever la peau, retirer le germe, retirer les arêtes, ôter les arêtes,
-        retirer les pépins, ôter les pépins, enlever les pépins, retirer le noyau, sortir le beurre,
+        vider les, ébarber, sortir le beurre,
         sortir ... à l'avance, sortir ... du réfrigérateur, recueillir, réunir les ingrédients,
         émonder, monder, trier, dérouler, étaler le papier, partager, dédoubler, rassembler le
-        matériel, éfaner, défaire, égrener, égrainer, retirer la queue, beurrer, huiler, fariner,
+        matériel, éfaner, défaire, égrener, égrainer, beurrer, huiler, fariner,
         canneler, casser et séparer, casser les œufs en séparant, casser ... en séparant, prélever ... zeste, tremper le doigt
       `).filter((phrase) => !['beurre', 'farine', 'huile', 'pique', 'presse'].includes(phrase)),
       ...list(`
@@ -522,7 +528,7 @@ export const FR: Lexicon = {
       faire une fontaine, creuser ... puits
     `).concat(list(`disposez en fontaine, disposer en fontaine`)),
     other: orders(`
-      faire, commencer, veiller, vérifier, contrôler, surveiller, tester, s'assurer, assurer, ouvrir,
+      faire, veiller, vérifier, contrôler, surveiller, tester, s'assurer, assurer, ouvrir,
       démarrer, noter, penser, prévoir, utiliser, choisir, suivre, régler, programmer, laisser,
       donner, garder, rendre, tenir, prendre soin, compter, éviter, sentir, changer, installer,
       brancher, adapter, réaliser, effectuer, lancer, respecter, libérer, mettre en route
@@ -885,13 +891,13 @@ export const FR: Lexicon = {
     beforeVerb: list(`
       et, puis, ensuite, enfin, alors, maintenant, aussi, également, pendant ce temps, pendant ce
       temps-là, entre-temps, entretemps, en attendant, d'abord, tout d'abord, pour commencer,
-      commencer par, commencez par, commence par, commençons par, commencer à, finir par, finissez
+      commencer par, commencez par, commence par, commençons par, commencer à, commencez à, commence à, finir par, finissez
       par, terminer par, terminez par, bien, simplement, délicatement, doucement, lentement,
       rapidement, finement, grossièrement, soigneusement, légèrement, progressivement, petit à petit,
       peu à peu, immédiatement, aussitôt, régulièrement, généreusement, vivement, vigoureusement,
       énergiquement, soigneusement, brièvement, les, le, la, l, y, en, lui, leur, tout, on, nous, je,
       tu, vous, j, il faut, il faudra, vous pouvez, tu peux, on peut, vous allez, on va, je vais,
-      veiller à, veillez à, veille à, penser à, pensez à, pense à, n'oubliez pas de, n'oublie pas de,
+      n'oubliez pas de, n'oublie pas de,
       ne pas, ne, n, à nouveau, de nouveau, avant de, avant d, après, à part, à côté, de son côté, de
       votre côté, de l'autre côté, hors du feu, à ébullition, à l'ébullition, dès l'ébullition, dès
       ébullition, à frémissement, en fin de cuisson, à la fin, à la fin de la cuisson, en fin, en
@@ -911,6 +917,12 @@ export const FR: Lexicon = {
       jusqu'à ce que, jusqu'à, quand, lorsque, dès que, pendant que, une fois que, une fois, si,
       pour que, afin que, avant que, tant que, après que
     `),
+    leadIns: list(`
+      quand, lorsque, lorsqu, dès que, dès qu, une fois que, une fois qu, une fois, aussitôt que, après que, après
+      qu, si, au bout de, au bout d, à la fin de, à la fin du, en fin de
+    `),
+    missingHyphen: MISSING_HYPHEN,
+    orderEnds: /(?:ez|ites|er|ir|re)$/,
     falseVerbs: list(`
       le mélange, du mélange, un mélange, ce mélange, au mélange, votre mélange, ton mélange, mélange
       obtenu, mélange de, mélange d, mélange soit, mélange est, la coupe, la monte, le reste, la laisse,
@@ -1135,7 +1147,7 @@ export const FR: Lexicon = {
     `),
     vesselPrepositions: list(`dans, au, à la, à l'aide de, avec, à, sur, de, du, au fond de`),
     vesselAdjectives: list(`
-      un, une, le, la, l, votre, ton, même, la même, grand, grande, petit, petite, autre, gros, grosse,
+      un, une, le, la, l, votre, ton, mon, ma, notre, même, la même, grand, grande, petit, petite, autre, gros, grosse,
       large, beau, moyen, moyenne, second, seconde, deuxième, bol, cuve, de, du, d'un, d'une, cette,
       bon, bonne, haut, haute, profond, profonde, sa, son, propre, première
     `),

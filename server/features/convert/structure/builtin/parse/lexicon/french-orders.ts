@@ -7,8 +7,8 @@ const IRREGULAR: Readonly<Record<string, readonly [stem: string, forms: readonly
   mettre: ['m', ['ettez', 'ets', 'et', 'ettons']],
   battre: ['b', ['attez', 'ats', 'at', 'attons']],
   cuire: ['c', ['uisez', 'uis', 'uisons']],
-  duire: ['d', ['uisez', 'uis', 'uisons']],
-  prendre: ['pr', ['enez', 'ends', 'enons']],
+  duire: ['d', ['uisez', 'uis', 'uit', 'uisons']],
+  prendre: ['pr', ['enez', 'ends', 'end', 'enons']],
   moudre: ['m', ['oulez', 'ouds', 'oulons']],
   soudre: ['s', ['olvez', 'ous', 'olvons']],
   tendre: ['t', ['endez', 'ends', 'end', 'endons']],
@@ -36,7 +36,7 @@ export function orders(text: string): Phrases {
     const forms = formsOf(verb)
     // A pronoun hangs on the verb: "laissez-la".
     const withPronoun = tail ? forms.map((form) => `${form}-*${tail}`) : []
-    const told = youForms(verb).map((form) => form + tail)
+    const told = [...youForms(verb), ...futureForms(verb)].map((form) => form + tail)
     return [...[verb, ...forms].map((form) => form + tail), ...withPronoun, ...told]
   })
 }
@@ -48,6 +48,15 @@ function youForms(verb: string): string[] {
   return ['tu', 'tu le', 'tu la', 'tu les', "tu l'", 'tu y', 'tu en'].map((you) =>
     you.endsWith("'") ? `${you}${stem}es` : `${you} ${stem}es`,
   )
+}
+
+/** Stems of the future that are not the infinitive. */
+const FUTURE: Readonly<Record<string, string>> = { faire: 'fer', tenir: 'tiendr' }
+
+/** "Vous couperez", "on ajoutera": how old recipes give orders. */
+function futureForms(verb: string): string[] {
+  const stem = FUTURE[verb] ?? verb.replace(/re$/, 'r').replace(/yer$/, 'ier')
+  return /[ei]r$|[^aeiou]r$/.test(stem) ? ['ez', 'a', 'as', 'ons'].map((end) => stem + end) : []
 }
 
 /** "faire revenir", with an adverb too: "faites doucement revenir". */
@@ -67,6 +76,16 @@ const MAKING = [
 export function makings(text: string): Phrases {
   return list(text).flatMap((participle) =>
     orders(MAKING.map((verb) => `${verb} ... en ${participle}`).join(', ')),
+  )
+}
+
+/** What is taken off a food: "retirer les pépins", "enlève l'écorce", "ôtez leur peau". */
+export function trimmings(text: string): Phrases {
+  const parts = list(text).map((part) => (/^[aeiou]/.test(part) ? `l'${part}` : `l* ${part}`))
+  return orders(
+    ['retirer', 'ôter', 'enlever', 'couper']
+      .flatMap((verb) => parts.map((part) => `${verb} ${part}`))
+      .join(', '),
   )
 }
 
@@ -91,3 +110,20 @@ function regular(stem: string): string[] {
   const forms = [`${stem}ez`, `${stem}e`, we]
   return stem.endsWith('y') ? [...forms, `${stem.slice(0, -1)}ie`] : forms
 }
+
+/** What follows a pronoun and no article: "émincez les | et", "coupez les | en deux". */
+const AFTER_PRONOUN = [
+  ...['et', 'puis', 'dans', 'en', 'a', 'au', 'aux', 'avec', 'sur', 'sous', 'de', "d'", 'du'],
+  ...['pour', 'pendant', 'par', 'bien', 'ensuite', 'enfin', 'alors', 'aussi', 'ainsi', 'tous'],
+  ...['toutes', 'entre', 'sans', 'jusqu', '\\p{L}+ement'],
+].join('|')
+/** Infinitives end like nouns ("le beurre"); "faites les | revenir" has no other reading. */
+const LETTING = '(?:fai(?:tes|s|sons)|laiss(?:ez|e|ons))'
+const INFINITIVE = '\\p{L}+[ei]r|cuire|fondre|reduire|dissoudre|frire|confire|prendre'
+const ORDER =
+  '(?<!\\p{L})\\p{L}+(?:ez|ites|sons)|(?:^|[.,;:!?(] ?|(?<!\\p{L})(?:et|puis|ensuite) )\\p{L}+[est]'
+
+export const MISSING_HYPHEN = new RegExp(
+  `(?<=${ORDER}) (?=(?:le|la|les) (?:${AFTER_PRONOUN})(?!\\p{L})|(?:le|la|les)\\s*(?:[.,;:!?)]|$))|(?<=(?<!\\p{L})${LETTING}) (?=(?:le|la|les) (?:${INFINITIVE})(?!\\p{L}))`,
+  'gu',
+)

@@ -78,6 +78,10 @@ type MethodWords = {
   falseVerbs?: Phrases
   /** Short words for what was named before, beside the verb: "les couper", "coupez-les". */
   pronouns?: Phrases
+  /** Ends of orders that no side clause has: "versez", "verser", but "que la sauce verse". */
+  orderEnds?: RegExp
+  /** Over folded text: the blank of "émincez les et", where a pronoun should hang on its verb. */
+  missingHyphen?: RegExp
   /** Ends of verbs that they have melted into: "*rlas" for "cortarlas". */
   enclitics?: Phrases
   /** Accented end of participles that are written like orders without it: "haché", "hache". */

@@ -1,0 +1,23 @@
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+import type { Reading, Verb } from './verb-search.ts'
+
+/** "emincez les et …" as "emincez-les et …", character for character. */
+export function withHyphens(folded: string, { source }: CompiledLexicon): string {
+  const { missingHyphen } = source.method
+  return missingHyphen ? folded.replace(missingHyphen, '-') : folded
+}
+
+/** "Fouettez jusqu'à ce que le mélange blanchisse et [forme] un ruban": "until" goes on. */
+export function isInUntil(
+  found: Verb | null,
+  before: Verb | null,
+  { folded, lexicon }: Reading,
+): boolean {
+  const { orderEnds } = lexicon.source.method
+  const isOrder = ({ span }: Verb) =>
+    orderEnds?.test(/^\p{L}+/u.exec(folded.slice(span.start))?.[0] ?? '') === true
+  if (!found || !before || !isOrder(before) || isOrder(found)) return false
+  const between = folded.slice(before.span.end, found.span.start)
+  const until = lexicon.subordinators.spans(between).at(-1)
+  return until !== undefined && !/[,;:]\s/.test(between.slice(until.end))
+}
