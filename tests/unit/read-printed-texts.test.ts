@@ -243,3 +243,13 @@ test('the line breaks of a web page are none of the words', () => {
     'Sofort servieren.',
   ])
 })
+
+test.each(['3 Eiweiß', '3 Eiweiss', '1 białko'])(
+  '"%s" is food, though it is a nutrient too',
+  (whites) => {
+    const read = readText(
+      `Baiser\n\nZutaten\n${whites}\n150 g Zucker\n\nZubereitung\nAlles steif schlagen.\nEine Stunde backen.`,
+    )
+    expect(listOf(read)).toContain(whites)
+  },
+)

@@ -1,12 +1,14 @@
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 
 const LONGEST_LINE = 120
-const AMOUNT = '\\d+(?:[.,]\\d+)?\\s*(?:k?cal|kj|g|mg|µg|mcg|iu|%|г|мг|ккал|кдж)?'
+const NUMBER = '\\d+(?:[.,]\\d+)?\\s*'
+const UNIT = '(?:k?cal|kj|g|mg|µg|mcg|iu|%|г|мг|ккал|кдж)'
 const NAMED = new RegExp(
-  `^${anyOf(HEADING_WORDS.nutrients)}(?![\\p{L}])[^\\d]{0,20}(?:${AMOUNT})(?:[^\\p{L}]|$)`,
+  `^${anyOf(HEADING_WORDS.nutrients)}(?![\\p{L}])[^\\d]{0,20}${NUMBER}${UNIT}?(?:[^\\p{L}]|$)`,
   'iu',
 )
-const AMOUNT_FIRST = new RegExp(`^${AMOUNT}\\s+${anyOf(HEADING_WORDS.nutrients)}$`, 'iu')
+/** "12 g protein", but German "3 Eiweiß" are whites of eggs. */
+const AMOUNT_FIRST = new RegExp(`^${NUMBER}${UNIT}\\s+${anyOf(HEADING_WORDS.nutrients)}$`, 'iu')
 const ENERGY =
   /^\(?(?:~|(?:ca\.?|circa|env\.|environ|about|approx\.?)\s)?\d[\d.,]*\s*(?:k?cal|kj|ккал|кдж|calories|kalorien)(?!\p{L})/iu
 

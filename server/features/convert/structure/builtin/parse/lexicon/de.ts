@@ -781,7 +781,7 @@ export const DE: Lexicon = {
         'verteil, verstreich, ausstreich, bestreu, beträufel, beträufl, bestreich, schicht, beleg, bepinsel, wend',
       ),
       ...list(`
-        kommt ... drauf, kommen ... drauf, kommt ... darauf, kommen ... darauf, kommt ... darüber,
+        häufchen setzen, häufchen ... setzen, kleckse setzen, tupfen setzen, häufchen spritzen, tupfen spritzen, kommt ... drauf, kommen ... drauf, kommt ... darauf, kommen ... darauf, kommt ... darüber,
         kommen ... darüber, kommt ... obendrauf, kommen ... obendrauf, verteile, bestreue, beträufeln, beträufle, beträufele, bestreichen, bestreiche, schichten,
         schichte, belegen, belege, bepinseln, pinsele ... ein, einpinseln, streichen, streiche,
         streicht, glatt streichen, glattstreichen, streiche ... glatt, dekorieren, dekoriere,

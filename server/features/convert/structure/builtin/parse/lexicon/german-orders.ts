@@ -116,9 +116,15 @@ function weakForms(infinitive: string): Forms {
 
 function folded(table: Readonly<Record<string, Forms>>): ReadonlyMap<string, Forms> {
   return new Map(
-    Object.entries(table).map(([infinitive, [order, du, er, done]]) => [
-      fold(infinitive),
-      [fold(order), fold(du), fold(er), fold(done)],
-    ]),
+    Object.entries(table).flatMap(([infinitive, forms]) =>
+      list(infinitive).map((spelling, at) => {
+        const spelled = (form: string) => list(form).at(at) ?? fold(form)
+        const [order, du, er, done] = forms
+        return [
+          spelling,
+          [spelled(order), spelled(du), spelled(er), spelled(done)] as const,
+        ] as const
+      }),
+    ),
   )
 }
