@@ -7,6 +7,7 @@ import { FORM } from '../parse/name-matcher.ts'
 import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
 import { fold, type Span } from '../parse/phrases.ts'
 import { isGoalAt } from './clause-positions.ts'
+import { comesIn } from './comes-in.ts'
 import { DRY } from './food-kinds.ts'
 import {
   BEATEN_TO,
@@ -60,7 +61,9 @@ export class ProductNames {
       if (isFood || !this.isNamed(word, clause) || this.isResult(words, at, clause)) return []
       // "Stir the melted chocolate into the batter": those are two bowls.
       const isGoal = isGoalAt(clause, word.start, this.lexicon)
-      const vessel = this.vesselOf(words, at, clause, isGoal ? about : [])
+      const { focus } = this.kitchen
+      const here = focus && comesIn(words, at, { clause, lexicon: this.lexicon }) ? [focus] : []
+      const vessel = this.vesselOf(words, at, clause, isGoal ? about : here)
       // From now on it is called so.
       vessel?.names.add(word.stem)
       return vessel ? [{ vessel, start: word.start }] : []
