@@ -308,3 +308,39 @@ describe('between the headings of list and method', () => {
     expect(lines).toEqual(list)
   })
 })
+
+test('parts of a list and of its method are headed by a plain line above their items', () => {
+  const { ingredients, steps } = readText(`Pierogi z dynią
+
+Składniki
+
+Ciasto
+- 280 g mąki
+- 250 ml gorącej wody
+
+Farsz
+- 350 g dyni
+- 350 g białego sera
+
+Farsz
+- zmielić dynię razem z białym serem
+- doprawić solą i pieprzem
+
+Ciasto pierogowe
+- przesiać mąkę do miski
+- wlewać wodę, mieszając łyżką
+- wygniatać 7 minut`)
+  expect(ingredients).toEqual([
+    section('Ciasto', '280 g mąki', '250 ml gorącej wody'),
+    section('Farsz', '350 g dyni', '350 g białego sera'),
+  ])
+  expect(steps).toEqual([
+    section('Farsz', 'zmielić dynię razem z białym serem', 'doprawić solą i pieprzem'),
+    section(
+      'Ciasto pierogowe',
+      'przesiać mąkę do miski',
+      'wlewać wodę, mieszając łyżką',
+      'wygniatać 7 minut',
+    ),
+  ])
+})

@@ -108,6 +108,7 @@ function endsIngredients(lines: Line[], at: number, index: number): boolean {
   if (ingredientLook(line.text) < 0 && stepLook(line.text) >= 1.5 && !line.isItem && !isGroup)
     return true
   if (ingredientLook(line.text) < 0 && line.isNumbered) return true
+  if (headsSteps(lines, at, index)) return true
   return startsNumbering(lines, at, index) || endsByLevel(lines, at, index)
 }
 
@@ -116,6 +117,20 @@ function startsNumbering(lines: Line[], at: number, index: number): boolean {
   const [before, line] = [lines[index - 1], lines[index]]
   if (!line?.isNumbered || startsWithAmount(line.text) || index === at + 1) return false
   return !before?.isNumbered && (before?.block !== line.block || startsWithVerb(line.text))
+}
+
+const FEWEST_STEPS = 2
+
+/** "Filling" above a list of its own most of whose items begin with a verb: the method has begun. */
+function headsSteps(lines: Line[], at: number, index: number): boolean {
+  const [before, line] = [lines[index - 1], lines[index]]
+  if (!line || line.isItem || line.isNumbered || index === at + 1) return false
+  if (before?.block === line.block || startsWithAmount(line.text)) return false
+  const below = lines.slice(index + 1, index + LONGEST_LIST)
+  const end = below.findIndex(({ isItem }) => !isItem)
+  const items = end === -1 ? below : below.slice(0, end)
+  const steps = items.filter(({ text }) => startsWithVerb(text) || stepLook(text) >= 1.5)
+  return steps.length >= FEWEST_STEPS && steps.length * 2 > items.length
 }
 
 /** A heading as high as the list's own ends it, unless ingredients follow under it. */

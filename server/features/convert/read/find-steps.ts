@@ -11,7 +11,7 @@ import {
 import { isClosing, isGroupHeading, isInlineNote, isPartOfMethod, roleOf } from './line-role.ts'
 import { headingsOf, type Part, runsOf, type ScoredPart, worthwhile } from './line-runs.ts'
 import type { Line } from './lines.ts'
-import { isOnlyANumber } from './sections.ts'
+import { headsItems, isOnlyANumber } from './sections.ts'
 
 /** What may be the method: the lines under each heading, and runs of lines that look like steps. */
 export function methods(lines: Line[]): ScoredPart[] {
@@ -163,10 +163,8 @@ function unheadedSteps(lines: Line[], after: number): Part | null {
   if (from === lines.length) return null
   while (from > after && isProseOf(lines[from - 1], lines[from])) from -= 1
   const heading = lines[from - 1]
-  const start =
-    from > after && heading && isGroupHeading(heading, 'steps') && !factsOf(heading.text)
-      ? from - 1
-      : from
+  const isHeaded = heading && (isGroupHeading(heading, 'steps') || headsItems(heading, lines[from]))
+  const start = from > after && isHeaded && !factsOf(heading.text) ? from - 1 : from
   let to = from
   while (to < lines.length && !endsSteps(lines, start, to)) to += 1
   return { headingAt: start, from: start, to: trimmedSteps(lines, from, to) }

@@ -3,7 +3,14 @@ import { factsOf } from './facts.ts'
 import { namesGroup, splitInlineGroup } from './group-lines.ts'
 import { HEADING_WORDS } from './heading-words.ts'
 import { plainStep, splitNumbered } from './inline-parts.ts'
-import { hasAmount, ingredientLook, isBareAmount, startsWithAmount, stepLook } from './line-look.ts'
+import {
+  hasAmount,
+  ingredientLook,
+  isBareAmount,
+  startsWithAmount,
+  startsWithVerb,
+  stepLook,
+} from './line-look.ts'
 import {
   groupName,
   headingKey,
@@ -107,6 +114,7 @@ function grouped(
       isGroupHeading(line, part) ||
       isFirstOfBlock(lines, index, part) ||
       (part === 'steps' && isAboveNumbers(lines, index)) ||
+      headsOwnItems(lines, index, part) ||
       (part === 'ingredients' &&
         (isItemHeading(line, lines[index + 1]) || namesGroup(line, lines[index + 1])))
     if (!isLast && isCandidate(line) && isHeading)
@@ -153,6 +161,24 @@ function isAboveNumbers(lines: Line[], index: number): boolean {
 function isLoneName({ text, isItem, isNumbered }: Line): boolean {
   if (isItem || isNumbered || /[.!?,;]$|\d/.test(text)) return false
   return text.split(' ').length <= MOST_HEADING_WORDS
+}
+
+/** "Filling" above the items of a list or a method, without a mark or a verb of its own. */
+export function headsItems(line: Line | undefined, next: Line | undefined): boolean {
+  if (!line || line.isItem || line.isNumbered || !next?.isItem) return false
+  const name = line.text.replace(/\([^)]*\)/g, '').trim()
+  if (!/^\p{Lu}/u.test(name) || /[.!?,;:]$|\d/.test(name)) return false
+  return name.split(' ').length <= MOST_HEADING_WORDS && !startsWithVerb(name)
+}
+
+/** Such a line between the items of a method; in a list only above a block of its own. */
+function headsOwnItems(lines: Line[], index: number, part: 'ingredients' | 'steps'): boolean {
+  const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]]
+  if (!headsItems(line, next)) return false
+  const isFirst = before?.block !== line?.block
+  return part === 'steps'
+    ? isFirst || before?.isItem === true
+    : isFirst && hasAmount(next?.text ?? '')
 }
 
 /** "1. 200 g flour": the numbers of a numbered list are no amounts. */

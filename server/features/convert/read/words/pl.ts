@@ -194,7 +194,10 @@ export const PL: HeadingWords = {
     posypuję, odstawiam, przekładam, wykładam, miksuję, blenduję, rozpuszczam, łączę, wrzucam,
     wkładam, zalewam, podsmażam, duszę, siekam, ścieram, wałkuję, formuję, smaruję, przykrywam,
     wyjmuję, zostawiam, biorę, robię, studzę, rozgrzewam, odcedzam, płuczę, wbijam, podgrzewam,
-    zapiekam
+    zapiekam, wlewać, wsypywać, wrzucać, wkładać, dolewać, dorzucać, przesiewać, zagniatać,
+    wygniatać, ugniatać, miksować, ubijać, ucierać, podgrzewać, podsmażać, obsmażać, doprawiać,
+    odcedzać, przekładać, wykładać, nakładać, wycinać, wykrawać, zwijać, przykrywać, wyjmować,
+    wyławiać, smarować, posypywać, polewać, studzić, mielić, ścierać, obierać, myć, kruszyć
   `),
   // Words that no sentence ends with.
   openEnds: list(
