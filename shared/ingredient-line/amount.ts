@@ -56,7 +56,7 @@ export function readAmount(reader: LineReader): Amount {
     return { ...amount, ...turned }
   }
   reader.take(NUMBER_SIGN)
-  amount.quantity = takeSum(reader)
+  amount.quantity = takeSum(reader, amount)
   if (amount.quantity) readCounted(reader, amount)
   else amount.word = reader.attempt(() => readUncountedUnit(reader, amount))
   return amount
@@ -100,16 +100,23 @@ function readCounted(reader: LineReader, amount: Amount): void {
   reader.take(reader.lexicon.links)
 }
 
-/** "2/3 + 1/4 cup": numbers of one unit; "2 + 1 eggs" are for two uses. */
-function takeSum(reader: LineReader): Quantity | null {
+/** "2/3 + 1/4 cup", "60+20 ml": numbers of one unit; "2 + 1 eggs" are for two uses. */
+function takeSum(reader: LineReader, amount: Amount): Quantity | null {
+  const start = reader.at
   const first = reader.takeQuantity()
-  const more =
-    first &&
-    reader.attempt(() => {
-      const found = reader.take(PLUS_SIGN) === null ? null : reader.takeQuantity()
-      return found && found.max < 1 ? found : null
-    })
-  return first && more ? { min: first.min + more.min, max: first.max + more.max } : first
+  const more = first && reader.attempt(() => takeSummand(reader))
+  if (!first || !more) return first
+  if (more.max >= 1) amount.notes.push(reader.since(start).trim())
+  return { min: first.min + more.min, max: first.max + more.max }
+}
+
+function takeSummand(reader: LineReader): Quantity | null {
+  const found = reader.take(PLUS_SIGN) === null ? null : reader.takeQuantity()
+  if (!found || found.max < 1) return found
+  const end = reader.at
+  const isMeasured = reader.takeUnit() !== null
+  reader.at = end
+  return isMeasured ? found : null
 }
 
 /** "20 g + q.b. butter". */

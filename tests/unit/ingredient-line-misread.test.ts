@@ -20,6 +20,8 @@ test.each([
   ['2 tbsp butter ((divided))', { name: 'butter', notes: 'divided' }],
   ['3 potatoes (medium, (peeled))', { name: 'potatoes', notes: 'medium, peeled' }],
   ['1/2 tablespoon* of chilli sauce', { unit: 'tbsp', name: 'chilli sauce' }],
+  ['60+20ml oil', { quantityText: '80', unit: 'ml', name: 'oil', notes: '60+20' }],
+  ['0.25 + 2.75 l water', { quantityText: '3', unit: 'l', name: 'water' }],
   ['1 cup shelled roasted, salted pistachios', { name: 'pistachios' }],
 ])('reads %s', (line, read) => {
   expect(parseIngredientLine(line, 'en')).toMatchObject(read)
