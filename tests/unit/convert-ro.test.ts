@@ -117,7 +117,7 @@ Frecăm brânza cu ouăle și zahărul. Dăm la frigider o oră.
     )
     const sauce = actions('fierbem vișinele')
     expect(sauce.adds).toEqual(['vișine', 'zahăr'])
-    expect(actions('Amidonul').vessel).toBe(sauce.vessel)
+    expect(actions('îl turnăm').vessel).toBe(sauce.vessel)
     expect(actions('Frecăm').vessel).not.toBe(sauce.vessel)
   })
 

@@ -3,10 +3,12 @@ import type { ReadRecipe } from '../../../read/read-recipe.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { type KnownIngredient, readIngredient } from './ingredients.ts'
 import type { Food } from './lexicon/kinds.ts'
+import type { PhraseTable } from './phrase-pattern.ts'
 import { fold } from './phrases.ts'
 
-/** Of one egg, then of several. */
-type Names = { white: readonly [string, string]; yolk: readonly [string, string] }
+/** Of one egg, then of several; of five and more where that is another form. */
+type Forms = readonly [one: string, some: string, many?: string]
+type Names = { white: Forms; yolk: Forms }
 
 const NAMES: Record<Exclude<Language, 'gb'>, Names> = {
   en: { white: ['egg white', 'egg whites'], yolk: ['egg yolk', 'egg yolks'] },
@@ -14,8 +16,8 @@ const NAMES: Record<Exclude<Language, 'gb'>, Names> = {
   fr: { white: ["blanc d'œuf", "blancs d'œufs"], yolk: ["jaune d'œuf", "jaunes d'œufs"] },
   es: { white: ['clara', 'claras'], yolk: ['yema', 'yemas'] },
   it: { white: ['albume', 'albumi'], yolk: ['tuorlo', 'tuorli'] },
-  pl: { white: ['białko', 'białka'], yolk: ['żółtko', 'żółtka'] },
-  uk: { white: ['білок', 'білки'], yolk: ['жовток', 'жовтки'] },
+  pl: { white: ['białko', 'białka', 'białek'], yolk: ['żółtko', 'żółtka', 'żółtek'] },
+  uk: { white: ['білок', 'білки', 'білків'], yolk: ['жовток', 'жовтки', 'жовтків'] },
   ro: { white: ['albuș', 'albușuri'], yolk: ['gălbenuș', 'gălbenușuri'] },
 }
 
@@ -54,12 +56,24 @@ function eggsToSeparate(
   const named = foodsNamed(source, lexicon)
   const noted = eggs.find(({ isDivided }) => isDivided)
   if (!noted && areCookedWhole(source, lexicon)) return null
-  const isListed = (one: Food) => foods.some(({ food }) => food === one)
   if (!named.has('eggWhite') || !named.has('eggYolk')) return null
   if (noted) return noted
-  if (isListed('eggWhite') || isListed('eggYolk')) return null
   const countOf = ({ entry }: KnownIngredient) => Number.parseFloat(entry.quantity ?? '') || 1
-  return eggs.reduce((most, one) => (countOf(one) > countOf(most) ? one : most))
+  const most = eggs.reduce((some, one) => (countOf(one) > countOf(some) ? one : some))
+  const listed = foods.filter(({ food }) => food === 'eggWhite' || food === 'eggYolk')
+  const areOfOtherPart = listed.every(
+    ({ food, group }) => food === 'eggYolk' && group !== most.group,
+  )
+  if (listed.length === 0) return most
+  return areOfOtherPart && areWhitesWhipped(source, lexicon) ? most : null
+}
+
+/** Whites are whipped that no yolk of the pastry's can have left over: those of the filling's eggs. */
+function areWhitesWhipped({ steps }: ReadRecipe, { foods, verbs }: CompiledLexicon): boolean {
+  const sentences = steps.flatMap(({ lines }) => lines).flatMap((line) => fold(line).split(/[.;!]/))
+  const isIn = <Value>(table: PhraseTable<Value>, value: Value, text: string) =>
+    table.places(text).some((at) => table.at(text, at).some((found) => found.value === value))
+  return sentences.some((text) => isIn(foods, 'eggWhite', text) && isIn(verbs, 'whip', text))
 }
 
 /** Orders after which whites and yolks are only told apart on the plate: "fry the eggs". */
@@ -96,8 +110,10 @@ function partOf(
 ): KnownIngredient {
   const { language } = lexicon.source
   const { quantity } = eggs.entry
-  const [one, many] = NAMES[language === 'gb' ? 'en' : language][kind]
-  const line = [quantity, quantity === '1' ? one : many].filter(Boolean).join(' ')
+  const [one, some, many = some] = NAMES[language === 'gb' ? 'en' : language][kind]
+  const isMany = new Intl.PluralRules(language).select(Number(quantity)) === 'many'
+  const name = quantity === '1' ? one : isMany ? many : some
+  const line = [quantity, name].filter(Boolean).join(' ')
   const read = readIngredient(line, { id, group: eggs.group, heading: eggs.heading }, lexicon)
   const food = kind === 'white' ? 'eggWhite' : 'eggYolk'
   return { ...read, food, isSmall: false, isDivided: false, apart: { from: eggs, part } }

@@ -62,7 +62,7 @@ function goneOn({ start, end }: Span, folded: string, { verbs }: CompiledLexicon
     const more = part[0].replace(/^[,\s]+/u, '')
     // "Gradually adding the milk" only says again that it goes in.
     const isAdding = verbs.at(more, 0).some(({ value }) => VERBS[value].role === 'add')
-    if (isAdding || !GOES_ON.test(more)) break
+    if (isAdding || end + part.index > last || !GOES_ON.test(more)) break
     last = end + part.index + part[0].length
   }
   return { start, end: last }

@@ -111,7 +111,9 @@ function ratioOf(
   if (!part.quantity || !whole.quantity) return null
   // "The 2/3 cup" of "2/3 cup plus 2 tbsp" is not all of it.
   const listedPart = grams ? 1 - moreGrams / grams : 1
-  if (part.unit === whole.unit) return (middle(part.quantity) / middle(whole.quantity)) * listedPart
+  const unitOf = (unit: string | null) => (unit === 'piece' ? null : unit)
+  if (unitOf(part.unit) === unitOf(whole.unit))
+    return (middle(part.quantity) / middle(whole.quantity)) * listedPart
   const some = gramsOf({ ...part, name: entry.name, language })
   return part.unit !== null && some !== null && grams ? some / grams : null
 }

@@ -16,6 +16,7 @@ import {
   isBeatenApart,
   isBoiledApart,
   isCreamedApart,
+  isFriedApart,
   isHeatedApart,
   isMeltedApart,
   isYolksApart,
@@ -184,6 +185,7 @@ export class VesselChooser {
     // "[Transfer to a pot.] In the same frying pan": where there are both, each has its name.
     const ownPan = this.kitchen.latest((one) => one.kind === kind && one.component === component)
     if (isPan && focus && focus.kind !== kind && ownPan) return ownPan
+    if (kind === 'fryingPan' && focus && isFriedApart(order, focus)) return this.kitchen.open(kind)
     if (focus && isSame(focus)) return focus
     const known =
       this.kitchen.latest((one) => one.kind === kind && one.component === component) ??

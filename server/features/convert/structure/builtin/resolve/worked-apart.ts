@@ -3,7 +3,15 @@ import { DRY } from './food-kinds.ts'
 import type { Order } from './order.ts'
 import type { OpenVessel } from './source-kitchen.ts'
 
-const BEATEN: readonly Food[] = ['egg', 'eggYolk', 'eggWhite', 'leavening', 'yeast', 'cocoa']
+const BEATEN: readonly Food[] = [
+  'egg',
+  'eggYolk',
+  'eggWhite',
+  'leavening',
+  'yeast',
+  'cocoa',
+  'starch',
+]
 const RICH: readonly Food[] = [
   'butter',
   'egg',
@@ -23,6 +31,13 @@ export function isBoiledApart({ parsed, fresh, named, role }: Order, focus: Open
   const isBroth = [...focus.holds.values()].some(({ food }) => food === 'liquid')
   const isWithin = (focus.isWet && !isBroth) || focus.holds.size === 0 || named.length > 0
   return role === 'heat' && parsed.cues.has('inWater') && fresh.length > 0 && !isWithin
+}
+
+/** "[The stock cube dissolves in hot water.] Pour the oil into the frying pan": not into the stock. */
+export function isFriedApart({ fresh, named }: Order, { kind, isWet, holds }: OpenVessel): boolean {
+  const isFat = fresh.some(({ food: { food } }) => food === 'oil' || food === 'butter')
+  const holdsLiquid = isWet || [...holds.values()].some(({ food }) => food === 'liquid')
+  return kind === 'pot' && holdsLiquid && isFat && named.length === 0
 }
 
 const KEPT_COOL: readonly Food[] = ['yeast', 'flour', 'egg', 'eggYolk', 'eggWhite']
@@ -51,11 +66,14 @@ export function isHeatedApart(
   return kind === 'bowl' && isHeating && areLiquids && isDryThere
 }
 
-/** "Heat the cream. Whisk the yolks and sugar": not in the pan. */
+/** "Heat the cream. Whisk the yolks and sugar", "stir the starch with the water": not in the pan. */
 export function isBeatenApart({ parsed, fresh, named }: Order, focus: OpenVessel): boolean {
   const { action } = parsed.clause
   const isOnStove = focus.kind === 'pot' || focus.kind === 'fryingPan'
-  if (!isOnStove || focus.holds.size === 0 || fresh.length < 2 || named.length > 0) return false
+  if (!isOnStove || focus.holds.size === 0 || named.length > 0) return false
+  // "Stir the cornstarch with 2 tbsp of water": water need not be listed.
+  const isSlurry = fresh.length > 0 && fresh.every(({ food: { food } }) => food === 'starch')
+  if (fresh.length < 2 && !isSlurry) return false
   if (action === 'whisk' || action === 'cream' || action === 'whip') return true
   return (
     action === 'mix' && fresh.some(({ food: { food } }) => food !== null && BEATEN.includes(food))
