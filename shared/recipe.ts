@@ -90,6 +90,8 @@ export const IngredientSchema = z.object({
   quantity: optionalText(RECIPE_LIMITS.shortText),
   unit: optionalText(RECIPE_LIMITS.shortText),
   notes: optionalText(RECIPE_LIMITS.notes),
+  /** The heading that it stands below: "For the cake". Recipes saved by earlier versions have none. */
+  group: optionalText(RECIPE_LIMITS.shortText).optional(),
   /** The converter put it in, or gave its amount: the source does not say so. */
   added: z.enum(['ingredient', 'quantity']).optional(),
 })

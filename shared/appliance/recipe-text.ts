@@ -1,3 +1,4 @@
+import { groupsOf } from '#shared/ingredient-groups.ts'
 import type { Language } from '#shared/language.ts'
 import type { Ingredient, Recipe, RecipeMetadata, Step } from '#shared/recipe.ts'
 import { APPLIANCE_MODELS, MODELS } from './models.ts'
@@ -21,10 +22,7 @@ export function recipeAsText(recipe: TextRecipe, language: Language): string {
     recipeMetadata.title,
     recipeMetadata.description,
     factLines(recipeMetadata, words, language),
-    block(
-      words.ingredients,
-      ingredients.map((entry) => `- ${ingredientText(entry)}`),
-    ),
+    block(words.ingredients, ingredientLines(ingredients)),
     block(
       words.steps,
       steps.map((step) => stepText(step, words, language)),
@@ -38,6 +36,14 @@ export function recipeAsText(recipe: TextRecipe, language: Language): string {
 export function ingredientText({ quantity, unit, name, notes }: Ingredient): string {
   const amount = [quantity, unit, name].filter(Boolean).join(' ')
   return notes ? `${amount}, ${notes}` : amount
+}
+
+/** A group is named above its lines; a blank line ends it where none follows. */
+function ingredientLines(ingredients: readonly Ingredient[]): string[] {
+  return groupsOf(ingredients).flatMap(({ name, ingredients: lines }, at) => [
+    ...(name ? [`${name}:`] : at > 0 ? [''] : []),
+    ...lines.map((entry) => `- ${ingredientText(entry)}`),
+  ])
 }
 
 function block(heading: string, lines: string[]): string {

@@ -44,6 +44,18 @@ describe('save', () => {
     expect(read.recipeMetadata).toMatchObject({ title: 'Warm milk', tags: ['drink'] })
   })
 
+  test('keeps the group of an ingredient', async ({ server }) => {
+    const user = await aUser(server)
+    const id = await aDraft(server, user)
+    const edited = anEditedRecipe()
+    const ingredients = edited.ingredients.map((one) => ({ ...one, group: 'For the glass' }))
+
+    await server.callerFor(user).recipes.save({ id, ...edited, ingredients })
+
+    const read = await server.callerFor(user).recipes.byId({ id })
+    expect(read.ingredients[0]?.group).toBe('For the glass')
+  })
+
   test('marks what the appliance cannot do and changes none of it', async ({ server }) => {
     const user = await aUser(server)
     const id = await aDraft(server, user)

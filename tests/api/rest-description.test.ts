@@ -23,7 +23,7 @@ test('names every call and every schema, and leaves none open', () => {
     Recipe: { properties: { steps: { items: { $ref: '#/components/schemas/Step' } } } },
     Ingredient: {
       required: ['ingredientJsonId', 'name'],
-      properties: { quantity: { type: 'string' } },
+      properties: { quantity: { type: 'string' }, group: { type: 'string' } },
     },
     Step: {
       required: [

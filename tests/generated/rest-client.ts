@@ -129,6 +129,7 @@ export type Ingredient = {
     quantity?: string;
     unit?: string;
     notes?: string;
+    group?: string;
     added?: "ingredient" | "quantity";
 };
 export type Notice = {
@@ -222,6 +223,7 @@ export type IngredientInput = {
     quantity?: string | null;
     unit?: string | null;
     notes?: string | null;
+    group?: string | null;
     added?: "ingredient" | "quantity";
 };
 export type StepInput = {

@@ -37,6 +37,7 @@ export const AnswerSchema = z.object({
       quantity: z.string().optional(),
       unit: z.string().optional(),
       notes: z.string().optional(),
+      group: z.string().optional(),
     }),
   ),
   steps: z.array(

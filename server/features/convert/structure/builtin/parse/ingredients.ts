@@ -1,3 +1,4 @@
+import { groupName } from '#shared/ingredient-groups.ts'
 import {
   type IngredientLine,
   isSectionHeading,
@@ -96,6 +97,7 @@ export function readIngredient(
   const listed = (parsed.name.trim() || line).slice(0, RECIPE_LIMITS.shortText)
   const name = withEnding(listed, parsed.quantity, isCount(parsed.unit))
   const { size } = parsed
+  const group = groupName(position.heading)
   const told = inTarget(parsed, name, lexicon)
   const quantity = told.quantity?.slice(0, RECIPE_LIMITS.shortText)
   const unit = told.unit?.slice(0, RECIPE_LIMITS.shortText)
@@ -117,6 +119,7 @@ export function readIngredient(
       quantity,
       unit,
       notes: notes || undefined,
+      ...(group && { group }),
     },
     label: startsWithNote
       ? lowerFirst(line, lexicon)
