@@ -6,7 +6,8 @@
 import { parseArgs } from 'node:util'
 import type { ReadRecipe, ReadSection } from '#server/features/convert/read/read-recipe.ts'
 import { formatSettings } from '#shared/appliance/notation.ts'
-import type { Ingredient, Step, StepTake } from '#shared/recipe.ts'
+import { groupsOf } from '#shared/ingredient-groups.ts'
+import type { Ingredient, RecipeMetadata, Step, StepTake } from '#shared/recipe.ts'
 import { takenStep } from '#shared/recipe-references.ts'
 import { type ConvertedRecipe, convertRead, languageOf } from './convert-read.ts'
 import { folderOf, listSources, nameOf, readSource, type Source } from './sources.ts'
@@ -59,12 +60,19 @@ function printSections(sections: readonly ReadSection[], indent: string): void {
 }
 
 function printRecipe({ recipeMetadata, ingredients, steps }: ConvertedRecipe): void {
-  const { servingsMin, totalTimeMinutes } = recipeMetadata
   console.log(`\nCONVERTED: ${recipeMetadata.title}`)
-  console.log(`  serves ${servingsMin ?? '?'}, ${totalTimeMinutes ?? '?'} min`)
-  for (const ingredient of ingredients) console.log(`  - ${lineOf(ingredient)}`)
+  console.log(`  ${yieldOf(recipeMetadata)}, ${recipeMetadata.totalTimeMinutes ?? '?'} min`)
+  for (const { name, ingredients: lines } of groupsOf(ingredients)) {
+    if (name) console.log(`  [${name}]`)
+    for (const ingredient of lines) console.log(`  - ${lineOf(ingredient)}`)
+  }
   console.log()
   for (const step of steps) printStep(step, ingredients)
+}
+
+/** "serves 4", "yields 16 cookies" */
+function yieldOf({ servingsMin, yieldText }: RecipeMetadata): string {
+  return servingsMin === null && yieldText ? `yields ${yieldText}` : `serves ${servingsMin ?? '?'}`
 }
 
 function lineOf({ ingredientJsonId, name, quantity, unit, notes, added }: Ingredient): string {
