@@ -1,98 +1,25 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { EditIngredients } from '#client/features/editor/edit-ingredients.tsx'
-import { EditSteps } from '#client/features/editor/edit-steps.tsx'
 import { ingredientsFromText } from '#client/features/editor/ingredients-from-text.ts'
-import { type RecipeForm, toForm } from '#client/features/editor/recipe-form.ts'
+import { IngredientSchema } from '#shared/recipe.ts'
 import {
-  type EditHistoryActions,
-  useEditHistory,
-} from '#client/features/editor/use-edit-history.ts'
-import { createClient, trpc } from '#client/lib/trpc.ts'
-import type { Language } from '#shared/language.ts'
-import { IngredientSchema, type Recipe, RecipeSchema } from '#shared/recipe.ts'
-import { startTexts } from '../support/start-texts.ts'
-
-const anIngredient = (ingredientJsonId: number, name: string, more: object = {}) => ({
-  ...{ ingredientJsonId, name, quantity: '100', unit: 'g' },
-  ...more,
-})
-const aStep = (stepNumber: number, instructionText: string, more: object = {}) => ({
-  ...{ stepNumber, instructionText, type: 'OPERATE' },
-  ...more,
-})
-const aRecipe = (parts: object = {}): Recipe =>
-  RecipeSchema.parse({
-    id: '01890000-0000-7000-8000-000000000001',
-    createdAt: '2026-01-01T00:00:00.000Z',
-    updatedAt: '2026-01-01T00:00:00.000Z',
-    ...{ version: 1, status: 'converted', convertedBy: 'builtin', language: 'en' },
-    recipeMetadata: { title: 'Porridge' },
-    ingredients: [anIngredient(1, 'oats'), anIngredient(2, 'milk'), anIngredient(3, 'salt')],
-    steps: [],
-    sourceUrl: null,
-    rawText: 'Porridge',
-    ...parts,
-  })
-
-/** What the form holds, and its history, as a test sees them. */
-let form: RecipeForm
-let history: EditHistoryActions
-
-type Draw = (onChange: EditHistoryActions['change']) => ReactNode
-
-const queryClient = new QueryClient()
-const client = createClient({ url: '/trpc', onSignedOut: () => {} })
-
-/** Nobody is signed in, so the server is asked for nothing. */
-function Editor(props: EditorProps) {
-  return (
-    <trpc.Provider client={client} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <Form {...props} />
-      </QueryClientProvider>
-    </trpc.Provider>
-  )
-}
-
-type EditorProps = { recipe: Recipe; draw: Draw }
-
-function Form({ recipe, draw }: EditorProps) {
-  const methods = useForm<RecipeForm>({ defaultValues: toForm(recipe) })
-  history = useEditHistory(methods, null)
-  form = useWatch({ control: methods.control }) as RecipeForm
-  return <FormProvider {...methods}>{draw(history.change)}</FormProvider>
-}
-
-function editIngredients(recipe = aRecipe(), language: Language = 'en') {
-  const draw: Draw = (onChange) => <EditIngredients language={language} onChange={onChange} />
-  render(<Editor recipe={recipe} draw={draw} />)
-}
-
-function editSteps(recipe: Recipe) {
-  const draw: Draw = (onChange) => <EditSteps language="en" onChange={onChange} />
-  render(<Editor recipe={recipe} draw={draw} />)
-}
+  anIngredient,
+  aRecipe,
+  aStep,
+  editIngredients,
+  editSteps,
+  form,
+  history,
+  startEditor,
+} from '../support/edit-form.tsx'
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const line = () => screen.getByLabelText<HTMLInputElement>('Add an ingredient')
 const names = () => form.ingredients.map(({ name }) => name)
 
-beforeAll(async () => {
-  // The page that tests draw on has no size and does not scroll.
-  window.scrollTo = () => {}
-  window.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  await startTexts()
-})
+beforeAll(startEditor)
 afterEach(cleanup)
 
 describe('the line that adds ingredients', () => {
@@ -120,6 +47,10 @@ describe('the line that adds ingredients', () => {
     expect(names()).toEqual(['oats', 'milk', 'salt', 'apples', 'cinnamon'])
     expect(form.ingredients.map((one) => one.ingredientJsonId)).toEqual([1, 2, 3, 4, 5])
     expect(history.undoCount).toBe(1)
+    expect(form.ingredients.map(({ group }) => group)).toEqual([
+      ...[undefined, undefined, undefined],
+      ...['For the topping', 'For the topping'],
+    ])
   })
 
   test('lets a pasted line be finished by hand', async () => {

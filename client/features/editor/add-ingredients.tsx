@@ -30,8 +30,9 @@ export function AddIngredients(props: AddIngredientsProps) {
   const isFull = ingredients.length >= limit
 
   const firstNumber = nextIngredientNumber(ingredients)
+  const group = ingredients.at(-1)?.group
   const read = (text: string) =>
-    ingredientsFromText(text, { language, firstNumber, room: limit - ingredients.length })
+    ingredientsFromText(text, { language, firstNumber, group, room: limit - ingredients.length })
 
   const add = (text: string) => {
     const added = read(text)
@@ -45,7 +46,7 @@ export function AddIngredients(props: AddIngredientsProps) {
     onAdd(added)
   }
   const addByFields = () => {
-    onAddByFields(read(line)[0] ?? emptyIngredient(firstNumber))
+    onAddByFields(read(line)[0] ?? { ...emptyIngredient(firstNumber), group })
     setLine('')
   }
   // A line that is still being typed when the recipe is saved belongs to it.

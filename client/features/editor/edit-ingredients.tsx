@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { groupsOf } from '#shared/ingredient-groups.ts'
 import type { Language } from '#shared/language.ts'
 import type { Ingredient } from '#shared/recipe.ts'
 import { withoutIngredients } from '#shared/step-order.ts'
@@ -8,7 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { AddIngredients } from './add-ingredients.tsx'
 import { isSame } from './edit-history.ts'
 import { IngredientDialog } from './ingredient-dialog.tsx'
-import { IngredientLine } from './ingredient-list.tsx'
+import { GroupHeading, IngredientLine } from './ingredient-list.tsx'
 import { LineActions } from './line-actions.tsx'
 import type { RecipeForm } from './recipe-form.ts'
 import { ReorderList } from './reorder-list.tsx'
@@ -25,6 +26,9 @@ export function EditIngredients({ language, onChange }: EditIngredientsProps) {
   const ingredients = useWatch({ control, name: 'ingredients' })
   const [edited, setEdited] = useState<Ingredient | null>(null)
   const [doomed, setDoomed] = useState<Ingredient | null>(null)
+  const groups = groupsOf(ingredients)
+  const named = groups.filter(({ name }, at) => name || at > 0)
+  const starts = new Set(named.map((group) => group.ingredients[0]))
 
   const keep = (ingredient: Ingredient) => {
     onChange({ ingredients: withKept(ingredients, ingredient) })
@@ -53,18 +57,21 @@ export function EditIngredients({ language, onChange }: EditIngredientsProps) {
         onReorder={(next) => onChange({ ingredients: next })}
       >
         {(ingredient, { handle, movers }) => (
-          <div className="-mx-2.5 flex items-center gap-0.5 py-1">
-            {handle}
-            <IngredientLine ingredient={ingredient} />
-            {movers || (
-              <LineActions
-                editLabel={t('recipe.editIngredientNamed', { name: ingredient.name })}
-                deleteLabel={t('recipe.deleteIngredient', { name: ingredient.name })}
-                onEdit={() => setEdited(ingredient)}
-                onDelete={() => setDoomed(ingredient)}
-              />
-            )}
-          </div>
+          <>
+            {starts.has(ingredient) && <GroupStart name={ingredient.group} />}
+            <div className="-mx-2.5 flex items-center gap-0.5 py-1">
+              {handle}
+              <IngredientLine ingredient={ingredient} />
+              {movers || (
+                <LineActions
+                  editLabel={t('recipe.editIngredientNamed', { name: ingredient.name })}
+                  deleteLabel={t('recipe.deleteIngredient', { name: ingredient.name })}
+                  onEdit={() => setEdited(ingredient)}
+                  onDelete={() => setDoomed(ingredient)}
+                />
+              )}
+            </div>
+          </>
         )}
       </ReorderList>
       <AddIngredients
@@ -75,6 +82,7 @@ export function EditIngredients({ language, onChange }: EditIngredientsProps) {
       />
       <IngredientDialog
         edited={edited}
+        groups={groups.flatMap(({ name }) => name ?? [])}
         isNew={!ingredients.some((one) => one.ingredientJsonId === edited?.ingredientJsonId)}
         onKeep={keep}
         onClose={() => setEdited(null)}
@@ -91,6 +99,11 @@ export function EditIngredients({ language, onChange }: EditIngredientsProps) {
       </ConfirmDialog>
     </section>
   )
+}
+
+/** Above the first ingredient of a group: its name, or only room where it has none. */
+function GroupStart({ name }: { name: string | undefined }) {
+  return name ? <GroupHeading className="pt-3">{name}</GroupHeading> : <div className="pt-3" />
 }
 
 /** The list with an ingredient new or changed: once looked at by the cook it is no longer `added`. */

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type Ingredient, IngredientSchema } from '#shared/recipe.ts'
@@ -12,6 +13,8 @@ import { submitInside } from './submit-inside.ts'
 type IngredientDialogProps = {
   edited: Ingredient | null
   isNew: boolean
+  /** Names that the list has, to choose from. */
+  groups: string[]
   onKeep: (ingredient: Ingredient) => void
   onClose: () => void
 }
@@ -32,12 +35,14 @@ export function IngredientDialog({ edited, isNew, ...actions }: IngredientDialog
 
 type IngredientFormProps = {
   start: Ingredient
+  groups: string[]
   onKeep: (ingredient: Ingredient) => void
   onClose: () => void
 }
 
-function IngredientForm({ start, onKeep, onClose }: IngredientFormProps) {
+function IngredientForm({ start, groups, onKeep, onClose }: IngredientFormProps) {
   const { t } = useTranslation()
+  const namesId = useId()
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(IngredientSchema),
     defaultValues: start,
@@ -66,6 +71,18 @@ function IngredientForm({ start, onKeep, onClose }: IngredientFormProps) {
       >
         {(control) => <Input {...control} {...register('notes')} />}
       </Field>
+      <Field
+        label={t('ingredient.group')}
+        hint={t('ingredient.groupHint')}
+        error={message('group')}
+      >
+        {(control) => <Input {...control} {...register('group')} list={namesId} />}
+      </Field>
+      <datalist id={namesId}>
+        {[...new Set(groups)].map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           {t('common.cancel')}

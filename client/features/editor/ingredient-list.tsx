@@ -1,6 +1,9 @@
+import { type ComponentProps, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { groupsOf, type IngredientGroup } from '#shared/ingredient-groups.ts'
 import type { Ingredient } from '#shared/recipe.ts'
 import { amountText, typeset } from '../../lib/typeset.ts'
+import { cx } from '../../ui/cx.ts'
 
 export function IngredientList({ ingredients }: { ingredients: Ingredient[] }) {
   const { t } = useTranslation()
@@ -8,13 +11,37 @@ export function IngredientList({ ingredients }: { ingredients: Ingredient[] }) {
     return <p className="py-3 text-ink-soft">{t('recipe.noIngredients')}</p>
   }
   return (
-    <ul className="divide-y divide-line">
-      {ingredients.map((ingredient) => (
-        <li key={ingredient.ingredientJsonId} className="py-2.5">
-          <IngredientLine ingredient={ingredient} />
-        </li>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {groupsOf(ingredients).map((group) => (
+        <GroupLines key={group.ingredients[0]?.ingredientJsonId} group={group} />
       ))}
-    </ul>
+    </div>
+  )
+}
+
+function GroupLines({ group: { name, ingredients } }: { group: IngredientGroup }) {
+  const headingId = useId()
+  return (
+    <div>
+      {name && <GroupHeading id={headingId}>{name}</GroupHeading>}
+      <ul aria-labelledby={name && headingId} className="divide-y divide-line">
+        {ingredients.map((ingredient) => (
+          <li key={ingredient.ingredientJsonId} className="py-2.5">
+            <IngredientLine ingredient={ingredient} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Above the first ingredient of a group, below the heading of the list. */
+export function GroupHeading({ className, ...props }: ComponentProps<'h3'>) {
+  return (
+    <h3
+      className={cx('font-sans text-small font-semibold tracking-normal text-ink-soft', className)}
+      {...props}
+    />
   )
 }
 

@@ -1,3 +1,6 @@
+import { RECIPE_TEXT_WORDS } from '#shared/appliance/recipe-text-words.ts'
+import { groupName } from '#shared/ingredient-groups.ts'
+import { cleanLine } from '#shared/ingredient-line/clean-line.ts'
 import { isSectionHeading, parseIngredientLine } from '#shared/ingredient-line/parse.ts'
 import type { Language } from '#shared/language.ts'
 import { type Ingredient, RECIPE_LIMITS } from '#shared/recipe.ts'
@@ -8,28 +11,39 @@ type Reading = {
   firstNumber: number
   /** How many are taken at most. */
   room: number
+  /** What the list ends with; lines below a heading of their own are in that one's group. */
+  group?: string | undefined
 }
+
+/** "Ingredients" names the whole list. */
+const LIST_NAMES = new Set(
+  Object.values(RECIPE_TEXT_WORDS).map(({ ingredients }) => ingredients.toLowerCase()),
+)
 
 /** No recipe has more lines to one ingredient than this; the rest of what was pasted is not read. */
 const LINES_PER_INGREDIENT = 2
 
-/** The ingredients of a text, one a line; blank lines and the headings of a list are none. */
+/** The ingredients of a text, one a line, with the headings that they stand below. */
 export function ingredientsFromText(
   text: string,
-  { language, firstNumber, room }: Reading,
+  { language, firstNumber, room, group: start }: Reading,
 ): Ingredient[] {
   const lines = text
     .slice(0, RECIPE_LIMITS.rawTextBytes)
     .split(/[\r\n]+/)
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
     .slice(0, room * LINES_PER_INGREDIENT)
-  // A line by itself is meant, whatever it looks like.
-  const isMeant = (line: string) => lines.length === 1 || !isSectionHeading(line, language)
-  const meant = lines.filter(isMeant)
-  return meant.slice(0, room).map((line, index) => ({
-    ...readLine(line, language),
-    ingredientJsonId: firstNumber + index,
-  }))
+  const read: Ingredient[] = []
+  let group = start
+  for (const line of lines) {
+    // A line by itself is meant, whatever it looks like.
+    if (lines.length > 1 && isSectionHeading(line, language)) {
+      const name = groupName(cleanLine(line))
+      group = name && LIST_NAMES.has(name.toLowerCase()) ? start : name
+    } else
+      read.push({ ...readLine(line, language), group, ingredientJsonId: firstNumber + read.length })
+  }
+  return read.slice(0, room)
 }
 
 function readLine(line: string, language: Language): Omit<Ingredient, 'ingredientJsonId'> {

@@ -45,7 +45,7 @@ export function HaveReadyButton({ recipe }: { recipe: Recipe }) {
         <DialogContent title={t('guide.haveReady')} closeLabel={t('common.close')}>
           <div className="grid gap-5">
             <ToolList label={t('step.tools')} tools={accessoriesOf(recipe.steps)} />
-            <IngredientRows ingredients={recipe.ingredients} />
+            <IngredientRows ingredients={recipe.ingredients} isGrouped />
           </div>
         </DialogContent>
       </Dialog>
