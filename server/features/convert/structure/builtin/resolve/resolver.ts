@@ -9,6 +9,7 @@ import type { Sentence } from '../parse/sentences.ts'
 import { asidesOf, leadInOf } from './asides.ts'
 import type { Choice, Choices, Method } from './choices.ts'
 import { Claims } from './claims.ts'
+import { coveringWater } from './covering-water.ts'
 import { groupNamed } from './group-named.ts'
 import { meantOrder } from './meant-order.ts'
 import { measuredWater } from './measured-water.ts'
@@ -80,7 +81,7 @@ export class Resolver {
     const { vessel: named, ...placed } = this.placement.place(order)
     const vessel = this.chosen(choice, named, placed)
     const moves = [...placed.moves, ...this.brought(choice, vessel)]
-    const poured = vessel ? this.pouredWater(order) : null
+    const poured = vessel ? this.pouredWater(order, vessel) : null
     const adds = poured ? [...placed.adds, poured] : placed.adds
     const id = this.state.actions.length
     const { clause, cues, machine, until } = parsed
@@ -208,11 +209,16 @@ export class Resolver {
       this.state.products.nameAfterPart(vessel, first.food.heading, this.foods)
   }
 
-  /** "Cover with 800 ml water" where the list has none. */
-  private pouredWater({ parsed, role }: Order): Portion | null {
+  /** "Cover with 800 ml water", "cover with water" where the list has none. */
+  private pouredWater({ parsed, role }: Order, { holds }: OpenVessel): Portion | null {
     if (this.foods.some(({ traits }) => traits.has('water'))) return null
+    const { lexicon } = this.state
     const known = [...this.foods, ...this.waters]
-    const water = measuredWater(parsed.clause, role, known, this.state.lexicon)
+    const water =
+      measuredWater(parsed.clause, role, known, lexicon) ??
+      (role === 'add' && this.waters.length === 0
+        ? coveringWater(parsed.clause.folded, [...holds.values()], known, lexicon)
+        : null)
     if (water) this.waters.push(water.food)
     return water
   }

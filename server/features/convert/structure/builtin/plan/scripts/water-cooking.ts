@@ -90,6 +90,7 @@ function stageOf(pot: Pot, vessel: Vessel, kitchen: Kitchen): Stage | null {
   const isFresh = actions.every(({ moves }) => moves.length === 0)
   if (!first || cooked.length === 0 || !method || !isPlain || !isFresh) return null
   if (!isInWater(actions, besides) || isAmongOthers(first, vessel, kitchen)) return null
+  if (isSoup(pot, vessel, kitchen)) return null
   return {
     script: ID,
     vessel: vessel.id,
@@ -108,6 +109,17 @@ function isAmongOthers({ id }: KitchenAction, vessel: Vessel, { graph, traced }:
   const held = foodsOf(traced[id]?.before.values() ?? [])
   const isHeld = held.some((food) => !isWater(food) && !BESIDE.includes(food.food))
   return last !== undefined && isBoiling(last) && isHeld
+}
+
+/** "[Fry the onions.] Add the carrots, cover with water", "… cook. Blend": its water is eaten. */
+function isSoup({ actions }: Pot, vessel: Vessel, { graph, traced }: Kitchen): boolean {
+  const [first] = actions
+  const last = actions.at(-1)
+  if (!first || !last || last.role === 'drain') return false
+  const held = foodsOf(traced[first.id]?.before.values() ?? [])
+  const next = graph.actions[vessel.actions.find((id) => id > last.id) ?? -1]
+  const isFried = held.some((food) => !isWater(food) && !BESIDE.includes(food.food))
+  return isFried || next?.verb === 'blend'
 }
 
 /** The water is told, or drained, or nothing else can be meant: "boil the potatoes". */

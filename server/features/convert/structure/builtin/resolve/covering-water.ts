@@ -1,0 +1,44 @@
+import type { Portion } from '../ir/graph.ts'
+import { unlistedWater } from '../parse/added-water.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { type KnownIngredient, readIngredient } from '../parse/ingredients.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
+
+/** "Cover with water", in the languages whose verb for it says nothing else. */
+const COVERS =
+  /(?<!\p{L})(?:cover\p{L}* (?:\p{L}+ ){0,3}with (?:\p{L}+ ){0,3}water|(?:re)?couvr\p{L}* (?:\p{L}+ ){0,4}(?:d'|avec (?:de )?l')eau|cubr\p{L}* (?:\p{L}+ ){0,3}(?:con|de) agua|copri\p{L}* (?:\p{L}+ ){0,3}(?:con |d'|di )(?:l')?acqua)(?!\p{L})/u
+/** Vegetables that give up water and take none up, and what goes with them. */
+const VEGETABLES: readonly (Food | null)[] = [
+  ...(['onion', 'garlic', 'ginger', 'herb', 'hardVegetable', 'softVegetable', 'leaf'] as const),
+  ...(['mushroom', 'potato', 'oil', 'butter', 'salt', 'spice'] as const),
+]
+/** Pieces of vegetables are covered by so much water for each gram of them (E). */
+const PER_GRAM = 0.5
+const LEAST_PER_GRAM = 0.3
+/** What a bowl of hot soup holds, in grams; the cook adds more to taste. */
+const MOST = 1_700
+const STEP = 50
+/** Fewer grams of vegetables are no soup. */
+const LEAST = 300
+
+/** Water that just covers the vegetables of a soup, whose amount nobody says. */
+export function coveringWater(
+  folded: string,
+  held: readonly KnownIngredient[],
+  foods: readonly KnownIngredient[],
+  lexicon: CompiledLexicon,
+): Portion | null {
+  const weight = held.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
+  const isSoup = held.every(({ food }) => VEGETABLES.includes(food)) && weight >= LEAST
+  const most = Math.min(weight * PER_GRAM, MOST - weight)
+  if (!isSoup || most < weight * LEAST_PER_GRAM || !COVERS.test(folded)) return null
+  const { id, entry } = unlistedWater(foods, lexicon)
+  const grams = Math.round(most / STEP) * STEP
+  const read = readIngredient(`${grams} g ${entry.name}`, { id, group: 0, heading: null }, lexicon)
+  return {
+    food: { ...read, food: 'liquid', entry: { ...read.entry, added: 'ingredient' } },
+    part: 1,
+    words: null,
+    evidence: 'carried',
+  }
+}
