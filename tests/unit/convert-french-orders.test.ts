@@ -154,3 +154,36 @@ Fouettez le beurre et les œufs. Ajoutez la farine. Versez dans un moule. Enfour
   )
   expect(texts.at(-1)).toContain('Démoulez')
 })
+
+describe('vegetables that are covered with water', () => {
+  const soup = (courgettes: string, end: string) => `Velouté
+
+${courgettes} de courgettes
+2 oignons
+2 cuillères à soupe d'huile
+10 cl de crème
+
+Préparation :
+Faites revenir les oignons dans l’huile. Ajoutez les courgettes, couvrez d’eau et laissez cuire 20 min. ${end}`
+
+  test('cook and are blended in it, in the mixing bowl', async () => {
+    const steps = await stepsOf('fr', soup('600 g', 'Mixez avec la crème.'))
+    expect(steps.every(({ type }) => type !== 'MANUAL')).toBe(true)
+    expect(steps.map(({ instructionText }) => instructionText).join(' ')).toMatch(/400\sg d’eau/)
+    expect(steps.some(({ tools }) => tools?.includes('simmering_basket'))).toBe(false)
+  })
+
+  test('stay in their pot, and no water is made up, where the bowl is too small', async () => {
+    const texts = await textsOf('fr', soup('2,5 kg', 'Mixez avec la crème.'))
+    expect(texts.join(' ')).toContain('couvrez d’eau')
+    expect(texts.join(' ')).not.toMatch(/\d\sg d’eau/)
+  })
+})
+
+test('"avant de servir, …" keeps its words and comes last', async () => {
+  const texts = await textsOf(
+    'fr',
+    `${SOUP}Faites revenir les oignons dans l’huile. Ajoutez les carottes et le bouillon. Avant de servir, mixez.`,
+  )
+  expect(texts.join(' ')).not.toMatch(/(?:^|\. )Servir/)
+})

@@ -6,7 +6,7 @@ import { LABEL } from './label.ts'
 import { isSureOrder } from './lead-ins.ts'
 import { type Action, CUTTING } from './lexicon/kinds.ts'
 import { openingWords } from './opening-words.ts'
-import { isInUntil, withHyphens } from './order-forms.ts'
+import { isInUntil, isTimeAhead, withHyphens } from './order-forms.ts'
 import { findMatches, fold, type Span } from './phrases.ts'
 import type { Sentence } from './sentences.ts'
 import {
@@ -234,6 +234,7 @@ function orderAfterName({ start, end }: Span, reading: Reading): number {
 
 function verbOf(span: Span, reading: Reading): Verb | null {
   const { folded, lexicon } = reading
+  if (isTimeAhead(span, reading)) return null
   const start = skipBeforeVerb(span, reading)
   if (lexicon.source.verbPosition === 'anywhere') {
     const isSideClause = startsWith(lexicon.subordinators, folded, start)

@@ -49,6 +49,7 @@ export type CompiledLexicon = {
   helperVerbs: PhrasePattern
   subordinators: PhrasePattern
   leadIns: PhrasePattern
+  timesAhead: PhrasePattern
   closers: PhrasePattern
   falseVerbs: PhrasePattern
   verbTails: ReadonlySet<string>
@@ -132,6 +133,7 @@ function compile(source: Lexicon): CompiledLexicon {
     helperVerbs: new PhrasePattern(method.helperVerbs),
     subordinators: new PhrasePattern(method.subordinators),
     leadIns: new PhrasePattern(method.leadIns ?? []),
+    timesAhead: new PhrasePattern(method.timesAhead ?? []),
     closers: new PhrasePattern(method.closers ?? []),
     falseVerbs: new PhrasePattern(method.falseVerbs ?? []),
     verbTails: new Set(method.verbTails),

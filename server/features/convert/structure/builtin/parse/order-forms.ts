@@ -1,4 +1,5 @@
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import type { Span } from './phrases.ts'
 import type { Reading, Verb } from './verb-search.ts'
 
 /** "emincez les et …" as "emincez-les et …", character for character. */
@@ -20,4 +21,10 @@ export function isInUntil(
   const between = folded.slice(before.span.end, found.span.start)
   const until = lexicon.subordinators.spans(between).at(-1)
   return until !== undefined && !/[,;:]\s/.test(between.slice(until.end))
+}
+
+/** "[Avant de servir,] parsemez de persil": the order comes behind it. */
+export function isTimeAhead({ start, end }: Span, { folded, lexicon }: Reading): boolean {
+  const isFirst = start === 0 && /,\s*$/.test(folded.slice(0, end))
+  return isFirst && lexicon.timesAhead.endAt(folded, 0) > 0
 }

@@ -29,6 +29,7 @@ function trimJoiners(text: string, lexicon: CompiledLexicon): string {
     trimmed = trimmed.replace(/^[\s,;:.–—-]+/, '').replace(/[\s,;:–—-]+$/, '')
     for (const joiner of lexicon.source.method.joiners) {
       const folded = fold(trimmed)
+      if (/^\p{Lu}/u.test(trimmed) && lexicon.timesAhead.endAt(folded, 0) > 0) continue
       if (folded.startsWith(`${joiner} `) && !isInverted(folded, joiner, lexicon))
         trimmed = trimmed.slice(joiner.length)
       else if (folded.endsWith(` ${joiner}`)) trimmed = trimmed.slice(0, -joiner.length)

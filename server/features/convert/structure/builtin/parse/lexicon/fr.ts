@@ -165,7 +165,7 @@ export const FR: Lexicon = {
     blend: [
       ...makings('mixant'),
       ...orders(`
-        mixer, remixer, passer au mixeur, passer au mixer, passer au blender, passer ... au
+        mixer, remixer, passer au mixeur, passer au mixer, passer au blender, passer ... au mélangeur, passer ... au pied mixeur, passer ... au robot, passer ... au
         mixeur, passer ... au mixer, passer ... au blender, réduire en purée, réduire ... en
         purée, réduire en soupe, blender, centrifuger, passer ... au mixeur plongeant, mixer
         finement, mouliner, réduire ... en crème, donner un coup de mixeur, donner quelques coups
@@ -833,7 +833,7 @@ export const FR: Lexicon = {
   places: {
     bowl: list(`
       bol, bols, saladier, jatte, terrine, cul-de-poule, cul de poule, récipient, robot, robots,
-      robot pâtissier, mixeur, mixer, blender, cuve, cuve du robot, cuve d'un robot, cuve de votre
+      robot pâtissier, mixeur, mixer, blender, mélangeur, pied mixeur, cuve, cuve du robot, cuve d'un robot, cuve de votre
       robot, bol du robot, bol d'un robot, bol de votre robot, bol du mixeur, bol d'un mixeur, bol du
       blender, batteur, pichet, bassine, grand bol, petit bol, verre doseur, calotte, bol mélangeur,
       robot hachoir, hachoir, cuve du batteur, bol du robot pâtissier, cuve du robot pâtissier,
@@ -921,6 +921,7 @@ export const FR: Lexicon = {
       quand, lorsque, lorsqu, dès que, dès qu, une fois que, une fois qu, une fois, aussitôt que, après que, après
       qu, si, au bout de, au bout d, à la fin de, à la fin du, en fin de
     `),
+    timesAhead: list(`avant de, avant d, juste avant de, juste avant d`),
     missingHyphen: MISSING_HYPHEN,
     orderEnds: /(?:ez|ites|er|ir|re)$/,
     falseVerbs: list(`

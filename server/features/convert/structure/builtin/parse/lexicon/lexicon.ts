@@ -68,6 +68,8 @@ type MethodWords = {
   helperVerbs: Phrases
   /** Words that open a side clause, whose verb is no order: "until", "when". */
   subordinators: Phrases
+  /** Joiners that say when the order comes, at its beginning: "avant de servir, parsemez". */
+  timesAhead?: Phrases
   /** Those after which the order follows without a comma: "cuando hierva añadir". */
   leadIns?: Phrases
   /** Those behind which no order follows in the same clause: "y la yema hasta formar una masa". */
