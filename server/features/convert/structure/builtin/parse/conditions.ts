@@ -2,7 +2,7 @@ import type { Language } from '#shared/language.ts'
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { PhrasePattern } from './phrase-pattern.ts'
-import { fold } from './phrases.ts'
+import { findMatches, fold, type Span } from './phrases.ts'
 
 /** Words that open an order which holds only in some cases, or what is not to be done. */
 const CONDITIONS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
@@ -32,4 +32,12 @@ export function isCondition({ folded, verb }: Clause, { source }: CompiledLexico
   const start = Math.max(0, folded.search(/\p{L}/u))
   const end = patterns.get(source.language)?.endAt(folded, start) ?? start
   return end > start && start < verb.start && !REMINDERS.test(folded)
+}
+
+/** What brackets say of other cases: "15 minutes (30 minutes if the meat is still raw)". */
+export function conditionalAsides(folded: string, { source }: CompiledLexicon): Span[] {
+  const pattern = patterns.get(source.language)
+  return findMatches(/\([^)]*\)?/gu, folded).filter(({ start, end }) =>
+    pattern?.isIn(folded.slice(start, end)),
+  )
 }

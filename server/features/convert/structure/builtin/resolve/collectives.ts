@@ -239,8 +239,11 @@ export class Collectives {
     const near = clause.folded.slice(Math.max(0, all.start - 30), all.end + 30)
     const group = groupNamed(near, this.foods, this.lexicon)
     if (group === null || group === context.group) return []
-    return this.foods
-      .filter((food) => food.group === group && !food.isToTaste && !context.isUsed(food))
+    const own = this.foods.filter((food) => food.group === group && !food.isToTaste)
+    // "[Brown the beef.] Mix all filling ingredients": the beef is one of them.
+    const isBegun = own.some((food) => !context.isUsed(food))
+    return own
+      .filter(() => isBegun)
       .map((food) => ({
         ...mentionOf(food, clause, all, this.lexicon),
         share: null,

@@ -2,6 +2,7 @@ import { readAllSettings } from '#shared/appliance/read-settings.ts'
 import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { conditionalAsides } from '../parse/conditions.ts'
 import { exceptionEnd, exceptionStart } from '../parse/exceptions.ts'
 import { isOtherOil } from '../parse/flavoured-oils.ts'
 import { isOntoBefore } from '../parse/goal-words.ts'
@@ -46,10 +47,13 @@ export class MentionFinder {
     const idleUntil = leadingSideClause(clause, this.lexicon)
     const left = exceptionStart(clause.folded, clause.verb.end, this.lexicon)
     const leftEnd = exceptionEnd(clause.folded, left)
-    const settings = readAllSettings(clause.text)
-    // "Vel." is no "zucchero a velo".
+    // "Vel." is no "zucchero a velo", "(30 minutes if the meat is raw)" is not about the meat.
+    const idle = [
+      ...readAllSettings(clause.text),
+      ...conditionalAsides(clause.folded, this.lexicon),
+    ]
     const all = wordsOf(clause.folded, this.lexicon).filter(
-      (word) => !settings.some(({ start, end }) => word.start >= start && word.end <= end),
+      (word) => !idle.some(({ start, end }) => word.start >= start && word.end <= end),
     )
     const words = all.filter(
       ({ start, end }) =>

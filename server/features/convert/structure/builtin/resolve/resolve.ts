@@ -5,6 +5,7 @@ import { withEggsApart } from '../parse/eggs-apart.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { parseMethod } from '../parse/parse.ts'
 import { bestReading, type Choices } from './choices.ts'
+import { withLastMinutes } from './last-minutes.ts'
 import { isForMachine, Resolver } from './resolver.ts'
 
 /**
@@ -26,5 +27,5 @@ export function resolve(
     return resolver
   }
   const resolver = isForMachine(clauses) ? follow(new Map()) : bestReading(follow, lexicon)
-  return resolver.finish(sentences)
+  return withLastMinutes(resolver.finish(sentences))
 }

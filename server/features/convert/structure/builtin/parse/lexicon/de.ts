@@ -1493,6 +1493,9 @@ export const DE: Lexicon = {
       mixer, standmixer, blender, küchenmaschine, zerkleinerer, blitzhacker, universalzerkleinerer, hochleistungsmixer, foodprocessor, food processor, moulinette, mixbecher, mixgefäß, pürierstab, stabmixer, handmixer, handrührgerät, rührgerät,
       niedriger stufe, niedrigster stufe, kleiner stufe, kleinster stufe, mittlerer stufe, hoher stufe, höchster stufe
     `),
+    lastMinutes: list(`
+      in den letzten, die letzten, für die letzten, während der letzten, Minuten vor Ende, Min vor Ende, Minuten vor dem Ende, Min. vor Ende, Minuten vor Schluss, Minuten vor Garzeitende
+    `),
     flipped: list(`
       wenden, wende, wendet, gewendet, umdrehen, dreh ... um, dreht ... um, von beiden seiten, beidseitig, pro seite, jeder seite, andere seite, anderen seite
     `),

@@ -52,7 +52,7 @@ export const EN: Lexicon = {
       sprinkle over the flour, sprinkle on the flour, sprinkle over flour,
       fill a bowl, fill a large bowl, fill a mixing bowl, fill a pot, fill a large pot, fill a pan,
       fill a large pan, fill a saucepan, fill a large saucepan, fill a medium saucepan,
-      stream, stream in, trickle, trickle in, dribble, dribble in, follow with, add in, pour in, drop in, tip in, sprinkle in, scoop, empty, strip, grate in, crumble over, top up,
+      stream, stream in, trickle, trickle in, dribble, dribble in, adding ... for the last, adding ... for the final, adding ... in the last, adding ... in the final, follow with, add in, pour in, drop in, tip in, sprinkle in, scoop, empty, strip, grate in, crumble over, top up,
       begin adding, start adding, begin by adding, start by adding, start off by adding, begin pouring, start pouring, begin by pouring, start by pouring, start off by pouring, begin ladling, start ladling, begin by ladling, start by ladling, start off by ladling
     `),
     stirIn: list(`
@@ -796,6 +796,9 @@ export const EN: Lexicon = {
     processor: list(`
       food processor, processor, blender, mixer, stand mixer, hand mixer, electric mixer, immersion blender, stick blender, chopper,
       low speed, lowest speed, medium speed, medium-low speed, medium-high speed, medium high speed, high speed
+    `),
+    lastMinutes: list(`
+      for the last, for the final, in the last, in the final, during the last, during the final, minutes before the end, mins before the end, minutes before it is done, minutes before the end of, minutes before serving
     `),
     flipped: list(`
       flip, flipping, flipped, turn over, turning over, turn ... over, per side, each side, both sides, other side, second side

@@ -1329,6 +1329,9 @@ export const ES: Lexicon = {
       robot de cocina, robot, procesador, procesadora, batidora, licuadora, picadora, amasadora, túrmix, minipimer, varillas eléctricas,
       velocidad baja, baja velocidad, velocidad media, velocidad alta, alta velocidad, velocidad máxima, máxima velocidad
     `),
+    lastMinutes: list(`
+      últimos minutos, los últimos, durante los últimos, minutos antes del final, minutos antes de terminar, minutos antes de que termine, minutos antes de acabar, minutos antes de finalizar
+    `),
     flipped: list(`
       dar la vuelta, darles la vuelta, darle la vuelta, dale la vuelta, dales la vuelta, damos la vuelta, voltear, voltea, por cada lado, por ambos lados, por lado, el otro lado
     `),

@@ -1177,6 +1177,9 @@ export const FR: Lexicon = {
       robot, robots, robot pâtissier, mixeur, mixer, blender, batteur, robot hachoir, robot coupe, robot mixeur, mixeur plongeant, batteur électrique, hachoir,
       petite vitesse, basse vitesse, vitesse lente, vitesse moyenne, moyenne vitesse, grande vitesse, vitesse maximale, pleine vitesse
     `),
+    lastMinutes: list(`
+      les dernières minutes, dernières minutes, minutes avant la fin, min avant la fin, minutes avant le terme
+    `),
     flipped: list(`
       retourner, retournez, retourne, retournés, de chaque côté, par face, par côté, des deux côtés, chaque face, l'autre côté
     `),

@@ -178,6 +178,8 @@ type CueWords = {
   blender: Phrases
   /** Machines with blades or beaters, which the mixing bowl is, and their speeds: "food processor". */
   processor: Phrases
+  /** What goes in shortly before the end: "for the last 5 minutes". */
+  lastMinutes: Phrases
   /** What lies in a pan and is turned: "flip", "3 minutes per side". */
   flipped: Phrases
   /** What only a pressure or slow cooker needs: "lock the lid", "quick release". */

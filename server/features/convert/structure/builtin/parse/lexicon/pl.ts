@@ -2277,6 +2277,9 @@ export const PL: Lexicon = {
       malakser, malakserze, malaksera, blender, blendera, blenderze, blenderem, mikser, miksera, mikserze, mikserem, robot kuchenny, robota, robocie, robotem,
       niskich obrotach, wolnych obrotach, najniższych obrotach, średnich obrotach, wysokich obrotach, najwyższych obrotach
     `),
+    lastMinutes: list(`
+      przez ostatnie, w ostatnich, na ostatnie, ostatnie, minut przed końcem, min przed końcem, minut przed zakończeniem
+    `),
     flipped: list(`
       przewrócić, przewróć, odwrócić, odwróć, obrócić na drugą, z każdej strony, z obu stron, z dwóch stron, na drugą stronę, z drugiej strony
     `),

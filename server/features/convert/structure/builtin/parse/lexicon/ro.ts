@@ -976,6 +976,9 @@ export const RO: Lexicon = {
       blender, blenderul, blenderului, robot, robotul, robotului, mixer, mixerul, mixerului, tocător electric, malaxor,
       viteză mică, viteza mică, viteză medie, viteza medie, viteză mare, viteza mare, viteză maximă, viteza maximă
     `),
+    lastMinutes: list(`
+      în ultimele, pentru ultimele, minute înainte de final, minute înainte de sfârșit, minute înainte să fie gata, minute înainte de a fi gata, minute înainte de a opri
+    `),
     flipped: list(`
       întoarcem, întoarceți, întoarce, pe ambele părți, pe fiecare parte, pe o parte, pe cealaltă parte, pe toate părțile
     `),

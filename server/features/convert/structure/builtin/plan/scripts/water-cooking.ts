@@ -87,6 +87,8 @@ function stageOf(pot: Pot, vessel: Vessel, kitchen: Kitchen): Stage | null {
   const cooked = portions.filter((one) => !besides.includes(one))
   const method = waterMethodFor(foodsOf(cooked))
   const isPlain = actions.every(({ cues }) => cues.place !== 'oven' && !cues.has('formed'))
+  // "Adding the beans for the last 4 minutes": the basket is not opened meanwhile.
+  if (vessel.actions.some((id) => kitchen.graph.actions[id]?.cues.has('lastMinutes'))) return null
   const isFresh = actions.every(({ moves }) => moves.length === 0)
   if (!first || cooked.length === 0 || !method || !isPlain || !isFresh) return null
   if (!isInWater(actions, besides) || isAmongOthers(first, vessel, kitchen)) return null
