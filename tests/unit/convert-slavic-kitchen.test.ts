@@ -135,3 +135,22 @@ Se lasă să fiarbă la foc mic timp de 20 de minute.`,
   )
   expect(steps.find((text) => text.includes('20 min'))).not.toMatch(/călește|120/)
 })
+
+test('a starter takes its part of the flour, and the dough the rest', () => {
+  const order = actionsOf(
+    'uk',
+    `Пампухи
+
+Інгредієнти
+200 мл теплої води
+400 г борошна
+25 г дріжджів
+70 г цукру
+
+Приготування
+Дріжджі розводимо у теплій воді. Додаємо 2 столових ложки цукру та 100 грам борошна. Залишаємо на 20 хвилин.
+Коли опара підійде, додаємо решту цукру. Поступово всипаємо борошно і вимішуємо тісто.`,
+  )
+  expect(order('100 грам').parts['борошна']).toBe(0.25)
+  expect(order('всипаємо').parts['борошна']).toBe(0.75)
+})

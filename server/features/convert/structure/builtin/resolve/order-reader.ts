@@ -108,7 +108,11 @@ export class OrderReader {
       !isTopping(parsed, role, start, this.state.lexicon)
     for (const mention of mentions) {
       const at = restOf(mention, this.state) ?? this.standsIn(mention.food, role)
-      const isThere = at !== null && at === this.kitchen.focus && !parsed.cues.isNewVessel
+      // "[A starter of 100 g of the flour rises.] Tip in the flour": more of it than is there.
+      const isOfDough = role === 'add' && mention.food.food === 'flour'
+      const isMoreFlour = isOfDough && !isGoal(mention.span.start)
+      const isThere =
+        at !== null && at === this.kitchen.focus && !parsed.cues.isNewVessel && !isMoreFlour
       // "Adjust the seasoning" means what is in it.
       const isAgain =
         (mention.isCollective && this.state.claims.isClaimed(mention.food)) ||
