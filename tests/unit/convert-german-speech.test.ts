@@ -26,3 +26,12 @@ describe('a front adverb', () => {
     expect(texts.join(' ')).toContain('Den Käse darauf verteilen.')
   })
 })
+
+test('"alle Zutaten von … bis …" are blended, and the last of them ends no work', async () => {
+  const texts = await textsOf(
+    'de',
+    'Aufstrich\n\n250 g Kichererbsen aus der Dose\n1 Zehe Knoblauch\n4 EL Olivenöl\n\nZubereitung:\nAlle Zutaten von Kichererbsen bis Olivenöl im Mixer pürieren oder mit dem Pürierstab zerkleinern.',
+  )
+  expect(texts.join(' ')).toMatch(/pürieren/)
+  expect(texts.join(' ')).not.toMatch(/bis Olivenöl/)
+})

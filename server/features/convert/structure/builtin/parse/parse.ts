@@ -136,15 +136,22 @@ function parseClause(
   const cues = readCues(opened, lexicon)
   const clause = isLeftCooking(opened, cues) ? { ...opened, action: 'cook' as const } : opened
   const machine = machineSetting(clause, cues, isForAppliance)
+  const until = readUntil(clause, cues.settings, lexicon)
   return {
     clause,
     cues,
     machine,
     part: partNamed(clause, machine),
-    until: readUntil(clause, cues.settings, lexicon),
+    until: isOnlyFood(until, isIngredient) ? null : until,
     heading,
     opener,
   }
+}
+
+/** "Alle Zutaten von Mehl bis Zimt": the last of them, and no sign that the work is done. */
+function isOnlyFood(until: string | null, isIngredient: (word: string) => boolean): boolean {
+  const [, ...words] = fold(until ?? '').match(/\p{L}+/gu) ?? []
+  return words.length > 0 && words.every(isIngredient)
 }
 
 /** A temperature "Varoma" puts nothing into the Varoma, nor does the basket as a splash guard. */

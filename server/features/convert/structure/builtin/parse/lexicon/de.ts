@@ -194,8 +194,7 @@ export const DE: Lexicon = {
         hacken, hacke, hackst, hackt, klein hacken, grob hacken, fein hacken, kleinhacken, fein
         schneiden, feinschneiden, schneide ... fein, schneid ... fein, schneidet ... fein, kräuter ... klein schneiden, kräuter klein schneiden, hacke
         ... klein, hackt ... klein, zerkleinern, zerkleinere, zerkleinert ihr, zerkleinert man,
-        häckseln, häcksle, häckselt, wiegen ... fein, wiege ... fein, zerhacken, im ...
-        zerkleinern, zerkleinere ... im
+        häckseln, häcksle, häckselt, wiegen ... fein, wiege ... fein, zerhacken, zerkleinere ... im blitzhacker
       `),
       ...passive('gehackt, zerkleinert, kleingehackt'),
     ],
