@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readText } from '#server/features/convert/read/text.ts'
 import { compileLexicon } from '#server/features/convert/structure/builtin/parse/compiled-lexicon.ts'
 import { orders } from '#server/features/convert/structure/builtin/parse/lexicon/french-orders.ts'
 import { lexiconFor } from '#server/features/convert/structure/builtin/parse/lexicon/lexicons.ts'
@@ -186,4 +187,17 @@ test('"avant de servir, …" keeps its words and comes last', async () => {
     `${SOUP}Faites revenir les oignons dans l’huile. Ajoutez les carottes et le bouillon. Avant de servir, mixez.`,
   )
   expect(texts.join(' ')).not.toMatch(/(?:^|\. )Servir/)
+})
+
+test('"voici comment faire" heads the method', () => {
+  const { ingredients, steps } = readText(`Gratin
+
+Il vous faut
+500 g de pommes de terre
+2 dl de lait
+
+Voici comment faire
+Faire cuire les pommes de terre dans le lait.`)
+  expect(ingredients.flatMap(({ lines }) => lines)).toHaveLength(2)
+  expect(steps.flatMap(({ lines }) => lines)).toHaveLength(1)
 })

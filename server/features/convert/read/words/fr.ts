@@ -13,7 +13,7 @@ export const FR: HeadingWords = {
   method: list(`
     préparation, preparation, la préparation, étapes, les étapes, instructions, réalisation,
     la recette, recette, méthode, étapes de préparation, étapes de la recette,
-    préparation de la recette, mode opératoire, déroulement, progression, comment faire,
+    préparation de la recette, mode opératoire, voici comment faire, déroulement, progression, comment faire,
     comment procéder, pas à pas, pas-à-pas, étape par étape, la marche à suivre,
     marche à suivre, confection, cuisson et préparation, instructions de préparation,
     elaboration, réaliser la recette, recette pas à pas, les instructions, mode d'emploi,
