@@ -170,7 +170,10 @@ export const PL: Lexicon = {
   // kroi się". Participles of food ("posiekana cebula") and of manner ("mieszając") are no orders.
   verbs: {
     add: list(`
-      dodajmy, wlejmy, wsypmy, dajemy, daję, dajcie, wkrój, wkrójcie, wkroić, wkrajamy, przesyp ... do, przesypać ... do, przesypujemy ... do, wysypujemy do, wysypujemy mąkę, rozrób ... w mleku, zabiel, zabielić, zabielamy, zabielam, zapraw, zaprawić, zaprawiamy, podprawić, podpraw, podprawiamy, połam, połamcie, połamać, połamię, połamiemy, połamał*, zasyp, zasypcie, zasypać,
+      dodajmy, wlejmy, wsypmy, dajemy, daję, dajcie, wkrój, wkrójcie, wkroić, wkrajamy, przesyp ...
+      do, przesypać ... do, przesypujemy ... do, wysypujemy do, wysypujemy mąkę, rozrób ... w mleku,
+      zabiel, zabielić, zabielamy, zabielam, zapraw, zaprawić, zaprawiamy, podprawić, podpraw,
+      podprawiamy, połam, połamcie, połamać, połamię, połamiemy, połamał*, zasyp, zasypcie, zasypać,
       zasypię, zasypiemy, zasypał*, zasypuj, zasypujcie, zasypywać, zasypuję, zasypujemy,
       zasypuje się, zasypywał*, dodaj, dodajcie, dodać, dodam*, dodał*, dodawaj, dodawajcie,
       dodawać, dodaję, dodajemy, dodaje się, dodawał*, dorzuć, dorzućcie, dorzucić, dorzucę,
@@ -246,7 +249,8 @@ export const PL: Lexicon = {
       do masy
     `),
     chop: list(`
-      posiekajmy, zsiekaj, zsiekać, zsiekamy, zsiekam, posiekaj, posiekajcie, posiekać, posiekam*, posiekał*, siekaj, siekajcie, siekać,
+      posiekajmy, zsiekaj, zsiekać, zsiekamy, zsiekam, posiekaj, posiekajcie, posiekać, posiekam*,
+      posiekał*, siekaj, siekajcie, siekać,
       siekam*, sieka się, siekał*, nasiekaj, nasiekajcie, nasiekać, nasiekam*, nasiekał*,
       rozdrobnij, rozdrobnijcie, rozdrobnić, rozdrobnię, rozdrobnimy, rozdrobnił*,
       rozdrabniaj, rozdrabniajcie, rozdrabniać, rozdrabniam*, rozdrabnia się, rozdrabniał*,
@@ -269,7 +273,8 @@ export const PL: Lexicon = {
       skroić, potnij, potnijcie, pociąć, potnę, potniemy, przesiekaj, przesiekać
     `),
     dice: list(`
-      pokrójmy, krajemy, krajać, kraje się, pokraj, pokrajać, pokrajemy, pokrój, pokrójcie, pokroić, pokroję, pokroimy, pokroił*, krój, krójcie, kroić, kroję,
+      pokrójmy, krajemy, krajać, kraje się, pokraj, pokrajać, pokrajemy, pokrój, pokrójcie, pokroić,
+      pokroję, pokroimy, pokroił*, krój, krójcie, kroić, kroję,
       kroimy, kroi się, kroił*, skrój, skrójcie, skroić, skroję, skroimy, skroił*, podkrój,
       podkrójcie, podkroić, podkroję, podkroimy, podkroił*, nakrój, nakrójcie, nakroić,
       nakroję, nakroimy, nakroił*, porwij, porwijcie, porwać, porwę, porwiemy, porwał*,
@@ -324,7 +329,8 @@ export const PL: Lexicon = {
       kromki, kroić w kromki, kroję w kromki, kroimy w kromki, kroi się w kromki
     `),
     grate: list(`
-      tarkujemy, tarkować, potarkuj, potarkować, zatrzyj na tarce, startkuj, zetrzyj, zetrzyjcie, zetrzeć, zetrę, zetrzemy, zetarł*,
+      tarkujemy, tarkować, potarkuj, potarkować, zatrzyj na tarce, startkuj, zetrzyj, zetrzyjcie,
+      zetrzeć, zetrę, zetrzemy, zetarł*,
       ścieraj, ścierajcie, ścierać, ścieram*, ściera się, ścierał*, otrzyj, otrzyjcie, otrzeć,
       otrę, otrzemy, otarł*, ocieraj, ocierajcie, ocierać, ocieram*, ociera się, ocierał*,
       trzyj, trzyjcie, trzeć, trę, trzemy, trze się, tarł*, utarkuj, utarkujcie, utarkować,
@@ -353,7 +359,8 @@ export const PL: Lexicon = {
       widelcami, rozdzielić widelcami
     `),
     grind: list(`
-      przemielamy, przemielać, zmiel, zmielcie, zmielić, zmielę, zmielimy, zmielił*, miel, mielcie, mielić, mielę,
+      przemielamy, przemielać, zmiel, zmielcie, zmielić, zmielę, zmielimy, zmielił*, miel, mielcie,
+      mielić, mielę,
       mielimy, mieli się, mielił*, zemlij, zemlijcie, zemleć, zemlę, zemlemy, zemleł*,
       przemiel, przemielcie, przemielić, przemielę, przemielimy, przemielił*, przemlij,
       przemlijcie, przemleć, przemlę, przemlemy, przemleł*, mleć, zmiksuj ... na puder,
@@ -392,7 +399,8 @@ export const PL: Lexicon = {
       na proszek, utrzeć ... na mączkę, utrzeć ... na mąkę
     `),
     crush: list(`
-      rozgniatamy czosnek, rozgnieć czosnek, rozgnieść czosnek, utłucz w moździerzu, utłuczcie w moździerzu, utłuc w moździerzu, utłukę w moździerzu,
+      rozgniatamy czosnek, rozgnieć czosnek, rozgnieść czosnek, utłucz w moździerzu, utłuczcie w
+      moździerzu, utłuc w moździerzu, utłukę w moździerzu,
       utłuczemy w moździerzu, utłucz ... w moździerzu, utłuczcie ... w moździerzu, utłuc ... w
       moździerzu, utłukę ... w moździerzu, utłuczemy ... w moździerzu, zmiażdż, zmiażdżcie,
       zmiażdżyć, zmiażdżę, zmiażdżymy, zmiażdżył*, potłucz, potłuczcie, potłuc, potłukę, potłuczemy,
@@ -409,7 +417,23 @@ export const PL: Lexicon = {
       rozgniatamy widelcem, rozgniatamy ... widelcem, rozgniatam widelcem, rozgniatam ... widelcem
     `),
     mix: list(`
-      rozpuść ... w wodzie, rozpuść ... w wody, rozpuść ... w zimnej, rozpuść ... ml wody, rozpuść ... łyżce wody, rozpuść ... łyżkach wody, rozpuść ... zimnym mleku, rozpuśćcie ... w wodzie, rozpuśćcie ... w wody, rozpuśćcie ... w zimnej, rozpuśćcie ... ml wody, rozpuśćcie ... łyżce wody, rozpuśćcie ... łyżkach wody, rozpuśćcie ... zimnym mleku, rozpuścić ... w wodzie, rozpuścić ... w wody, rozpuścić ... w zimnej, rozpuścić ... ml wody, rozpuścić ... łyżce wody, rozpuścić ... łyżkach wody, rozpuścić ... zimnym mleku, rozpuszczamy ... w wodzie, rozpuszczamy ... w wody, rozpuszczamy ... w zimnej, rozpuszczamy ... ml wody, rozpuszczamy ... łyżce wody, rozpuszczamy ... łyżkach wody, rozpuszczamy ... zimnym mleku, rozpuszczam ... w wodzie, rozpuszczam ... w wody, rozpuszczam ... w zimnej, rozpuszczam ... ml wody, rozpuszczam ... łyżce wody, rozpuszczam ... łyżkach wody, rozpuszczam ... zimnym mleku, rozpuścimy ... w wodzie, rozpuścimy ... w wody, rozpuścimy ... w zimnej, rozpuścimy ... ml wody, rozpuścimy ... łyżce wody, rozpuścimy ... łyżkach wody, rozpuścimy ... zimnym mleku, skrobię rozpuść, skrobię rozpuścić, skrobię rozpuszczamy, mąkę rozpuść, mąkę rozpuścić, mąkę rozpuszczamy, zamieszajmy, wymieszajmy, rozprowadzamy, rozprowadzam*, rozprowadzać, rozrabiamy, rozrabiam, rozrabiać, rozczyń, rozczynić, rozczyniamy, zamieszamy, rozbełtaj ... mąk*, rozbełtać ... mąk*, rozmąć ... mąk*, rozmącić ... mąk*, rozkłóć ... mąk*, rozkłócić ... mąk*, posiekaj nożem, posiekajcie nożem, posiekać nożem, posiekam* nożem, posiekaj ... nożem,
+      rozpuść ... w wodzie, rozpuść ... w wody, rozpuść ... w zimnej, rozpuść ... ml wody, rozpuść
+      ... łyżce wody, rozpuść ... łyżkach wody, rozpuść ... zimnym mleku, rozpuśćcie ... w wodzie,
+      rozpuśćcie ... w wody, rozpuśćcie ... w zimnej, rozpuśćcie ... ml wody, rozpuśćcie ... łyżce
+      wody, rozpuśćcie ... łyżkach wody, rozpuśćcie ... zimnym mleku, rozpuścić ... w wodzie,
+      rozpuścić ... w wody, rozpuścić ... w zimnej, rozpuścić ... ml wody, rozpuścić ... łyżce wody,
+      rozpuścić ... łyżkach wody, rozpuścić ... zimnym mleku, rozpuszczamy ... w wodzie,
+      rozpuszczamy ... w wody, rozpuszczamy ... w zimnej, rozpuszczamy ... ml wody, rozpuszczamy ...
+      łyżce wody, rozpuszczamy ... łyżkach wody, rozpuszczamy ... zimnym mleku, rozpuszczam ... w
+      wodzie, rozpuszczam ... w wody, rozpuszczam ... w zimnej, rozpuszczam ... ml wody, rozpuszczam
+      ... łyżce wody, rozpuszczam ... łyżkach wody, rozpuszczam ... zimnym mleku, rozpuścimy ... w
+      wodzie, rozpuścimy ... w wody, rozpuścimy ... w zimnej, rozpuścimy ... ml wody, rozpuścimy ...
+      łyżce wody, rozpuścimy ... łyżkach wody, rozpuścimy ... zimnym mleku, skrobię rozpuść, skrobię
+      rozpuścić, skrobię rozpuszczamy, mąkę rozpuść, mąkę rozpuścić, mąkę rozpuszczamy, zamieszajmy,
+      wymieszajmy, rozprowadzamy, rozprowadzam*, rozprowadzać, rozrabiamy, rozrabiam, rozrabiać,
+      rozczyń, rozczynić, rozczyniamy, zamieszamy, rozbełtaj ... mąk*, rozbełtać ... mąk*, rozmąć
+      ... mąk*, rozmącić ... mąk*, rozkłóć ... mąk*, rozkłócić ... mąk*, posiekaj nożem, posiekajcie
+      nożem, posiekać nożem, posiekam* nożem, posiekaj ... nożem,
       posiekajcie ... nożem, posiekać ... nożem, posiekam* ... nożem, posiekaj ... z masłem,
       posiekajcie ... z masłem, posiekać ... z masłem, posiekam* ... z masłem, posiekaj ... z
       mąką, posiekajcie ... z mąką, posiekać ... z mąką, posiekam* ... z mąką, posiekaj ... z
@@ -441,7 +465,9 @@ export const PL: Lexicon = {
       krucho, zarabiamy ... kruche, zarabiamy ... krucho
     `),
     whisk: list(`
-      ukręć, ukręcić, ukręcamy, ukręcam, kręcimy, rozmieszaj trzepaczką, rozmieszać trzepaczką, rozmieszamy trzepaczką, utrzyj, utrzyjcie, utrzeć, utrę, utrzemy, utarł*, ucieraj, ucierajcie, ucierać,
+      ukręć, ukręcić, ukręcamy, ukręcam, kręcimy, rozmieszaj trzepaczką, rozmieszać trzepaczką,
+      rozmieszamy trzepaczką, utrzyj, utrzyjcie, utrzeć, utrę, utrzemy, utarł*, ucieraj, ucierajcie,
+      ucierać,
       ucieram*, uciera się, ucierał*, roztrzep, roztrzepcie, roztrzepać, roztrzepię,
       roztrzepiemy, roztrzepał*, roztrzepuj, roztrzepujcie, roztrzepywać, roztrzepuję,
       roztrzepujemy, roztrzepuje się, roztrzepywał*, rozbełtaj, rozbełtajcie, rozbełtać,
@@ -507,7 +533,9 @@ export const PL: Lexicon = {
       puszyst*, wymieszać ... na puszyst*, wymieszam* ... na puszyst*
     `),
     knead: list(`
-      zarabiamy, zarabiać, zarabiam, zarabiaj, zarabia się, miesić, miesimy, wymiesić, powygniatać, powygniatamy, powygniataj, urabiać, urabiamy, zagnieć, zagniećcie, zagnieść, zagniotę, zagnieciemy, zagniataj, zagniatajcie,
+      zarabiamy, zarabiać, zarabiam, zarabiaj, zarabia się, miesić, miesimy, wymiesić, powygniatać,
+      powygniatamy, powygniataj, urabiać, urabiamy, zagnieć, zagniećcie, zagnieść, zagniotę,
+      zagnieciemy, zagniataj, zagniatajcie,
       zagniatać, zagniatam*, zagniata się, zagniatał*, wyrób, wyróbcie, wyrobić, wyrobię,
       wyrobimy, wyrobił*, wyrabiaj, wyrabiajcie, wyrabiać, wyrabiam*, wyrabia się, wyrabiał*,
       ugniataj, ugniatajcie, ugniatać, ugniatam*, ugniata się, ugniatał*, ugnieć, ugniećcie,
@@ -517,7 +545,8 @@ export const PL: Lexicon = {
       zarobimy, zarobił*
     `),
     fold: list(`
-      delikatnie łączymy, łączymy delikatnie, delikatnie łączyć, łączyć delikatnie, wymieszaj delikatnie, wymieszajcie delikatnie, wymieszać delikatnie, wymieszam*
+      delikatnie łączymy, łączymy delikatnie, delikatnie łączyć, łączyć delikatnie, wymieszaj
+      delikatnie, wymieszajcie delikatnie, wymieszać delikatnie, wymieszam*
       delikatnie, delikatnie wymieszaj, delikatnie wymieszajcie, delikatnie wymieszać,
       delikatnie wymieszam*, wymieszaj szpatułką, wymieszajcie szpatułką, wymieszać szpatułką,
       wymieszam* szpatułką, bardzo delikatnie wymieszaj, bardzo delikatnie wymieszajcie,
@@ -546,7 +575,9 @@ export const PL: Lexicon = {
       delikatnie wymieszaj, dodam* ... delikatnie wymieszaj
     `),
     blend: list(`
-      zmiksujmy, rozdrobnij ... blender*, rozdrobnić ... blender*, rozdrabniamy ... blender*, zmiel ... blender*, zmielić ... blender*, zmielimy ... blender*, mielimy ... blender*, zblenduj, zblendujcie, zblendować, zblenduję, zblendujemy, zblendował*, blenduj,
+      zmiksujmy, rozdrobnij ... blender*, rozdrobnić ... blender*, rozdrabniamy ... blender*, zmiel
+      ... blender*, zmielić ... blender*, zmielimy ... blender*, mielimy ... blender*, zblenduj,
+      zblendujcie, zblendować, zblenduję, zblendujemy, zblendował*, blenduj,
       blendujcie, blendować, blenduję, blendujemy, blenduje się, blendował*, zmiksuj,
       zmiksujcie, zmiksować, zmiksuję, zmiksujemy, zmiksował*, miksuj, miksujcie, miksować,
       miksuję, miksujemy, miksuje się, miksował*, przemiksuj, przemiksować, przemiksujemy,
@@ -602,7 +633,8 @@ export const PL: Lexicon = {
       ... do zeszklenia, smaży się ... do zeszklenia
     `),
     brown: list(`
-      podrumień, podrumienić, podrumieniamy, przyrumieniamy, przyrumieniać, obsmaż, obsmażcie, obsmażyć, obsmażę, obsmażymy, obsmażył*, obsmażaj, obsmażajcie, obsmażać,
+      podrumień, podrumienić, podrumieniamy, przyrumieniamy, przyrumieniać, obsmaż, obsmażcie,
+      obsmażyć, obsmażę, obsmażymy, obsmażył*, obsmażaj, obsmażajcie, obsmażać,
       obsmażam*, obsmaża się, obsmażał*, zrumień, zrumieńcie, zrumienić, zrumienię, zrumienimy,
       zrumienił*, przyrumień, przyrumieńcie, przyrumienić, przyrumienię, przyrumienimy,
       przyrumienił*, zarumień, zarumieńcie, zarumienić, zarumienię, zarumienimy, zarumienił*,
@@ -611,7 +643,8 @@ export const PL: Lexicon = {
       wytopił*, wytapiaj, wytapiać, wytapiamy, wytapia się
     `),
     fry: list(`
-      przysmaż, przysmażyć, przysmażymy, przysmażamy, przysmażać, smaż, smażcie, smażyć, smażę, smażymy, smaży się, smażył*, usmaż, usmażcie, usmażyć,
+      przysmaż, przysmażyć, przysmażymy, przysmażamy, przysmażać, smaż, smażcie, smażyć, smażę,
+      smażymy, smaży się, smażył*, usmaż, usmażcie, usmażyć,
       usmażę, usmażymy, usmażył*, dosmaż, dosmażcie, dosmażyć, dosmażę, dosmażymy, dosmażył*,
       wysmaż, wysmażcie, wysmażyć, wysmażę, wysmażymy, wysmażył*, frytuj, frytować, usmaż w
       głębokim
@@ -622,7 +655,8 @@ export const PL: Lexicon = {
       podprażył*, przepraż, przeprażcie, przeprażyć, przeprażę, przeprażymy, przeprażył*
     `),
     cook: list(`
-      przyduś, przydusić, przydusimy, pozostaw ... na ogniu, pozostawić ... na ogniu, podgotowujemy, duś, duście, dusić, duszę, dusimy, dusi się, dusił*, uduś, uduście, udusić, uduszę,
+      przyduś, przydusić, przydusimy, pozostaw ... na ogniu, pozostawić ... na ogniu, podgotowujemy,
+      duś, duście, dusić, duszę, dusimy, dusi się, dusił*, uduś, uduście, udusić, uduszę,
       udusimy, udusił*, podgotuj, podgotujcie, podgotować, podgotuję, podgotujemy,
       podgotował*, zrób zasmażkę, zróbcie zasmażkę, zrobić zasmażkę, zrobię zasmażkę, zrobimy
       zasmażkę, przygotuj zasmażkę, przygotować zasmażkę, przygotujemy zasmażkę, zasmaż,
@@ -767,7 +801,8 @@ export const PL: Lexicon = {
       odparow*, pozwolić ... odparow*
     `),
     thicken: list(`
-      zaciągnij, zaciągnąć, zaciągamy, zaciągnąć ... mąk*, zagęść, zagęśćcie, zagęścić, zagęszczę, zagęścimy, zagęścił*, zagęszczaj, zagęszczajcie,
+      zaciągnij, zaciągnąć, zaciągamy, zaciągnąć ... mąk*, zagęść, zagęśćcie, zagęścić, zagęszczę,
+      zagęścimy, zagęścił*, zagęszczaj, zagęszczajcie,
       zagęszczać, zagęszczam*, zagęszcza się, zagęszczał*, gotuj ... zgęstnieje, gotujcie ...
       zgęstnieje, gotować ... zgęstnieje, gotuję ... zgęstnieje, gotujemy ... zgęstnieje,
       gotuje się ... zgęstnieje, gotuj ... do zgęstnienia, gotujcie ... do zgęstnienia,
@@ -926,7 +961,9 @@ export const PL: Lexicon = {
       jaj* ... smażymy ... mieszając
     `),
     bake: list(`
-      wkładamy ... piekarnika, wkładam ... piekarnika, wkładać ... piekarnika, włóż ... piekarnika, włożyć ... piekarnika, pieczę, wypiekaj, wypiekać, wypiekamy, piecz, pieczcie, piec, piekę, pieczemy, piecze się, upiecz, upieczcie, upiec, upiekę,
+      wkładamy ... piekarnika, wkładam ... piekarnika, wkładać ... piekarnika, włóż ... piekarnika,
+      włożyć ... piekarnika, pieczę, wypiekaj, wypiekać, wypiekamy, piecz, pieczcie, piec, piekę,
+      pieczemy, piecze się, upiecz, upieczcie, upiec, upiekę,
       upieczemy, zapiecz, zapieczcie, zapiec, zapiekę, zapieczemy, zapiekaj, zapiekajcie, zapiekać,
       zapiekam*, zapieka się, zapiekał*, dopiecz, dopieczcie, dopiec, dopiekę, dopieczemy, dopiekaj,
       dopiekajcie, dopiekać, dopiekam*, dopieka się, dopiekał*, opiecz, opieczcie, opiec, opiekę,
@@ -984,7 +1021,10 @@ export const PL: Lexicon = {
       piekarnik ustawcie, piekarnik ustawić, piekarnik ustawię, piekarnik ustawimy
     `),
     rest: list(`
-      zostawiamy na, zostawiamy ... minut*, zostawiamy ... godzin*, zostawiam na, zostawiam ... minut*, zostawiam ... godzin*, pozostawiamy na, pozostawiamy ... minut*, pozostawiamy ... godzin*, zostawia się na, zaczekaj, zaczekać, odstawmy, odczekaj, odczekajcie, odczekać, odczekam*, odczekał*, poczekaj, poczekajcie, poczekać,
+      zostawiamy na, zostawiamy ... minut*, zostawiamy ... godzin*, zostawiam na, zostawiam ...
+      minut*, zostawiam ... godzin*, pozostawiamy na, pozostawiamy ... minut*, pozostawiamy ...
+      godzin*, zostawia się na, zaczekaj, zaczekać, odstawmy, odczekaj, odczekajcie, odczekać,
+      odczekam*, odczekał*, poczekaj, poczekajcie, poczekać,
       poczekam*, poczekał*, odstaw ... minut*, odstawcie ... minut*, odstawić ... minut*,
       odstawię ... minut*, odstawimy ... minut*, odstaw ... godzin*, odstawcie ... godzin*,
       odstawić ... godzin*, odstawię ... godzin*, odstawimy ... godzin*, odstaw ... min,
@@ -1039,7 +1079,11 @@ export const PL: Lexicon = {
       niech napęcznieje
     `),
     proof: list(`
-      zostawiamy ... ciepł*, zostawiam ... ciepł*, zostawiamy do wyrośnięcia, zostawiamy ... wyrośni*, pozostawiamy ... ciepł*, pozostawiamy ... wyrośni*, pozwól ... wyrosnąć, pozwólcie ... wyrosnąć, pozwolić ... wyrosnąć, pozwalamy ... wyrosnąć, pozwalam ... wyrosnąć, pozwól wyrosnąć, pozwolić wyrosnąć, pozwalamy wyrosnąć, wyrosnąć, wyrastać, rosnąć, niech wyrośnie, odstaw ... do wyrośnięcia, odstawcie ... do
+      zostawiamy ... ciepł*, zostawiam ... ciepł*, zostawiamy do wyrośnięcia, zostawiamy ...
+      wyrośni*, pozostawiamy ... ciepł*, pozostawiamy ... wyrośni*, pozwól ... wyrosnąć, pozwólcie
+      ... wyrosnąć, pozwolić ... wyrosnąć, pozwalamy ... wyrosnąć, pozwalam ... wyrosnąć, pozwól
+      wyrosnąć, pozwolić wyrosnąć, pozwalamy wyrosnąć, wyrosnąć, wyrastać, rosnąć, niech wyrośnie,
+      odstaw ... do wyrośnięcia, odstawcie ... do
       wyrośnięcia, odstawić ... do wyrośnięcia, odstawię ... do wyrośnięcia, odstawimy ... do
       wyrośnięcia, odstaw ... wyrośnie, odstawcie ... wyrośnie, odstawić ... wyrośnie,
       odstawię ... wyrośnie, odstawimy ... wyrośnie, odstaw ... wyrastani*, odstawcie ...
@@ -1089,7 +1133,8 @@ export const PL: Lexicon = {
       pozostawię ... wyrosł*, pozostawimy ... wyrosł*
     `),
     cool: list(`
-      przestudzamy, przestudzać, ostudzamy, ochłodź, ochłodzić, ochładzamy, ostudź, ostudźcie, ostudzić, ostudzę, ostudzimy, ostudził*, wystudź, wystudźcie,
+      przestudzamy, przestudzać, ostudzamy, ochłodź, ochłodzić, ochładzamy, ostudź, ostudźcie,
+      ostudzić, ostudzę, ostudzimy, ostudził*, wystudź, wystudźcie,
       wystudzić, wystudzę, wystudzimy, wystudził*, przestudź, przestudźcie, przestudzić,
       przestudzę, przestudzimy, przestudził*, studź, studźcie, studzić, studzę, studzimy,
       studzi się, studził*, ostygnąć, przestygnąć, wystygnąć, stygnąć, niech ostygnie, niech
@@ -1134,7 +1179,10 @@ export const PL: Lexicon = {
       ostygni*, pozostawimy ... ostygni*
     `),
     chill: list(`
-      umieść ... w lodówce, umieścić ... w lodówce, umieszczamy ... w lodówce, umieść w lodówce, umieścić w lodówce, umieszczamy w lodówce, odłożyć ... do lodówki, odkładamy ... do lodówki, schować ... do lodówki, schowaj ... do lodówki, chowamy ... do lodówki, schłodź, schłodźcie, schłodzić, schłodzę, schłodzimy, schłodził*, schładzaj,
+      umieść ... w lodówce, umieścić ... w lodówce, umieszczamy ... w lodówce, umieść w lodówce,
+      umieścić w lodówce, umieszczamy w lodówce, odłożyć ... do lodówki, odkładamy ... do lodówki,
+      schować ... do lodówki, schowaj ... do lodówki, chowamy ... do lodówki, schłodź, schłodźcie,
+      schłodzić, schłodzę, schłodzimy, schłodził*, schładzaj,
       schładzajcie, schładzać, schładzam*, schładza się, schładzał*, chłodź, chłodźcie,
       chłodzić, chłodzę, chłodzimy, chłodzi się, chłodził*, wstaw do lodówki, wstawcie do
       lodówki, wstawić do lodówki, wstawię do lodówki, wstawimy do lodówki, wstaw ... do
@@ -1189,7 +1237,8 @@ export const PL: Lexicon = {
       zamarynuj*
     `),
     soak: list(`
-      zamocz, zamoczyć, odmocz, odmoczyć, namocz, namoczcie, namoczyć, namoczę, namoczymy, namoczył*, mocz, moczcie, moczyć,
+      zamocz, zamoczyć, odmocz, odmoczyć, namocz, namoczcie, namoczyć, namoczę, namoczymy,
+      namoczył*, mocz, moczcie, moczyć,
       moczę, moczymy, moczy się, moczył*, namaczaj, namaczajcie, namaczać, namaczam*, namacza
       się, namaczał*, wymocz, wymoczcie, wymoczyć, wymoczę, wymoczymy, wymoczył*, zalej ... na
       noc, zalejcie ... na noc, zalać ... na noc, zaleję ... na noc, zalejemy ... na noc
@@ -1312,7 +1361,8 @@ export const PL: Lexicon = {
       powrotem, przekładamy ... z powrotem
     `),
     lowerHeat: list(`
-      zestaw z ognia, zestawić z ognia, zestawiamy z ognia, zestaw ... z ognia, zestawić ... z ognia, zmniejsz, zmniejszcie, zmniejszyć, zmniejszę, zmniejszymy, zmniejszył*, zmniejszaj,
+      zestaw z ognia, zestawić z ognia, zestawiamy z ognia, zestaw ... z ognia, zestawić ... z
+      ognia, zmniejsz, zmniejszcie, zmniejszyć, zmniejszę, zmniejszymy, zmniejszył*, zmniejszaj,
       zmniejszajcie, zmniejszać, zmniejszam*, zmniejsza się, zmniejszał*, zwiększ, zwiększcie,
       zwiększyć, zwiększę, zwiększymy, zwiększył*, zwiększaj, zwiększajcie, zwiększać,
       zwiększam*, zwiększa się, zwiększał*, skręć, skręćcie, skręcić, skręcę, skręcimy,
@@ -1351,7 +1401,8 @@ export const PL: Lexicon = {
       palnik, wyłączajcie palnik, wyłączać palnik, wyłączam* palnik, wyłącza się palnik
     `),
     cover: list(`
-      zakryj, zakryć, zakrywamy, nakrywamy, nakrywać, zawijamy, zawijać, zawijam, przykryj, przykryjcie, przykryć, przykryję, przykryjemy, przykrył*, przykrywaj,
+      zakryj, zakryć, zakrywamy, nakrywamy, nakrywać, zawijamy, zawijać, zawijam, przykryj,
+      przykryjcie, przykryć, przykryję, przykryjemy, przykrył*, przykrywaj,
       przykrywajcie, przykrywać, przykrywam*, przykrywa się, przykrywał*, nakryj, nakryjcie,
       nakryć, nakryję, nakryjemy, nakrył*, owiń, owińcie, owinąć, owinę, owiniemy, owinęłam,
       owinąłem, zawiń, zawińcie, zawinąć, zawinę, zawiniemy, zawinęłam, zawinąłem, zakryj,
@@ -1359,7 +1410,8 @@ export const PL: Lexicon = {
       zamkniemy, zamknęłam, zamknąłem, odkryj, odkryjcie, odkryć, odkryję, odkryjemy, odkrył*
     `),
     season: list(`
-      pieprzymy, pieprzyć, dosalamy, dosalać, popieprzmy, dopraw, doprawcie, doprawić, doprawię, doprawimy, doprawił*, doprawiaj, doprawiajcie,
+      pieprzymy, pieprzyć, dosalamy, dosalać, popieprzmy, dopraw, doprawcie, doprawić, doprawię,
+      doprawimy, doprawił*, doprawiaj, doprawiajcie,
       doprawiać, doprawiam*, doprawia się, doprawiał*, przypraw, przyprawcie, przyprawić,
       przyprawię, przyprawimy, przyprawił*, przyprawiaj, przyprawiajcie, przyprawiać,
       przyprawiam*, przyprawia się, przyprawiał*, posól, posólcie, posolić, posolę, posolimy,
@@ -1384,7 +1436,9 @@ export const PL: Lexicon = {
       uznania
     `),
     prepare: list(`
-      opłukujemy, opłukiwać, oczyszczamy, oczyszczać, posmaruj ... blach*, posmarować ... blach*, smarujemy ... blach*, smarujemy ... form*, posmaruj ... form*, posmarować ... form*, przekrój, przekrójcie, przekroić, przekroję, przekroimy, przekroił*, przekrawaj,
+      opłukujemy, opłukiwać, oczyszczamy, oczyszczać, posmaruj ... blach*, posmarować ... blach*,
+      smarujemy ... blach*, smarujemy ... form*, posmaruj ... form*, posmarować ... form*, przekrój,
+      przekrójcie, przekroić, przekroję, przekroimy, przekroił*, przekrawaj,
       przekrawajcie, przekrawać, przekrawam*, przekrawa się, przekrawał*, przetnij, przetnijcie,
       przeciąć, przetnę, przetniemy, przecięłam, przeciąłem, przepołów, przepołówcie, przepołowić,
       przepołowię, przepołowimy, przepołowił*, obierz, obierzcie, obrać, obiorę, obierzemy, obrał*,
@@ -1492,7 +1546,8 @@ export const PL: Lexicon = {
       wod*, rozmieszaj mąkę z wod*, rozmieszać mąkę w, rozmieszaj mąkę w
     `),
     shape: list(`
-      zroluj, zrolować, zrolujcie, rolujemy, uformuj, uformujcie, uformować, uformuję, uformujemy, uformował*, formuj, formujcie, formować,
+      zroluj, zrolować, zrolujcie, rolujemy, uformuj, uformujcie, uformować, uformuję, uformujemy,
+      uformował*, formuj, formujcie, formować,
       formuję, formujemy, formuje się, formował*, ulep, ulepcie, ulepić, ulepię, ulepimy, ulepił*,
       lep, lepcie, lepić, lepię, lepimy, lepi się, lepił*, rozwałkuj, rozwałkujcie, rozwałkować,
       rozwałkuję, rozwałkujemy, rozwałkował*, wałkuj, wałkujcie, wałkować, wałkuję, wałkujemy,
@@ -1560,7 +1615,8 @@ export const PL: Lexicon = {
       przełóżcie ... dżemem, przełożyć ... dżemem, przełożę ... dżemem, przełożymy ... dżemem
     `),
     drain: list(`
-      odciskamy, odciskać, wyciskamy wodę, wycisnąć wodę, wyciśnij wodę, odcedź, odcedźcie, odcedzić, odcedzę, odcedzimy, odcedził*, odcedzaj, odcedzajcie,
+      odciskamy, odciskać, wyciskamy wodę, wycisnąć wodę, wyciśnij wodę, odcedź, odcedźcie,
+      odcedzić, odcedzę, odcedzimy, odcedził*, odcedzaj, odcedzajcie,
       odcedzać, odcedzam*, odcedza się, odcedzał*, przecedź, przecedźcie, przecedzić,
       przecedzę, przecedzimy, przecedził*, przecedzaj, przecedzajcie, przecedzać, przecedzam*,
       przecedza się, przecedzał*, odsącz, odsączcie, odsączyć, odsączę, odsączymy, odsączył*,
@@ -1646,7 +1702,8 @@ export const PL: Lexicon = {
       pietruszek, korzeń pietruszki, korzenia pietruszki, pasternak*, burak*, buracz*, brukiew,
       brukwi, rzep*, dyni, dynia, dynię, dynią, kalafior*, brokuł*, fenkuł*, koper włoski, kopru
       włoskiego, brukselk*, brukselek, szparag*, kalarep*, rzodkiew*, rzodkw*, warzyw*,
-      włoszczyzn*, fasolka szparagowa, fasolki szparagowej, fasolkę szparagową, różyczk*, topinambur*
+      włoszczyzn*, fasolka szparagowa, fasolki szparagowej, fasolkę szparagową, różyczk*,
+      topinambur*
     `),
     softVegetable: list(`
       pomidor*, cukini*, bakłażan*, oberżyn*, ogórek, ogórk*, papryka czerwona, papryka,
@@ -1677,7 +1734,8 @@ export const PL: Lexicon = {
     `),
     pasta: list(`
       makaron*, spaghetti, penne, fusilli, tagliatelle, lasagne, łazanki, łazanek, gnocchi,
-      tortellini, ravioli, kluski, klusek, kluskami, pierogi, pierogów, pierogami, pierożk*, pierożek, pyz*, pampuch*, parowańc*, uszka, uszek, knedl*, wonton*, kopytka, kopytek, nitki,
+      tortellini, ravioli, kluski, klusek, kluskami, pierogi, pierogów, pierogami, pierożk*,
+      pierożek, pyz*, pampuch*, parowańc*, uszka, uszek, knedl*, wonton*, kopytka, kopytek, nitki,
       świderki, świderków, kokardki, kokardek, farfalle, rigatoni, orzo, zacierk*, zacierek
     `),
     mincedMeat: list(`
@@ -1697,7 +1755,8 @@ export const PL: Lexicon = {
       pręga, pręgę, pręgi, rostbef*, zraz*, gicz, kotlety schabowe, mostek, mostku, sarnin*, królik*
     `),
     poultry: list(`
-      mięs* z udek, mięs* z ud, mięs* z udźca indyka, mięs* z piersi, mięs* z kurczak*, mięs* z indyk*, mięs* kurcz*,
+      mięs* z udek, mięs* z ud, mięs* z udźca indyka, mięs* z piersi, mięs* z kurczak*, mięs* z
+      indyk*, mięs* kurcz*,
       kurczak*, kurcząt*, kura, kury, kurę, pierś, piersi, piersią, piersiami, filet z kurczaka,
       filety z kurczaka, filetów z kurczaka, filetu z kurczaka, filet z indyka, filety z indyka,
       filetu z indyka, pierś z kurczaka, piersi z kurczaka, pierś z indyka, piersi z indyka, pierś
@@ -1817,7 +1876,8 @@ export const PL: Lexicon = {
       papryki ostrej, słodka papryka, słodkiej papryki, słodką paprykę, słodką papryką, papryka
       wędzona, papryki wędzonej, wędzona papryka, wędzonej papryki, wędzoną paprykę, papryka w
       proszku, papryki w proszku, papryka mielona, papryki mielonej, mielona papryka, ostra
-      papryka, ostrej papryki, ostrą paprykę, słodka papryka w proszku, kmin*, kumin*, kurkum*, cynamon*,
+      papryka, ostrej papryki, ostrą paprykę, słodka papryka w proszku, kmin*, kumin*, kurkum*,
+      cynamon*,
       gałka muszkatołowa, gałki muszkatołowej, gałkę muszkatołową, gałką muszkatołową, gałk*,
       goździk*, ziele angielskie, ziela angielskiego, zielem angielskim, curry, garam masala,
       kardamon*, anyż*, szafran*, przypraw*, mielony imbir, imbir mielony, imbiru mielonego,
@@ -1831,7 +1891,9 @@ export const PL: Lexicon = {
       skórki z cytryny, skórkę z cytryny, skórka z pomarańczy, skórkę z pomarańczy, skórki z
       pomarańczy, skórka cytrynowa, skórkę cytrynową, skórki cytrynowej, skórka pomarańczowa,
       skórką z cytryny, skórka, skórkę, skórki, skórka otarta, otarta skórka, starta skórka, startą
-      skórkę, wanili*, laska wanilii, laski wanilii, laskę wanilii, ziarenka wanilii, nasiona kolendry, nasion kolendry, nasionami kolendry, ziarna kolendry, ziaren kolendry, kolendra mielona, mielona kolendra, mielonej kolendry, gorczyc*, vegeta, vegety,
+      skórkę, wanili*, laska wanilii, laski wanilii, laskę wanilii, ziarenka wanilii, nasiona
+      kolendry, nasion kolendry, nasionami kolendry, ziarna kolendry, ziaren kolendry, kolendra
+      mielona, mielona kolendra, mielonej kolendry, gorczyc*, vegeta, vegety,
       jałow*, sumak*, kozieradk*, jarzynk*, lubczyk suszony, pieprz ziołowy, pieprzu ziołowego,
       przyprawa do piernika, przyprawy do piernika, przyprawę do piernika, mak, maku, makiem,
       czarnuszk*, kwasek cytrynowy, kwasku cytrynowego
@@ -2029,7 +2091,8 @@ export const PL: Lexicon = {
       *ęciu, po *nięciu, po upływie, po tym jak
     `),
     falseVerbs: list(`
-      można też *, można także *, można również *, też można *, także można *, również można *, nie gotuj, nie gotować, nie gotujemy, nie zagotuj, nie zagotować, nie mieszaj, nie
+      można też *, można także *, można również *, też można *, także można *, również można *, nie
+      gotuj, nie gotować, nie gotujemy, nie zagotuj, nie zagotować, nie mieszaj, nie
       mieszać, nie mieszamy, nie dodawaj, nie dodawać, nie dodajemy, nie doprowadzaj, nie
       doprowadzać, nie przykrywaj, nie przykrywać, nie smaż, nie smażyć, nie solimy, nie
       solić, nie miksuj, nie miksować, nie ubijaj, nie ubijać, nie wylewaj, nie wylewać, nie
@@ -2175,7 +2238,8 @@ export const PL: Lexicon = {
     inWater: list(`
       osolonej wodzie, wrzącej wodzie, osolonej wrzącej wodzie, wrzącej osolonej wodzie, lekko
       osolonej wodzie, posolonej wodzie, gotującej się wodzie, gotującej się osolonej wodzie, dużej
-      ilości wody, dużej ilości osolonej wody, dużej ilości wrzącej wody, dużą ilością wody, osolonym
+      ilości wody, dużej ilości osolonej wody, dużej ilości wrzącej wody, dużą ilością wody,
+      osolonym
       wrzątku, wrzątku, w wodzie, zimną wodą, wrzącą osoloną wodę, osolonej wody, wrzącej wody,
       gotującej się wody, osoloną wodę, według instrukcji, zgodnie z instrukcją, wg instrukcji,
       według przepisu, wg przepisu, zgodnie z przepisem, al dente, na opakowaniu, na twardo, na
@@ -2213,7 +2277,8 @@ export const PL: Lexicon = {
       odłożone, odłożony, drugą część, drugiej części, ostatnią część
     `),
     partOf: list(`
-      połowę, połowa, połową, połowy, połowie, jednej trzeciej, ćwierci, pół, część, częścią, trochę, odrobinę, odrobiną, niewielką
+      połowę, połowa, połową, połowy, połowie, jednej trzeciej, ćwierci, pół, część, częścią,
+      trochę, odrobinę, odrobiną, niewielką
       ilość, niewielką ilością, jedną trzecią, dwie trzecie, 1/3, 2/3, 1/2, 1/4, 3/4, ćwierć,
       większość, kilka, nieco, pierwszą część, jedną czwartą, trzy czwarte, chochlę, kilka łyżek,
       po trochu, po łyżce, łyżkę, łyżeczkę, garść, małą część, większą część, szczyptę, kapkę
@@ -2249,10 +2314,12 @@ export const PL: Lexicon = {
     `),
     vesselPrepositions: list(`w, we, na, do, z, ze, przy pomocy, za pomocą, używając`),
     vesselAdjectives: list(`
-      dużej, dużym, dużego, dużą, małej, małym, małego, małą, średniej, średnim, średniego, głębokiej,
+      dużej, dużym, dużego, dużą, małej, małym, małego, małą, średniej, średnim, średniego,
+      głębokiej,
       głębokim, głęboką, szerokim, szerokiej, szerokiego, osobnej, osobnym, oddzielnej, oddzielnym,
       osobnego, drugiej, drugim, drugiego, tej, tej samej, tym, tym samym, tego samego, tę samą, tą
-      samą, samej, samym, suchej, suchą, suchym, gorącej, gorącym, rozgrzanej, rozgrzaną, rozgrzanym,
+      samą, samej, samym, suchej, suchą, suchym, gorącej, gorącym, rozgrzanej, rozgrzaną,
+      rozgrzanym,
       mocno, dobrze, dużo, sporym, sporej, czystej, czystym, czystą, wysokim, wysokiej, innym,
       innej, żeliwnej, żeliwnym, nieprzywierającej, teflonowej, teflonową, swoją, ceramicznej,
       szklanej, metalowej, grubym, grubościennym, ręcznym, ręcznego, elektrycznym, planetarnym,
@@ -2274,14 +2341,18 @@ export const PL: Lexicon = {
     ),
     blender: list(`malakser, malakserze, malaksera, blender, blendera, blenderze, blenderem`),
     processor: list(`
-      malakser, malakserze, malaksera, blender, blendera, blenderze, blenderem, mikser, miksera, mikserze, mikserem, robot kuchenny, robota, robocie, robotem,
-      niskich obrotach, wolnych obrotach, najniższych obrotach, średnich obrotach, wysokich obrotach, najwyższych obrotach
+      malakser, malakserze, malaksera, blender, blendera, blenderze, blenderem, mikser, miksera,
+      mikserze, mikserem, robot kuchenny, robota, robocie, robotem,
+      niskich obrotach, wolnych obrotach, najniższych obrotach, średnich obrotach, wysokich
+      obrotach, najwyższych obrotach
     `),
     lastMinutes: list(`
-      przez ostatnie, w ostatnich, na ostatnie, ostatnie, minut przed końcem, min przed końcem, minut przed zakończeniem
+      przez ostatnie, w ostatnich, na ostatnie, ostatnie, minut przed końcem, min przed końcem,
+      minut przed zakończeniem
     `),
     flipped: list(`
-      przewrócić, przewróć, odwrócić, odwróć, obrócić na drugą, z każdej strony, z obu stron, z dwóch stron, na drugą stronę, z drugiej strony
+      przewrócić, przewróć, odwrócić, odwróć, obrócić na drugą, z każdej strony, z obu stron, z
+      dwóch stron, na drugą stronę, z drugiej strony
     `),
     deviceTalk: list(`
       spuścić parę, spuść parę, wypuścić parę, wypuść parę, uwolnić ciśnienie, uwolnij
@@ -2289,7 +2360,8 @@ export const PL: Lexicon = {
       zablokuj pokrywę
     `),
     stoveTalk: list(`
-      od czasu do czasu mieszając, mieszając od czasu do czasu, co jakiś czas mieszając, mieszając co
+      od czasu do czasu mieszając, mieszając od czasu do czasu, co jakiś czas mieszając, mieszając
+      co
       jakiś czas, cały czas mieszając, mieszając cały czas, ciągle mieszając, mieszając ciągle,
       często mieszając, mieszając często, stale mieszając, mieszając stale, nieustannie mieszając,
       mieszając nieustannie, mieszając, bez przerwy mieszając, mieszając bez przerwy, nie przestając

@@ -66,7 +66,10 @@ export const RO: Lexicon = {
   // which `falseVerbs` hides.
   verbs: {
     add: list(`
-      torn, introdu, să punem, vom pune, vom adăuga, completez, completăm, completați, completează, aruncăm în, aruncă în, arunc* ... peste, trecem ... în oală, luăm și punem, desfacem ... peste, scufund, am încorporat, presoară ... făin*, presurăm ... făin*, adaug, adaugă, adăugăm, adăugați, adaugi, adauge, am adăugat, pun, pune, punem, puneți, pună,
+      torn, introdu, să punem, vom pune, vom adăuga, completez, completăm, completați, completează,
+      aruncăm în, aruncă în, arunc* ... peste, trecem ... în oală, luăm și punem, desfacem ...
+      peste, scufund, am încorporat, presoară ... făin*, presurăm ... făin*, adaug, adaugă, adăugăm,
+      adăugați, adaugi, adauge, am adăugat, pun, pune, punem, puneți, pună,
       am pus, toarn*, turnăm, turnați, turna, am turnat, sparg, sparge, spargem, spargeți, am spart,
       cern, cerne, cernem, cerneți, am cernut, cântăresc, cântărește, cântărim, cântăriți, introduc,
       introduce, introducem, introduceți, am introdus, vărsăm, vărsați, varsă, combină, așez, așază,
@@ -119,7 +122,9 @@ export const RO: Lexicon = {
       zdrob* ... nuci*
     `),
     mix: list(`
-      amestec, unim, uniți, unește, desfacem ... în ap*, desfacem ... în lapte, dizolv* ... în apă rece, dilueaz* ... amidon*, amestecă, amestecăm, amestecați, am amestecat, mestec, mestecă, mestecăm, mestecați, combinăm,
+      amestec, unim, uniți, unește, desfacem ... în ap*, desfacem ... în lapte, dizolv* ... în apă
+      rece, dilueaz* ... amidon*, amestecă, amestecăm, amestecați, am amestecat, mestec, mestecă,
+      mestecăm, mestecați, combinăm,
       combinați, omogenizăm, omogenizați, omogenizează, omogenizez, învârtim, învârtiți, învârte,
       agităm, agitați, am mestecat, rotim, dizolvăm în vin, facem o pastă, facem o cocă, formă* ...
       aluat, leagă compoziția, fărâmăm, fărâmați, frecă* ... între degete, sablăm, amesteci, mixăm
@@ -127,7 +132,8 @@ export const RO: Lexicon = {
       omogenizezi, combini
     `),
     whisk: list(`
-      spumează, spumăm, spumați, începem să bat*, bat, bate, batem, bateți, bată, bați, am bătut, mixa* ... ouă*, mixea* ... ouă*, mixa* ...
+      spumează, spumăm, spumați, începem să bat*, bat, bate, batem, bateți, bată, bați, am bătut,
+      mixa* ... ouă*, mixea* ... ouă*, mixa* ...
       gălben*, mixea* ... gălben*, mixă* ... cu mixerul, mixează ... cu mixerul, mixa* ... viteză*,
       mixea* ... viteză*, frec gălben*, frecă* ... gălben*, freacă ... gălben*, spumăm ouă*,
       continu* ... să bat*, continu* ... să mix*, mixam ou*, freacă ... ouă*, frecă* ... ouă*, mixă*
@@ -150,11 +156,13 @@ export const RO: Lexicon = {
       spum* untul, bate* margarin*, bat margarin*, mixa* margarin*, mixea* margarin*
     `),
     knead: list(`
-      plămăd*, începem să frământ*, începeți să frământ*, începe să frământ*, se începe a frământa, framânt, frământă, frământăm, frământați, frământe, am frământat, continu* ... frământ*, lucr*
+      plămăd*, începem să frământ*, începeți să frământ*, începe să frământ*, se începe a frământa,
+      framânt, frământă, frământăm, frământați, frământe, am frământat, continu* ... frământ*, lucr*
       ... aluat*, form* ... aluat elastic, frămânți
     `),
     fold: list(`
-      amestec* ... ușor cu o spatul*, amestec* ... ușor cu spatul*, amestec* ... cu o spatul* de jos, amestec* ... de jos în sus,
+      amestec* ... ușor cu o spatul*, amestec* ... ușor cu spatul*, amestec* ... cu o spatul* de
+      jos, amestec* ... de jos în sus,
       amestecăm ... delicat, amestecă ... delicat, amestecăm ... mișcări, amestecă ... mișcări,
       încorpor* ... ușor, încorpor* ... delicat, încorpor* ... cu grijă, încorpor* ... de jos în
       sus, încorpor* ... spatul*, încorpor* ... palet*, încorpor* ... albuș*, încorpor* ... frișc*,
@@ -163,7 +171,8 @@ export const RO: Lexicon = {
       circulare de jos, încorpor* ... mișcări, înglob* ... mișcări, adaug* ... mișcări
     `),
     blend: list(`
-      am blenduit, am blendat, am procesat, mixez, mixează, mixăm, mixați, mixezi, mixa, am mixat, pasez, pasează, pasăm, pasați, am
+      am blenduit, am blendat, am procesat, mixez, mixează, mixăm, mixați, mixezi, mixa, am mixat,
+      pasez, pasează, pasăm, pasați, am
       pasat, da* ... blender*, face* piure, facem ... piure*, zdrob* ... blender*, bate* ...
       blender*, bat ... blender*, transform* ... piure, transform* ... cremă, trece* ... blender*,
       toc* ... blender, toc* ... robot*, toac* ... robot*, toac* ... blender*, bate* ... robot*, bat
@@ -186,7 +195,8 @@ export const RO: Lexicon = {
       fir
     `),
     sweat: list(`
-      da* ... la călit, dăm la călit, dă la călit, călesc, călește, călim, căliți, călească, căli, am călit, sotez, sotează, sotăm, sotați, am
+      da* ... la călit, dăm la călit, dă la călit, călesc, călește, călim, căliți, călească, căli,
+      am călit, sotez, sotează, sotăm, sotați, am
       sotat, înăbuș* ... ceap*, pun* ... la călit, las* ... la călit, las* ... să se căleasc*, las*
       ... să se înmoaie, prăj* ... sticlo*, prăj* ... transl*, prăj* ... ceap*, las* ... sticlo*,
       prăj* ușor, prăj* ... usturoi*, las* ... transparent*, trag* ... în ulei, găti* ... sticlo*,
@@ -217,14 +227,19 @@ export const RO: Lexicon = {
       înmoaie legumele, prepar* la foc, las* ... sub capac, gătești, înăbuși
     `),
     simmer: list(`
-      mai lasă să fiarbă, mai lăsăm să fiarbă, mai las* ... să fiarbă, mai las* ... la fiert, mai lăsăm la fiert, am lăsat ... să fiarbă, am lăsat ... la fiert, las* ... fiarb* ... foc* *, las* ... la fiert ... foc* *, las* ... clocot* ... foc* *, fierb* mocnit, las* ... să fiarbă, las* ... la fiert, mai fierb*, fiarb* ... la foc mic, să
+      mai lasă să fiarbă, mai lăsăm să fiarbă, mai las* ... să fiarbă, mai las* ... la fiert, mai
+      lăsăm la fiert, am lăsat ... să fiarbă, am lăsat ... la fiert, las* ... fiarb* ... foc* *,
+      las* ... la fiert ... foc* *, las* ... clocot* ... foc* *, fierb* mocnit, las* ... să fiarbă,
+      las* ... la fiert, mai fierb*, fiarb* ... la foc mic, să
       mai fiarbă, fiarbă, las* ... să clocotească, las* ... să scadă ușor, fierb* acoperit, las*
       ... să bolborosească, fierb* înăbușit, fierb* domol, fierb* ... clocote mici, las* ...
       clocote mici, las* ... să mocnească, las* ... dea câteva clocote, continu* ... să fiarbă,
       continu* fierberea, fierb* încet, țin* ... la fiert, înăbușim, înăbușiți, înăbușă
     `),
     boil: list(`
-      dăm la fiert, dă la fiert, dau la fiert, dați la fiert, da* ... la fiert, dăm ... la fiert, dă ... la fiert, dau ... la fiert, fierb, fierbe, fierbem, fierbeți, am fiert, pun* ... la fiert, aduc* ... fierbere, aduc* ...
+      dăm la fiert, dă la fiert, dau la fiert, dați la fiert, da* ... la fiert, dăm ... la fiert, dă
+      ... la fiert, dau ... la fiert, fierb, fierbe, fierbem, fierbeți, am fiert, pun* ... la fiert,
+      aduc* ... fierbere, aduc* ...
       clocot, las* ... să dea un clocot, da* ... în clocot, da* ... un clocot, să dea în clocot, să
       dea un clocot, așteptă* să fiarbă, încălz* ... la fierbere, încălz* ... fierbe, opăresc,
       opărește, opărim, opăriți, blanșăm, blanșați, blanșează, clocotim, clocotiți, clocotește,
@@ -273,7 +288,9 @@ export const RO: Lexicon = {
       ouă* ... se leagă, prăj* ouă* ... amestecând, găt* ... ouă* ... amestecând
     `),
     bake: list(`
-      dăm la cuptor, dă la cuptor, dau la cuptor, dăm ... la cuptor, dă ... la cuptor, dau ... la cuptor, coc, coace, coacem, coaceți, coacă, am copt, pun* ... la copt, las* ... la copt, da* ...
+      dăm la cuptor, dă la cuptor, dau la cuptor, dăm ... la cuptor, dă ... la cuptor, dau ... la
+      cuptor, coc, coace, coacem, coaceți, coacă, am copt, pun* ... la copt, las* ... la copt, da*
+      ...
       cuptor*, pun* ... cuptor*, bag* ... cuptor*, introduc* ... cuptor*, las* ... cuptor*, ține*
       ... cuptor*, frig* ... grătar, coc* ... cuptor*, rumen* ... cuptor*, rumen* ... grill, prăj*
       ... cuptor*, găt* ... cuptor*, las* ... să se coacă, pun* ... pe grătar, așez* ... cuptor*,
@@ -290,14 +307,16 @@ export const RO: Lexicon = {
       așteaptăm, stea, ține*, țin, infuzăm, infuzați, odihnim
     `),
     proof: list(`
-      am lăsat ... la dospit, am lăsat ... să crească, am lăsat ... la crescut, am lăsat la dospit, dospesc, dospește, dospim, dospiți, dospească, am dospit, las* ... la dospit, las* ... să
+      am lăsat ... la dospit, am lăsat ... să crească, am lăsat ... la crescut, am lăsat la dospit,
+      dospesc, dospește, dospim, dospiți, dospească, am dospit, las* ... la dospit, las* ... să
       dospească, las* ... să crească, las* ... la crescut, las* ... se dublea*, las* ... își
       dublea*, pun* ... la dospit, las* ... să fermenteze, las* ... să își dubleze, las* ... să se
       dubleze, las* ... să-și dubleze, crească, las* ... la cald, fermentăm, pun* ... la crescut,
       pun* ... să dospească, mai dospe*
     `),
     cool: list(`
-      am lăsat ... să se răcească, am lăsat ... la răcit, răcesc, răcește, răcim, răciți, răcească, las* ... la răcit, las* ... să se răcească, pun* ...
+      am lăsat ... să se răcească, am lăsat ... la răcit, răcesc, răcește, răcim, răciți, răcească,
+      las* ... la răcit, las* ... să se răcească, pun* ...
       la răcit, las* ... să se răcorească, las* ... se răcește, las* ... se răcesc, las* ... să se
       tempereze, răcorim, las* ... să se mai răcească, am răcit, las* ... ajungă la temperatura
       camerei, temperăm, temperați, răcești
@@ -357,7 +376,10 @@ export const RO: Lexicon = {
       repun*, transfer* ... înapoi, returnăm, reintroduc*
     `),
     lowerHeat: list(`
-      oprim focul, opriți focul, oprește focul, opresc focul, ia-o de pe foc, ia-l de pe foc, ia-le de pe foc, luați-o de pe foc, luați-l de pe foc, am luat ... de pe foc, micșorăm focul, micșorează focul, micșorați focul, iau de pe foc, lua* ... de pe foc, ia ... de pe foc, trag* ... de pe foc, da* ... jos de pe
+      oprim focul, opriți focul, oprește focul, opresc focul, ia-o de pe foc, ia-l de pe foc, ia-le
+      de pe foc, luați-o de pe foc, luați-l de pe foc, am luat ... de pe foc, micșorăm focul,
+      micșorează focul, micșorați focul, iau de pe foc, lua* ... de pe foc, ia ... de pe foc, trag*
+      ... de pe foc, da* ... jos de pe
       foc, reduc* flacăra, reduc* ... foc*, micșor*, scad* focul, reduc* temperatura, da* ... focul
       mic, da* ... focul mai mic, da* ... focul la, mări* focul, mărește focul, crește* focul,
       crește* temperatura, sting, stingem, stingeți, stinge, închid* focul, închidem aragazul, opr*
@@ -365,7 +387,8 @@ export const RO: Lexicon = {
       foc, da* ... la foc mic, coborâm temperatura, ridicăm temperatura
     `),
     cover: list(`
-      acoper, acopăr, am învelit, acopăr, acoperă, acoperim, acoperiți, acopere, am acoperit, pun* ... capac*, așez* capac*,
+      acoper, acopăr, am învelit, acopăr, acoperă, acoperim, acoperiți, acopere, am acoperit, pun*
+      ... capac*, așez* capac*,
       descoper*, învelim, înveliți, învelește, înfășurăm, înfășurați, împachetăm, împachetați,
       sigil* cu, închidem capacul, pun* ... prosop, scoatem capacul, lua* ... capacul, acoperi
     `),
@@ -380,7 +403,9 @@ export const RO: Lexicon = {
       condimentezi, potrivești, sărezi, piperezi
     `),
     prepare: list(`
-      ungem ... tav*, unge ... tav*, ungeți ... tav*, ungem ... form*, unge ... form*, ungeți ... form*, curăță, curățăm, curățați, curețe, am curățat, spăl, spală, spălăm, spălați, spele, am spălat,
+      ungem ... tav*, unge ... tav*, ungeți ... tav*, ungem ... form*, unge ... form*, ungeți ...
+      form*, curăță, curățăm, curățați, curețe, am curățat, spăl, spală, spălăm, spălați, spele, am
+      spălat,
       clătesc, clătește, clătim, clătiți, decojesc, decojește, decojim, decojiți, cojim, cojiți,
       dezosăm, dezosați, dezosează, stoarce, stoarcem, stoarceți, storc, am stors, separ, separă,
       separăm, separați, separe, despart*, ung* ... tava, ung* ... formă, ung* vasul, tapetăm,
@@ -395,7 +420,8 @@ export const RO: Lexicon = {
       subțiem, subție, subțiați, subțiază, subția, cureți, speli, decojești
     `),
     shape: list(`
-      rotunjim, rotunjește, rotunjiți, am modelat, am format, modelez, modelează, modelăm, modelați, formez, formează, formăm, formați, rulez, rulează,
+      rotunjim, rotunjește, rotunjiți, am modelat, am format, modelez, modelează, modelăm, modelați,
+      formez, formează, formăm, formați, rulez, rulează,
       rulăm, rulați, întind, întinde, întindem, întindeți, întindă, am întins, împletim, împletiți,
       împletesc, împletește, turtim, turtiți, turtește, decupăm, decupați, decupează, umplem,
       umpleți, umple, umplu, am umplut, împăturim, împăturiți, îndoim, îndoiți, pliem, pliați,
@@ -406,7 +432,8 @@ export const RO: Lexicon = {
       modelezi, rulezi, întinzi
     `),
     assemble: list(`
-      tăvălesc, am pudrat, am presărat, am stropit, însiropează, ung, unge, ungem, ungeți, am uns, presar, presară, presărăm, presărați, am presărat, pudrez,
+      tăvălesc, am pudrat, am presărat, am stropit, însiropează, ung, unge, ungem, ungeți, am uns,
+      presar, presară, presărăm, presărați, am presărat, pudrez,
       pudrează, pudrăm, pudrați, stropesc, stropește, stropim, stropiți, însiropez, însiropăm,
       însiropați, însiropează, glazurăm, glazurați, glazurează, întorc, întoarce, întoarcem,
       întoarceți, asamblăm, asamblați, aranjăm, aranjați, aranjează, montăm, montați, acoper* cu
@@ -421,7 +448,8 @@ export const RO: Lexicon = {
       decorează, panăm, panați, ungi, presari, stropești, umpli, așezi, ornezi, decorezi
     `),
     drain: list(`
-      stoarcem ... de apă, stoarce ... de apă, stoarceți ... de apă, scurg, scurge, scurgem, scurgeți, scurgă, am scurs, strecor, strecoară, strecurăm, strecurați,
+      stoarcem ... de apă, stoarce ... de apă, stoarceți ... de apă, scurg, scurge, scurgem,
+      scurgeți, scurgă, am scurs, strecor, strecoară, strecurăm, strecurați,
       strecoare, am strecurat, filtrez, filtrăm, filtrați, filtrează, pas* ... prin sit*, trece* ...
       prin sit*, da* ... prin sit*, pun* ... la scurs, las* ... la scurs, las* ... să se scurgă,
       vărs* apa, arunc* apa, scoate* ... pe hârtie absorbant*, scoate* ... pe șervețel*, scot* ...
@@ -748,7 +776,8 @@ export const RO: Lexicon = {
     leadIns: list(`când, după ce, imediat ce, odată ce, în timp ce, dacă`),
     falseVerbs: list(`
       *ii *ați, *ii *iți, *ii copți, *ii fierți, *ii scurși, *ii *ți și *ți, pentru a *, fără a *,
-      înainte de a *, de a *, fără să *, ca să se *, să nu *, înainte să *, înainte să înceapă să *, înainte să dea în *, înainte de *ire,
+      înainte de a *, de a *, fără să *, ca să se *, să nu *, înainte să *, înainte să înceapă să *,
+      înainte să dea în *, înainte de *ire,
       preîncălzit*, încins, încinsă, încinse, fierbinte, fierbinți, prăjitur*, turnată, turnate,
       prăjită, prăjite, lăsată, lăsate, gătită, gătite, cartofi tăiați, cartofi curățați, cartofi
       fierți, morcovi tăiați, morcovi curățați, morcovi feliați, ardei tăiați, ardei curățați, ardei
@@ -973,14 +1002,18 @@ export const RO: Lexicon = {
       `blender, blenderul, blenderului, tocător electric, robot de bucătărie, robotul de bucătărie`,
     ),
     processor: list(`
-      blender, blenderul, blenderului, robot, robotul, robotului, mixer, mixerul, mixerului, tocător electric, malaxor,
-      viteză mică, viteza mică, viteză medie, viteza medie, viteză mare, viteza mare, viteză maximă, viteza maximă
+      blender, blenderul, blenderului, robot, robotul, robotului, mixer, mixerul, mixerului, tocător
+      electric, malaxor,
+      viteză mică, viteza mică, viteză medie, viteza medie, viteză mare, viteza mare, viteză maximă,
+      viteza maximă
     `),
     lastMinutes: list(`
-      în ultimele, pentru ultimele, minute înainte de final, minute înainte de sfârșit, minute înainte să fie gata, minute înainte de a fi gata, minute înainte de a opri
+      în ultimele, pentru ultimele, minute înainte de final, minute înainte de sfârșit, minute
+      înainte să fie gata, minute înainte de a fi gata, minute înainte de a opri
     `),
     flipped: list(`
-      întoarcem, întoarceți, întoarce, pe ambele părți, pe fiecare parte, pe o parte, pe cealaltă parte, pe toate părțile
+      întoarcem, întoarceți, întoarce, pe ambele părți, pe fiecare parte, pe o parte, pe cealaltă
+      parte, pe toate părțile
     `),
     deviceTalk: list(`
       elib* ... presiun*, elib* ... abur*, supap*, închid* ... capac* ... presiun*, scoate*
