@@ -208,3 +208,18 @@ describe('core temperatures', () => {
     )
   })
 })
+
+test('risotto: wine that nobody weighs boils off before the stock comes', async () => {
+  const steps = await stepsOf(
+    ['1 onion, chopped', '30 g butter', '300 g arborio rice', '1 glass white wine', '800 ml stock'],
+    [
+      'Fry the onion in the butter for 5 minutes. Add the rice and toast it for 2 minutes.',
+      'Pour in the wine and stir until absorbed.',
+      'Add the hot stock by the ladle, stirring, for 18 minutes. Serve.',
+    ],
+  )
+  const at = (food: number) => steps.findIndex(({ adds }) => adds?.some(({ ref }) => ref === food))
+  const between = steps.slice(at(4), at(5))
+  expect(at(4)).toBeLessThan(at(5))
+  expect(between.some(({ type }) => type === 'OPERATE')).toBe(true)
+})

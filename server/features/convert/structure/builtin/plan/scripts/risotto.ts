@@ -17,7 +17,11 @@ export const RISOTTO: Script = {
     const start = actions.findIndex(({ id }) => hasRisottoRice(id, kitchen))
     if (start < 0) return null
     const rest = actions.slice(start)
-    const first = rest.findIndex((one) => bringsStock(one, kitchen))
+    const pouring = rest.filter((one) => pours(one, kitchen))
+    // "Two glasses of wine" of which nobody knows the weight are no stock where stock follows.
+    const found =
+      pouring.find((one) => bringsMuch(one, kitchen)) ?? pouring.find(isUnweighed(kitchen))
+    const first = found ? rest.indexOf(found) : -1
     const stock = rest[first]
     if (!stock || stock.machine || !isRisotto(stock, kitchen)) return null
     const ladles = [stock, ...ladlesAfter(rest.slice(first + 1), kitchen)]
@@ -66,14 +70,21 @@ function isRisotto({ id }: KitchenAction, { traced }: Kitchen): boolean {
 /** Wine is less than this, stock is more, in grams (E). */
 const MOST_WINE = 250
 
+const liquidsOf = ({ id }: KitchenAction, { traced }: Kitchen) =>
+  foodsOf(traced[id]?.incoming ?? []).filter(({ food }) => food === 'liquid')
+
 /** "Serve" brings the stock to the plate as well. */
-function bringsStock({ id, role }: KitchenAction, { traced }: Kitchen): boolean {
-  if (role !== 'add' && role !== 'work' && role !== 'heat') return false
-  const liquids = foodsOf(traced[id]?.incoming ?? []).filter(({ food }) => food === 'liquid')
-  return (
-    liquids.length > 0 && (liquids.some((one) => one.grams === null) || grams(liquids) > MOST_WINE)
-  )
+function pours(action: KitchenAction, kitchen: Kitchen): boolean {
+  const { role } = action
+  const isPouring = role === 'add' || role === 'work' || role === 'heat'
+  return isPouring && liquidsOf(action, kitchen).length > 0
 }
+
+const bringsMuch = (action: KitchenAction, kitchen: Kitchen) =>
+  grams(liquidsOf(action, kitchen)) > MOST_WINE
+
+const isUnweighed = (kitchen: Kitchen) => (action: KitchenAction) =>
+  liquidsOf(action, kitchen).some((one) => one.grams === null)
 
 /** The stirring and ladling behind it, up to what goes in at the end. */
 function ladlesAfter(rest: readonly KitchenAction[], kitchen: Kitchen): KitchenAction[] {
