@@ -223,3 +223,79 @@ test.each([
     expect(only?.cues.duration?.min).toBe(seconds)
   },
 )
+
+describe('some that are taken out of the pot and put by', () => {
+  test.each([
+    [
+      'en',
+      ['500 g mushrooms', '20 g butter', '500 ml stock'],
+      [
+        'Melt the butter in a pan, add the mushrooms and fry for 5 minutes. Take out 4 tablespoons of the mushrooms and set them aside.',
+        'Pour in the stock, simmer for 20 minutes and blend.',
+      ],
+    ],
+    [
+      'it',
+      ['500 g di funghi', '20 g di burro', '500 ml di brodo'],
+      [
+        'Sciogliete il burro in una pentola, unite i funghi e rosolateli. Prelevate 4 cucchiai di funghi e teneteli da parte.',
+        'Versate il brodo, cuocete 20 minuti e frullate.',
+      ],
+    ],
+    [
+      'es',
+      ['500 g de setas', '20 g de mantequilla', '500 ml de caldo'],
+      [
+        'Derretimos la mantequilla en una olla, añadimos las setas y las doramos. Sacamos 4 cucharadas de setas y las reservamos.',
+        'Echamos el caldo, cocemos 20 minutos y trituramos.',
+      ],
+    ],
+  ] as const)('leave the others in it (%s)', (language, list, method) => {
+    const actions = actionsOf(list, method, language)
+    expect(actions.flatMap(({ moves }) => moves)).toEqual([])
+    const blended = actions.find(({ verb }) => verb === 'blend')
+    expect(blended?.vessel).toBe(actions.find(({ adds }) => adds.length > 0)?.vessel)
+  })
+})
+
+describe('paragraphs that begin with what they do in short', () => {
+  const list = ['20 g di burro', '4 scalogni', '500 g di funghi', '500 ml di brodo']
+  const method = [
+    'Stufa gli scalogni. In una casseruola fai sciogliere il burro. Aggiungi gli scalogni affettati e lasciali stufare.',
+    'Rosola i funghi. Unisci i funghi e falli rosolare 5 minuti.',
+    'Cuoci la vellutata. Versa il brodo e lascia cuocere 20 minuti.',
+    'Frulla. Usa un mixer a immersione per una crema liscia.',
+  ]
+
+  test('do it once', () => {
+    const working = ordersOf(list, method, 'it').filter(([verb]) => verb !== 'other')
+    expect(working.map(([verb]) => verb)).toEqual([
+      ...['melt', 'add', 'sweat', 'add', 'brown', 'add', 'cook', 'blend'],
+    ])
+  })
+
+  test('and their beginning stays with the step it names', async () => {
+    const steps = await stepsOf(list, method, 'it')
+    const texts = steps.map(({ instructionText }) => instructionText)
+    expect(texts.find((text) => text.startsWith('Rosola i funghi.'))).toMatch(/500/)
+  })
+
+  test('but short orders that are not said again are orders', () => {
+    const short = [
+      'Trita gli scalogni. Metti gli scalogni nel burro fuso.',
+      'Affetta i funghi. Unisci i funghi al burro.',
+      'Scalda il brodo. Unisci il brodo ai funghi.',
+    ]
+    const verbs = ordersOf(list, short, 'it').map(([verb]) => verb)
+    expect(verbs).toEqual(['chop', 'add', 'slice', 'add', 'heat', 'add'])
+  })
+})
+
+test('blending begins with oil that runs in, whatever the order says it begins with', () => {
+  const [, second] = ordersOf(
+    ['100 g di rucola', '50 g di noci', '100 ml di olio'],
+    ["Metti nel mixer la rucola e le noci. Inizia a frullare versando l'olio a filo."],
+    'it',
+  )
+  expect(second?.[0]).toBe('blend')
+})

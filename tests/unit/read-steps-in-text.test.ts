@@ -160,3 +160,24 @@ describe('a name alone above steps that have numbers', () => {
     expect(linesOf('es', method)).toHaveLength(3)
   })
 })
+
+describe('numbers that stand before names only', () => {
+  test('head the paragraphs below them', () => {
+    const method =
+      '1. Prepara il soffritto\n\nTrita la cipolla e scalda olio.\n\n2. Cuoci le uova\n\nSbatti le uova e cuoci.'
+    const sections = stepsOf('it', method)
+    expect(sections.map(({ heading }) => heading)).toEqual([
+      'Prepara il soffritto',
+      'Cuoci le uova',
+    ])
+    expect(sections.map(({ lines }) => lines)).toEqual([
+      ['Trita la cipolla e scalda olio.'],
+      ['Sbatti le uova e cuoci.'],
+    ])
+  })
+
+  test('do not where one of them is a step', () => {
+    const method = '1. Batir los huevos\n\nCon energía.\n\n2. Añadir la harina y hornear.'
+    expect(stepsOf('es', method)).toHaveLength(1)
+  })
+})

@@ -113,7 +113,7 @@ function grouped(
     const isHeading =
       isGroupHeading(line, part) ||
       isFirstOfBlock(lines, index, part) ||
-      (part === 'steps' && isAboveNumbers(lines, index)) ||
+      (part === 'steps' && (isAboveNumbers(lines, index) || isNumberedName(lines, index))) ||
       headsOwnItems(lines, index, part) ||
       (part === 'ingredients' &&
         (isItemHeading(line, lines[index + 1]) || namesGroup(line, lines[index + 1])))
@@ -158,9 +158,27 @@ function isAboveNumbers(lines: Line[], index: number): boolean {
   return next.isNumbered || isAboveNumbers(lines, index + 1)
 }
 
-function isLoneName({ text, isItem, isNumbered }: Line): boolean {
+/** "1. Prepare the stock (if made at home)" */
+const MOST_WORDS_OF_NUMBER = 7
+
+/** "2. The sauce" above a paragraph of its own, where all numbers stand before such names. */
+function isNumberedName(lines: Line[], index: number): boolean {
+  const isName = (at: number) => {
+    const [line, next] = [lines[at], lines[at + 1]]
+    const isAbove = line !== undefined && next !== undefined && !next.isNumbered
+    return (
+      isAbove &&
+      next.block !== line.block &&
+      isLoneName({ ...line, isNumbered: false }, MOST_WORDS_OF_NUMBER)
+    )
+  }
+  const numbered = [...lines.keys()].filter((at) => lines[at]?.isNumbered)
+  return numbered.length > 1 && numbered.includes(index) && numbered.every(isName)
+}
+
+function isLoneName({ text, isItem, isNumbered }: Line, most = MOST_HEADING_WORDS): boolean {
   if (isItem || isNumbered || /[.!?,;]$|\d/.test(text)) return false
-  return text.split(' ').length <= MOST_HEADING_WORDS
+  return text.split(' ').length <= most
 }
 
 /** "Filling" above the items of a list or a method, without a mark or a verb of its own. */

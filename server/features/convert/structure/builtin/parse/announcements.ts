@@ -1,6 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { MAKING } from './making-words.ts'
 import { PhrasePattern } from './phrase-pattern.ts'
 import { fold } from './phrases.ts'
 import type { Sentence } from './sentences.ts'
@@ -23,10 +24,6 @@ const patterns = new Map(
     new PhrasePattern(words.map(fold)),
   ]),
 )
-
-/** "Start the sauce", in all languages. */
-const MAKING =
-  /(?<!\p{L})(?:make|prepare|start|get going|(?:zu|vor)(?:zu)?bereite\p{L}*|herstell\p{L}*|mach\p{L}*|prepar\p{L}*|pregat\p{L}*|fai(?:re|tes)|haz|hacemos|elabor\p{L}*|przygot\p{L}*|zrob\p{L}*|приготу\p{L}*|готу\p{L}*|зроб\p{L}*|facem|face[tț]i)(?!\p{L})/u
 
 /** Whether a clause that names no food only says what the next ones make. */
 export const announcesMaking = ({ folded }: Clause) => MAKING.test(folded)

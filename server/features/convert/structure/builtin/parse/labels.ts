@@ -1,6 +1,7 @@
 import type { ReadSection } from '../../../read/read-recipe.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { mayBeOrder } from './lead-ins.ts'
+import { MAKING } from './making-words.ts'
 import { isNote } from './notes.ts'
 import { fold } from './phrases.ts'
 import { opensWithUntil } from './until-words.ts'
@@ -39,7 +40,11 @@ export function findTitles(
 ): (line: string) => boolean {
   const isWayOfWriting = !lexicon.source.capitalisesNouns && isUsual(steps, isTitled)
   const hasBare = hasBareTitles(steps, lexicon)
-  return (line) => (isWayOfWriting && isTitled(line)) || (hasBare && isBareTitle(line, lexicon))
+  const hasSummaries = areSummedUp(steps.flatMap((section) => section.lines))
+  return (line) =>
+    (isWayOfWriting && isTitled(line)) ||
+    (hasBare && isBareTitle(line, lexicon)) ||
+    (hasSummaries && summaryOf(line) !== null)
 }
 
 /** "Cuisson", "Torréfaction des épices" above its sentences. */
@@ -61,6 +66,33 @@ function isBareTitle(line: string, { verbs, source }: CompiledLexicon): boolean 
     const isPlace = at === 0 || source.verbPosition === 'anywhere'
     return isPlace && verbs.at(name, at).length > 0 && mayBeOrder(name, at, source.language)
   })
+}
+
+/** "Fry the onions. Heat the oil in a pan …": a short order and more behind it. */
+const SUMMED_UP = /^\s*(?<summary>\p{L}[^.,:!?;\d–—]{1,45})\.\s+(?<rest>["'“«(]?\p{Lu}.*)/u
+const MOST_SUMMARY_WORDS = 5
+const LEAST_LINES = 3
+
+function summaryOf(line: string): { words: readonly string[]; rest: string } | null {
+  const { summary, rest } = SUMMED_UP.exec(line)?.groups ?? {}
+  const words = fold(summary ?? '').split(/\s+/)
+  return summary && rest && words.length <= MOST_SUMMARY_WORDS ? { words, rest: fold(rest) } : null
+}
+
+/** Whether nearly every line begins with what it does in short, and many say so again. */
+function areSummedUp(lines: readonly string[]): boolean {
+  const summaries = lines.map(summaryOf).filter((one) => one !== null)
+  const isUsually = summaries.length >= LEAST_LINES && summaries.length >= 0.8 * lines.length
+  return isUsually && summaries.filter(isSaidAgain).length * 2 >= summaries.length
+}
+
+/** "Fry the onions. […] fry them", "Prepare the base. …", "Serve. …" */
+function isSaidAgain({ words, rest }: { words: readonly string[]; rest: string }): boolean {
+  const [verb = ''] = words
+  if (words.length === 1 || MAKING.test(verb)) return true
+  const [letters = verb] = /^\p{L}+/u.exec(verb) ?? []
+  const stem = letters.slice(0, Math.max(4, Math.min(5, letters.length - 1)))
+  return new RegExp(`(?<!\\p{L})${stem}`, 'u').test(rest)
 }
 
 function isUsual(steps: readonly ReadSection[], isSo: (line: string) => boolean): boolean {

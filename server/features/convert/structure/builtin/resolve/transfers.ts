@@ -109,6 +109,8 @@ export class Transfers {
       (before.clause.sentence === parsed.clause.sentence || before.objects.length > 0)
     // "Line a tray and set aside" is about the tray.
     if (isReadied && named.length === 0) return { vessel: null, adds: [], moves: [] }
+    if (this.isTakenOut(parsed) && named.length + fresh.length === 0)
+      return { vessel: null, adds: [], moves: [] }
     const isPart = fresh.length > 0 && fresh.every(({ share }) => share !== null)
     // "Set aside a glass of the milk"
     if (isPart && named.length === 0)
@@ -129,6 +131,18 @@ export class Transfers {
     const moves = [this.filler.carry(from, to, null)]
     this.kitchen.focus = from
     return { vessel: to, adds: [], moves }
+  }
+
+  /** "Take out a few mushrooms and set them aside": the others stay. */
+  private isTakenOut({ clause }: Order['parsed']): boolean {
+    const { actions, readied, lexicon } = this.state
+    const before = actions.at(-1)
+    if (before?.role !== 'take' || before.clause.sentence !== clause.sentence) return false
+    const { end } = before.clause.verb
+    const isOrdered = (readied.get(before.id) ?? []).some(
+      ({ span }) => span.start >= end || lexicon.source.verbPosition === 'anywhere',
+    )
+    return isOrdered && before.moves.length === 0
   }
 
   /** "Take off the Varoma and keep warm": what stands in it, not the liquid below. */

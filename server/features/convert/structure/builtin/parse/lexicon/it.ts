@@ -126,7 +126,7 @@ export const IT: Lexicon = {
     blend: [
       ...verbs(`frullare`),
       ...orders(`
-      rifrullare, omogeneizzare, mixare, passare ... al mixer, passare ... al frullatore, passare ... con il frullatore, passare ... con il minipimer,
+      rifrullare, omogeneizzare, mixare, usare ... mixer, usare ... frullatore, usare ... minipimer, utilizzare ... mixer, utilizzare ... frullatore, passare ... al mixer, passare ... al frullatore, passare ... con il frullatore, passare ... con il minipimer,
       passare ... con il mixer, passare ... al minipimer, ridurre ... in purea, ridurre ... in crema, ridurre ... a crema, tritare ... fino ad ottenere una
       crema, ridurre ... a purea, azionare, dare una frullata
     `),

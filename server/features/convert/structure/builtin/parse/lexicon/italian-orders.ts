@@ -47,8 +47,13 @@ export function orders(text: string): Phrases {
 /** What a cook begins or goes on with: "iniziate a tritare", "procedete con la salsa frullando". */
 function beginningsWith(verb: string): Phrases {
   const starts = ['inizi*', 'cominci*', 'proced*']
+  const befores = [
+    ...starts,
+    'inizi* la preparazione ...',
+    ...starts.map((one) => `${one} con ...`),
+  ]
   return [
-    ...starts.flatMap((start) => [`${start} ${gerund(verb)}*`, `${start} ... ${gerund(verb)}*`]),
+    ...befores.map((before) => `${before} ${gerund(verb)}*`),
     ...[...starts, 'continu*'].flatMap((start) => [`${start} a ${verb}`, `${start} ad ${verb}`]),
   ]
 }
