@@ -1,10 +1,12 @@
 import type { ModelLimits } from '#shared/appliance/models.ts'
 import type { KitchenAction, Vessel } from '../ir/graph.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
 import { chooseTechnique } from './choose-technique.ts'
 import type { Kitchen } from './scripts/script.ts'
 import { grams, type Situation } from './situation.ts'
 import type { Run } from './span.ts'
+import { MINUTE, type Setting } from './techniques/technique.ts'
 import { foodsOf } from './trace.ts'
 
 /** Less than this, in grams, is no liquid to cook in. */
@@ -44,7 +46,7 @@ function isWet({ food, traits }: KnownIngredient): boolean {
  */
 export function baseRun(situation: Situation, limits: ModelLimits): Run | null {
   const { isHot, objects, willBlend } = situation
-  if (!isHot || objects.length === 0) return null
+  if (!isHot || objects.length === 0 || objects.every(isBoiled)) return null
   const isWine = objects.every(({ food }) => food === 'liquid')
   // Flour takes its minute in the fat, no more.
   const isRoux = objects.some(({ food }) => food === 'flour')
@@ -52,5 +54,20 @@ export function baseRun(situation: Situation, limits: ModelLimits): Run | null {
   const choice = chooseTechnique({ ...situation, action }, limits)
   const { technique, setting } = choice
   if (setting === null || !BASES.includes(technique)) return null
-  return { ...choice, setting, objects, willBlend, phrase: isWine ? 'reduce' : 'sweat' }
+  const run = { ...choice, setting, objects, willBlend }
+  if (isWine) return { ...run, phrase: 'reduce' }
+  // No word gives it a time, so it is a short one where the onions are done already.
+  const isBase = objects.some(({ food }) => food === 'onion')
+  return { ...run, setting: isBase ? setting : briefly(setting), phrase: 'sweat' }
+}
+
+/** What the liquid cooks, and fat alone does not. */
+const BOILED: readonly (Food | null)[] = ['potato', 'legume', 'pasta']
+const isBoiled = ({ food }: KnownIngredient) => BOILED.includes(food)
+
+function briefly(setting: Setting): Setting {
+  const { seconds } = setting
+  const cut = (mass: number) =>
+    Math.min(typeof seconds === 'number' ? seconds : seconds(mass), 3 * MINUTE)
+  return { ...setting, seconds: cut }
 }
