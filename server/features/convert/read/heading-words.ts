@@ -43,6 +43,7 @@ export const HEADING_WORDS: Readonly<Record<keyof HeadingWords, Set<string>>> = 
   groups: merged('groups'),
   makeWords: merged('makeWords'),
   groupHeads: merged('groupHeads'),
+  equipment: merged('equipment'),
   tools: merged('tools'),
   servedWith: merged('servedWith'),
   prepTime: merged('prepTime'),

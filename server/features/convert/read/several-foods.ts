@@ -29,6 +29,7 @@ const TOOL = new RegExp(
   `^(?:\\d{1,2}\\s?[-–]?\\s)?(?:x )?(?:\\p{L}+ ){0,2}\\p{L}*?(?<!\\p{L}{9})${anyOf(HEADING_WORDS.tools)}s?$`,
   'iu',
 )
+const EQUIPMENT = new RegExp(`^${anyOf(HEADING_WORDS.equipment)}\\s*:?$`, 'iu')
 const LONG_TOOL = new RegExp(
   `(?:^|\\s)${anyOf([...HEADING_WORDS.tools].filter((tool) => tool.includes(' ')))}s?$`,
   'iu',
@@ -48,14 +49,21 @@ type Each = { amount: string; foods: string }
 
 /** A list whose lines are whole: what the source breaks over two is joined, "Step 1" and "Large bowl" are none. */
 export function wholeLines(sections: ReadSection[]): ReadSection[] {
+  const ofFoods = sections.filter(({ heading }) => !EQUIPMENT.test(heading ?? ''))
   return withoutEmpty(
-    sections.map(({ heading, lines }) => ({
+    ofFoods.map(({ heading, lines }) => ({
       heading,
-      lines: withSlashes(joined(lines.map(tidyLine))).filter(
+      lines: withSlashes(joined(beforeEquipment(lines).map(tidyLine))).filter(
         (line) => !STEP_COUNTER.test(line) && !isTool(line),
       ),
     })),
   )
+}
+
+/** A list of tools may stand below the foods without a gap. */
+function beforeEquipment(lines: readonly string[]): readonly string[] {
+  const end = lines.findIndex((line) => EQUIPMENT.test(line.trim()))
+  return end < 0 ? lines : lines.slice(0, end)
 }
 
 /** Without what recipe programs leave: "honey ()", "2count eggs". */

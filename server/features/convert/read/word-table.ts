@@ -27,6 +27,8 @@ export type HeadingWords = {
   makeWords: string[]
   /** What a compound ends in that names such a part: German "-teig". */
   groupHeads: string[]
+  /** What a list of tools is headed by: "utensils". */
+  equipment: string[]
   /** What is in the kitchen and not in the dish: "bowl", "baking paper". */
   tools: string[]
   /** How a list says what the dish goes with: "serve with". */

@@ -75,6 +75,9 @@ export const DE: HeadingWords = {
   // What a compound ends in that names such a part.
   groupHeads: list('teig, füllung, belag, guss, glasur, streusel, panade'),
   // Tools that lists name between the foods.
+  equipment: list(`
+    küchengeräte, benötigte küchengeräte, utensilien, küchenutensilien, geräte, kochgeschirr, arbeitsgeräte
+  `),
   tools: list(`
     schüssel, pfanne, backblech, backform, springform, kastenform, auflaufform, muffinform,
     backpapier, alufolie, frischhaltefolie, schneebesen, handmixer, küchenmaschine, pürierstab,

@@ -86,6 +86,9 @@ export const EN: HeadingWords = {
   // What a compound ends in that names such a part.
   groupHeads: [],
   // Tools that lists name between the foods.
+  equipment: list(`
+    cookware, cookware and appliances, equipment, special equipment, equipment needed, kitchen equipment, utensils, tools, tools needed, kitchen tools, you will need, hardware
+  `),
   tools: list(`
     bowl, saucepan, frying pan, skillet, baking sheet, baking tray, baking dish, baking tin,
     roasting tin, cake tin, loaf tin, muffin tin, cake pan, loaf pan, pie dish, rolling pin,

@@ -69,6 +69,9 @@ export const ES: HeadingWords = {
   // What a compound ends in that names such a part.
   groupHeads: [],
   // Tools that lists name between the foods.
+  equipment: list(`
+    utensilios, utensilios de cocina, utensilios necesarios, equipo, equipamiento, herramientas
+  `),
   tools: list(`
     papel de horno, papel vegetal, papel de aluminio, film transparente, palillos, varillas,
     batidora, rodillo, manga pastelera, sartén, bandeja de horno, palos de brocheta, cuchillo,

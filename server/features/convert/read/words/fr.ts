@@ -76,6 +76,9 @@ export const FR: HeadingWords = {
   // What a compound ends in that names such a part.
   groupHeads: [],
   // Tools that lists name between the foods.
+  equipment: list(`
+    ustensiles, matériel, ustensiles de cuisine, matériel nécessaire, équipement
+  `),
   tools: list(`
     saladier, poêle, plaque de cuisson, papier cuisson, papier sulfurisé, film alimentaire,
     papier aluminium, moule à tarte, moule à cake, moule à manqué, moule à gâteau, fouet,

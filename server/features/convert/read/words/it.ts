@@ -69,6 +69,9 @@ export const IT: HeadingWords = {
   // What a compound ends in that names such a part.
   groupHeads: [],
   // Tools that lists name between the foods.
+  equipment: list(`
+    utensili, attrezzatura, attrezzature, strumenti, utensili necessari, occorrente
+  `),
   tools: list(`
     carta forno, carta da forno, pellicola trasparente, carta alluminio, ciotola, teglia,
     stampo, frusta, mattarello, sac à poche, stuzzicadenti, padella, spago da cucina, coltello,

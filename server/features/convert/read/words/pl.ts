@@ -71,6 +71,9 @@ export const PL: HeadingWords = {
   // What a compound ends in that names such a part.
   groupHeads: [],
   // Tools that lists name between the foods.
+  equipment: list(`
+    sprzęt, przybory, przybory kuchenne, naczynia, potrzebny sprzęt, akcesoria
+  `),
   tools: list(`
     papier do pieczenia, folia aluminiowa, folia spożywcza, miska, patelnia, blacha, tortownica,
     wykałaczki, wałek, trzepaczka, rękaw cukierniczy, patyczki do szaszłyków, nóż, garnek,

@@ -71,6 +71,9 @@ export const RO: HeadingWords = {
   // What a compound ends in that names such a part.
   groupHeads: [],
   // Tools that lists name between the foods.
+  equipment: list(`
+    ustensile, ustensile necesare, ustensile folosite, echipament, vase folosite, vase necesare
+  `),
   tools: list(`
     hârtie de copt, folie alimentară, folie de aluminiu, bol mare, tigaie, tavă, scobitori,
     sucitor, formă de tort, cuțit, oală, mixer, termometru, sită, răzătoare, tel, forme de

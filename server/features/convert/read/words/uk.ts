@@ -67,6 +67,9 @@ export const UK: HeadingWords = {
   // What a compound ends in that names such a part.
   groupHeads: [],
   // Tools that lists name between the foods.
+  equipment: list(`
+    посуд, інвентар, обладнання, приладдя, кухонне приладдя
+  `),
   tools: list(`
     папір для випікання, пергамент, фольга, харчова плівка, миска, сковорода, деко, зубочистки,
     качалка, вінчик, каструля, форма для випікання, блендер, міксер, термометр, сито, терка,

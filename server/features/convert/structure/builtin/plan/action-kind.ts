@@ -3,7 +3,7 @@ import type { VerbRole } from '../ir/verbs.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import { baseRun, isBeforeLiquid } from './base-block.ts'
 import type { BowlState } from './bowl-state.ts'
-import { chooseTechnique } from './choose-technique.ts'
+import { choiceAt } from './choice-at.ts'
 import { hasLiquidAt } from './liquid-at.ts'
 import { coldMass, massToBoil } from './mass-to-boil.ts'
 import { isOneRunWithNext, isStirring } from './one-run.ts'
@@ -124,7 +124,7 @@ function workKind(
   }
   if (isOneRunWithNext(action, vessel, kitchen)) return 'passes'
   const situation = situationAt(action, bowl, vessel, kitchen)
-  const choice = chooseTechnique(situation, kitchen.limits)
+  const choice = choiceAt(situation, action, vessel, kitchen)
   kitchen.onChoice?.(choice.technique, vessel, choice.isTooMuch)
   const { setting } = choice
   if (action.role === 'heat' && isInUnlistedWater(action, vessel, kitchen)) return 'blocks'

@@ -1493,7 +1493,7 @@ export const DE: Lexicon = {
       niedriger stufe, niedrigster stufe, kleiner stufe, kleinster stufe, mittlerer stufe, hoher stufe, höchster stufe
     `),
     lastMinutes: list(`
-      in den letzten, die letzten, für die letzten, während der letzten, Minuten vor Ende, Min vor Ende, Minuten vor dem Ende, Min. vor Ende, Minuten vor Schluss, Minuten vor Garzeitende
+      letzten ... Minuten, letzten ... Min, letzten Minuten, Minuten vor Ende, Min vor Ende, Minuten vor dem Ende, Minuten vor Schluss, Minuten vor Garzeitende
     `),
     flipped: list(`
       wenden, wende, wendet, gewendet, umdrehen, dreh ... um, dreht ... um, von beiden seiten, beidseitig, pro seite, jeder seite, andere seite, anderen seite

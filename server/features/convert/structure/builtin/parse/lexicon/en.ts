@@ -95,6 +95,7 @@ export const EN: Lexicon = {
     knead: list(`knead, use ... to knead, keep kneading, continue kneading, turn ... knead`),
     fold: list(`fold in, fold, fold through, fold into`),
     blend: list(`
+      transform ... into a paste, turn ... into a paste, make ... into a paste, process to a paste,
       blend, blend in ... blender, blend in ... processor, blend in batches, puree, blitz,
       liquidise, liquidize, whizz, whiz, use ... blender, use ... stick blender, process until
       smooth, process ... smooth, pulse ... smooth,
@@ -591,6 +592,7 @@ export const EN: Lexicon = {
       let, allow, leave, continue, keep, begin by, start by, make sure, use, using
     `),
     falseVerbs: list(`
+      rest of the, rest of your, rest of all,
       this process, the process, process should, process will, will thicken, will melt, will brown,
       will cook, will boil, will bubble, will rise, will soften, will set, will cool, will bake,
       will steam, will foam, will reduce, will simmer, will freeze, will caramelize, will caramelise,
@@ -791,14 +793,14 @@ export const EN: Lexicon = {
       `high speed, highest speed, on high, at high, full speed, top speed, to high, its highest, maximum speed, high setting, highest setting`,
     ),
     blender: list(`
-      a blender, the blender, your blender, high-speed blender, high-powered blender, hand blender, immersion blender, stick blender, food processor, processor
+      a blender, the blender, your blender, into blender, in blender, to blender, with blender, high-speed blender, high-powered blender, hand blender, immersion blender, stick blender, food processor, processor
     `),
     processor: list(`
       food processor, processor, blender, mixer, stand mixer, hand mixer, electric mixer, immersion blender, stick blender, chopper,
       low speed, lowest speed, medium speed, medium-low speed, medium-high speed, medium high speed, high speed
     `),
     lastMinutes: list(`
-      for the last, for the final, in the last, in the final, during the last, during the final, minutes before the end, mins before the end, minutes before it is done, minutes before the end of, minutes before serving
+      last ... minutes, last ... mins, last ... min, final ... minutes, final ... mins, last few minutes, final few minutes, minutes before the end, mins before the end, minutes before it is done, minutes before serving
     `),
     flipped: list(`
       flip, flipping, flipped, turn over, turning over, turn ... over, per side, each side, both sides, other side, second side

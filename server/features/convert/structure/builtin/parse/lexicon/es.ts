@@ -1330,7 +1330,7 @@ export const ES: Lexicon = {
       velocidad baja, baja velocidad, velocidad media, velocidad alta, alta velocidad, velocidad máxima, máxima velocidad
     `),
     lastMinutes: list(`
-      últimos minutos, los últimos, durante los últimos, minutos antes del final, minutos antes de terminar, minutos antes de que termine, minutos antes de acabar, minutos antes de finalizar
+      últimos minutos, últimos ... minutos, últimos ... min, minutos antes del final, minutos antes de terminar, minutos antes de que termine, minutos antes de acabar, minutos antes de finalizar
     `),
     flipped: list(`
       dar la vuelta, darles la vuelta, darle la vuelta, dale la vuelta, dales la vuelta, damos la vuelta, voltear, voltea, por cada lado, por ambos lados, por lado, el otro lado

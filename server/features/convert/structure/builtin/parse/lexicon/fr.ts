@@ -1178,7 +1178,7 @@ export const FR: Lexicon = {
       petite vitesse, basse vitesse, vitesse lente, vitesse moyenne, moyenne vitesse, grande vitesse, vitesse maximale, pleine vitesse
     `),
     lastMinutes: list(`
-      les dernières minutes, dernières minutes, minutes avant la fin, min avant la fin, minutes avant le terme
+      dernières minutes, derniers ... minutes, minutes avant la fin, min avant la fin, minutes avant le terme
     `),
     flipped: list(`
       retourner, retournez, retourne, retournés, de chaque côté, par face, par côté, des deux côtés, chaque face, l'autre côté

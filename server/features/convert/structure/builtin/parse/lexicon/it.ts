@@ -839,7 +839,7 @@ export const IT: Lexicon = {
       bassa velocità, velocità bassa, media velocità, velocità media, alta velocità, velocità alta, massima velocità, velocità massima
     `),
     lastMinutes: list(`
-      gli ultimi, negli ultimi, per gli ultimi, minuti prima della fine, minuti dalla fine, minuti prima del termine, minuti prima di spegnere
+      ultimi minuti, ultimi ... minuti, ultimi ... min, minuti prima della fine, minuti dalla fine, minuti prima del termine, minuti prima di spegnere
     `),
     flipped: list(`
       rigirare, rigirate, capovolgere, capovolgete, per lato, per parte, entrambi i lati, ambo i lati, ambedue i lati, ogni lato, altro lato, dall'altra parte

@@ -2347,8 +2347,7 @@ export const PL: Lexicon = {
       obrotach, najwyższych obrotach
     `),
     lastMinutes: list(`
-      przez ostatnie, w ostatnich, na ostatnie, ostatnie, minut przed końcem, min przed końcem,
-      minut przed zakończeniem
+      ostatnie ... minut, ostatnie ... minuty, ostatnich ... minut, ostatnich ... minutach, ostatnich minutach, minut przed końcem, min przed końcem, minut przed zakończeniem
     `),
     flipped: list(`
       przewrócić, przewróć, odwrócić, odwróć, obrócić na drugą, z każdej strony, z obu stron, z

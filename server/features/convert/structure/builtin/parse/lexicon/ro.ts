@@ -1008,8 +1008,7 @@ export const RO: Lexicon = {
       viteza maximă
     `),
     lastMinutes: list(`
-      în ultimele, pentru ultimele, minute înainte de final, minute înainte de sfârșit, minute
-      înainte să fie gata, minute înainte de a fi gata, minute înainte de a opri
+      ultimele ... minute, ultimele minute, minute înainte de final, minute înainte de sfârșit, minute înainte să fie gata, minute înainte de a fi gata, minute înainte de a opri
     `),
     flipped: list(`
       întoarcem, întoarceți, întoarce, pe ambele părți, pe fiecare parte, pe o parte, pe cealaltă
