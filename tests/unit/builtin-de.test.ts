@@ -23,7 +23,7 @@ describe('work of the machine in German', () => {
 
   test('sweats for as long as the source says, with the objects before the verb', async () => {
     const steps = await stepsOf(
-      ['1 Zwiebel', '1 Knoblauchzehe', '2 EL Olivenöl'],
+      ['1 Zwiebel, in Ringen', '1 Knoblauchzehe, in Scheiben', '2 EL Olivenöl'],
       ['Das Öl in einem Topf erhitzen, Zwiebel und Knoblauch darin 4 Minuten andünsten.'],
     )
     expect(steps[0]).toMatchObject({
@@ -75,7 +75,7 @@ describe('work of the machine in German', () => {
 describe('German sentences', () => {
   test('part verbs in two: "gib … dazu", "dünste … an"', async () => {
     const steps = await stepsOf(
-      ['1 Zwiebel', '250 g Champignons', '1 EL Butter'],
+      ['1 Zwiebel, in Ringen', '250 g Champignons', '1 EL Butter'],
       ['Gib die Zwiebel, die Pilze und die Butter in einen Topf und dünste alles 5 Minuten an.'],
     )
     expect(steps[0]).toMatchObject({

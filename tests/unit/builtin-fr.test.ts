@@ -43,10 +43,8 @@ describe('a French recipe', () => {
       ["Faire revenir dans l'huile l'oignon épluché et coupé en dés, et les carottes 5 min."],
     )
 
-    expect(addedIn(steps)).toEqual([[1, 2, 3]])
-    expect(runsOf(steps)).toMatchObject([
-      { durationSeconds: 300, temperature: '120', reverse: true },
-    ])
+    expect(addedIn(steps)).toEqual([[1], [2, 3]])
+    expect(runsOf(steps).at(-1)).toMatchObject({ durationSeconds: 300, temperature: '120' })
   })
 
   test('simmers pieces in reverse, and finds the order behind the pan', async () => {

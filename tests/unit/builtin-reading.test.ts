@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readMetadata, readServings } from '#server/features/convert/structure/builtin/metadata.ts'
+import {
+  readMetadata,
+  readServings,
+  withStepTimes,
+} from '#server/features/convert/structure/builtin/metadata.ts'
 import { readClauses } from '#server/features/convert/structure/builtin/parse/clauses.ts'
 import { compileLexicon } from '#server/features/convert/structure/builtin/parse/compiled-lexicon.ts'
 import { readCues } from '#server/features/convert/structure/builtin/parse/cues.ts'
@@ -210,4 +214,16 @@ describe('metadata', () => {
   ])('the cuisine of %s is told by its dish: %s', (title, cuisine) => {
     expect(readMetadata(aReadRecipe({ title }), lexicon).cuisine).toBe(cuisine)
   })
+})
+
+test('work without a time counts in the total, a total that the source gives wins', () => {
+  const metadata = { totalTimeMinutes: null } as Parameters<typeof withStepTimes>[0]
+  const steps = [
+    { type: 'WEIGH' as const },
+    { type: 'OPERATE' as const, durationSeconds: 300 },
+    { type: 'MANUAL' as const },
+    { type: 'MANUAL' as const, durationSeconds: 1800 },
+  ]
+  expect(withStepTimes(metadata, steps).totalTimeMinutes).toBe(40)
+  expect(withStepTimes({ ...metadata, totalTimeMinutes: 90 }, steps).totalTimeMinutes).toBe(90)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Language } from '#shared/language.ts'
 import { addedIn, runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 const PUMPKIN = ['1 onion, chopped', '20 g butter', '500 g pumpkin, chopped', '600 ml stock']
@@ -23,4 +24,22 @@ test('a Ukrainian order that ends in its verb is one: the onion and the carrot a
   )
   expect(textsOf(steps).join('\n')).not.toContain('дрібно наріжте')
   expect(runsOf(steps)[0]).toMatchObject({ speed: '5', durationSeconds: 5 })
+})
+
+test.each<[Language, string[], string]>([
+  [
+    'en',
+    ['1 onion', '1 tbsp oil', '500 g pumpkin puree', '300 ml stock'],
+    'Soften the onion in the oil. Add the pumpkin and stock and simmer for 10 minutes.',
+  ],
+  [
+    'fr',
+    ['2 oignons', "1 c. à s. d'huile", '500 g de purée de potiron', '300 ml de bouillon'],
+    "Faire blondir les oignons dans l'huile. Ajouter la purée et le bouillon et laisser mijoter 10 minutes.",
+  ],
+])('%s: onions are fried in pieces, also where nobody says that they are cut', async (...given) => {
+  const [language, foods, method] = given
+  const [onions, chop] = await stepsOf(foods, [method], language)
+  expect(onions?.adds?.map(({ ref }) => ref)).toEqual([1])
+  expect(chop).toMatchObject({ type: 'OPERATE', durationSeconds: 5 })
 })

@@ -94,7 +94,7 @@ test('what the author tells of the dish is its description and no step', async (
 Faites revenir les oignons dans l’huile. Versez le bouillon, ajoutez les carottes et laissez cuire 20 min.`,
   )
   expect(texts.join(' ')).not.toContain('ma tante')
-  expect(texts[0]).toMatch(/huile/)
+  expect(texts.slice(0, 3).join(' ')).toMatch(/oignons.*huile/)
 })
 
 test('what a sauce is like takes no food and is no order', () => {

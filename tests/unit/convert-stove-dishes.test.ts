@@ -118,7 +118,7 @@ describe('a pan', () => {
 })
 
 describe('orders', () => {
-  const list = ['1 tbsp oil', '1 onion', '500 g minced beef', '1 litre stock']
+  const list = ['1 tbsp oil', '1 onion, sliced', '500 g minced beef', '1 litre stock']
 
   test('may begin with beginning', async () => {
     const steps = await stepsOf(
@@ -185,7 +185,7 @@ describe('words for several foods and orders', () => {
 
   test('what is added after so many minutes comes after them', async () => {
     const steps = await stepsOf(
-      ['1 tbsp oil', '1 onion', '2 cloves garlic', '600 ml stock', '200 g orzo'],
+      ['1 tbsp oil', '1 onion, sliced', '2 cloves garlic, sliced', '600 ml stock', '200 g orzo'],
       [
         'Heat the oil in a pot and fry the onion for 5 minutes.',
         'Add the garlic and cook for 2 minutes before pouring in the stock and the orzo. Simmer for 12 minutes.',

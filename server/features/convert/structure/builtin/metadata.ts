@@ -47,7 +47,10 @@ function readTimes({ prepTimeMinutes, cookTimeMinutes, totalTimeMinutes }: ReadR
   }
 }
 
-type Timed = Pick<Step, 'durationSeconds'>
+type Timed = Pick<Step, 'durationSeconds' | 'type'>
+
+/** What work without a time takes, in seconds: weighing in, and a few orders of the cook's (E). */
+const UNTIMED: Partial<Record<Step['type'], number>> = { WEIGH: 60, MANUAL: 4 * 60 }
 
 /**
  * A recipe takes what its steps take together, rounded up as cooks do. The source knows better, for
@@ -55,8 +58,8 @@ type Timed = Pick<Step, 'durationSeconds'>
  */
 export function withStepTimes(metadata: RecipeMetadata, steps: readonly Timed[]): RecipeMetadata {
   const times = steps.map(({ durationSeconds }) => durationSeconds ?? 0)
-  const minutes = Math.ceil(times.reduce((sum, one) => sum + one, 0) / 60)
-  const told = minutes < 10 ? minutes : Math.ceil(minutes / 5) * 5
+  const all = steps.reduce((sum, one) => sum + (one.durationSeconds ?? UNTIMED[one.type] ?? 0), 0)
+  const told = Math.ceil(all / 60 / 5) * 5
   const said = metadata.totalTimeMinutes
   const isSaid = said !== null && Math.max(0, ...times) <= said * 60
   return isSaid ? metadata : { ...metadata, totalTimeMinutes: told }

@@ -1,4 +1,5 @@
-import type { ActionGraph, Cut, Portion } from '../ir/graph.ts'
+import type { ActionGraph, Cut, KitchenAction, Portion } from '../ir/graph.ts'
+import { VERBS } from '../ir/verbs.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { grams } from './situation.ts'
@@ -29,6 +30,7 @@ export function cutsOf({ actions, foods }: ActionGraph): Cuts {
   for (const { id, preparation } of foods) {
     if (preparation) cuts.set(id, preparation === 'grated' ? 'grate' : 'chop')
   }
+  for (const food of friedWhole(actions)) if (!cuts.has(food.id)) cuts.set(food.id, 'chop')
   for (const { role, verb, objects, cues, adds } of actions) {
     for (const { food, cut } of adds) if (cut) cuts.set(food.id, cut)
     if (role !== 'cut') continue
@@ -38,6 +40,29 @@ export function cutsOf({ actions, foods }: ActionGraph): Cuts {
   }
   return cuts
 }
+
+const NEVER_WHOLE: readonly (Food | null)[] = ['onion', 'garlic']
+const KEPT_WHOLE =
+  /whole|ganz|enti[eè]r|enter[oa]|inter[oai]|cał[ey]|ціл|întreg|pearl|perl|grelot/iu
+/** So many orders later the fat still waits for them. */
+const NEAR = 2
+
+/** "Soften the onion in the oil": nobody fries it whole, though nobody says that it is cut. */
+function friedWhole(actions: readonly KitchenAction[]): KnownIngredient[] {
+  const isFried = ({ id, vessel }: KitchenAction) =>
+    actions.slice(id, id + NEAR).some((one) => one.vessel === vessel && isSweating(one))
+  return (
+    actions
+      .filter((one) => one.vessel >= 0 && isFried(one))
+      .flatMap(({ adds }) => adds.map(({ food }) => food))
+      .filter(({ food, isCounted }) => isCounted && NEVER_WHOLE.includes(food))
+      // "Cut into large pieces", "whole": what the list says of them holds.
+      .filter(({ entry }) => !entry.notes && !KEPT_WHOLE.test(entry.name))
+  )
+}
+
+const isSweating = ({ verb, cues }: KitchenAction) =>
+  VERBS[verb].isFrying === true && cues.place !== 'oven'
 
 type Kitchen = { graph: ActionGraph; traced: readonly Traced[]; cuts: Cuts }
 
