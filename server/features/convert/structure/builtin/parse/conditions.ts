@@ -27,6 +27,26 @@ const patterns = new Map(
 const REMINDERS =
   /^\s*(?:no (?:te |se |os )?olvid|non (?:vi )?dimentic|nicht vergess|ne pas oubli)/u
 
+/** "In questa fase non far mai asciugare", right before the verb. */
+const PROHIBITED: Partial<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:do not|don't|never)(?: \p{L}+){0,2} $/u,
+  fr: /(?<!\p{L})ne (?:surtout )?(?:pas|jamais|plus)(?: \p{L}+){0,2} $/u,
+  es: /(?<!\p{L})(?:no|nunca)(?: \p{L}+){0,2} $/u,
+  it: /(?<!\p{L})non(?: \p{L}+){0,3} $/u,
+  pl: /(?<!\p{L})nie(?: \p{L}+)? $/u,
+  uk: /(?<!\p{L})не(?: \p{L}+)? $/u,
+  ro: /(?<!\p{L})nu(?: \p{L}+){0,2} $/u,
+}
+/** "Do not stop stirring" orders it. */
+const ON_AND_ON =
+  /stop|arret|cess|dej\p{L}+ de|par\p{L}+ de|smett|przesta|припин|переста|opri|forget|olvid|dimentic|oubli/u
+
+/** "Do not let it boil": what is not to be done. */
+export function isProhibited({ folded, verb }: Clause, { source }: CompiledLexicon): boolean {
+  const before = folded.slice(0, verb.start)
+  return (PROHIBITED[source.language]?.test(before) ?? false) && !ON_AND_ON.test(before)
+}
+
 /** "If the sauce gets too thick, add a little water": no order that is always carried out. */
 export function isCondition({ folded, verb }: Clause, { source }: CompiledLexicon): boolean {
   const start = Math.max(0, folded.search(/\p{L}/u))

@@ -1,7 +1,7 @@
 import type { VerbRole } from '../ir/verbs.ts'
 import { announcesMaking } from '../parse/announcements.ts'
 import type { Clause } from '../parse/clauses.ts'
-import { isCondition } from '../parse/conditions.ts'
+import { isCondition, isProhibited } from '../parse/conditions.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
@@ -28,7 +28,7 @@ export function roleOf(
 ): VerbRole {
   const { claims, kitchen, lexicon, products } = state
   const isTold = isNote || isStatement(clause, lexicon)
-  if (isTold || isCondition(clause, lexicon)) return 'none'
+  if (isTold || isCondition(clause, lexicon) || isProhibited(clause, lexicon)) return 'none'
   const isNew = isAhead && mentions.length === 0 && cues.duration === null
   if (isNew && announcesMaking(clause)) return 'none'
   // "Meanwhile make the dough" only announces it, "put in a bowl and work to a dough" does it.
