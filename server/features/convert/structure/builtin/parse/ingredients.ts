@@ -10,6 +10,7 @@ import { type Ingredient, RECIPE_LIMITS } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../../read/read-recipe.ts'
 import { splitFoods } from '../../../read/several-foods.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { type FruitPart, labelOf, labelOfPart, linkBefore } from './food-label.ts'
 import { translateName } from './glossary.ts'
 import type { Food, Trait } from './lexicon/kinds.ts'
 import { lowerFirst } from './lower-first.ts'
@@ -108,8 +109,16 @@ export function readIngredient(
   const foldedLine = fold(`${name}, ${notes}`)
   const food = foodOf({ folded, notes: fold(notes), startsWithNote }, lexicon)
   const isEggPart = food !== 'egg' && classifyFood(folded, lexicon) === 'egg'
+  const fruitPart = startsWithNote ? null : fruitPartOf({ folded, notes: fold(notes) }, lexicon)
   const isExtra = lexicon.names.extraNotes.isIn(fold(line))
   const isPowder = food === 'ginger' && isSpooned(parsed.unit) && isDry(line, lexicon)
+  const label = startsWithNote
+    ? lowerFirst(line, lexicon)
+    : labelOf({
+        ...{ quantity, unit, size, isCounted: isCount(parsed.unit) },
+        isSizeBehind: size !== undefined && line.indexOf(size) > line.indexOf(name),
+        name: lexicon.target.isSource ? `${linkBefore(listed, line, lexicon)}${name}` : told.name,
+      })
   return {
     ...position,
     entry: {
@@ -121,15 +130,9 @@ export function readIngredient(
       notes: notes || undefined,
       ...(group && { group }),
     },
-    label: startsWithNote
-      ? lowerFirst(line, lexicon)
-      : labelOf({
-          ...{ quantity, unit, size, isCounted: isCount(parsed.unit) },
-          isSizeBehind: size !== undefined && line.indexOf(size) > line.indexOf(name),
-          name: lexicon.target.isSource ? `${linkBefore(listed, line, lexicon)}${name}` : told.name,
-        }),
-    note: noteOf(parsed.notes ?? '', lexicon, startsWithNote),
-    isByPart: startsWithNote && lexicon.target.isSource,
+    label: fruitPart ? labelOfPart(label, fruitPart, lexicon.target.language) : label,
+    note: fruitPart ? '' : noteOf(parsed.notes ?? '', lexicon, startsWithNote),
+    isByPart: (startsWithNote && lexicon.target.isSource) || fruitPart !== null,
     food: isPowder ? 'spice' : food,
     traits: traitsOf(foldedLine, lexicon),
     ...readWeight(isEggPart ? { ...parsed, name: notes } : parsed),
@@ -160,30 +163,6 @@ function inTarget(parsed: IngredientLine, name: string, lexicon: CompiledLexicon
   return { ...own, ...amount, name: translateName(name, count, lexicon) ?? name }
 }
 
-type Amount = {
-  quantity?: string
-  unit?: string
-  size?: string
-  name: string
-  isCounted: boolean
-  isSizeBehind: boolean
-}
-
-/** "2 large bananas", "2 plátanos grandes", "a small bunch"; a size in numbers stays a note. */
-function labelOf({ quantity, unit, size, name, isCounted, isSizeBehind }: Amount): string {
-  const word = size && /^\p{L}+$/u.test(size) && !name.includes(size) ? size : ''
-  if (isSizeBehind) return [quantity, unit, name, word].filter(Boolean).join(' ')
-  const measure = isCounted ? [word, unit] : [unit, word]
-  return [quantity, ...measure, name].filter(Boolean).join(' ')
-}
-
-/** The line's own link between amount and name: "de " of "500 g de farine". */
-function linkBefore(name: string, line: string, { amountLink }: CompiledLexicon): string {
-  const before = line.slice(0, Math.max(0, line.indexOf(name)))
-  const link = amountLink.exec(fold(before))
-  return link && link.index > 0 ? before.slice(link.index).replace(/\s+$/, ' ') : ''
-}
-
 /** Longest note that is worth reading beside the scale: "softened", "cut into chunks". */
 const SHORT_NOTE = 24
 
@@ -199,13 +178,25 @@ type NamedFood = { folded: string; notes: string; startsWithNote: boolean }
 
 /** "1 lemon, juiced" is a liquid, "1 lemon, zested" a spice. */
 function foodOf({ folded, notes, startsWithNote }: NamedFood, lexicon: CompiledLexicon) {
-  const { juiceNotes, zestNotes } = lexicon.names
+  const { juiceNotes } = lexicon.names
   const food = classifyFood(nounOf(folded, lexicon), lexicon) ?? classifyFood(folded, lexicon)
   if (startsWithNote) return classifyFood(notes, lexicon) ?? food
   if (food === 'egg') return eggPartIn(notes, lexicon) ?? food
-  if (food !== 'fruit') return food
-  if (juiceNotes.isIn(notes)) return 'liquid'
-  return zestNotes.isIn(notes) ? 'spice' : food
+  const part = fruitPartOf({ folded, notes }, lexicon)
+  if (part) return part === 'juice' ? 'liquid' : 'spice'
+  return food === 'fruit' && juiceNotes.isIn(notes) ? 'liquid' : food
+}
+
+/** Which part a note names, alone: "1 lemon, juiced"; of "zest and juice" it is both. */
+function fruitPartOf(
+  { folded, notes }: Pick<NamedFood, 'folded' | 'notes'>,
+  lexicon: CompiledLexicon,
+): FruitPart | null {
+  const { juiceNotes, zestNotes } = lexicon.names
+  if (classifyFood(nounOf(folded, lexicon), lexicon) !== 'fruit') return null
+  const [isJuice, isZest] = [juiceNotes.isIn(notes), zestNotes.isIn(notes)]
+  if (isJuice === isZest) return null
+  return isJuice ? 'juice' : 'zest'
 }
 
 /** "4 eggs, yolks only" */

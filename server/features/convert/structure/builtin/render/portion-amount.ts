@@ -4,7 +4,9 @@ import type { KnownIngredient } from '../parse/ingredients.ts'
 import { fold } from '../parse/phrases.ts'
 import { withoutGrams } from '../parse/weight.ts'
 import type { AmountItem } from './amount-item.ts'
+import { kitchenNumber } from './kitchen-number.ts'
 import type { Speaker } from './speaker.ts'
+import { renderWordsOf } from './words/all.ts'
 
 /** Spoons and pinches are added, not weighed; of a cup the scale tells the grams. */
 const SMALLEST_WEIGHED = 25
@@ -16,7 +18,10 @@ export function amountItem(
   { speaker, lexicon }: { speaker: Speaker; lexicon: CompiledLexicon },
 ): AmountItem {
   const { entry, grams, weightIs, isCounted, note } = food
-  if (food.isByPart && part >= 0.95) return { name: food.label }
+  if (food.isByPart && part >= 0.95) {
+    const { decimalMark } = renderWordsOf(lexicon.target.language)
+    return { name: kitchenNumber(food.label, decimalMark) }
+  }
   // Without an amount there is nothing to take a half of; of what is for other work, no more is said.
   if (entry.quantity === undefined) return unmeasured(food, words, lexicon)
   if (isSide) return { name: entry.name }
