@@ -13,6 +13,10 @@ const SURPLUS_MARKS = /(\p{M}{8})\p{M}+/gu
 const FOOTNOTE_STARS = /(?<!\d)\*+|\*+(?!\d)/g
 /** "1 1/4 1b. chicken": what text recognition makes of "lb". */
 const MISREAD_POUND = /(?<=\d\s)1bs?(?=[\s.])/g
+/** ".5 cup": a number without its zero, which is no list mark either. */
+const BARE_DECIMAL = /(?<![\d.,\p{L}])[.,](?=\d{1,2}(?!\d))/gu
+/** "1--2 onions" */
+const DOUBLE_DASH = /(?<=\d)\s?--\s?(?=\d)/g
 /** A broken number behind a line: "Salt and pepper (to taste)11/". */
 const TRAILING_SCRAP = /(?<=[\p{L})]\s?)\d{1,3}\/$/u
 
@@ -20,7 +24,8 @@ const TRAILING_SCRAP = /(?<=[\p{L})]\s?)\d{1,3}\/$/u
 export function cleanLine(line: string): string {
   const visible = line.replace(SURPLUS_MARKS, '$1').normalize('NFC').replace(INVISIBLE, '')
   const spaced = visible.replace(/[\s\u00A0\u2000-\u200A\u202F\u205F]+/g, ' ')
-  const whole = spaced.replace(FOOTNOTE_STARS, '').replace(MISREAD_POUND, 'lb')
+  const numbers = spaced.replace(BARE_DECIMAL, '0.').replace(DOUBLE_DASH, '-')
+  const whole = numbers.replace(FOOTNOTE_STARS, '').replace(MISREAD_POUND, 'lb')
   const bare = withoutTrailingJunk(whole.replace(LEADING_JUNK, '').replace(TRAILING_SCRAP, ''))
   return IN_BRACKETS.exec(bare)?.[1] ?? bare
 }

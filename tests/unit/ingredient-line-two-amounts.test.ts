@@ -28,3 +28,12 @@ test('what two foods are for does not make them one', () => {
     'grated parmesan cheese (to garnish)',
   ])
 })
+
+test.each([
+  ['.25 tsp cloves', 0.25, 0.25],
+  ['• .5 cup milk', 0.5, 0.5],
+  ['1--2 onions', 1, 2],
+  ['1.5 kg flour', 1.5, 1.5],
+])('%s: a number without its zero, a range with two dashes', (line, min, max) => {
+  expect(parseIngredientLine(line).quantity).toEqual({ min, max })
+})
