@@ -70,7 +70,7 @@ export const IT: HeadingWords = {
   groupHeads: [],
   // Tools that lists name between the foods.
   equipment: list(`
-    utensili, attrezzatura, attrezzature, strumenti, utensili necessari, occorrente
+    utensili, attrezzatura, attrezzature, strumenti, utensili necessari
   `),
   tools: list(`
     carta forno, carta da forno, pellicola trasparente, carta alluminio, ciotola, teglia,

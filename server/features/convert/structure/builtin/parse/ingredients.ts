@@ -40,6 +40,8 @@ export type KnownIngredient = {
   group: number
   heading: string | null
   preparation: 'chopped' | 'finelyChopped' | 'grated' | null
+  /** Its name says that it stays in one piece: "pearl onions". */
+  isWhole: boolean
   /** Nothing of it is left whole: "mashed". */
   isMashed: boolean
   /** Comes cooked: "tinned", "smoked". */
@@ -85,6 +87,9 @@ export function readIngredients(source: ReadRecipe, lexicon: CompiledLexicon): K
   }
   return known
 }
+
+const WHOLE =
+  /whole|ganze?|enti[eè]re?s?|enter[oa]s?|inter[oaie]|cał[ey]|ціл[аі]|întreg|pearl|perl|grelot/iu
 
 type Position = { id: number; group: number; heading: string | null }
 
@@ -138,6 +143,7 @@ export function readIngredient(
     ...readWeight(isEggPart ? { ...parsed, name: notes } : parsed),
     ...readName(startsWithNote || isEggPart ? `${fold(notes)} ${folded}` : folded, lexicon),
     preparation: readPreparation(foldedLine, lexicon),
+    isWhole: WHOLE.test(name),
     isMashed: lexicon.names.mashedNotes.isIn(foldedLine),
     isReadyToEat: lexicon.names.readyToEat.isIn(fold(line)),
     isCounted: isCount(parsed.unit),

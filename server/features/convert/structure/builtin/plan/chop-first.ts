@@ -42,8 +42,6 @@ export function cutsOf({ actions, foods }: ActionGraph): Cuts {
 }
 
 const NEVER_WHOLE: readonly (Food | null)[] = ['onion', 'garlic']
-const KEPT_WHOLE =
-  /whole|ganz|enti[eè]r|enter[oa]|inter[oai]|cał[ey]|ціл|întreg|pearl|perl|grelot/iu
 /** So many orders later the fat still waits for them. */
 const NEAR = 2
 
@@ -57,7 +55,7 @@ function friedWhole(actions: readonly KitchenAction[]): KnownIngredient[] {
       .flatMap(({ adds }) => adds.map(({ food }) => food))
       .filter(({ food, isCounted }) => isCounted && NEVER_WHOLE.includes(food))
       // "Cut into large pieces", "whole": what the list says of them holds.
-      .filter(({ entry }) => !entry.notes && !KEPT_WHOLE.test(entry.name))
+      .filter(({ entry, isWhole }) => !entry.notes && !isWhole)
   )
 }
 

@@ -242,13 +242,11 @@ export class Collectives {
     const own = this.foods.filter((food) => food.group === group && !food.isToTaste)
     // "[Brown the beef.] Mix all filling ingredients": the beef is one of them.
     const isBegun = own.some((food) => !context.isUsed(food))
-    return own
-      .filter(() => isBegun)
-      .map((food) => ({
-        ...mentionOf(food, clause, all, this.lexicon),
-        share: null,
-        isCollective: true,
-      }))
+    return (isBegun ? own : []).map((food) => ({
+      ...mentionOf(food, clause, all, this.lexicon),
+      share: null,
+      isCollective: true,
+    }))
   }
 
   private mentionAmong(food: KnownIngredient, clause: Clause, span: Span, count: number): Mention {
