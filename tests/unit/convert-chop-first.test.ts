@@ -43,3 +43,29 @@ test.each<[Language, string[], string]>([
   expect(onions?.adds?.map(({ ref }) => ref)).toEqual([1])
   expect(chop).toMatchObject({ type: 'OPERATE', durationSeconds: 5 })
 })
+
+test('what the cook cuts with other food is not cut again by the blades', async () => {
+  const steps = await stepsOf(
+    ['1 onion', '1 bunch parsley', '20 g butter', '300 ml stock'],
+    [
+      'Finely chop the onion and the parsley.',
+      'Soften the onion in the butter for 5 minutes. Pour in the stock and simmer for 10 minutes.',
+      'Sprinkle with the parsley and serve.',
+    ],
+  )
+  expect(textsOf(steps)[0]).toContain('chop the onion and the parsley')
+  expect(runsOf(steps)[0]).toMatchObject({ durationSeconds: 300, temperature: '120' })
+})
+
+test('onions are chopped in the empty bowl before what was fried in the pan joins them', async () => {
+  const steps = await stepsOf(
+    ['1 sweet potato, diced', '2 tbsp oil', '1 onion, diced', '2 carrots, diced', '800 ml stock'],
+    [
+      'Heat the oil in a large pot. Add the sweet potato and sauté for 5 minutes.',
+      'Add the onion and sauté for 3 minutes. Add the stock and simmer for 20 minutes.',
+    ],
+  )
+  const chop = steps.findIndex(({ type }) => type === 'OPERATE')
+  expect(steps[chop]).toMatchObject({ speed: '5' })
+  expect(textsOf(steps)[chop + 1]).toMatch(/^Transfer the contents of the p/)
+})

@@ -13,6 +13,8 @@ export class BowlWork {
   private readonly weighing: Weighing
   /** Vessels whose foods have been chopped before their first stretch. */
   private readonly hasChopped = new Set<number>()
+  /** The operations that chopped them. */
+  private readonly chopping = new Set<PlannedOperation | undefined>()
   /** Orders whose vessel was in the bowl before them, by their number. */
   private readonly joined = new Map<number, number>()
 
@@ -112,8 +114,9 @@ export class BowlWork {
     foods: readonly Portion[],
     isMixture: boolean,
   ): FixedSentence {
+    // What was chopped for it alone has not been in there with it.
     const wasInBowl = this.state.operations.some(
-      ({ vessel, place }) => vessel === from && place === 'bowl',
+      (one) => one.vessel === from && one.place === 'bowl' && !this.chopping.has(one),
     )
     const kind = this.state.vesselOf(from)?.kind
     const isStaged = this.state.parts.stages.some(({ vessel }) => vessel === from)
@@ -158,6 +161,7 @@ export class BowlWork {
     const items = portions.map((portion) => ({ portion, raw: rawState(portion) }))
     this.state.bowl = { ...this.state.bowl, vessel: span.vessel }
     this.weighing.weigh(items, this.weighing.withoutWhisk())
+    this.chopping.add(this.state.operations.at(-1))
     const isFine = portions.every(
       ({ food }) => food.preparation === 'finelyChopped' && food.food !== 'hardVegetable',
     )
@@ -173,6 +177,7 @@ export class BowlWork {
       technique: 'chop-first',
       actions: [],
     })
+    this.chopping.add(this.state.operations.at(-1))
   }
 
   /** Writes down a run, after what goes in for it. */

@@ -1,4 +1,4 @@
-import type { ActionGraph, Cut, KitchenAction, Portion } from '../ir/graph.ts'
+import type { ActionGraph, Cut, KitchenAction, Portion, VesselKind } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
@@ -62,15 +62,26 @@ function friedWhole(actions: readonly KitchenAction[]): KnownIngredient[] {
 const isSweating = ({ verb, cues }: KitchenAction) =>
   VERBS[verb].isFrying === true && cues.place !== 'oven'
 
-type Kitchen = { graph: ActionGraph; traced: readonly Traced[]; cuts: Cuts }
+const FRIED_IN: readonly (VesselKind | undefined)[] = ['pot', 'fryingPan']
+
+type Kitchen = {
+  graph: ActionGraph
+  traced: readonly Traced[]
+  cuts: Cuts
+  /** All stretches of the recipe, in order. */
+  spans: readonly Span[]
+}
 
 /**
  * The foods that the machine chops before a stretch begins: hard and dry ones first, in the empty
  * bowl, with the hard vegetables, garlic and ginger that follow before any liquid.
  */
-export function choppedFirst(span: Span, { graph, traced, cuts }: Kitchen): readonly Portion[] {
+export function choppedFirst(span: Span, { graph, traced, cuts, spans }: Kitchen) {
   const { actions, vessels } = graph
-  if ((traced[span.first]?.before.size ?? 0) > 0) return []
+  // "[Fry the bacon in a pan.] Add the onion": the bowl is empty yet.
+  const isFirst = spans.find(({ vessel }) => vessel === span.vessel) === span
+  const isFried = isFirst && FRIED_IN.includes(vessels[span.vessel]?.kind)
+  if ((traced[span.first]?.before.size ?? 0) > 0 && !isFried) return []
   const vessel = vessels[span.vessel]
   // What comes in behind the last run is put in by hand, as the source says.
   const end = Math.max(...span.runs.keys())
@@ -95,6 +106,24 @@ export function choppedFirst(span: Span, { graph, traced, cuts }: Kitchen): read
   if (!isHot && grams(foodsOf(chosen)) < LEAST_COLD) return []
   const isHard = chosen.some(({ food: { food } }) => food !== null && CHOPPABLE.includes(food))
   return isHard && grams(foodsOf(chosen)) <= MAX_GRAMS ? chosen : []
+}
+
+/**
+ * Without the foods that one order has the cook cut with others: "finely chop the onion and the
+ * parsley" is told as it stands, so the onion goes in chopped.
+ */
+export function withWholeOrders(
+  chopped: ReadonlyMap<number, readonly Portion[]>,
+  { actions }: ActionGraph,
+): ReadonlyMap<number, readonly Portion[]> {
+  const ids = new Set([...chopped.values()].flat().map(({ food }) => food.id))
+  const orders = actions.filter(({ role, vessel }) => role === 'cut' && vessel < 0)
+  const told = orders.filter(({ objects }) => !objects.every(({ id }) => ids.has(id)))
+  const byHand = new Set(told.flatMap(({ objects }) => objects.map(({ id }) => id)))
+  const kept = [...chopped].map(
+    ([vessel, all]) => [vessel, all.filter(({ food }) => !byHand.has(food.id))] as const,
+  )
+  return new Map(kept.filter(([, all]) => all.length > 0))
 }
 
 function isForBlades({ food, part }: Portion, isFirst: boolean, cuts: Cuts): boolean {

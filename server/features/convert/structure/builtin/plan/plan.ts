@@ -3,7 +3,7 @@ import type { ActionGraph, Vessel } from '../ir/graph.ts'
 import type { PlannedOperation } from '../ir/operation.ts'
 import type { MachinePhrase } from '../ir/phrases.ts'
 import { isForMachine, planAsWritten } from './as-written/as-written.ts'
-import { choppedFirst, cutsOf } from './chop-first.ts'
+import { choppedFirst, cutsOf, withWholeOrders } from './chop-first.ts'
 import { withCutFirst } from './cut-first.ts'
 import { withMergedRuns } from './merged-runs.ts'
 import { Planner } from './planner.ts'
@@ -42,10 +42,11 @@ export function plan(
   const cuts = cutsOf(graph)
   const chopped = new Map(
     spans
-      .map((span) => [span.vessel, choppedFirst(span, { graph, traced, cuts })] as const)
+      .map((span) => [span.vessel, choppedFirst(span, { graph, traced, cuts, spans })] as const)
       .filter(([, portions]) => portions.length > 0),
   )
-  const parts = { graph, traced, limits, spans, stages, decisions, chopped, reasons }
+  const wholly = withWholeOrders(chopped, graph)
+  const parts = { graph, traced, limits, spans, stages, decisions, chopped: wholly, reasons }
   const operations = withHeldBack(withMergedRuns(new Planner(parts).plan(), graph), decisions)
   return withCoreChecks(operations, kitchen).map((operation) =>
     inSourceOrders(operation, source, readied.first),
