@@ -227,3 +227,11 @@ test('work without a time counts in the total, a total that the source gives win
   expect(withStepTimes(metadata, steps).totalTimeMinutes).toBe(40)
   expect(withStepTimes({ ...metadata, totalTimeMinutes: 90 }, steps).totalTimeMinutes).toBe(90)
 })
+
+test.each([
+  ['Makes 10 slices', '10 slices'],
+  ['Yield: 16 cookies', '16 cookies'],
+  ['Donne 24 biscuits', '24 biscuits'],
+])('%s: the screen says itself that it makes them', (yieldText, told) => {
+  expect(readMetadata(aReadRecipe({ yieldText }), lexicon).yieldText).toBe(told)
+})

@@ -5,7 +5,7 @@ import {
   type RecipeMetadata,
   type Step,
 } from '#shared/recipe.ts'
-import { HEADING_WORDS } from '../../read/heading-words.ts'
+import { anyOf, HEADING_WORDS } from '../../read/heading-words.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
 import { cuisineOf, isCuisine } from './cuisines.ts'
 import type { CompiledLexicon } from './parse/compiled-lexicon.ts'
@@ -91,9 +91,15 @@ export function readServings(yieldText: string | null, lexicon: CompiledLexicon)
   return { servingsMin: Math.min(first, second), servingsMax: Math.max(first, second) }
 }
 
-/** "16 cookies", "2 pie crusts"; a word without a number says nothing. */
+const YIELD_LABEL = new RegExp(
+  `^${anyOf([...HEADING_WORDS.yieldVerbs, ...HEADING_WORDS.yields])}\\s*:?\\s+(?=.*\\p{L})`,
+  'iu',
+)
+
+/** "16 cookies" of "Makes 16 cookies", "2 pie crusts"; a word without a number says nothing. */
 function readYield(yieldText: string | null): string | null {
-  const text = yieldText?.trim().replace(/\s+/g, ' ').slice(0, RECIPE_LIMITS.shortText) ?? ''
+  const whole = yieldText?.trim().replace(/\s+/g, ' ') ?? ''
+  const text = whole.replace(YIELD_LABEL, '').slice(0, RECIPE_LIMITS.shortText)
   return /[\d¼-¾⅐-⅞]/.test(text) && /\p{L}/u.test(text) ? text : null
 }
 
