@@ -25,8 +25,8 @@ test.each<[Language, string[], string]>([
   ],
   [
     'it',
-    ['300 g di patate a dadini', '500 ml di brodo', '100 g di piselli'],
-    'Mettere le patate e il brodo in una pentola e cuocere a fuoco basso per 20 minuti. Aggiungere i piselli 5 minuti prima della fine.',
+    ['300 g di patate a dadini', '500 ml di brodo', '200 g di piselli'],
+    'Mettere le patate e il brodo in una pentola e cuocere a fuoco basso per 20 minuti. Aggiungere 200 g di piselli 5 minuti prima della fine.',
   ],
   [
     'pl',

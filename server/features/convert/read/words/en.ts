@@ -189,8 +189,7 @@ export const EN: HeadingWords = {
   `),
   // Words that no sentence ends with.
   openEnds: list(`
-    and, or, the, a, an, of, with, without, into, at, for, from, to, until, about, medium, low,
-    high
+    and, or, the, a, an, of, with, without, into, at, for, from, to, until, about
   `),
   // Whole lines of a page's buttons and table heads.
   controls: list(`

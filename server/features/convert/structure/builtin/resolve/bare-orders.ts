@@ -1,6 +1,7 @@
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isGoalWord } from '../parse/goal-words.ts'
+import type { Action } from '../parse/lexicon/kinds.ts'
 import { NOWHERE, type Order } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
 import type { OpenVessel } from './source-kitchen.ts'
@@ -58,13 +59,14 @@ export function beatsInByMixer({ action, folded }: Clause): boolean {
   return putsIn && MIXER.test(folded) && !BOWL.test(folded)
 }
 
+/** What a mixer or a whisk does. */
+export const BEATING: readonly Action[] = ['whip', 'whisk', 'cream']
+
 /** "Using your electric mixer, whip the ganache": the mixer goes where the food is. */
 export function isBeatenAlone({ fresh, goal, parsed: { clause } }: Order): boolean {
   const { action, folded } = clause
-  const isBeating = action === 'whip' || action === 'whisk' || action === 'cream'
-  return (
-    isBeating && fresh.length === 0 && goal === null && MIXER.test(folded) && !BOWL.test(folded)
-  )
+  const isByMixer = BEATING.includes(action) && MIXER.test(folded) && !BOWL.test(folded)
+  return isByMixer && fresh.length === 0 && goal === null
 }
 
 const MIXER = /mixer|ruhrgerat|batteur|batidora|frullatore|fruste|mikser|міксер/u

@@ -1,14 +1,17 @@
 import type { ActionGraph, KitchenAction } from '../ir/graph.ts'
+import type { Clause } from '../parse/clauses.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { Duration } from '../parse/cues.ts'
+import { findMatches } from '../parse/phrases.ts'
 
 /**
  * "Simmer for 20 minutes, adding the peas for the last 5" is 15 minutes without them and 5 with
  * them: the time of the first order is cut, and the second one goes on with its work.
  */
-export function withLastMinutes(graph: ActionGraph): ActionGraph {
+export function withLastMinutes(graph: ActionGraph, lexicon: CompiledLexicon): ActionGraph {
   const actions = [...graph.actions]
   for (const late of graph.actions) {
-    const end = isLate(late) ? (late.cues.duration ?? minutesIn(late.clause.folded)) : null
+    const end = isLate(late) ? (late.cues.duration ?? minutesIn(late.clause, lexicon)) : null
     const first = actions.findLast(
       ({ id, vessel, role }) => id < late.id && vessel === late.vessel && role === 'heat',
     )
@@ -16,10 +19,8 @@ export function withLastMinutes(graph: ActionGraph): ActionGraph {
     if (!end || !first || !whole || whole.min <= end.max) continue
     const { verb, role, until, machine } = first
     actions[first.id] = { ...first, until: null, cues: timed(first, shortened(whole, end)) }
-    actions[late.id] = {
-      ...{ ...late, verb, role, machine, until: late.until ?? until },
-      cues: timed(late, end),
-    }
+    const goesOn = { verb, role, machine, until: late.until ?? until }
+    actions[late.id] = { ...late, ...goesOn, cues: timed(late, end) }
   }
   return { ...graph, actions }
 }
@@ -29,8 +30,9 @@ function isLate({ role, adds, cues }: KitchenAction): boolean {
 }
 
 /** "5 minutes before the end" is no time that an order takes, so it has been read as none. */
-function minutesIn(folded: string): Duration | null {
-  const minutes = Number(/\d{1,2}/.exec(folded)?.[0])
+function minutesIn({ folded }: Clause, { duration }: CompiledLexicon): Duration | null {
+  const time = findMatches(duration, folded).at(-1)
+  const minutes = Number(/\d{1,2}/.exec(time ? folded.slice(time.start, time.end) : '')?.[0])
   return minutes > 0 ? { min: minutes * MINUTE, max: minutes * MINUTE } : null
 }
 

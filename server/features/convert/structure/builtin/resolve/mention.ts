@@ -8,7 +8,7 @@ import type { Food } from '../parse/lexicon/kinds.ts'
 import { findMatches, type Span } from '../parse/phrases.ts'
 import { readShare, type Share } from '../parse/read-share.ts'
 import { stateBeside } from '../parse/states.ts'
-import { countNamed, type NamedAt, partNamed } from './part-amounts.ts'
+import { countNamed, namedAt, partNamed } from './part-amounts.ts'
 
 /** A listed ingredient that a clause speaks of. */
 export type Mention = {
@@ -51,11 +51,7 @@ export function mentionOf(
   span: Span,
   lexicon: CompiledLexicon,
 ): Mention {
-  const at: NamedAt = {
-    before: clause.folded.slice(0, span.start),
-    text: clause.text.slice(0, span.end),
-    after: clause.folded.slice(span.end),
-  }
+  const at = namedAt(clause, span)
   // "A carrot" may be any of them, "an egg" is one.
   const isEgg = food.food !== null && EGGS.includes(food.food)
   const words = partNamed(at, lexicon) ?? (isEgg ? countNamed(at, lexicon) : null)

@@ -116,9 +116,8 @@ export class MentionFinder {
   private namedIn(words: Word[], clause: Clause, { from, to }: { from: number; to: number }) {
     const some = words.filter(({ start }) => start >= from && start < to)
     const candidates = some.length > 0 ? this.names.candidates(some, clause) : []
-    const named = ofStatedAmount(candidates, () => true, {
-      ...{ words: some, clause, lexicon: this.lexicon },
-    })
+    const { lexicon } = this
+    const named = ofStatedAmount(candidates, () => true, { words: some, clause, lexicon })
     return new Set(named.map(({ ingredient }) => ingredient.id))
   }
 

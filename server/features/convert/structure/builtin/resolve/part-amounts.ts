@@ -1,12 +1,20 @@
 import { lineWordsOf } from '#shared/ingredient-line/lexicon.ts'
 import type { Language } from '#shared/language.ts'
 import { anyOf } from '#shared/quantity/numeral.ts'
+import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
-import { findMatches, fold } from '../parse/phrases.ts'
+import { findMatches, fold, type Span } from '../parse/phrases.ts'
 import { sharePart } from '../parse/read-share.ts'
 
 /** Where an ingredient is named: the folded text before and after it, and the text up to its end. */
 export type NamedAt = { before: string; text: string; after: string }
+
+/** The text around a stretch of a clause. */
+export const namedAt = ({ folded, text }: Clause, { start, end }: Span): NamedAt => ({
+  before: folded.slice(0, start),
+  text: text.slice(0, end),
+  after: folded.slice(end),
+})
 
 /**
  * The source's words for a part of an ingredient ("half of the butter", "2 tbsp of the oil"), null

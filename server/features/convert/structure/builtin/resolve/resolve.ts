@@ -27,5 +27,5 @@ export function resolve(
     return resolver
   }
   const resolver = isForMachine(clauses) ? follow(new Map()) : bestReading(follow, lexicon)
-  return withLastMinutes(resolver.finish(sentences))
+  return withLastMinutes(resolver.finish(sentences), lexicon)
 }

@@ -3,7 +3,7 @@ import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { Candidate } from '../parse/name-matcher.ts'
 import type { Word } from '../parse/name-words.ts'
 import { statesAllOf } from '../parse/read-share.ts'
-import { partNamed } from './part-amounts.ts'
+import { namedAt, partNamed } from './part-amounts.ts'
 
 type Said = { words: readonly Word[]; clause: Clause; lexicon: CompiledLexicon }
 
@@ -31,12 +31,7 @@ const isAtSamePlace = (one: Candidate, other: Candidate) =>
   one.from === other.from && one.to === other.to
 
 function isAllStated({ ingredient, from, to }: Candidate, { words, clause, lexicon }: Said) {
-  const start = words[from]?.start ?? 0
-  const end = words[to]?.end ?? 0
-  const { folded, text } = clause
-  const stated = partNamed(
-    { before: folded.slice(0, start), text: text.slice(0, end), after: folded.slice(end) },
-    lexicon,
-  )
-  return stated !== null && /\d|[½⅓⅔¼¾]/u.test(stated) && statesAllOf(stated, ingredient, lexicon)
+  const span = { start: words[from]?.start ?? 0, end: words[to]?.end ?? 0 }
+  const stated = partNamed(namedAt(clause, span), lexicon)
+  return stated !== null && statesAllOf(stated, ingredient, lexicon)
 }

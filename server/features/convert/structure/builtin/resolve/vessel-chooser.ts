@@ -1,8 +1,9 @@
 import type { VesselKind } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
 import { isOntoBefore } from '../parse/goal-words.ts'
-import type { Action, Food } from '../parse/lexicon/kinds.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
 import {
+  BEATING,
   beatsInByMixer,
   holdsOnlyFat,
   isBeatenAlone,
@@ -22,7 +23,6 @@ import {
   isYolksApart,
 } from './worked-apart.ts'
 
-const BEATING: readonly Action[] = ['whip', 'whisk', 'cream']
 /** Says in which vessel an order is carried out. */
 export class VesselChooser {
   private readonly state: ResolverState
