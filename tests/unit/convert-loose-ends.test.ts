@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readText } from '#server/features/convert/read/text.ts'
 import { replay } from '#shared/appliance/kitchen-state.ts'
 import { convertRead } from '../eval/convert-read.ts'
+import { actionsOf } from './convert-actions.ts'
 import { stepsOf } from './convert-scripts-fixtures.ts'
 
 test('a mixture that waits goes in with "the other ingredients", and nothing stays behind', async () => {
@@ -78,4 +79,35 @@ Spread the cream over the brownies.`)
   const states = replay(steps)
   const whipped = states.filter(({ during }) => during.machine.bowl.has(5)).at(0)
   expect([...(whipped?.during.machine.bowl.keys() ?? [])].some((ref) => ref <= 4)).toBe(false)
+})
+
+test('nothing is fried on the plate that the bacon waits on, or in the oven', () => {
+  const place = (foods: string[], method: string[], verb: string) =>
+    actionsOf(foods, method).find((one) => one.verb === verb)
+  const foods = ['150 g bacon, diced', '1 onion, chopped', '2 carrots, diced', '1 l stock']
+  const set = actionsOf(foods, [
+    'Fry the bacon in a large pot until crisp. Remove the bits with a slotted spoon and set aside.',
+    'Into the bacon fat, add the onion and carrots. Sauté the vegetables for 8 minutes.',
+    'Pour in the stock and simmer for 20 minutes.',
+  ])
+  const [fried] = set
+  expect(set.filter(({ verb }) => verb === 'sweat' || verb === 'simmer')).toEqual([
+    expect.objectContaining({ vessel: fried?.vessel }),
+    expect.objectContaining({ vessel: fried?.vessel }),
+  ])
+  const sweet = ['2 sweet potatoes, sliced', '1 tbsp oil', '1 onion, chopped', '400 g minced beef']
+  const method = [
+    'Place the sweet potatoes on a baking sheet and roast for 20 minutes.',
+    'Meanwhile, bring a large skillet to medium-high heat. Add the oil and the onion.',
+    'Sauté for 5 minutes. Add the beef and cook until browned.',
+  ]
+  expect(place(sweet, method, 'sweat')?.vessel).not.toBe(place(sweet, method, 'bake')?.vessel)
+})
+
+test('sealing a bag fries nothing', () => {
+  const orders = actionsOf(
+    ['500 g chicken breast', '50 ml oil', '1 tsp paprika'],
+    ['Put the chicken, the oil and the paprika into a bag. Seal the bag and shake it well.'],
+  )
+  expect(orders.map(({ role }) => role)).not.toContain('heat')
 })

@@ -23,7 +23,7 @@ function chosenIn(recipe: string): string[] {
   const lexicon = compileLexicon(chooseLexicon(source, 'en'), lexiconFor('en'))
   const graph = resolve(source, readIngredients(source, lexicon), lexicon)
   const chosen: string[] = []
-  const readied = withCutFirst(graph, MODELS.TM6)
+  const readied = withCutFirst(graph, MODELS.TM6, new Set())
   const kitchen = applyScripts(readied.graph, MODELS.TM6, { decisions: readied.decisions })
   const onChoice = (technique: string) => chosen.push(technique)
   settleStages({ ...kitchen, onChoice })

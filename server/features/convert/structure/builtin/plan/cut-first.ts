@@ -3,6 +3,7 @@ import type { ActionGraph, KitchenAction, Portion, Vessel } from '../ir/graph.ts
 import type { Cues } from '../parse/cues.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
+import { vegetablesForPans } from './pan-vegetables.ts'
 import { applyScripts } from './scripts/apply-scripts.ts'
 import type { Decision } from './scripts/script.ts'
 import { machineSpans } from './spans.ts'
@@ -15,8 +16,8 @@ type Readied = {
   first: readonly (number | null)[]
 }
 
-/** Foods that the machine cuts by themselves: how, and by which order of the source, if any. */
-type Cut = { foods: readonly KnownIngredient[]; verb: Action; order: KitchenAction | null }
+/** Foods that the machine cuts by themselves: how, and by which orders of the source, if any. */
+type Cut = { foods: readonly KnownIngredient[]; verb: Action; orders: readonly KitchenAction[] }
 
 /** Dry and hard foods in the order in which the bowl takes them (dishes 1.5), from so many grams. */
 const DRY: readonly (readonly [Food, number])[] = [
@@ -36,12 +37,18 @@ const CUTTING: readonly Action[] = ['chop', 'dice', 'grate', 'grind', 'crush']
  * is clean and dry; each waits in a dish of its own until it is used. What nothing else uses is cut
  * as well, for then the cutting is the recipe.
  */
-export function withCutFirst(graph: ActionGraph, limits: ModelLimits): Readied {
+export function withCutFirst(
+  graph: ActionGraph,
+  limits: ModelLimits,
+  byHand: ReadonlySet<number>,
+): Readied {
   const none: Readied = { graph, decisions: new Map(), first: [] }
   if (graph.actions.some(({ machine }) => machine !== null)) return none
-  const cuts = [...orderedCuts(graph), ...listedCheese(graph, limits)].sort(
-    (a, b) => rankOf(a) - rankOf(b),
-  )
+  const cuts = [
+    ...orderedCuts(graph),
+    ...listedCheese(graph, limits),
+    ...vegetablesForPans(graph, limits, byHand).map((one): Cut => ({ ...one, verb: 'chop' })),
+  ].sort((a, b) => rankOf(a) - rankOf(b))
   return cuts.length === 0 ? none : renumbered(graph, cuts)
 }
 
@@ -61,7 +68,7 @@ function orderedCuts({ actions }: ActionGraph): Cut[] {
       others.length === 0
         ? isWorthIt(food, verb, actions)
         : objects.every((one) => takersOf(one, actions).length === 0)
-    return isWorth ? [{ foods: objects, verb, order }] : []
+    return isWorth ? [{ foods: objects, verb, orders: [order] }] : []
   })
 }
 
@@ -97,7 +104,7 @@ function listedCheese(graph: ActionGraph, limits: ModelLimits): Cut[] {
     const key = isWhole ? `by ${takers[0]?.id}` : `food ${one.id}`
     groups.set(key, [...(groups.get(key) ?? []), one])
   }
-  return [...groups.values()].map((foods) => ({ foods, verb: 'grate', order: null }))
+  return [...groups.values()].map((foods) => ({ foods, verb: 'grate', orders: [] }))
 }
 
 function isForGrating({ food, preparation, entry, grams }: KnownIngredient): boolean {
@@ -134,8 +141,8 @@ function renumbered({ actions, vessels, ...graph }: ActionGraph, cuts: readonly 
     return { ...moved, id: moved.id + cuts.length }
   })
   const all = [...first, ...later]
-  const decisions = cuts.flatMap(({ order }): [number, Decision][] =>
-    order ? [[order.id + cuts.length, 'dropped']] : [],
+  const decisions = cuts.flatMap(({ orders }) =>
+    orders.map(({ id }): [number, Decision] => [id + cuts.length, 'dropped']),
   )
   const filled = [...vessels, ...bowls].map((vessel) => ({
     ...vessel,
@@ -144,7 +151,7 @@ function renumbered({ actions, vessels, ...graph }: ActionGraph, cuts: readonly 
   return {
     graph: { ...graph, actions: all, vessels: filled },
     decisions: new Map(decisions),
-    first: cuts.map(({ order }) => order?.id ?? null),
+    first: cuts.map(({ orders: [order] }) => order?.id ?? null),
   }
 }
 
@@ -161,7 +168,7 @@ const NO_CUES: Cues = {
 }
 
 function orderFor(
-  { foods, verb, order }: Cut,
+  { foods, verb, orders: [order] }: Cut,
   id: number,
   vessel: number,
   sample: KitchenAction,

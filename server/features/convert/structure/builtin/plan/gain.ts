@@ -70,6 +70,9 @@ const PUT_TOGETHER = 0.5
 const LONG = 600
 const LONG_COOKING = 4
 
+/** What has been fried in a pan is poured into the bowl to cook so many seconds there. */
+const STEWED = 480
+
 /** Worth a bowl to wash, also where it has to be entered. */
 const ENOUGH = 3
 
@@ -91,7 +94,7 @@ export function gainOf(
   first: number,
   runs: ReadonlyMap<number, Run>,
   { graph, traced, stages }: Kitchen,
-  isReturn: boolean,
+  { isReturn, isHandHeated }: { isReturn: boolean; isHandHeated: boolean },
 ): number {
   const foods = [...runs.keys()].flatMap((id) => foodsOf(traced[id]?.after.values() ?? []))
   // Oil for frying is never heated in the bowl (S20).
@@ -123,6 +126,12 @@ export function gainOf(
   const isFromBasket = stages.some((stage) => stage.vessel === vessel.id && stage.first < first)
   const isEntered = (traced[first]?.before.size ?? 0) > 0 && !isFromBasket
   if (!isEntered) return value
+  // Nobody pours a pan out for two minutes of sautéing.
+  const isBrief = [...runs].every(([id, { setting }]) => {
+    const mass = grams(foodsOf(traced[id]?.after.values() ?? []))
+    return isBriefHeat(setting, graph.actions[id], mass)
+  })
+  if (isHandHeated && isBrief) return 0
   const isCold = vessel.kind === 'bowl' && !wasHeated(vessel, first, graph)
   return value - (isReturn ? RETURN : isCold ? PUT_TOGETHER : 1)
 }
@@ -138,6 +147,16 @@ function wasHeated({ actions }: Vessel, until: number, { actions: all }: ActionG
 /** "Mix the yoghurt and the spices and leave to marinate": with the meat, whether it says so or not. */
 function isMarinadeOf({ actions }: Vessel, first: number, { actions: all }: ActionGraph): boolean {
   return actions.some((id) => id > first && all[id]?.verb === 'marinate')
+}
+
+/** Heat for a time that is not worth pouring over what stands in the pan. */
+function isBriefHeat(
+  { temperature, seconds }: Run['setting'],
+  action: KitchenAction | undefined,
+  mass: number,
+): boolean {
+  const own = typeof seconds === 'number' ? seconds : seconds(mass)
+  return temperature !== undefined && Math.max(own, action?.cues.duration?.min ?? 0) < STEWED
 }
 
 /** A soup that goes on simmering is worth being poured back. */

@@ -25,7 +25,7 @@ export function plan(
   byHand: ReadonlyMap<number, MachinePhrase | null> = new Map(),
 ): PlannedOperation[] {
   if (isForMachine(source)) return planAsWritten(source, limits)
-  const readied = withCutFirst(source, limits)
+  const readied = withCutFirst(source, limits, new Set(byHand.keys()))
   const reasons = new Map(byHand)
   const kitchen = {
     ...applyScripts(readied.graph, limits, { decisions: readied.decisions, byHand }),

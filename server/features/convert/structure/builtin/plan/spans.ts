@@ -49,7 +49,10 @@ function segmentsOf(vessel: Vessel, kitchen: Kitchen): Span[] {
     const [first] = ids
     const last = ids.at(-1)
     if (runs.size > 0 && first !== undefined && last !== undefined) {
-      const value = gainOf(vessel, first, runs, kitchen, spans.length > 0)
+      const value = gainOf(vessel, first, runs, kitchen, {
+        isReturn: spans.length > 0,
+        isHandHeated,
+      })
       const kept = inOneGo(runs, ids, kitchen.graph)
       spans.push({ vessel: vessel.id, first, last, runs: kept, inBowl, value })
     }

@@ -81,6 +81,6 @@ function rounded(grams: number): number {
 
 /** "peeled and finely chopped", "grated" is not said where the blades do it. */
 function uncutNote({ note, preparation }: KnownIngredient, { names }: CompiledLexicon): string {
-  const isCut = preparation === 'grated' || names.choppedNotes.isIn(note.toLowerCase())
+  const isCut = preparation === 'grated' || names.choppedNotes.isIn(fold(note))
   return isCut ? '' : note
 }

@@ -1,6 +1,6 @@
 import type { ActionGraph, KitchenAction, Vessel } from '../ir/graph.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
-import { type LooseEnd, looseEnds } from './loose-ends.ts'
+import { type LooseEnd, looseEnds, MIXING } from './loose-ends.ts'
 import { NOWHERE } from './order.ts'
 import { type Against, VesselEvidence } from './vessel-evidence.ts'
 
@@ -28,11 +28,19 @@ type Reading<T> = { understood: T; choices: Choices; cost: number; total: number
 type Option = { at: number; choice: Omit<Choice, 'isSure'>; against: Against }
 
 /** How much worse a method is for each end that is left loose. */
-const WEIGHTS: Record<LooseEnd['kind'], number> = { raw: 1, left: 2, nothing: 2, mixed: 1.5 }
+const WEIGHTS: Record<LooseEnd['kind'], number> = {
+  raw: 1,
+  left: 2,
+  nothing: 2,
+  mixed: 1.5,
+  unheated: 1.5,
+}
 /** What speaks so much against a choice is no choice. */
 const MAX_COST = 2
 /** Bringing along what is being worked on is a choice of its own. */
 const BRINGING_ALONG = 0.2
+/** What speaks against a pan for each order since it was used. */
+const PER_ORDER = 0.03
 /** Orders behind a loose end that may have been about it. */
 const MAX_AHEAD = 14
 /** Loose ends from which on a method is beyond repair, and not worth the time. */
@@ -82,7 +90,7 @@ function readingOf<T extends { readonly method: Method }>(
   cost: number,
 ): Reading<T> {
   const understood = follow(choices)
-  const ends = looseEnds(understood.method.actions)
+  const ends = looseEnds(understood.method)
   const total = ends.reduce((sum, { kind }) => sum + WEIGHTS[kind], cost)
   return { understood, choices, cost, total }
 }
@@ -95,12 +103,13 @@ function withChoice(choices: Choices, at: number, choice: Choice): Choices {
 
 /** Other vessels for the orders around what does not add up, each with what speaks against it. */
 function optionsFor(method: Method, lexicon: CompiledLexicon): Option[] {
-  const ends = looseEnds(method.actions)
+  const ends = looseEnds(method)
   if (ends.length === 0 || ends.length > MAX_ENDS) return []
   const evidence = new VesselEvidence(method, lexicon)
   const options = ends.flatMap((end) => {
     if (end.kind === 'nothing') return optionsForNothing(end, method, evidence)
     if (end.kind === 'mixed') return optionForMixed(end, method)
+    if (end.kind === 'unheated') return optionsForUnheated(end, method)
     return end.kind === 'left' ? optionsForLeft(end, method, evidence) : []
   })
   return options
@@ -142,6 +151,31 @@ function optionForMixed({ action }: LooseEnd, { actions }: Method): Option[] {
   const isBegun = at.component !== null || at.cues.isNewVessel
   const against = { cost: isBegun ? 0.25 : 0.75, isSure: true }
   return [{ at: action, choice: { isApart: true }, against }]
+}
+
+/** "[Set the bacon aside.] Add the onions and fry": what goes in for it goes into a pan. */
+function optionsForUnheated({ action, vessel }: LooseEnd, { actions, vessels }: Method): Option[] {
+  const isOf = (one: KitchenAction) => one.vessel === vessel && one.id <= action
+  const isFor = ({ role }: KitchenAction) => MIXING.includes(role) || role === 'season'
+  const before = actions.findLast((one) => isOf(one) && !isFor(one))?.id ?? NOWHERE
+  const first = actions.find((one) => isOf(one) && one.id > before && isFor(one))
+  return [...new Set([first, actions[action]])].flatMap((at) => {
+    if (!at) return []
+    const pans = vessels.filter(
+      ({ id, kind, actions: [begun] }) =>
+        id !== vessel && (kind === 'pot' || kind === 'fryingPan') && (begun ?? at.id) < at.id,
+    )
+    return [
+      ...pans.map(({ id, actions: own }) => {
+        const last = own.findLast((one) => one < at.id) ?? 0
+        const against = { cost: 0.25 + PER_ORDER * (at.id - last), isSure: true }
+        // What goes in with it is not what stands on the plate.
+        const isApart = at.role === 'add'
+        return { at: at.id, choice: { focus: id, ...(isApart && { isApart }) }, against }
+      }),
+      { at: at.id, choice: { isApart: true }, against: { cost: 0.75, isSure: true } },
+    ]
+  })
 }
 
 /** "[Make the glaze.] Brush over the buns": a later order is about it. */

@@ -1,4 +1,4 @@
-import type { KitchenAction } from '../ir/graph.ts'
+import type { ActionGraph, KitchenAction, VesselKind } from '../ir/graph.ts'
 import type { VerbRole } from '../ir/verbs.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
@@ -8,10 +8,11 @@ import { NOWHERE } from './order.ts'
 /**
  * What does not add up in a resolved method: a mixture that goes into nothing (left), food that
  * nobody eats raw and nothing cooks (raw), work in an empty vessel (nothing), foods of one part of the
- * list that go onto another part, or onto a cake (mixed).
+ * list that go onto another part, or onto a cake (mixed), frying and boiling on a plate or in the
+ * oven (unheated).
  */
 export type LooseEnd = {
-  kind: 'left' | 'raw' | 'nothing' | 'mixed'
+  kind: 'left' | 'raw' | 'nothing' | 'mixed' | 'unheated'
   action: number
   vessel: number
 }
@@ -35,9 +36,28 @@ const DISHING_UP: readonly Action[] = ['assemble', 'transfer']
 /** What may be left in a pan or poured away. */
 const MINOR: readonly (Food | null)[] = ['oil', 'butter', 'salt', 'spice', 'herb', 'liquid']
 
+/** What only a pot or a pan does. */
+const ON_STOVE: readonly Action[] = [
+  ...(['sweat', 'fry', 'boil', 'simmer', 'reduce', 'thicken', 'poach', 'scramble'] as const),
+]
+/** What else is not done on a plate. */
+const ON_HEAT: readonly Action[] = [...ON_STOVE, 'brown', 'cook', 'melt']
+const NO_HEAT: readonly (VesselKind | undefined)[] = ['plate', 'board', 'cold']
+
 /** Signs that an order was taken to be about another vessel than it is. */
-export function looseEnds(actions: readonly KitchenAction[]): LooseEnd[] {
+export function looseEnds({
+  actions,
+  vessels,
+}: Pick<ActionGraph, 'actions' | 'vessels'>): LooseEnd[] {
   const { kitchen, ends, last } = contentsAfter(actions)
+  for (const { id, role, verb, vessel, cues } of actions) {
+    const kind = vessels[vessel]?.kind
+    const isUnheated =
+      (NO_HEAT.includes(kind) && ON_HEAT.includes(verb)) ||
+      (kind === 'oven' && ON_STOVE.includes(verb))
+    if (role === 'heat' && isUnheated && cues.place !== 'oven')
+      ends.push({ kind: 'unheated', action: id, vessel })
+  }
   for (const [vessel, { foods, madeBy, isTapped }] of kitchen) {
     const held = [...foods.values()]
     if (held.some(isRaw)) ends.push({ kind: 'raw', action: madeBy, vessel })

@@ -133,7 +133,7 @@ export class Resolver {
     const vessel =
       choice?.focus === undefined ? undefined : this.state.kitchen.vessels[choice.focus]
     if (vessel) this.state.kitchen.focus = vessel
-    if (choice?.isApart) this.state.kitchen.focus = null
+    if (choice?.isApart && !vessel) this.state.kitchen.focus = null
   }
 
   /** "[Add the stock to the cooker.] Cook on high pressure": no other pot is meant that is empty. */

@@ -1376,7 +1376,7 @@ export const DE: Lexicon = {
       `in würfel, in große würfel, in grobe würfel, in mundgerechte*, mundgerechte*, in * große würfel, stücke, stücken, stückchen, scheiben, ringe, streifen, spalten, halbringe, stifte, röschen, hälften, viertel, gewürfelte, gewürfelten, gewürfelter, gewürfeltes, cm, in würfeln, scheibchen, julienne, rauten, halbmonde, röllchen, ganz lassen, am stück, halbier*, viertel*, viertle, achtel*`,
     ),
     formed: list(`
-      frikadelle*, fleischbällchen*, hackbällchen*, bällchen, klöße*, klößchen*, knödel*,
+      hälften, frikadelle*, fleischbällchen*, hackbällchen*, bällchen, klöße*, klößchen*, knödel*,
       bulette*, fleischpflanzerl, burger, burgern, patties, pattys, pfannkuchen, puffer,
       puffern,
       kartoffelpuffer*, reibekuchen*, küchlein, bratling*, ravioli, gnocchi, maultasche*, spieß*,

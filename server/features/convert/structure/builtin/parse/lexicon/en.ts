@@ -113,7 +113,8 @@ export const EN: Lexicon = {
     `),
     brown: list(`
       brown in, brown all, brown on, brown for, brown well, brown them, brown it, brown beef,
-      brown meat, brown mince, brown chicken, brown the, sear, seal the, cook ... until browned,
+      brown meat, brown mince, brown chicken, brown the, sear, seal the meat, seal the beef,
+      seal the lamb, seal the chicken, seal the pork, cook ... until browned,
       fry ... until browned, cook ... until golden, fry ... until golden, cook ... no longer
       pink, cook ... until brown,
       begin browning, start browning, begin by browning, start by browning, start off by browning, begin searing, start searing, begin by searing, start by searing, start off by searing
@@ -165,7 +166,8 @@ export const EN: Lexicon = {
     heat: list(`
       dissolve, stir ... dissolved, heat ... dissolved, cook ... dissolved, stir until
       dissolved, heat, warm, microwave, heat through, warm through, heat up, reheat, gently heat, scald,
-      let ... heat up, heat ... up, allow ... to heat,
+      let ... heat up, heat ... up, allow ... to heat, bring ... to medium heat,
+      bring ... to medium-high heat, bring ... to high heat, bring ... to a medium heat,
       begin heating, start heating, begin by heating, start by heating, start off by heating, begin warming, start warming, begin by warming, start by warming, start off by warming
     `),
     scramble: list(`
@@ -701,7 +703,7 @@ export const EN: Lexicon = {
       matchsticks, batons, rounds, florets, ribbons, lengths, quarters, half, halves, sticks
     `),
     formed: list(`
-      meatball*, dumpling*, patties, patty, burger*, pancake*, fritter*, cutlet*, balls,
+      halves, meatball*, dumpling*, patties, patty, burger*, pancake*, fritter*, cutlet*, balls,
       ravioli, gnocchi, rings, skewer*, kebab*, croquette*, crepe*, cakes, falafel, omelette,
       fillets, skin side, skin-side, each side, both sides, per side, all sides, other side,
       in batches, a ladleful of batter, a ladleful of the batter, quesadilla*, tortilla*, schnitzel*, on one side, underside, bubbles

@@ -1213,7 +1213,7 @@ export const ES: Lexicon = {
       tiritas, taquitos, virutas, floretes, pedazos, laminad*, medallones, cuñas, trocitos de pan
     `),
     formed: list(`
-      albóndiga*, croqueta*, hamburguesa*, empanadilla*, empanada*, buñuelo*, tortitas, tortita*,
+      mitades, albóndiga*, croqueta*, hamburguesa*, empanadilla*, empanada*, buñuelo*, tortitas, tortita*,
       crepe*, crep, creps, ravioli*, ñoqui*, brocheta*, filete*, escalope*, cada lado, ambos lados,
       los dos lados, por tandas, en tandas, lado de la piel, por el lado, otro lado, rollito*,
       bolita*, bolas, bola, tortilla francesa, tortilla*, panqueque*, fajita*, medallones, nuggets,

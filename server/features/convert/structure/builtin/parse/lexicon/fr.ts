@@ -1056,7 +1056,7 @@ export const FR: Lexicon = {
       rubans, tagliatelles de, fines bandes, bandes, sifflets, biseau
     `),
     formed: list(`
-      boulette*, quenelle*, raviolis, ravioles, beignet*, crêpe*, galette*, brochette*, croquette*,
+      moitiés, boulette*, quenelle*, raviolis, ravioles, beignet*, crêpe*, galette*, brochette*, croquette*,
       pancake*, blinis, burger*, falafel*, gnocchi*, omelette*, papillote*, cordon* bleu*, panés,
       panées, de chaque côté, par face, chaque face, côté peau, sur chaque face, sur toutes les faces,
       sur toutes leurs faces, des deux côtés, de tous côtés, de tous les côtés, sur toutes ses faces,

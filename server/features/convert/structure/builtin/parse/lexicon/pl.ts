@@ -2227,7 +2227,7 @@ export const PL: Lexicon = {
       boku, cm
     `),
     formed: list(`
-      klops*, pulpet*, pierog*, kotlet*, placki, placków, placuszk*, naleśnik*, racuch*,
+      połówki, połówkami, klops*, pulpet*, pierog*, kotlet*, placki, placków, placuszk*, naleśnik*, racuch*,
       knedl*, kopytk*, kluski, klusek, gołąb*, krokiet*, burger*, zraz*, rolad*, kulki,
       kulkami, gnocchi, ravioli, tortellini, uszka, szaszłyk*, filety, omlet*, z obu stron, z
       dwóch stron, z każdej strony, z każdej ze stron, na drugą stronę, z obydwu stron,

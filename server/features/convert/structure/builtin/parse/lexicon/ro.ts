@@ -904,7 +904,7 @@ export const RO: Lexicon = {
       rotocoale
     `),
     formed: list(`
-      chiftel*, perișoar*, găluș*, sarma*, pârjoal*, burger*, clătit*, ravioli, frigăru*, fileuri,
+      jumătățile, chiftel*, perișoar*, găluș*, sarma*, pârjoal*, burger*, clătit*, ravioli, frigăru*, fileuri,
       file, crochet*, gogoș*, omlet*, pe fiecare parte, pe ambele părți, pe o parte, pe cealaltă
       parte, pe toate părțile, în tranșe, rulou*, rulad*, șnițel*, papanaș*, colțunaș*, mici, bil*,
       biluț*, pe partea cu pielea, polonic de aluat, polonic de compoziție, lipi*, minciun*,

@@ -1,0 +1,136 @@
+import type { ModelLimits } from '#shared/appliance/models.ts'
+import type { ActionGraph, KitchenAction, VesselKind } from '../ir/graph.ts'
+import { VERBS } from '../ir/verbs.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
+import { cutsOf } from './chop-first.ts'
+import { applyScripts } from './scripts/apply-scripts.ts'
+import { grams } from './situation.ts'
+import { machineSpans } from './spans.ts'
+
+/** Vegetables that one order puts into a pan, and the orders to cut them that their chopping stands for. */
+export type PanVegetables = {
+  foods: readonly KnownIngredient[]
+  orders: readonly KitchenAction[]
+}
+
+const ON_STOVE: readonly VesselKind[] = ['pot', 'fryingPan', 'otherAppliance']
+const AROMATIC: readonly (Food | null)[] = ['onion', 'garlic', 'ginger']
+/** What is fried with the onion in small pieces, and cooked alone in large ones. */
+const FRIED_ALONG: readonly (Food | null)[] = ['hardVegetable']
+
+/** From so many grams on the blades save work; they do no more at a time (E). */
+const LEAST = 150
+const LEAST_ALONE = 80
+const MOST = 800
+/** What is needed only after so many seconds is not cut at the beginning. */
+const LONG = 30 * 60
+/** The frying may stand so many orders behind what goes in. */
+const NEAR = 2
+
+/**
+ * The onions, and what is fried with them, that go chopped into pans and pots in which the cook does
+ * the work: an owner has them chopped all the same.
+ */
+export function vegetablesForPans(
+  graph: ActionGraph,
+  limits: ModelLimits,
+  byHand: ReadonlySet<number>,
+): PanVegetables[] {
+  const groups = Map.groupBy(choppedFoods(graph), (food) => soleTaker(food, graph.actions)?.id)
+  const foods = [...groups].flatMap(([id, all]) => {
+    const taker = id === undefined ? undefined : graph.actions[id]
+    return taker && isInPan(taker, graph) && isSoon(taker, graph) ? [ownOf(taker, all, graph)] : []
+  })
+  if (foods.length === 0) return []
+  const spans = machineSpans(applyScripts(graph, limits)).filter(
+    ({ vessel }) => !byHand.has(vessel),
+  )
+  const worth = foods.filter((all) => isWorthIt(all, spans.length === 0))
+  const isByMachine = ({ id, vessel }: KitchenAction) =>
+    spans.some((span) => span.vessel === vessel && id >= span.first && id <= span.last)
+  return worth
+    .filter(([food]) => {
+      const taker = food && soleTaker(food, graph.actions)
+      return taker && !isByMachine(taker)
+    })
+    .map((all) => ({ foods: all, orders: ordersFor(all, graph) }))
+    .filter(({ foods, orders }) => isWholly(foods, orders, graph))
+}
+
+/** What is to be chopped, by the list or by the method, and is no shape that only a knife gives. */
+function choppedFoods(graph: ActionGraph): KnownIngredient[] {
+  const cuts = cutsOf(graph)
+  return graph.foods.filter(
+    ({ id, food, isReadyToEat, isWhole }) =>
+      cuts.get(id) === 'chop' &&
+      !isReadyToEat &&
+      !isWhole &&
+      (AROMATIC.includes(food) || FRIED_ALONG.includes(food)),
+  )
+}
+
+/** The one order that all of a food goes in by. */
+function soleTaker(
+  { id }: KnownIngredient,
+  actions: readonly KitchenAction[],
+): KitchenAction | undefined {
+  const takers = actions.filter(({ adds }) => adds.some(({ food }) => food.id === id))
+  const portion = takers[0]?.adds.find(({ food }) => food.id === id)
+  return takers.length === 1 && (portion?.part ?? 0) > 0.98 ? takers[0] : undefined
+}
+
+function isInPan({ vessel }: KitchenAction, { vessels }: ActionGraph): boolean {
+  const kind = vessels[vessel]?.kind
+  return kind !== undefined && ON_STOVE.includes(kind)
+}
+
+function isSoon({ id }: KitchenAction, { actions }: ActionGraph): boolean {
+  return actions.slice(0, id).every(({ cues }) => (cues.duration?.min ?? 0) < LONG)
+}
+
+/** Carrots are chopped with the onion that they are fried with, not those of a stew. */
+function ownOf(
+  { id, vessel }: KitchenAction,
+  foods: readonly KnownIngredient[],
+  { actions }: ActionGraph,
+): KnownIngredient[] {
+  const isFried = actions
+    .slice(id, id + NEAR)
+    .some((one) => one.vessel === vessel && VERBS[one.verb].isFrying === true)
+  return foods.filter(({ food }) => isFried || AROMATIC.includes(food))
+}
+
+/** Where the machine does nothing else, less is worth it too. */
+function isWorthIt(foods: readonly KnownIngredient[], isOnlyWork: boolean): boolean {
+  const weight = grams(foods)
+  const least = isOnlyWork ? LEAST_ALONE : LEAST
+  return foods.some(({ food }) => food === 'onion') && weight >= least && weight <= MOST
+}
+
+/** The source's sentences that have some of the foods cut. */
+function ordersFor(foods: readonly KnownIngredient[], { actions }: ActionGraph): KitchenAction[] {
+  const cutting = actions.filter(
+    ({ role, objects }) => role === 'cut' && objects.some((one) => foods.includes(one)),
+  )
+  const sentences = new Set(cutting.map(({ clause }) => clause.sentence))
+  return actions.filter(({ clause }) => sentences.has(clause.sentence))
+}
+
+/** Those sentences have these foods peeled and chopped, nothing else, and no shape given to them. */
+function isWholly(
+  foods: readonly KnownIngredient[],
+  orders: readonly KitchenAction[],
+  { actions }: ActionGraph,
+): boolean {
+  const taker = foods[0] && soleTaker(foods[0], actions)
+  return orders.every(
+    ({ id, vessel, role, objects, cues, asides }) =>
+      vessel < 0 &&
+      (role === 'cut' || role === 'ready') &&
+      !cues.has('pieces') &&
+      asides.length === 0 &&
+      objects.every((one) => foods.includes(one)) &&
+      id < (taker?.id ?? 0),
+  )
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+
+const ROAST = ['1.5 kg beef joint', '2 tbsp oil', '500 ml beef stock', '2 tbsp tomato purée']
+const METHOD = [
+  'Heat the oil in a casserole and brown the joint on all sides, then lift it out.',
+  'Add the onions and carrots to the casserole and fry for 5 minutes.',
+  'Return the joint, add the stock and the tomato purée, cover and braise in the oven at 150 °C for 3 hours.',
+]
+
+describe('vegetables for a pan in which the cook does the work', () => {
+  test('are chopped by the machine and wait in a dish', async () => {
+    const steps = await stepsOf(
+      [...ROAST, '2 onions, chopped', '2 carrots, finely chopped'],
+      METHOD,
+    )
+    const [run, ...others] = runsOf(steps)
+    expect(others).toEqual([])
+    expect(run).toMatchObject({ speed: '5', durationSeconds: 6 })
+    expect(run?.temperature).toBeUndefined()
+    expect(textsOf(steps)[0]).toContain('2 onions (halved) and 2 carrots (in chunks)')
+    expect(textsOf(steps)[2]).toContain('set aside')
+    expect(textsOf(steps).join('\n')).toContain('Add the onions and carrots to the casserole')
+  })
+
+  test('an order of the method to chop them is not told again', async () => {
+    const steps = await stepsOf(
+      [...ROAST, '2 onions', '2 carrots'],
+      ['Peel and finely chop the onions and carrots.', ...METHOD],
+    )
+    expect(runsOf(steps)).toHaveLength(1)
+    expect(textsOf(steps).join('\n')).not.toMatch(/peel|chop the/i)
+  })
+
+  test.each([
+    ['slices', ['2 onions, sliced', '2 carrots, sliced'], METHOD],
+    ['rings', ['2 onions', '2 carrots'], ['Cut the onions and carrots into rings.', ...METHOD]],
+  ])('are left to the knife where they are to be %s', async (_, foods, method) => {
+    expect(runsOf(await stepsOf([...ROAST, ...foods], method))).toEqual([])
+  })
+
+  test('an order that does more than cut stays whole', async () => {
+    const steps = await stepsOf(
+      [...ROAST, '2 onions', '2 carrots'],
+      [
+        'Heat the oil in a casserole and brown the joint on all sides, then lift it out.',
+        'Chop the onions and carrots and fry them in the casserole for 5 minutes.',
+        METHOD[2] ?? '',
+      ],
+    )
+    expect(textsOf(steps).join('\n')).toContain('Chop the onions and carrots and fry them')
+  })
+
+  test('a small onion is no work where the bowl is used for something else', async () => {
+    const steps = await stepsOf(
+      [...ROAST, '1 onion, chopped', '1 kg potatoes, peeled and cubed', '200 ml milk'],
+      [
+        'Heat the oil in a casserole and brown the joint on all sides, then lift it out.',
+        'Add the onion to the casserole and fry for 5 minutes.',
+        METHOD[2] ?? '',
+        'Boil the potatoes in a pot of water for 20 minutes, drain and mash with the milk.',
+      ],
+    )
+    expect(textsOf(steps).join('\n')).not.toMatch(/onion \(halved\)/)
+  })
+})
+
+test('a pan of fried meat is not poured into the bowl for a short sauté', async () => {
+  const steps = await stepsOf(
+    ['300 g bacon, diced', '2 onions, sliced', '30 g flour', '2.5 l chicken stock'],
+    [
+      'Fry the bacon in a large pot until crisp.',
+      'Add the onions and fry for 3 minutes. Stir in the flour and cook for 1 minute.',
+      'Add the stock and simmer for 30 minutes.',
+    ],
+  )
+  expect(textsOf(steps).join('\n')).not.toContain('contents of the pot')
+})
