@@ -30,9 +30,11 @@ const SERVINGS = new RegExp(
   `^${ABOUT}\\d+(?:\\s*(?:[-–/]|to|bis|à|a|do|до)\\s*\\d+)?\\s+${anyOf(HEADING_WORDS.servings)}\\.?$`,
   'iu',
 )
+const TIME_UNIT = anyOf([...HEADING_WORDS.hours, ...HEADING_WORDS.minutes])
+const BARE_TIME = new RegExp(`^(?:[\\d½¼¾.,–-]+\\s?${TIME_UNIT}\\s?)+$`, 'iu')
 const LONGEST_FACT = 40
 const MOST_ATTRIBUTE_WORDS = 2
-const PARTS = /\s*[|•·;]\s*|\s{2,}|,\s+(?=\p{L})/u
+const PARTS = /\s*[|•·;]\s*|\s{2,}|,\s+(?=[\p{L}\d])/u
 /** "Serves 4. Prep 10 min – cook 25 min." */
 const SENTENCES = /\s*[|•·;]\s*|\s{2,}|,\s+(?=\p{L})|\s[–—-]\s|\.\s+(?=\p{Lu})/u
 /** "Per portion about 480 kcal". */
@@ -64,7 +66,12 @@ function factsOfParts(text: string, between: RegExp): Facts | null {
     .split(between)
     .map((part) => part.replace(/^[^\p{L}\d½¼¾~]+/u, '').replace(FULL_STOP, ''))
     .filter((part) => /[\p{L}\d]/u.test(part))
-  const told = parts.map((part) => ({ part, fact: factOf(part), isEnergy: tellsNutrition(part) }))
+  const isYielding = parts.some((part) => yieldOf(part) !== null)
+  const told = parts.map((part) => ({
+    part,
+    fact: factOf(part) ?? (isYielding ? bareTimeOf(part) : null),
+    isEnergy: tellsNutrition(part),
+  }))
   const facts = told.filter(({ fact, isEnergy }) => fact && !isEnergy)
   // "Serves 4 – 20 minutes' work – easy": beside two facts a few words are a third.
   const isWhole = told.every(
@@ -90,6 +97,12 @@ function factOf(part: string): Partial<Facts> | null {
   if (cuisine) return { cuisine: cuisine.trim() }
   if (DIFFICULTY.test(part)) return {}
   return timeOf(part) ?? yieldOf(part)
+}
+
+/** "6 servings, 1 hour" */
+function bareTimeOf(part: string): Partial<Facts> | null {
+  const minutes = BARE_TIME.test(part) ? readMinutes(part) : null
+  return minutes === null ? null : { totalTimeMinutes: minutes }
 }
 
 function timeOf(part: string): Partial<Facts> | null {

@@ -132,7 +132,11 @@ export function isPartOfMethod(line: Line): boolean {
 export function groupName(text: string): string | null {
   const name = text.replace(STEP_HEADING, '').replace(/\s*:$/, '').trim()
   const key = headingKey(name)
-  const isBare = !key || HEADING_WORDS.ingredients.has(key) || HEADING_WORDS.method.has(key)
+  const isBare =
+    !key ||
+    HEADING_WORDS.ingredients.has(key) ||
+    HEADING_WORDS.method.has(key) ||
+    HEADING_WORDS.titleLabels.has(key)
   if (isBare || HEADING_WORDS.controls.has(key) || /^\d+$/.test(key)) return null
   if (isNoteHeading(name)) return null
   const inner = name

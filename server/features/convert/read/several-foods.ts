@@ -23,13 +23,21 @@ const ENDS_OPEN = new RegExp(
 )
 const SIZE =
   /^\d{1,2}(?:[.,]\d)?(?:\s?[-–]\s?\d{1,2})?\s?(?:cm|mm|inch(?:es)?|in|см|мм)[\s-]+\p{L}+(?: \p{L}+)?$/iu
+const SPACED_DECIMALS = new RegExp(
+  `^(\\d{1,2}),\\s(\\d{1,2})\\s(?=${anyOf(HEADING_WORDS.units)}(?!\\p{L}))`,
+  'iu',
+)
 const MOST_TOOL_WORDS = 4
 const LONGEST_TOOL = 60
 const TOOL = new RegExp(
   `^(?:\\d{1,2}\\s?[-–]?\\s)?(?:x )?(?:\\p{L}+ ){0,2}\\p{L}*?(?<!\\p{L}{9})${anyOf(HEADING_WORDS.tools)}s?$`,
   'iu',
 )
-const EQUIPMENT = new RegExp(`^${anyOf(HEADING_WORDS.equipment)}\\s*:?$`, 'iu')
+/** "Equipment", "Pots, tools and machines". */
+const EQUIPMENT = new RegExp(
+  `^${anyOf(HEADING_WORDS.equipment)}(?:(?:\\s*,|\\s+(?:${anyOf(HEADING_WORDS.and)}|&))\\s+${anyOf(HEADING_WORDS.equipment)})*\\s*:?$`,
+  'iu',
+)
 const LONG_TOOL = new RegExp(
   `(?:^|\\s)${anyOf([...HEADING_WORDS.tools].filter((tool) => tool.includes(' ')))}s?$`,
   'iu',
@@ -66,9 +74,14 @@ function beforeEquipment(lines: readonly string[]): readonly string[] {
   return end < 0 ? lines : lines.slice(0, end)
 }
 
-/** Without what recipe programs leave: "honey ()", "2count eggs". */
+/** Without what programs and haste leave: "honey ()", "2count eggs", "`2` limes", "1, 25 l", "45 g? flour". */
 function tidyLine(line: string): string {
-  return line.replace(/\s*\(\s*\)/g, '').replace(/^(\d{1,3})\s?count (?=\p{L})/iu, '$1 ')
+  return line
+    .replace(/\s*\(\s*\)/g, '')
+    .replaceAll('`', '')
+    .replace(/^(\d{1,3})\s?count (?=\p{L})/iu, '$1 ')
+    .replace(SPACED_DECIMALS, '$1,$2 ')
+    .replace(/^(~?\s?\d[\d.,]*\s?\p{L}{1,3})\s?\?(?=\s)/u, '$1')
 }
 
 /**

@@ -87,7 +87,7 @@ export const EN: HeadingWords = {
   groupHeads: [],
   // Tools that lists name between the foods.
   equipment: list(`
-    cookware, cookware and appliances, equipment, special equipment, equipment needed, kitchen equipment, utensils, tools, tools needed, kitchen tools
+    cookware, cookware and appliances, equipment, special equipment, equipment needed, kitchen equipment, utensils, tools, tools needed, kitchen tools, appliances, pots, pans
   `),
   tools: list(`
     bowl, saucepan, frying pan, skillet, baking sheet, baking tray, baking dish, baking tin,

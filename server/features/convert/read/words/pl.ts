@@ -72,7 +72,8 @@ export const PL: HeadingWords = {
   groupHeads: [],
   // Tools that lists name between the foods.
   equipment: list(`
-    sprzęt, przybory, przybory kuchenne, naczynia, potrzebny sprzęt, akcesoria
+    sprzęt, przybory, przybory kuchenne, naczynia, potrzebny sprzęt, akcesoria,
+    narzędzia, urządzenia
   `),
   tools: list(`
     papier do pieczenia, folia aluminiowa, folia spożywcza, miska, patelnia, blacha, tortownica,

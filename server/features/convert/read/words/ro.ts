@@ -8,7 +8,8 @@ export const RO: HeadingWords = {
     ingrediente necesare, ce îți trebuie, ce iti trebuie, îți trebuie, iti trebuie, ne trebuie,
     ne trebuiesc, avem nevoie de, ai nevoie, de ce avem nevoie, vei avea nevoie de,
     produse necesare, lista de cumpărături, lista de cumparaturi, ingrediente rețetă,
-    ingrediente pentru rețetă, ce ne trebuie, ingrediente și cantități, necesar, se iau
+    ingrediente pentru rețetă, ce ne trebuie, ingrediente și cantități, necesar, se iau,
+    cantități, cantitati
   `),
   // Headings of the method.
   method: list(`
@@ -72,7 +73,8 @@ export const RO: HeadingWords = {
   groupHeads: [],
   // Tools that lists name between the foods.
   equipment: list(`
-    ustensile, ustensile necesare, ustensile folosite, echipament, vase folosite, vase necesare
+    ustensile, ustensile necesare, ustensile folosite, echipament, vase folosite, vase necesare,
+    vase, aparate, unelte, instrumente, aparatură
   `),
   tools: list(`
     hârtie de copt, folie alimentară, folie de aluminiu, bol mare, tigaie, tavă, scobitori,

@@ -202,8 +202,8 @@ function durationPattern(time: Lexicon['time']): RegExp {
   const number = `(?:\\d+(?:[.,]\\d+)?(?:\\s+\\d\\/\\d|\\s?[½¼¾])?|\\d\\/\\d|[½¼¾]|${alternatives(Object.keys(time.numbers).map(fold))})`
   // "20/25 minutes", but "1/2"
   const range = `(?:\\s*[-–—]\\s*|(?<=\\d\\d)\\s?\\/\\s?(?=\\d\\d)|\\s+${alternatives(time.rangeWords)}\\s+)`
-  // "1h30", "1 heure et demie"
-  const minutes = `\\s?(?<rest>[0-5]\\d)(?!\\d|[.,]\\d)(?:\\s?${alternatives(time.minutes)}(?!\\p{L}))?`
+  // "1h30", "1h:20min", "1 heure et demie"
+  const minutes = `(?:\\s?:)?\\s?(?<rest>[0-5]\\d)(?!\\d|[.,]\\d)(?:\\s?${alternatives(time.minutes)}(?!\\p{L}))?`
   const half = time.andHalf ? `|\\s(?<half>${alternatives(time.andHalf)})` : ''
   const hours = `(?<h>${alternatives(time.hours)})(?:${minutes}${half})?`
   const unit = `(?:(?<s>${alternatives(time.seconds)})|(?<m>${alternatives(time.minutes)})|${hours})`

@@ -54,12 +54,26 @@ export const PL: Lexicon = {
       dzie: 'd',
     },
     irregular: {
+      dżemu: 'dzem',
+      dżemem: 'dzem',
+      smalcu: 'smalec',
+      smalcem: 'smalec',
+      kiełbaska: 'kielbas',
+      kiełbaskę: 'kielbas',
+      kiełbaską: 'kielbas',
+      buraczkami: 'burak',
+      buraczek: 'burak',
+      buraczka: 'burak',
+      szczypior: 'szczypiork',
+      szczypioru: 'szczypiork',
+      grzybki: 'grzyb',
+      grzybków: 'grzyb',
+      mąkami: 'maka',
       mąka: 'maka',
       mąkę: 'maka',
       mąki: 'maka',
       mąką: 'maka',
       mące: 'maka',
-      mąk: 'maka',
       olej: 'olej',
       oleju: 'olej',
       olejem: 'olej',
@@ -356,7 +370,8 @@ export const PL: Lexicon = {
       strzępki, podzielić ... widelc*, podzielimy ... włókna, podzielimy ... strzępki,
       podzielimy ... widelc*, rozbierz ... włókna, rozbierz ... strzępki, rozbierz ...
       widelc*, rozebrać ... włókna, rozebrać ... strzępki, rozebrać ... widelc*, rozdziel
-      widelcami, rozdzielić widelcami
+      widelcami, rozdzielić widelcami,
+      starłam, starłem, starła, starliśmy
     `),
     grind: list(`
       przemielamy, przemielać, zmiel, zmielcie, zmielić, zmielę, zmielimy, zmielił*, miel, mielcie,
@@ -414,7 +429,8 @@ export const PL: Lexicon = {
       rozetrzyj w moździerzu, rozetrzeć w moździerzu, rozgnieć widelcem, rozgnieć ... widelcem,
       rozgniećcie widelcem, rozgniećcie ... widelcem, rozgnieść widelcem, rozgnieść ... widelcem,
       rozgniotę widelcem, rozgniotę ... widelcem, rozgnieciemy widelcem, rozgnieciemy ... widelcem,
-      rozgniatamy widelcem, rozgniatamy ... widelcem, rozgniatam widelcem, rozgniatam ... widelcem
+      rozgniatamy widelcem, rozgniatamy ... widelcem, rozgniatam widelcem, rozgniatam ... widelcem,
+      rozgniotł*, rozgniótł*, utłukł*
     `),
     mix: list(`
       rozpuść ... w wodzie, rozpuść ... w wody, rozpuść ... w zimnej, rozpuść ... ml wody, rozpuść
@@ -542,7 +558,8 @@ export const PL: Lexicon = {
       ugnieść, ugniotę, ugnieciemy, wygnieć, wygniećcie, wygnieść, wygniotę, wygnieciemy,
       wygniataj, wygniatajcie, wygniatać, wygniatam*, wygniata się, wygniatał*, gnieć,
       gniećcie, gnieść, gniotę, gnieciemy, gniecie się, zarób, zaróbcie, zarobić, zarobię,
-      zarobimy, zarobił*
+      zarobimy, zarobił*,
+      zagniotł*, zagniótł*
     `),
     fold: list(`
       delikatnie łączymy, łączymy delikatnie, delikatnie łączyć, łączyć delikatnie, wymieszaj
@@ -987,7 +1004,8 @@ export const PL: Lexicon = {
       ... do nagrzanego, włożymy ... do nagrzanego, przypiecz palnikiem, przypieczcie palnikiem,
       przypiec palnikiem, przypiekę palnikiem, przypieczemy palnikiem, do piekarnika wstaw, do
       nagrzanego piekarnika wstaw, do nagrzanego piekarnika włóż, podpiekamy, podpiekam, podpiekać,
-      podpiekaj, podpiecze się, podpieka się
+      podpiekaj, podpiecze się, podpieka się,
+      piekł*, upiekł*, zapiekł*, wypiekam, wypieka się, wypiekał*
     `),
     preheat: list(`
       rozgrzej piekarnik, rozgrzejcie piekarnik, rozgrzać piekarnik, rozgrzeję piekarnik,
@@ -1350,7 +1368,8 @@ export const PL: Lexicon = {
       wyłączać, wyłączam*, wyłącza się, wyłączał*, odlej nadmiar, odlejcie nadmiar, odlać
       nadmiar, odleję nadmiar, odlejemy nadmiar, odlej ... nadmiar, odlejcie ... nadmiar,
       odlać ... nadmiar, odleję ... nadmiar, odlejemy ... nadmiar, odlej ... tłuszcz, odlejcie
-      ... tłuszcz, odlać ... tłuszcz, odleję ... tłuszcz, odlejemy ... tłuszcz
+      ... tłuszcz, odlać ... tłuszcz, odleję ... tłuszcz, odlejemy ... tłuszcz,
+      wyjęła, wyjęliśmy, zdjęła, zdjęliśmy, wyciągnęła
     `),
     returnTo: list(`
       włóż ... z powrotem, włożyć ... z powrotem, przełóż ... z powrotem, przełożyć ... z

@@ -27,6 +27,15 @@ export const RO: Lexicon = {
       },
     },
     irregular: {
+      pește: 'pestele',
+      peștelui: 'pestele',
+      pastei: 'past',
+      cojii: 'coaj',
+      foaie: 'foi',
+      foaia: 'foi',
+      foile: 'foi',
+      chimion: 'chimen',
+      chimionul: 'chimen',
       ...{ gălbenuș: 'galbenus', gălbenușul: 'galbenus', gălbenușului: 'galbenus' },
       ...{ gălbenușuri: 'galbenus', gălbenușurile: 'galbenus', gălbenușurilor: 'galbenus' },
       ...{ albuș: 'albus', albușul: 'albus', albușuri: 'albus', albușurile: 'albus' },
@@ -81,7 +90,9 @@ export const RO: Lexicon = {
       dilueaz*, urmează făina, da* ... făina, vin adăugate, mai punem, mai adăugăm, taie* ... în
       oală, tăiați ... în oală, taie* direct în, tăiați direct în, presar* ... chimion*, presar* ...
       boia*, presar* ... făin*, presar* ... condiment*, torni, arunci, toarnă, verși, strecori
-      peste, stingi cu, stingem cu, stingeți cu, stinge cu, încorporezi
+      peste, stingi cu, stingem cu, stingeți cu, stinge cu, încorporezi,
+      ai adăugat, a adăugat, pui, ai pus, introduci, spargi, cerni, vărs, am vărsat, am
+      combinat, așezi, am aruncat
     `),
     stirIn: list(`
       încorporăm, încorporați, încorporează, încorporez, am încorporat, înglobăm, înglobați,
@@ -91,7 +102,8 @@ export const RO: Lexicon = {
       toc, toacă, toace, tocăm, tocați, toci, toca, am tocat, mărunțesc, mărunțește, mărunțim,
       mărunțiți, am mărunțit, taie* ... mărunt*, tăiați ... mărunt*, taie* ... cât mai mic, tăiați
       ... cât mai mic, taie* ... cubulețe, tăiați ... cubulețe, taie* ... cuburi mici, tăiați ...
-      cuburi mici, taie* ... fin, tăiați ... fin, am tăiat ... mărunt, mărunțești
+      cuburi mici, taie* ... fin, tăiați ... fin, am tăiat ... mărunt, mărunțești,
+      am feliat
     `),
     dice: list(`
       tai, taie, tăiem, tăiați, taia, am tăiat, porționăm, porționați, porționează, tranșăm,
@@ -108,18 +120,21 @@ export const RO: Lexicon = {
     `),
     grate: list(`
       rad, rade, radem, radeți, radă, am ras, răzuim, răzuiți, răzuiește, da* ... răzătoare*, trece*
-      ... răzătoare*, răzuiești, dai pe răzătoare
+      ... răzătoare*, răzuiești, dai pe răzătoare,
+      razi, răzuiesc, am răzuit
     `),
     grind: list(`
       macin, macină, măcinăm, măcinați, râșnim, râșniți, râșnește, râșnesc, pulverizăm,
       pulverizați, tocă* carnea, toacă carnea, toc* ... mașina, toac* ... mașina, da* ... mașina de
-      tocat, trece* ... mașina de tocat
+      tocat, trece* ... mașina de tocat,
+      am măcinat, am râșnit, macini, râșnești
     `),
     crush: list(`
       pisez, pisăm, pisați, pisează, sfărâm, sfărâmă, sfărâmăm, sfărâmați, sfărm, strivesc,
       strivește, strivim, striviți, mojarăm, presă* ... usturoi*, presează, concasăm, am pisat,
       zdrob* ... usturoi*, usturoi* ... zdrobe*, zdrob* ... biscuiți*, biscuiți* ... zdrobe*,
-      zdrob* ... nuci*
+      zdrob* ... nuci*,
+      pisezi
     `),
     mix: list(`
       amestec, unim, uniți, unește, desfacem ... în ap*, desfacem ... în lapte, dizolv* ... în apă
@@ -129,7 +144,8 @@ export const RO: Lexicon = {
       agităm, agitați, am mestecat, rotim, dizolvăm în vin, facem o pastă, facem o cocă, formă* ...
       aluat, leagă compoziția, fărâmăm, fărâmați, frecă* ... între degete, sablăm, amesteci, mixăm
       ușor cu făina, continu* ... să amestec*, mesteca* continuu, diluăm, diluați, subțiem, mesteci,
-      omogenizezi, combini
+      omogenizezi, combini,
+      am omogenizat, am combinat, am dizolvat în apă rece
     `),
     whisk: list(`
       spumează, spumăm, spumați, începem să bat*, bat, bate, batem, bateți, bată, bați, am bătut,
@@ -138,7 +154,8 @@ export const RO: Lexicon = {
       mixea* ... viteză*, frec gălben*, frecă* ... gălben*, freacă ... gălben*, spumăm ouă*,
       continu* ... să bat*, continu* ... să mix*, mixam ou*, freacă ... ouă*, frecă* ... ouă*, mixă*
       compoziția, gălbenuș* ... freacă, gălbenuș* ... frecăm, gălbenuș* ... mixea*, gălbenuș* ...
-      bat, gălbenuș* ... bate*, ouăle ... mixea*, ouăle ... freacă, freci
+      bat, gălbenuș* ... bate*, ouăle ... mixea*, ouăle ... freacă, freci,
+      am spumat, spumez
     `),
     whip: list(`
       bate* ... albuș*, bat ... albuș*, mixa* ... albuș*, mixea* ... albuș*, albuș* ... bat*,
@@ -178,13 +195,15 @@ export const RO: Lexicon = {
       toc* ... blender, toc* ... robot*, toac* ... robot*, toac* ... blender*, bate* ... robot*, bat
       ... robot*, da* ... robot*, mixa* ... blender*, mixea* ... blender*, blenduim, blenduiți,
       blenduiește, blendăm, blendați, blendează, procesăm, procesați, procesează, pasezi,
-      blenduiești
+      blenduiești,
+      blenduiesc
     `),
     mash: list(`
       zdrobi* ... cartof*, pas* ... cartof*, facem piure de cartofi, zdrobi* ... banan*, zdrobi*
       ... furculiț*, pas* ... furculiț*, strivi* ... furculiț*, pis* ... cartof*, zdrobi* ...
       avocado, zdrobi* ... fasol*, cartof* ... zdrob*, cartof* ... pasea*, cartof* ... piseaz*,
-      zdrobesc, zdrobește, zdrobim, zdrobiți, am zdrobit, pas* ... unt*
+      zdrobesc, zdrobește, zdrobim, zdrobiți, am zdrobit, pas* ... unt*,
+      zdrobești
     `),
     emulsify: list(`
       emulsionăm, emulsionați, emulsionează, turn* ... ulei* ... fir subțire, turn* ... ulei* în
@@ -200,7 +219,8 @@ export const RO: Lexicon = {
       sotat, înăbuș* ... ceap*, pun* ... la călit, las* ... la călit, las* ... să se căleasc*, las*
       ... să se înmoaie, prăj* ... sticlo*, prăj* ... transl*, prăj* ... ceap*, las* ... sticlo*,
       prăj* ușor, prăj* ... usturoi*, las* ... transparent*, trag* ... în ulei, găti* ... sticlo*,
-      prăj* ... ardei*, călești, sotezi
+      prăj* ... ardei*, călești, sotezi,
+      înăbușim ceapa, înăbușiți ceapa, am înăbușit ceapa
     `),
     brown: list(`
       rumenesc, rumenește, rumenim, rumeniți, rumenească, am rumenit, las* ... să se rumenească,
@@ -224,7 +244,8 @@ export const RO: Lexicon = {
       gătesc, gătește, gătim, gătiți, gătească, găti, am gătit, las* ... la gătit, las* ... să se
       gătească, las* ... pe foc*, țin* ... pe foc*, las* ... la foc*, continu* ... gătitul, continu*
       ... să găt*, las* ... să se facă, mai las* ... pe foc, las* ... să se pătrundă, las* ... să se
-      înmoaie legumele, prepar* la foc, las* ... sub capac, gătești, înăbuși
+      înmoaie legumele, prepar* la foc, las* ... sub capac, gătești, înăbuși,
+      am înăbușit
     `),
     simmer: list(`
       mai lasă să fiarbă, mai lăsăm să fiarbă, mai las* ... să fiarbă, mai las* ... la fiert, mai
@@ -234,7 +255,8 @@ export const RO: Lexicon = {
       mai fiarbă, fiarbă, las* ... să clocotească, las* ... să scadă ușor, fierb* acoperit, las*
       ... să bolborosească, fierb* înăbușit, fierb* domol, fierb* ... clocote mici, las* ...
       clocote mici, las* ... să mocnească, las* ... dea câteva clocote, continu* ... să fiarbă,
-      continu* fierberea, fierb* încet, țin* ... la fiert, înăbușim, înăbușiți, înăbușă
+      continu* fierberea, fierb* încet, țin* ... la fiert, înăbușim, înăbușiți, înăbușă,
+      am fiert la foc mic
     `),
     boil: list(`
       dăm la fiert, dă la fiert, dau la fiert, dați la fiert, da* ... la fiert, dăm ... la fiert, dă
@@ -244,7 +266,8 @@ export const RO: Lexicon = {
       dea un clocot, așteptă* să fiarbă, încălz* ... la fierbere, încălz* ... fierbe, opăresc,
       opărește, opărim, opăriți, blanșăm, blanșați, blanșează, clocotim, clocotiți, clocotește,
       ajung* ... la fierbere, încing* ... clocot, încălz* ... clocot*, las* ... dea în clocot, pun*
-      ... la fiert în apă, pun* ... la fiert în apa, fierbi
+      ... la fiert în apă, pun* ... la fiert în apa, fierbi,
+      adu ... la fierbere, adu ... în clocot, ajunge ... la fierbere, am opărit, opărești
     `),
     steam: list(`
       fierb* ... la abur*, fierb* în abur*, găt* ... la abur*, găt* în abur*, pun* ... la abur*,
@@ -257,13 +280,15 @@ export const RO: Lexicon = {
       reducem, reduceți, reduce, reduc, las* ... să scadă, las* ... să se reducă, fierb* ... scad*,
       fierb* ... se reduc*, fierb* ... se evapor*, găt* ... se evapor*, găt* ... scad*, las* ...
       evapor*, călim ... evapor*, căliți ... se evapor*, călește ... se evapor*, las* ... scăzut,
-      las* ... se înjumătăț*, las* ... la redus, la redus
+      las* ... se înjumătăț*, las* ... la redus, la redus,
+      las* ... scad*, am redus, am lăsat ... scadă
     `),
     thicken: list(`
       leg, legăm, legați, leagă, îngroș, îngroșăm, îngroșați, îngroașă, las* ... să se lege, fierb*
       ... îngroaș*, găt* ... îngroaș*, amesteca* ... se îngroaș*, țin* ... îngroaș*, las* ...
       îngroaș*, fierb* ... se leagă, amesteca* ... se leagă, încălz* ... îngroaș*, mesteca* ...
-      îngroaș*, fierb* ... consistența, bate* ... foc ... îngroaș*, bat ... foc ... îngroaș*
+      îngroaș*, fierb* ... consistența, bate* ... foc ... îngroaș*, bat ... foc ... îngroaș*,
+      am îngroșat, îngroși
     `),
     melt: list(`
       topesc, topește, topim, topiți, topească, am topit, pun* ... la topit, las* ... să se
@@ -273,7 +298,8 @@ export const RO: Lexicon = {
     caramelise: list(`
       caramelizez, caramelizăm, caramelizați, caramelizează, carameliz* ceap*, las* ... să se
       caramelizeze, facem un caramel, facem caramelul, arde* zahărul, căli* ... caramelizea*,
-      călește ... caramelizea*, topi* zahărul, topește zahărul
+      călește ... caramelizea*, topi* zahărul, topește zahărul,
+      am caramelizat, caramelizezi
     `),
     heat: list(`
       încălzesc, încălzește, încălzim, încălziți, încălzească, am încălzit, încing, încinge,
@@ -294,7 +320,8 @@ export const RO: Lexicon = {
       cuptor*, pun* ... cuptor*, bag* ... cuptor*, introduc* ... cuptor*, las* ... cuptor*, ține*
       ... cuptor*, frig* ... grătar, coc* ... cuptor*, rumen* ... cuptor*, rumen* ... grill, prăj*
       ... cuptor*, găt* ... cuptor*, las* ... să se coacă, pun* ... pe grătar, așez* ... cuptor*,
-      prăj* ... friteuz*, gratinăm, gratinați, gratinează, da* ... la copt, coci
+      prăj* ... friteuz*, gratinăm, gratinați, gratinează, da* ... la copt, coci,
+      am dat ... la cuptor, am băgat ... la cuptor, am pus ... la cuptor
     `),
     preheat: list(`
       preîncălz*, încălz* ... cuptor*, încing* ... cuptor*, porn* cuptor*, aprind* ... cuptor*,
@@ -326,7 +353,9 @@ export const RO: Lexicon = {
       da* ... la frigider*, bag* ... la frigider*, las* ... la frigider*, țin* ... la frigider*,
       introduc* ... la frigider*, pun* ... în frigider, las* ... în frigider, refrigerăm,
       refrigerați, răc* ... frigider, bag* ... în frigider, introduc* ... în frigider, ține* ... în
-      frigider
+      frigider,
+      am pus ... la frigider*, am dat ... la frigider*, am băgat ... la frigider*, am lăsat ...
+      la frigider*, am pus ... la rece
     `),
     freeze: list(`
       congelăm, congelați, congelează, congelez, pun* ... la congelator*, pun* ... în congelator,
@@ -335,19 +364,22 @@ export const RO: Lexicon = {
     `),
     marinate: list(`
       marinez, marinează, marinăm, marinați, las* ... la marinat, las* ... să se marineze, pun* ...
-      la marinat, macerăm, macerați, macerează, las* ... la macerat, las* ... se marinea*, băițuim
+      la marinat, macerăm, macerați, macerează, las* ... la macerat, las* ... se marinea*, băițuim,
+      am marinat, marinezi, am lăsat ... la marinat, am pus ... la marinat
     `),
     soak: list(`
       înmoi, înmuiem, înmuiați, înmoaie, pun* ... la înmuiat, las* ... la înmuiat, hidratez,
       hidratează, hidratăm, hidratați, las* ... la hidratat, pun* ... la hidratat, las* ... să se
       hidrateze, rehidratăm, desărăm, desărați, las* ... în apă, pun* ... în apă rece peste noapte,
-      pun* ... în apă peste noapte, pun* ... la înmuiat în apă*
+      pun* ... în apă peste noapte, pun* ... la înmuiat în apă*,
+      am înmuiat, am hidratat, hidratezi, am lăsat ... la înmuiat, am pus ... la înmuiat
     `),
     setAside: list(`
       pun* ... deoparte, las* ... deoparte, da* ... deoparte, trag* deoparte, trage* ... deoparte,
       păstrăm, păstrați, păstrează, păstrez, opresc, oprim, opriți, oprește, țin* deoparte, ține*
       ... deoparte, ține* ... la cald, păstr* ... la cald, pun* ... de-o parte, las* ... de-o
-      parte, trag* pe o parte, rezervăm, rezervați, rezervă
+      parte, trag* pe o parte, rezervăm, rezervați, rezervă,
+      am păstrat, păstrezi, am pus ... deoparte, am lăsat ... deoparte
     `),
     transfer: list(`
       transfer, transferă, transferăm, transferați, mut, mută, mutăm, mutați, răstorn, răstoarnă,
@@ -364,11 +396,13 @@ export const RO: Lexicon = {
       castron, scoate ... într-un castron, scoatem într-un castron, scoateți într-un castron, scoate
       într-un castron, scoatem într-un bol, scoateți într-un bol, scoate într-un bol, scoatem
       într-un vas, scoateți într-un vas, scoate într-un vas, toarn* totul în, torn* totul în, turn*
-      totul în, toarn* totul peste, turn* totul peste, vărs* totul în, transferi, muți, răstorni
+      totul în, toarn* totul peste, turn* totul peste, vărs* totul în, transferi, muți, răstorni,
+      am transferat, am răsturnat, am mutat
     `),
     remove: list(`
       scot, scoate, scoatem, scoateți, scoată, am scos, îndepărt*, elimin*, arunc, aruncă, aruncăm,
-      aruncați, înlătur*, adun* spuma, extragem, extrageți, desprind*, scoți
+      aruncați, înlătur*, adun* spuma, extragem, extrageți, desprind*, scoți,
+      am îndepărtat
     `),
     returnTo: list(`
       pun* ... înapoi, pun* ... la loc, adaug* ... înapoi, readaug*, readuc*, întoarc* ... în oală,
@@ -384,7 +418,8 @@ export const RO: Lexicon = {
       mic, da* ... focul mai mic, da* ... focul la, mări* focul, mărește focul, crește* focul,
       crește* temperatura, sting, stingem, stingeți, stinge, închid* focul, închidem aragazul, opr*
       focul, potrivim focul, oprim aragazul, scoate* de pe foc, scad* temperatura, retrag* de pe
-      foc, da* ... la foc mic, coborâm temperatura, ridicăm temperatura
+      foc, da* ... la foc mic, coborâm temperatura, ridicăm temperatura,
+      luăm de pe foc, iei de pe foc, am luat de pe foc
     `),
     cover: list(`
       acoper, acopăr, am învelit, acopăr, acoperă, acoperim, acoperiți, acopere, am acoperit, pun*
@@ -400,7 +435,9 @@ export const RO: Lexicon = {
       după gust, pun* ... după gust, adaug* un praf de sare, adăug* puțină sare, presăr* sare,
       acresc, acrim, acriți, acrește, dre* ... sare, potrivim de, verific* gust*, verific* ... de
       sare, adaug* și sare, stropesc cu lămâie, frecă* ... cu sare, corectăm de sare, asezonezi,
-      condimentezi, potrivești, sărezi, piperezi
+      condimentezi, potrivești, sărezi, piperezi,
+      am asezonat, am condimentat, am sărat, am piperat, potrivesc ... gust*, am potrivit,
+      potrivim, potriviți, potrivește
     `),
     prepare: list(`
       ungem ... tav*, unge ... tav*, ungeți ... tav*, ungem ... form*, unge ... form*, ungeți ...
@@ -417,7 +454,8 @@ export const RO: Lexicon = {
       tav*, tav* ... ung*, ungem și, pun* ... hârtie de copt, îmbrac* ... tav*, toarn* ... hârtie de
       copt, desfac* ... conserv*, pensul* tav*, fileăm, fasonăm, alegem, alegeți, alege, opărim și
       decojim, tav* ... tapet*, rad* ... coaj*, răzui* ... coaj*, coaj* ... rad*, stoarc* ... suc*,
-      subțiem, subție, subțiați, subțiază, subția, cureți, speli, decojești
+      subțiem, subție, subțiați, subțiază, subția, cureți, speli, decojești,
+      curăț, am clătit, am decojit, am separat, separi, storci, clătești, am uscat, am tapetat
     `),
     shape: list(`
       rotunjim, rotunjește, rotunjiți, am modelat, am format, modelez, modelează, modelăm, modelați,
@@ -429,7 +467,8 @@ export const RO: Lexicon = {
       faceți biluțe, facem ... bilu*, facem chiftele, facem găluște, facem bile, form* chiftele,
       taie* aluat*, tăiați aluat*, scoatem aerul, aplat*, presăm, presați, apăsăm, apăsați, apasă,
       răsucim, răsuciți, frig* în frigărui, înșir*, lipim, lipiți, ciupim, laminăm, formezi,
-      modelezi, rulezi, întinzi
+      modelezi, rulezi, întinzi,
+      am rulat, am împărțit, împarți, împart, am turtit
     `),
     assemble: list(`
       tăvălesc, am pudrat, am presărat, am stropit, însiropează, ung, unge, ungem, ungeți, am uns,
@@ -445,7 +484,8 @@ export const RO: Lexicon = {
       ... deasupra, turn* ... peste blat*, garnisim, rad* ... deasupra, îmbrăc* în, ung* cu, așez*
       ... straturi, așez* un strat, întoarce* ... pe partea, întoarce* ... pe cealaltă, picurăm,
       picurați, nivelăm, nivelați, nivelează, repetăm, repetați, repetă, decorăm, decorați,
-      decorează, panăm, panați, ungi, presari, stropești, umpli, așezi, ornezi, decorezi
+      decorează, panăm, panați, ungi, presari, stropești, umpli, așezi, ornezi, decorezi,
+      am ornat, am decorat, decorez, pudrezi, am tăvălit, tăvălești, am garnisit
     `),
     drain: list(`
       stoarcem ... de apă, stoarce ... de apă, stoarceți ... de apă, scurg, scurge, scurgem,
@@ -454,7 +494,8 @@ export const RO: Lexicon = {
       prin sit*, da* ... prin sit*, pun* ... la scurs, las* ... la scurs, las* ... să se scurgă,
       vărs* apa, arunc* apa, scoate* ... pe hârtie absorbant*, scoate* ... pe șervețel*, scot* ...
       pe hârtie absorbant*, pun* ... pe hârtie absorbant*, scoate* ... pe un prosop de hârtie, turn*
-      ... strecurătoare, trec* ... jet*, trec* ... apă rece, scurgi, strecori
+      ... strecurătoare, trec* ... jet*, trec* ... apă rece, scurgi, strecori,
+      am filtrat
     `),
     serve: list(`
       servesc, servește, servim, serviți, servi, am servit, ornăm cu, bucurați-vă, savurăm,
