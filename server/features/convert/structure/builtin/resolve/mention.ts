@@ -40,6 +40,8 @@ export type MentionContext = {
   isOfLaterPart?: (food: KnownIngredient) => boolean
   /** An order that follows puts it in or cuts it (or does what `roles` say) by its own name. */
   isNamedLater?: (food: KnownIngredient, roles?: readonly VerbRole[]) => boolean
+  /** A clause that follows may mean it, perhaps by a name that others have as well. */
+  mayBeNamedLater?: (food: KnownIngredient) => boolean
 }
 
 const EGGS: readonly Food[] = ['egg', 'eggYolk', 'eggWhite']

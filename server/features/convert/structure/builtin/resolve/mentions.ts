@@ -12,6 +12,7 @@ import { type Candidate, NameMatcher } from '../parse/name-matcher.ts'
 import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
 import { namedOtherwise } from '../parse/other-names.ts'
 import type { Span } from '../parse/phrases.ts'
+import { withAlike } from './alike.ts'
 import { leadingSideClause, sideClauseStart } from './clause-positions.ts'
 import { Collectives } from './collectives.ts'
 import { isMeat } from './food-kinds.ts'
@@ -86,8 +87,12 @@ export class MentionFinder {
     return [...unique.values()].sort((a, b) => a.span.start - b.span.start)
   }
 
-  /** Whether a clause calls a food by its noun, which no other one of the list has. */
-  isNamedIn(clause: Clause, { id, head, food }: KnownIngredient, { isGoal = false } = {}): boolean {
+  /** Whether a clause calls a food by its noun, which (but for `orAlike`) no other one of the list has. */
+  isNamedIn(
+    clause: Clause,
+    { id, head, food }: KnownIngredient,
+    { isGoal = false, orAlike = false } = {},
+  ): boolean {
     const words = wordsOf(clause.folded, this.lexicon)
     const candidates = this.names.candidates(words, clause)
     return candidates.some(({ from, to, score, ingredient }) => {
@@ -102,6 +107,7 @@ export class MentionFinder {
         )
       if (ingredient.id !== id || isAside || !isByHead) return false
       if (isGoal && !isOntoBefore(before, this.lexicon)) return false
+      if (orAlike) return true
       return !candidates.some(
         (one) => one.from === from && one.ingredient.id !== id && one.score >= score,
       )
@@ -167,7 +173,9 @@ export class MentionFinder {
       const free = narrow(near, ({ ingredient }) => context.isUsed(ingredient) === prefersUsed)
       const isPlain = free.every(({ ingredient }) => ingredient.heading === null)
       const beside = isPlain && !isPlural ? besideOthers(free, unmistakable(begun)) : near
-      const meant = preferred(beside, isPlural, { ...context, group, prefersUsed })
+      const first = preferred(beside, isPlural, { ...context, group, prefersUsed })
+      const sameName = begun.filter(({ from, to }) => from === best.from && to === best.to)
+      const meant = withAlike(first, sameName, context)
       chosen.push(...meant.map(({ ingredient: food, from, to }) => ({ food, from, to })))
       for (let at = best.from; at <= best.to; at++) taken.add(at)
     }

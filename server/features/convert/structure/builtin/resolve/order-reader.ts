@@ -81,6 +81,10 @@ export class OrderReader {
         group !== this.state.group && (this.begun.get(group) ?? 0) > number,
       isSideWork: BESIDE.includes(base),
       isNamedLater: isToCome,
+      mayBeNamedLater: (food) =>
+        this.clauses
+          .slice(number + 1)
+          .some((one) => this.finder.isNamedIn(one.clause, food, { orAlike: true })),
     })
     const side = sideClauseStart(clause, this.state.lexicon)
     const nameOf = ({ start, end }: Span) =>

@@ -1,0 +1,47 @@
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
+import type { Candidate } from '../parse/name-matcher.ts'
+import type { MentionContext } from './mention.ts'
+
+/** Kinds that cooks call by one noun. */
+const ONE_NOUN: readonly (readonly Food[])[] = [
+  ['flour', 'starch'],
+  ['cheese', 'softDairy', 'hardCheese'],
+]
+
+/**
+ * "Beat the eggs with the cheese" where the list has curd cheese and feta cheese, and nothing
+ * further on names either: both. Which of two is meant when, is told by what comes later.
+ */
+export function withAlike(
+  meant: Candidate[],
+  rivals: readonly Candidate[],
+  { isUsed, mayBeNamedLater, prefersUsed }: MentionContext,
+): Candidate[] {
+  const [only, ...others] = meant
+  if (!only || others.length > 0 || !mayBeNamedLater || prefersUsed) return meant
+  if (only.from !== only.to || isUsed(only.ingredient)) return meant
+  const alike = rivals.filter(
+    ({ ingredient }) =>
+      ingredient !== only.ingredient &&
+      isAlike(ingredient, only.ingredient) &&
+      !isUsed(ingredient) &&
+      !mayBeNamedLater(ingredient),
+  )
+  return [...meant, ...alike]
+}
+
+function isAlike(one: KnownIngredient, other: KnownIngredient): boolean {
+  if (one.isToTaste || one.isForSide || other.isToTaste || other.isForSide) return false
+  return (
+    one.group === other.group &&
+    one.head === other.head &&
+    one.entry.name !== other.entry.name &&
+    isOneNoun(one.food, other.food)
+  )
+}
+
+function isOneNoun(one: Food | null, other: Food | null): boolean {
+  if (one === null || other === null) return false
+  return one === other || ONE_NOUN.some((kinds) => kinds.includes(one) && kinds.includes(other))
+}
