@@ -1,5 +1,5 @@
 import type { StepInput } from '#shared/recipe.ts'
-import type { ActionGraph } from './ir/graph.ts'
+import type { ActionGraph, KitchenAction } from './ir/graph.ts'
 import type { PlannedOperation } from './ir/operation.ts'
 
 type Span = [number, number]
@@ -12,15 +12,45 @@ export function withSource(
   rawText: string,
 ): StepInput[] {
   const spans = clauseSpans(graph, rawText)
+  const done = doneOtherwise(operations, graph)
   return steps.map((step, at) => {
     const operation = operations[at]
-    const actions = [
-      ...(operation?.actions ?? []),
-      ...[...(operation?.leads ?? []), ...(operation?.remarks ?? [])].map(({ id }) => id),
-    ]
+    const actions = [...(operation ? ordersOf(operation) : []), ...(done.get(at) ?? [])]
     const source = joined(actions.flatMap((id) => spans.get(id) ?? []))
     return source.length > 0 ? { ...step, source } : step
   })
+}
+
+function ordersOf({ actions, leads = [], remarks }: PlannedOperation): readonly number[] {
+  return [...actions, ...[...leads, ...remarks].map(({ id }) => id)]
+}
+
+/**
+ * Orders that the machine makes needless, by the operation that does their work: "dice the onion",
+ * which its blades do, and "in another bowl combine flour and salt", which it weighs in at once.
+ */
+function doneOtherwise(
+  operations: readonly PlannedOperation[],
+  { actions }: ActionGraph,
+): Map<number, number[]> {
+  const told = new Set(operations.flatMap(ordersOf))
+  const open = actions.filter(({ id }) => !told.has(id))
+  const doers = open.map(({ id, ...order }) => [doerOf(order, operations), id] as const)
+  const groups = Map.groupBy(doers, ([at]) => at)
+  return new Map([...groups].map(([at, all]) => [at, all.map(([, id]) => id)]))
+}
+
+/** The number of the operation; -1 where none does it. */
+function doerOf(
+  { role, objects, adds }: Omit<KitchenAction, 'id'>,
+  operations: readonly PlannedOperation[],
+): number {
+  const named = role === 'cut' ? objects : adds.map(({ food }) => food)
+  const takes = ({ adds: taken, vessel }: PlannedOperation) =>
+    vessel !== null && taken.some(({ food }) => named.includes(food))
+  if (role !== 'cut') return operations.findIndex(takes)
+  const isBehind = (at: number) => operations.slice(Math.max(0, at - 1), at).some(takes)
+  return operations.findIndex(({ technique }, at) => technique === 'chop-first' && isBehind(at))
 }
 
 /** Where each action's clause stands in the raw text, by the action's number. */
