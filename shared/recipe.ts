@@ -53,6 +53,8 @@ export const RECIPE_LIMITS = {
   stepNumber: 10_000,
   sourceSpans: 100,
   takes: 50,
+  /** More than this nobody looks through. */
+  notIncluded: 40,
 } as const
 
 /** How hard a recipe is, as the converter says it; people may write anything else. */
@@ -213,6 +215,14 @@ export const RecipeContentSchema = z.object({
 })
 export type RecipeContent = z.output<typeof RecipeContentSchema>
 
+/** A line of the raw text, or sentences of one, from and to as in a step's `source`. */
+export const NotIncludedSchema = z
+  .object({ from: z.int().min(0), to: z.int().min(0) })
+  .refine(({ from, to }) => from <= to, 'A span of the source ends before it begins.')
+export type NotIncluded = z.output<typeof NotIncludedSchema>
+
+const NotIncludedList = z.array(NotIncludedSchema).max(RECIPE_LIMITS.notIncluded)
+
 export const CONVERTER_NAMES = ['builtin', 'anthropic'] as const
 export type ConverterName = (typeof CONVERTER_NAMES)[number]
 
@@ -230,6 +240,8 @@ export const RecipeSchema = z.object({
   steps: z.array(CheckedStepSchema),
   sourceUrl: z.string().nullable(),
   rawText: z.string(),
+  /** Of the raw text, what the recipe tells nowhere. */
+  notIncluded: NotIncludedList.optional(),
 })
 export type Recipe = z.output<typeof RecipeSchema>
 
@@ -262,6 +274,8 @@ export const SaveRecipeSchema = RecipeContentSchema.extend({
       rawText: storableText().nullish(),
     })
     .nullish(),
+  /** Stays as it is where it is absent. */
+  notIncluded: absentOr(NotIncludedList),
 })
   .superRefine(({ ingredients, steps }, ctx) => {
     for (const { path, message } of brokenReferences(ingredients, steps))

@@ -15,6 +15,7 @@ import { Migration20261121Indexes } from '../../migrations/migration-20261121-00
 import { Migration20261121SearchIndex } from '../../migrations/migration-20261121-0012-search-index.ts'
 import { Migration20261122RecipeBytes } from '../../migrations/migration-20261122-0013-recipe-bytes.ts'
 import { Migration20261122RecipeYield } from '../../migrations/migration-20261122-0014-recipe-yield.ts'
+import { Migration20261123NotIncluded } from '../../migrations/migration-20261123-0015-not-included.ts'
 import { commitSubscriber } from './after-commit.ts'
 import { takeBackBroken } from './pool.ts'
 
@@ -37,6 +38,7 @@ const migrationsList = [
   { name: 'migration-20261121-0012-search-index', class: Migration20261121SearchIndex },
   { name: 'migration-20261122-0013-recipe-bytes', class: Migration20261122RecipeBytes },
   { name: 'migration-20261122-0014-recipe-yield', class: Migration20261122RecipeYield },
+  { name: 'migration-20261123-0015-not-included', class: Migration20261123NotIncluded },
 ]
 
 const CONNECTIONS = 10

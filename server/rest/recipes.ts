@@ -65,11 +65,12 @@ export async function saveRecipe(caller: Caller, request: FastifyRequest, reply:
     metadata,
     ingredients,
     steps,
+    notIncluded,
   } = bodyOf<SaveRecipe | undefined>(request) ?? {}
   const version = readIfMatch(request.headers['if-match'])
   const recipe = await caller.recipes.save({
     // Only these: a body that was read before carries a version of its own.
-    ...({ recipe: source, metadata, ingredients, steps } as SaveRecipe),
+    ...({ recipe: source, metadata, ingredients, steps, notIncluded } as SaveRecipe),
     id: idOf(request),
     ...(version !== undefined && { version }),
   })

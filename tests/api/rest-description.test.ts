@@ -20,7 +20,12 @@ test('names every call and every schema, and leaves none open', () => {
   expect(new Set(names).size).toBe(names.length)
   expect(JSON.stringify(API_DESCRIPTION)).not.toMatch(/"(schema|items|anyOf|\w+)":\{\}[,}]/)
   expect(API_DESCRIPTION.components.schemas).toMatchObject({
-    Recipe: { properties: { steps: { items: { $ref: '#/components/schemas/Step' } } } },
+    Recipe: {
+      properties: {
+        steps: { items: { $ref: '#/components/schemas/Step' } },
+        notIncluded: { items: { required: ['from', 'to'] } },
+      },
+    },
     Ingredient: {
       required: ['ingredientJsonId', 'name'],
       properties: { quantity: { type: 'string' }, group: { type: 'string' } },

@@ -184,6 +184,10 @@ export type Recipe = {
     steps: Step[];
     sourceUrl: string | null;
     rawText: string;
+    notIncluded?: {
+        "from": number;
+        to: number;
+    }[];
 };
 export type Processed = {
     processedData: Recipe;
@@ -256,6 +260,10 @@ export type SaveRecipeRequest = {
         sourceUrl?: string | null;
         rawText?: string | null;
     } | null;
+    notIncluded?: {
+        "from": number;
+        to: number;
+    }[];
 };
 export type PurchaseRequest = {
     amount: number;

@@ -27,6 +27,7 @@ export function snapshotOf(recipe: RecipeRow): Snapshot {
     thermomixModels: recipe.thermomixModels,
     ingredients: recipe.ingredients,
     steps: recipe.steps,
+    notIncluded: recipe.notIncluded ?? [],
   }
 }
 

@@ -31,7 +31,8 @@ export type Snapshot = Pick<
   | 'thermomixModels'
   | 'ingredients'
   | 'steps'
->
+> &
+  Partial<Pick<RecipeRow, 'notIncluded'>>
 
 /** One conversion of one recipe. The job queue only carries its id; this row is the truth. */
 export const ConversionEntity = defineEntity({

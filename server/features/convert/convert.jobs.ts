@@ -22,6 +22,7 @@ import { failConversion, lockUnderWay } from './conversions.ts'
 import { forgetHopelessDraft } from './drafts.ts'
 import { mostStepsOf } from './expected-steps.ts'
 import { createNews, endingOf, type News } from './news.ts'
+import { findNotIncluded } from './not-included/find-not-included.ts'
 import { ReadRecipeSchema } from './read/read-recipe.ts'
 import type { Converted, Converter, ConvertOptions, NotedContent } from './structure/converter.ts'
 
@@ -149,24 +150,32 @@ function checkContent(ctx: ServiceContext, content: NotedContent) {
   throw new DomainError('CONVERSION_FAILED', {}, { cause: checked.error })
 }
 
+/** What becomes of the text; a change is made to the recipe only, and an idea is no recipe's text. */
+function sourceColumns({ conversion, recipe }: Work, content: NotedContent) {
+  if (conversion.instruction != null || recipe.isIdea) return {}
+  return { notIncluded: findNotIncluded(recipe.rawText, content) }
+}
+
 /** The recipe, the credit and the end of the conversion are saved together or not at all. */
 async function save(
   ctx: ServiceContext,
-  { conversion: { id, userId }, recipe: { id: recipeId, rawText }, news }: Work,
+  work: Work,
   { content, model, by, language, isFree = false }: Converted,
 ) {
+  const { id, userId } = work.conversion
   const { steps, models } = await checkRecipe({
     ...content,
     kind: 'repair',
     model,
-    sourceText: rawText,
+    sourceText: work.recipe.rawText,
   })
   const { metadata } = content
   const saved = { ...content, metadata: { ...metadata, ThermomixModel: models } }
-  await news.settled()
+  const source = sourceColumns(work, content)
+  await work.news.settled()
   await ctx.em.fork().transactional(async (em) => {
     // The recipe first, as everywhere: two orders of locking would wait for each other for ever.
-    const recipe = await lockRecipe(em, userId, recipeId)
+    const recipe = await lockRecipe(em, userId, work.recipe.id)
     const conversion = await lockUnderWay(em, id)
     if (!conversion) return
     if (recipe.version !== conversion.recipeVersion) throw new DomainError('RECIPE_CHANGED')
@@ -174,6 +183,7 @@ async function save(
     const before = recipe.status === 'converted' ? snapshotOf(recipe) : null
     em.assign(recipe, {
       ...toColumns(saved, steps),
+      ...source,
       status: 'converted',
       convertedBy: by,
       ...(conversion.instruction === null && { language: conversion.language }),

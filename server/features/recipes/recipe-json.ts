@@ -28,7 +28,8 @@ const RECIPE_JSON = `json_build_object(
   'ingredients', ingredients,
   'steps', steps,
   'sourceUrl', source_url,
-  'rawText', raw_text)`
+  'rawText', raw_text,
+  'notIncluded', coalesce(not_included, '[]'))`
 
 export type RecipePage = {
   limit?: number | undefined

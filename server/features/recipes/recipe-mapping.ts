@@ -16,6 +16,7 @@ export function toRecipe(row: RecipeRow): Recipe {
     steps: row.steps,
     sourceUrl: row.sourceUrl ?? null,
     rawText: row.rawText,
+    notIncluded: row.notIncluded ?? [],
   }
 }
 

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { baseProperties } from '#server/db/base.entity.ts'
 import type { Language } from '#shared/language.ts'
-import type { ConverterName, Ingredient, Step } from '#shared/recipe.ts'
+import type { ConverterName, Ingredient, NotIncluded, Step } from '#shared/recipe.ts'
 
 export const RecipeEntity = defineEntity({
   name: 'Recipe',
@@ -33,6 +33,8 @@ export const RecipeEntity = defineEntity({
     steps: p.json<Step[]>(),
     sourceUrl: p.text().nullable(),
     rawText: p.text(),
+    /** Recipes that were converted before it was looked for have none. */
+    notIncluded: p.json<NotIncluded[]>().nullable(),
     /** `rawText` is an idea that a recipe is to be made from, not a recipe. */
     isIdea: p.boolean().default(false),
     /** What the page itself had already in order; worth more than reading `rawText` again. */

@@ -150,6 +150,7 @@ export async function saveRecipe(ctx: UserContext, input: Save): Promise<Recipe>
     em.assign(row, toColumns(input, steps))
     if (input.recipe) row.sourceUrl = input.recipe.sourceUrl
     if (input.recipe?.rawText) replaceText(row, input.recipe.rawText)
+    if (input.notIncluded) row.notIncluded = input.notIncluded
     if (row.steps.length > 0) row.status = 'converted'
     row.version += 1
     const write = () => em.flush()
@@ -188,6 +189,7 @@ function replaceText(row: RecipeRow, rawText: string): void {
   row.readRecipe = null
   row.isIdea = false
   row.convertedBy = null
+  row.notIncluded = []
 }
 
 /** For good. Throws `RECIPE_NOT_FOUND`. */
