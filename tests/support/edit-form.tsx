@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { EditIngredients } from '#client/features/editor/edit-ingredients.tsx'
 import { EditSteps } from '#client/features/editor/edit-steps.tsx'
+import { NotIncludedLines } from '#client/features/editor/not-included-lines.tsx'
 import { type RecipeForm, toForm } from '#client/features/editor/recipe-form.ts'
 import {
   type EditHistoryActions,
@@ -72,6 +73,13 @@ export function editIngredients(recipe = aRecipe(), language: Language = 'en') {
 
 export function editSteps(recipe: Recipe) {
   const draw: Draw = (onChange) => <EditSteps language="en" onChange={onChange} />
+  render(<Editor recipe={recipe} draw={draw} />)
+}
+
+export function editNotIncluded(recipe: Recipe) {
+  const draw: Draw = (onChange) => (
+    <NotIncludedLines recipe={recipe} language="en" onChange={onChange} />
+  )
   render(<Editor recipe={recipe} draw={draw} />)
 }
 

@@ -1,3 +1,4 @@
+import { findNotIncluded } from '#server/features/convert/not-included/find-not-included.ts'
 import { readText } from '#server/features/convert/read/text.ts'
 import { createBuiltinConverter } from '#server/features/convert/structure/builtin/builtin.ts'
 import { addCredits } from '#server/features/credits/credits.service.ts'
@@ -42,6 +43,13 @@ Method
 4. Stir in the spinach and cook for 2 minutes.
 5. Leave to stand for 5 minutes.
 6. Season with lemon juice, salt and pepper and serve.`
+
+/** Stands below it, and came into no recipe. */
+const STEW_NOTES = `
+
+Also: 1 tbsp harissa
+Warm the plates in the oven while the stew stands, and slice some bread to go with it; a day-old sourdough that has been rubbed with garlic is best.
+Keeps in the fridge for four days.`
 
 const BREAD = `Overnight rye bread
 Makes 1 loaf
@@ -109,7 +117,10 @@ export async function fillKitchen(server: Filled): Promise<Kitchen> {
     rawText: 'Plum crumble\n\n500 g plums\n100 g oats\n\nBake for 30 minutes.',
   })
   for (const [title, text, tags] of SHELF) await addRecipe(server, cook, { text, title, tags })
-  const stewId = await addRecipe(server, cook, { text: STEW, tags: ['winter', 'soup'] })
+  const stewId = await addRecipe(server, cook, {
+    ...{ text: STEW, tags: ['winter', 'soup'] },
+    below: STEW_NOTES,
+  })
   await fillShoppingList(server, cook, stewId)
   for (const [index, [kind, amount]] of LEDGER.entries()) {
     await addCredits(server.em(), { userId: cook.id, amount, kind, cause: `sample:${index}` })
@@ -153,15 +164,21 @@ async function startConversion(server: Filled, cook: Cook): Promise<void> {
     ])
 }
 
+/** `below`: what stands below the recipe and did not come into it. */
+type Sample = { text: string; title?: string; tags: string[]; below?: string }
+
 async function addRecipe(
   server: Filled,
   cook: Cook,
-  { text, title, tags }: { text: string; title?: string; tags: string[] },
+  { text, title, tags, below = '' }: Sample,
 ): Promise<string> {
-  const { recipeId: id } = await server.callerFor(cook).convert.fromText({ rawText: text })
-  const { metadata, ingredients, steps } = await convert(text)
+  const rawText = text + below
+  const { recipeId: id } = await server.callerFor(cook).convert.fromText({ rawText })
+  const content = await convert(text)
+  const notIncluded = findNotIncluded(rawText, content)
+  const { metadata, ingredients, steps } = content
   const told = { ...metadata, tags, ...(title && { title }), description: 'Better the next day.' }
-  await server.callerFor(cook).recipes.save({ id, metadata: told, ingredients, steps })
+  await server.callerFor(cook).recipes.save({ id, metadata: told, ingredients, steps, notIncluded })
   return id
 }
 

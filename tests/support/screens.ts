@@ -285,6 +285,12 @@ export const SCREENS: readonly Screen[] = [
     open: (page) => page.getByLabel('Title').waitFor(),
   },
   {
+    name: 'edit-not-included',
+    who: 'cook',
+    path: edit,
+    open: (page) => page.getByText(/^Not included/).click(),
+  },
+  {
     name: 'edit-ingredient',
     who: 'cook',
     path: edit,

@@ -10,6 +10,7 @@ import { EditIngredients } from './edit-ingredients.tsx'
 import { EditSteps } from './edit-steps.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { MetadataFields } from './metadata-fields.tsx'
+import { NotIncludedLines } from './not-included-lines.tsx'
 import { type RecipeForm, RecipeFormSchema, toForm } from './recipe-form.ts'
 import { RecipeOrigin } from './recipe-origin.tsx'
 import { UnsavedNotice } from './unsaved-notice.tsx'
@@ -80,6 +81,7 @@ export function RecipeEdit({ recipe, isReview, onModify, onClose }: RecipeEditPr
             />
           )}
           <MetadataFields />
+          <NotIncludedLines recipe={recipe} language={language} onChange={history.change} />
           <div className="mt-9 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-9 lg:grid-cols-[20rem_minmax(0,1fr)]">
             <EditIngredients language={language} onChange={history.change} />
             <EditSteps language={language} onChange={history.change} />

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ingredient, Recipe, SaveRecipe, Step } from '#shared/recipe.ts'
+import type { Ingredient, NotIncluded, Recipe, SaveRecipe, Step } from '#shared/recipe.ts'
 import { RECIPE_LIMITS } from '#shared/recipe.ts'
 
 /** A step with a name of its own, which stays when steps are moved and counted anew. */
@@ -44,13 +44,16 @@ export const RecipeFormSchema = z.object({
   tags: z.string(),
   ingredients: z.custom<Ingredient[]>(Array.isArray),
   steps: z.custom<EditedStep[]>(Array.isArray),
+  /** What was kept by earlier versions has none; then the saved one stays. */
+  notIncluded: z.custom<NotIncluded[]>(Array.isArray).optional(),
 })
 export type RecipeForm = z.output<typeof RecipeFormSchema>
 
 const countText = (count: number | null) => count?.toString() ?? ''
 const readCount = (text: string) => (text === '' ? null : Number.parseInt(text, 10))
 
-export function toForm({ recipeMetadata, ingredients, steps }: Recipe): RecipeForm {
+export function toForm(recipe: Recipe): RecipeForm {
+  const { recipeMetadata, ingredients, steps, notIncluded = [] } = recipe
   const { title, description, cuisine, difficulty, tags } = recipeMetadata
   return {
     title,
@@ -66,6 +69,7 @@ export function toForm({ recipeMetadata, ingredients, steps }: Recipe): RecipeFo
     tags: tags.join(', '),
     ingredients,
     steps: steps.map((step, index) => ({ ...step, id: `saved-${index}` })),
+    notIncluded,
   }
 }
 
@@ -89,6 +93,7 @@ export function fromForm(form: RecipeForm, { recipeMetadata, sourceUrl, rawText 
     ingredients: form.ingredients,
     steps: form.steps.map(({ id: _, ...step }) => step),
     recipe: { sourceUrl, rawText },
+    notIncluded: form.notIncluded,
   } satisfies SaveRecipe
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CheckedStepSchema, IngredientSchema } from '#shared/recipe.ts'
+import { CheckedStepSchema, IngredientSchema, NotIncludedSchema } from '#shared/recipe.ts'
 import { createOwnStore } from '../../lib/own-data.ts'
 import { type RecipeForm, RecipeFormSchema } from './recipe-form.ts'
 
@@ -24,6 +24,7 @@ const KeptFormSchema = z.object({
   ) as Record<keyof RecipeForm, z.ZodString>),
   ingredients: z.array(IngredientSchema),
   steps: z.array(CheckedStepSchema.extend({ id: z.string() })),
+  notIncluded: z.array(NotIncludedSchema).optional(),
 })
 
 /** The unsaved changes to a recipe; null when there are none, or none that can be read. */
