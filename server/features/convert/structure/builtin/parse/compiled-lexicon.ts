@@ -19,7 +19,7 @@ import { createStemmer, type Stemmer } from './stemmer.ts'
 type CueName = keyof Lexicon['cues']
 type NotesName = Exclude<
   keyof Lexicon['names'],
-  'stopWords' | 'descriptors' | 'amountLinks' | 'behindNoun'
+  'stopWords' | 'descriptors' | 'noFoods' | 'amountLinks' | 'behindNoun'
 >
 
 /** A lexicon with its phrase lists turned into expressions over folded text. */
@@ -52,6 +52,7 @@ export type CompiledLexicon = {
   timesAhead: PhrasePattern
   closers: PhrasePattern
   falseVerbs: PhrasePattern
+  noFoods: PhrasePattern
   verbTails: ReadonlySet<string>
   /** Over text with its accents. */
   participles: RegExp | null
@@ -93,7 +94,14 @@ function targetOf(source: Lexicon, { language }: Lexicon): Target {
 
 function compile(source: Lexicon): CompiledLexicon {
   const { method } = source
-  const { stopWords, descriptors, amountLinks = [], behindNoun = [], ...notes } = source.names
+  const {
+    stopWords,
+    descriptors,
+    noFoods = [],
+    amountLinks = [],
+    behindNoun = [],
+    ...notes
+  } = source.names
   const stem = createStemmer(source.stemming)
   const stems = (words: readonly string[]) => new Set(words.map((word) => stem(word)))
   return {
@@ -136,6 +144,7 @@ function compile(source: Lexicon): CompiledLexicon {
     timesAhead: new PhrasePattern(method.timesAhead ?? []),
     closers: new PhrasePattern(method.closers ?? []),
     falseVerbs: new PhrasePattern(method.falseVerbs ?? []),
+    noFoods: new PhrasePattern(noFoods),
     verbTails: new Set(method.verbTails),
     participles: participlesOf(method.participleEnd),
     joiners: new PhrasePattern(method.joiners),

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { GOES_ON } from './manners.ts'
 import { PhrasePattern } from './phrase-pattern.ts'
 import { findMatches, fold, type Span } from './phrases.ts'
 
@@ -54,10 +55,17 @@ export function isCondition({ folded, verb }: Clause, { source }: CompiledLexico
   return end > start && start < verb.start && !REMINDERS.test(folded)
 }
 
-/** What brackets say of other cases: "15 minutes (30 minutes if the meat is still raw)". */
+/**
+ * What is said of other cases: "15 minutes (30 minutes if the meat is still raw)", ", adding a
+ * spoonful of the flour if it curdles".
+ */
 export function conditionalAsides(folded: string, { source }: CompiledLexicon): Span[] {
   const pattern = patterns.get(source.language)
-  return findMatches(/\([^)]*\)?/gu, folded).filter(({ start, end }) =>
+  const brackets = findMatches(/\([^)]*\)?/gu, folded)
+  const goingOn = findMatches(/,[^,;:()]+/gu, folded).filter(({ start, end }) =>
+    GOES_ON.test(folded.slice(start + 1, end).trim()),
+  )
+  return [...brackets, ...goingOn].filter(({ start, end }) =>
     pattern?.isIn(folded.slice(start, end)),
   )
 }

@@ -17,7 +17,7 @@ const MANNERS: Partial<Record<Language, RegExp>> = {
 }
 
 /** "Beating well after each": a verb that goes on with how, in any language. */
-const GOES_ON =
+export const GOES_ON =
   /^(?:(?:and|but|und|et|y|e|i|а|та|і|и|si|dabei|\p{L}+ly)\s+){0,2}(?:\p{L}+(?:ing|[ai]ndo|[aie]ndo|and|ind|ac|[юя]чи)(?!\p{L})|en \p{L}+ant(?!\p{L}))/u
 
 /** "Alternate adding the flour and the milk" */

@@ -11,6 +11,7 @@ import { asOneClause, type Clause, type ClauseReading, readClauses } from './cla
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { type Cues, readCues } from './cues.ts'
 import type { KnownIngredient } from './ingredients.ts'
+import type { Action, Food } from './lexicon/kinds.ts'
 import { takeOpener } from './openers.ts'
 import { fold } from './phrases.ts'
 import { readSentences, type Sentence } from './sentences.ts'
@@ -124,6 +125,26 @@ function isLeftCooking({ action, folded }: Clause, { duration, heat, place }: Cu
   return heat !== null || STIRRED.test(folded)
 }
 
+/** What the order comes to, where its verb alone says something else. */
+function meantAction(clause: Clause, cues: Cues, lexicon: CompiledLexicon): Action {
+  if (isLeftCooking(clause, cues)) return 'cook'
+  return isBeatenThick(clause, cues, lexicon) ? 'whisk' : clause.action
+}
+
+/** "Whisk the yolks and the sugar until thick": air does it, and no heat. */
+function isBeatenThick({ action, folded, verb }: Clause, { heat }: Cues, lexicon: CompiledLexicon) {
+  if (action !== 'thicken' || heat !== null) return false
+  const [first = '', second = ''] = folded.slice(verb.start).split(/\s+/)
+  const isBeating = lexicon.verbs.at(first, 0).some(({ value }) => BEATING.includes(value))
+  const names = lexicon.foods
+    .places(folded)
+    .flatMap((at) => lexicon.foods.at(folded, at).map(({ value }) => value))
+  return isBeating && second !== 'in' && names.some((food) => BEATEN.includes(food))
+}
+
+const BEATING: readonly Action[] = ['whisk', 'whip', 'cream']
+const BEATEN: readonly Food[] = ['egg', 'eggYolk', 'eggWhite', 'cream']
+
 const STIRRED =
   /(?<!\p{L})(?:stirring|unter ruhren|en remuant|removiendo|mescolando|miesza[jn]\p{L}*|помішуючи|перемішуючи|amestecand|mestecand)(?!\p{L})/u
 
@@ -134,7 +155,7 @@ function parseClause(
 ): Omit<ParsedClause, 'isOnlyLine' | 'label' | 'isNote' | 'isAhead'> {
   const { clause: opened, opener } = takeOpener(read, { lexicon, isIngredient })
   const cues = readCues(opened, lexicon)
-  const clause = isLeftCooking(opened, cues) ? { ...opened, action: 'cook' as const } : opened
+  const clause = { ...opened, action: meantAction(opened, cues, lexicon) }
   const machine = machineSetting(clause, cues, isForAppliance)
   const until = readUntil(clause, cues.settings, lexicon)
   return {

@@ -3,6 +3,7 @@ import type { VerbRole } from '../ir/verbs.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import { baseRun, isBeforeLiquid } from './base-block.ts'
 import type { BowlState } from './bowl-state.ts'
+import { bringsFoam } from './brings-foam.ts'
 import { choiceAt } from './choice-at.ts'
 import { hasLiquidAt } from './liquid-at.ts'
 import { coldMass, massToBoil } from './mass-to-boil.ts'
@@ -273,13 +274,6 @@ function hasShaped(
     const before = moves.flatMap(({ from }) => graph.vessels[from]?.actions ?? [])
     return before.some((earlier) => earlier < one && isShaping(earlier))
   })
-}
-
-/** What has been whipped stiff is folded in by hand: no blades run through it. */
-function bringsFoam({ moves, role }: KitchenAction, { graph }: Kitchen): boolean {
-  const isFoam = (from: number) =>
-    graph.vessels[from]?.actions.some((one) => graph.actions[one]?.cues.has('stiff')) ?? false
-  return role === 'work' && moves.some(({ from }) => isFoam(from))
 }
 
 /** "Leave to rest for 10 minutes". */

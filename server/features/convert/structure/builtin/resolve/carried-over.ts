@@ -1,5 +1,6 @@
 import type { KitchenAction } from '../ir/graph.ts'
 import type { VerbRole } from '../ir/verbs.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { isMeat } from './food-kinds.ts'
 import type { Mention } from './mention.ts'
@@ -13,6 +14,7 @@ const CARRYING: readonly VerbRole[] = ['add', 'work', 'heat', 'move', 'bake', 'w
 export function carriedOver(
   role: VerbRole,
   { actions, claims, readied }: ResolverState,
+  named: readonly Mention[] = [],
 ): Mention[] {
   if (!CARRYING.includes(role)) return []
   const run = readiedLast(actions)
@@ -21,7 +23,7 @@ export function carriedOver(
     .filter(({ food, share }, at) => {
       const isFirst = found.findIndex((one) => one.food === food) === at
       const isLeft = share?.part === 'rest' && !claims.isUsed(food)
-      return isFirst && (isLeft || !claims.isClaimed(food))
+      return isFirst && (isLeft || !claims.isClaimed(food)) && !isOtherHalf(food, named)
     })
     .map(({ food, share }) => ({
       food,
@@ -29,6 +31,11 @@ export function carriedOver(
       share: share?.part === 'rest' && claims.isClaimed(food) ? share : null,
       isCollective: true,
     }))
+}
+
+/** "Separate the yolks from the whites and beat the yolks": the whites are no part of it. */
+function isOtherHalf({ apart }: KnownIngredient, named: readonly Mention[]): boolean {
+  return named.some(({ food }) => apart !== undefined && food.apart?.from === apart.from)
 }
 
 /** What meat is dusted with before it is fried. */

@@ -1,6 +1,6 @@
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
-import { isGoalBefore, isOntoBefore, isTogetherBefore } from '../parse/goal-words.ts'
+import { isGoalBefore, isGoalWord, isOntoBefore, isTogetherBefore } from '../parse/goal-words.ts'
 import type { Span } from '../parse/phrases.ts'
 
 /** "into the …", "to the …" at the end of what stands before a word. */
@@ -60,4 +60,10 @@ export function isBesideSpan(start: number, span: Span, { folded }: Clause): boo
   const between =
     start < span.start ? folded.slice(start, span.start) : folded.slice(span.end, start)
   return start < span.start ? /^\p{L}+ $/u.test(between) : /^ (?:\p{L}+ ){0,2}$/u.test(between)
+}
+
+/** "Whisk into the mixture", "whisk it into the yolks": right behind the verb it says where to. */
+export function saysIntoWhat({ folded, verb }: Clause, lexicon: CompiledLexicon): boolean {
+  const [, ...words] = folded.slice(verb.start).match(/\p{L}+/gu) ?? []
+  return words.slice(0, 2).some((word) => isGoalWord(word, lexicon))
 }

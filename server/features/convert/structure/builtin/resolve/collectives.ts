@@ -20,6 +20,14 @@ function withoutLater(
   return now.length > 0 ? now : foods
 }
 
+/** "Put in all the rest and mix. Add the raisins last": nobody adds twice what stays in pieces. */
+function withoutPieces(foods: readonly KnownIngredient[], { isNamedLater }: MentionContext) {
+  return foods.filter(
+    (food) => !PIECES.includes(food.food) || !isNamedLater?.(food, ['add', 'work']),
+  )
+}
+const PIECES: readonly (Food | null)[] = ['chocolate', 'nut', 'driedFruit', 'fruit']
+
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 /** English alone counts ingredients; elsewhere nobody writes so. */
 const COUNTED =
@@ -196,7 +204,7 @@ export class Collectives {
     if (!isStart && left.length > 1) rest.push(...ofList)
     const [span] = isAll ? [...rest, ...all] : rest
     if (!span) return []
-    const meant = isAll ? withoutLater(others, context) : left
+    const meant = isAll ? withoutLater(others, context) : withoutPieces(left, context)
     const group = here.length > 0 || isAll ? (context.group ?? meant[0]?.group) : meant[0]?.group
     return meant
       .filter(

@@ -22,6 +22,18 @@ const HOT = /(?<!\p{L})(?:warm|hot|steaming|heated through|(?:starts|begins) to 
 /** "[Put the chocolate into a bowl,] stirring until melted". */
 const MELTED = /(?<!\p{L})until (?:\p{L}+ )?melted(?!\p{L})/u
 
+/** "Leave to thicken": nobody cooks what stands in a bowl. */
+const LEFT: Record<string, RegExp> = {
+  en: /(?<!\p{L})(?:leave|let|allow)(?!\p{L})/u,
+  de: /(?<!\p{L})lass(?:en|t)?(?!\p{L})/u,
+  fr: /(?<!\p{L})laiss(?:er|ez|ons|e)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:dejar|deja|dejamos|dejad|deje)(?!\p{L})/u,
+  it: /(?<!\p{L})lasci(?:are|ate|amo|a)(?!\p{L})/u,
+  pl: /(?<!\p{L})(?:zostaw|odstaw)\p{L}*/u,
+  uk: /(?<!\p{L})(?:залиш|постав)\p{L}*/u,
+  ro: /(?<!\p{L})las\p{L}*/u,
+}
+
 const isMeltable = ({ food: { food } }: Mention) => food === 'chocolate' || food === 'butter'
 
 /** The order that a clause comes to where its verb alone says less. */
@@ -36,6 +48,9 @@ export function meantOrder(
   if (!vessel) return said
   const isPan = vessel.kind === 'pot' || vessel.kind === 'fryingPan'
   const isIdle = fresh.length + named.length === 0
+  const isOffHeat = vessel.kind === 'bowl' && !vessel.isOnStove && cues.heat === null
+  if (clause.action === 'thicken' && isOffHeat && isIdle && LEFT[language]?.test(clause.folded))
+    return { verb: 'rest', role: 'wait' }
   // "Place it over medium heat until steaming"
   const isSetOn = role === 'add' || role === 'move' || role === 'hand'
   if (isPan && isSetOn && isIdle && cues.heat !== null && until !== null && vessel.holds.size > 0)

@@ -52,6 +52,7 @@ export class MentionFinder {
     const idle = [
       ...readAllSettings(clause.text),
       ...conditionalAsides(clause.folded, this.lexicon),
+      ...this.lexicon.noFoods.spans(clause.folded),
     ]
     const all = wordsOf(clause.folded, this.lexicon).filter(
       (word) => !idle.some(({ start, end }) => word.start >= start && word.end <= end),
@@ -218,10 +219,10 @@ export class MentionFinder {
   private eggParts(clause: Clause, words: readonly Word[]): Mention[] {
     const [whites, ...others] = this.foods.filter(({ food }) => food === 'eggWhite')
     if (!whites || others.length > 0) return []
+    const { foods } = this.lexicon
     return words
-      .filter(
-        ({ start, end }) =>
-          classifyFood(clause.folded.slice(start, end), this.lexicon) === 'eggWhite',
+      .filter(({ start }) =>
+        foods.at(clause.folded, start).some(({ value }) => value === 'eggWhite'),
       )
       .map((word) => mentionOf(whites, clause, word, this.lexicon))
   }

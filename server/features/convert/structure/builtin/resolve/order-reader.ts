@@ -11,6 +11,7 @@ import {
   isBesideSpan,
   isGoalAt,
   leadingSideClause,
+  saysIntoWhat,
   sideClauseStart,
 } from './clause-positions.ts'
 import { isMeat } from './food-kinds.ts'
@@ -174,6 +175,15 @@ export class OrderReader {
       if (isGoal(start)) goal = vessel
       if (isTopping(parsed, role, start, this.state.lexicon)) topping = vessel
     }
+    // "When the cream is hot, whisk it into the yolks": what is hot goes to what is worked on.
+    const { focus } = this.kitchen
+    const isBare = role === 'work' && fresh.length + named.length === 0
+    const awaited =
+      isBare && saysIntoWhat(clause, this.state.lexicon) ? this.spokenOf(clause) : null
+    if (awaited && focus && awaited !== focus) {
+      named.push(awaited)
+      goal = focus
+    }
     const toGoal = fresh.filter((one) => !isInGoal(one, goal, this.state))
     fresh.splice(0, fresh.length, ...toGoal)
     const coated = named.length === 0 ? coatedWith(fresh, role, this.state) : []
@@ -214,7 +224,7 @@ export class OrderReader {
     if (beside.length > 0) goal ??= named.find((one) => !along.includes(one)) ?? null
     // "Dice the potatoes and add to the soup, together with the onions"
     if (isAboutBefore && (beside.length > 0 || named.every((one) => one === goal)))
-      fresh.push(...carriedOver(role, this.state))
+      fresh.push(...carriedOver(role, this.state, fresh))
     else if (role === 'season' && named.length === 0)
       fresh.push(...carriedOver('hand', this.state).filter(({ food }) => isMeat(food)))
     return { parsed, role, mentions, fresh, named, goal, topping, parts }
@@ -261,7 +271,12 @@ export class OrderReader {
 
   /** "Once the onion is soft, add the flour": to the onion, wherever the work went meanwhile. */
   private awaited(clause: Clause, role: VerbRole): OpenVessel | null {
-    const end = role === 'add' ? leadingSideClause(clause, this.state.lexicon) : 0
+    return role === 'add' ? this.spokenOf(clause) : null
+  }
+
+  /** "When the cream is hot, [whisk it into the yolks]": where what it begins with stands. */
+  private spokenOf(clause: Clause): OpenVessel | null {
+    const end = leadingSideClause(clause, this.state.lexicon)
     if (end === 0) return null
     const words = wordsOf(clause.folded.slice(0, end), this.state.lexicon)
     const stems = new Set(words.map(({ stem }) => stem))

@@ -46,6 +46,8 @@ export class VesselChooser {
     if (cues.place === 'bowl' && focus && isMeltedApart(order, focus))
       return this.kitchen.open('bowl')
     if (this.isBesideAside(order)) return this.kitchen.open('bowl')
+    const foam = focus ?? this.lastTouched()
+    if (foam && isYolksApart(order, foam, this.state.actions)) return this.kitchen.open('bowl')
     if (cues.place !== null && isCooking(cues.place)) return this.placeNamed(cues.place, order)
     if (cues.place === 'oven' || cues.place === 'plate' || cues.place === 'cold') {
       const isAdding = role === 'add'
@@ -58,7 +60,6 @@ export class VesselChooser {
     if (role === 'add' && fresh.length > 0 && named.length > 0 && isShell)
       return this.kitchen.open('plate')
     if (goal) return goal
-    if (focus && isYolksApart(order, focus)) return this.kitchen.open('bowl')
     if (role === 'add' && cues.has('inWater')) {
       const water = this.kitchen.latest((one) => one.isWet && one.kind === 'pot')
       if (water) return water
@@ -70,6 +71,9 @@ export class VesselChooser {
     const putsIn = role === 'add' || clause.action === 'stirIn' || clause.action === 'fold'
     const isOther = focus && this.isPieces(focus.actions) && this.isOtherPart(order, focus)
     if (putsIn && focus && isCooking(focus.kind) && !isOther) return focus
+    // "[Strain into a clean bowl.] Whisk in the cream": where it stands now.
+    const isStirredIn = role === 'work' && putsIn && named.length === 0
+    if (isStirredIn && focus?.kind === 'plate' && focus.holds.size > 0) return focus
     // "Toss the beef in flour. Heat the oil in a pan and brown the beef": not on the board.
     const isKept = named[0] !== undefined && !isCooking(named[0].kind)
     if (role === 'heat' && isKept && focus && isCooking(focus.kind)) return focus

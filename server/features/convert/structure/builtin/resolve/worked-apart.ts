@@ -1,6 +1,7 @@
+import type { KitchenAction } from '../ir/graph.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import { DRY } from './food-kinds.ts'
-import type { Order } from './order.ts'
+import { NOWHERE, type Order } from './order.ts'
 import type { OpenVessel } from './source-kitchen.ts'
 
 const BEATEN: readonly Food[] = [
@@ -53,6 +54,15 @@ export function isMeltedApart(
 }
 
 const POURED: readonly (Food | null)[] = ['cream', 'milk', 'liquid']
+/** What is heated with them to be poured over. */
+const WITH_POURED: readonly (Food | null)[] = [
+  ...POURED,
+  'syrup',
+  'butter',
+  'sugar',
+  'spice',
+  'salt',
+]
 
 /** "Place the chocolate in a bowl. Heat the cream": in a pan of its own, to be poured over. */
 export function isHeatedApart(
@@ -60,7 +70,9 @@ export function isHeatedApart(
   { kind, holds }: OpenVessel,
 ): boolean {
   const isHeating = role === 'heat' && parsed.clause.action !== 'melt' && named.length === 0
-  const areLiquids = fresh.length > 0 && fresh.every(({ food }) => POURED.includes(food.food))
+  const areLiquids =
+    fresh.some(({ food }) => POURED.includes(food.food)) &&
+    fresh.every(({ food }) => WITH_POURED.includes(food.food))
   const isDryThere =
     holds.size > 0 && [...holds.values()].every(({ food }) => !POURED.includes(food))
   return kind === 'bowl' && isHeating && areLiquids && isDryThere
@@ -93,12 +105,21 @@ export function isCreamedApart({ parsed, fresh, named }: Order, focus: OpenVesse
 const BEATING_YOLKS: readonly Action[] = ['whip', 'whisk', 'cream', 'mix']
 const WITH_WHITES: readonly (Food | null)[] = ['eggWhite', 'sugar', 'salt', 'spice', 'liquid']
 
-/** "[Whip the whites.] Beat the yolks with the sugar": not on top of the foam. */
-export function isYolksApart({ parsed, fresh, goal, role }: Order, { holds }: OpenVessel): boolean {
+/**
+ * "[Whip the whites.] Beat the yolks with the sugar", "[… Set aside.] Add the milk to the yolks": not
+ * on top of the foam.
+ */
+export function isYolksApart(
+  { parsed, fresh, goal, role }: Order,
+  { holds, actions: done }: OpenVessel,
+  actions: readonly KitchenAction[],
+): boolean {
   const held = [...holds.values()].map(({ food }) => food)
   const isFoam = held.includes('eggWhite') && held.every((food) => WITH_WHITES.includes(food))
   const { action } = parsed.clause
-  const isBeating = role === 'work' && BEATING_YOLKS.includes(action)
+  const isAside = actions[done.at(-1) ?? NOWHERE]?.role === 'aside'
+  const isBeating =
+    (role === 'work' && BEATING_YOLKS.includes(action)) || (role === 'add' && isAside)
   const isYolks = fresh.some(({ food: { food } }) => food === 'eggYolk')
   return isFoam && isBeating && isYolks && goal === null && fresh.length > 1
 }

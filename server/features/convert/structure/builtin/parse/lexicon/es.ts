@@ -747,7 +747,7 @@ export const ES: Lexicon = {
     `),
     egg: list(`huevo*, huevo entero, huevos enteros, huevitos`),
     eggYolk: list(`yema*, yema* de huevo*`),
-    eggWhite: list(`clara*, clara* de huevo*`),
+    eggWhite: list(`clara, claras, clara* de huevo*`),
     milk: list(`
       leche*, leche entera, leche de coco, leche de almendra*, leche de avena, leche evaporada,
       leche condensada, bebida de avena, bebida de almendra*, bebida de soja, bebida vegetal, bebida

@@ -640,7 +640,8 @@ export const FR: Lexicon = {
       jaune* d'œuf, jaune* d'œufs, jaune* d'oeuf, jaune* d'oeufs, jaune, jaunes
     `),
     eggWhite: list(`
-      blanc* d'œuf, blanc* d'œufs, blanc* d'oeuf, blanc* d'oeufs, blanc, blancs, blancs en neige
+      blanc* d'œuf, blanc* d'œufs, blanc* d'oeuf, blanc* d'oeufs, le blanc, un blanc, blanc en neige, blancs,
+      blancs en neige
     `),
     milk: list(`
       lait, lait entier, lait demi-écrémé, lait de coco, lait d'amande*, lait d'avoine, lait de soja,
@@ -1237,6 +1238,7 @@ export const FR: Lexicon = {
       poêle, afin, si, ingrédients, dedans, dessus, maintenant, restant, restants, reste
     `),
     amountLinks: list(`de la, de l', du, des, de, d'`),
+    noFoods: list('à blanc'),
     descriptors: list(`
       frais, fraîche, gros, grosse, petit, petite, moyen, moyenne, grand, grande, moulu, moulue, séché,
       séchée, sec, sèche, haché, hachée, doux, douce, salé, salée, demi-sel, demi, nature, extra, vierge,

@@ -433,7 +433,10 @@ export const IT: Lexicon = {
     `),
     egg: list(`uovo, uova`),
     eggYolk: list(`tuorl*, rosso d'uovo, rossi d'uovo`),
-    eggWhite: list(`album*, bianco d'uovo, bianchi d'uovo, chiar*`),
+    eggWhite: list(`
+      album*, bianco d'uovo, bianchi d'uovo, bianchi delle uova, bianchi a neve, bianchi montati, chiara
+      d'uovo, chiare d'uovo, chiare delle uova, chiare a neve, chiare montate, le chiare
+    `),
     milk: list(`
       latte, latte intero, latte di cocco, latte di mandorl*, latte d'avena, latte di avena, latte di soia, latticello, latte condensato, latte di riso,
       bevanda di *, bevanda vegetale

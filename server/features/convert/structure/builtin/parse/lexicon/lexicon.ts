@@ -190,6 +190,8 @@ type CueWords = {
 
 type NameWords = {
   stopWords: Phrases
+  /** Phrases in which a food's word means none: "cuire à blanc". */
+  noFoods?: Phrases
   /** Words between an amount and a name that a list of weights keeps: "500 g de farine". */
   amountLinks?: Phrases
   /** Words behind the noun of a name that lead to what it comes with: "tomatoes with juice". */

@@ -1,0 +1,18 @@
+import type { KitchenAction } from '../ir/graph.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
+import type { Kitchen } from './scripts/script.ts'
+
+const WITH_WHITES: readonly (Food | null)[] = ['eggWhite', 'sugar', 'salt', 'liquid', 'spice']
+
+/** What has been whipped stiff, and any foam of whites, is folded in by hand: no blades run through it. */
+export function bringsFoam({ moves, role }: KitchenAction, { graph }: Kitchen): boolean {
+  const made = (from: number) =>
+    graph.vessels[from]?.actions.flatMap((one) => graph.actions[one] ?? []) ?? []
+  const isStiff = (from: number) => made(from).some(({ cues }) => cues.has('stiff'))
+  const isOfWhites = (from: number) =>
+    made(from).some(({ cues }) => cues.has('foamy')) &&
+    made(from).some(({ adds }) => adds.some(({ food }) => food.food === 'eggWhite')) &&
+    made(from).every(({ adds }) => adds.every(({ food }) => WITH_WHITES.includes(food.food)))
+  if (role === 'add') return moves.some(({ from }) => isOfWhites(from))
+  return role === 'work' && moves.some(({ from }) => isStiff(from) || isOfWhites(from))
+}
