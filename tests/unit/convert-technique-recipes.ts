@@ -187,6 +187,10 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
     '500 g flour; 7 g yeast; 300 ml water; 30 ml oil | Mix all in a bowl and knead for 10 minutes.',
   knead:
     '500 g flour; 7 g yeast; 320 ml water | Mix the flour, yeast and water in a bowl. Knead for 10 minutes.',
+  'stir-into-crumbs':
+    '250 g flour; 120 g cold butter; 50 g sugar; 1 egg | Rub the butter into the flour until it resembles breadcrumbs, then stir in the sugar. Add the egg and mix.',
+  'rich-yeast-dough':
+    '500 g flour; 7 g yeast; 150 g butter; 200 ml milk; 2 eggs | Mix the flour, yeast, butter, milk and eggs to a dough.',
   'yeast-dough':
     '500 g flour; 7 g yeast; 320 ml water | Mix the flour, yeast and water to a dough.',
   emulsify:
@@ -228,6 +232,10 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
     '250 ml water; 100 g butter; 150 g flour; 4 eggs | Bring the water and butter to the boil. Add the flour and stir. Beat in the eggs.',
   'choux-eggs':
     '250 ml water; 100 g butter; 150 g flour; 4 eggs | Bring the water and butter to the boil. Add the flour and stir. Beat in the eggs.',
+  'melt-in-water':
+    '250 ml water; 100 g butter; 150 g flour; 4 eggs | Melt the butter in the water in a pan. Add the flour and stir. Beat in the eggs.',
+  'choux-dry':
+    '250 ml water; 100 g butter; 150 g flour; 4 eggs | Bring the water and butter to the boil in a pan. Add the flour and stir. Cook for 2 minutes. Beat in the eggs.',
   batter: '250 g flour; 500 ml milk; 3 eggs | Whisk the flour, milk and eggs in a bowl.',
   'mix-dry':
     '250 g flour; 100 g sugar; 2 tsp baking powder; 50 g cocoa | Mix the flour, sugar, cocoa and baking powder in a bowl.',

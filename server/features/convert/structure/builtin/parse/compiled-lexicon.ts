@@ -224,8 +224,9 @@ function durationPattern(time: Lexicon['time']): RegExp {
     : ''
   const before = `(?:${alternatives(time.before)}\\s+){0,3}`
   const after = `(?:\\s+${alternatives(time.after)})?(?:,?\\s+${alternatives(time.orWords)}(?=\\s))?`
+  const whole = time.whole ? `(?:\\s+${alternatives(time.whole)})?` : ''
   return new RegExp(
-    `(?<![\\p{L}\\p{N}])${before}(?:(?<from>${number})(?:${range}(?<to>${number}))?[\\s-]*${unit}(?!\\p{L})${alone}${first})${after}\\.?(?=$|[\\s,;)\\-])`,
+    `(?<![\\p{L}\\p{N}])${before}(?:(?<from>${number})(?:${range}(?<to>${number}))?${whole}[\\s-]*${unit}(?!\\p{L})${alone}${first})${after}\\.?(?=$|[\\s,;)\\-])`,
     'gu',
   )
 }

@@ -126,10 +126,24 @@ function isLeftCooking({ action, folded }: Clause, { duration, heat, place }: Cu
 }
 
 /** What the order comes to, where its verb alone says something else. */
-function meantAction(clause: Clause, cues: Cues, lexicon: CompiledLexicon): Action {
+function meantAction(
+  clause: Clause,
+  { cues, until }: Pick<ParsedClause, 'cues' | 'until'>,
+  lexicon: CompiledLexicon,
+): Action {
   if (isLeftCooking(clause, cues)) return 'cook'
+  if (clause.action === 'heat' && until !== null && isBoiling(fold(until), lexicon)) return 'boil'
   return isBeatenThick(clause, cues, lexicon) ? 'whisk' : clause.action
 }
+
+/** "Heat the milk until it boils". */
+function isBoiling(until: string, { verbs }: CompiledLexicon): boolean {
+  const said = verbs.places(until).flatMap((at) => verbs.at(until, at).map(({ value }) => value))
+  return said.includes('boil') && !said.includes('simmer') && !ALMOST.test(until)
+}
+
+const ALMOST =
+  /almost|nearly|just (?:below|before|under)|about to|fast|kurz vor|beinahe|presque|juste avant|casi|quasi|prima|prawie|niemal|zanim|майже|aproape|inainte/u
 
 /** "Whisk the yolks and the sugar until thick": air does it, and no heat. */
 function isBeatenThick({ action, folded, verb }: Clause, { heat }: Cues, lexicon: CompiledLexicon) {
@@ -155,9 +169,9 @@ function parseClause(
 ): Omit<ParsedClause, 'isOnlyLine' | 'label' | 'isNote' | 'isAhead'> {
   const { clause: opened, opener } = takeOpener(read, { lexicon, isIngredient })
   const cues = readCues(opened, lexicon)
-  const clause = { ...opened, action: meantAction(opened, cues, lexicon) }
+  const until = readUntil(opened, cues.settings, lexicon)
+  const clause = { ...opened, action: meantAction(opened, { cues, until }, lexicon) }
   const machine = machineSetting(clause, cues, isForAppliance)
-  const until = readUntil(clause, cues.settings, lexicon)
   return {
     clause,
     cues,

@@ -105,7 +105,9 @@ function ratioOf(
   const part = parseIngredientLine(words, language)
   // "Half of the butter" is a share, "two eggs" is an amount.
   const isCount = part.unit === null && part.quantity !== null && part.quantity.min >= 1
-  if (!isCount && !/\d|[½⅓⅔¼¾]/u.test(words)) return null
+  // "A teaspoon of sugar" is an amount as well.
+  const isMeasure = part.unit !== null && part.quantity !== null
+  if (!isCount && !isMeasure && !/\d|[½⅓⅔¼¾]/u.test(words)) return null
   const listed = [entry.quantity, entry.unit, entry.name].filter(Boolean).join(' ')
   const whole = parseIngredientLine(listed, language)
   if (!part.quantity || !whole.quantity) return null

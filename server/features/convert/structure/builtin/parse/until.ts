@@ -18,7 +18,11 @@ export function readUntil(
 ): string | null {
   const { source, joiners } = lexicon
   const spans = untilPatterns.get(source.language)?.spans(folded) ?? []
-  const found = spans.find(({ start }) => start > verb.start || source.verbPosition === 'anywhere')
+  const found = spans.find(
+    ({ start, end }) =>
+      (start > verb.start || source.verbPosition === 'anywhere') &&
+      !isBetweenNumbers(folded.slice(0, start), folded.slice(end), lexicon),
+  )
   if (!found) return null
   const stop = ends(folded, found.end, lexicon)
   const inside = settings.filter(({ start, end }) => start >= found.end && end <= stop)
@@ -31,6 +35,12 @@ export function readUntil(
   }
   const isTelling = words.length > found.end - found.start + 2
   return isTelling && words.length <= LONGEST ? words.trim() : null
+}
+
+/** "Zwei bis drei Minuten", "3,5 bis 4 cm": from one number to the other. */
+function isBetweenNumbers(before: string, after: string, { numbers }: CompiledLexicon): boolean {
+  const isNumber = (word = '') => /^[\d½¼¾]/u.test(word) || numbers.has(word)
+  return isNumber(before.split(/\s+/).findLast(Boolean)) && isNumber(after.trim().split(/\s+/)[0])
 }
 
 /** Up to the next semicolon, bracket or comma that does not only list more of it, or the clause's end. */

@@ -5,6 +5,7 @@ import { mannerOf } from './manner.ts'
 import type { PlanState } from './plan-state.ts'
 import { type Bowl, onlyFeeding, runOperation } from './run-operation.ts'
 import type { Run, Span } from './span.ts'
+import { isPiece } from './techniques/stirring.ts'
 import type { Weighing } from './weighing.ts'
 
 /** Writes down the work of the machine's bowl: what comes in, what runs, what is set aside. */
@@ -190,17 +191,17 @@ export class BowlWork {
     const orders = fed.length > 0 ? this.weighing.orders : []
     this.weighing.fitWhisk(run)
     this.weighing.write(action.vessel)
+    const areLastPieces = rest.length > 0 && rest.every(({ portion }) => isPiece(portion.food))
+    const now = areLastPieces ? withoutPieces(run) : run
     const coming = { trickled, fed, later: rest }
-    for (const one of this.operationsOf(action, run, coming)) {
+    for (const one of this.operationsOf(action, now, coming)) {
       const actions = [...new Set([...orders, ...one.actions])]
-      this.pushRun({ ...one, actions }, action, run)
+      this.pushRun({ ...one, actions }, action, now)
     }
     if (rest.length === 0) return
     // What is stirred in behind it goes in when it has been worked in.
     this.weighing.putBack(rest)
-    this.weighing.write(action.vessel)
-    const again = this.operationsOf(action, run, { trickled: [], fed: [], later: [] })
-    for (const one of again) this.pushRun(one, action, run)
+    this.run(action, areLastPieces ? gently(run) : run)
   }
 
   private operationsOf(
@@ -231,6 +232,15 @@ export class BowlWork {
     }
   }
 }
+
+/** Nothing has to stay whole before the pieces come in. */
+const withoutPieces = (run: Run): Run => ({ ...run, setting: { ...run.setting, reverse: false } })
+
+/** Berries and chips that come in last are turned over, not beaten. */
+const gently = (run: Run): Run => ({
+  ...run,
+  setting: { seconds: 15, speed: '2', reverse: true, source: 'RUL' },
+})
 
 /** "Stir in the chicken" calls what was made before by the chicken alone. */
 function called({ objects }: KitchenAction, foods: readonly Portion[]): readonly Portion[] {

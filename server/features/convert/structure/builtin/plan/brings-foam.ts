@@ -5,7 +5,7 @@ import type { Kitchen } from './scripts/script.ts'
 const WITH_WHITES: readonly (Food | null)[] = ['eggWhite', 'sugar', 'salt', 'liquid', 'spice']
 
 /** What has been whipped stiff, and any foam of whites, is folded in by hand: no blades run through it. */
-export function bringsFoam({ moves, role }: KitchenAction, { graph }: Kitchen): boolean {
+export function bringsFoam({ moves, role, objects }: KitchenAction, { graph }: Kitchen): boolean {
   const made = (from: number) =>
     graph.vessels[from]?.actions.flatMap((one) => graph.actions[one] ?? []) ?? []
   const isStiff = (from: number) => made(from).some(({ cues }) => cues.has('stiff'))
@@ -13,6 +13,8 @@ export function bringsFoam({ moves, role }: KitchenAction, { graph }: Kitchen): 
     made(from).some(({ cues }) => cues.has('foamy')) &&
     made(from).some(({ adds }) => adds.some(({ food }) => food.food === 'eggWhite')) &&
     made(from).every(({ adds }) => adds.every(({ food }) => WITH_WHITES.includes(food.food)))
-  if (role === 'add') return moves.some(({ from }) => isOfWhites(from))
+  // "Add half of the foamed whites", not what goes to the yolks while the foam stands by.
+  const namesWhites = objects.some(({ food }) => food === 'eggWhite')
+  if (role === 'add') return namesWhites && moves.some(({ from }) => isOfWhites(from))
   return role === 'work' && moves.some(({ from }) => isStiff(from) || isOfWhites(from))
 }

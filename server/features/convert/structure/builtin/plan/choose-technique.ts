@@ -2,6 +2,7 @@ import type { ModelLimits } from '#shared/appliance/models.ts'
 import { grams, type Situation } from './situation.ts'
 import { BEATEN } from './techniques/beating.ts'
 import { BLENDING } from './techniques/blending.ts'
+import { CHOUX } from './techniques/choux.ts'
 import { CUTTING } from './techniques/cutting.ts'
 import { DOUGH } from './techniques/dough.ts'
 import { FRYING_FOOD } from './techniques/frying.ts'
@@ -18,6 +19,7 @@ import { WHIPPING } from './techniques/whipping.ts'
 export const TECHNIQUES: readonly Technique[] = [
   ...CUTTING,
   ...HAND_HEAT,
+  ...CHOUX,
   ...MELTING,
   ...FRYING_FOOD,
   ...SHORT_GOALS,

@@ -9,6 +9,7 @@ const FIRST: readonly string[] = [
   'batter',
   'batter-briefly',
   'yeast-dough',
+  'rich-yeast-dough',
   'fold-flour',
   'flour-into-foam-batter',
   'short-dough',
@@ -53,6 +54,9 @@ export function inOneGo(
       return
     // "Once it is lukewarm, whisk in the eggs": they do not go in with what is hot.
     if ([...between, actions[next]].some((one) => one?.leadIn)) return
+    // "Mix in half of the milk, then the rest": the first half is to be free of lumps.
+    const wetInHalves = brings.some((one) => isRest(one, actions.slice(0, id + 1)))
+    if (wetInHalves && !isDryOnly(run)) return
     // "Whisk the eggs and sugar until combined. Fold in the flour": each has its own end.
     const isBatterDone = action.until !== null && !isDryOnly(run) && brings.some(isFlour)
     if (isBatterDone) return
@@ -111,6 +115,12 @@ function rising(one: Run, next: Run): string {
   const speeds = [one, next].flatMap(({ setting }) => setting.speed.split('-').map(Number))
   const [least, most] = [Math.min(...speeds), Math.max(...speeds)]
   return least < most ? `${least}-${most}` : String(most)
+}
+
+/** Liquid of which some went in before. */
+function isRest({ food, part }: Portion, before: ActionGraph['actions']): boolean {
+  const isWet = food.food === 'milk' || food.food === 'liquid'
+  return isWet && part < 0.95 && before.some(({ adds }) => adds.some((one) => one.food === food))
 }
 
 const isDryOnly = ({ technique }: Run) => technique === 'mix-dry'

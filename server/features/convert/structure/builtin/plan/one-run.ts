@@ -1,9 +1,10 @@
 import type { ActionGraph, KitchenAction, Vessel } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
-import type { Action } from '../parse/lexicon/kinds.ts'
+import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import { isFat } from './fat.ts'
 import { hasLiquidAt } from './liquid-at.ts'
 import type { Kitchen } from './scripts/script.ts'
+import { grams } from './situation.ts'
 import { foodsOf } from './trace.ts'
 
 const FRIED = ['flour', 'starch', 'sugar', 'chocolate', 'syrup', 'egg'] as const
@@ -40,6 +41,7 @@ function isStirredBefore(action: KitchenAction, vessel: Vessel, kitchen: Kitchen
   while (next && isStirring(next)) next = nextWork(next, vessel, graph)
   if (next?.machine) return true
   if (next && makesRoux(action, next, kitchen)) return false
+  if (next?.role === 'heat' && makesPaste(action, kitchen)) return false
   if (next?.role === 'heat') return next.component === null && !next.cues.has('inWater')
   return isMixedOn(action, vessel, graph)
 }
@@ -52,6 +54,23 @@ function makesRoux({ id, adds, vessel }: KitchenAction, next: KitchenAction, kit
   const isDry = !hasLiquidAt(id, traced)
   return bringsFlour && isHot && isDry && hasLiquidAt(next.id, traced)
 }
+
+/** "[Boil the water with the butter.] Stir in the flour. Dry it over the heat": stirred in first. */
+function makesPaste({ id, vessel }: KitchenAction, { graph, traced }: Kitchen): boolean {
+  const isHot = graph.actions.some((one) => one.id < id && one.vessel === vessel && isHeat(one))
+  const foods = foodsOf(traced[id]?.after.values() ?? [])
+  const names = foods.map(({ food }) => food)
+  const isPlain = names.every((food) => PASTE.includes(food))
+  const weightOf = (...some: (Food | null)[]) =>
+    grams(foods.filter(({ food }) => some.includes(food)))
+  const liquid = weightOf('liquid', 'milk')
+  const isThick = liquid > 0 && liquid <= 3 * weightOf('flour')
+  return isHot && isPlain && isThick && names.includes('flour') && names.includes('butter')
+}
+
+const PASTE: readonly (Food | null)[] = [
+  ...(['flour', 'butter', 'liquid', 'milk', 'salt', 'sugar', 'spice'] as const),
+]
 
 const isHeat = ({ role }: KitchenAction) => role === 'heat'
 

@@ -44,6 +44,7 @@ const BY_TECHNIQUE: Readonly<Record<string, MachinePhrase>> = {
   'grate-hard-cheese': 'grateCheese',
   'grate-cheese': 'grateCheese',
   'yeast-dough': 'knead',
+  'rich-yeast-dough': 'knead',
   'warm-for-yeast': 'warm',
   'toast-rice': 'sweat',
   'toast-seasoning': 'sweat',

@@ -46,14 +46,15 @@ export class Weighing {
   }
 
   /**
-   * Takes out what goes in bit by bit while the blades turn, and what comes behind it. It needs
-   * something to go into.
+   * Takes out what goes in bit by bit while the blades turn, and what comes behind it: flour that
+   * goes in slowly waits for the eggs that go in one by one. It needs something to go into.
    */
   takeFed(): { fed: WeighedPortion[]; rest: WeighedPortion[] } {
     const first = this.pending.findIndex(({ manner }) => manner)
-    const last = this.pending.findLastIndex(({ manner }) => manner)
     if (first < 0 || (first === 0 && !this.state.bowl.isFilled)) return { fed: [], rest: [] }
-    const rest = this.pending.splice(last + 1)
+    const own = this.pending[first]?.manner
+    const end = this.pending.findIndex(({ manner }, at) => at > first && manner !== own)
+    const rest = end < 0 ? [] : this.pending.splice(end)
     return { fed: this.pending.splice(first), rest }
   }
 

@@ -41,24 +41,40 @@ export function tellersOf(operations: readonly PlannedOperation[]): Tellers {
 /** Nothing has happened yet to what was weighed in: "once it has melted" does not hold. */
 const goesInWith = (before: PlannedOperation | undefined) => before?.type === 'WEIGH'
 
+const isTold = (
+  teller: ReadonlyMap<number, PlannedOperation>,
+  id: number,
+  { saying }: PlannedOperation,
+) => teller.get(id)?.saying === saying
+
+function asidesOf(operation: PlannedOperation, { graph, tellers }: Rendering): Aside[] {
+  return operation.actions
+    .filter((id) => isTold(tellers.asides, id, operation))
+    .flatMap((id) => graph.actions[id]?.asides ?? [])
+    .filter(({ isManner }) => !isManner)
+}
+
+/** What goes on with the sentence of a run, which may not be its last: ", so that no lumps form". */
+export function goingOnWith(operation: PlannedOperation, rendering: Rendering): string[] {
+  if (operation.saying.kind !== 'run' || operation.saying.own) return []
+  const joined = asidesOf(operation, rendering).filter(({ isJoined }) => isJoined)
+  return joined.map(({ text }) => text)
+}
+
 /** The machine's words with what the source says besides: when, how, and what to mind. */
 export function withAsides(
   text: string,
-  { actions, saying }: PlannedOperation,
-  { graph, lexicon, tellers }: Rendering,
+  operation: PlannedOperation,
+  rendering: Rendering,
 ): string {
-  const isTold = (one: ReadonlyMap<number, PlannedOperation>, id: number) =>
-    one.get(id)?.saying === saying
-  const asides = actions
-    .filter((id) => isTold(tellers.asides, id))
-    .flatMap((id) => graph.actions[id]?.asides ?? [])
-    .filter(({ isManner }) => !isManner)
-  const leadIns = actions
-    .filter((id) => isTold(tellers.leadIns, id))
+  const { graph, lexicon, tellers } = rendering
+  const asides = asidesOf(operation, rendering)
+  const leadIns = operation.actions
+    .filter((id) => isTold(tellers.leadIns, id, operation))
     .flatMap((id) => graph.actions[id]?.leadIn ?? [])
-  const goesOn = saying.kind !== 'run' || saying.after.length === 0
-  const joined = goesOn ? asides.filter(({ isJoined }) => isJoined) : []
-  const apart = asides.filter((one) => !joined.includes(one))
+  const isInRun = goingOnWith(operation, rendering).length > 0
+  const apart = asides.filter(({ isJoined }) => !isJoined)
+  const joined = isInRun ? [] : asides.filter((one) => !apart.includes(one))
   const own = [text.replace(/\.$/, ''), ...joined.map((one) => one.text)].join(', ')
   const whole = joined.length > 0 ? `${own}.` : text
   const [leadIn] = leadIns.map((lead) => asSentence(lead, lexicon).replace(/\.$/, ''))

@@ -4,8 +4,9 @@ import type { ActionGraph, KitchenAction, Portion } from '../ir/graph.ts'
 import type { FixedSentence, PlannedOperation, Saying } from '../ir/operation.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
+import { lowerFirst } from '../parse/lower-first.ts'
 import { asSentence } from './as-sentence.ts'
-import { type Tellers, tellersOf, withAsides } from './asides.ts'
+import { goingOnWith, type Tellers, tellersOf, withAsides } from './asides.ts'
 import { sharedObjects } from './bare-clause.ts'
 import { spelled } from './clause.ts'
 import { detectVoice } from './detect-voice.ts'
@@ -139,7 +140,11 @@ function textOf(saying: Saying, operation: PlannedOperation, rendering: Renderin
     case 'run': {
       const { durationSeconds, temperature, speed, reverse } = operation
       const settings = { durationSeconds, temperature, speed, reverse }
-      const until = untilOf(saying, rendering)
+      const test = untilOf(saying, rendering)
+      const goingOn = goingOnWith(operation, rendering)
+        .filter((one) => test === null || !one.includes(test))
+        .map((one) => lowerFirst(one, rendering.lexicon))
+      const until = [test, ...goingOn].filter(Boolean).join(', ') || null
       const after = saying.after.map((one) => fixed(one, rendering))
       const own = saying.own ? ownRunText(saying.own, settings, rendering.lexicon) : null
       const run = own ?? speaker.say(saying.phrase, { settings, until })

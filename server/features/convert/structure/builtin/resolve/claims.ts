@@ -5,6 +5,9 @@ import type { Share } from '../parse/read-share.ts'
 
 type Claim = { food: KnownIngredient; share: Share | null; portion: Portion }
 
+/** Less than this share is a spoon of it, for the yeast or the slurry. */
+const SPOONFUL = 0.2
+
 /** Foods that recipes take from more than once without saying so. */
 const POURED: readonly Food[] = [...(['oil', 'butter', 'salt'] as const)]
 
@@ -43,6 +46,13 @@ export class Claims {
     const claims = (this.byFood.get(id) ?? []).filter(({ portion }) => !portion.isSide)
     if (claims.some(({ share }) => share === null || share.part === 'rest')) return true
     return sumOf(claims) > 0.95
+  }
+
+  /** Whether only a spoon of it has gone in so far. */
+  isMostlyLeft({ id }: KnownIngredient): boolean {
+    const claims = this.byFood.get(id) ?? []
+    const areStated = claims.every(({ share }) => typeof share?.part === 'number')
+    return claims.length > 0 && areStated && sumOf(claims) < SPOONFUL
   }
 
   /** Whether a word for a food that has been used means more of it, rather than what has become of it. */

@@ -1,7 +1,6 @@
 import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
-import { wordsOf } from '../parse/name-words.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import type { Span } from '../parse/phrases.ts'
 import { carriedOver, coatedWith } from './carried-over.ts'
@@ -10,8 +9,6 @@ import {
   isBesideAt,
   isBesideSpan,
   isGoalAt,
-  leadingSideClause,
-  saysIntoWhat,
   sideClauseStart,
 } from './clause-positions.ts'
 import { isMeat } from './food-kinds.ts'
@@ -28,7 +25,8 @@ import { putByOf, restOf } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isAboutAll } from './rest-of-list.ts'
 import { BESIDE, isSideUse } from './side-uses.ts'
-import { isBakedThrough, isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
+import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
+import { pouredInto, spokenOf } from './spoken-of.ts'
 import { isHandy, isTopping } from './toppings.ts'
 
 /** Roles that mean what has been used before when they name a food. */
@@ -114,10 +112,11 @@ export class OrderReader {
     for (const mention of mentions) {
       const at = restOf(mention, this.state) ?? this.standsIn(mention.food, role)
       // "[A starter of 100 g of the flour rises.] Tip in the flour": more of it than is there.
-      const isOfDough = role === 'add' && mention.food.food === 'flour'
-      const isMoreFlour = isOfDough && !isGoal(mention.span.start)
+      const { food } = mention
+      const isMostLeft = food.food === 'flour' || this.state.claims.isMostlyLeft(food)
+      const isRest = role === 'add' && isMostLeft && !isGoal(mention.span.start)
       const isThere =
-        at !== null && at === this.kitchen.focus && !parsed.cues.isNewVessel && !isMoreFlour
+        at !== null && at === this.kitchen.focus && !parsed.cues.isNewVessel && !isRest
       // "Adjust the seasoning" means what is in it.
       const isAgain =
         (mention.isCollective && this.state.claims.isClaimed(mention.food)) ||
@@ -152,7 +151,9 @@ export class OrderReader {
       )
         topping = at
     }
-    goal ??= fresh.length > 0 && named.length === 0 ? this.awaited(clause, role) : null
+    // "Once the onion is soft, add the flour": to the onion, wherever the work went meanwhile.
+    const isPutIn = role === 'add' && fresh.length > 0 && named.length === 0
+    goal ??= isPutIn ? spokenOf(clause, this.state) : null
     // "The water with the yeast" is what stands in one cup.
     const isNamedThere = ({ food, share }: Mention) =>
       share === null &&
@@ -175,14 +176,11 @@ export class OrderReader {
       if (isGoal(start)) goal = vessel
       if (isTopping(parsed, role, start, this.state.lexicon)) topping = vessel
     }
-    // "When the cream is hot, whisk it into the yolks": what is hot goes to what is worked on.
-    const { focus } = this.kitchen
     const isBare = role === 'work' && fresh.length + named.length === 0
-    const awaited =
-      isBare && saysIntoWhat(clause, this.state.lexicon) ? this.spokenOf(clause) : null
-    if (awaited && focus && awaited !== focus) {
-      named.push(awaited)
-      goal = focus
+    const poured = isBare ? pouredInto(clause, this.state) : null
+    if (poured) {
+      named.push(poured)
+      goal = this.kitchen.focus
     }
     const toGoal = fresh.filter((one) => !isInGoal(one, goal, this.state))
     fresh.splice(0, fresh.length, ...toGoal)
@@ -267,23 +265,6 @@ export class OrderReader {
     if (role !== 'heat' || group === this.state.group || cues.place !== null) return false
     const held = [...(this.kitchen.focus?.holds.values() ?? [])]
     return held.some((one) => one.head === head && one.group === this.state.group)
-  }
-
-  /** "Once the onion is soft, add the flour": to the onion, wherever the work went meanwhile. */
-  private awaited(clause: Clause, role: VerbRole): OpenVessel | null {
-    return role === 'add' ? this.spokenOf(clause) : null
-  }
-
-  /** "When the cream is hot, [whisk it into the yolks]": where what it begins with stands. */
-  private spokenOf(clause: Clause): OpenVessel | null {
-    const end = leadingSideClause(clause, this.state.lexicon)
-    if (end === 0) return null
-    const words = wordsOf(clause.folded.slice(0, end), this.state.lexicon)
-    const stems = new Set(words.map(({ stem }) => stem))
-    return this.kitchen.latest(
-      ({ kind, holds }) =>
-        isCooking(kind) && [...holds.values()].some(({ head }) => stems.has(head)),
-    )
   }
 
   /** "[Cut the onions into rings] and fry in the butter": the butter alone is not what is fried. */

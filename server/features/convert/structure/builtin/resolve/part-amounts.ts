@@ -1,4 +1,5 @@
 import { lineWordsOf } from '#shared/ingredient-line/lexicon.ts'
+import { parseIngredientLine } from '#shared/ingredient-line/parse.ts'
 import type { Language } from '#shared/language.ts'
 import { anyOf } from '#shared/quantity/numeral.ts'
 import type { Clause } from '../parse/clauses.ts'
@@ -33,10 +34,21 @@ export function partNamed(
   const behind = remaining.spans(after).find(({ start }) => /^\s*$/.test(after.slice(0, start)))
   if (behind) return text.slice(before.length) + after.slice(0, behind.end)
 
+  const spoon = spoonNamed({ before, text, after }, lexicon)
+  if (spoon) return spoon
   const amount = AMOUNT_BEFORE.exec(before)
   const isTime =
     amount !== null && findMatches(lexicon.duration, before.slice(amount.index)).length > 0
   return amount === null || isTime ? null : text.slice(amount.index).trim()
+}
+
+const SPOONS: readonly (string | null)[] = ['tsp', 'tbsp']
+
+/** "A teaspoon of sugar", "o linguriță de zahăr": the words for so many spoons; null without. */
+function spoonNamed({ before, text }: NamedAt, { source: { language } }: CompiledLexicon) {
+  const found = countBefore(language).exec(before)
+  const words = found && text.slice(found.index).trim()
+  return words && SPOONS.includes(parseIngredientLine(words, language).unit) ? words : null
 }
 
 /** "Two eggs", "ein Ei": the words for so many of a counted food; null without a number. */

@@ -1307,6 +1307,7 @@ export const DE: Lexicon = {
     ),
     after: list(`lang, lange, oder länger, oder mehr, mindestens, ca., ungefähr, insgesamt`),
     orWords: list(`oder, bzw., beziehungsweise`),
+    whole: list(`volle, ganze, gute, weitere`),
     alone: {
       viertelstunde: 900,
       dreiviertelstunde: 2700,

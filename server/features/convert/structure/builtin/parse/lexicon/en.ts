@@ -656,6 +656,7 @@ export const EN: Lexicon = {
       least
     `),
     orWords: list(`or`),
+    whole: list(`full, whole, good, solid, more, additional, extra, further`),
     overnight: list(`overnight`),
   },
   cues: {

@@ -1002,6 +1002,7 @@ export const FR: Lexicon = {
       max, de cuisson, env, à peu près, ou plus, au minimum, au maximum
     `),
     orWords: list(`ou`),
+    whole: list(`bonnes, grosses, petites, longues`),
     overnight: list(`toute la nuit, une nuit, toute une nuit, une nuit entière, la veille au soir`),
     andHalf: list(`et demie, et demi`),
   },

@@ -113,6 +113,8 @@ type TimeWords = {
   after: Phrases
   /** "20 minutes or until done". */
   orWords: Phrases
+  /** Between the number and its unit: "3 full minutes". */
+  whole?: Phrases
   /** Half an hour more, behind the hours: "1 heure et demie". */
   andHalf?: Phrases
   /** Words that are a time without any number, with its seconds: "gotuj godzinę", "kwadrans". */

@@ -158,6 +158,17 @@ export const DOUGH: readonly Technique[] = [
     setting: { seconds: 20, speed: '4', reverse: true, source: 'MCG' },
   },
   // Shortcrust and biscuits; kneading is for dough that is to rise.
+  // Sugar that goes into rubbed-in crumbs leaves them crumbs.
+  {
+    id: 'stir-into-crumbs',
+    actions: STIRRING,
+    when: both(
+      ...[inBowl('flour'), inBowl('butter'), not(wet), not(inBowl('yeast', 'syrup', 'paste'))],
+      ...[not(isHot), allObjects('sugar', 'spice', 'salt', 'leavening', 'nut', 'hardCheese')],
+      ({ isMelted }) => !isMelted,
+    ),
+    setting: { seconds: 5, speed: '4', source: 'REF' },
+  },
   {
     id: 'short-dough',
     actions: [...STIRRING, 'cream', 'knead'],
@@ -207,6 +218,23 @@ export const DOUGH: readonly Technique[] = [
       isMixerTime: true,
       speed: 'dough',
       source: 'DE12',
+    },
+  },
+  // A brioche takes its butter slowly, whatever its working is called.
+  {
+    id: 'rich-yeast-dough',
+    actions: STIRRING,
+    when: both(
+      ...[inBowl('flour'), inBowl('yeast'), inBowl('butter'), inBowl('egg', 'eggYolk')],
+      not(isHot),
+      not(heavierThan(800, 'flour')),
+    ),
+    setting: {
+      seconds: 4 * MINUTE,
+      sourceTime: MIXER_TIME,
+      isMixerTime: true,
+      speed: 'dough',
+      source: 'MX',
     },
   },
   {

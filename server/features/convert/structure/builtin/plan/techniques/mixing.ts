@@ -17,13 +17,6 @@ import {
 import { STIRRING, wet } from './stirring.ts'
 import { BEATERS, BLENDER, forSeconds, MINUTE, type Technique } from './technique.ts'
 
-/** Liquid for a gram of flour above which it is a sauce rather than a paste (E). */
-const isPaste: SituationTest = ({ contents }) => {
-  const weightOf = (...foods: Food[]) =>
-    grams(contents.filter(({ food }) => food !== null && foods.includes(food)))
-  return weightOf('liquid', 'milk') <= 3 * weightOf('flour')
-}
-
 const isRaw = both(
   inBowl('meat', 'poultry', 'fish', 'seafood'),
   ({ isCooked }) => !isCooked,
@@ -99,32 +92,6 @@ export const MIXING: readonly Technique[] = [
     id: 'fold-in',
     actions: ['fold'],
     setting: { seconds: 15, speed: '2', reverse: true, source: 'RUL' },
-  },
-  // Choux: the flour goes into the hot liquid at once.
-  {
-    id: 'choux-flour',
-    actions: [...STIRRING, 'cook', 'add'],
-    when: both(
-      anyObject('flour'),
-      inBowl('butter'),
-      inBowl('liquid', 'milk'),
-      onlyInBowl('flour', 'butter', 'liquid', 'milk', 'salt', 'sugar', 'spice'),
-      isHot,
-      isPaste,
-    ),
-    setting: { seconds: 20, speed: '4', source: 'MCG' },
-  },
-  {
-    id: 'choux-eggs',
-    actions: [...STIRRING, 'whip', 'cream'],
-    when: both(
-      anyObject('egg'),
-      inBowl('flour'),
-      inBowl('butter'),
-      ({ isCooked }) => isCooked,
-      isPaste,
-    ),
-    setting: { seconds: 45, speed: '5', source: 'MCG' },
   },
   {
     id: 'batter-briefly',

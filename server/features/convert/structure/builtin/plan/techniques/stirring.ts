@@ -1,14 +1,6 @@
 import type { KnownIngredient } from '../../parse/ingredients.ts'
 import type { Action, Food } from '../../parse/lexicon/kinds.ts'
-import {
-  allObjects,
-  anyObject,
-  both,
-  either,
-  grams,
-  inBowl,
-  type SituationTest,
-} from '../situation.ts'
+import { either, grams, inBowl, type SituationTest } from '../situation.ts'
 
 export const STIRRING: readonly Action[] = ['mix', 'whisk']
 
@@ -46,6 +38,24 @@ const FOLDED_IN: readonly (Food | null)[] = [
   ...(['chocolate', 'nut', 'driedFruit', 'fruit', 'hardVegetable'] as const),
 ]
 
-const PIECES = ['chocolate', 'nut', 'driedFruit', 'fruit', 'hardVegetable', 'grain'] as const
+const PIECES: readonly (Food | null)[] = [
+  ...(['chocolate', 'nut', 'driedFruit', 'fruit', 'hardVegetable', 'grain'] as const),
+]
+const ALONG: readonly (Food | null)[] = [...PIECES, 'sugar', 'spice']
+/** Grams of flour or starch in which berries are tossed (E). */
+const TOSSED_IN = 25
+
 /** Berries, chips and nuts, with the sugar or spice that comes along, go into what is mixed. */
-export const arePiecesAlone = both(allObjects(...PIECES, 'sugar', 'spice'), anyObject(...PIECES))
+export const arePiecesAlone: SituationTest = ({ objects }) => {
+  const isTossed = ({ food, grams: weight }: KnownIngredient) =>
+    (food === 'flour' || food === 'starch') && weight !== null && weight <= TOSSED_IN
+  const isAlong = (one: KnownIngredient) => ALONG.includes(one.food) || isTossed(one)
+  return objects.every(isAlong) && objects.some(({ food }) => PIECES.includes(food))
+}
+
+/** Liquid for a gram of flour above which it is a sauce rather than a paste (E). */
+export const isPaste: SituationTest = ({ contents }) => {
+  const weightOf = (...foods: readonly Food[]) =>
+    grams(contents.filter(({ food }) => food !== null && foods.includes(food)))
+  return weightOf('liquid', 'milk') <= 3 * weightOf('flour')
+}

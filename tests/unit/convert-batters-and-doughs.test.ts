@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+
+test('flour that goes in slowly waits for the eggs that go in one at a time', async () => {
+  const steps = await stepsOf(
+    ['120 g butter', '150 g sugar', '2 eggs', '150 g flour', '60 g sour cream'],
+    [
+      'Cream the butter and the sugar until fluffy. Add the eggs one at a time. Slowly add the flour.',
+      'Add the sour cream and mix. Bake for 20 minutes.',
+    ],
+  )
+  const eggs = steps.find(({ adds }) => adds?.some(({ ref }) => ref === 3))
+  const flour = steps.find(({ adds }) => adds?.some(({ ref }) => ref === 4))
+
+  expect(eggs).not.toBe(flour)
+  expect(eggs?.type).toBe('OPERATE')
+})
+
+test('berries that come last are turned over and not beaten with the flour', async () => {
+  const steps = await stepsOf(
+    ['120 g butter', '130 g sugar', '1 egg', '240 g flour', '110 g blueberries'],
+    [
+      'Beat the butter with the sugar for 3 full minutes. Add the egg and mix until combined.',
+      'Add the flour in 2 additions and mix. Add the blueberries and gently mix them in.',
+      'Bake for 10 minutes.',
+    ],
+  )
+  const [creamed, , ...others] = runsOf(steps)
+  const last = others.at(-1)
+
+  expect(creamed?.durationSeconds).toBe(180)
+  expect([last?.speed, last?.reverse]).toEqual(['2', true])
+  expect(others.slice(0, -1).every(({ reverse }) => !reverse)).toBe(true)
+})
+
+test('berries that were tossed in a spoon of flour are still berries', async () => {
+  const steps = await stepsOf(
+    ['85 g butter', '150 g sugar', '2 eggs', '180 g flour', '150 g cranberries', '1 tbsp flour'],
+    [
+      'Cream the butter and the sugar. Beat in the eggs. Add the 180 g flour and mix until smooth.',
+      'Toss the cranberries with 1 tbsp flour, then fold them into the batter.',
+      'Bake for 45 minutes.',
+    ],
+  )
+
+  expect(runsOf(steps).at(-1)?.speed).toBe('2')
+})
+
+test('choux paste is made in the bowl from the melting of the butter on', async () => {
+  const steps = await stepsOf(
+    ['250 ml Wasser', '115 g Butter', '125 g Mehl', '4 Eier'],
+    [
+      'Das Wasser in einen Topf geben. Die Butter im Wasser schmelzen.',
+      'Das Mehl untermischen. Zwei bis drei Minuten kochen.',
+      'Drei Minuten auskühlen lassen, dann die Eier einzeln dazugeben und verrühren.',
+      'Auf ein Blech spritzen und 25 Minuten backen.',
+    ],
+    'de',
+  )
+  const settings = runsOf(steps).map(({ temperature, speed }) => [temperature, speed])
+
+  expect(settings).toEqual([
+    ['90', '1'],
+    [undefined, '4'],
+    ['100', '2'],
+    [undefined, '5'],
+  ])
+  expect(textsOf(steps).join(' ')).not.toContain('bis drei')
+})
+
+test('milk that is heated until it boils is not kept at 80 degrees', async () => {
+  const steps = await stepsOf(
+    ['500 ml de leche', '1 rama de canela', '80 g de azúcar'],
+    [
+      'Calentamos la leche con la canela y el azúcar hasta que hierva. Dejamos infusionar 10 minutos.',
+    ],
+    'es',
+  )
+
+  expect(runsOf(steps)[0]?.temperature).toBe('95')
+})
+
+test('sugar is stirred into crumbs for a moment only', async () => {
+  const steps = await stepsOf(
+    ['200 g flour', '100 g cold butter', '30 g icing sugar', '1 egg'],
+    [
+      'Rub the butter into the flour until it looks like breadcrumbs, then stir in the icing sugar.',
+      'Add the egg and mix to a dough. Chill for 30 minutes.',
+    ],
+  )
+
+  expect(runsOf(steps)[1]?.durationSeconds).toBe(5)
+})
+
+test('a batter is mixed with half of the milk before the rest goes in, so that no lumps form', async () => {
+  const steps = await stepsOf(
+    ['500 мл молока', '2 яйця', '200 г борошна', '1 ст. л. цукру'],
+    [
+      'Яйця збити з цукром. Влити половину молока, всипати борошно і перемішати, щоб не було грудочок.',
+      'Додати решту молока і добре вимішати. Залишити на 20 хвилин.',
+    ],
+    'uk',
+  )
+  const milk = steps.filter(({ adds }) => adds?.some(({ ref }) => ref === 1))
+  const mixed = textsOf(steps).find((text) => text.includes('грудочок'))
+
+  expect(milk).toHaveLength(2)
+  expect(mixed).toMatch(/шв\. 4, щоб не було грудочок\./)
+})
+
+test('a teaspoon of the sugar that is told in words is a teaspoon', async () => {
+  const steps = await stepsOf(
+    ['12 g di lievito di birra', '250 ml di latte', '100 g di zucchero', '500 g di farina'],
+    [
+      'Sciogliete il lievito nel latte tiepido con un cucchiaino di zucchero.',
+      'Aggiungete la farina e lo zucchero e impastate per 10 minuti.',
+    ],
+    'it',
+  )
+  const [first] = steps.flatMap(({ adds }) => adds ?? []).filter(({ ref }) => ref === 3)
+
+  expect(first?.part).toBeLessThan(0.06)
+})
