@@ -1,10 +1,11 @@
 import type { KitchenAction, Vessel } from '../ir/graph.ts'
-import type { VerbRole } from '../ir/verbs.ts'
+import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import { baseRun, isBeforeLiquid } from './base-block.ts'
 import type { BowlState } from './bowl-state.ts'
 import { bringsFoam } from './brings-foam.ts'
 import { choiceAt } from './choice-at.ts'
+import { isGuessed } from './guessed.ts'
 import { hasLiquidAt } from './liquid-at.ts'
 import { coldMass, massToBoil } from './mass-to-boil.ts'
 import { isOneRunWithNext, isStirring } from './one-run.ts'
@@ -124,6 +125,7 @@ function workKind(
     if (action.role === 'heat') return 'blocks'
   }
   if (isOneRunWithNext(action, vessel, kitchen)) return 'passes'
+  if (VERBS[action.verb].isFrying && action.adds.some(isGuessed)) return 'blocks'
   const situation = situationAt(action, bowl, vessel, kitchen)
   const choice = choiceAt(situation, action, vessel, kitchen)
   kitchen.onChoice?.(choice.technique, vessel, choice.isTooMuch)

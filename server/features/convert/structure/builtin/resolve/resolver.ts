@@ -1,4 +1,4 @@
-import type { ActionGraph, Move, Portion } from '../ir/graph.ts'
+import type { ActionGraph, Move } from '../ir/graph.ts'
 import { unlistedWater } from '../parse/added-water.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
@@ -9,10 +9,8 @@ import type { Sentence } from '../parse/sentences.ts'
 import { asidesOf, leadInOf } from './asides.ts'
 import type { Choice, Choices, Method } from './choices.ts'
 import { Claims } from './claims.ts'
-import { coveringWater } from './covering-water.ts'
 import { groupNamed } from './group-named.ts'
 import { meantOrder } from './meant-order.ts'
-import { measuredWater } from './measured-water.ts'
 import { MentionFinder } from './mentions.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
 import { OrderReader } from './order-reader.ts'
@@ -24,6 +22,7 @@ import { saysMore } from './says-more.ts'
 import { serveWhatIsLeft } from './served-at-last.ts'
 import { asFormed, holdsShaped } from './shaped.ts'
 import { type OpenVessel, SourceKitchen } from './source-kitchen.ts'
+import { UnlistedFoods } from './unlisted-foods.ts'
 import { addUnnamed } from './unnamed.ts'
 import { isOverWater } from './water-bath.ts'
 
@@ -39,8 +38,7 @@ const BEATING: readonly Action[] = ['whisk', 'whip', 'cream', 'mix']
 export class Resolver {
   private readonly foods: readonly KnownIngredient[]
   private readonly choices: Choices
-  /** What the method pours in that the list lacks. */
-  private readonly waters: KnownIngredient[] = []
+  private readonly unlisted: UnlistedFoods
   private readonly state: ResolverState
   private readonly orders: OrderReader
   private readonly placement: Placement
@@ -69,6 +67,7 @@ export class Resolver {
     }
     this.orders = new OrderReader(this.state, new MentionFinder(foods, lexicon), { clauses, foods })
     this.placement = new Placement(this.state)
+    this.unlisted = new UnlistedFoods(foods, this.state)
   }
 
   read(parsed: ParsedClause): void {
@@ -81,7 +80,7 @@ export class Resolver {
     const { vessel: named, ...placed } = this.placement.place(order)
     const vessel = this.chosen(choice, named, placed)
     const moves = [...placed.moves, ...this.brought(choice, vessel)]
-    const poured = vessel ? this.pouredWater(order, vessel) : null
+    const poured = vessel ? this.unlisted.for(order, vessel) : null
     const adds = poured ? [...placed.adds, poured] : placed.adds
     const id = this.state.actions.length
     const { clause, cues, machine, until } = parsed
@@ -182,7 +181,7 @@ export class Resolver {
       ...this.method,
       sentences: sentences.map(({ text }) => text),
       foods: this.foods,
-      water: unlistedWater([...this.foods, ...this.waters], lexicon),
+      water: unlistedWater(this.unlisted.known, lexicon),
     }
   }
 
@@ -207,20 +206,6 @@ export class Resolver {
     this.state.group = first.food.group
     if (first.food.heading)
       this.state.products.nameAfterPart(vessel, first.food.heading, this.foods)
-  }
-
-  /** "Cover with 800 ml water", "cover with water" where the list has none. */
-  private pouredWater({ parsed, role }: Order, { holds }: OpenVessel): Portion | null {
-    if (this.foods.some(({ traits }) => traits.has('water'))) return null
-    const { lexicon } = this.state
-    const known = [...this.foods, ...this.waters]
-    const water =
-      measuredWater(parsed.clause, role, known, lexicon) ??
-      (role === 'add' && this.waters.length === 0
-        ? coveringWater(parsed.clause.folded, [...holds.values()], known, lexicon)
-        : null)
-    if (water) this.waters.push(water.food)
-    return water
   }
 
   private enterComponent({ heading, opener, isOnlyLine, label }: ParsedClause): void {

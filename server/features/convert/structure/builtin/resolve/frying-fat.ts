@@ -1,0 +1,46 @@
+import type { Portion } from '../ir/graph.ts'
+import { VERBS } from '../ir/verbs.ts'
+import { unlistedFat } from '../parse/added-fat.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
+import type { Order } from './order.ts'
+import type { OpenVessel } from './source-kitchen.ts'
+
+/** What is softened in fat, and needs it. */
+const SOFTENED: readonly (Food | null)[] = [
+  ...(['onion', 'garlic', 'ginger', 'hardVegetable', 'softVegetable', 'mushroom'] as const),
+]
+/** What is fat, or gives some when it is fried. */
+const FATTY: readonly (Food | null)[] = ['oil', 'butter', 'sausage', 'mincedMeat']
+
+/**
+ * "Soften the onions in a little oil" where the list has no oil: an ingredient that the converter
+ * adds. `had` is what has been in the vessel before: bacon leaves its fat there.
+ */
+export function fryingFat(
+  { parsed: { clause }, role, fresh }: Order,
+  { kind, holds }: OpenVessel,
+  had: readonly KnownIngredient[],
+  known: readonly KnownIngredient[],
+  lexicon: CompiledLexicon,
+): Portion | null {
+  if (role !== 'heat' || (kind !== 'pot' && kind !== 'fryingPan')) return null
+  const isFrying = VERBS[clause.action].isFrying === true
+  if (!isFrying || clause.action === 'toast') return null
+  const there = [...holds.values(), ...fresh.map(({ food }) => food)]
+  if (!there.some(({ food }) => SOFTENED.includes(food))) return null
+  if ([...there, ...had].some(({ food }) => FATTY.includes(food))) return null
+  const fat = fatNamed(clause.folded, lexicon)
+  const isAdded = ({ entry }: KnownIngredient) => entry.added !== undefined
+  if (fat === null || known.some((one) => one.food === fat && !isAdded(one))) return null
+  const food = known.find((one) => one.food === fat) ?? unlistedFat(fat, known, lexicon)
+  return { food, part: 1, words: null, evidence: 'carried' }
+}
+
+/** The fat that an order names. */
+function fatNamed(folded: string, { foods }: CompiledLexicon): 'oil' | 'butter' | null {
+  const named = foods.places(folded).flatMap((at) => foods.at(folded, at))
+  if (named.some(({ value }) => value === 'oil')) return 'oil'
+  return named.some(({ value }) => value === 'butter') ? 'butter' : null
+}

@@ -1,0 +1,49 @@
+import type { Portion } from '../ir/graph.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import { coveringWater } from './covering-water.ts'
+import { fryingFat } from './frying-fat.ts'
+import { measuredWater } from './measured-water.ts'
+import type { Order } from './order.ts'
+import type { ResolverState } from './resolver-state.ts'
+import type { OpenVessel } from './source-kitchen.ts'
+
+/** What the method puts in that the list lacks: water and the fat for frying. */
+export class UnlistedFoods {
+  private readonly listed: readonly KnownIngredient[]
+  private readonly state: ResolverState
+  private readonly added: KnownIngredient[] = []
+
+  constructor(listed: readonly KnownIngredient[], state: ResolverState) {
+    this.listed = listed
+    this.state = state
+  }
+
+  /** The list, and behind it what has been added so far. */
+  get known(): readonly KnownIngredient[] {
+    return [...this.listed, ...this.added]
+  }
+
+  /** What an order puts into its vessel besides. */
+  for(order: Order, vessel: OpenVessel): Portion | null {
+    const had = vessel.actions.flatMap((id) => this.state.actions[id]?.adds ?? [])
+    const foods = had.map(({ food }) => food)
+    const portion =
+      this.water(order, vessel) ?? fryingFat(order, vessel, foods, this.known, this.state.lexicon)
+    if (portion && !this.added.includes(portion.food)) this.added.push(portion.food)
+    return portion
+  }
+
+  /** "Cover with 800 ml water", "cover with water" where the list has none. */
+  private water({ parsed, role }: Order, { holds }: OpenVessel): Portion | null {
+    const isWater = ({ traits }: KnownIngredient) => traits.has('water')
+    if (this.listed.some(isWater)) return null
+    const { lexicon } = this.state
+    const { clause } = parsed
+    return (
+      measuredWater(clause, role, this.known, lexicon) ??
+      (role === 'add' && !this.added.some(isWater)
+        ? coveringWater(clause.folded, [...holds.values()], this.known, lexicon)
+        : null)
+    )
+  }
+}
