@@ -53,6 +53,17 @@ describe('what a recipe does not tell', () => {
     expect(linesOf(cakeWith('- 2 tbsp rum'), aContent(CAKE))).toEqual(['2 tbsp rum'])
   })
 
+  test('is an ingredient that only a step names, without its amount', () => {
+    const steps = ['Beat the eggs into it.', ...CAKE.steps]
+    expect(linesOf(cakeWith('3 eggs'), aContent({ ...CAKE, steps }))).toEqual(['3 eggs'])
+  })
+
+  test('is no list in one line that became many ingredients', () => {
+    const list = '500 g plums, 250 g flour, 125 g butter, 1 pinch salt, 2 tbsp rum, 80 g sugar'
+    const ingredients = [...CAKE.ingredients, 'salt', 'rum', 'sugar']
+    expect(linesOf(cakeWith(list), aContent({ ...CAKE, ingredients }))).toEqual([])
+  })
+
   test('is a sentence in the middle of a paragraph', () => {
     const text = `${cakeWith('1 egg')} Cool it in the tin on a rack. Lay the plums on top and bake for 40 minutes.`
     const content = aContent({ ...CAKE, ingredients: [...CAKE.ingredients, 'egg'] })

@@ -2,7 +2,7 @@ import { type NotIncluded, RECIPE_LIMITS } from '#shared/recipe.ts'
 import { loose } from '../read/lines.ts'
 import { isFurniture } from './furniture.ts'
 import { type Passage, passagesOf } from './passages.ts'
-import { createTold, type Told } from './told-words.ts'
+import { createTold, type Told } from './told.ts'
 
 /** A passage is told where steps stand for so much of it. */
 const COVERED = 0.5

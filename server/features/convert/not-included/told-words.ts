@@ -1,8 +1,3 @@
-import type { RecipeContent } from '#shared/recipe.ts'
-import { startsWithAmount } from '../read/line-look.ts'
-
-export type Told = Pick<RecipeContent, 'metadata' | 'ingredients' | 'steps'>
-
 /** Shorter words ("de", "la") say nothing by themselves. */
 const TELLING = 3
 /** Endings differ between a list and a sentence. */
@@ -11,67 +6,11 @@ const SHORTEST_STEM = 4
 const SHORTEST_HEAD = 5
 /** One line may have become two ingredients, a sentence three steps. */
 const WINDOW = 3
-/** Nobody needs more of a sentence to know it again. */
-const MOST_WORDS = 60
 
-/** What stands between a number and a word is counted in: "tablespoons" of "7 tablespoons honey". */
-const UNIT = /(?<=[\d½¼¾⅓⅔⅛])\s*\p{L}+(?:\s*\([^()]*\))?\.?(?=\s+\p{L})/gu
-const NUMBER = /\d+|[½¼¾⅓⅔⅛]/g
-/** A line with so many is a list of foods. */
-const FEWEST_AMOUNTS = 3
-
-/** A line is told with so much of its words: units and sizes are often said in other ones. */
-const SAID_OF_FOOD = 0.5
-/** A sentence needs more, as others of the recipe are about the same foods. */
-const SAID_OF_SENTENCE = 0.7
-/** Less where steps are written anew and do not say which sentences they stand for. */
-const SAID_ANEW = 0.4
-const SHORT = 3
-/** From such a share of foods on that the source does not name, it is in another language. */
-const FOREIGN = 0.25
-
-type Places = ReadonlyMap<string, readonly number[]>
-
-/** Tells whether a recipe says what a line of its source says. */
-export function createTold(rawText: string, content: Told): (line: string) => boolean {
-  const { metadata, ingredients, steps } = content
-  const foods = ingredients.map(({ group, unit, name, notes }) =>
-    [group, unit, name, notes].join(' '),
-  )
-  const orders = steps.map(({ instructionText }) => instructionText)
-  const places = placesOf([...aboutOf(metadata), ...foods, ...orders])
-  const listed = placesOf([foods.join(' ')])
-  const hasSource = steps.some(({ source = [] }) => source.length > 0)
-  const isForeign = isInOtherWords(rawText, content)
-  if (isForeign && !hasSource) return () => true
-  return (line) => {
-    const stems = [...stemsOf(line.replace(UNIT, ' '))].slice(0, MOST_WORDS)
-    const isShort = stems.length <= SHORT || startsWithAmount(line)
-    const isFood = hasAmounts(line) || (isShort && !/[.!?…]$/.test(line))
-    if (isFood && (isForeign || shareOf(stems, listed) >= SAID_OF_FOOD)) return true
-    const enough = isShort ? SAID_OF_FOOD : hasSource ? SAID_OF_SENTENCE : SAID_ANEW
-    return shareOf(stems, places) >= enough
-  }
-}
-
-/** Whether the list is a translation, so that its words are not the source's. */
-function isInOtherWords(rawText: string, { ingredients }: Told): boolean {
-  const source = placesOf([rawText])
-  const own = ingredients.filter(({ added }) => added !== 'ingredient')
-  const foreign = own.filter(({ name }) => shareOf([...stemsOf(name)], source) < SAID_OF_FOOD)
-  return foreign.length > own.length * FOREIGN
-}
-
-function aboutOf({ title, description, yieldText, cuisine, tags }: Told['metadata']) {
-  return [[title, yieldText, cuisine, ...tags].join(' '), description ?? '']
-}
-
-function hasAmounts(text: string): boolean {
-  return startsWithAmount(text) || (text.match(NUMBER) ?? []).length >= FEWEST_AMOUNTS
-}
+export type Places = ReadonlyMap<string, readonly number[]>
 
 /** In which of the texts each word is. */
-function placesOf(texts: readonly string[]): Places {
+export function placesOf(texts: readonly string[]): Places {
   const places = new Map<string, number[]>()
   texts.forEach((text, at) => {
     for (const stem of stemsOf(text)) {
@@ -84,7 +23,7 @@ function placesOf(texts: readonly string[]): Places {
 }
 
 /** The most of the words that are in texts next to each other. */
-function shareOf(stems: readonly string[], places: Places): number {
+export function shareOf(stems: readonly string[], places: Places): number {
   if (stems.length === 0) return 1
   const counts = new Map<number, number>()
   let most = 0
@@ -112,7 +51,7 @@ function find(stem: string, places: Places): readonly number[] {
 }
 
 /** The words of a text without their endings and accents. */
-function stemsOf(text: string): Set<string> {
+export function stemsOf(text: string): Set<string> {
   const plain = text
     .toLowerCase()
     .normalize('NFD')
