@@ -204,7 +204,9 @@ export class Collectives {
     if (!isStart && left.length > 1) rest.push(...ofList)
     const [span] = isAll ? [...rest, ...all] : rest
     if (!span) return []
-    const meant = isAll ? withoutLater(others, context) : withoutPieces(left, context)
+    const meant = this.meantByAll({ isAll, left, others, context }, () =>
+      all.some((one) => this.isOfList(one, words, clause)),
+    )
     const group = here.length > 0 || isAll ? (context.group ?? meant[0]?.group) : meant[0]?.group
     return meant
       .filter(
@@ -216,6 +218,26 @@ export class Collectives {
         share: null,
         isCollective: true,
       }))
+  }
+
+  /** "Chop the onion, grate the carrot and fry it all": those two, else what there is. */
+  private meantByAll(
+    {
+      isAll,
+      left,
+      others,
+      context,
+    }: {
+      isAll: boolean
+      left: KnownIngredient[]
+      others: KnownIngredient[]
+      context: MentionContext
+    },
+    isOfList: () => boolean,
+  ): readonly KnownIngredient[] {
+    const cutHere = (context.readiedHere ?? []).filter((food) => others.includes(food))
+    if (cutHere.length > 1 && !isOfList()) return cutHere
+    return isAll ? withoutLater(others, context) : withoutPieces(left, context)
   }
 
   /** "All ingredients", "the marinade ingredients"; "the ingredients" alone are those in the bowl. */

@@ -1,4 +1,5 @@
 import type { KitchenAction } from '../ir/graph.ts'
+import { VERBS } from '../ir/verbs.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { impliesFood } from '../parse/implied-foods.ts'
 import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
@@ -101,7 +102,34 @@ function actionFor(food: KnownIngredient, at: number, known: Known): KitchenActi
   if (isForServing(food, lexicon)) return servingOrder(actions, lexicon)
   const [beside] = neighbours(food, known)
   if (food.isToTaste && food.heading === null) return servingOrder(actions, lexicon)
-  return beside ?? servingOrder(actions, lexicon)
+  return (beside && insteadOfFrying(food, beside, actions)) ?? servingOrder(actions, lexicon)
+}
+
+const FRIED: readonly (Food | null)[] = [
+  ...([
+    'onion',
+    'garlic',
+    'ginger',
+    'hardVegetable',
+    'softVegetable',
+    'mushroom',
+    'spice',
+  ] as const),
+  ...(['salt', 'paste', 'oil', 'butter', 'herb', 'sausage', 'mincedMeat'] as const),
+]
+
+/** Lentils that nobody names are not fried with the leek beside them in the list: they come later. */
+function insteadOfFrying(
+  { food }: KnownIngredient,
+  beside: KitchenAction,
+  actions: readonly KitchenAction[],
+): KitchenAction {
+  if (!VERBS[beside.verb].isFrying || FRIED.includes(food)) return beside
+  const later = actions.filter(
+    ({ id, vessel, role }) => id > beside.id && vessel === beside.vessel && role === 'add',
+  )
+  const isOpen = ({ adds, moves }: KitchenAction) => adds.length + moves.length === 0
+  return later.find(isOpen) ?? later[0] ?? beside
 }
 
 /** "Chop the onion and soften it": the oil of the list is what it softens in, said or not. */

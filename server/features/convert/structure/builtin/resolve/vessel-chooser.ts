@@ -17,9 +17,11 @@ import {
   isBeatenApart,
   isBoiledApart,
   isCreamedApart,
+  isFatHeatedApart,
   isFriedApart,
   isHeatedApart,
   isMeltedApart,
+  isSweatedBesideBroth,
   isYolksApart,
 } from './worked-apart.ts'
 
@@ -105,6 +107,7 @@ export class VesselChooser {
     if (startsHeat && fresh.length > 0) return this.kitchen.open(kind)
     if ([isMeltedApart, isBoiledApart, isHeatedApart].some((isApart) => isApart(order, focus)))
       return this.kitchen.open('pot')
+    if (isFatHeatedApart(order, focus)) return this.kitchen.open('fryingPan')
     if (isBeatenApart(order, focus) || isCreamedApart(order, focus))
       return this.kitchen.open('bowl')
     // "Cook the rice separately"
@@ -190,6 +193,7 @@ export class VesselChooser {
     const ownPan = this.kitchen.latest((one) => one.kind === kind && one.component === component)
     if (isPan && focus && focus.kind !== kind && ownPan) return ownPan
     if (kind === 'fryingPan' && focus && isFriedApart(order, focus)) return this.kitchen.open(kind)
+    if (isPan && focus && isSweatedBesideBroth(order, focus)) return this.kitchen.open(kind)
     if (focus && isSame(focus)) return focus
     const known =
       this.kitchen.latest((one) => one.kind === kind && one.component === component) ??

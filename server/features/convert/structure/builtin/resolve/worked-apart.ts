@@ -1,4 +1,5 @@
 import type { KitchenAction } from '../ir/graph.ts'
+import { VERBS } from '../ir/verbs.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import { DRY } from './food-kinds.ts'
 import { NOWHERE, type Order } from './order.ts'
@@ -35,10 +36,40 @@ export function isBoiledApart({ parsed, fresh, named, role }: Order, focus: Open
 }
 
 /** "[The stock cube dissolves in hot water.] Pour the oil into the frying pan": not into the stock. */
-export function isFriedApart({ fresh, named }: Order, { kind, isWet, holds }: OpenVessel): boolean {
-  const isFat = fresh.some(({ food: { food } }) => food === 'oil' || food === 'butter')
+export function isFriedApart(
+  { parsed, role, fresh, named }: Order,
+  { kind, isWet, holds }: OpenVessel,
+): boolean {
   const holdsLiquid = isWet || [...holds.values()].some(({ food }) => food === 'liquid')
-  return kind === 'pot' && holdsLiquid && isFat && named.length === 0
+  // "[Purée the soup.] Toast the nuts in a frying pan"
+  const isFrying =
+    role === 'heat' && VERBS[parsed.clause.action].isFrying === true && fresh.length > 0
+  return kind === 'pot' && holdsLiquid && (fresh.some(isFat) || isFrying) && named.length === 0
+}
+
+const isFat = ({ food: { food } }: Order['fresh'][number]) => food === 'oil' || food === 'butter'
+
+/** "[Keep the broth hot.] Sweat the shallots in a pot": not in the broth. */
+export function isSweatedBesideBroth(
+  { parsed, role, fresh, named }: Order,
+  { holds }: OpenVessel,
+): boolean {
+  const held = [...holds.values()].map(({ food }) => food)
+  const isBroth =
+    held.includes('liquid') && held.every((food) => food === 'liquid' || food === 'salt')
+  const isFrying = role === 'heat' && VERBS[parsed.clause.action].isFrying === true
+  return isBroth && isFrying && fresh.length > 0 && named.length === 0
+}
+
+/** "[Heat the milk.] Heat the oil and the lard": not in the milk. */
+export function isFatHeatedApart(
+  { parsed, fresh, named }: Order,
+  { kind, holds }: OpenVessel,
+): boolean {
+  const isFatAlone = fresh.length > 0 && fresh.every(isFat) && named.length === 0
+  const held = [...holds.values()].map(({ food }) => food)
+  const holdsMilk = held.some((food) => food === 'milk' || food === 'liquid' || food === 'cream')
+  return parsed.clause.action === 'heat' && isFatAlone && kind === 'pot' && holdsMilk
 }
 
 const KEPT_COOL: readonly Food[] = ['yeast', 'flour', 'egg', 'eggYolk', 'eggWhite']
