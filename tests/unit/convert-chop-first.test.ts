@@ -59,9 +59,9 @@ test('what the cook cuts with other food is not cut again by the blades', async 
 
 test('onions are chopped in the empty bowl before what was fried in the pan joins them', async () => {
   const steps = await stepsOf(
-    ['1 sweet potato, diced', '2 tbsp oil', '1 onion, diced', '2 carrots, diced', '800 ml stock'],
+    ['150 g chicken, diced', '2 tbsp oil', '1 onion, diced', '2 carrots, diced', '800 ml stock'],
     [
-      'Heat the oil in a large pot. Add the sweet potato and sauté for 5 minutes.',
+      'Heat the oil in a large pot. Add the chicken and fry until golden.',
       'Add the onion and sauté for 3 minutes. Add the stock and simmer for 20 minutes.',
     ],
   )

@@ -59,6 +59,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'brown-butter-on': '150 g butter | Melt the butter in a saucepan until golden brown.',
   'roux-on-vegetables':
     '2 carrots, diced; 2 tbsp oil; 30 g flour; 500 ml stock | Fry the carrots in the oil for 5 minutes. Stir in the flour. Stir in the stock and simmer for 10 minutes.',
+  'boil-milk-on':
+    '600 g carrots; 600 ml stock; 100 ml cream | Simmer the carrots in the stock for 25 minutes. Add the cream and bring to the boil.',
   'boil-milk':
     '500 ml milk; 1 vanilla pod | Bring the milk to the boil in a saucepan. Add the vanilla pod.',
   'rub-in': '250 g flour; 120 g cold butter | Mix the butter and the flour in a bowl to crumbs.',
@@ -146,6 +148,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'warm-milk': '500 ml milk; 50 g sugar | Heat the milk and sugar.',
   'simmer-milky': '500 g leeks; 600 ml milk | Simmer the leeks in the milk for 15 minutes.',
   'boil-water': '500 ml stock | Bring the stock to the boil.',
+  'come-to-the-boil':
+    '200 g rice; 400 ml stock; 100 g peas | Bring the rice and the stock to the boil in a pot. Add the peas and simmer for 15 minutes.',
   'bring-to-the-boil': '1 l stock; 300 g carrots | Bring the stock and carrots to the boil.',
   thicken:
     '400 ml stock; 300 g mushrooms | Simmer the mushrooms in the stock for 10 minutes. Thicken for 3 minutes.',

@@ -2,6 +2,7 @@ import { VERBS } from '../ir/verbs.ts'
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { isDifferenceBefore } from './difference.ts'
+import { exceptionEnd, exceptionStart } from './exceptions.ts'
 import { isIndefiniteBefore } from './indefinite.ts'
 import { isInterval } from './interval.ts'
 import type { Device, Place } from './lexicon/kinds.ts'
@@ -73,12 +74,24 @@ const BARE_DIAL = /^(?:on|at|to) (?:\S+ )?\S*(?:low|medium|high)$/u
 
 /** "Mix on low" is about the mixer's speed, not the stove's. */
 function isSaid(cue: CueName, { folded, action }: Clause, lexicon: CompiledLexicon): boolean {
+  if (cue === 'golden') return saysGolden(folded, lexicon)
   const { role } = VERBS[action]
   // "Add the eggs, mixing on low"
   const isMixing = role === 'work' || role === 'add'
   if (!DIALS.includes(cue) || !isMixing) return lexicon.cues[cue].isIn(folded)
   const spans = lexicon.cues[cue].spans(folded)
   return spans.some(({ start, end }) => !BARE_DIAL.test(folded.slice(start, end).trim()))
+}
+
+/** "Without letting it colour" asks for the opposite, "without fat until brown" does not. */
+function saysGolden(folded: string, lexicon: CompiledLexicon): boolean {
+  const from = exceptionStart(folded, 0, lexicon)
+  const end = exceptionEnd(folded, from)
+  const namesFood = (text: string) =>
+    lexicon.foods.places(text).some((at) => lexicon.foods.at(text, at).length > 0)
+  const isLeftOut = ({ start }: Span) =>
+    start > from && start < end && !namesFood(folded.slice(from, start))
+  return lexicon.cues.golden.spans(folded).some((one) => !isLeftOut(one))
 }
 
 type Timings = { times: RegExpExecArray[]; isRepeated: boolean }

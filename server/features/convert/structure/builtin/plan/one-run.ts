@@ -22,15 +22,23 @@ export function isOneRunWithNext(action: KitchenAction, vessel: Vessel, kitchen:
 }
 
 /** "Heat the oil" for what is fried next is no work of its own. */
-function heatsFatFor(action: KitchenAction, vessel: Vessel, { graph, traced }: Kitchen): boolean {
+function heatsFatFor(action: KitchenAction, vessel: Vessel, kitchen: Kitchen): boolean {
+  const { graph, traced } = kitchen
   if (action.verb !== 'heat' && action.verb !== 'melt') return false
   const contents = foodsOf(traced[action.id]?.after.values() ?? [])
   if (contents.length === 0 || !contents.every(isFat)) return false
   let next = nextWork(action, vessel, graph)
   while (next && isStirring(next)) next = nextWork(next, vessel, graph)
-  if (next?.role !== 'heat') return false
+  if (!next || !(next.role === 'heat' || sweats(next, kitchen))) return false
   const then = foodsOf(traced[next.id]?.after.values() ?? [])
   return !then.some(({ food }) => FRIED.some((one) => one === food))
+}
+
+/** "Stir for 3 minutes", with an onion in the fat. */
+function sweats({ id, verb, cues }: KitchenAction, { traced }: Kitchen): boolean {
+  if (verb !== 'mix' || cues.duration === null || hasLiquidAt(id, traced)) return false
+  const foods = foodsOf(traced[id]?.after.values() ?? [])
+  return foods.some(({ food }) => food === 'onion' || food === 'garlic')
 }
 
 /** "Stir in the paste. Cook for a minute" is one run: the blades turn while it cooks. */

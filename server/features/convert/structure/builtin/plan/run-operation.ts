@@ -45,6 +45,9 @@ export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): Plann
     hasPanFat: false,
     willBlend: run.willBlend,
     willTakeYeast: false,
+    cooksOn: false,
+    simmersLater: false,
+    isHeatedLater: false,
   })
   const reverse = setting.reverse === 'pieces' ? pieces : (setting.reverse ?? false)
   const stretches = Math.max(1, Math.ceil(duration.min / LONGEST_RUN))

@@ -1,4 +1,5 @@
 import type { ActionGraph, KitchenAction, Vessel } from '../ir/graph.ts'
+import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import type { BowlState } from './bowl-state.ts'
@@ -6,7 +7,7 @@ import { isFat } from './fat.ts'
 import { comesInHot } from './hot-arrival.ts'
 import { takesYeastAfter } from './meets-yeast.ts'
 import type { Kitchen } from './scripts/script.ts'
-import type { Situation } from './situation.ts'
+import { hasLiquid, type Situation } from './situation.ts'
 import { foodsOf, type Traced } from './trace.ts'
 
 /** All that decides which technique does an action's work in the bowl. */
@@ -32,7 +33,7 @@ export function situationAt(
   const objects = contents.filter(({ id }) => fresh.has(id) || own.has(id))
   const later = vessel.actions.filter((id) => id > action.id)
   return {
-    action: meantAction(action, contents),
+    action: meantAction(action, contents, bowl),
     cues: action.cues,
     objects,
     contents,
@@ -43,12 +44,22 @@ export function situationAt(
     hasPanFat: hadFat(action, vessel, traced),
     willBlend: later.some((id) => isBlendedWhole(graph.actions[id])),
     willTakeYeast: takesYeastAfter(action, graph),
+    cooksOn: cooksOn(later, graph),
+    simmersLater: simmersLater(later, graph),
+    isHeatedLater: later.some((id) => graph.actions[id]?.role === 'heat'),
   }
 }
 
 /** "Blend the butter and sugar with a hand mixer": no blade at full speed is meant. */
-function meantAction({ verb, cues }: KitchenAction, contents: readonly KnownIngredient[]): Action {
+function meantAction(
+  { verb, cues }: KitchenAction,
+  contents: readonly KnownIngredient[],
+  { isHot, isCooked }: BowlState,
+): Action {
   if (verb === 'stirIn') return 'mix'
+  // "[Simmer.] Add the spinach and fry for 2 minutes": in its sauce.
+  const isInSauce = isHot && isCooked && hasLiquid({ contents }) && cues.duration !== null
+  if (isInSauce && (verb === 'fry' || verb === 'sweat')) return 'cook'
   const isSoft = contents.every(({ food }) => CREAMED.includes(food))
   const isButter = contents.some(({ food }) => food === 'butter')
   return verb === 'blend' && isButter && isSoft && !cues.has('blender') ? 'cream' : verb
@@ -82,6 +93,25 @@ function foodsMelted(
 function isBlendedWhole(action: KitchenAction | undefined): boolean {
   return action?.verb === 'blend' && !(action.cues.has('partOf') && action.objects.length === 0)
 }
+
+/** "Bring to the boil. Add the peas and simmer for 10 minutes": the long part is yet to come. */
+function cooksOn(later: readonly number[], { actions }: ActionGraph): boolean {
+  const [next] = later.flatMap((id) => actions[id] ?? []).filter(endsOrHeats)
+  return next !== undefined && SIMMERED.includes(next.verb)
+}
+
+/** "Sauté the potatoes. Add the onion and sauté. Pour in the stock and simmer": a soup. */
+function simmersLater(later: readonly number[], { actions }: ActionGraph): boolean {
+  const next = later
+    .flatMap((id) => actions[id] ?? [])
+    .find((one) => endsOrHeats(one) && VERBS[one.verb].isFrying !== true)
+  return next !== undefined && SIMMERED.includes(next.verb)
+}
+
+const endsOrHeats = ({ role }: KitchenAction) => ENDS_OR_HEATS.includes(role)
+
+const ENDS_OR_HEATS: readonly VerbRole[] = ['heat', 'bake', 'drain', 'hand', 'wait', 'serve']
+const SIMMERED: readonly Action[] = ['simmer', 'boil', 'cook', 'poach', 'reduce', 'thicken']
 
 /** Something was fried in the same pan before, and its fat is left. */
 function hadFat({ id }: KitchenAction, { actions }: Vessel, traced: readonly Traced[]): boolean {

@@ -22,6 +22,12 @@ export type Situation = {
   willBlend: boolean
   /** Yeast comes to it before it has cooled. */
   willTakeYeast: boolean
+  /** It simmers on afterwards, for a time of its own. */
+  cooksOn: boolean
+  /** After all frying it simmers. */
+  simmersLater: boolean
+  /** It is on the heat again later. */
+  isHeatedLater: boolean
 }
 
 export type SituationTest = (situation: Situation) => boolean
@@ -93,7 +99,7 @@ const LIQUIDS: readonly Food[] = ['liquid', 'milk', 'cream']
 /** Enough liquid to boil in, in grams (S16 of the makers' rules asks for more than a film). */
 const ENOUGH_LIQUID = 150
 
-export const hasLiquid: SituationTest = ({ contents }) => {
+export const hasLiquid = ({ contents }: Pick<Situation, 'contents'>): boolean => {
   const liquids = contents.filter(({ food }) => food !== null && LIQUIDS.includes(food))
   if (liquids.some(({ grams }) => grams === null)) return true
   // Sour cream that is stirred into a liquid is one with it.

@@ -871,7 +871,7 @@ export const DE: Lexicon = {
       jungzwiebeln, suppenkräuter, zitronenmelisse, borretsch, waldmeister
     `),
     hardVegetable: list(`
-      möhre, möhren, karotte, karotten, mohrrübe, mohrrüben, sellerie, knollensellerie,
+      möhre, möhren, karotte, karotten, rüebli, mohrrübe, mohrrüben, sellerie, knollensellerie,
       staudensellerie, stangensellerie, selleriestange*, pastinake, pastinaken, steckrübe,
       steckrüben, rübe, rüben, rote bete, rote beete, rote bete knolle*, rote rübe*, kürbis,
       hokkaido, hokkaidokürbis, butternutkürbis, butternut, blumenkohl, karfiol, brokkoli,

@@ -1008,7 +1008,7 @@ export const FR: Lexicon = {
   },
   cues: {
     lowHeat: list(`
-      à feu doux, à feu très doux, sur feu doux, sur feu très doux, à petit feu, sur un feu doux, à
+      à feu doux, à feu très doux, sur feu doux, sur feu très doux, à petit feu, sur un petit feu, sur petit feu, sur un feu doux, à
       feu moyen-doux, à feu moyen doux, à feu bas, sur le feu doux, à très petit feu, feu doux, à
       feux doux, à chaleur douce, à basse température, à feu modéré-doux, au bain-marie, au bain marie, sur un
       bain-marie, au-dessus d'un bain-marie, sur une casserole d'eau frémissante

@@ -3,6 +3,7 @@ import {
   anyObject,
   both,
   either,
+  grams,
   hasFat,
   hasLiquid,
   heavierThan,
@@ -10,16 +11,32 @@ import {
   isHot,
   not,
   onlyInBowl,
+  type SituationTest,
   says,
 } from '../situation.ts'
 import { FRYING, SEASONING, VEGETABLES } from './heat-words.ts'
 import { MINUTE, perHundred, type Technique, upTo } from './technique.ts'
 
-/** Potatoes that come to an onion, or are blended later, are no fried potatoes. */
+/** Potatoes that come to an onion, simmer on or are blended later are no fried potatoes. */
 const isOfSoup = both(
-  either(inBowl('onion', 'garlic'), ({ willBlend }) => willBlend),
+  either(inBowl('onion', 'garlic'), ({ willBlend, simmersLater }) => willBlend || simmersLater),
   not(says('golden')),
 )
+
+/** So much tomato, in grams, gives the liquid of a sauce (E). */
+const SAUCY = 200
+
+/** "[Fry the onions.] Add the tomatoes and cook for half an hour": a sauce. */
+const isStewedInTomato: SituationTest = ({ action, cues, contents }) =>
+  action === 'cook' &&
+  (cues.duration?.min ?? 0) >= 10 * MINUTE &&
+  grams(contents.filter(({ traits }) => traits.has('tomato'))) >= SAUCY
+
+/** "[Melt the butter, add the onion.] Stir for 3 minutes": on the heat, as nobody turned it off. */
+const isStirredInHotFat: SituationTest = ({ cues, isHot, isMelted, objects }) =>
+  cues.duration !== null &&
+  (isHot || isMelted) &&
+  objects.some(({ food }) => food === 'onion' || food === 'garlic')
 
 /** Frying at 120 °C and speed 1; pieces ask for reverse. */
 export const FRYING_FOOD: readonly Technique[] = [
@@ -97,7 +114,7 @@ export const FRYING_FOOD: readonly Technique[] = [
   {
     id: 'cook-meat-of-bowl',
     actions: FRYING,
-    when: both(inBowl('mincedMeat'), not(hasLiquid), isHot),
+    when: both(inBowl('mincedMeat'), not(hasLiquid), isHot, not(isStewedInTomato)),
     setting: {
       seconds: 5 * MINUTE,
       sourceTime: upTo(10),
@@ -175,13 +192,19 @@ export const FRYING_FOOD: readonly Technique[] = [
   {
     id: 'fry-too-much',
     actions: FRYING,
-    when: both(heavierThan(1000, ...VEGETABLES), not(hasLiquid)),
+    when: both(heavierThan(1000, ...VEGETABLES), not(hasLiquid), not(isStewedInTomato)),
     setting: null,
   },
   {
     id: 'sweat',
-    actions: [...FRYING, 'heat', 'melt'],
-    when: both(anyObject(...VEGETABLES), hasFat, not(hasLiquid)),
+    actions: [...FRYING, 'heat', 'melt', 'mix'],
+    when: both(
+      anyObject(...VEGETABLES, 'potato'),
+      hasFat,
+      not(hasLiquid),
+      not(isStewedInTomato),
+      either(({ action }) => action !== 'mix', isStirredInHotFat),
+    ),
     setting: {
       seconds: perHundred(3 * MINUTE, MINUTE, 15 * MINUTE),
       sourceTime: upTo(20),
@@ -198,6 +221,7 @@ export const FRYING_FOOD: readonly Technique[] = [
       inBowl('onion', 'garlic', 'hardVegetable', 'softVegetable', 'mushroom', 'leaf'),
       hasFat,
       not(hasLiquid),
+      not(isStewedInTomato),
     ),
     setting: {
       seconds: perHundred(3 * MINUTE, MINUTE, 15 * MINUTE),

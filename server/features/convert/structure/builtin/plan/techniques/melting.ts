@@ -8,10 +8,18 @@ import {
   isHot,
   not,
   onlyInBowl,
+  type SituationTest,
   says,
 } from '../situation.ts'
 import { eggy, FRYING, heated, milky, STIRRED_HEAT, starchy } from './heat-words.ts'
 import { MINUTE, perHundred, type Technique, upTo } from './technique.ts'
+
+/** "[Cook the flour in the butter.] Stir in the milk. Season": nothing else would thicken it. */
+const isLastOfRoux: SituationTest = ({ isHot, isHeatedLater, objects, contents }) =>
+  isHot &&
+  !isHeatedLater &&
+  objects.some(({ food }) => food === 'milk') &&
+  contents.some(({ food }) => food === 'flour')
 
 /** Melting, and what thickens: white sauce, custard, eggs. */
 export const MELTING: readonly Technique[] = [
@@ -159,7 +167,7 @@ export const MELTING: readonly Technique[] = [
     when: both(
       milky,
       starchy,
-      heated,
+      either(heated, isLastOfRoux),
       not(eggy),
       not(inBowl('leavening')),
       onlyInBowl(

@@ -28,6 +28,26 @@ const isLongEnough: SituationTest = ({ cues }) => (cues.duration?.min ?? 0) >= 5
 
 /** Cooking for which the source tells what is to be seen, and no time: it is seen soon. */
 export const SHORT_GOALS: readonly Technique[] = [
+  // Before the rice or the jam in it would be cooked for all of its time, and then once more.
+  {
+    id: 'come-to-the-boil',
+    actions: ['boil'],
+    when: both(
+      hasNoTime,
+      hasLiquid,
+      ({ cooksOn }) => cooksOn,
+      not(milky),
+      not(anyObject('fish', 'seafood')),
+    ),
+    setting: {
+      seconds: 3 * MINUTE,
+      temperature: 100,
+      speed: '1',
+      reverse: 'pieces',
+      heatsUp: true,
+      source: 'E',
+    },
+  },
   {
     id: 'melt-chocolate-in',
     actions: [...BOILING, 'mix', 'whisk', 'melt'],

@@ -127,14 +127,22 @@ export const SIMMERING: readonly Technique[] = [
   },
   // Milk and cream boil over above 95 °C (MCR).
   {
+    id: 'boil-milk-on',
+    actions: ['boil'],
+    when: both(isHot, milky, hasLiquid, ({ cues }) => cues.duration === null),
+    setting: {
+      seconds: 3 * MINUTE,
+      temperature: 95,
+      speed: '1',
+      reverse: 'pieces',
+      heatsUp: true,
+      source: 'MCG',
+    },
+  },
+  {
     id: 'boil-milk',
     actions: ['boil', 'heat'],
-    when: both(
-      milky,
-      hasLiquid,
-      ({ cues }) => cues.duration === null,
-      ({ action, isHot }) => action === 'boil' || !isHot,
-    ),
+    when: both(milky, hasLiquid, not(isHot), ({ cues }) => cues.duration === null),
     setting: {
       seconds: (mass) => Math.min(12, 2 + Math.ceil(mass / 125)) * MINUTE,
       temperature: 95,
