@@ -5,9 +5,7 @@ import type { FixedSentence, PlannedOperation, Saying } from '../ir/operation.ts
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { lowerFirst } from '../parse/lower-first.ts'
-import { asSentence } from './as-sentence.ts'
-import { goingOnWith, type Tellers, tellersOf, withAsides } from './asides.ts'
-import { sharedObjects } from './bare-clause.ts'
+import { goingOnWith, tellersOf, withAsides } from './asides.ts'
 import { spelled } from './clause.ts'
 import { detectVoice } from './detect-voice.ts'
 import { withHeading } from './headings.ts'
@@ -15,20 +13,11 @@ import { inSentence } from './nouns.ts'
 import { ownRunText } from './own-run.ts'
 import { amountItem } from './portion-amount.ts'
 import { putInText } from './put-in.ts'
-import { isSaidOf } from './said-foods.ts'
+import { toldActions } from './said-foods.ts'
+import { type Rendering, sourceText } from './source-text.ts'
 import { inMixingBowl, inSeparateBowl } from './source-vessels.ts'
-import { createSpeaker, type Speaker } from './speaker.ts'
+import { createSpeaker } from './speaker.ts'
 import { renderWordsOf } from './words/all.ts'
-
-type SourceSaying = Extract<Saying, { kind: 'source' }>
-type Rendering = {
-  speaker: Speaker
-  graph: ActionGraph
-  lexicon: CompiledLexicon
-  tellers: Tellers
-  /** The machine does some of it, so that its bowl and the cook's have to be told apart. */
-  hasRuns: boolean
-}
 
 /** Tells the operations as steps, in one voice; the only pass that makes text. */
 export function render(
@@ -47,7 +36,9 @@ export function render(
   const voice = detectVoice(isSource ? clauses : [], language)
   const tellers = tellersOf(lexicon.target.isSource ? operations : [])
   const hasRuns = operations.some(({ type }) => type === 'OPERATE')
-  const rendering = { speaker: createSpeaker(language, voice), graph, lexicon, tellers, hasRuns }
+  const told = toldActions(operations)
+  const speaker = createSpeaker(language, voice)
+  const rendering = { speaker, graph, lexicon, tellers, told, hasRuns }
   return operations.map((operation, index) => renderOne(operation, index, rendering))
 }
 
@@ -221,66 +212,4 @@ function nameOf(
   const last = unique.pop()
   if (last === undefined) return null
   return unique.length > 0 ? `${unique.join(', ')} ${words.and} ${last}` : last
-}
-
-/** The source's sentences where all of their clauses are here, else the clauses alone. */
-function sourceText(
-  { actions, also }: Pick<SourceSaying, 'actions' | 'also'>,
-  rendering: Rendering,
-): string {
-  const { graph, lexicon, speaker } = rendering
-  const told: string[] = []
-  for (let at = 0; at < actions.length; ) {
-    const sentence = actions[at]?.clause.sentence
-    const own = actions.slice(at).filter((one) => one.clause.sentence === sentence)
-    const all = graph.actions.filter(({ clause }) => clause.sentence === sentence)
-    const isWhole = all.every((one) => own.includes(one) || one.role === 'dial')
-    const text =
-      isWhole && sentence !== undefined
-        ? (graph.sentences[sentence] ?? '')
-        : clausesOf(own, rendering)
-    told.push(isWhole ? asSentence(text, lexicon) : text)
-    at += own.length
-  }
-  const unsaid = also.filter(({ food }) => !isSaidOf(food, actions, lexicon))
-  if (unsaid.length > 0) {
-    const items = unsaid.map((portion) => amountItem(portion, null, rendering))
-    told.push(speaker.say('alsoAdd', { items }))
-  }
-  return told.filter(Boolean).join(' ')
-}
-
-/** "[Drain the lentils] and add them to the pan": without it "them" would mean nothing. */
-function drainedFor(
-  { id, clause, objects, role }: KitchenAction,
-  graph: ActionGraph,
-): KitchenAction[] {
-  const before = graph.actions[id - 1]
-  const isMeant = role === 'add' && objects.length === 0
-  const isDrained = before?.role === 'drain' && before.clause.sentence === clause.sentence
-  return before && isDrained && isMeant ? [before] : []
-}
-
-/** Neighbouring clauses as one sentence; others each as their own. */
-function clausesOf(
-  actions: readonly KitchenAction[],
-  { graph, lexicon, speaker }: Rendering,
-): string {
-  const runs: KitchenAction[][] = []
-  for (const action of actions) {
-    const last = runs.at(-1)
-    if (last && last.at(-1)?.id === action.id - 1) last.push(action)
-    else runs.push([...drainedFor(action, graph), action])
-  }
-  return runs
-    .map((run) => {
-      const sentence = asSentence(run.map(({ clause }) => clause.text).join(''), lexicon)
-      const last = run.at(-1)
-      const shared = last ? sharedObjects(last, graph, lexicon) : null
-      if (shared === null) return sentence
-      const bare = sentence.replace(/\.$/, '')
-      return shared.text ? `${bare} ${shared.text}.` : `${bare}: ${speaker.list(shared.names)}.`
-    })
-    .filter(Boolean)
-    .join(' ')
 }

@@ -1,0 +1,95 @@
+import type { ActionGraph, KitchenAction, Portion } from '../ir/graph.ts'
+import type { Saying } from '../ir/operation.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { asSentence } from './as-sentence.ts'
+import type { Tellers } from './asides.ts'
+import { sharedObjects } from './bare-clause.ts'
+import { amountItem } from './portion-amount.ts'
+import { isSaidOf, isToldOf } from './said-foods.ts'
+import type { Speaker } from './speaker.ts'
+
+type SourceSaying = Extract<Saying, { kind: 'source' }>
+export type Rendering = {
+  speaker: Speaker
+  graph: ActionGraph
+  lexicon: CompiledLexicon
+  tellers: Tellers
+  /** The orders that some step tells in the source's own words. */
+  told: readonly KitchenAction[]
+  /** The machine does some of it, so that its bowl and the cook's have to be told apart. */
+  hasRuns: boolean
+}
+
+/** The source's sentences where all of their clauses are here, else the clauses alone. */
+export function sourceText(
+  { actions, also }: Pick<SourceSaying, 'actions' | 'also'>,
+  rendering: Rendering,
+): string {
+  const { graph, lexicon, speaker } = rendering
+  const unsaid = unsaidOf({ actions, also }, rendering)
+  const told: string[] = []
+  const tell = (portions: readonly Portion[]) => {
+    const items = portions.map((portion) => amountItem(portion, null, rendering))
+    if (items.length > 0) told.push(speaker.say('alsoAdd', { items }))
+  }
+  for (let at = 0; at < actions.length; ) {
+    const sentence = actions[at]?.clause.sentence
+    const own = actions.slice(at).filter((one) => one.clause.sentence === sentence)
+    const all = graph.actions.filter(({ clause }) => clause.sentence === sentence)
+    const isWhole = all.every((one) => own.includes(one) || one.role === 'dial')
+    const text =
+      isWhole && sentence !== undefined
+        ? (graph.sentences[sentence] ?? '')
+        : clausesOf(own, rendering)
+    told.push(isWhole ? asSentence(text, lexicon) : text)
+    tell(unsaid.filter((portion) => own.some(({ adds }) => adds.includes(portion))))
+    at += own.length
+  }
+  tell(unsaid.filter((portion) => !actions.some(({ adds }) => adds.includes(portion))))
+  return told.filter(Boolean).join(' ')
+}
+
+/** What goes in with the orders although neither they nor others in the source's words say so. */
+function unsaidOf(
+  { actions, also }: Pick<SourceSaying, 'actions' | 'also'>,
+  { told, graph, lexicon }: Rendering,
+): Portion[] {
+  return also.filter(
+    ({ food }) => !isSaidOf(food, actions, lexicon) && !isToldOf(food, told, graph, lexicon),
+  )
+}
+
+/** "[Drain the lentils] and add them to the pan": without it "them" would mean nothing. */
+function drainedFor(
+  { id, clause, objects, role }: KitchenAction,
+  graph: ActionGraph,
+): KitchenAction[] {
+  const before = graph.actions[id - 1]
+  const isMeant = role === 'add' && objects.length === 0
+  const isDrained = before?.role === 'drain' && before.clause.sentence === clause.sentence
+  return before && isDrained && isMeant ? [before] : []
+}
+
+/** Neighbouring clauses as one sentence; others each as their own. */
+function clausesOf(
+  actions: readonly KitchenAction[],
+  { graph, lexicon, speaker }: Rendering,
+): string {
+  const runs: KitchenAction[][] = []
+  for (const action of actions) {
+    const last = runs.at(-1)
+    if (last && last.at(-1)?.id === action.id - 1) last.push(action)
+    else runs.push([...drainedFor(action, graph), action])
+  }
+  return runs
+    .map((run) => {
+      const sentence = asSentence(run.map(({ clause }) => clause.text).join(''), lexicon)
+      const last = run.at(-1)
+      const shared = last ? sharedObjects(last, graph, lexicon) : null
+      if (shared === null) return sentence
+      const bare = sentence.replace(/\.$/, '')
+      return shared.text ? `${bare} ${shared.text}.` : `${bare}: ${speaker.list(shared.names)}.`
+    })
+    .filter(Boolean)
+    .join(' ')
+}
