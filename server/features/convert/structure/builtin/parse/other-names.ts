@@ -36,6 +36,7 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'parmesan, parmigiano, parmigiano-reggiano',
     'red pepper flakes, chili flakes, chilli flakes, chile flakes, crushed red pepper',
     'chili powder, chile powder, chilli powder',
+    'chiles, chilies, chillies, chilis, dried peppers, dried chiles, dried chilies',
   ],
   de: [
     'Frühlingszwiebel*, Lauchzwiebel*, Jungzwiebel*',
@@ -73,7 +74,7 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'patata*, papa*',
     'tomate*, jitomate*',
     'nata, crema de leche, nata líquida',
-    'maicena, fécula de maíz, almidón de maíz',
+    'maicena, fécula de maíz, almidón de maíz, harina de maíz',
     'judías, habichuelas, frijoles, alubias, porotos',
     'gamba*, camaron*, langostino*',
     'melocotón*, melocotones, durazno*',
@@ -105,6 +106,7 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'skrobi*, mąk* ziemniaczan*',
     'proszek do pieczenia, proszku do pieczenia',
     'pieczark*, grzyb*',
+    'ketchup*, keczup*',
   ],
   uk: [
     'картопл*, бульб*, картоплин*',

@@ -4,6 +4,7 @@ import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { withEggsApart } from '../parse/eggs-apart.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { parseMethod } from '../parse/parse.ts'
+import { withSpellings } from '../parse/spellings.ts'
 import { bestReading, type Choices } from './choices.ts'
 import { withLastMinutes } from './last-minutes.ts'
 import { isForMachine, Resolver } from './resolver.ts'
@@ -18,7 +19,7 @@ export function resolve(
   foods: readonly KnownIngredient[],
   lexicon: CompiledLexicon,
 ): ActionGraph {
-  const used = withEggsApart(source, foods, lexicon)
+  const used = withEggsApart(source, withSpellings(source, foods, lexicon), lexicon)
   const { clauses, sentences } = parseMethod(source, used, lexicon)
   const follow = (choices: Choices) => {
     const resolver = new Resolver(used, lexicon, clauses, choices)

@@ -732,7 +732,7 @@ export const EN: Lexicon = {
       thick, thickened, thickens, thicken, coats the back of, coat the back of
     `),
     allIngredients: list(`
-      all the ingredients, all ingredients, all of the ingredients, everything, the
+      all the ingredients, all ingredients, it all, all of the ingredients, everything, the
       ingredients, ingredients, all components, all the components, spread components, filling
       components, sauce components, dressing components, salad components, marinade components,
       dough components, batter components
@@ -851,7 +851,7 @@ export const EN: Lexicon = {
       the, a, an, of, and, or, with, in, into, to, for, on, all, your, some, it, them, this,
       that, then, plus, each, both, from, at, by, is, are, over, together, well, mixing,
       along, up, as, if, using, its, their, &, one, also, bowl, pan, now, next, finally,
-      everything, ingredients, any, like, other, such, favourite, favorite, choice
+      everything, ingredients, any, like, other, such, favourite, favorite, choice, what
     `),
     descriptors: list(`
       baking, fresh, freshly, wet, large, small, medium, big, ground, dried, dry, chopped,
@@ -864,7 +864,7 @@ export const EN: Lexicon = {
       stalk, sprig, bunch, leaf, head, cup, white, red, green, yellow, black, brown, mixed,
       pure, half, gluten, regular, pack, packet, jar, room, temperature, natural, greek, old,
       new, fashioned, sweet, golden, pinch, handful, heaped, level, long, grain, part, skin,
-      bone, side, flat, soft, hard, powder, sauce, seed
+      bone, side, flat, soft, hard, powder, sauce, seed, creamy, buttery, shallow
     `),
     choppedNotes: list(`
       chopped, minced, finely chopped, roughly chopped, crushed, coarsely chopped, diced,

@@ -822,7 +822,7 @@ export const RO: Lexicon = {
       preîncălzit*, încins, încinsă, încinse, fierbinte, fierbinți, prăjitur*, turnată, turnate,
       prăjită, prăjite, lăsată, lăsate, gătită, gătite, cartofi tăiați, cartofi curățați, cartofi
       fierți, morcovi tăiați, morcovi curățați, morcovi feliați, ardei tăiați, ardei curățați, ardei
-      copți, usturoi zdrobiți, usturoi tocați, usturoi tăiați, biscuiți zdrobiți, biscuiți pisați,
+      copți, usturoi zdrobiți, usturoi* zdrobit, usturoi tocați, usturoi tăiați, biscuiți zdrobiți, biscuiți pisați,
       dovlecei tăiați, o tigaie curată, o cratiță curată, laveta curată, timp* de fierbere, apa de
       fierbere, până ... și se *, până ... și încep*, când ... fierb*, când ... clocot*, când ...
       rumen*, când ... topit*, când ... topește, când ... se încinge, când ... încep* să fiarbă,
