@@ -180,3 +180,59 @@ describe('the oil of the list that no order names', () => {
     expect(orders['olive oil']).not.toMatch(/soften/)
   })
 })
+
+describe('what was made ready along with others', () => {
+  test('goes in where they go in', () => {
+    const orders = ordersByFood(
+      ['2 onions', '2 carrots', '2 cloves garlic', '3 tbsp oil', '400 g tomatoes'],
+      [
+        'Finely dice the onions, carrots and garlic.',
+        'Heat the oil in a pan. Add all the vegetables and fry for 5 minutes.',
+        'Add the tomatoes and simmer for 20 minutes.',
+      ],
+    )
+    expect(orders.garlic).toMatch(/vegetables/)
+  })
+})
+
+describe('what stands beside others in the list', () => {
+  test('does not burn in the oil that is still heated', () => {
+    const orders = ordersByFood(
+      ['400 g rice', '1 onion', '100 ml oil', '3 cloves garlic', 'salt'],
+      [
+        'Heat the oil in a pan, fry the onion until golden.',
+        'Stir in the rice, pour in hot water and cook for 15 minutes.',
+      ],
+    )
+    expect(orders.garlic).toMatch(/fry the onion/)
+  })
+
+  test('goes in with the herbs that an order names together', () => {
+    const orders = ordersByFood(
+      ['50 g butter', '2 carrots', '300 ml broth', '1/4 tsp celery seed', '1 tsp dried thyme'],
+      [
+        'Melt the butter and soften the carrots in it. Add the broth.',
+        'Stir in the herbs. Simmer for 10 minutes. Season with salt.',
+      ],
+    )
+    expect(orders['celery seed']).toMatch(/herbs/)
+    expect(orders['dried thyme']).toMatch(/herbs/)
+  })
+})
+
+test('the egg of a wash goes where the wash is brushed on', () => {
+  const orders = ordersByFood(
+    ['500 g flour', '200 ml milk', '1 tsp salt', 'Egg wash:', '1 egg yolk'],
+    ['Mix the flour, milk and salt. Cut the dough into strips.', 'Brush with egg wash and bake.'],
+  )
+  expect(orders['egg yolk']).toMatch(/egg wash/)
+})
+
+test('what the list has for the table is not what is cooked', () => {
+  const orders = ordersByFood(
+    ['100 g sugar', '1 stick cinnamon', '100 ml water', 'sugar and cinnamon, for topping'],
+    ['Boil the water, sugar and cinnamon. Pour into glasses. Top with sugar and cinnamon.'],
+  )
+  expect(orders.sugar).toMatch(/^Boil/)
+  expect(orders['sugar and cinnamon']).toMatch(/^Top/)
+})

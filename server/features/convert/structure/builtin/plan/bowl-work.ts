@@ -33,9 +33,12 @@ export class BowlWork {
       this.leave()
     const isNew = this.state.bowl.vessel !== vessel
     const had = this.state.parts.traced[id]?.before
+    const made = this.state.latest.get(vessel)
     if (isNew && !comesInBowl && id === span.first) this.chop(span)
     if (isNew) {
       this.state.bowl = { ...this.state.bowl, vessel }
+      // What the blades have just chopped is not what the cook has made in the pan.
+      if (made !== undefined) this.state.latest.set(vessel, made)
       const isElsewhere = this.state.latest.has(vessel)
       if (had && had.size > 0 && isElsewhere)
         this.bring(vessel, [...had.values()], { action, manner: null })

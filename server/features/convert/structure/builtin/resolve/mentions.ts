@@ -16,6 +16,7 @@ import { withAlike } from './alike.ts'
 import { leadingSideClause, sideClauseStart } from './clause-positions.ts'
 import { Collectives } from './collectives.ts'
 import { isMeat } from './food-kinds.ts'
+import { isForTable } from './for-table.ts'
 import { isMelted } from './melted.ts'
 import { type Mention, type MentionContext, mentionOf } from './mention.ts'
 import { groupMeant, unmistakable } from './nearest-group.ts'
@@ -139,6 +140,7 @@ export class MentionFinder {
     const begun = ofStatedAmount(candidates, isOpen, { words, clause, lexicon })
       .filter((one) => !isOtherOil(one, words, { clause, candidates, isForFlavour, lexicon }))
       .filter((one, _, known) => !isStillToCome(one, known, context))
+      .filter((one, _, known) => !isForTable(one, known, { words, clause, lexicon }))
     const told = groupMeant(begun)
     const side = sideClauseStart(clause, lexicon)
     const group = told ?? context.group

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { KitchenAction } from '../ir/graph.ts'
 import type { VerbRole } from '../ir/verbs.ts'
+import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { list } from '../parse/lexicon/list.ts'
@@ -63,6 +64,16 @@ const TAKING: readonly VerbRole[] = [
 
 export const takesIn = ({ role, vessel }: KitchenAction): boolean =>
   vessel >= 0 && TAKING.includes(role)
+
+/** "For garnish" behind it: what stands under "Topping" is made like any other part. */
+export const isNotedForServing = (
+  { entry }: KnownIngredient,
+  { source }: CompiledLexicon,
+): boolean => patterns.get(source.language)?.serving.isIn(fold(entry.notes ?? '')) ?? false
+
+/** Whether an order speaks of the table: "top with the lemon slices". */
+export const isAboutServing = ({ folded }: Clause, { source }: CompiledLexicon): boolean =>
+  patterns.get(source.language)?.serving.isIn(folded) ?? false
 
 /** "To serve" above it in the list, "for garnish" behind it. */
 export function isForServing(

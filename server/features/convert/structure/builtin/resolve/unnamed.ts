@@ -8,6 +8,7 @@ import { wordsOf } from '../parse/name-words.ts'
 import { fold } from '../parse/phrases.ts'
 import type { Claims } from './claims.ts'
 import { groupNamed } from './group-named.ts'
+import { amongSeveral, besideReadied, neighbours, pastHeating } from './list-neighbours.ts'
 import { restOfList } from './rest-of-list.ts'
 import { isForServing, servingOrder, takesIn } from './serving-order.ts'
 import { BESIDE, DUSTED, isAppliedIn } from './side-uses.ts'
@@ -26,34 +27,42 @@ export function addUnnamed(
   const silent = silentParts(foods, claims)
   foods.forEach((food, at) => {
     if (claims.isClaimed(food) && !claims.isStillToUse(food)) return
+    const size = silent.get(food.group) ?? 0
     const action =
       namedIn(food, actions) ??
-      (silent.has(food.group) ? ofSilentPart(food, known) : actionFor(food, at, known))
-    // "Mix everything together" says that it is among them.
-    const isMeant = action !== null && action === wholeOf(food, known)
+      (size > 0 ? ofSilentPart(food, known) : null) ??
+      (size > 1 ? servingOrder(actions, lexicon) : actionFor(food, at, known))
+    // "Mix everything together", "add the spices" say that it is among them.
+    const isMeant =
+      action !== null && (action === wholeOf(food, known) || action === amongSeveral(food, known))
     action?.adds.push(claims.claim(food, null, { evidence: isMeant ? 'carried' : 'assumed' }))
   })
 }
 
-/** Parts of the list that the method never comes to: their cream belongs into no batter. */
-function silentParts(foods: readonly KnownIngredient[], claims: Claims): ReadonlySet<number> {
+/** Parts of the list that the method never comes to, by their size: their cream belongs into no batter. */
+function silentParts(
+  foods: readonly KnownIngredient[],
+  claims: Claims,
+): ReadonlyMap<number, number> {
   const made = new Set(foods.filter((food) => claims.isClaimed(food)).map(({ group }) => group))
+  if (made.size === 0) return new Map()
   const parts = foods.filter(({ group, heading }) => heading !== null && !made.has(group))
-  const groups = new Set(parts.map(({ group }) => group))
-  const sizeOf = (group: number) => parts.filter((food) => food.group === group).length
-  return new Set([...groups].filter((group) => made.size > 0 && sizeOf(group) > 1))
+  const groups = Map.groupBy(parts, ({ group }) => group)
+  return new Map([...groups].map(([group, all]) => [group, all.length]))
 }
 
-/** "Top with the slaw", which nothing is said to be made of; else where it is served. */
+/** "Top with the slaw", "brush with egg wash", which nothing is said to be made of. */
 function ofSilentPart(food: KnownIngredient, known: Known): KitchenAction | null {
   const { actions, foods, lexicon } = known
   // "Cream the butter" is not about the whipped cream.
   const objectsOf = ({ clause: { folded, verb } }: KitchenAction) =>
     `${folded.slice(0, verb.start)} ${folded.slice(verb.end)}`
-  const speaking = actions.find(
-    (one) => takesIn(one) && groupNamed(objectsOf(one), foods, lexicon) === food.group,
+  const isOpen = (one: KitchenAction) => takesIn(one) || BESIDE.includes(one.role)
+  return (
+    actions.find(
+      (one) => isOpen(one) && groupNamed(objectsOf(one), foods, lexicon) === food.group,
+    ) ?? null
   )
-  return speaking ?? servingOrder(actions, lexicon)
 }
 
 /** What tins are greased and dusted with. */
@@ -89,7 +98,7 @@ function actionFor(food: KnownIngredient, at: number, known: Known): KitchenActi
   if (readied?.role === 'none') return readied
   const whole = wholeOf(food, known)
   if (readied && whole && whole.id > readied.id) return whole
-  const next = readied && actions.find(({ id, vessel }) => id > readied.id && vessel >= 0)
+  const next = readied && afterReadied(food, readied, known)
   // "Dust it with the sugar": that is where it goes.
   const isApplied = readied?.role === 'ready' && isAppliedIn(food, readied.clause, lexicon)
   if (isApplied && DUSTED.includes(food.food)) return readied
@@ -97,7 +106,12 @@ function actionFor(food: KnownIngredient, at: number, known: Known): KitchenActi
   // "Blend it all. Grate the parmesan over it": what is cut behind "all" is not among it.
   if (readied && (readied.role === 'ready' || whole)) return readied
   const spoken = spokenOf(food, known)
-  const said = besideSpice(food, at, known) ?? spoken ?? impliedBy(food, known) ?? whole
+  const said =
+    besideSpice(food, at, known) ??
+    spoken ??
+    amongSeveral(food, known) ??
+    impliedBy(food, known) ??
+    whole
   if (said) return said
   if (isForServing(food, lexicon)) return servingOrder(actions, lexicon)
   const [beside] = neighbours(food, known)
@@ -130,6 +144,17 @@ function insteadOfFrying(
   )
   const isOpen = ({ adds, moves }: KitchenAction) => adds.length + moves.length === 0
   return later.find(isOpen) ?? later[0] ?? beside
+}
+
+/** Where the cook puts what has been made ready: with what was made ready along with it, or next. */
+function afterReadied(
+  food: KnownIngredient,
+  readied: KitchenAction,
+  { actions, foods }: Known,
+): KitchenAction | null {
+  const beside = besideReadied(food, readied, { actions, foods })
+  const next = actions.find(({ id, vessel }) => id > readied.id && vessel >= 0)
+  return beside ?? (next ? pastHeating(food, next, { actions }) : null)
 }
 
 /** "Chop the onion and soften it": the oil of the list is what it softens in, said or not. */
@@ -258,18 +283,4 @@ function impliedBy(food: KnownIngredient, known: Known): KitchenAction | null {
     ({ role, vessel, id }) => role === 'season' && vessel >= 0 && id >= from,
   )
   return (isSeasoning && seasoning) || null
-}
-
-/** The orders that take the foods beside it in the list, of its own part first. */
-function neighbours(food: KnownIngredient, { actions, foods }: Known): KitchenAction[] {
-  const at = foods.indexOf(food)
-  const near = [foods[at - 1], foods[at + 1], foods[at - 2], foods[at + 2]].filter(
-    (one): one is KnownIngredient => one !== undefined,
-  )
-  const ofGroup = foods
-    .filter(({ group }) => group === food.group)
-    .sort((a, b) => Math.abs(a.id - food.id) - Math.abs(b.id - food.id))
-  return [...(food.heading === null ? [] : ofGroup), ...near].flatMap(
-    (one) => actions.find(({ adds }) => adds.some((portion) => portion.food === one)) ?? [],
-  )
 }

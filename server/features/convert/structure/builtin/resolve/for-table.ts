@@ -1,0 +1,28 @@
+import { VERBS, type VerbRole } from '../ir/verbs.ts'
+import type { Clause } from '../parse/clauses.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import type { Candidate } from '../parse/name-matcher.ts'
+import type { Word } from '../parse/name-words.ts'
+import { isAboutServing, isNotedForServing } from './serving-order.ts'
+
+const COOKING: readonly VerbRole[] = ['add', 'work', 'heat']
+
+/** "Mix the sugar and the cinnamon", of which the list has more "for topping". */
+export function isForTable(
+  { from, to, ingredient }: Candidate,
+  candidates: readonly Candidate[],
+  { words, clause, lexicon }: { words: Word[]; clause: Clause; lexicon: CompiledLexicon },
+): boolean {
+  const { role } = VERBS[clause.action]
+  if (!COOKING.includes(role) || !isNotedForServing(ingredient, lexicon)) return false
+  if (isAboutServing(clause, lexicon)) return false
+  const rivals = candidates.filter((one) => !isNotedForServing(one.ingredient, lexicon))
+  // "The lime wedge" is not the lime juice.
+  return words
+    .slice(from, to + 1)
+    .every(
+      ({ stem }, at) =>
+        lexicon.stopWords.has(stem) ||
+        rivals.some((one) => one.from <= from + at && one.to >= from + at),
+    )
+}

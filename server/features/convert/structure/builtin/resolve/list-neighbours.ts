@@ -1,0 +1,134 @@
+import type { KitchenAction } from '../ir/graph.ts'
+import { VERBS } from '../ir/verbs.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Action, Food } from '../parse/lexicon/kinds.ts'
+import { isMeat } from './food-kinds.ts'
+import { takesIn } from './serving-order.ts'
+
+type Known = {
+  actions: readonly KitchenAction[]
+  foods: readonly KnownIngredient[]
+  lexicon: CompiledLexicon
+}
+
+const FATS: readonly (Food | null)[] = ['oil', 'butter']
+const HEATING: readonly Action[] = ['heat', 'melt', 'preheat']
+const SEASONINGS: readonly (Food | null)[] = ['spice', 'herb']
+
+/** So many lines away in the list a food still says where its neighbour goes in. */
+const NEAR = 4
+
+/** What is used all over the recipe, or at its end, says nothing of what stands beside it. */
+function isTelling({ food, isToTaste }: KnownIngredient, of: KnownIngredient): boolean {
+  if (food === of.food || FATS.includes(of.food)) return true
+  const isRub = SEASONINGS.includes(food) && isMeat(of)
+  return !(isToTaste || food === 'salt' || FATS.includes(food) || isRub)
+}
+
+/**
+ * The orders that the source has for the foods beside one in the list, of its own part first. What
+ * would burn in an empty pan goes in with what is fried there.
+ */
+export function neighbours(food: KnownIngredient, known: Known): KitchenAction[] {
+  const { actions, foods } = known
+  const at = foods.indexOf(food)
+  const distanceOf = (one: KnownIngredient) => Math.abs(foods.indexOf(one) - at)
+  // Of two neighbours the other chocolate tells more, then what the order takes in by its name.
+  const tellsOf = ({ one, order }: { one: KnownIngredient; order: KitchenAction }) =>
+    (one.food !== null && one.food === food.food ? 2 : 0) +
+    (order.adds.some((portion) => portion.food === one && portion.evidence === 'stated') ? 1 : 0)
+  const ordered = (some: readonly KnownIngredient[]) =>
+    some
+      .flatMap((one) => {
+        const order = orderOf(one, actions)
+        return order ? [{ one, order }] : []
+      })
+      .toSorted((a, b) => distanceOf(a.one) - distanceOf(b.one) || tellsOf(b) - tellsOf(a))
+      .map(({ order }) => pastHeating(food, order, known))
+  const others = foods.filter((one) => one !== food)
+  const ofGroup = food.heading === null ? [] : others.filter(({ group }) => group === food.group)
+  const near = others.filter((one) => distanceOf(one) <= NEAR)
+  return [
+    ...ordered(ofGroup.filter((one) => isTelling(one, food))),
+    ...ordered(ofGroup),
+    ...ordered(near.filter((one) => isTelling(one, food))),
+  ]
+}
+
+/** The first order that the source itself has for a food. */
+function orderOf(food: KnownIngredient, actions: readonly KitchenAction[]) {
+  return actions.find(({ adds, objects }) =>
+    adds.some(
+      (portion) =>
+        portion.food === food && (portion.evidence !== 'assumed' || objects.includes(food)),
+    ),
+  )
+}
+
+/** "Heat the oil. [Fry the onion.]": the garlic goes in with the onion. */
+export function pastHeating(
+  { food }: KnownIngredient,
+  order: KitchenAction,
+  { actions }: Pick<Known, 'actions'>,
+): KitchenAction {
+  const isBare = order.adds.every((portion) => FATS.includes(portion.food.food))
+  const burns = food !== 'salt' && !FATS.includes(food)
+  if (!HEATING.includes(order.verb) || !isBare || !burns) return order
+  const next = actions.find(
+    (one) =>
+      one.id > order.id &&
+      one.vessel === order.vessel &&
+      (VERBS[one.verb].isFrying || one.adds.some((portion) => !FATS.includes(portion.food.food))),
+  )
+  return next ?? order
+}
+
+/** "[Finely dice the onions and the garlic.] Add the onions": both. */
+export function besideReadied(
+  food: KnownIngredient,
+  readied: KitchenAction,
+  { actions, foods }: Pick<Known, 'actions' | 'foods'>,
+): KitchenAction | null {
+  const at = foods.indexOf(food)
+  const distanceOf = (one: KnownIngredient) => Math.abs(foods.indexOf(one) - at)
+  const along = readied.objects
+    .filter((one) => one !== food)
+    .toSorted((a, b) => distanceOf(a) - distanceOf(b))
+  const [order] = along.flatMap((one) => orderOf(one, actions.slice(readied.id + 1)) ?? [])
+  return order ? pastHeating(food, order, { actions }) : null
+}
+
+/**
+ * "Stir in the herbs": the celery seeds, which no other order names; "add all the vegetables": also
+ * what stands among them in the list.
+ */
+export function amongSeveral(food: KnownIngredient, known: Known): KitchenAction | null {
+  const { actions, lexicon } = known
+  if (!SEASONINGS.includes(food.food)) return besideCarried(food, known)
+  const patterns = lexicon.collectives
+    .filter(({ foods }) => foods.some((kind) => SEASONINGS.includes(kind)))
+    .filter(({ foods }) => foods.every((kind) => kind === 'salt' || SEASONINGS.includes(kind)))
+    .map(({ pattern }) => pattern)
+  const isNamed = ({ clause: { folded }, objects }: KitchenAction) =>
+    patterns
+      .flatMap((pattern) => pattern.spans(folded))
+      .some(({ start, end }) => {
+        // "The chili seasoning" is one of the list.
+        const stem = lexicon.stem(folded.slice(start, end))
+        return !objects.some((one) => one.stems.has(stem))
+      })
+  return actions.find((one) => takesIn(one) && isOfPart(one, food) && isNamed(one)) ?? null
+}
+
+const isOfPart = ({ adds }: KitchenAction, { group }: KnownIngredient) =>
+  adds.length === 0 || adds.some((portion) => portion.food.group === group)
+
+/** The order that takes the foods on both sides of it in the list by one word for several. */
+function besideCarried(food: KnownIngredient, { actions, foods }: Known): KitchenAction | null {
+  const at = foods.indexOf(food)
+  const beside = [foods[at - 1], foods[at + 1]]
+  const isCarried = ({ adds }: KitchenAction, one: KnownIngredient | undefined) =>
+    adds.some((portion) => portion.food === one && portion.evidence === 'carried')
+  return actions.find((order) => beside.every((one) => isCarried(order, one))) ?? null
+}
