@@ -193,15 +193,25 @@ export class Collectives {
       (food) => context.isUsed(food) && (context.group === null || food.group === context.group),
     )
     // "the dry ingredients" are not all of them.
-    const some = this.lexicon.collectives.flatMap((one) => one.pattern.spans(clause.folded))
+    // "The remaining ingredients" are not all of them either.
+    const some = [
+      ...this.lexicon.collectives.flatMap((one) => one.pattern.spans(clause.folded)),
+      ...rest,
+    ]
     const all = whole.filter(({ start, end }) =>
       some.every((group) => end <= group.start || start >= group.end),
     )
     const isAll = isStart && all.length > 0
     // "Toss all ingredients" at the end: with those that are still left.
-    const left = here.length > 0 ? here : others.filter((food) => !context.isUsed(food))
+    const unused = here.length > 0 ? here : others.filter((food) => !context.isUsed(food))
+    // "[Shred the cabbage.] Heat the remaining ingredients": where nothing has gone in yet, those
+    // that no order has named.
+    const left = unused.filter((food) => !(isStart && rest.length > 0 && context.isReadied?.(food)))
     const ofList = all.filter((one) => this.isOfList(one, words, clause))
     if (!isStart && left.length > 1) rest.push(...ofList)
+    // "Dice the onion, grate the carrot and fry everything": those two.
+    const isReadied = (food: KnownIngredient) => context.isReadied?.(food, 'here') ?? false
+    if (rest.length + ofList.length === 0 && others.some(isReadied)) return []
     const [span] = isAll ? [...rest, ...all] : rest
     if (!span) return []
     const meant = this.meantByAll({ isAll, left, others, context }, () =>

@@ -42,6 +42,8 @@ export type MentionContext = {
   readiedHere?: readonly KnownIngredient[]
   /** An order that follows puts it in or cuts it (or does what `roles` say) by its own name. */
   isNamedLater?: (food: KnownIngredient, roles?: readonly VerbRole[]) => boolean
+  /** An earlier order has named it, if only to cut it; `here` in the same sentence. */
+  isReadied?: (food: KnownIngredient, where?: 'here') => boolean
   /** A clause that follows may mean it, perhaps by a name that others have as well. */
   mayBeNamedLater?: (food: KnownIngredient) => boolean
 }

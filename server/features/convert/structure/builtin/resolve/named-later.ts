@@ -1,4 +1,6 @@
+import type { KitchenAction } from '../ir/graph.ts'
 import { VERBS, type VerbRole } from '../ir/verbs.ts'
+import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { ParsedClause } from '../parse/parse.ts'
@@ -7,6 +9,20 @@ import type { MentionFinder } from './mentions.ts'
 
 /** Roles of orders on food that is not in yet. */
 const BRINGING: readonly VerbRole[] = ['add', 'ready', 'cut']
+
+/** Whether an earlier order (with `beside` one of its sentence) washed or cut a food. */
+export function wasReadied(
+  food: KnownIngredient,
+  actions: readonly KitchenAction[],
+  beside: Clause | null,
+): boolean {
+  return actions.some(
+    ({ role, objects, clause }) =>
+      (role === 'cut' || role === 'ready') &&
+      (beside === null || clause.sentence === beside.sentence) &&
+      objects.includes(food),
+  )
+}
 
 /** Whether one of the clauses that follow puts a food in, cuts it, or lays something onto it. */
 export function isNamedLater(

@@ -16,7 +16,7 @@ import { isMeat } from './food-kinds.ts'
 import { isInGoal, isMadeAlone } from './made-alone.ts'
 import type { Mention } from './mention.ts'
 import type { MentionFinder } from './mentions.ts'
-import { isNamedLater } from './named-later.ts'
+import { isNamedLater, wasReadied } from './named-later.ts'
 import { MORE, type Order } from './order.ts'
 import { roleOf } from './order-role.ts'
 import { isOtherWater } from './other-water.ts'
@@ -81,6 +81,8 @@ export class OrderReader {
         group !== this.state.group && (this.begun.get(group) ?? 0) > number,
       isSideWork: BESIDE.includes(base),
       isNamedLater: isToCome,
+      isReadied: (food, where) =>
+        wasReadied(food, this.state.actions, where === 'here' ? clause : null),
       mayBeNamedLater: (food) =>
         this.clauses
           .slice(number + 1)

@@ -93,6 +93,8 @@ export const FRYING_FOOD: readonly Technique[] = [
     when: both(
       anyObject('mincedMeat'),
       not(hasLiquid),
+      // "Mix the mince with the egg and the fried onions": a mass to be shaped.
+      not(both(({ action }) => action === 'mix', anyObject('egg', 'crumbs', 'bread'))),
       either(
         isHot,
         says('golden'),

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { ordersOf } from './convert-actions.ts'
+import { stepsOf } from './convert-language-fixtures.ts'
+
+test('"the remaining ingredients", before any has gone in, are those that nobody has named', () => {
+  const orders = ordersOf(
+    ['1 kapusta pekińska', '2 ząbki czosnku', '100 ml octu', '70 g cukru', '45 ml oliwy'],
+    [
+      'Kapustę zsiekać, czosnek zmielić przez praskę.',
+      'Pozostałe składniki wlać do rondla i podgrzać.',
+      'Warzywa zalać marynatą.',
+    ],
+    'pl',
+  )
+  expect(orders.find(([verb]) => verb === 'add')?.[1]).toEqual([3, 4, 5])
+})
+
+test('"everything" behind what a sentence cuts is just that', () => {
+  const orders = ordersOf(
+    ['300 г капусти', '200 г печериць', '1 цибуля', '1 морква', '3 ст. л. олії'],
+    [
+      'Цибулю нарізаємо, моркву натираємо та все обсмажуємо в олії.',
+      'Додаємо капусту і печериці та тушкуємо 20 хвилин.',
+    ],
+    'uk',
+  )
+  const [, fried] = orders.find(([verb]) => verb === 'brown') ?? []
+  expect(fried).not.toContain(1)
+  expect(fried).not.toContain(2)
+})
+
+test('mince that is mixed with egg behind fried onions is not fried', async () => {
+  const steps = await stepsOf(
+    'uk',
+    'Котлети\n\n500 г курячого фаршу\n1 цибулина\n1 яйце\n2 ст. л. олії\n\nЦибулю дрібно нарізати та обсмажити на олії 5 хвилин. Змішати фарш, яйце та цибулю. Сформувати котлети.',
+  )
+  expect(steps.filter(({ temperature }) => temperature !== undefined).length).toBeLessThan(2)
+})
