@@ -76,3 +76,15 @@ test('a pan of fried meat is not poured into the bowl for a short sauté', async
   )
   expect(textsOf(steps).join('\n')).not.toContain('contents of the pot')
 })
+
+test('garlic moved around a hot pan stays there, with what is fried in it next', async () => {
+  const steps = await stepsOf(
+    ['2 tbsp ghee', '3 cloves garlic, minced', '1 onion, sliced', '450 g minced beef'],
+    [
+      'Bring a large skillet to medium-high heat. Add the ghee and swirl to coat the pan.',
+      'Add the garlic and move it around the pan for 20 seconds.',
+      'Add the onion and sauté for 2 minutes. Add the beef and brown it.',
+    ],
+  )
+  expect(textsOf(steps).join('\n')).not.toContain('contents of the pan')
+})

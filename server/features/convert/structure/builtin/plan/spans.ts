@@ -70,7 +70,7 @@ function segmentsOf(vessel: Vessel, kitchen: Kitchen): Span[] {
     const kind = isLeft ? 'blocks' : kindOf(action, bowl, vessel, kitchen)
     if (kind === 'blocks') {
       close()
-      const isHot = wasHeated(action) && !isMeltedOnly(action, vessel, kitchen)
+      const isHot = wasHeated(action, vessel) && !isMeltedOnly(action, vessel, kitchen)
       isHandHeated ||= isHot
       bowl = { ...COLD, isHot }
       continue
@@ -107,6 +107,7 @@ const SMOOTH: readonly (Food | null)[] = [
 
 const isSmooth = ({ food }: KnownIngredient) => SMOOTH.includes(food)
 
-function wasHeated({ role }: KitchenAction): boolean {
-  return role === 'heat'
+/** "Move it around the pan until fragrant" is done on the heat. */
+function wasHeated({ role }: KitchenAction, { kind }: Vessel): boolean {
+  return role === 'heat' || (role === 'hand' && (kind === 'pot' || kind === 'fryingPan'))
 }
