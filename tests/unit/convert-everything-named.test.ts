@@ -36,3 +36,15 @@ test('mince that is mixed with egg behind fried onions is not fried', async () =
   )
   expect(steps.filter(({ temperature }) => temperature !== undefined).length).toBeLessThan(2)
 })
+
+test('garlic that is crushed beside the cabbage is not heated with the marinade', async () => {
+  const steps = await stepsOf(
+    'pl',
+    'Surówka\n\n1 kapusta pekińska\n2 ząbki czosnku\n100 ml octu\n70 g cukru\n45 ml oliwy\n\nKapustę zsiekać, czosnek zmielić przez praskę. Pozostałe składniki wlać do rondla i podgrzać do rozpuszczenia cukru. Warzywa zalać marynatą.',
+  )
+  const heated = steps.findIndex(({ temperature }) => temperature !== undefined)
+  const before = steps.slice(0, heated).map(({ instructionText }) => instructionText)
+  expect(heated).toBeGreaterThan(0)
+  expect(before.at(-1)).not.toContain('czosnk')
+  expect(Number(steps[heated]?.temperature)).toBeLessThan(110)
+})

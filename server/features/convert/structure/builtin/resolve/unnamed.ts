@@ -97,6 +97,8 @@ function actionFor(food: KnownIngredient, at: number, known: Known): KitchenActi
   // "If the sauce is too thin, bind it with the starch": there, or nowhere.
   if (readied?.role === 'none') return readied
   const whole = wholeOf(food, known)
+  const together = readied ? besideReadied(food, readied, known) : null
+  if (together && whole && restOfList(whole.clause.folded, lexicon).length > 0) return together
   if (readied && whole && whole.id > readied.id) return whole
   const next = readied && afterReadied(food, readied, known)
   // "Dust it with the sugar": that is where it goes.
