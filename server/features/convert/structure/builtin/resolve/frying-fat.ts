@@ -1,4 +1,4 @@
-import type { Portion } from '../ir/graph.ts'
+import type { KitchenAction, Portion } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
 import { unlistedFat } from '../parse/added-fat.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
@@ -13,25 +13,34 @@ const SOFTENED: readonly (Food | null)[] = [
 ]
 /** What is fat, or gives some when it is fried. */
 const FATTY: readonly (Food | null)[] = ['oil', 'butter', 'sausage', 'mincedMeat']
+/** So many orders further on the hot fat is fried in. */
+const NEAR = 2
 
 /**
  * "Soften the onions in a little oil" where the list has no oil: an ingredient that the converter
- * adds. `had` is what has been in the vessel before: bacon leaves its fat there.
+ * adds. `before` are the orders on the vessel so far: "heat some oil" names it, and bacon leaves
+ * its fat there.
  */
 export function fryingFat(
   { parsed: { clause }, role, fresh }: Order,
   { kind, holds }: OpenVessel,
-  had: readonly KnownIngredient[],
+  before: readonly KitchenAction[],
   known: readonly KnownIngredient[],
   lexicon: CompiledLexicon,
 ): Portion | null {
   if (role !== 'heat' || (kind !== 'pot' && kind !== 'fryingPan')) return null
   const isFrying = VERBS[clause.action].isFrying === true
-  if (!isFrying || clause.action === 'toast') return null
+  // "[Chop the onion.] Heat some oil in a pan and fry it": what was chopped is taken to be in it.
+  const isHeating = clause.action === 'heat' && fatNamed(clause.folded, lexicon) !== null
+  if ((!isFrying && !isHeating) || clause.action === 'toast') return null
   const there = [...holds.values(), ...fresh.map(({ food }) => food)]
   if (!there.some(({ food }) => SOFTENED.includes(food))) return null
+  const had = before.flatMap(({ adds }) => adds.map(({ food }) => food))
   if ([...there, ...had].some(({ food }) => FATTY.includes(food))) return null
-  const fat = fatNamed(clause.folded, lexicon)
+  const heating = before.slice(-NEAR).filter(({ role, verb }) => role === 'dial' || verb === 'heat')
+  const told = [clause, ...heating.map((one) => one.clause)]
+  const fat =
+    told.map(({ folded }) => fatNamed(folded, lexicon)).find((one) => one !== null) ?? null
   const isAdded = ({ entry }: KnownIngredient) => entry.added !== undefined
   if (fat === null || known.some((one) => one.food === fat && !isAdded(one))) return null
   const food = known.find((one) => one.food === fat) ?? unlistedFat(fat, known, lexicon)

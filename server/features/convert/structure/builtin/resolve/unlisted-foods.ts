@@ -25,10 +25,9 @@ export class UnlistedFoods {
 
   /** What an order puts into its vessel besides. */
   for(order: Order, vessel: OpenVessel): Portion | null {
-    const had = vessel.actions.flatMap((id) => this.state.actions[id]?.adds ?? [])
-    const foods = had.map(({ food }) => food)
+    const before = vessel.actions.flatMap((id) => this.state.actions[id] ?? [])
     const portion =
-      this.water(order, vessel) ?? fryingFat(order, vessel, foods, this.known, this.state.lexicon)
+      this.water(order, vessel) ?? fryingFat(order, vessel, before, this.known, this.state.lexicon)
     if (portion && !this.added.includes(portion.food)) this.added.push(portion.food)
     return portion
   }
