@@ -204,8 +204,7 @@ export class Collectives {
     const isAll = isStart && all.length > 0
     // "Toss all ingredients" at the end: with those that are still left.
     const unused = here.length > 0 ? here : others.filter((food) => !context.isUsed(food))
-    // "[Shred the cabbage.] Heat the remaining ingredients": where nothing has gone in yet, those
-    // that no order has named.
+    // "[Shred the cabbage.] Heat the remaining ingredients", before any has gone in.
     const left = unused.filter((food) => !(isStart && rest.length > 0 && context.isReadied?.(food)))
     const ofList = all.filter((one) => this.isOfList(one, words, clause))
     if (!isStart && left.length > 1) rest.push(...ofList)

@@ -92,9 +92,13 @@ export function besideReadied(
 ): KitchenAction | null {
   const at = foods.indexOf(food)
   const distanceOf = (one: KnownIngredient) => Math.abs(foods.indexOf(one) - at)
-  const along = readied.objects
-    .filter((one) => one !== food)
-    .toSorted((a, b) => distanceOf(a) - distanceOf(b))
+  // "Shred the cabbage, crush the garlic": orders of one sentence ready things for one work.
+  const ofSentence = actions.filter(
+    ({ vessel, clause }) => vessel < 0 && clause.sentence === readied.clause.sentence,
+  )
+  const along = [readied, ...ofSentence].flatMap(({ objects }) =>
+    objects.filter((one) => one !== food).toSorted((a, b) => distanceOf(a) - distanceOf(b)),
+  )
   const [order] = along.flatMap((one) => orderOf(one, actions.slice(readied.id + 1)) ?? [])
   return order ? pastHeating(food, order, { actions }) : null
 }
