@@ -14,8 +14,10 @@ const LIQUID_IN_TEXT = new RegExp(
 )
 
 const WEIGHTS: ReadonlySet<Unit> = new Set(['g', 'dag', 'kg', 'oz', 'lb'])
+/** "(for 500 g of flour)" is not what the packet weighs. */
+const MEANT_FOR = '(?<!(?:^|[\\s(])(?:for|für|pour|para|per|na|do|на|для|pentru)\\s)'
 const WEIGHT_IN_NOTES = new RegExp(
-  `(?<![\\d.,])(\\d{1,4}(?:[.,]\\d{1,2})?)[\\s-]{0,2}(${anyOf(spellingsOf(WEIGHTS))})(?!\\p{L})`,
+  `${MEANT_FOR}(?<![\\d.,])(\\d{1,4}(?:[.,]\\d{1,2})?)[\\s-]{0,2}(${anyOf(spellingsOf(WEIGHTS))})(?!\\p{L})`,
   'iu',
 )
 const EACH =

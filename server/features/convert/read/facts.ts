@@ -34,6 +34,8 @@ const TIME_UNIT = anyOf([...HEADING_WORDS.hours, ...HEADING_WORDS.minutes])
 const BARE_TIME = new RegExp(`^(?:[\\d½¼¾.,–-]+\\s?${TIME_UNIT}\\s?)+$`, 'iu')
 const LONGEST_FACT = 40
 const MOST_ATTRIBUTE_WORDS = 2
+/** A row of a table: "Cooking time | 40 minutes". */
+const CELLS = /^(\p{L}[\p{L} ]*?)\s*\|\s*(\d[^|]*)$/u
 const PARTS = /\s*[|•·;]\s*|\s{2,}|,\s+(?=[\p{L}\d])/u
 /** "Serves 4. Prep 10 min – cook 25 min." */
 const SENTENCES = /\s*[|•·;]\s*|\s{2,}|,\s+(?=\p{L})|\s[–—-]\s|\.\s+(?=\p{Lu})/u
@@ -57,7 +59,8 @@ const NO_FACTS: Facts = {
 /** Times, yield and cuisine that a line such as "Prep: 10 min | Serves 4-6" states; null for other lines. */
 export function factsOf(text: string): Facts | null {
   if (text.length > 160) return null
-  return factsOfParts(text, PARTS) ?? factsOfParts(text, SENTENCES)
+  const said = text.replace(CELLS, '$1: $2')
+  return factsOfParts(said, PARTS) ?? factsOfParts(said, SENTENCES)
 }
 
 function factsOfParts(text: string, between: RegExp): Facts | null {

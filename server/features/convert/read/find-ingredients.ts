@@ -76,7 +76,7 @@ function methodRightBelow(lines: Line[], at: number): number | null {
   if (!heading || roleOf(heading) !== 'method' || end - at > LONGEST_LIST) return null
   const own = lines.slice(at + 1, end)
   const foreign = own.filter((line) => isForeign(line)).length
-  const sure = own.filter((line) => ingredientLook(line.text) >= 1.5).length
+  const sure = own.filter((line) => listLook(line.text) >= 1.5).length
   return foreign === 0 && sure * FEWEST_SURE >= own.length ? end : null
 }
 
@@ -84,7 +84,7 @@ function methodRightBelow(lines: Line[], at: number): number | null {
 function isForeign(line: Line): boolean {
   if (isNutrition(line.text) || line.text.length > LONGEST_FOOD) return true
   if (line.level !== null && line.level <= LOWEST_HEADING) return true
-  if (EARLY_AMOUNT.test(line.text)) return false
+  if (EARLY_AMOUNT.test(line.text) || listsSeveral(line.text)) return false
   return looksLikeSentence(line.text) || line.text.length > LONGEST_WITHOUT_AMOUNT
 }
 
@@ -105,9 +105,8 @@ function endsIngredients(lines: Line[], at: number, index: number): boolean {
   if (isNutrition(line.text)) return true
   const next = lines[index + 1]
   const isGroup = line.level !== null && next !== undefined && startsWithAmount(next.text)
-  if (ingredientLook(line.text) < 0 && stepLook(line.text) >= 1.5 && !line.isItem && !isGroup)
-    return true
-  if (ingredientLook(line.text) < 0 && line.isNumbered) return true
+  if (listLook(line.text) < 0 && stepLook(line.text) >= 1.5 && !line.isItem && !isGroup) return true
+  if (listLook(line.text) < 0 && line.isNumbered) return true
   if (headsSteps(lines, at, index)) return true
   return startsNumbering(lines, at, index) || endsByLevel(lines, at, index)
 }
@@ -160,8 +159,7 @@ function trimmedEnd(lines: Line[], from: number, to: number): number {
   while (end > from) {
     const line = lines[end - 1]
     if (line && splitInlineGroup(line).length > 1) break
-    if (!line || (!isHeading(line) && !line.text.endsWith(':') && ingredientLook(line.text) >= 0))
-      break
+    if (!line || (!isHeading(line) && !line.text.endsWith(':') && listLook(line.text) >= 0)) break
     if (line.isItem && !isHeading(line)) break
     end -= 1
   }
@@ -198,8 +196,13 @@ function isHeading(line: Line): boolean {
 function isIngredientLike(line: Line): boolean {
   if (line.isNumbered && stepLook(line.text) >= 1) return false
   if (factsOf(line.text) || roleOf(line) || isNutrition(line.text)) return false
-  return ingredientLook(line.text) >= 1.5 || splitIngredients(line.text).length > 1
+  return listLook(line.text) >= 1.5
 }
+
+/** "A head of garlic, 300 g rice, one onion": a whole list in one paragraph. */
+const listsSeveral = (text: string) => splitIngredients(text).length > 1
+
+const listLook = (text: string) => (listsSeveral(text) ? SURE : ingredientLook(text))
 
 /** "2" above "avocados" counts them, but neither looks like an ingredient. */
 function isCount(line: Line, food: Line | undefined): boolean {

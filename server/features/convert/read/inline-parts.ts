@@ -34,6 +34,8 @@ const HEADING_BEFORE_AMOUNT = new RegExp(
   `^(${anyOf(HEADING_WORDS.ingredients)})\\s+([\\d½⅓⅔¼¾⅛].*)$`,
   'iu',
 )
+/** "…salt and pepper. Method: Cut…" */
+const METHOD_INSIDE = new RegExp(`[.;]\\s+(?=${anyOf(HEADING_WORDS.method)}\\s?:\\s+\\p{Lu})`, 'iu')
 /** Where a sentence ends and the step of this number begins: "2. Bake", "2/ Bake", "Step 2: Bake". */
 const NEXT_NUMBER = (number: number) =>
   new RegExp(
@@ -82,8 +84,15 @@ export function withoutBareNumbers(lines: Line[]): Line[] {
   )
 }
 
-/** "Ingredients: 2 eggs, 100 g flour" as a heading and what follows it. */
+/** "Ingredients: 2 eggs, 100 g flour. Method: Mix…" as headings and what follows them. */
 export function splitInlineHeading(line: Line): Line[] {
+  const method = METHOD_INSIDE.exec(line.text)
+  if (!method) return splitHeadingBefore(line)
+  const [before, after] = [line.text.slice(0, method.index + 1), line.text.slice(method.index + 1)]
+  return [before, after].flatMap((text) => splitHeadingBefore({ ...line, text: text.trim() }))
+}
+
+function splitHeadingBefore(line: Line): Line[] {
   const match = INLINE_HEADING.exec(line.text) ?? HEADING_BEFORE_AMOUNT.exec(line.text)
   const key = headingKey(match?.[1] ?? '')
   const isHeading = HEADING_WORDS.ingredients.has(key) || HEADING_WORDS.method.has(key)

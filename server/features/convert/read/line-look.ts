@@ -89,6 +89,11 @@ export function startsWithAmount(text: string): boolean {
   return STARTS_WITH_NUMBER.test(text) && !STARTS_WITH_TIME.test(text)
 }
 
+/** Whether the line begins with an amount or an article: "two eggs", "an onion". */
+export function startsWithCount(text: string): boolean {
+  return startsWithAmount(text) || STARTS_WITH_WORD.test(text)
+}
+
 /** Whether the line has an amount before or behind its food: "200 g flour", "flour 200 g". */
 export function hasAmount(text: string): boolean {
   return startsWithAmount(text) || ENDS_WITH_AMOUNT.test(text)

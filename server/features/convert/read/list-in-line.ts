@@ -1,5 +1,5 @@
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
-import { endsWithMeasure, startsWithAmount } from './line-look.ts'
+import { endsWithMeasure, startsWithAmount, startsWithCount, tellsCooking } from './line-look.ts'
 
 /** Longer pieces are of sentences: "knead the dough with the remaining 200 g". */
 const LONGEST_BEHIND = 40
@@ -8,6 +8,10 @@ const AND_AMOUNT = new RegExp(
   `\\s${anyOf(HEADING_WORDS.and)}\\s(?=[\\d½⅓⅔¼¾⅛]|${anyOf([...HEADING_WORDS.amounts, ...HEADING_WORDS.articles])}\\s)`,
   'iu',
 )
+const AND = new RegExp(`\\s${anyOf(HEADING_WORDS.and)}\\s(?![^(]*\\))`, 'iu')
+/** From here on a list is surely told in a sentence. */
+const FEWEST_LISTED = 5
+const MOST_LAST_WORDS = 6
 /** "500 g flour · 2 eggs": signs that stand between ingredients and in none. */
 const SIGNS = /\s[·•∙‧●|]\s/gu
 
@@ -20,9 +24,24 @@ export function splitIngredients(text: string): string[] {
   const signs = text.match(SIGNS)?.length ?? 0
   const separated = signs > 1 ? text.replace(SIGNS, '; ') : text
   const pieces = piecesOf(separated, separated.includes(';') ? ';' : ',')
-  const amounts = pieces.filter(tellsAmount).length
+  const amounts = amountsIn(pieces)
   if (pieces.length < 3 || amounts < 2 || amounts * 2 < pieces.length) return [text]
-  return pieces.flatMap((piece) => piece.split(AND_AMOUNT))
+  return withLastApart(pieces.flatMap((piece) => piece.split(AND_AMOUNT)))
+}
+
+/** "…, parsley, 1 lemon and black pepper": the last two foods of a long list are two. */
+function withLastApart(pieces: string[]): string[] {
+  const last = pieces.at(-1) ?? ''
+  const isLong = pieces.length >= FEWEST_LISTED && last.split(' ').length <= MOST_LAST_WORDS
+  return isLong ? [...pieces.slice(0, -1), ...last.split(AND)] : pieces
+}
+
+/** Amounts in words count too where nothing is done: "a head of garlic, 300 g rice, one onion". */
+function amountsIn(pieces: string[]): number {
+  const isTold = pieces.some((piece) => tellsCooking(piece))
+  const isCounted = !isTold && startsWithCount(pieces[0] ?? '')
+  return pieces.filter((piece) => tellsAmount(piece) || (isCounted && startsWithCount(piece)))
+    .length
 }
 
 /** Before its food or, as Slavic lists have it, behind it: "2 eggs", "eggs 2 pcs". */

@@ -66,10 +66,13 @@ export function stepSections(lines: Line[]): ReadSection[] {
       lines: own
         .flatMap(splitNumbered)
         .map(plainStep)
-        .filter((line) => !isOnlyANumber(line)),
+        .filter((line) => !isOnlyANumber(line) && !tellsTime(line)),
     })),
   )
 }
+
+/** "Cooking time: 40 minutes" between the steps is none; "Cook: 40 minutes" is one. */
+const tellsTime = (line: string) => factsOf(line) !== null && !startsWithVerb(line)
 
 /** Some pages repeat under each step the foods it takes. */
 function withoutFoodsOfSteps(lines: Line[]): Line[] {

@@ -22,6 +22,8 @@ export type Cues = {
   celsius: number | null
   heat: Heat | null
   place: Place | null
+  /** The stem of the word for it, where it is a vessel: "skillet" of "in a large skillet". */
+  placeWord: string | null
   /** The appliance that does it in the source's kitchen. */
   device: Device | null
   isNewVessel: boolean
@@ -47,7 +49,7 @@ export function readCues(clause: Clause, lexicon: CompiledLexicon): Cues {
   }
   const timings = readTimings(folded, lexicon)
   const said = withoutAsides(folded)
-  const { place, device, start } = readPlace(said, lexicon)
+  const { place, device, start, length } = readPlace(said, lexicon)
   const isVessel = place === 'bowl' || place === 'pot' || place === 'fryingPan'
   const isNew = isVessel && isIndefiniteBefore(said.slice(0, start), lexicon.source.language)
   return {
@@ -56,6 +58,7 @@ export function readCues(clause: Clause, lexicon: CompiledLexicon): Cues {
     celsius: readCelsius(folded, lexicon),
     heat: has('lowHeat') ? 'low' : has('highHeat') ? 'high' : has('mediumHeat') ? 'medium' : null,
     ...{ place, device },
+    placeWord: isVessel ? stemOf(said.slice(start, start + length), lexicon) : null,
     isNewVessel: has('newVessel') || isNew,
     has,
     settings: [
@@ -185,7 +188,7 @@ function withoutAsides(folded: string): string {
 function readPlace(
   folded: string,
   lexicon: CompiledLexicon,
-): Pick<Cues, 'place' | 'device'> & { start: number } {
+): Pick<Cues, 'place' | 'device'> & { start: number; length: number } {
   const named = [
     ...lexicon.places.map(({ place, pattern }) => ({ place, device: null, pattern })),
     ...lexicon.devices.map(({ device, pattern }) => ({ place: PLACE_OF[device], device, pattern })),
@@ -196,5 +199,9 @@ function readPlace(
       if (end - start > (best?.length ?? 0)) best = { place, device, length: end - start, start }
     }
   }
-  return { place: best?.place ?? null, device: best?.device ?? null, start: best?.start ?? 0 }
+  const { place = null, device = null, start = 0, length = 0 } = best ?? {}
+  return { place, device, start, length }
 }
+
+const stemOf = (phrase: string, { stem }: CompiledLexicon) =>
+  phrase.split(/\s+/).map(stem).join(' ')

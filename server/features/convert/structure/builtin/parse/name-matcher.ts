@@ -77,12 +77,19 @@ export class NameMatcher {
   /** By a word of the name, in languages that write them as one also by its end: "Brühe". */
   private named(stem: string, raw: string): readonly KnownIngredient[] {
     const found = this.byStem.get(stem)
-    if (found || !this.lexicon.source.hasCompounds || stem.length < SHORTEST_HEAD)
-      return found ?? []
+    if (found || !this.lexicon.source.hasCompounds) return found ?? []
+    if (stem.length < SHORTEST_HEAD) return this.oilsNamed(stem, raw)
     if (this.isMixture(stem)) return []
     const ends = [...this.byStem].filter(([own]) => isCompoundOf(own, stem))
     if (ends.length === 0) return this.namedByFirst(stem, raw)
     return [...new Set(ends.flatMap(([, ingredients]) => ingredients))]
+  }
+
+  /** "Öl" for the list's "Olivenöl": no other word so short says what a compound is. */
+  private oilsNamed(stem: string, raw: string): readonly KnownIngredient[] {
+    if (classifyFood(raw, this.lexicon) !== 'oil') return []
+    const oils = [...this.byStem].filter(([own]) => own.endsWith(stem)).flatMap(([, all]) => all)
+    return [...new Set(oils)].filter(({ food }) => food === 'oil')
   }
 
   /** "Curry" and "Lorbeer" for the list's "Currypulver" and "Lorbeerblätter", which are the same food. */

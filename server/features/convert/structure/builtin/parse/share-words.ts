@@ -53,7 +53,7 @@ export const SHARE_WORDS: Record<Exclude<Language, 'gb'>, Readonly<Record<string
     pincee: 0.1,
     poignee: 0.15,
     filet: 0.15,
-    'une partie': 0.5,
+    'une partie': 0.3,
     quelques: 0.2,
   },
   es: {
@@ -67,7 +67,7 @@ export const SHARE_WORDS: Record<Exclude<Language, 'gb'>, Readonly<Record<string
     pizca: 0.1,
     punado: 0.15,
     chorrito: 0.15,
-    'una parte': 0.5,
+    'una parte': 0.3,
     unas: 0.2,
   },
   it: {
@@ -80,7 +80,7 @@ export const SHARE_WORDS: Record<Exclude<Language, 'gb'>, Readonly<Record<string
     pizzico: 0.1,
     manciata: 0.15,
     filo: 0.15,
-    'una parte': 0.5,
+    'una parte': 0.3,
     qualche: 0.2,
   },
   pl: {
@@ -101,7 +101,7 @@ export const SHARE_WORDS: Record<Exclude<Language, 'gb'>, Readonly<Record<string
     szczypta: 0.1,
     szczypte: 0.1,
     garsc: 0.15,
-    czesc: 0.5,
+    czesc: 0.3,
     kilka: 0.2,
   },
   uk: {
@@ -122,7 +122,7 @@ export const SHARE_WORDS: Record<Exclude<Language, 'gb'>, Readonly<Record<string
     щіпку: 0.1,
     дрібку: 0.1,
     жменю: 0.15,
-    частину: 0.5,
+    частину: 0.3,
     кілька: 0.2,
   },
   ro: {
@@ -135,7 +135,7 @@ export const SHARE_WORDS: Record<Exclude<Language, 'gb'>, Readonly<Record<string
     putina: 0.15,
     'un praf': 0.1,
     pumn: 0.15,
-    'o parte': 0.5,
+    'o parte': 0.3,
     cateva: 0.2,
   },
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { classifyFood } from './ingredients.ts'
 import type { Span } from './phrases.ts'
 
 /** How warm or soft food is, or what was done to it before: words that stand beside its name. */
@@ -53,14 +54,74 @@ const patterns = new Map(
   }),
 )
 
+/** "Previously", "prima" and "and" with the endings of participles, where these stand behind a name. */
+const TOLD: Partial<Record<Language, { before: string; and: string; endings: string }>> = {
+  fr: {
+    before: 'prealablement|precedemment|deja|finement|bien',
+    and: 'et',
+    endings: '(?:e|i|u)e?s?|(?:cuit|ouvert|frit)e?s?',
+  },
+  es: {
+    before: 'previamente|anteriormente|ya|recien|bien|muy',
+    and: '[ye]',
+    endings: '[ai]d[oa]s?',
+  },
+  it: {
+    before: 'precedentemente|previamente|gia|ben|finemente',
+    and: 'ed?',
+    endings: '(?:at|it|ut|tt|lt)[oaie]',
+  },
+  ro: { before: 'in prealabil|deja|bine|proaspat', and: 'si', endings: '[aiu]t[aei]?' },
+}
+
+const told = new Map(
+  Object.entries(TOLD).map(([language, { before, and, endings }]) => {
+    const participle = `(?:(?:${before})\\s+)?\\p{L}{2,}(?:${endings})(?!\\p{L})`
+    const words = `(?:\\s(?!(?:${and})\\s)[\\p{L}\\d'’/-]+){0,6}`
+    const phrase = `${participle}${words}(?:\\s(?:${and})\\s${participle}${words})?`
+    const end = `(?=\\s*(?:[,;:.()!]|$)|\\s(?:${and})\\s)`
+    const beside = `\\s+(?:${before})\\s+\\p{L}{2,}(?:${endings})(?!\\p{L})`
+    return [
+      language,
+      {
+        apart: new RegExp(`^\\s*,\\s*(?<state>${phrase})${end}`, 'u'),
+        beside: new RegExp(`^(?<state>${beside})`, 'u'),
+      },
+    ]
+  }),
+)
+
+/** "[Panais], préalablement épluchés et coupés", "[orzo] precedentemente sciacquato". */
+function toldBehind(
+  { folded, text }: Pick<Clause, 'folded' | 'text'>,
+  end: number,
+  lexicon: CompiledLexicon,
+): string | null {
+  const known = told.get(lexicon.source.language)
+  const rest = folded.slice(end)
+  const found = known && (known.apart.exec(rest) ?? known.beside.exec(rest))
+  const state = found?.groups?.state
+  if (!found || state === undefined) return null
+  // "Sare, bicarbonat": the next food of a list.
+  if (classifyFood(state.trim().split(/\s+/)[0] ?? '', lexicon) !== null) return null
+  const at = end + found[0].lastIndexOf(state)
+  return text
+    .slice(at, at + state.length)
+    .trim()
+    .toLowerCase()
+}
+
 /** The word beside a food that tells in what state it goes in: "softened", "chaud". */
 export function stateBeside(
   { folded, text, verb }: Clause,
   { start, end }: Span,
-  { source }: CompiledLexicon,
+  lexicon: CompiledLexicon,
 ): string | null {
+  const { source } = lexicon
   const known = patterns.get(source.language)
   if (!known) return null
+  const behind = toldBehind({ folded, text }, end, lexicon)
+  if (behind !== null) return behind
   const found = known.pattern.exec(known.isBehind ? folded.slice(end) : folded.slice(0, start))
   const state = found?.groups?.state
   if (!found || state === undefined) return null

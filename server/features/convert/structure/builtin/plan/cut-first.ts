@@ -163,6 +163,7 @@ const NO_CUES: Cues = {
   place: null,
   device: null,
   isNewVessel: false,
+  placeWord: null,
   has: () => false,
   settings: [],
 }

@@ -23,7 +23,8 @@ export function amountItem(
     return { name: kitchenNumber(food.label, decimalMark) }
   }
   // Without an amount there is nothing to take a half of; of what is for other work, no more is said.
-  if (entry.quantity === undefined) return unmeasured(food, words, lexicon)
+  if (entry.quantity === undefined)
+    return unmeasured(food, words, { lexicon, state: saidState(state, food, lexicon) })
   if (isSide) return { name: entry.name }
   const isPart = part < 0.95
   const weight = grams === null ? null : grams * (isPart ? part : 1)
@@ -34,7 +35,9 @@ export function amountItem(
   const noted = raw === null ? note : uncutNote(food, lexicon)
   const uncut = isWeighed && isExact ? withoutGrams(noted) : noted
   // "2 onions, halved" are halved once.
-  const more = [saidState(state, food, lexicon), raw === null ? '' : speaker.note(raw)]
+  const said = saidState(state, food, lexicon)
+  const isCutHere = raw !== null && lexicon.names.cutNotes.isIn(fold(said))
+  const more = [isCutHere ? '' : said, raw === null ? '' : speaker.note(raw)]
   const told = [uncut, ...more.filter((one) => !uncut.includes(one))].filter(Boolean).join(', ')
   return {
     quantity: entry.quantity,
@@ -65,12 +68,14 @@ function saidState(
 function unmeasured(
   { entry, note }: KnownIngredient,
   words: string | null,
-  { target }: CompiledLexicon,
+  { lexicon, state }: { lexicon: CompiledLexicon; state: string },
 ): AmountItem {
+  // "A little of the cold butter" says it.
+  const told = [note, words?.includes(state) ? '' : state].filter(Boolean).join(', ')
   return {
     ...{ unit: words ? undefined : entry.unit, name: entry.name },
-    ...(note && { note }),
-    ...(words && target.isSource && { partText: words }),
+    ...(told && { note: told }),
+    ...(words && lexicon.target.isSource && { partText: words }),
   }
 }
 

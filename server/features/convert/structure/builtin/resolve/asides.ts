@@ -58,6 +58,8 @@ export function asidesOf(
     if (manner && overlap(manner.span, span)) continue
     if (span.start < clause.verb.end || told.some((one) => overlap(one, span))) continue
     if (until && fold(until).includes(fold(text))) continue
+    // Told where its food goes in.
+    if (mentions.some(({ state }) => state?.includes(text.toLowerCase()))) continue
     const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
     const isBracket = match[0].startsWith('(')
     const isShort = words < (isBracket ? FEWEST_IN_BRACKETS : isWarning ? 2 : FEWEST_WORDS)

@@ -62,6 +62,8 @@ export class Claims {
     // "Whisk it into the water" names what is there already.
     if (share === null && isThere) return false
     if (!this.isUsed(food)) return true
+    // "[Fry the mushrooms, take some out.] Pour the stock onto the remaining mushrooms"
+    if (share?.part === 'rest' && claims.some((claim) => claim.share === null)) return false
     // "[Melt the butter.] Add the ½ cup of melted butter": all of it, the same again.
     if (typeof share?.part === 'number' && share.part > 0.95) return false
     const isPoured = (food.food !== null && POURED.includes(food.food)) || food.isToTaste

@@ -3,12 +3,12 @@ import type { Cut } from '../ir/graph.ts'
 import type { VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
-import { type KnownIngredient, readPreparation } from '../parse/ingredients.ts'
+import { classifyFood, type KnownIngredient, readPreparation } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
-import { findMatches, type Span } from '../parse/phrases.ts'
+import { findMatches, fold, type Span } from '../parse/phrases.ts'
 import { readShare, type Share } from '../parse/read-share.ts'
 import { stateBeside } from '../parse/states.ts'
-import { countNamed, namedAt, partNamed } from './part-amounts.ts'
+import { countNamed, measureNamed, namedAt, partNamed } from './part-amounts.ts'
 
 /** A listed ingredient that a clause speaks of. */
 export type Mention = {
@@ -60,7 +60,11 @@ export function mentionOf(
   const at = namedAt(clause, span)
   // "A carrot" may be any of them, "an egg" is one.
   const isEgg = food.food !== null && EGGS.includes(food.food)
-  const words = partNamed(at, lexicon) ?? (isEgg ? countNamed(at, lexicon) : null)
+  const isMeasured = food.entry.quantity !== undefined
+  const words =
+    ownPart(partNamed(at, lexicon), food, lexicon) ??
+    (isEgg ? countNamed(at, lexicon) : null) ??
+    (isMeasured ? null : measureNamed(at, lexicon))
   const share = words === null ? null : readShare(words, food, lexicon)
   const name = clause.text.slice(span.start, span.end)
   const bare = share && { ...share, words: share.words.replace(name, '').trim() }
@@ -70,6 +74,19 @@ export function mentionOf(
     state: stateBeside(clause, span, lexicon),
   }
 }
+
+/** "In 60 g Butter die Pilze anbraten": the amount is the butter's, another article stands between. */
+function ownPart(words: string | null, { stems }: KnownIngredient, lexicon: CompiledLexicon) {
+  const said = fold(words ?? '').match(lexicon.word) ?? []
+  const isOther = (word: string) =>
+    !stems.has(lexicon.stem(word)) && classifyFood(word, lexicon) !== null
+  const isForeign = said.some(
+    (word, at) => isOther(word) && DEFINITE.test(said[at + 1] ?? '') && /\d/.test(words ?? ''),
+  )
+  return isForeign ? null : words
+}
+
+const DEFINITE = /^(?:the|de[nmr]|die|das|les?|la|l|el|l[ao]s|il|lo|gli|i)$/u
 
 /** "Podsmażyć pokrojoną w kostkę cebulę", "se călește ceapa tăiată mărunt". */
 function cutNamed({ folded, verb }: Clause, span: Span, lexicon: CompiledLexicon): Cut | null {

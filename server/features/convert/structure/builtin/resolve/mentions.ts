@@ -12,6 +12,7 @@ import { type Candidate, NameMatcher } from '../parse/name-matcher.ts'
 import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
 import { namedOtherwise } from '../parse/other-names.ts'
 import type { Span } from '../parse/phrases.ts'
+import { spoonsIn } from '../parse/spoons.ts'
 import { withAlike } from './alike.ts'
 import { leadingSideClause, sideClauseStart } from './clause-positions.ts'
 import { Collectives } from './collectives.ts'
@@ -54,6 +55,7 @@ export class MentionFinder {
       ...readAllSettings(clause.text),
       ...conditionalAsides(clause.folded, this.lexicon),
       ...this.lexicon.noFoods.spans(clause.folded),
+      ...spoonsIn(clause.folded),
     ]
     const all = wordsOf(clause.folded, this.lexicon).filter(
       (word) => !idle.some(({ start, end }) => word.start >= start && word.end <= end),

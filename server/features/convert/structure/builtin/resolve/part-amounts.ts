@@ -58,20 +58,51 @@ export function countNamed({ before, text, after }: NamedAt, { source }: Compile
   return found && text.slice(found.index).trim()
 }
 
+/** "Two tablespoons of oil": a measure whose number is a word, as "2 tablespoons"; null without one. */
+export function measureNamed(at: NamedAt, { source }: CompiledLexicon): string | null {
+  const found = measureBefore(source.language).exec(at.before)
+  if (!found) return null
+  const words = at.text.slice(found.index).trim()
+  const { unit, quantity, quantityText } = parseIngredientLine(words, source.language)
+  const { number = '' } = found.groups ?? {}
+  // "A couple tablespoons" are two.
+  const isNumber = foldedNumbers(source.language).get(number) === quantity?.min
+  const behind = found.index + number.length
+  return unit && isNumber ? `${quantityText} ${at.text.slice(behind).trim()}` : null
+}
+
 /** "One egg at a time": all of them. */
 const ONE_BY_ONE =
   /^(?:\p{L}*\s){0,2}(?:at a time|after (?:the|an)other|nach dem ander|a la fois|apres l'autre|a la vez|por vez|alla volta|per volta|dopo l'altro|na raz|po drugi|за раз|за одн|pe rand|odata)/u
 
-const countPatterns = new Map<Language, RegExp>()
+const foldedNumbers = (language: Language) =>
+  new Map(
+    Object.entries(lineWordsOf(language).quantity.numbers).map(([word, value]) => [
+      fold(word),
+      value,
+    ]),
+  )
 
-function countBefore(language: Language): RegExp {
-  const known = countPatterns.get(language)
-  if (known) return known
-  const words = Object.keys(lineWordsOf(language).quantity.numbers).map(fold)
-  const pattern = new RegExp(`(?<!\\p{L})(?:${anyOf(words)})\\s+(?:\\p{L}+\\s+){0,2}$`, 'u')
-  countPatterns.set(language, pattern)
-  return pattern
+const numberWords = (language: Language) =>
+  `(?<!\\p{L})(?<number>${anyOf([...foldedNumbers(language).keys()])})\\s+`
+
+/** A pattern of a language, made when it is first asked for. */
+function perLanguage(make: (language: Language) => RegExp): (language: Language) => RegExp {
+  const known = new Map<Language, RegExp>()
+  return (language) => {
+    const pattern = known.get(language) ?? make(language)
+    known.set(language, pattern)
+    return pattern
+  }
 }
+
+const countBefore = perLanguage(
+  (language) => new RegExp(`${numberWords(language)}(?:\\p{L}+\\s+){0,2}$`, 'u'),
+)
+
+const measureBefore = perLanguage(
+  (language) => new RegExp(`${numberWords(language)}(?:\\p{L}+\\.?\\s+){1,4}(?:\\p{L}')?$`, 'u'),
+)
 
 /** How much of something made is meant: "half of the batter" is 0.5; 1 without such words. */
 export function partOfProduct(before: string, lexicon: CompiledLexicon): number {

@@ -7,6 +7,8 @@ export type OpenVessel = Vessel & {
   holds: Map<number, KnownIngredient>
   /** Words for what is in it: "dough", "sauce". */
   names: Set<string>
+  /** What the source calls it itself: "skillet". */
+  nouns: Set<string>
   /** Part of the recipe that it belongs to. */
   component: number
   /** Water or broth was poured in. */
@@ -52,6 +54,7 @@ export class SourceKitchen {
       actions: [],
       holds: new Map(),
       names: new Set(),
+      nouns: new Set(),
       component: this.component,
       isWet: false,
       worked: false,

@@ -155,6 +155,25 @@ export class VesselChooser {
 
   /** The vessel that words like "in a large pan", "to the pan" mean. */
   placeNamed(kind: VesselKind, order: Order): OpenVessel {
+    const { placeWord } = order.parsed.cues
+    const vessel = this.calledSo(kind, order) ?? this.placeOf(kind, order)
+    if (placeWord && order.parsed.cues.place === kind) vessel.nouns.add(placeWord)
+    return vessel
+  }
+
+  /** "[Soften the onion in a casserole. Heat the stock in a pan.] Add it to the casserole" */
+  private calledSo(kind: VesselKind, { parsed }: Order): OpenVessel | null {
+    const { placeWord, isNewVessel, place } = parsed.cues
+    const isPan = kind === 'pot' || kind === 'fryingPan'
+    if (!isPan || place !== kind || placeWord === null || isNewVessel) return null
+    const { focus, component } = this.kitchen
+    if (focus?.nouns.has(placeWord)) return null
+    return this.kitchen.latest(
+      (one) => one.nouns.has(placeWord) && one.component === component && one.holds.size > 0,
+    )
+  }
+
+  private placeOf(kind: VesselKind, order: Order): OpenVessel {
     const { parsed, named, fresh, role } = order
     const { focus } = this.kitchen
     const isPan = kind === 'pot' || kind === 'fryingPan'
