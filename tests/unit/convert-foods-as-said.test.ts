@@ -31,20 +31,20 @@ describe('an amount that only the method has, in words', () => {
     [
       'fr',
       'Courgettes\n\n1 oignon\n400 g de courgettes\nhuile d’olive\n\nPréparation\nFaire revenir l’oignon émincé dans deux cuillères à soupe d’huile. Ajouter les courgettes et cuire 10 minutes.',
-      '2 cuillères à soupe d’huile d’olive',
+      /(?:2|deux) cuillères à soupe d’huile d’olive/,
     ],
     [
       'de',
       'Zucchini\n\n1 Zwiebel\n400 g Zucchini\nOlivenöl\n\nZubereitung\nDie gehackte Zwiebel in zwei Esslöffeln Olivenöl anschwitzen. Die Zucchini dazugeben und 10 Minuten garen.',
-      '2 Esslöffeln Olivenöl',
+      /2 Esslöffeln Olivenöl|Olivenöl \(zwei Esslöffeln\)/,
     ],
     [
       'es',
       'Calabacín\n\n1 cebolla\n400 g de calabacín\naceite de oliva\n\nPreparación\nSofreír la cebolla picada en dos cucharadas de aceite. Añadir el calabacín y cocer 10 minutos.',
-      '2 cucharadas de aceite de oliva',
+      /(?:2|dos) cucharadas de aceite de oliva/,
     ],
   ] as const)('%s', async (language, recipe, words) => {
-    expect(await told(language, recipe)).toContain(words)
+    expect(await told(language, recipe)).toMatch(words)
   })
 })
 

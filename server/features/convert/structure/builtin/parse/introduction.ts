@@ -1,6 +1,7 @@
 import type { ReadRecipe } from '../../../read/read-recipe.ts'
-import { readClauses } from './clauses.ts'
+import { type Clause, readClauses } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { looksLikeNoOrder } from './lead-ins.ts'
 import { readSentences } from './sentences.ts'
 import { isStatement } from './statements.ts'
 
@@ -24,6 +25,34 @@ export function withIntroduction(source: ReadRecipe, lexicon: CompiledLexicon): 
 function isTold(line: string, lexicon: CompiledLexicon): boolean {
   const sentences = readSentences([{ heading: null, lines: [line] }], lexicon)
   const reading = { lexicon, isIngredient: () => false }
-  const clauses = sentences.map((one, at) => readClauses(one, at, reading)[0])
-  return clauses.every((clause) => clause !== undefined && isStatement(clause, lexicon))
+  return sentences.every((one, at) => {
+    const [first] = readClauses(one, at, reading)
+    if (first === undefined) return false
+    const isToldOf = isStatement(first, lexicon) || isProposal(first, lexicon)
+    return isToldOf || isQuestion(one.text) || ordersNothing(first, lexicon)
+  })
+}
+
+/** "Je vous propose de déguster": what would serve food elsewhere serves none before anything is cooked. */
+function isProposal(clause: Clause, lexicon: CompiledLexicon): boolean {
+  const end = clause.folded.length
+  const isServing = clause.action === 'serve' && clause.verb.end > 0
+  return isServing && isStatement({ ...clause, verb: { ...clause.verb, start: end, end } }, lexicon)
+}
+
+/** "Who does not love a cottage pie?" */
+const isQuestion = (text: string) => /\?\W*$/.test(text)
+
+/** "A simple recipe that…", "Questa ricetta…", in any language. */
+const OF_RECIPE =
+  /^\W*(?:\p{L}+ ){0,2}(?:recipe|rezept|recette|receta|ricetta|przepis|рецепт|retet)/u
+
+/** Shorter ones without a verb name a part of the dish. */
+const SHORTEST_TALE = 7
+
+/** "The days grow longer, and with them the evenings outside." No list of foods either. */
+function ordersNothing({ text, folded, verb }: Clause, { source }: CompiledLexicon): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
+  const isIdle = verb.end === 0 && looksLikeNoOrder(folded, source.language)
+  return (isIdle || OF_RECIPE.test(folded)) && words >= SHORTEST_TALE && !/[\d½¼¾:]/.test(text)
 }

@@ -27,3 +27,21 @@ export function isSureOrder(folded: string, at: number, language: Language): boo
 export function mayBeOrder(folded: string, at: number, language: Language): boolean {
   return !ORDERS[language] || isSureOrder(folded, at, language)
 }
+
+/** Whether no word has the form of an order, in languages whose orders have one: unknown verbs have it too. */
+export function looksLikeNoOrder(folded: string, language: Language): boolean {
+  const pattern = ORDERS[language]
+  if (!pattern) return false
+  return folded.matchAll(/\p{L}+/gu).every(({ index }) => !pattern.test(folded.slice(index)))
+}
+
+/** "Per realizzare i panini con gocce di cioccolato", "pour la tarte aux pommes": what is to come of it. */
+const PURPOSE: Partial<Record<Language, RegExp>> = {
+  it: /^per (?:\p{L}+re|il|lo|la|l'|i|gli|le)(?!\p{L})/u,
+  fr: /^pour (?:\p{L}+(?:er|ir|re)|la|les?|l')(?!\p{L}{2})/u,
+  es: /^para (?:\p{L}+r|el|las?|los)(?!\p{L})/u,
+}
+
+/** Whether an order begins with what it is for; the foods there name the dish. */
+export const tellsPurpose = (folded: string, language: Language): boolean =>
+  PURPOSE[language]?.test(folded) ?? false

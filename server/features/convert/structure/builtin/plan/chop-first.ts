@@ -2,6 +2,7 @@ import type { ActionGraph, Cut, KitchenAction, Portion, VesselKind } from '../ir
 import { VERBS } from '../ir/verbs.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
+import { withoutGrams } from '../parse/weight.ts'
 import { grams } from './situation.ts'
 import type { Span } from './span.ts'
 import { foodsOf, type Traced } from './trace.ts'
@@ -53,9 +54,10 @@ function friedWhole(actions: readonly KitchenAction[]): KnownIngredient[] {
     actions
       .filter((one) => one.vessel >= 0 && isFried(one))
       .flatMap(({ adds }) => adds.map(({ food }) => food))
-      .filter(({ food, isCounted }) => isCounted && NEVER_WHOLE.includes(food))
+      .filter(({ food }) => NEVER_WHOLE.includes(food))
+      .filter(({ isCounted, weightIs }) => isCounted || weightIs !== 'guessed')
       // "Cut into large pieces", "whole": what the list says of them holds.
-      .filter(({ entry, isWhole }) => !entry.notes && !isWhole)
+      .filter(({ entry, isWhole }) => !withoutGrams(entry.notes ?? '') && !isWhole)
   )
 }
 

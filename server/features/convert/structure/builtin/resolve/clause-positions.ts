@@ -1,6 +1,7 @@
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isGoalBefore, isGoalWord, isOntoBefore, isTogetherBefore } from '../parse/goal-words.ts'
+import { tellsPurpose } from '../parse/lead-ins.ts'
 import type { Span } from '../parse/phrases.ts'
 
 /** "into the …", "to the …" at the end of what stands before a word. */
@@ -46,9 +47,14 @@ export function sideClauseStart(
 /** Where "When the vegetables are soft," ends, which orders nothing; 0 without such a beginning. */
 export function leadingSideClause(
   { folded, verb }: Clause,
-  { subordinators, leadIns }: CompiledLexicon,
+  { subordinators, leadIns, source }: CompiledLexicon,
 ): number {
   const start = Math.max(0, folded.search(/\p{L}/u))
+  // "Per preparare la minestra d'orzo iniziate tagliando": the dish is named, not the barley.
+  if (tellsPurpose(folded.slice(start), source.language)) {
+    const ends = [':', ','].map((sign) => folded.indexOf(sign))
+    return ends.find((at) => at >= 0 && at < verb.start) ?? verb.start
+  }
   const end = subordinators.endAt(folded, start) > start ? folded.indexOf(',') : -1
   if (end >= 0 && end < verb.start) return end
   // "Quando l'acqua è assorbita aggiungiamo il sale"

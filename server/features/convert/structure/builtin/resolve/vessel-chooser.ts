@@ -11,6 +11,7 @@ import {
   saysOnlyWhere,
 } from './bare-orders.ts'
 import { NOWHERE, type Order } from './order.ts'
+import { panCalledSo } from './pan-called-so.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import {
@@ -156,21 +157,9 @@ export class VesselChooser {
   /** The vessel that words like "in a large pan", "to the pan" mean. */
   placeNamed(kind: VesselKind, order: Order): OpenVessel {
     const { placeWord } = order.parsed.cues
-    const vessel = this.calledSo(kind, order) ?? this.placeOf(kind, order)
+    const vessel = panCalledSo(kind, order, this.kitchen) ?? this.placeOf(kind, order)
     if (placeWord && order.parsed.cues.place === kind) vessel.nouns.add(placeWord)
     return vessel
-  }
-
-  /** "[Soften the onion in a casserole. Heat the stock in a pan.] Add it to the casserole" */
-  private calledSo(kind: VesselKind, { parsed }: Order): OpenVessel | null {
-    const { placeWord, isNewVessel, place } = parsed.cues
-    const isPan = kind === 'pot' || kind === 'fryingPan'
-    if (!isPan || place !== kind || placeWord === null || isNewVessel) return null
-    const { focus, component } = this.kitchen
-    if (focus?.nouns.has(placeWord)) return null
-    return this.kitchen.latest(
-      (one) => one.nouns.has(placeWord) && one.component === component && one.holds.size > 0,
-    )
   }
 
   private placeOf(kind: VesselKind, order: Order): OpenVessel {
