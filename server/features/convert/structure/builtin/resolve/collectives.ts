@@ -213,9 +213,7 @@ export class Collectives {
     if (rest.length + ofList.length === 0 && others.some(isReadied)) return []
     const [span] = isAll ? [...rest, ...all] : rest
     if (!span) return []
-    const meant = this.meantByAll({ isAll, left, others, context }, () =>
-      all.some((one) => this.isOfList(one, words, clause)),
-    )
+    const meant = isAll ? withoutLater(others, context) : withoutPieces(left, context)
     const group = here.length > 0 || isAll ? (context.group ?? meant[0]?.group) : meant[0]?.group
     return meant
       .filter(
@@ -227,26 +225,6 @@ export class Collectives {
         share: null,
         isCollective: true,
       }))
-  }
-
-  /** "Chop the onion, grate the carrot and fry it all": those two, else what there is. */
-  private meantByAll(
-    {
-      isAll,
-      left,
-      others,
-      context,
-    }: {
-      isAll: boolean
-      left: KnownIngredient[]
-      others: KnownIngredient[]
-      context: MentionContext
-    },
-    isOfList: () => boolean,
-  ): readonly KnownIngredient[] {
-    const cutHere = (context.readiedHere ?? []).filter((food) => others.includes(food))
-    if (cutHere.length > 1 && !isOfList()) return cutHere
-    return isAll ? withoutLater(others, context) : withoutPieces(left, context)
   }
 
   /** "All ingredients", "the marinade ingredients"; "the ingredients" alone are those in the bowl. */

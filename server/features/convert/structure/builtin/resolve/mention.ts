@@ -38,8 +38,6 @@ export type MentionContext = {
   isSideWork?: boolean
   /** It belongs to a part of the list that an order further on begins. */
   isOfLaterPart?: (food: KnownIngredient) => boolean
-  /** What the same sentence has had cut before: "chop the onion, grate the carrot and fry it all". */
-  readiedHere?: readonly KnownIngredient[]
   /** An order that follows puts it in or cuts it (or does what `roles` say) by its own name. */
   isNamedLater?: (food: KnownIngredient, roles?: readonly VerbRole[]) => boolean
   /** An earlier order has named it, if only to cut it; `here` in the same sentence. */

@@ -11,7 +11,6 @@ import {
   isGoalAt,
   sideClauseStart,
 } from './clause-positions.ts'
-import { cutFor } from './cut-for.ts'
 import { isMeat } from './food-kinds.ts'
 import { isInGoal, isMadeAlone } from './made-alone.ts'
 import type { Mention } from './mention.ts'
@@ -87,7 +86,6 @@ export class OrderReader {
         this.clauses
           .slice(number + 1)
           .some((one) => this.finder.isNamedIn(one.clause, food, { orAlike: true })),
-      readiedHere: cutFor(clause, this.state.actions),
     })
     const side = sideClauseStart(clause, this.state.lexicon)
     const nameOf = ({ start, end }: Span) =>
