@@ -88,3 +88,19 @@ test('garlic moved around a hot pan stays there, with what is fried in it next',
   )
   expect(textsOf(steps).join('\n')).not.toContain('contents of the pan')
 })
+
+test('a soup that is too much for the bowl is begun there and goes on in a pot', async () => {
+  const steps = await stepsOf(
+    ['2 onions, chopped', '50 g butter', '600 g mushrooms, sliced', '1 l stock', '250 ml cream'],
+    [
+      'Melt the butter in a large pot and sauté the onions for 3 minutes.',
+      'Add the mushrooms and cook for 5 minutes.',
+      'Add the stock and the cream and simmer gently for 12 minutes.',
+    ],
+  )
+  expect(runsOf(steps).map(({ temperature }) => temperature)).toContain('120')
+  const text = textsOf(steps).join('\n')
+  expect(text).toContain('Transfer the contents of the mixing bowl to a large pot.')
+  expect(text).toContain('Add the stock and the cream')
+  expect(text).toContain('more than the mixing bowl holds')
+})

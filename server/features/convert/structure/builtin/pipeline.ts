@@ -2,8 +2,8 @@ import { type ApplianceModel, MODELS } from '#shared/appliance/models.ts'
 import type { Ingredient, StepInput } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
 import type { ActionGraph } from './ir/graph.ts'
+import { FROM_START, type LeftToCook } from './ir/left-to-cook.ts'
 import type { PlannedOperation } from './ir/operation.ts'
-import type { MachinePhrase } from './ir/phrases.ts'
 import type { CompiledLexicon } from './parse/compiled-lexicon.ts'
 import type { KnownIngredient } from './parse/ingredients.ts'
 import { plan } from './plan/plan.ts'
@@ -41,27 +41,33 @@ export type Trace = {
  */
 export function runPipeline({ source, foods, lexicon, model, rawText }: PipelineInput): Trace {
   const graph = resolve(source, foods, lexicon)
-  const byHand = new Map<number, MachinePhrase | null>()
+  const byHand = new Map<number, LeftToCook>()
   for (let round = 0; ; round++) {
     const operations = plan(graph, MODELS[model], byHand)
     const steps = render(operations, graph, lexicon)
     const failed = failedVessels(operations, steps, foods)
-    const isSettled = [...failed.keys()].every((vessel) => byHand.has(vessel))
+    const isSettled = [...failed.keys()].every((vessel) => byHand.get(vessel)?.from === FROM_START)
     if (isSettled || round === MAX_ROUNDS)
       return {
         ...{ graph, operations, added: addedTo(foods, operations) },
         steps: withSource(steps, operations, graph, rawText),
       }
-    for (const [vessel, reason] of failed) if (!byHand.has(vessel)) byHand.set(vessel, reason)
+    for (const [vessel, left] of failed) {
+      // What does not add up even so is left to the cook whole.
+      const isAgain = byHand.has(vessel)
+      byHand.set(vessel, isAgain ? { ...left, from: FROM_START } : left)
+    }
   }
 }
 
 /** The vessels that the cook has to see to, with what is told of them where there is a reason. */
 function failedVessels(
   ...planned: Parameters<typeof unsafeVessels>
-): ReadonlyMap<number, MachinePhrase | null> {
-  const broken = [...brokenVessels(...planned)].map((vessel) => [vessel, null] as const)
-  return new Map([...broken, ...unsafeVessels(...planned)])
+): ReadonlyMap<number, LeftToCook> {
+  const broken = [...brokenVessels(...planned)].map(
+    (vessel) => [vessel, { from: FROM_START, reason: null }] as const,
+  )
+  return new Map([...unsafeVessels(...planned), ...broken])
 }
 
 function addedTo(

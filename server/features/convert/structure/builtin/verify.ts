@@ -2,6 +2,7 @@ import { repairRecipe } from '#shared/appliance/check.ts'
 import { DEFAULT_MODEL } from '#shared/appliance/models.ts'
 import { type ReplayFault, replayFaults } from '#shared/appliance/verify-replay.ts'
 import type { Ingredient, Step, StepInput } from '#shared/recipe.ts'
+import { FROM_START, type LeftToCook } from './ir/left-to-cook.ts'
 import type { PlannedOperation } from './ir/operation.ts'
 import type { MachinePhrase } from './ir/phrases.ts'
 import type { KnownIngredient } from './parse/ingredients.ts'
@@ -14,13 +15,14 @@ const YEAST_DIES = 45
 
 /**
  * The vessels whose machine work the appliance check finds dangerous or impossible, by their
- * numbers, with what the cook is told of it. What the source itself sets is not ours to take back.
+ * numbers, with what the cook is told of it; what does not fit, from where it is too much. What the
+ * source itself sets is not ours to take back.
  */
 export function unsafeVessels(
   operations: readonly PlannedOperation[],
   steps: readonly StepInput[],
   foods: readonly KnownIngredient[],
-): Map<number, MachinePhrase | null> {
+): Map<number, LeftToCook> {
   const ingredients = usedIn(operations, foods)
   // The techniques give the settings of the usual model.
   const checked = repairRecipe({ ingredients, steps }, DEFAULT_MODEL).steps
@@ -31,9 +33,19 @@ export function unsafeVessels(
     const heated = unsafeNotices(step).some(({ code }) => code === 'YEAST_IN_HOT_BOWL')
       ? heatedBefore(operations, at)
       : null
-    return [[heated ?? operation.vessel, reasonOf(step)] as const]
+    const reason = reasonOf(step)
+    const from = reason === 'leftCapacity' ? firstOrderFor(at, operations) : FROM_START
+    return [[heated ?? operation.vessel, { from, reason }] as const]
   })
-  return new Map(vessels)
+  // Where it is too much twice, the first time counts.
+  return new Map(vessels.toReversed())
+}
+
+/** The first order of what goes in for a run, so that nothing is weighed in and poured out again. */
+function firstOrderFor(at: number, operations: readonly PlannedOperation[]): number {
+  const before = operations.slice(0, at).findLastIndex(({ type }) => type === 'OPERATE')
+  const orders = operations.slice(before + 1, at + 1).flatMap(({ actions }) => actions)
+  return Math.min(...orders)
 }
 
 /**

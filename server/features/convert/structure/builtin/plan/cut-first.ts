@@ -9,7 +9,7 @@ import type { Decision } from './scripts/script.ts'
 import { machineSpans } from './spans.ts'
 
 /** The recipe with what is cut first, and the orders of the source that this stands for. */
-type Readied = {
+export type Readied = {
   graph: ActionGraph
   decisions: ReadonlyMap<number, Decision>
   /** Of each cut that has come to the front, the source's order for it; null where the list says it. */

@@ -1,34 +1,38 @@
 import type { ModelLimits } from '#shared/appliance/models.ts'
 import type { ActionGraph, Vessel } from '../ir/graph.ts'
+import { FROM_START, type LeftToCook } from '../ir/left-to-cook.ts'
 import type { PlannedOperation } from '../ir/operation.ts'
-import type { MachinePhrase } from '../ir/phrases.ts'
 import { isForMachine, planAsWritten } from './as-written/as-written.ts'
 import { choppedFirst, cutsOf, withWholeOrders } from './chop-first.ts'
-import { withCutFirst } from './cut-first.ts'
+import { type Readied, withCutFirst } from './cut-first.ts'
 import { withMergedRuns } from './merged-runs.ts'
 import { Planner } from './planner.ts'
 import { applyScripts } from './scripts/apply-scripts.ts'
 import { withCoreChecks } from './scripts/core-check.ts'
 import { settleStages } from './scripts/free-bowl.ts'
 import { withHeldBack } from './scripts/held-back.ts'
+import type { Decision } from './scripts/script.ts'
 import { inSourceOrders } from './source-orders.ts'
 import { withoutDetours } from './without-detours.ts'
 
 /**
  * Decides which vessels' work the machine does and writes the whole recipe as operations, in the
- * source's order. The vessels in `byHand` are left to the cook whole, with the reason where there is
- * one to tell. Knows no language.
+ * source's order. The vessels in `left` are left to the cook from an order of the source on, with
+ * the reason where there is one to tell. Knows no language.
  */
 export function plan(
   source: ActionGraph,
   limits: ModelLimits,
-  byHand: ReadonlyMap<number, MachinePhrase | null> = new Map(),
+  left: ReadonlyMap<number, LeftToCook> = new Map(),
 ): PlannedOperation[] {
   if (isForMachine(source)) return planAsWritten(source, limits)
-  const readied = withCutFirst(source, limits, new Set(byHand.keys()))
-  const reasons = new Map(byHand)
+  const wholly = [...left].filter(([, { from }]) => from === FROM_START)
+  const byHand = new Set(wholly.map(([vessel]) => vessel))
+  const readied = withCutFirst(source, limits, byHand)
+  const reasons = new Map([...left].map(([vessel, { reason }]) => [vessel, reason]))
+  const settled = new Map([...readied.decisions, ...ordersByHand(readied, left)])
   const kitchen = {
-    ...applyScripts(readied.graph, limits, { decisions: readied.decisions, byHand }),
+    ...applyScripts(readied.graph, limits, { decisions: settled, byHand }),
     onChoice: (_: string, { id }: Vessel, isTooMuch: boolean) => {
       if (isTooMuch) reasons.set(id, 'leftCapacity')
     },
@@ -45,10 +49,21 @@ export function plan(
       .map((span) => [span.vessel, choppedFirst(span, { graph, traced, cuts, spans })] as const)
       .filter(([, portions]) => portions.length > 0),
   )
-  const wholly = withWholeOrders(chopped, graph)
-  const parts = { graph, traced, limits, spans, stages, decisions, chopped: wholly, reasons }
+  const portions = withWholeOrders(chopped, graph)
+  const parts = { graph, traced, limits, spans, stages, decisions, chopped: portions, reasons }
   const operations = withHeldBack(withMergedRuns(new Planner(parts).plan(), graph), decisions)
   return withCoreChecks(operations, kitchen).map((operation) =>
     inSourceOrders(operation, source, readied.first),
   )
+}
+
+/** The orders of a vessel from the one on that is too much for the bowl. */
+function ordersByHand(
+  { graph, first }: Readied,
+  left: ReadonlyMap<number, LeftToCook>,
+): [number, Decision][] {
+  return graph.actions.flatMap(({ id, vessel }): [number, Decision][] => {
+    const from = left.get(vessel)?.from ?? FROM_START
+    return from > FROM_START && id - first.length >= from ? [[id, 'byHand']] : []
+  })
 }

@@ -1,6 +1,6 @@
 import type { KitchenAction, Vessel, VesselKind } from '../ir/graph.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
-import type { Food } from '../parse/lexicon/kinds.ts'
+import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import { kindOf } from './action-kind.ts'
 import { bowlAfter, COLD, whiskAfter } from './bowl-state.ts'
 import { isFat } from './fat.ts'
@@ -70,7 +70,7 @@ function segmentsOf(vessel: Vessel, kitchen: Kitchen): Span[] {
     const kind = isLeft ? 'blocks' : kindOf(action, bowl, vessel, kitchen)
     if (kind === 'blocks') {
       close()
-      const isHot = wasHeated(action, vessel) && !isMeltedOnly(action, vessel, kitchen)
+      const isHot = wasHeated(action, vessel, kitchen) && !isMeltedOnly(action, vessel, kitchen)
       isHandHeated ||= isHot
       bowl = { ...COLD, isHot }
       continue
@@ -107,7 +107,11 @@ const SMOOTH: readonly (Food | null)[] = [
 
 const isSmooth = ({ food }: KnownIngredient) => SMOOTH.includes(food)
 
-/** "Move it around the pan until fragrant" is done on the heat. */
-function wasHeated({ role }: KitchenAction, { kind }: Vessel): boolean {
-  return role === 'heat' || (role === 'hand' && (kind === 'pot' || kind === 'fryingPan'))
+/** "[Heat a skillet.] Move the garlic around the pan until fragrant" is done on the heat. */
+function wasHeated({ id, role }: KitchenAction, { actions }: Vessel, { graph }: Kitchen): boolean {
+  const isOnHeat = (one: number) =>
+    one < id && HEATING.includes(graph.actions[one]?.verb ?? 'other')
+  return role === 'heat' || (role === 'hand' && actions.some(isOnHeat))
 }
+
+const HEATING: readonly Action[] = ['heat', 'preheat']

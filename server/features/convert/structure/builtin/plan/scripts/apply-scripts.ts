@@ -8,13 +8,13 @@ import type { Changes, Kitchen } from './script.ts'
 export type ScriptedKitchen = Kitchen & { applied: readonly string[] }
 
 /** What is settled before the scripts: decisions, and vessels that are left to the cook. */
-type Settled = { decisions?: Kitchen['decisions']; byHand?: ReadonlyMap<number, unknown> }
+type Settled = { decisions?: Kitchen['decisions']; byHand?: ReadonlySet<number> }
 
 /** Lets every script look at every vessel's life, in the order of the list. */
 export function applyScripts(
   graph: ActionGraph,
   limits: ModelLimits,
-  { decisions = new Map(), byHand = new Map() }: Settled = {},
+  { decisions = new Map(), byHand = new Set() }: Settled = {},
 ): ScriptedKitchen {
   let kitchen: ScriptedKitchen = {
     graph,
