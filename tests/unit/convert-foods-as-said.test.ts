@@ -74,3 +74,21 @@ describe('a pan by its own name', () => {
     expect(steps).toMatch(/Volvemos a poner la mezcla \(aceite, ajo/)
   })
 })
+
+describe('what is left of a food', () => {
+  test('is in the pan, where some of it was taken out again', async () => {
+    const steps = await told(
+      'it',
+      'Vellutata\n\n500 g di funghi\n20 g di burro\n500 ml di brodo\n\nProcedimento\nIn una casseruola sciogli il burro. Unisci i funghi tagliati e falli rosolare 5 minuti. Preleva 4 cucchiai di funghi e tienili da parte. Versa il brodo nella casseruola con i funghi rimasti e cuoci 20 minuti. Frulla.',
+    )
+    expect(steps).toContain('500 g di funghi')
+  })
+
+  test('of butter comes later', async () => {
+    const steps = await told(
+      'fr',
+      'Risotto\n\n300 g de riz\n1 échalote\n40 g de beurre\n1 l de bouillon\n\nPréparation\nFaire suer l’échalote ciselée dans le beurre. Ajouter le riz et le nacrer 2 minutes. Verser le bouillon et cuire 18 minutes. Incorporer le reste du beurre.',
+    )
+    expect(steps).not.toContain('Mettre 40 g de beurre')
+  })
+})

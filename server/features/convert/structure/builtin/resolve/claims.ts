@@ -11,6 +11,9 @@ const SPOONFUL = 0.2
 /** Foods that recipes take from more than once without saying so. */
 const POURED: readonly Food[] = [...(['oil', 'butter', 'salt'] as const)]
 
+/** Of these some are taken out again, and the rest is what stays in the pan. */
+const IN_PIECES: readonly Food[] = ['mushroom', 'softVegetable', 'hardVegetable']
+
 /**
  * Which order takes how much of which ingredient. Each amount is used exactly once over the whole
  * recipe, so shares that nobody states are worked out when all claims are known.
@@ -63,7 +66,9 @@ export class Claims {
     if (share === null && isThere) return false
     if (!this.isUsed(food)) return true
     // "[Fry the mushrooms, take some out.] Pour the stock onto the remaining mushrooms"
-    if (share?.part === 'rest' && claims.some((claim) => claim.share === null)) return false
+    const isInPieces = food.food !== null && IN_PIECES.includes(food.food)
+    if (isInPieces && share?.part === 'rest' && claims.some((claim) => claim.share === null))
+      return false
     // "[Melt the butter.] Add the ½ cup of melted butter": all of it, the same again.
     if (typeof share?.part === 'number' && share.part > 0.95) return false
     const isPoured = (food.food !== null && POURED.includes(food.food)) || food.isToTaste
