@@ -110,6 +110,32 @@ test('what is whisked in after straining goes to what was strained', async () =>
   expect(between.some(({ takes }) => takes?.length)).toBe(true)
 })
 
+test('a cold cream that the list does not have is added where it is told', async () => {
+  const steps = await stepsOf(
+    ['500 ml mleka', '3 żółtka', '40 g mąki ziemniaczanej', '200 g masła', '1 łyżeczka wanilii'],
+    [
+      'Mleko, żółtka i mąkę gotować, mieszając, aż zgęstnieje. Ostudzić.',
+      'Miękkie masło utrzeć. Nadal miksując, dodawać po łyżce zimny budyń. Na koniec dodać wanilię.',
+    ],
+    'pl',
+  )
+
+  expect(textsOf(steps).join(' ')).toContain('dodawać po łyżce zimny budyń')
+})
+
+test('eggs that are cracked and beaten do not lie on the pastry in the tin', async () => {
+  const steps = await stepsOf(
+    ['1 pack filo pastry', '4 eggs', '100 g sugar', '300 g yogurt'],
+    [
+      'Tear the filo and put it into a baking tray.',
+      'Crack the eggs and beat with a pinch of salt, then add the sugar. Add the yogurt and mix.',
+      'Pour over the filo and bake for 30 minutes.',
+    ],
+  )
+
+  expect(addedAt(steps, 'bowl')).toEqual(expect.arrayContaining([2, 3, 4]))
+})
+
 test('yolks and milk do not go onto the whites that were set aside, whose foam is folded in by hand', async () => {
   const steps = await stepsOf(
     ['4 eggs', '150 ml milk', '2 tbsp sugar', '120 g flour'],

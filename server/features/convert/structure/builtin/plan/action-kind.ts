@@ -7,6 +7,7 @@ import { bringsFoam } from './brings-foam.ts'
 import { choiceAt } from './choice-at.ts'
 import { isGuessed } from './guessed.ts'
 import { hasLiquidAt } from './liquid-at.ts'
+import { mannerOf } from './manner.ts'
 import { coldMass, massToBoil } from './mass-to-boil.ts'
 import { isOneRunWithNext, isStirring } from './one-run.ts'
 import { foldsPiecesNext, withPiecesWhole } from './pieces-last.ts'
@@ -63,7 +64,7 @@ export function kindOf(
     case 'hand':
       return isTossed(action, vessel) ? 'inBowl' : 'blocks'
     case 'add':
-      if (isUnlisted(action) || isTakenOut(action, vessel, kitchen)) return 'inBowl'
+      if (isUnlisted(action, kitchen) || isTakenOut(action, vessel, kitchen)) return 'inBowl'
       return isMixedInLast(action, bowl, vessel, kitchen)
         ? workKind({ ...action, verb: 'mix', role: 'work' }, bowl, vessel, kitchen)
         : 'passes'
@@ -214,9 +215,13 @@ function isMixedInLast(
 
 const IDLE: readonly VerbRole[] = ['none', 'dial', 'aside', 'season', 'ready']
 
-/** What goes in is not in the list: "add the boiling water". */
-function isUnlisted({ namesWater, adds, moves }: KitchenAction): boolean {
-  return namesWater && adds.length + moves.length === 0
+/** What goes in is not in the list: "add the boiling water", "spoon by spoon add the cold cream". */
+function isUnlisted(action: KitchenAction, { graph }: Kitchen): boolean {
+  const { id, clause, namesWater, adds, moves, objects } = action
+  // "Add the oil, drop by drop at first" goes on about the oil.
+  const isGoingOn = graph.actions[id - 1]?.clause.sentence === clause.sentence
+  const isUnknown = !isGoingOn && objects.length === 0 && mannerOf(action) !== null
+  return (namesWater || isUnknown) && adds.length + moves.length === 0
 }
 
 /** "Place a spoonful of the crumbs in each cup. For the filling, …": it puts nothing in, and ends a part. */

@@ -17,6 +17,7 @@ import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen
 import {
   isBeatenApart,
   isBoiledApart,
+  isCrackedApart,
   isCreamedApart,
   isFatHeatedApart,
   isFriedApart,
@@ -63,6 +64,7 @@ export class VesselChooser {
     if (role === 'add' && fresh.length > 0 && named.length > 0 && isShell)
       return this.kitchen.open('plate')
     if (goal) return goal
+    if (focus && isCrackedApart(order, focus, this.state.lexicon)) return this.kitchen.open('bowl')
     if (role === 'add' && cues.has('inWater')) {
       const water = this.kitchen.latest((one) => one.isWet && one.kind === 'pot')
       if (water) return water

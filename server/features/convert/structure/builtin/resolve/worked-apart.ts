@@ -1,5 +1,7 @@
 import type { KitchenAction } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { isGoalWord } from '../parse/goal-words.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import { DRY } from './food-kinds.ts'
 import { NOWHERE, type Order } from './order.ts'
@@ -131,6 +133,19 @@ export function isCreamedApart({ parsed, fresh, named }: Order, focus: OpenVesse
   const holdsFlour = [...focus.holds.values()].some(({ food }) => food === 'flour')
   const isRich = fresh.some(({ food: { food } }) => food !== null && RICH.includes(food))
   return focus.kind === 'bowl' && isBeating && isDry && holdsFlour && isRich && named.length === 0
+}
+
+/** "[Lay the pastry into the tin.] Crack the eggs and beat them": not onto the pastry. */
+export function isCrackedApart(
+  { parsed: { clause, cues }, fresh, named, role }: Order,
+  { kind, holds }: OpenVessel,
+  lexicon: CompiledLexicon,
+): boolean {
+  const areEggs = fresh.length > 0 && fresh.every(({ food: { food } }) => food === 'egg')
+  const isTin = kind === 'oven' && holds.size > 0 && cues.place === null
+  const words = clause.folded.slice(clause.verb.end).match(/\p{L}+/gu) ?? []
+  const saysWhere = words.some((word) => isGoalWord(word, lexicon))
+  return role === 'add' && isTin && areEggs && named.length === 0 && !saysWhere
 }
 
 const BEATING_YOLKS: readonly Action[] = ['whip', 'whisk', 'cream', 'mix']

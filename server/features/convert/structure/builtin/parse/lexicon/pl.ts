@@ -1664,6 +1664,9 @@ export const PL: Lexicon = {
       podaniem
     `),
     needless: list(`
+      stawiam* garnek na palnik*, staw garnek na palnik*, stawiać garnek na palnik*, postaw* garnek na
+      palnik*, postawić garnek na palnik*, stawiam* garnek na ogniu, postaw* garnek na ogniu, postawić
+      garnek na ogniu, stawiam* na palnik*, postaw* na palnik*, postawić na palnik*,
       rób dołek, róbcie dołek, robić dołek, robię dołek, robimy dołek, robi się dołek, rób
       wgłębienie, róbcie wgłębienie, robić wgłębienie, robię wgłębienie, robimy wgłębienie,
       robi się wgłębienie, rób w ... dołek, róbcie w ... dołek, robić w ... dołek, robię w ...
