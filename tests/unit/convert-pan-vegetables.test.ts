@@ -104,3 +104,15 @@ test('a soup that is too much for the bowl is begun there and goes on in a pot',
   expect(text).toContain('Add the stock and the cream')
   expect(text).toContain('more than the mixing bowl holds')
 })
+
+test('a dough that is too much for the bowl is not begun there', async () => {
+  const steps = await stepsOf(
+    ['1.5 kg flour', '50 g fresh yeast', '1.2 l water', '1 tsp sugar', '2 tsp salt'],
+    [
+      'Dissolve the yeast and the sugar in all of the warm water and stir in 200 g of the flour.',
+      'Leave in a warm place for 25 minutes. Add the remaining flour and the salt and knead well.',
+      'Leave to rise for 1 hour, shape into rolls and bake at 200 °C for 25 minutes.',
+    ],
+  )
+  expect(textsOf(steps).join('\n')).not.toContain('contents of the mixing bowl')
+})

@@ -12,6 +12,7 @@ const CAPACITY = /^(?:BOWL|BASKET|DOUGH)_(?:OVERFULL|TOO_MUCH|FULL_HOT)/
 
 /** Degrees Celsius. */
 const YEAST_DIES = 45
+const FRYING = 105
 
 /**
  * The vessels whose machine work the appliance check finds dangerous or impossible, by their
@@ -34,11 +35,20 @@ export function unsafeVessels(
       ? heatedBefore(operations, at)
       : null
     const reason = reasonOf(step)
-    const from = reason === 'leftCapacity' ? firstOrderFor(at, operations) : FROM_START
+    const isPart = reason === 'leftCapacity' && isFriedBefore(at, operations)
+    const from = isPart ? firstOrderFor(at, operations) : FROM_START
     return [[heated ?? operation.vessel, { from, reason }] as const]
   })
   // Where it is too much twice, the first time counts.
   return new Map(vessels.toReversed())
+}
+
+/** What has been fried goes on in a pot; dough that is too much is not begun in the bowl. */
+function isFriedBefore(at: number, operations: readonly PlannedOperation[]): boolean {
+  const vessel = operations[at]?.vessel
+  return operations
+    .slice(0, at)
+    .some((one) => one.vessel === vessel && Number(one.temperature ?? 0) >= FRYING)
 }
 
 /** The first order of what goes in for a run, so that nothing is weighed in and poured out again. */
