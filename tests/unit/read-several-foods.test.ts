@@ -50,6 +50,12 @@ describe('foods that share a line', () => {
     ['Salz, Pfeffer', ['Salz', 'Pfeffer']],
     ['Salz, Pfeffer, 1 Prise Zucker', ['Salz', 'Pfeffer', '1 Prise Zucker']],
     ['сіль, перець, лавровий лист', ['сіль', 'перець', 'лавровий лист']],
+    ['Sare,piper,ulei', ['Sare', 'piper', 'ulei']],
+    ['sel, poivre, muscade (facultative)', ['sel', 'poivre', 'muscade (facultative)']],
+    [
+      'Brühe, Tomatenmark, Paprikapulver (süß und scharf), Salz',
+      ['Brühe', 'Tomatenmark', 'Paprikapulver (süß und scharf)', 'Salz'],
+    ],
     [
       '2 liście laurowe, 3 ziarna ziela angielskiego',
       ['2 liście laurowe', '3 ziarna ziela angielskiego'],
@@ -150,4 +156,12 @@ describe('what is no food', () => {
   ])('"%s" is one', (line) => {
     expect(listOf('2 eggs', line, 'salt')).toEqual(['2 eggs', line, 'salt'])
   })
+})
+
+test('an exported table with semicolons is read as amount, unit and food', () => {
+  expect(listOf('- 200;g;Kartoffeln', '- 1;EL;Butter (weich)', '- etwas;;Milch')).toEqual([
+    '200 g Kartoffeln',
+    '1 EL Butter (weich)',
+    'etwas Milch',
+  ])
 })

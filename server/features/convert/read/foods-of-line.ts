@@ -9,7 +9,7 @@ const AND = anyOf(HEADING_WORDS.and)
 const AMOUNT_WORDS = anyOf(
   [...HEADING_WORDS.amounts, ...HEADING_WORDS.articles].filter((word) => !word.endsWith(' of')),
 )
-const BETWEEN = `\\s*[,;+]\\s+(?:${AND}\\s+)?`
+const BETWEEN = `(?:\\s*[,;+]\\s+|(?<=\\p{L}),(?=\\p{L}))(?:${AND}\\s+)?`
 /** "200g butter 200g sugar": two columns of a book. */
 const BEFORE_MEASURE = '(?<=\\p{L})\\s+(?=\\d+\\s?(?:k?g|ml|l|cl|dl)\\s\\p{L})'
 const SIGNS = new RegExp(BETWEEN, 'iu')
@@ -34,9 +34,30 @@ const TO_TASTE = new RegExp(`\\s+(?:${anyOf(HEADING_WORDS.lineEnds)})\\.?$`, 'iu
 
 /** The foods of a line that lists several, each with its own amount or none; null for other lines. */
 export function foodsOfLine(line: string): string[] | null {
-  if (line.length > LONGEST_LINE || /[()%]/.test(line)) return null
+  if (line.length > LONGEST_LINE || line.includes('%')) return null
+  if (/[()]/.test(line)) return withRemarks(line)
   return withOwnAmounts(line) ?? withoutAmounts(line) ?? condiments(line) ?? servedFoods(line)
 }
+
+/** "Stock, tomato purée, paprika (hot and sweet), thyme": each remark stays with its food. */
+function withRemarks(line: string): string[] | null {
+  const remarks: string[] = []
+  const bare = line.replace(/\s*\([^()]*\)/g, (remark) => {
+    remarks.push(remark)
+    return REMARK
+  })
+  if (/[()]/.test(bare)) return null
+  const pieces = piecesOf(bare, SIGNS)
+  const names = pieces.map((piece) => piece.replaceAll(REMARK, ''))
+  const plain = names.join(', ')
+  if (pieces.length < FEWEST_SERVED || tellsAmount(plain)) return null
+  const foods = withoutAmounts(plain) ?? condiments(plain)
+  if (foods?.length !== pieces.length) return null
+  return pieces.map((piece) => piece.replaceAll(REMARK, () => remarks.shift() ?? ''))
+}
+
+/** Stands for a remark in brackets while its line is taken apart. */
+const REMARK = '\u{E000}'
 
 /** "Brown rice, sliced green onions, sesame seeds, lime wedges", "For serving: rice, limes". */
 function servedFoods(line: string): string[] | null {
@@ -87,10 +108,11 @@ function piecesOf(line: string, between: RegExp): string[] {
   return line.split(between).map((piece) => piece.trim())
 }
 
-/** Whether each piece is short and names a food of its own. */
+/** Whether each piece is short and names a food of its own; spices have one name for many. */
 function nameFoods(pieces: string[]): boolean {
-  const ids = new Set(pieces.map((piece) => (isShort(piece) ? findFoodId(piece) : null)))
-  return pieces.length > 1 && ids.size === pieces.length && !ids.has(null)
+  const ids = pieces.map((piece) => (isShort(piece) ? findFoodId(piece) : null))
+  const own = ids.filter((id) => !SEASONINGS.includes(id))
+  return pieces.length > 1 && !ids.includes(null) && new Set(own).size === own.length
 }
 
 function tellsAmount(piece: string): boolean {

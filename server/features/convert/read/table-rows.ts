@@ -4,6 +4,8 @@ import { isBareAmount, startsWithAmount } from './line-look.ts'
 import { headingKey } from './line-role.ts'
 
 const COLUMN_GAP = /\t+| {3,}/
+/** "- 200;g;potatoes", "some;;milk": an exported table. */
+const SEMICOLONS = /^(?:[-*•]\s+)?((?!\s)[^;:.]{0,12});((?!\s)[^;:.]{0,12});((?!\s)[^;:]{2,40})$/
 
 /** The lines that a row of columns tells: one for a row of a table, one each for columns side by side. */
 export function rowLines(raw: string): string[] {
@@ -22,6 +24,8 @@ export function isTableRule(raw: string): boolean {
 
 function cellsOf(raw: string): string[] {
   const row = raw.trim()
+  const [, ...semicolons] = SEMICOLONS.exec(row) ?? []
+  if (semicolons.length > 0) return semicolons.map((cell) => cell.trim()).filter(Boolean)
   const isMarkdown = row.startsWith('|') && row.endsWith('|')
   const cells = isMarkdown ? row.slice(1, -1).split('|') : row.split(COLUMN_GAP)
   return cells.map((cell) => cell.trim()).filter(Boolean)
