@@ -6,10 +6,10 @@ import { bowlAfter, COLD, whiskAfter } from './bowl-state.ts'
 import { isFat } from './fat.ts'
 import { gainOf, WORTH } from './gain.ts'
 import { inOneGo } from './one-go.ts'
-import { isDetourFromPan } from './pan-stretches.ts'
 import type { Kitchen } from './scripts/script.ts'
 import type { Run, Span } from './span.ts'
 import { staysByHand } from './stays-by-hand.ts'
+import { isWaterForPot } from './water-for-pot.ts'
 
 /** What the bowl, the knife, the basket or the Varoma can stand in for. */
 const MACHINE_LIKE: readonly VesselKind[] = [
@@ -27,7 +27,7 @@ export function machineSpans(kitchen: Kitchen): Span[] {
     if (!MACHINE_LIKE.includes(vessel.kind)) return []
     return segmentsOf(vessel, kitchen).filter(({ value }) => value >= WORTH)
   })
-  return spans.filter((span) => !isInBetween(span, spans) && !isDetourFromPan(span, spans, kitchen))
+  return spans.filter((span) => !isInBetween(span, spans) && !isWaterForPot(span, spans, kitchen))
 }
 
 /** Little work while the bowl holds something else: a cup and a whisk do it. */
