@@ -44,12 +44,22 @@ export function chooseTechnique(situation: Situation, limits: ModelLimits): Choi
   )
   if (!fitting) return none
   const { id: technique, setting } = fitting
-  if (setting && isTooCool(situation, setting)) return { ...none, technique }
+  if (setting && (isTooCool(situation, setting) || cutsPasta(situation, setting)))
+    return { ...none, technique }
   if (setting && !fits(situation, setting, limits)) {
     return { technique, setting: null, isTooMuch: true }
   }
   return { technique, setting, isTooMuch: false }
 }
+
+/** "[Boil the pasta and the greens.] Blend the greens": nobody wants the pasta in pieces. */
+function cutsPasta({ contents }: Situation, { speed, reverse }: Setting): boolean {
+  const isCutting = reverse !== true && Number.parseFloat(speed) >= CUTTING_SPEED
+  return isCutting && contents.some(({ food }) => food === 'pasta')
+}
+
+/** From here on forward blades cut what is soft. */
+const CUTTING_SPEED = 4
 
 /** Nothing browns below 110 °C. */
 function isTooCool({ action, cues }: Situation, { temperature }: Setting): boolean {
