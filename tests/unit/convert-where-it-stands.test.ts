@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { actionsOf } from './convert-actions.ts'
 import { addedAt, runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 test('eggs cracked into a sauce set in a pan and are not stirred', async () => {
@@ -98,4 +99,17 @@ test('a custard that is whisked until it coats a spoon is cooked, whatever its v
     ],
   )
   expect(runsOf(steps).some(({ temperature }) => Number(temperature) >= 80)).toBe(true)
+})
+
+test('"mixer le tout" blends the soup in its pot, not the juice that comes in', async () => {
+  const orders = actionsOf(
+    ['500 g de carottes', '1 orange', '600 ml de bouillon'],
+    [
+      'Porter le bouillon à ébullition dans un faitout et y ajouter les carottes. Cuire 30 minutes.',
+      'Mixer le tout en ajoutant le jus d’orange.',
+    ],
+    'fr',
+  )
+  const vesselOf = (verb: string) => orders.find((one) => one.verb === verb)?.vessel
+  expect(vesselOf('blend')).toBe(vesselOf('cook'))
 })

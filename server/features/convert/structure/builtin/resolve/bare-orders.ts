@@ -72,3 +72,12 @@ export function isBeatenAlone({ fresh, goal, parsed: { clause } }: Order): boole
 const MIXER = /mixer|ruhrgerat|batteur|batidora|frullatore|fruste|mikser|міксер/u
 const BOWL =
   /bowl|schussel|(?<!\p{L})(?:bol|jatte|saladier|bols?|ciotola|misk|mis[ck]|castron|мис)/u
+
+/** "[Simmer the carrots.] Blend it all, adding the juice": "mixer" is a tool in some languages. */
+export function isBlendedThere(
+  { parsed, fresh, named }: Order,
+  { kind, holds }: OpenVessel,
+): boolean {
+  const isOfIt = fresh.length <= 1 && named.length === 0 && !parsed.cues.isNewVessel
+  return parsed.clause.action === 'blend' && kind === 'pot' && holds.size > 1 && isOfIt
+}

@@ -7,6 +7,7 @@ import {
   beatsInByMixer,
   holdsOnlyFat,
   isBeatenAlone,
+  isBlendedThere,
   saysOnlyHowLong,
   saysOnlyWhere,
 } from './bare-orders.ts'
@@ -191,7 +192,7 @@ export class VesselChooser {
     // "[…] Using a mixer, whip the ganache": where it is.
     const [only] = named
     if (only && named.length === 1 && isBeatenAlone(order)) return only
-    if (focus && isThere && (isTool || isBeatenIn)) return focus
+    if (focus && isThere && (isTool || isBeatenIn || isBlendedThere(order, focus))) return focus
     if (parsed.cues.isNewVessel && !(focus && isSame(focus) && isEmpty(focus))) {
       // "Heat the oil in a pan … fry the chicken in a pan" may well be one pan, but nothing says so.
       const isWater = parsed.cues.has('inWater') && fresh.length + named.length === 0
