@@ -12,8 +12,7 @@ import {
 import { emptyStep } from './step-form.ts'
 
 /** What a line of the source that is not in the recipe can become. */
-export const PLACES = ['ingredient', 'step', 'note', 'nothing'] as const
-export type Place = (typeof PLACES)[number]
+export type Place = 'ingredient' | 'step' | 'note' | 'nothing'
 
 type Line = { span: NotIncluded; text: string; language: Language }
 

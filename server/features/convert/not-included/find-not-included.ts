@@ -7,7 +7,7 @@ import { createTold, type Told } from './told.ts'
 /** A passage is told where steps stand for so much of it. */
 const COVERED = 0.5
 /** What is longer is cut, in characters. */
-const LONGEST = 1_000
+const MAX_LENGTH = 1_000
 
 /**
  * The passages of a recipe's text that it tells nowhere: neither do steps stand for them, nor are
@@ -29,7 +29,7 @@ export function findNotIncluded(rawText: string, content: Told): NotIncluded[] {
   })
   return joined(missing)
     .slice(0, RECIPE_LIMITS.notIncluded)
-    .map(({ from, to }) => ({ from, to: Math.min(to, from + LONGEST) }))
+    .map(({ from, to }) => ({ from, to: Math.min(to, from + MAX_LENGTH) }))
 }
 
 /** Sentences of one line that follow each other are told of together. */

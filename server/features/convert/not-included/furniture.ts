@@ -11,7 +11,7 @@ const PICTURE = /^!?\[[^[\]]*\]\(\S*\)$/u
 const LABEL = /^[^:\d]{2,30}:\s*/u
 const BETWEEN_PARTS = /\s*[|•·;]\s*|,\s+/
 const ENERGY = /\d\s*k?cal(?!\p{L})|^k?cal(?!\p{L})/iu
-const MOST_HEADING_WORDS = 3
+const MAX_HEADING_WORDS = 3
 
 /** What stands before and behind a line, where anything does. */
 type Neighbours = { before: string | undefined; behind: string | undefined }
@@ -40,5 +40,5 @@ function tellsNutrition(text: string): boolean {
 /** A few words without an amount or a full stop. */
 function isHeading(text: string): boolean {
   if (/\d|[.!?]$/.test(text)) return false
-  return (text.match(/\p{L}{2,}/gu) ?? []).length <= MOST_HEADING_WORDS
+  return (text.match(/\p{L}{2,}/gu) ?? []).length <= MAX_HEADING_WORDS
 }

@@ -10,13 +10,13 @@ export type Passage = {
 }
 
 /** No recipe has more; what is longer costs time. */
-const MOST_LINES = 2_000
+const MAX_LINES = 2_000
 /** No sentence is longer; the rest of such a line is not looked at. */
-const LONGEST_LINE = 10_000
+const MAX_LINE_LENGTH = 10_000
 /** From so many characters on a line may have been cut where the page ended. */
-const SHORTEST_CUT = 40
+const MIN_CUT_LENGTH = 40
 /** "1 Pck." and "Set aside." are no sentences by themselves. */
-const FEWEST_WORDS = 3
+const MIN_WORDS = 3
 
 const LINE = /[^\r\n\u2028\u2029]+/g
 /** Up to a full stop that the next sentence begins behind. */
@@ -29,7 +29,7 @@ type Row = { from: number; to: number }
 /** The lines of a text, and the sentences of lines that have more than one. */
 export function passagesOf(text: string): Passage[] {
   return rowsOf(text).flatMap((row, line) => {
-    const said = text.slice(row.from, Math.min(row.to, row.from + LONGEST_LINE))
+    const said = text.slice(row.from, Math.min(row.to, row.from + MAX_LINE_LENGTH))
     return sentencesOf(said).flatMap(([start, end]) => {
       const lead = LEAD.exec(said.slice(start, end))?.[0].length ?? 0
       const [from, to] = [row.from + start + lead, row.from + end]
@@ -45,7 +45,7 @@ function rowsOf(text: string): Row[] {
     const row = { from: index, to: index + said.length }
     const last = rows.at(-1)
     if (last && goesOn(text, last, row)) last.to = row.to
-    else if (rows.length < MOST_LINES) rows.push(row)
+    else if (rows.length < MAX_LINES) rows.push(row)
     else break
   }
   return rows
@@ -54,8 +54,8 @@ function rowsOf(text: string): Row[] {
 function goesOn(text: string, before: Row, row: Row): boolean {
   const isNext = /^\r?\n$/.test(text.slice(before.to, row.from))
   if (!isNext || !/^\s*\p{Ll}/u.test(text.slice(row.from, row.to))) return false
-  const end = text.slice(Math.max(before.from, before.to - SHORTEST_CUT), before.to).trimEnd()
-  return end.length >= SHORTEST_CUT - 1 && !/[.!?:;…]$/.test(end)
+  const end = text.slice(Math.max(before.from, before.to - MIN_CUT_LENGTH), before.to).trimEnd()
+  return end.length >= MIN_CUT_LENGTH - 1 && !/[.!?:;…]$/.test(end)
 }
 
 /** Where the sentences of a line begin and end. */
@@ -66,7 +66,7 @@ function sentencesOf(row: string): [number, number][] {
     const end = index + said.trimEnd().length
     const last = sentences.at(-1)
     start ??= index
-    const isShort = (row.slice(start, end).match(/\p{L}{2,}/gu) ?? []).length < FEWEST_WORDS
+    const isShort = (row.slice(start, end).match(/\p{L}{2,}/gu) ?? []).length < MIN_WORDS
     if (isShort && end < row.trimEnd().length) continue
     if (isShort && last) last[1] = end
     else sentences.push([start, end])

@@ -2,8 +2,8 @@
 const TELLING = 3
 /** Endings differ between a list and a sentence. */
 const ENDING = 2
-const SHORTEST_STEM = 4
-const SHORTEST_HEAD = 5
+const MIN_STEM_LENGTH = 4
+const MIN_HEAD_LENGTH = 5
 /** One line may have become two ingredients, a sentence three steps. */
 const WINDOW = 3
 
@@ -43,7 +43,7 @@ export function shareOf(stems: readonly string[], places: Places): number {
 
 /** Also where the recipe has only what a compound begins with: "Knoblauch" of "Knoblauchzehe". */
 function find(stem: string, places: Places): readonly number[] {
-  for (let length = stem.length; length >= Math.min(SHORTEST_HEAD, stem.length); length--) {
+  for (let length = stem.length; length >= Math.min(MIN_HEAD_LENGTH, stem.length); length--) {
     const found = places.get(stem.slice(0, length))
     if (found) return found
   }
@@ -57,5 +57,7 @@ export function stemsOf(text: string): Set<string> {
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
   const words = (plain.match(/\p{L}+/gu) ?? []).filter(({ length }) => length >= TELLING)
-  return new Set(words.map((word) => word.slice(0, Math.max(SHORTEST_STEM, word.length - ENDING))))
+  return new Set(
+    words.map((word) => word.slice(0, Math.max(MIN_STEM_LENGTH, word.length - ENDING))),
+  )
 }

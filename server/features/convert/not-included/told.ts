@@ -6,7 +6,7 @@ import { type Places, placesOf, shareOf, stemsOf } from './told-words.ts'
 export type Told = Pick<RecipeContent, 'metadata' | 'ingredients' | 'steps'>
 
 /** Nobody needs more of a sentence to know it again. */
-const MOST_WORDS = 60
+const MAX_WORDS = 60
 
 /** What stands between a number and a word is counted in: "tablespoons" of "7 tablespoons honey". */
 const UNIT = new RegExp(
@@ -15,7 +15,7 @@ const UNIT = new RegExp(
 )
 const NUMBER = /\d+|[½¼¾⅓⅔⅛]/g
 /** A line with so many is a list of foods. */
-const FEWEST_AMOUNTS = 3
+const MIN_AMOUNTS = 3
 /** A line with so few words is a food, a heading or an order that tells little more. */
 const SHORT = 3
 
@@ -44,9 +44,9 @@ export function createTold(rawText: string, content: Told): (line: string) => bo
   // Where neither words nor places are those of the source, nothing can be said.
   if (words.isForeign && !words.hasSource) return () => true
   return (line) => {
-    const stems = [...stemsOf(line.replace(UNIT, ' '))].slice(0, MOST_WORDS)
+    const stems = [...stemsOf(line.replace(UNIT, ' '))].slice(0, MAX_WORDS)
     const isShort = stems.length <= SHORT || startsWithAmount(line)
-    const isList = (line.match(NUMBER) ?? []).length >= FEWEST_AMOUNTS
+    const isList = (line.match(NUMBER) ?? []).length >= MIN_AMOUNTS
     const isFood = isList || (isShort && !/[.!?…]$/.test(line))
     if (isFood && isListed(stems, isList ? words.list : words.foods, words)) return true
     // That a step names it too says nothing of its amount.

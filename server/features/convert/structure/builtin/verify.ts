@@ -12,7 +12,8 @@ const CAPACITY = /^(?:BOWL|BASKET|DOUGH)_(?:OVERFULL|TOO_MUCH|FULL_HOT)/
 
 /** Degrees Celsius. */
 const YEAST_DIES = 45
-const FRYING = 105
+/** What is hotter than this is frying and not boiling. */
+const FRYING_FROM = 105
 
 /**
  * The vessels whose machine work the appliance check finds dangerous or impossible, by their
@@ -48,7 +49,7 @@ function isFriedBefore(at: number, operations: readonly PlannedOperation[]): boo
   const vessel = operations[at]?.vessel
   return operations
     .slice(0, at)
-    .some((one) => one.vessel === vessel && Number(one.temperature ?? 0) >= FRYING)
+    .some((one) => one.vessel === vessel && Number(one.temperature ?? 0) >= FRYING_FROM)
 }
 
 /** The first order of what goes in for a run, so that nothing is weighed in and poured out again. */

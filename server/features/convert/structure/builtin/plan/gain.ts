@@ -70,8 +70,8 @@ const PUT_TOGETHER = 0.5
 const LONG = 600
 const LONG_COOKING = 4
 
-/** What has been fried in a pan is poured into the bowl to cook so many seconds there. */
-const STEWED = 480
+/** Cooking in the bowl, in seconds, for which a pan is worth pouring out. */
+const WORTH_POURING = 480
 
 /** Worth a bowl to wash, also where it has to be entered. */
 const ENOUGH = 3
@@ -149,14 +149,14 @@ function isMarinadeOf({ actions }: Vessel, first: number, { actions: all }: Acti
   return actions.some((id) => id > first && all[id]?.verb === 'marinate')
 }
 
-/** Heat for a time that is not worth pouring over what stands in the pan. */
+/** Heat for so short a time that the pan is not poured out for it. */
 function isBriefHeat(
   { temperature, seconds }: Run['setting'],
   action: KitchenAction | undefined,
   mass: number,
 ): boolean {
   const own = typeof seconds === 'number' ? seconds : seconds(mass)
-  return temperature !== undefined && Math.max(own, action?.cues.duration?.min ?? 0) < STEWED
+  return temperature !== undefined && Math.max(own, action?.cues.duration?.min ?? 0) < WORTH_POURING
 }
 
 /** A soup that goes on simmering is worth being poured back. */

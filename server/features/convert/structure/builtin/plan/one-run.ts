@@ -1,7 +1,7 @@
 import type { ActionGraph, KitchenAction, Vessel } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
+import { isFat } from '../parse/fat.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
-import { isFat } from './fat.ts'
 import { hasLiquidAt } from './liquid-at.ts'
 import type { Kitchen } from './scripts/script.ts'
 import { grams } from './situation.ts'

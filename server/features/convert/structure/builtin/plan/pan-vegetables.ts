@@ -19,13 +19,14 @@ const AROMATIC: readonly (Food | null)[] = ['onion', 'garlic', 'ginger']
 /** What is fried with the onion in small pieces, and cooked alone in large ones. */
 const FRIED_ALONG: readonly (Food | null)[] = ['hardVegetable']
 
-/** From so many grams on the blades save work; they do no more at a time (E). */
-const LEAST = 150
-const LEAST_ALONE = 80
-const MOST = 800
-/** What is needed only after so many seconds is not cut at the beginning. */
-const LONG = 30 * 60
-/** The frying may stand so many orders behind what goes in. */
+/** Fewer grams are cut faster with a knife, unless the machine has no other work (E). */
+const MIN_GRAMS = 150
+const MIN_GRAMS_ALONE = 80
+/** More grams become mush below before the top is cut (E). */
+const MAX_GRAMS = 800
+/** After a step of so many seconds, vegetables cut at the beginning would have waited too long. */
+const LONG_STEP = 30 * 60
+/** How many orders behind the adding the frying may stand. */
 const NEAR = 2
 
 /**
@@ -86,7 +87,7 @@ function isInPan({ vessel }: KitchenAction, { vessels }: ActionGraph): boolean {
 }
 
 function isSoon({ id }: KitchenAction, { actions }: ActionGraph): boolean {
-  return actions.slice(0, id).every(({ cues }) => (cues.duration?.min ?? 0) < LONG)
+  return actions.slice(0, id).every(({ cues }) => (cues.duration?.min ?? 0) < LONG_STEP)
 }
 
 /** Carrots are chopped with the onion that they are fried with, not those of a stew. */
@@ -104,8 +105,8 @@ function ownOf(
 /** Where the machine does nothing else, less is worth it too. */
 function isWorthIt(foods: readonly KnownIngredient[], isOnlyWork: boolean): boolean {
   const weight = grams(foods)
-  const least = isOnlyWork ? LEAST_ALONE : LEAST
-  return foods.some(({ food }) => food === 'onion') && weight >= least && weight <= MOST
+  const least = isOnlyWork ? MIN_GRAMS_ALONE : MIN_GRAMS
+  return foods.some(({ food }) => food === 'onion') && weight >= least && weight <= MAX_GRAMS
 }
 
 /** The source's sentences that have some of the foods cut. */

@@ -1,6 +1,7 @@
 import type { KitchenAction } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { isFat } from '../parse/fat.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import { isMeat } from './food-kinds.ts'
@@ -12,7 +13,6 @@ type Known = {
   lexicon: CompiledLexicon
 }
 
-const FATS: readonly (Food | null)[] = ['oil', 'butter']
 const HEATING: readonly Action[] = ['heat', 'melt', 'preheat']
 const SEASONINGS: readonly (Food | null)[] = ['spice', 'herb']
 
@@ -21,9 +21,9 @@ const NEAR = 4
 
 /** What is used all over the recipe, or at its end, says nothing of what stands beside it. */
 function isTelling({ food, isToTaste }: KnownIngredient, of: KnownIngredient): boolean {
-  if (food === of.food || FATS.includes(of.food)) return true
+  if (food === of.food || isFat(of)) return true
   const isRub = SEASONINGS.includes(food) && isMeat(of)
-  return !(isToTaste || food === 'salt' || FATS.includes(food) || isRub)
+  return !(isToTaste || food === 'salt' || isFat({ food }) || isRub)
 }
 
 /**
@@ -72,14 +72,14 @@ export function pastHeating(
   order: KitchenAction,
   { actions }: Pick<Known, 'actions'>,
 ): KitchenAction {
-  const isBare = order.adds.every((portion) => FATS.includes(portion.food.food))
-  const burns = food !== 'salt' && !FATS.includes(food)
+  const isBare = order.adds.every((portion) => isFat(portion.food))
+  const burns = food !== 'salt' && !isFat({ food })
   if (!HEATING.includes(order.verb) || !isBare || !burns) return order
   const next = actions.find(
     (one) =>
       one.id > order.id &&
       one.vessel === order.vessel &&
-      (VERBS[one.verb].isFrying || one.adds.some((portion) => !FATS.includes(portion.food.food))),
+      (VERBS[one.verb].isFrying || one.adds.some((portion) => !isFat(portion.food))),
   )
   return next ?? order
 }

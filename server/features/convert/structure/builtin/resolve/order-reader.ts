@@ -26,7 +26,7 @@ import type { ResolverState } from './resolver-state.ts'
 import { isAboutAll } from './rest-of-list.ts'
 import { BESIDE, isSideUse } from './side-uses.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
-import { pouredInto, spokenOf } from './spoken-of.ts'
+import { pouredInto, vesselSpokenOf } from './spoken-of.ts'
 import { isHandy, isTopping } from './toppings.ts'
 
 /** Roles that mean what has been used before when they name a food. */
@@ -155,7 +155,7 @@ export class OrderReader {
     }
     // "Once the onion is soft, add the flour": to the onion, wherever the work went meanwhile.
     const isPutIn = role === 'add' && fresh.length > 0 && named.length === 0
-    goal ??= isPutIn ? spokenOf(clause, this.state) : null
+    goal ??= isPutIn ? vesselSpokenOf(clause, this.state) : null
     // "The water with the yeast" is what stands in one cup.
     const isNamedThere = ({ food, share }: Mention) =>
       share === null &&

@@ -1,6 +1,7 @@
 import { VERBS } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { isFat } from '../parse/fat.ts'
 import { isGoalWord } from '../parse/goal-words.ts'
 import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
 import { FORM } from '../parse/name-matcher.ts'
@@ -257,7 +258,6 @@ export class ProductNames {
     const isWet = ({ holds }: OpenVessel) =>
       [...holds.values()].some(({ food }) => food !== null && !DRY.includes(food))
     // Hot fat in a pan is no batter, which waits in its bowl.
-    const isFat = ({ food }: KnownIngredient) => food === 'oil' || food === 'butter'
     const isOnlyFat = focus !== null && [...focus.holds.values()].every(isFat)
     const waiting = isOnlyFat
       ? this.kitchen.latest(

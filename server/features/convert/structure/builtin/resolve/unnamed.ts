@@ -1,6 +1,7 @@
 import type { KitchenAction } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { isFat } from '../parse/fat.ts'
 import { impliesFood } from '../parse/implied-foods.ts'
 import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
@@ -68,7 +69,6 @@ function ofSilentPart(food: KnownIngredient, known: Known): KitchenAction | null
 /** What tins are greased and dusted with. */
 const GREASING: readonly Food[] = ['butter', 'oil', 'flour', 'crumbs', 'sugar']
 
-const FATS: readonly (Food | null)[] = ['oil', 'butter']
 /** What gives no fat of its own. */
 const SOFTENED: readonly (Food | null)[] = ['onion', 'garlic', 'hardVegetable', 'softVegetable']
 
@@ -161,7 +161,7 @@ function afterReadied(
 
 /** "Chop the onion and soften it": the oil of the list is what it softens in, said or not. */
 function friedIn(food: KnownIngredient, { actions, foods }: Known): KitchenAction | null {
-  if (!FATS.includes(food.food)) return null
+  if (!isFat(food)) return null
   const frying = actions.find(
     (one) =>
       one.verb === 'sweat' &&
@@ -174,7 +174,7 @@ function friedIn(food: KnownIngredient, { actions, foods }: Known): KitchenActio
       frying &&
       id <= frying.id &&
       vessel === frying.vessel &&
-      adds.some((portion) => FATS.includes(portion.food.food)),
+      adds.some((portion) => isFat(portion.food)),
   )
   return isThere ? null : (frying ?? null)
 }

@@ -1,5 +1,6 @@
 import type { VesselKind } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
+import { isFat } from '../parse/fat.ts'
 import { isOntoBefore } from '../parse/goal-words.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import {
@@ -120,7 +121,7 @@ export class VesselChooser {
       return this.kitchen.open(kind)
     // "Meanwhile fry the onions": not in the broth.
     const isInBroth = focus.isWet && fresh.length > 0
-    const isInFat = role === 'heat' && fresh.some(({ food: { food } }) => isFat(food))
+    const isInFat = role === 'heat' && fresh.some(({ food }) => isFat(food))
     if (isInBroth && (isFrying || isInFat) && named.length === 0)
       return this.kitchen.open('fryingPan')
     if (this.isNextPart(order, focus)) return this.kitchen.open('bowl')
@@ -295,5 +296,3 @@ function isHotFat(vessel: OpenVessel): boolean {
   const { kind, holds } = vessel
   return (kind === 'pot' || kind === 'fryingPan') && holds.size > 0 && holdsOnlyFat(vessel)
 }
-
-const isFat = (food: Food | null) => food === 'oil' || food === 'butter'

@@ -1,6 +1,7 @@
 import type { KitchenAction } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { isFat } from '../parse/fat.ts'
 import { isGoalWord } from '../parse/goal-words.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import { DRY } from './food-kinds.ts'
@@ -46,10 +47,13 @@ export function isFriedApart(
   // "[Purée the soup.] Toast the nuts in a frying pan"
   const isFrying =
     role === 'heat' && VERBS[parsed.clause.action].isFrying === true && fresh.length > 0
-  return kind === 'pot' && holdsLiquid && (fresh.some(isFat) || isFrying) && named.length === 0
+  return (
+    kind === 'pot' &&
+    holdsLiquid &&
+    (fresh.some(({ food }) => isFat(food)) || isFrying) &&
+    named.length === 0
+  )
 }
-
-const isFat = ({ food: { food } }: Order['fresh'][number]) => food === 'oil' || food === 'butter'
 
 /** "[Keep the broth hot.] Sweat the shallots in a pot": not in the broth. */
 export function isSweatedBesideBroth(
@@ -68,7 +72,8 @@ export function isFatHeatedApart(
   { parsed, fresh, named }: Order,
   { kind, holds }: OpenVessel,
 ): boolean {
-  const isFatAlone = fresh.length > 0 && fresh.every(isFat) && named.length === 0
+  const isFatAlone =
+    fresh.length > 0 && fresh.every(({ food }) => isFat(food)) && named.length === 0
   const held = [...holds.values()].map(({ food }) => food)
   const holdsMilk = held.some((food) => food === 'milk' || food === 'liquid' || food === 'cream')
   return parsed.clause.action === 'heat' && isFatAlone && kind === 'pot' && holdsMilk

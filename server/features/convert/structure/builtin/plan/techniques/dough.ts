@@ -25,6 +25,15 @@ const isKneadedLong: SituationTest = ({ action, cues }) =>
 /** The bowl kneads faster than dough hooks: longer than this is too long. */
 const MIXER_TIME = forSeconds(2 * MINUTE, 5 * MINUTE)
 
+/** Butter and eggs make a dough slow to come together. */
+const ENRICHED_DOUGH = {
+  seconds: 4 * MINUTE,
+  sourceTime: MIXER_TIME,
+  isMixerTime: true,
+  speed: 'dough',
+  source: 'MX',
+} as const
+
 /** What is mixed by hand, and kneading; the dough mode goes by its own time. */
 export const DOUGH: readonly Technique[] = [
   // Whatever is formed of it, and with soaked bread in it.
@@ -188,13 +197,7 @@ export const DOUGH: readonly Technique[] = [
     id: 'knead-enriched',
     actions: ['knead'],
     when: both(inBowl('yeast'), inBowl('butter', 'egg', 'eggYolk')),
-    setting: {
-      seconds: 4 * MINUTE,
-      sourceTime: MIXER_TIME,
-      isMixerTime: true,
-      speed: 'dough',
-      source: 'MX',
-    },
+    setting: ENRICHED_DOUGH,
   },
   // Dough for pizza and flat bread.
   {
@@ -229,13 +232,7 @@ export const DOUGH: readonly Technique[] = [
       not(isHot),
       not(heavierThan(800, 'flour')),
     ),
-    setting: {
-      seconds: 4 * MINUTE,
-      sourceTime: MIXER_TIME,
-      isMixerTime: true,
-      speed: 'dough',
-      source: 'MX',
-    },
+    setting: ENRICHED_DOUGH,
   },
   {
     id: 'yeast-dough',
