@@ -12,6 +12,7 @@ import {
   placeOf,
   strongerPlace,
 } from './hand-work.ts'
+import { leftInBowl } from './left-in-bowl.ts'
 import { emptyBowl } from './machine-bowl.ts'
 import type { PlanState } from './plan-state.ts'
 import type { Weighing } from './weighing.ts'
@@ -51,6 +52,7 @@ export class HandSteps {
       clears: false,
       emptied: new Set(),
       goesOnInPot: false,
+      isInTheWay: false,
     }
     const { group } = this
     group.place = isFirst ? place : strongerPlace(group.place, place)
@@ -72,6 +74,7 @@ export class HandSteps {
       if (leaves && action.role !== 'dial' && action.role !== 'none') {
         group.clears = true
         if (take !== undefined) group.leaves.add(take)
+        group.isInTheWay ||= from === action.vessel && this.isInTheWay(group, action)
         group.goesOnInPot ||=
           from === action.vessel && group.actions.slice(0, -1).every(isPutIn) && this.goesOn(action)
         this.state.bowl = emptyBowl(true)
@@ -82,6 +85,13 @@ export class HandSteps {
     }
     if (action.adds.length > 0 || action.moves.length > 0) group.emptied.delete(action.vessel)
     group.vessel = action.vessel
+  }
+
+  /** No order says that it leaves the bowl, which something else goes into next. */
+  private isInTheWay({ actions }: HandGroup, action: KitchenAction): boolean {
+    // "Place the dough in a greased bowl and let rise"
+    const isSaid = actions.some(({ cues }) => cues.place === 'bowl')
+    return !isSaid && leftInBowl(action, this.state.parts) === 'inTheWay'
   }
 
   /** The order has to do with what is in the bowl, but on the stove: nobody has said that it goes there. */

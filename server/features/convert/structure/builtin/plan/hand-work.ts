@@ -1,6 +1,6 @@
 import type { StepPlace } from '#shared/recipe.ts'
 import type { KitchenAction, Portion, Vessel } from '../ir/graph.ts'
-import type { PlannedOperation } from '../ir/operation.ts'
+import type { FixedSentence, PlannedOperation } from '../ir/operation.ts'
 import type { VerbRole } from '../ir/verbs.ts'
 
 /** What one step by hand says, in characters, before a new one begins. */
@@ -27,6 +27,8 @@ export type HandGroup = {
   emptied: Set<number>
   /** It goes on in a pot, where the machine had begun. */
   goesOnInPot: boolean
+  /** What the bowl holds has to make room for what the machine does next. */
+  isInTheWay: boolean
 }
 
 const STRENGTH: readonly StepPlace[] = [
@@ -168,6 +170,7 @@ export function handOperation(group: HandGroup): PlannedOperation {
   const { actions, place, adds, takes, clears } = group
   const seconds = (actions.findLast(hasTime) ?? timeTold(actions))?.cues.duration?.min
   const isWait = actions.every(({ role }) => role === 'wait' || role === 'dial')
+  const before = emptying(group)
   const named = new Set(actions.flatMap(({ objects }) => objects.map(({ id }) => id)))
   return {
     type: isWait && seconds !== undefined ? 'WAIT' : 'MANUAL',
@@ -183,7 +186,7 @@ export function handOperation(group: HandGroup): PlannedOperation {
     tools: [],
     saying: {
       kind: 'source',
-      ...(group.goesOnInPot && { before: [{ phrase: 'toVessel', vessel: 'pot' }] }),
+      ...(before.length > 0 && { before }),
       actions,
       also: adds.filter((portion) => !isSaid(portion, named, actions)),
     },
@@ -193,4 +196,10 @@ export function handOperation(group: HandGroup): PlannedOperation {
     technique: 'by-hand',
     actions: actions.map(({ id }) => id),
   }
+}
+
+/** How the cook is told to empty the bowl where the orders themselves do not say so. */
+function emptying({ goesOnInPot, isInTheWay }: HandGroup): FixedSentence[] {
+  if (goesOnInPot) return [{ phrase: 'toVessel', vessel: 'pot' }]
+  return isInTheWay ? [{ phrase: 'transfer' }] : []
 }

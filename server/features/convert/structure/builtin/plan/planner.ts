@@ -2,6 +2,7 @@ import type { KitchenAction } from '../ir/graph.ts'
 import type { PlannedOperation } from '../ir/operation.ts'
 import { BowlWork } from './bowl-work.ts'
 import { HandSteps, isOfCook } from './hand-steps.ts'
+import { leftInBowl } from './left-in-bowl.ts'
 import { mannerOf } from './manner.ts'
 import type { PlanParts } from './plan-parts.ts'
 import { PlanState } from './plan-state.ts'
@@ -60,7 +61,14 @@ export class Planner {
     const span = this.spanOf(action)
     if (span) this.byMachine(action, span)
     else if (!this.isChoppedAnyway(action))
-      this.hands.add(action, this.isFoldedThere(action) ? 'bowl' : null)
+      this.hands.add(action, this.isFoldedThere(action) || this.stays(action) ? 'bowl' : null)
+  }
+
+  /** "[Mix the sponge.] Leave it for an hour. Knead in the flour": it need not leave the bowl. */
+  private stays(action: KitchenAction): boolean {
+    const { bowl, parts } = this.state
+    const isThere = bowl.isFilled && bowl.vessel === action.vessel
+    return isThere && leftInBowl(action, parts) === 'stays'
   }
 
   /** What is folded into the foam by hand is folded in where it stands: nobody has moved it. */

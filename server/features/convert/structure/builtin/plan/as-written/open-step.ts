@@ -86,6 +86,7 @@ export function handStep(open: Open, around: Around): Draft {
     clears: false,
     emptied: new Set(),
     goesOnInPot: false,
+    isInTheWay: false,
   })
   return { ...step, ...clearing(open, around), technique: 'as-written' }
 }
