@@ -72,3 +72,51 @@ test.each([
 
   expect(texts.join(' ')).toContain(said)
 })
+
+test.each([
+  [
+    'it',
+    ['4 scalogni', '30 g di burro', '200 ml di panna', '60 g di brie'],
+    'Scalda la panna in un pentolino. Aggiungi il brie a pezzetti e mescola a fuoco basso per 3 minuti.',
+    'brie (a pezzetti)',
+  ],
+  [
+    'es',
+    ['1 cabeza de ajos', '500 g de lentejas cocidas', '1 l de agua'],
+    'Poner en una olla las lentejas, el agua y la cabeza de ajos cortada en dos mitades y cocer 20 minutos.',
+    'ajos (cortada en dos mitades)',
+  ],
+  [
+    'fr',
+    ['500 g de tomates', '1 oignon', '50 cl de bouillon'],
+    'Mettez les tomates pelées, l’oignon et le bouillon dans une casserole et faites cuire 20 minutes.',
+    'tomates (pelées)',
+  ],
+  [
+    'ro',
+    ['1 avocado', '400 g năut fiert', '2 linguri ulei', '100 ml apă'],
+    'Puneți în blender năutul, avocado curățat de coajă, uleiul și apa și mixați.',
+    '(curățat de coajă)',
+  ],
+] as const)(
+  'in %s, how a food is readied stands behind it',
+  async (language, foods, method, said) => {
+    const texts = textsOf(await stepsOf([...foods], [method], language))
+
+    expect(texts.join(' ')).toContain(said)
+  },
+)
+
+test('yeast dissolved in the water of the list is told with no second water', async () => {
+  const texts = textsOf(
+    await stepsOf(
+      ['500 g de harina', '20 g de levadura', '250 ml de agua', '1 cucharadita de sal'],
+      [
+        'Mezclar en un bol la harina con la levadura disuelta en el agua y la sal y amasar 10 minutos.',
+      ],
+      'es',
+    ),
+  )
+
+  expect(texts.join(' ')).not.toContain('(disuelta en el agua')
+})

@@ -54,38 +54,56 @@ const patterns = new Map(
   }),
 )
 
-/** "Previously", "prima" and "and" with the endings of participles, where these stand behind a name. */
-const TOLD: Partial<Record<Language, { before: string; and: string; endings: string }>> = {
+/** What was done to a food before, where the words for it stand behind its name. */
+const TOLD: Partial<
+  Record<Language, { before: string; and: string; endings: string; done: string; shapes: string }>
+> = {
   fr: {
     before: 'prealablement|precedemment|deja|finement|bien',
     and: 'et',
     endings: '(?:e|i|u)e?s?|(?:cuit|ouvert|frit)e?s?',
+    done: '(?:hach|cisel|eminc|coup|rap|epluch|pel|lav|egoutt|press|ecras|concass|tranch|denoyaut|emiett|delay|rinc|essor|effeuill|decortiqu|nettoy|detaill|taill)ee?s?|(?:roti|moulu|battu|cuit)e?s?',
+    shapes:
+      'en (?:tout )?(?:petits? |fine?s? |gros(?:ses)? )?(?:des|rondelles|lamelles|morceaux|cubes|tranches|julienne|brunoise|quartiers|lanieres|batonnets|parcelles)',
   },
   es: {
     before: 'previamente|anteriormente|ya|recien|bien|muy',
     and: '[ye]',
     endings: '[ai]d[oa]s?',
+    done: '(?:picad|cortad|rallad|trocead|pelad|laminad|escurrid|lavad|machacad|triturad|molid|desmenuzad|partid|deshuesad|exprimid|filetead|remojad|cocid|desmigad|disuelt)[oa]s?',
+    shapes:
+      'en (?:pequenos )?(?:daditos|dados|rodajas|trozos|trocitos|tiras|tiritas|juliana|cubos|cubitos|laminas|cuartos|gajos)(?: (?:pequen|fin|delgad)[oa]s)?',
   },
   it: {
     before: 'precedentemente|previamente|gia|ben|finemente',
     and: 'ed?',
     endings: '(?:at|it|ut|tt|lt)[oaie]',
+    done: '(?:tritat|tagliat|affettat|grattugiat|sbucciat|pelat|lavat|scolat|schiacciat|sminuzzat|pestat|spezzettat|mondat|snocciolat|sgocciolat|strizzat|ammollat|lessat|sbriciolat|macinat|caramellat)[oaie]',
+    shapes:
+      'a (?:piccoli )?(?:pezzett\\p{L}+|pezzi|cubett\\p{L}+|dadin\\p{L}+|fett\\p{L}+|rondelle|listarelle|julienne|tocchetti|strisc\\p{L}+|spicchi)(?: sottili)?',
   },
-  ro: { before: 'in prealabil|deja|bine|proaspat', and: 'si', endings: '[aiu]t[aei]?' },
+  ro: {
+    before: 'in prealabil|deja|bine|proaspat',
+    and: 'si',
+    endings: '[aiu]t[aei]?',
+    done: '(?:tocat|taiat|maruntit|ras|razuit|curatat|spalat|scurs|pisat|zdrobit|macinat|pasat|stors|feliat|inmuiat)[aei]?|(?:trecut|dat)[aei]? (?:prin|pe)',
+    shapes: '(?:in |la )?(?:cubulete|felii|rondele|bucati|bucatele|fasii)(?: (?:mici|subtiri))?',
+  },
 }
 
 const told = new Map(
-  Object.entries(TOLD).map(([language, { before, and, endings }]) => {
+  Object.entries(TOLD).map(([language, { before, and, endings, done, shapes }]) => {
     const participle = `(?:(?:${before})\\s+)?\\p{L}{2,}(?:${endings})(?!\\p{L})`
     const words = `(?:\\s(?!(?:${and})\\s)[\\p{L}\\d'’/-]+){0,6}`
     const phrase = `${participle}${words}(?:\\s(?:${and})\\s${participle}${words})?`
     const end = `(?=\\s*(?:[,;:.()!]|$)|\\s(?:${and})\\s)`
-    const beside = `\\s+(?:${before})\\s+\\p{L}{2,}(?:${endings})(?!\\p{L})`
+    const sure = `(?:(?:${before})\\s+)?(?:${done})(?!\\p{L})(?:${words}${end})?`
+    const beside = `(?:(?:${before})\\s+\\p{L}{2,}(?:${endings})|${sure}|${shapes})(?!\\p{L})`
     return [
       language,
       {
         apart: new RegExp(`^\\s*,\\s*(?<state>${phrase})${end}`, 'u'),
-        beside: new RegExp(`^(?<state>${beside})`, 'u'),
+        beside: new RegExp(`^\\s+(?<state>${beside})`, 'u'),
       },
     ]
   }),
@@ -102,8 +120,10 @@ function toldBehind(
   const found = known && (known.apart.exec(rest) ?? known.beside.exec(rest))
   const state = found?.groups?.state
   if (!found || state === undefined) return null
-  // "Sare, bicarbonat": the next food of a list.
-  if (classifyFood(state.trim().split(/\s+/)[0] ?? '', lexicon) !== null) return null
+  // "Sare, bicarbonat": the next food of a list. "Levadura disuelta en el agua" is another story.
+  const isFood = (name: string) =>
+    classifyFood(name, lexicon) !== null && !lexicon.names.zestNotes.isIn(name)
+  if (state.trim().split(/\s+/).some(isFood)) return null
   const at = end + found[0].lastIndexOf(state)
   return text
     .slice(at, at + state.length)

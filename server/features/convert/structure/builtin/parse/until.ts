@@ -1,7 +1,7 @@
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { fold } from './phrases.ts'
-import { untilPatterns } from './until-words.ts'
+import { untilSpans } from './until-words.ts'
 
 /** Longest that is worth repeating beside the machine's settings, in characters. */
 const LONGEST = 120
@@ -17,8 +17,7 @@ export function readUntil(
   lexicon: CompiledLexicon,
 ): string | null {
   const { source, joiners } = lexicon
-  const spans = untilPatterns.get(source.language)?.spans(folded) ?? []
-  const found = spans.find(
+  const found = untilSpans(folded, source.language).find(
     ({ start, end }) =>
       (start > verb.start || source.verbPosition === 'anywhere') &&
       !isBetweenNumbers(folded.slice(0, start), folded.slice(end), lexicon),
@@ -45,7 +44,7 @@ function isBetweenNumbers(before: string, after: string, { numbers }: CompiledLe
 
 /** Up to the next semicolon, bracket or comma that does not only list more of it, or the clause's end. */
 function ends(folded: string, from: number, lexicon: CompiledLexicon): number {
-  const stop = folded.slice(from).search(/[;:(.!]|,\s/u)
+  const stop = folded.slice(from).search(/[;:().!]|,\s/u)
   if (stop < 0) return folded.length
   const at = from + stop
   return folded.charAt(at) === ',' && listsMore(folded.slice(at + 1), lexicon)

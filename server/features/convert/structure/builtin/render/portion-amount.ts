@@ -1,6 +1,6 @@
 import type { Portion } from '../ir/graph.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
-import type { KnownIngredient } from '../parse/ingredients.ts'
+import { type KnownIngredient, readPreparation } from '../parse/ingredients.ts'
 import { fold } from '../parse/phrases.ts'
 import { withoutGrams } from '../parse/weight.ts'
 import type { AmountItem } from './amount-item.ts'
@@ -36,7 +36,7 @@ export function amountItem(
   const uncut = isWeighed && isExact ? withoutGrams(noted) : noted
   // "2 onions, halved" are halved once.
   const said = saidState(state, food, lexicon)
-  const isCutHere = raw !== null && lexicon.names.cutNotes.isIn(fold(said))
+  const isCutHere = raw !== null && namesCut(said, lexicon)
   const more = [isCutHere ? '' : said, raw === null ? '' : speaker.note(raw)]
   const told = [uncut, ...more.filter((one) => !uncut.includes(one))].filter(Boolean).join(', ')
   return {
@@ -47,6 +47,14 @@ export function amountItem(
     ...(told && { note: told }),
     ...(isPart && { part, ...(words && lexicon.target.isSource && { partText: words }) }),
   }
+}
+
+/** "Grated", "in thin slices" */
+function namesCut(said: string, lexicon: CompiledLexicon): boolean {
+  const folded = fold(said)
+  const { names, cues } = lexicon
+  const isCut = names.cutNotes.isIn(folded) || cues.pieces.isIn(folded)
+  return isCut || readPreparation(folded, lexicon) !== null
 }
 
 /** "Softened", unless the list has it as "butter, softened" or "soft butter". */

@@ -131,7 +131,10 @@ function textOf(saying: Saying, operation: PlannedOperation, rendering: Renderin
     case 'run': {
       const { durationSeconds, temperature, speed, reverse } = operation
       const settings = { durationSeconds, temperature, speed, reverse }
-      const test = untilOf(saying, rendering)
+      const bare = speaker.say(saying.phrase, { settings }).toLowerCase()
+      const said = untilOf(saying, rendering)
+      // "Blend until smooth 1 min/speed 8"
+      const test = said !== null && bare.includes(said.toLowerCase()) ? null : said
       const goingOn = goingOnWith(operation, rendering)
         .filter((one) => test === null || !one.includes(test))
         .map((one) => lowerFirst(one, rendering.lexicon))
