@@ -85,6 +85,8 @@ export type ActionGraph = {
   actions: readonly KitchenAction[]
   vessels: readonly Vessel[]
   sentences: readonly string[]
+  /** Numbers of the sentences with which a line of the source begins. */
+  lineStarts: ReadonlySet<number>
   foods: readonly KnownIngredient[]
   /** Water as an ingredient that the list lacks, without an amount; `addedWater` makes some. */
   water: KnownIngredient

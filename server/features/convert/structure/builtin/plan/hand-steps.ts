@@ -34,12 +34,17 @@ export class HandSteps {
     this.laterTimes = laterTimes(state.parts.graph.actions)
   }
 
+  private get lineStarts(): ReadonlySet<number> {
+    return this.state.parts.graph.lineStarts
+  }
+
   /** Adds an action to the step that is open, or begins one with it. */
   add(action: KitchenAction, at: 'bowl' | null = null): void {
     const place = at ?? placeOf(action, this.state.vesselOf(action.vessel))
     if (this.weighing.isPending) this.weighing.write()
     const isLater = this.laterTimes.has(action.id)
-    if (this.group && (isLater || !joins(this.group, action, place))) this.write()
+    const isApart = this.group && (isLater || !joins(this.group, action, place, this.lineStarts))
+    if (isApart) this.write()
     const isFirst = this.group === null || (this.group.place === 'bowl' && isOnlyDials(this.group))
     this.group ??= {
       actions: [],

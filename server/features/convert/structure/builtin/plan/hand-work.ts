@@ -4,7 +4,10 @@ import type { FixedSentence, PlannedOperation } from '../ir/operation.ts'
 import type { VerbRole } from '../ir/verbs.ts'
 
 /** What one step by hand says, in characters, before a new one begins. */
-const MAX_TEXT = 420
+const MAX_TEXT = 300
+
+/** The same where the source begins a new line. */
+const MAX_TEXT_OF_LINES = 140
 
 /** Cooking by hand that one leaves alone, in seconds. */
 const WORTH_A_TIMER = 600
@@ -75,7 +78,12 @@ export function laterTimes(actions: readonly KitchenAction[]): ReadonlySet<numbe
 }
 
 /** Whether an action can be told in the same step as what is waiting. */
-export function joins(group: HandGroup, action: KitchenAction, place: StepPlace): boolean {
+export function joins(
+  group: HandGroup,
+  action: KitchenAction,
+  place: StepPlace,
+  lineStarts: ReadonlySet<number>,
+): boolean {
   const last = group.actions.at(-1)
   if (!last) return true
   const isSameSentence = last.clause.sentence === action.clause.sentence
@@ -94,6 +102,7 @@ export function joins(group: HandGroup, action: KitchenAction, place: StepPlace)
   const hasCooked = group.actions.some((one) => one.role === 'heat' && hasTime(one))
   if (hasCooked && action.role === 'add' && action.adds.length > 0) return false
   const length = group.actions.reduce((sum, { clause }) => sum + clause.text.length, 0)
+  const longest = lineStarts.has(action.clause.sentence) ? MAX_TEXT_OF_LINES : MAX_TEXT
   const isOneTime = !(hasTime(action) && group.actions.some(hasTime))
   const isSamePlace = place === group.place && action.vessel === group.vessel
   const isReadying = isBoard(action) && group.actions.every(isBoard)
@@ -101,7 +110,7 @@ export function joins(group: HandGroup, action: KitchenAction, place: StepPlace)
   const isEnding = (action.role === 'serve' || action.role === 'aside') && isIdle(action)
   const isAfterwards = isEnding && place === 'bench' && group.place === 'bench'
   if (isBareOrder(action) && group.place !== 'bowl') return !group.actions.some(isLong)
-  return (isSamePlace || isReadying || isAfterwards) && isOneTime && length < MAX_TEXT
+  return (isSamePlace || isReadying || isAfterwards) && isOneTime && length < longest
 }
 
 /** Covering happens where what comes behind it does. */

@@ -180,6 +180,9 @@ export class Resolver {
     return {
       ...this.method,
       sentences: sentences.map(({ text }) => text),
+      lineStarts: new Set(
+        sentences.flatMap(({ place }, number) => (place === 'follows' ? [] : [number])),
+      ),
       foods: this.foods,
       water: unlistedWater(this.unlisted.known, lexicon),
     }
