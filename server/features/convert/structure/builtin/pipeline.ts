@@ -2,7 +2,7 @@ import { type ApplianceModel, MODELS } from '#shared/appliance/models.ts'
 import type { Ingredient, StepInput } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
 import type { ActionGraph } from './ir/graph.ts'
-import { FROM_START, type LeftToCook } from './ir/left-to-cook.ts'
+import { type LeftToCook, WHOLLY } from './ir/left-to-cook.ts'
 import type { PlannedOperation } from './ir/operation.ts'
 import type { CompiledLexicon } from './parse/compiled-lexicon.ts'
 import type { KnownIngredient } from './parse/ingredients.ts'
@@ -46,7 +46,7 @@ export function runPipeline({ source, foods, lexicon, model, rawText }: Pipeline
     const operations = plan(graph, MODELS[model], byHand)
     const steps = render(operations, graph, lexicon)
     const failed = failedVessels(operations, steps, foods)
-    const isSettled = [...failed.keys()].every((vessel) => byHand.get(vessel)?.from === FROM_START)
+    const isSettled = [...failed.keys()].every((vessel) => byHand.get(vessel)?.from === WHOLLY)
     if (isSettled || round === MAX_ROUNDS)
       return {
         ...{ graph, operations, added: addedTo(foods, operations) },
@@ -55,7 +55,7 @@ export function runPipeline({ source, foods, lexicon, model, rawText }: Pipeline
     for (const [vessel, left] of failed) {
       // What does not add up even so is left to the cook whole.
       const isAgain = byHand.has(vessel)
-      byHand.set(vessel, isAgain ? { ...left, from: FROM_START } : left)
+      byHand.set(vessel, isAgain ? { ...left, from: WHOLLY } : left)
     }
   }
 }
@@ -65,7 +65,7 @@ function failedVessels(
   ...planned: Parameters<typeof unsafeVessels>
 ): ReadonlyMap<number, LeftToCook> {
   const broken = [...brokenVessels(...planned)].map(
-    (vessel) => [vessel, { from: FROM_START, reason: null }] as const,
+    (vessel) => [vessel, { from: WHOLLY, reason: null }] as const,
   )
   return new Map([...unsafeVessels(...planned), ...broken])
 }

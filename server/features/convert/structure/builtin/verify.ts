@@ -2,7 +2,7 @@ import { repairRecipe } from '#shared/appliance/check.ts'
 import { DEFAULT_MODEL } from '#shared/appliance/models.ts'
 import { type ReplayFault, replayFaults } from '#shared/appliance/verify-replay.ts'
 import type { Ingredient, Step, StepInput } from '#shared/recipe.ts'
-import { FROM_START, type LeftToCook } from './ir/left-to-cook.ts'
+import { FROM_START, type LeftToCook, WHOLLY } from './ir/left-to-cook.ts'
 import type { PlannedOperation } from './ir/operation.ts'
 import type { MachinePhrase } from './ir/phrases.ts'
 import type { KnownIngredient } from './parse/ingredients.ts'
@@ -37,7 +37,8 @@ export function unsafeVessels(
       : null
     const reason = reasonOf(step)
     const isPart = reason === 'leftCapacity' && isFriedBefore(at, operations)
-    const from = isPart ? firstOrderFor(at, operations) : FROM_START
+    const whole = reason === 'leftCapacity' ? FROM_START : WHOLLY
+    const from = isPart ? firstOrderFor(at, operations) : whole
     return [[heated ?? operation.vessel, { from, reason }] as const]
   })
   // Where it is too much twice, the first time counts.

@@ -1,6 +1,6 @@
 import type { KitchenAction, Vessel } from '../ir/graph.ts'
-import { VERBS, type VerbRole } from '../ir/verbs.ts'
-import type { Action, Food } from '../parse/lexicon/kinds.ts'
+import { VERBS } from '../ir/verbs.ts'
+import type { Action } from '../parse/lexicon/kinds.ts'
 import { baseRun, isBeforeLiquid } from './base-block.ts'
 import type { BowlState } from './bowl-state.ts'
 import { bringsFoam } from './brings-foam.ts'
@@ -9,8 +9,9 @@ import { isGuessed } from './guessed.ts'
 import { hasLiquidAt } from './liquid-at.ts'
 import { mannerOf } from './manner.ts'
 import { coldMass, massToBoil } from './mass-to-boil.ts'
+import { isMixedInLast } from './mixed-in-last.ts'
 import { isOneRunWithNext, isStirring } from './one-run.ts'
-import { foldsPiecesNext, withPiecesWhole } from './pieces-last.ts'
+import { withPiecesWhole } from './pieces-last.ts'
 import { withSaidHeat } from './said-heat.ts'
 import { withSaidSpeed } from './said-speed.ts'
 import type { Kitchen } from './scripts/script.ts'
@@ -40,6 +41,7 @@ export function kindOf(
   const decided = kitchen.decisions.get(action.id)
   if (decided === 'merged' || decided === 'dropped') return 'passes'
   if (decided === 'byHand') return 'blocks'
+  if (decided === 'inPot') return potKind(action, bowl, vessel, kitchen)
   if (decided !== undefined) {
     const { objects, willBlend } = situationAt(action, bowl, vessel, kitchen)
     return { ...decided, isTooMuch: false, objects, willBlend }
@@ -83,6 +85,18 @@ export function kindOf(
     default:
       return 'blocks'
   }
+}
+
+/** What is too much for the bowl comes back only to be puréed in lots. */
+function potKind(
+  action: KitchenAction,
+  bowl: BowlState,
+  vessel: Vessel,
+  kitchen: Kitchen,
+): ActionKind {
+  if (action.role !== 'work') return 'blocks'
+  const kind = workKind(action, bowl, vessel, kitchen)
+  return typeof kind !== 'string' && kind.isInTwoLots ? kind : 'blocks'
 }
 
 /** "Stir every 5 minutes": the blades turn anyway while it cooks; what stands cold is stirred by hand. */
@@ -165,55 +179,6 @@ function isTossed({ verb, cues, adds, moves }: KitchenAction, { kind }: Vessel):
   const isFormed = cues.has('formed') || cues.place !== null
   return isBowl && verb === 'assemble' && !isFormed && adds.length + moves.length === 0
 }
-
-/** Foods that vanish in a dough, a batter or a frosting. */
-const MIXED_IN: readonly (Food | null)[] = [
-  ...([
-    'flour',
-    'starch',
-    'sugar',
-    'leavening',
-    'cocoa',
-    'egg',
-    'eggYolk',
-    'milk',
-    'cream',
-  ] as const),
-  ...(['butter', 'oil', 'softDairy', 'liquid', 'syrup', 'salt', 'spice', 'grain'] as const),
-]
-const DRY: readonly (Food | null)[] = [
-  ...(['flour', 'starch', 'sugar', 'leavening', 'cocoa', 'salt', 'spice'] as const),
-]
-const DOUGHY: readonly (Food | null)[] = ['flour', 'sugar', 'butter', 'softDairy', 'egg', 'eggYolk']
-const BEATEN: readonly Action[] = ['whip', 'whisk', 'cream', 'mix', 'blend', 'knead', 'stirIn']
-
-/** "[Cream the butter with the sugar.] Gradually add the flour": beaten in, though no verb says so. */
-function isMixedInLast(
-  action: KitchenAction,
-  { isHot }: BowlState,
-  vessel: Vessel,
-  { graph, traced }: Kitchen,
-): boolean {
-  const { id, moves, namesWater } = action
-  const { actions: all, vessels } = graph
-  const isApart = foldsPiecesNext(action, vessel, graph)
-  const comes = traced[id]?.incoming ?? []
-  const others = vessel.actions.flatMap((one) => (one === id ? [] : (all[one] ?? [])))
-  const next = others.find((one) => one.id > id && !IDLE.includes(one.role))
-  if (isHot || comes.length === 0 || (next?.role === 'add' && !isApart)) return false
-  // "Pour the batter into the crust" brings nothing to the batter.
-  const isDry = comes.every(({ food }) => DRY.includes(food.food))
-  if (moves.some(({ from }) => vessels[from]?.kind !== 'bowl' || !isDry)) return false
-  // "Add water by the spoonful until it holds together"
-  if (namesWater || comes.some(({ food }) => food.traits.has('water'))) return false
-  const before = others.filter((one) => one.id < id)
-  const isBeaten = before.some(({ verb }) => BEATEN.includes(verb))
-  const goesOn = (next?.role === 'work' && !isApart) || next?.role === 'heat'
-  const isDough = before.some((one) => one.adds.some(({ food }) => DOUGHY.includes(food.food)))
-  return isBeaten && isDough && !goesOn && comes.every(({ food }) => MIXED_IN.includes(food.food))
-}
-
-const IDLE: readonly VerbRole[] = ['none', 'dial', 'aside', 'season', 'ready']
 
 /** What goes in is not in the list: "add the boiling water", "spoon by spoon add the cold cream". */
 function isUnlisted(action: KitchenAction, { graph }: Kitchen): boolean {

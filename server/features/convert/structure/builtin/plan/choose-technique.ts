@@ -33,7 +33,13 @@ export const TECHNIQUES: readonly Technique[] = [
 ]
 
 /** How a piece of work is done; without a setting by hand, in a pan or in the oven. */
-export type Choice = { technique: string; setting: Setting | null; isTooMuch: boolean }
+export type Choice = {
+  technique: string
+  setting: Setting | null
+  isTooMuch: boolean
+  /** It is too much at once, but half of it is not, and halves are done alike. */
+  isInTwoLots?: boolean
+}
 
 /** The first technique that fits; its setting is null where it is no work for the machine. */
 export function chooseTechnique(situation: Situation, limits: ModelLimits): Choice {
@@ -47,7 +53,9 @@ export function chooseTechnique(situation: Situation, limits: ModelLimits): Choi
   if (setting && (isTooCool(situation, setting) || cutsPasta(situation, setting)))
     return { ...none, technique }
   if (setting && !fits(situation, setting, limits)) {
-    return { technique, setting: null, isTooMuch: true }
+    return fitsInTwoLots(situation, technique, limits)
+      ? { technique, setting, isTooMuch: false, isInTwoLots: true }
+      : { technique, setting: null, isTooMuch: true }
   }
   return { technique, setting, isTooMuch: false }
 }
@@ -73,6 +81,11 @@ function isTooCool({ action, cues }: Situation, { temperature }: Setting): boole
  */
 export function hotLimit({ hotFillMl }: ModelLimits): number {
   return hotFillMl
+}
+
+/** A soup is puréed as well in two lots; whatever cooks together is not. */
+function fitsInTwoLots({ contents }: Situation, technique: string, limits: ModelLimits): boolean {
+  return technique === 'blend-hot' && grams(contents) <= 2 * hotLimit(limits)
 }
 
 /** Whether the bowl holds it all; a gram counts as a millilitre. */

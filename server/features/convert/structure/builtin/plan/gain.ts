@@ -111,6 +111,8 @@ export function gainOf(
     const isStirred = setting.temperature === undefined && !setting.cuts
     if (isStirred && isForDipping(id, vessel, graph)) value += 0
     else if (setting.temperature !== undefined && mass < TINY && !isUnknown) value += 0.5
+    // A soup is puréed in the bowl wherever it was cooked.
+    else if (technique === 'blend-hot') value += RETURN + WORTH
     else if (isProcessed(id, vessel, graph)) value += ENOUGH
     else if (setting.temperature !== undefined)
       value += isWeak ? 1.5 : isLong(action) ? LONG_COOKING : 3

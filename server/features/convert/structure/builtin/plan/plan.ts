@@ -1,6 +1,6 @@
 import type { ModelLimits } from '#shared/appliance/models.ts'
 import type { ActionGraph, Vessel } from '../ir/graph.ts'
-import { FROM_START, type LeftToCook } from '../ir/left-to-cook.ts'
+import { FROM_START, type LeftToCook, WHOLLY } from '../ir/left-to-cook.ts'
 import type { PlannedOperation } from '../ir/operation.ts'
 import { isForMachine, planAsWritten } from './as-written/as-written.ts'
 import { choppedFirst, cutsOf, withWholeOrders } from './chop-first.ts'
@@ -26,11 +26,11 @@ export function plan(
   left: ReadonlyMap<number, LeftToCook> = new Map(),
 ): PlannedOperation[] {
   if (isForMachine(source)) return planAsWritten(source, limits)
-  const wholly = [...left].filter(([, { from }]) => from === FROM_START)
-  const byHand = new Set(wholly.map(([vessel]) => vessel))
+  const byHand = vesselsOf(left, ({ from }) => from <= FROM_START)
+  const wholly = vesselsOf(left, ({ from }) => from === WHOLLY)
   const readied = withCutFirst(source, limits, byHand)
   const reasons = new Map([...left].map(([vessel, { reason }]) => [vessel, reason]))
-  const settled = new Map([...readied.decisions, ...ordersByHand(readied, left)])
+  const settled = new Map([...readied.decisions, ...ordersInPot(readied, left)])
   const kitchen = {
     ...applyScripts(readied.graph, limits, { decisions: settled, byHand }),
     onChoice: (_: string, { id }: Vessel, isTooMuch: boolean) => {
@@ -40,7 +40,7 @@ export function plan(
   const { graph, traced, decisions } = kitchen
   const { stages, spans: all } = settleStages(kitchen)
   const spans = withoutDetours(
-    all.filter(({ vessel }) => !byHand.has(vessel)),
+    all.filter(({ vessel }) => !wholly.has(vessel)),
     graph,
   )
   const cuts = cutsOf(graph)
@@ -57,13 +57,21 @@ export function plan(
   )
 }
 
+function vesselsOf(
+  left: ReadonlyMap<number, LeftToCook>,
+  isMeant: (one: LeftToCook) => boolean,
+): ReadonlySet<number> {
+  const meant = [...left].filter(([, one]) => isMeant(one))
+  return new Set(meant.map(([vessel]) => vessel))
+}
+
 /** The orders of a vessel from the one on that is too much for the bowl. */
-function ordersByHand(
+function ordersInPot(
   { graph, first }: Readied,
   left: ReadonlyMap<number, LeftToCook>,
 ): [number, Decision][] {
   return graph.actions.flatMap(({ id, vessel }): [number, Decision][] => {
-    const from = left.get(vessel)?.from ?? FROM_START
-    return from > FROM_START && id - first.length >= from ? [[id, 'byHand']] : []
+    const from = left.get(vessel)?.from ?? WHOLLY
+    return from !== WHOLLY && id - first.length >= from ? [[id, 'inPot']] : []
   })
 }

@@ -8,6 +8,7 @@ import type { PlanParts } from './plan-parts.ts'
 import { PlanState } from './plan-state.ts'
 import type { Stage } from './scripts/script.ts'
 import type { Run, Span } from './span.ts'
+import { runInTwoLots } from './two-lots.ts'
 import { Weighing } from './weighing.ts'
 
 /** Writes the actions down as operations, the machine's and those by hand. */
@@ -163,6 +164,11 @@ export class Planner {
       return
     }
     this.hands.write()
+    if (run?.isInTwoLots) {
+      this.bowl.leave()
+      runInTwoLots(action, run, this.state, this.weighing)
+      return
+    }
     this.bowl.enter(action, span)
     if (span.inBowl.has(action.id)) {
       this.hands.add(action, 'bowl')

@@ -68,11 +68,25 @@ function segmentsOf(vessel: Vessel, kitchen: Kitchen): Span[] {
     const start = { isBegun: ids.length > 0, isHandHeated }
     const isLeft = staysByHand(action, start, vessel, kitchen)
     const kind = isLeft ? 'blocks' : kindOf(action, bowl, vessel, kitchen)
-    if (kind === 'blocks') {
+    const inLots = typeof kind !== 'string' && kind.isInTwoLots ? kind : null
+    if (kind === 'blocks' || (inLots && !isPouredIn(action))) {
+      const staysHot = bowl.isHot && kitchen.decisions.get(id) === 'inPot' && action.verb !== 'cool'
       close()
-      const isHot = wasHeated(action, vessel, kitchen) && !isMeltedOnly(action, vessel, kitchen)
-      isHandHeated ||= isHot
+      const isHeated = wasHeated(action, vessel, kitchen) && !isMeltedOnly(action, vessel, kitchen)
+      isHandHeated ||= isHeated
+      const isHot = isHeated || staysHot
       bowl = { ...COLD, isHot }
+      continue
+    }
+    if (inLots) {
+      // What came in since the last run stands with it in its pot.
+      const lastRun = Math.max(...runs.keys())
+      ids = ids.filter((one) => one <= lastRun)
+      close()
+      ids = [id]
+      runs.set(id, inLots)
+      close()
+      bowl = { ...COLD, isHot: true }
       continue
     }
     ids.push(id)
@@ -88,6 +102,12 @@ function segmentsOf(vessel: Vessel, kitchen: Kitchen): Span[] {
   close()
   return spans
 }
+
+/** What is done in lots comes from a pot, all of it and nothing besides. */
+const isPouredIn = ({ adds, moves }: KitchenAction) =>
+  adds.length === 0 &&
+  moves.length <= 1 &&
+  moves.every(({ foods, part }) => foods === null && part === 1)
 
 /** A hot pan with oil in it, or with nothing yet; a bowl that was in the microwave for a moment. */
 function isMeltedOnly({ id, cues }: KitchenAction, { kind }: Vessel, { traced }: Kitchen): boolean {

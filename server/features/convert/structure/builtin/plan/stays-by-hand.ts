@@ -113,7 +113,8 @@ function isStewedFrom(
     const later = one < id ? undefined : graph.actions[one]
     if (!later) return false
     if (later.machine || PUREEING.includes(later.verb)) return true
-    if (kitchen.decisions.has(one) && kitchen.decisions.get(one) !== 'byHand') return true
+    const decided = kitchen.decisions.get(one)
+    if (decided !== undefined && decided !== 'byHand' && decided !== 'inPot') return true
     const isLong = (later.cues.duration?.min ?? 0) >= least
     return STEWING.includes(later.verb) && isLong && hasLiquidAt(one, traced)
   })

@@ -6,10 +6,11 @@ import type { Setting } from '../techniques/technique.ts'
 import type { Traced } from '../trace.ts'
 
 /**
- * What a script decides about an action: it needs no run of its own, it is left to the cook, nobody
- * need do it, or it runs with a setting of the script's own.
+ * What a script decides about an action: it needs no run of its own, it is left to the cook, it is
+ * done in a pot for there is too much of it, nobody need do it, or it runs with a setting of the
+ * script's own.
  */
-export type Decision = 'merged' | 'byHand' | 'dropped' | Scripted
+export type Decision = 'merged' | 'byHand' | 'inPot' | 'dropped' | Scripted
 
 /** A run by a script instead of by a technique. */
 export type Scripted = {

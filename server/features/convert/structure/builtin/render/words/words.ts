@@ -23,13 +23,14 @@ export const PHRASES = [
   'scrape', 'scatterSpatula', 'whiskIn', 'whiskOut', 'basketIn', 'basketOut', 'basketOnLid',
   'drainBasket', 'varomaOn', 'varomaOff', 'cupIn', 'cupOut', 'withoutCup',
   // Vessels.
-  'transfer', 'transferAside', 'setAside', 'toVessel', 'fromVessel', 'bringIn', 'bringBack', 'emptyBowl',
+  'transfer', 'transferAside', 'setAside', 'toVessel', 'fromVessel',
+  'halfFromVessel', 'bringIn', 'bringBack', 'emptyBowl',
   'rinseBowl', 'dryBowl', 'rinseAndDry', 'drain',
   // Checks, waits and repeats.
   'coreCheck', 'checkMore', 'rest', 'prove', 'cool', 'chill', 'wait', 'batches', 'repeat',
   'secondBatch', 'tooMuch',
   // Remarks.
-  'leftCapacity', 'alsoAdd', 'inCase', 'forComponent',
+  'leftCapacity', 'alsoAdd', 'alreadyCut', 'inCase', 'forComponent',
   'parallel', 'serve',
 ] as const
 

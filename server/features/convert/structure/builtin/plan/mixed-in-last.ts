@@ -1,0 +1,55 @@
+import type { KitchenAction, Vessel } from '../ir/graph.ts'
+import type { VerbRole } from '../ir/verbs.ts'
+import type { Action, Food } from '../parse/lexicon/kinds.ts'
+import type { BowlState } from './bowl-state.ts'
+import { foldsPiecesNext } from './pieces-last.ts'
+import type { Kitchen } from './scripts/script.ts'
+
+/** Foods that vanish in a dough, a batter or a frosting. */
+const MIXED_IN: readonly (Food | null)[] = [
+  ...([
+    'flour',
+    'starch',
+    'sugar',
+    'leavening',
+    'cocoa',
+    'egg',
+    'eggYolk',
+    'milk',
+    'cream',
+  ] as const),
+  ...(['butter', 'oil', 'softDairy', 'liquid', 'syrup', 'salt', 'spice', 'grain'] as const),
+]
+const DRY: readonly (Food | null)[] = [
+  ...(['flour', 'starch', 'sugar', 'leavening', 'cocoa', 'salt', 'spice'] as const),
+]
+const DOUGHY: readonly (Food | null)[] = ['flour', 'sugar', 'butter', 'softDairy', 'egg', 'eggYolk']
+const BEATEN: readonly Action[] = ['whip', 'whisk', 'cream', 'mix', 'blend', 'knead', 'stirIn']
+
+/** "[Cream the butter with the sugar.] Gradually add the flour": beaten in, though no verb says so. */
+export function isMixedInLast(
+  action: KitchenAction,
+  { isHot }: BowlState,
+  vessel: Vessel,
+  { graph, traced }: Kitchen,
+): boolean {
+  const { id, moves, namesWater } = action
+  const { actions: all, vessels } = graph
+  const isApart = foldsPiecesNext(action, vessel, graph)
+  const comes = traced[id]?.incoming ?? []
+  const others = vessel.actions.flatMap((one) => (one === id ? [] : (all[one] ?? [])))
+  const next = others.find((one) => one.id > id && !IDLE.includes(one.role))
+  if (isHot || comes.length === 0 || (next?.role === 'add' && !isApart)) return false
+  // "Pour the batter into the crust" brings nothing to the batter.
+  const isDry = comes.every(({ food }) => DRY.includes(food.food))
+  if (moves.some(({ from }) => vessels[from]?.kind !== 'bowl' || !isDry)) return false
+  // "Add water by the spoonful until it holds together"
+  if (namesWater || comes.some(({ food }) => food.traits.has('water'))) return false
+  const before = others.filter((one) => one.id < id)
+  const isBeaten = before.some(({ verb }) => BEATEN.includes(verb))
+  const goesOn = (next?.role === 'work' && !isApart) || next?.role === 'heat'
+  const isDough = before.some((one) => one.adds.some(({ food }) => DOUGHY.includes(food.food)))
+  return isBeaten && isDough && !goesOn && comes.every(({ food }) => MIXED_IN.includes(food.food))
+}
+
+const IDLE: readonly VerbRole[] = ['none', 'dial', 'aside', 'season', 'ready']

@@ -1,0 +1,50 @@
+import type { KitchenAction } from '../ir/graph.ts'
+import { emptyBowl } from './machine-bowl.ts'
+import type { PlanState } from './plan-state.ts'
+import { runOperation } from './run-operation.ts'
+import type { Run } from './span.ts'
+import type { Weighing } from './weighing.ts'
+
+const HALF = 0.5
+
+/** Half of what stands in a pot comes in, is worked and poured out, then the rest likewise. */
+export function runInTwoLots(
+  action: KitchenAction,
+  run: Run,
+  state: PlanState,
+  weighing: Weighing,
+): void {
+  const { id, vessel, moves } = action
+  const from = moves[0]?.from ?? vessel
+  const pot = state.takesOf([from])
+  const half = new Map(pot.map((one) => [one, HALF]))
+  const isBowl = state.vesselOf(from)?.kind === 'bowl'
+  const source = { takes: pot, takenParts: half, adds: [], actions: [id], technique: 'two-lots' }
+  const contents = new Map(
+    [...(state.parts.traced[id]?.after ?? [])].map(
+      ([food, portion]) => [food, { ...portion, part: portion.part * HALF }] as const,
+    ),
+  )
+  const rinsed = weighing.rinsed()
+  state.bowl = { ...state.bowl, vessel, isFilled: true, isHot: true }
+  state.push({
+    ...{ ...source, type: 'MANUAL', place: 'bowl' },
+    saying: {
+      kind: 'fixed',
+      sentences: [...rinsed, { phrase: 'halfFromVessel', vessel: isBowl ? 'bowl' : 'pot' }],
+    },
+  })
+  state.markLatest(vessel)
+  const bowl = { contents, isHot: true, limits: state.parts.limits, trickled: [] }
+  for (const one of runOperation(action, run, bowl)) state.push(one)
+  const done = state.operations.length - 1
+  state.push({
+    ...{ ...source, type: 'MANUAL', place: 'bench', clears: true, takes: [...pot, done] },
+    saying: {
+      kind: 'fixed',
+      sentences: [{ phrase: 'toVessel', vessel: 'pot' }, { phrase: 'secondBatch' }],
+    },
+  })
+  state.markLatest(vessel)
+  state.bowl = emptyBowl(true)
+}
