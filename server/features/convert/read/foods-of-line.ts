@@ -1,10 +1,15 @@
+import { lexiconOf, lineWordsOf } from '#shared/ingredient-line/lexicon.ts'
+import { LANGUAGES } from '#shared/language.ts'
 import { findFoodId } from '#shared/quantity/find-food.ts'
 import type { FoodId } from '#shared/quantity/foods.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
-import { startsWithAmount } from './line-look.ts'
+import { endsWithMeasure, startsWithAmount } from './line-look.ts'
 
-const LONGEST_LINE = 200
+const LONGEST_LINE = 600
 const AND = anyOf(HEADING_WORDS.and)
+/** Not "with": "bread with cheese" is one food. */
+const ONLY_AND = anyOf(new Set(LANGUAGES.flatMap((language) => lineWordsOf(language).and)))
+const OR = anyOf(new Set(LANGUAGES.flatMap((language) => lineWordsOf(language).or)))
 /** Not "juice of", which is a part of the food behind it. */
 const AMOUNT_WORDS = anyOf(
   [...HEADING_WORDS.amounts, ...HEADING_WORDS.articles].filter((word) => !word.endsWith(' of')),
@@ -25,65 +30,96 @@ const MOST_BARE_WORDS = 2
 
 /** Fewer are a food and what is done to it: "onion, peeled". */
 const FEWEST_SERVED = 3
-const MOST_SERVED_WORDS = 3
-const COMMA_OR_AND = new RegExp(`\\s*[,;]\\s+(?:${AND}\\s+)?|\\s+(?:${AND}|&)\\s+`, 'iu')
-const LABEL = /^\p{L}[\p{L} ]{2,29}:\s+/u
+const FEWEST_OF_RUN = 3
+const COMMA_OR_AND = new RegExp(
+  `\\s*[,;]\\s+(?:${ONLY_AND}\\s+)?|(?<=\\p{L}),(?=\\p{L})|\\s+(?:${ONLY_AND}|&)\\s+`,
+  'iu',
+)
+const LABEL = /^\p{L}[\p{L}’' ]{2,40}:\s+/u
+const CHOICE = new RegExp(`(?:^|[\\s/])${OR}\\s`, 'iu')
+/** "Oil or butter" has as many words as its first food. */
+const OR_OTHER = new RegExp(`\\s${OR}\\s.*$`, 'iu')
+const SMALL_WORDS = new Set([...HEADING_WORDS.of, "d'", 'd’'])
+const AND_SO_ON = new RegExp(`^${anyOf(HEADING_WORDS.andSoOn)}\\.?$`, 'iu')
+const ENDS_AND_SO_ON = new RegExp(`,\\s${anyOf(HEADING_WORDS.andSoOn)}\\.?$`, 'iu')
+const WORD = /\p{L}{3,}/gu
 
 const SEASONINGS: readonly (FoodId | null)[] = ['oil', 'salt', 'groundSpice', 'bayLeaf']
 const TO_TASTE = new RegExp(`\\s+(?:${anyOf(HEADING_WORDS.lineEnds)})\\.?$`, 'iu')
+/** Stands for a remark in brackets while its line is taken apart. */
+const REMARK = '\u{E000}'
 
 /** The foods of a line that lists several, each with its own amount or none; null for other lines. */
 export function foodsOfLine(line: string): string[] | null {
-  if (line.length > LONGEST_LINE || line.includes('%')) return null
-  if (/[()]/.test(line)) return withRemarks(line)
-  return withOwnAmounts(line) ?? withoutAmounts(line) ?? condiments(line) ?? servedFoods(line)
-}
-
-/** "Stock, tomato purée, paprika (hot and sweet), thyme": each remark stays with its food. */
-function withRemarks(line: string): string[] | null {
+  if (line.length > LONGEST_LINE) return null
   const remarks: string[] = []
-  const bare = line.replace(/\s*\([^()]*\)/g, (remark) => {
-    remarks.push(remark)
-    return REMARK
-  })
-  if (/[()]/.test(bare)) return null
-  const pieces = piecesOf(bare, SIGNS)
-  const names = pieces.map((piece) => piece.replaceAll(REMARK, ''))
-  const plain = names.join(', ')
-  if (pieces.length < FEWEST_SERVED || tellsAmount(plain)) return null
-  const foods = withoutAmounts(plain) ?? condiments(plain)
-  if (foods?.length !== pieces.length) return null
-  return pieces.map((piece) => piece.replaceAll(REMARK, () => remarks.shift() ?? ''))
+  const plain = line
+    .replace(/\s*\([^()]*\)/g, (remark) => {
+      remarks.push(remark)
+      return REMARK
+    })
+    .replace(/(?<=\p{L}{4})\.$|[;,]$/u, '')
+  if (/[()%]/.test(plain)) return null
+  const isLabelled = LABEL.test(plain)
+  const foods =
+    (isLabelled ? null : (withOwnAmounts(plain) ?? withoutAmounts(plain) ?? condiments(plain))) ??
+    servedFoods(plain)
+  // Each remark stays with its food.
+  return foods?.map((food) => food.replaceAll(REMARK, () => remarks.shift() ?? '')) ?? null
 }
-
-/** Stands for a remark in brackets while its line is taken apart. */
-const REMARK = '\u{E000}'
 
 /** "Brown rice, sliced green onions, sesame seeds, lime wedges", "For serving: rice, limes". */
 function servedFoods(line: string): string[] | null {
   const label = LABEL.exec(line)?.[0] ?? ''
   const end = TO_TASTE.exec(line)?.[0] ?? ''
   const use = end.trim().includes(' ') ? end : ''
-  const pieces = piecesOf(line.slice(label.length, line.length - use.length), COMMA_OR_AND)
-  const known = pieces.map((piece) => findFoodId(piece)).filter((id) => id !== null)
-  // Of many foods, one may be none that we know.
-  const isLong = pieces.length > FEWEST_SERVED
-  const isList =
-    !/[\d¼-¾⅐-⅞]/.test(line) &&
-    pieces.length >= (label ? 2 : FEWEST_SERVED) &&
-    pieces.every((piece) => piece.split(' ').length <= MOST_SERVED_WORDS) &&
-    known.length >= pieces.length - (isLong ? 1 : 0) &&
-    findFoodId(pieces.at(-1) ?? '') !== null &&
-    new Set(known).size === known.length
-  if (!isList) return null
+  const list = line.slice(label.length, line.length - use.length)
+  const pieces = (label && withOwnAmounts(list)) || namedFoods(list)
+  if (!pieces || pieces.length < (label ? 2 : FEWEST_SERVED)) return null
   const note = label ? ` (${label.replace(/\s*:\s*$/, '').toLowerCase()})` : use
   return pieces.map((piece) => `${piece}${note}`)
 }
 
-/** "1 carrot, 1 onion and 1 pepper", "1 egg + 1 yolk". */
+function namedFoods(list: string): string[] | null {
+  const pieces = piecesOf(list, COMMA_OR_AND)
+  return areFoods(pieces) ? pieces : null
+}
+
+function areFoods(pieces: string[]): boolean {
+  const [first = '', ...others] = pieces
+  const ids = others.map(foodIn)
+  if (tellsAmount(first)) return isShort(first) && others.every(isSeasoning)
+  // Of many foods, one may be none that we know; the first of a list is one in any case.
+  const unknown = ids.filter((id) => id === null).length
+  const mayLack = pieces.length > FEWEST_SERVED && foodIn(first) !== null ? 1 : 0
+  const isKnown = unknown <= mayLack && ids.at(-1) !== null
+  if (!isKnown || !pieces.every((piece) => tellsAmount(piece) || isNamed(piece))) return false
+  // "Salmon, trout or cod" are one of the three; salt is never chosen.
+  const isChoice = CHOICE.test(others.at(-1) ?? '') && ![foodIn(first), ...ids].includes('salt')
+  return !isChoice && !shareWords(pieces)
+}
+
+/** "Tomatoes, cherry tomatoes": the second says more of the first. */
+function shareWords(pieces: string[]): boolean {
+  const words = pieces.flatMap((piece) => [
+    ...new Set(piece.replace(OR_OTHER, '').toLowerCase().match(WORD) ?? []),
+  ])
+  const foods = words.filter((word) => foodIn(word) !== null)
+  return new Set(foods).size < foods.length
+}
+
+/** "1 carrot, 1 onion and 1 pepper", "1 egg + 1 yolk", "beans 25 g, onions 20 g". */
 function withOwnAmounts(line: string): string[] | null {
   const pieces = piecesOf(line, SIGNS_OR_AND)
-  return nameFoods(pieces) && pieces.every(tellsAmount) ? pieces : null
+  if (!pieces.every((piece) => tellsAmount(piece) || endsWithMeasure(piece))) return null
+  return nameFoods(pieces) || isRun(pieces) ? pieces : null
+}
+
+/** So many that not all need to be known. */
+function isRun(pieces: string[]): boolean {
+  const known = pieces.filter((piece) => foodIn(piece) !== null)
+  const isLong = pieces.length >= FEWEST_OF_RUN && pieces.every(isShort)
+  return isLong && known.length * 3 >= pieces.length * 2
 }
 
 /** "Salt, pepper, 1 pinch of sugar". */
@@ -98,19 +134,27 @@ function withoutAmounts(line: string): string[] | null {
 function condiments(line: string): string[] | null {
   const taste = TO_TASTE.exec(line)?.[0] ?? ''
   const pieces = piecesOf(line.slice(0, line.length - taste.length), SIGNS)
-  const isCondiment = (piece: string) =>
-    !/\d/.test(piece) && isShort(piece) && SEASONINGS.includes(findFoodId(piece))
-  if (pieces.length < 2 || !pieces.every(isCondiment)) return null
+  if (pieces.length < 2 || !pieces.every(isSeasoning)) return null
   return pieces.map((piece) => `${piece}${taste}`)
 }
 
+function isSeasoning(piece: string): boolean {
+  return !/\d/.test(piece) && isShort(piece) && SEASONINGS.includes(foodIn(piece))
+}
+
+/** Cut where foods are parted; "etc." stays with the last. */
 function piecesOf(line: string, between: RegExp): string[] {
-  return line.split(between).map((piece) => piece.trim())
+  const pieces: string[] = []
+  for (const piece of line.split(between).map((part) => part.trim())) {
+    if (pieces.length > 0 && AND_SO_ON.test(piece)) pieces.push(`${pieces.pop()}, ${piece}`)
+    else pieces.push(piece)
+  }
+  return pieces
 }
 
 /** Whether each piece is short and names a food of its own; spices have one name for many. */
 function nameFoods(pieces: string[]): boolean {
-  const ids = pieces.map((piece) => (isShort(piece) ? findFoodId(piece) : null))
+  const ids = pieces.map((piece) => (isShort(piece) ? foodIn(piece) : null))
   const own = ids.filter((id) => !SEASONINGS.includes(id))
   return pieces.length > 1 && !ids.includes(null) && new Set(own).size === own.length
 }
@@ -119,8 +163,39 @@ function tellsAmount(piece: string): boolean {
   return startsWithAmount(piece) || STARTS_WITH_WORD_AMOUNT.test(piece)
 }
 
-const isShort = (piece: string) => piece.split(' ').length <= MOST_WORDS
+function foodIn(piece: string): FoodId | null {
+  return findFoodId(nameIn(piece))
+}
+
+/** A piece without remarks, without what may be taken instead, and without "to taste". */
+function nameIn(piece: string): string {
+  return piece
+    .replaceAll(REMARK, '')
+    .replace(ENDS_AND_SO_ON, '')
+    .replace(OR_OTHER, '')
+    .replace(TO_TASTE, '')
+}
+
+function countWords(piece: string): number {
+  const words = nameIn(piece).split(' ')
+  return words.filter((word) => !SMALL_WORDS.has(word.toLowerCase())).length
+}
+
+const isShort = (piece: string) => countWords(piece) <= MOST_WORDS
+
+/** A name without an amount, and not only what is said of a food: "peeled", "red and ripe", "for the pan". */
+function isNamed(piece: string): boolean {
+  const name = nameIn(piece)
+  return !/[\d¼-¾⅐-⅞]/.test(name) && isShort(name) && !isOnlySaid(name)
+}
+
+function isOnlySaid(name: string): boolean {
+  return LANGUAGES.map(lexiconOf).some(
+    ({ onlyQualities, aside }) => onlyQualities.test(name) || ` ${name}`.search(aside) === 0,
+  )
+}
 
 function isBareFood(piece: string): boolean {
-  return piece.split(' ').length <= MOST_BARE_WORDS && !/\d/.test(piece)
+  const words = piece.replaceAll(REMARK, '').split(' ')
+  return words.length <= MOST_BARE_WORDS && !/\d/.test(piece)
 }

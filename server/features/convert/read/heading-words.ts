@@ -62,6 +62,7 @@ export const HEADING_WORDS: Readonly<Record<keyof HeadingWords, Set<string>>> = 
   of: merged('of'),
   each: merged('each'),
   and: merged('and'),
+  andSoOn: merged('andSoOn'),
   lineEnds: merged('lineEnds'),
   verbs: merged('verbs'),
   openEnds: merged('openEnds'),

@@ -62,6 +62,8 @@ export type HeadingWords = {
   each: string[]
   /** What joins two ingredients: "and". */
   and: string[]
+  /** How a list leaves the rest to the cook: "etc". */
+  andSoOn: string[]
   /** What ends a line of ingredients that has no amount: "to taste". */
   lineEnds: string[]
   /** Cooking verbs in the forms that steps use. */

@@ -146,6 +146,8 @@ export const DE: HeadingWords = {
   each: list('je, jeweils'),
   // What joins two ingredients.
   and: list('und, sowie, mit, plus'),
+  // How a list leaves the rest to the cook.
+  andSoOn: list('usw, etc, und so weiter'),
   // What ends an ingredient that has no amount.
   lineEnds: list(`
     nach geschmack, nach belieben, zum bestreuen, zum servieren, zum garnieren, zum braten,

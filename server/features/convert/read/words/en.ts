@@ -158,6 +158,8 @@ export const EN: HeadingWords = {
   each: list('each'),
   // What joins two ingredients.
   and: list('and, plus, with'),
+  // How a list leaves the rest to the cook.
+  andSoOn: list('etc, etc etc, etc. etc, and so on, and more'),
   // What ends an ingredient that has no amount.
   lineEnds: list(`
     to taste, to serve, for serving, for garnish, to garnish, for frying, for greasing,

@@ -144,6 +144,8 @@ export const ES: HeadingWords = {
   each: list('de cada, de cada uno, cada uno'),
   // What joins two ingredients.
   and: list('y, e, más, con'),
+  // How a list leaves the rest to the cook.
+  andSoOn: list('etc, etcétera'),
   // What ends an ingredient that has no amount.
   lineEnds: list(`
     al gusto, opcional, para servir, para decorar, para freír, a gusto, a tu gusto,

@@ -152,6 +152,8 @@ export const FR: HeadingWords = {
   each: list('chaque, de chaque, chacun, chacune'),
   // What joins two ingredients.
   and: list('et, plus, avec, puis'),
+  // How a list leaves the rest to the cook.
+  andSoOn: list('etc, et cetera'),
   // What ends an ingredient that has no amount.
   lineEnds: list(`
     au goût, facultatif, pour servir, pour la cuisson, selon votre goût, selon le goût,

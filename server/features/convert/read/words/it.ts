@@ -144,9 +144,11 @@ export const IT: HeadingWords = {
   each: list('ciascuno, di ciascuno'),
   // What joins two ingredients.
   and: list('e, ed, più, con'),
+  // How a list leaves the rest to the cook.
+  andSoOn: list('ecc, etc, eccetera'),
   // What ends an ingredient that has no amount.
   lineEnds: list(`
-    q.b., q.b, qb, quanto basta, a piacere, facoltativo, per decorare, per servire, a gusto,
+    q.b., q.b, qb, quanto basta, a piacere, a piacimento, facoltativo, per decorare, per servire, a gusto,
     a gusto vostro, secondo i gusti, per guarnire, per friggere, per spolverare, per la teglia,
     per ungere, per condire, per spennellare, per infarinare, opzionale, tritato, tritata,
     grattugiato, grattugiata, a fette, a cubetti, a dadini, se piace, se gradito,

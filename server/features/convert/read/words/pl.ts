@@ -147,6 +147,8 @@ export const PL: HeadingWords = {
   each: list('po'),
   // What joins two ingredients.
   and: list('i, oraz, a także, plus, z, ze'),
+  // How a list leaves the rest to the cook.
+  andSoOn: list('itd, itp, i tak dalej'),
   // What ends an ingredient that has no amount.
   lineEnds: list(`
     do smaku, opcjonalnie, do podania, do dekoracji, do smażenia, do posypania, według uznania,

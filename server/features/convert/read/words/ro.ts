@@ -149,6 +149,8 @@ export const RO: HeadingWords = {
   each: list('câte'),
   // What joins two ingredients.
   and: list('și, si, plus, cu, precum și'),
+  // How a list leaves the rest to the cook.
+  andSoOn: list('etc, ș.a, și altele'),
   // What ends an ingredient that has no amount.
   lineEnds: list(`
     după gust, dupa gust, opțional, optional, pentru servit, pentru decor, pentru ornat,

@@ -142,6 +142,8 @@ export const UK: HeadingWords = {
   each: list('по'),
   // What joins two ingredients.
   and: list('і, й, та, а також, плюс, з, із, зі'),
+  // How a list leaves the rest to the cook.
+  andSoOn: list('тощо, та ін, та інше, і т. д, і т.д'),
   // What ends an ingredient that has no amount.
   lineEnds: list(`
     за смаком, до смаку, за бажанням, для подачі, для смаження, для прикраси, до подачі,
