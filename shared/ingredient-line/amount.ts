@@ -41,12 +41,17 @@ const HYPHEN_BEFORE_SIZE = /\s*-(?=\s*[\d(])/y
 const HYPHEN_BEFORE_UNIT = /\s*[-–](?=\p{L})/uy
 const PLUS_SIGN = /\s*\+\s*/y
 const ABOUT_SIGN = /[\s~≈±]+/y
+/** "< 100 g", "≥ 2 cups". */
+const LIMIT_SIGN = /\s*[<≤≥]=?\s*(?=[\d¼-¾⅐-⅞])/y
+/** "150+ g", "2 cups+": at least so much. */
+const OR_MORE_SIGN = /\+(?=\s*\p{L})/uy
 
 /** Reads the amount at the reader's position; all null when the line begins with its name. */
 export function readAmount(reader: LineReader): Amount {
   const amount: Amount = { quantity: null, word: null, size: [], notes: [] }
   takeAbout(reader, amount)
   reader.take(ABOUT_SIGN)
+  const limit = reader.take(LIMIT_SIGN)
   const manner = reader.attempt(() => takeLeadingManner(reader))
   if (manner) amount.size.push(manner)
 
@@ -56,7 +61,11 @@ export function readAmount(reader: LineReader): Amount {
     return { ...amount, ...turned }
   }
   reader.take(NUMBER_SIGN)
+  const start = reader.at
   amount.quantity = takeSum(reader, amount)
+  // A sign is told with its number, for alone it says nothing.
+  if (limit) amount.notes.push(`${limit} ${reader.since(start)}`)
+  else if (amount.quantity && reader.take(OR_MORE_SIGN)) amount.notes.push(reader.since(start))
   if (amount.quantity) readCounted(reader, amount)
   else amount.word = reader.attempt(() => readUncountedUnit(reader, amount))
   return amount
@@ -93,8 +102,8 @@ function readCounted(reader: LineReader, amount: Amount): void {
   }
   readBehindUnit(reader, amount, amount.word.unit)
   readFurtherAmounts(reader, amount, amount.word.unit)
-  const each = reader.take(reader.lexicon.each)
-  if (each) amount.notes.push(each)
+  const behind = reader.take(reader.lexicon.behindUnit)
+  if (behind) amount.notes.push(behind)
   const more = reader.attempt(() => takeSomeMore(reader))
   if (more) amount.notes.push(more)
   reader.take(reader.lexicon.links)

@@ -67,6 +67,7 @@ function compile(words: LineWords) {
     about: here(words.about),
     links: here(words.links),
     each: here(words.each),
+    behindUnit: here([...words.each, ...(words.behindUnit ?? [])]),
     plus: here([...words.plus, ...words.and]),
     or: here(words.or),
     holding: here(words.holding ?? []),
@@ -92,7 +93,7 @@ function compile(words: LineWords) {
 /** "Juice of" before "1 lemon", "Saft" before "einer Zitrone", "le zeste d'" before "un citron". */
 function compilePrefix({ partOf, parts = [], about, quantity }: LineWords): RegExp {
   const counts = [...Object.keys({ ...quantity.numbers, ...quantity.fractions }), ...about]
-  const amount = `\\s*(?:[\\d¼-¾⅐-⅞~]|(?:${alternatives(counts)})(?!\\p{L}))`
+  const amount = `\\s*(?:(?!\\d+-\\p{L})[\\d¼-¾⅐-⅞~]|(?:${alternatives(counts)})(?!\\p{L}))`
   const elided = partOf.filter((word) => /['’]$/.test(word))
   const whole = partOf.filter((word) => !elided.includes(word))
   const linked = `\\s(?:(?:${alternatives(whole)})(?=\\s)|(?:${alternatives(elided)}))`

@@ -61,8 +61,10 @@ export type LineWords = {
   heaped?: readonly string[]
   /** Manners that leave a unit as it is: "level". Taken before the unit and behind it. */
   level?: readonly string[]
-  /** "each", after a unit. */
+  /** "each", after a unit, or before the size of one: "(je 140 g)". */
   each: readonly string[]
+  /** What else stands behind a unit: its size, "about": "1 manojo pequeño de perejil". */
+  behindUnit?: readonly string[]
   and: readonly string[]
   or: readonly string[]
   plus: readonly string[]

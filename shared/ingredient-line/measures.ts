@@ -4,6 +4,7 @@ import type { LineReader } from './line-reader.ts'
 import type { UnitWord } from './line-words.ts'
 
 export const BRACKET = /\s*(?:\([^()]*\)|\[[^[\]]*\])/y
+const ONLY_BRACKET = /^\s*\(([^()]*)\)\s*$/
 export const STARTS_WITH_DIGIT = /^\s*[\d¼-¾⅐-⅞]/
 /** "N. 2", "n° 2": it only says that a number follows. */
 export const NUMBER_SIGN = /\s*n(?:[°º.]|r\.?)\s*(?=\d)/iy
@@ -57,6 +58,8 @@ export function isBeforeLink(reader: LineReader): boolean {
 /** "4 cloves, minced" counts a spice: a counting unit with no food behind it is the food. */
 export function hasFoodAfter(reader: LineReader, unit: Unit): boolean {
   if (unitFacts(unit).dimension !== 'count') return /[\p{L}]/u.test(reader.rest)
+  const bracket = ONLY_BRACKET.exec(reader.rest)?.[1]
+  if (bracket) return !reader.lexicon.onlyQualities.test(bracket)
   if (/^[\s.]*[\p{L}([/+\d"“„«]/u.test(reader.rest)) return true
   const dashed = /^\s+[–—-]\s+(?=\p{L})/u.exec(reader.rest)
   return dashed !== null && !reader.lexicon.onlyQualities.test(reader.rest.slice(dashed[0].length))

@@ -109,7 +109,7 @@ function readBehind(text: string, name: string, at: number, lexicon: Lexicon): N
   const joint = text.slice(name.length, at)
   const isColon = joint.trimEnd().endsWith(':') || SPACED_DASH.test(joint)
   // "Eggs, 3", "courgettes 4 each, large".
-  const isEach = !word && reader.take(lexicon.each) !== null
+  const isEach = !word && reader.take(lexicon.behindUnit) !== null
   const isAlone = joint.trim() === ',' && isNothing(reader.rest)
   if (!word && !isColon && !isMarked && !isItsWay && !isEach && !isAlone) return null
   const { rest } = reader

@@ -7,6 +7,8 @@ export type NameAndNotes = { name: string; notes: string[] }
 
 /** Longer texts are prose. */
 const LONGEST_FOOD_LIST = 80
+/** Shorter words are abbreviations: "q.b.", "opt.". */
+const FULL_STOP = /(?<=\p{L}{4})\.$/u
 const EDGE_JUNK = /^[\s,;:.*|•–—-]+|[\s,;:*|–—-]+$/g
 /** Brackets inside a text, two deep; those of an ending ("Zwiebel(n)") belong to the word. */
 const BRACKETS =
@@ -37,7 +39,7 @@ export function splitName(text: string, lexicon: Lexicon, isPacked: boolean): Na
   const name = isPacked ? behind.head : takePreparations(behind.head, lexicon, notes)
   notes.push(behind.tail, aside.tail, tail)
   const whole = behind.tail || aside.tail ? name.replace(lexicon.trailingLink, '') : name
-  return { name: tidy(whole), notes: notes.map(tidy).filter(Boolean) }
+  return { name: tidy(whole).replace(FULL_STOP, ''), notes: notes.map(tidy).filter(Boolean) }
 }
 
 /** "Salt, pepper": foods without amounts, parted by commas, are one name. Null for anything else. */

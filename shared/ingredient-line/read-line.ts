@@ -88,7 +88,7 @@ function withName(amount: Amount, reader: LineReader): Reading {
   const split =
     (quantity ? null : splitFoodList(reader.rest)) ?? splitName(reader.rest, lexicon, isPacked)
   const notes = [...amount.notes, ...split.notes]
-  if (!size.some((text) => /\d/.test(text))) moveSizeOfEach({ notes, size, isPacked }, lexicon)
+  if (!size.some((text) => /\d/.test(text))) moveSizeOfEach({ notes, size, isPacked }, reader)
 
   if (amount.word) moveFilling({ notes, size }, lexicon)
 
@@ -133,11 +133,13 @@ function takeTrailingSize(name: string, lexicon: Lexicon, size: string[]): strin
 /** "1 can tomatoes (400 g)", "4 Filets (je 140 g)": a note that is nothing but the size of one. */
 function moveSizeOfEach(
   { notes, size, isPacked }: { notes: string[]; size: string[]; isPacked: boolean },
-  lexicon: Lexicon,
+  { lexicon, rest }: LineReader,
 ): void {
   const at = notes.findIndex((note) => {
     const reader = new LineReader(note, lexicon)
-    if (!/\d/.test(note) || !(reader.take(lexicon.each) || isPacked)) return false
+    // "6 cucchiai di zucchero (circa 90 g)" are 90 g; "3 fette di circa 150 g" are so much each.
+    const each = rest.includes(`(${note}`) ? lexicon.each : lexicon.behindUnit
+    if (!/\d/.test(note) || !(reader.take(each) || isPacked)) return false
     return reader.takeMeasure() !== null && !reader.rest.trim()
   })
   if (at >= 0) size.push(...notes.splice(at, 1))

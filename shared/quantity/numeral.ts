@@ -63,7 +63,7 @@ function patternsOf(words: QuantityWords): Patterns {
   const fresh = {
     // "1-1/2" is one and a half, for a range does not go down.
     mixed: new RegExp(
-      `(\\d+)(?:(?:\\s+|\\s*-\\s*|\\s+${and}\\s+)(${SLASHED})|(?:\\s*(?:-\\s*)?|\\s+${and}\\s+)(${VULGAR}))`,
+      `(\\d+)(?:(?:\\s+|(?<!(?<!\\d)0)\\s*-\\s*|\\s+${and}\\s+)(${SLASHED})|(?:\\s*(?:-\\s*)?|\\s+${and}\\s+)(${VULGAR}))`,
       'yu',
     ),
     fraction: new RegExp(`${VULGAR}|${SLASHED}`, 'yu'),

@@ -141,7 +141,9 @@ export const GERMAN_LINE_WORDS: LineWords = {
   compounds: COMPOUNDS,
   links: ['von der', 'von'],
   about: [
-    ...listed('ca, circa, zirka, etwa, ungefähr, rund, gut, knapp, mindestens, maximal, bis zu'),
+    ...listed(
+      'ca, circa, zirka, etwa, ungefähr, rund, gut, knapp, mindestens, maximal, min, max, bis, bis zu',
+    ),
     ...listed('etwas, ein wenig, wenig, ein bisschen, einige, ein paar, mehrere, reichlich, viel'),
     ...listed('evtl, eventuell, ggf, optional, nach belieben, nach geschmack, n. b, n.b, je'),
     ...listed('jeweils, à, insgesamt, noch'),
@@ -199,7 +201,9 @@ export const GERMAN_LINE_WORDS: LineWords = {
     'frisch, reif, fest, unbehandelt, ungesalzen, getrocknet, roh, jung, zart, mager, saftig, festkochend, mehligkochend, entrindet, ungeschält, fettarm, bio',
   ),
   asides: [
-    ...listed('nach belieben, nach geschmack, nach bedarf, nach wunsch, nach gusto, n. b, n.b'),
+    ...listed(
+      'nur, nach belieben, nach geschmack, nach bedarf, nach wunsch, nach gusto, n. b, n.b',
+    ),
     ...listed(
       'für, zum, zur, z. b, z.b, zb, zum beispiel, evtl, eventuell, ggf, optional, ca, circa',
     ),

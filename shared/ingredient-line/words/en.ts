@@ -30,6 +30,7 @@ const UNITS: readonly UnitWord[] = [
   word('quart', 'quart', 'quarts', ['qt', 'qts']),
   word('gallon', 'gallon', 'gallons', ['gal']),
   word('cup', 'cup', 'cups', ['c']),
+  word('glass', 'glass', 'glasses'),
   short(
     'tbsp',
     'tbsp',
@@ -409,6 +410,9 @@ export const ENGLISH_LINE_WORDS: LineWords = {
     'preferably',
     'at room temperature',
     'room temperature',
+    'at room temp',
+    'room temp',
+    'only',
     'about',
     'approx',
     'approximately',

@@ -68,7 +68,7 @@ export const SPANISH_QUANTITY_WORDS: QuantityWords = {
   },
   and: ['y'],
   // "Entre 3 y 4".
-  range: ['a', 'o', 'u', 'y'],
+  range: ['a', 'o', 'ó', 'u', 'y'],
 }
 
 const UNITS: readonly UnitWord[] = [
@@ -210,6 +210,9 @@ const UNITS: readonly UnitWord[] = [
 ]
 
 const ASIDES = [
+  'solo',
+  'sólo',
+  'solamente',
   'al gusto',
   'a gusto',
   'a tu gusto',
@@ -361,11 +364,11 @@ export const SPANISH_LINE_WORDS: LineWords = {
   ],
   heaped: [...inEveryForm('colmad', 'copetead'), 'bien colmada', 'bien colmadas', 'con copete'],
   level: [...inEveryForm('ras'), 'a ras', 'al ras'],
-  // Sizes of a unit stand behind it: "1 manojo pequeño de perejil".
-  each: [
+  each: ['cada uno', 'cada una', 'c/u'],
+  behindUnit: [
     ...inEveryForm('median', 'pequeñ', 'llen', 'generos', 'escas'),
     ...['grande', 'grandes', 'chico', 'chica', 'bien lleno', 'bien llena', 'abundante'],
-    ...['cada uno', 'cada una', 'c/u', 'aprox', 'aproximadamente', 'más o menos'],
+    ...['aprox', 'aproximadamente', 'más o menos'],
   ],
   and: ['y', 'e'],
   or: ['o', 'u', 'o bien', 'ó'],

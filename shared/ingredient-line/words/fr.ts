@@ -152,7 +152,8 @@ export const FRENCH_LINE_WORDS: LineWords = {
   units: UNITS,
   unitsAfterName: [],
   compounds: {},
-  links: listed("de la, de l', de l’, des, du, de, d', d’"),
+  // "1 l 'eau": what haste leaves of "d'eau".
+  links: listed("de la, de l', de l’, des, du, de, d', d’, d ', d ’, ', ’"),
   about: [
     ...listed(
       "environ, env, à peu près, approximativement, quelques, qq, qqs, qques, plusieurs, un peu de, un peu d'",
@@ -178,7 +179,8 @@ export const FRENCH_LINE_WORDS: LineWords = {
   heaped: listed('bombée, bombées, bombé, bombés, bien pleine, bien pleines'),
   level: listed('rase, rases, ras'),
   // Behind the unit too: "2 tranches épaisses de pain".
-  each: listed('chacun, chacune, épaisse, épaisses, généreuse, généreuses, environ, env'),
+  each: listed('chacun, chacune'),
+  behindUnit: listed('épaisse, épaisses, généreuse, généreuses, environ, env'),
   and: ['et', '&'],
   or: ['ou', 'ou bien', 'sinon'],
   plus: ['plus', '+'],
@@ -218,7 +220,7 @@ export const FRENCH_LINE_WORDS: LineWords = {
   ],
   asides: [
     ...listed(
-      'pour, au goût, à votre goût, selon, facultatif, facultatifs, optionnel, optionnelle',
+      'seulement, uniquement, pour, au goût, à votre goût, selon, facultatif, facultatifs, optionnel, optionnelle',
     ),
     ...listed(
       'de préférence, par exemple, ex, environ, soit, type, si, à température ambiante, au choix',

@@ -200,6 +200,9 @@ const ASIDES = [
   'se volete',
   'se vuoi',
   'a temperatura ambiente',
+  'solo',
+  'solamente',
+  'soltanto',
   'circa',
   'ca',
   'facoltativo',
@@ -235,6 +238,7 @@ export const ITALIAN_LINE_WORDS: LineWords = {
   about: [
     ...['facoltativo', 'facoltativa', 'facoltativi', 'facoltative'],
     ...['circa', 'ca', 'intorno a', 'più o meno', 'pressappoco', 'approssimativamente'],
+    ...['max', 'min', 'massimo', 'minimo'],
     ...['almeno', 'fino a', 'qualche', 'alcune', 'alcuni', 'poco', 'poca', 'poche', 'pochi'],
     ...["un po' di", 'un po’ di', "un po' d'", 'un po’ d’', 'un poco di', 'un goccio di'],
     ...['abbondante', 'abbondanti', 'parecchio', 'parecchia', 'diversi', 'diverse'],
@@ -266,11 +270,10 @@ export const ITALIAN_LINE_WORDS: LineWords = {
   ],
   heaped: [...inEveryForm('colm'), 'ben colmo', 'ben colmi', 'ben colma'],
   level: [...inEveryForm('ras'), 'a raso'],
-  // Sizes of a unit stand behind it: "1 bicchiere scarso di latte".
-  each: [
+  each: ['ciascuno', 'ciascuna', 'cadauno', 'cad', "l'uno", 'l’uno', "l'una", 'l’una'],
+  behindUnit: [
     ...inEveryForm('piccol', 'pien', 'scars', 'gross', 'generos'),
     ...['grande', 'grandi', 'abbondante', 'abbondanti'],
-    ...['ciascuno', 'ciascuna', 'cadauno', 'cad', "l'uno", 'l’uno', "l'una", 'l’una'],
     ...['circa', 'ca', 'sottile', 'sottili', 'spessa', 'spesse'],
   ],
   and: ['e', 'ed'],

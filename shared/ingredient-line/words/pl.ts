@@ -235,6 +235,7 @@ export const POLISH_LINE_WORDS: LineWords = {
     ...['co najmniej', 'przynajmniej', 'minimum', 'min', 'maksymalnie', 'maks', 'max'],
     ...['kilka', 'kilku', 'kilkanaście', 'parę', 'trochę', 'odrobina', 'odrobinę', 'nieco'],
     ...['dużo', 'sporo', 'reszta', 'dowolna ilość', 'od', 'do smaku', 'opcjonalnie'],
+    ...['ew', 'ewentualnie'],
   ],
   partOf: ['z', 'ze'],
   notUnits: [
@@ -305,6 +306,7 @@ export const POLISH_LINE_WORDS: LineWords = {
     ...inEveryCaseSoft('słodk', 'cienk', 'dług', 'krótk', 'wiejsk'),
   ],
   asides: [
+    ...['tylko', 'sama skórka'],
     ...USES.map((use) => `do ${use}`),
     ...['według uznania', 'wg uznania', 'wedle uznania', 'według gustu', 'według smaku'],
     ...['w razie potrzeby', 'jeśli potrzeba', 'ile potrzeba', 'opcjonalnie', 'najlepiej'],

@@ -211,6 +211,8 @@ const PREPARATIONS = [
 ]
 
 const ASIDES = [
+  'doar',
+  'numai',
   ...['după gust', 'după preferință', 'după preferințe', 'după plac', 'după dorință', 'după caz'],
   ...[
     'cât cuprinde',
@@ -318,8 +320,8 @@ export const ROMANIAN_LINE_WORDS: LineWords = {
   ),
   heaped: spelled('cu vârf', 'cu vîrf', 'cu vârfuri'),
   level: spelled('ras', 'rasă', 'rase', 'plin', 'plină', 'pline'),
-  // Sizes of a unit stand behind it: "1 legătură mare de mărar".
-  each: spelled(
+  each: ['fiecare'],
+  behindUnit: spelled(
     'mare',
     'mari',
     'mic',
@@ -330,7 +332,6 @@ export const ROMANIAN_LINE_WORDS: LineWords = {
     'bun',
     'bună',
     'bune',
-    'fiecare',
     'aproximativ',
     'aprox',
     'circa',

@@ -15,28 +15,55 @@ export type Weight = {
 
 const GRAMS = '\\d{1,4}(?:[.,]\\d)?\\s?(?:g|grams?|gr|г)(?!\\p{L})\\.?'
 /** "12 1/2 oz./390 g", but no fraction of one: "1/2 g". */
-const STATED = new RegExp(`(?<![\\d.,]|\\d\\s?/)${GRAMS}`, 'iu')
+const STATED = new RegExp(`(?<!\\d[.,]?|\\d\\s?/)${GRAMS}`, 'iu')
 /** A piece of a note that is nothing but grams: "about 113 g", "226g each". */
-const ONLY_GRAMS = new RegExp(`^(?:[~≈]\\s?|\\p{L}{1,9}\\.?\\s)?${GRAMS}$`, 'iu')
+const ONLY_GRAMS = new RegExp(`^(?:[~≈]\\s?|\\p{L}{1,15}(?:\\.\\s?|\\s))?${GRAMS}$`, 'iu')
 /** How packed flour and grated cheese may be: further off, the grams are of something else. */
 const MOST_OFF = 2.5
+/** The same of a note that is grams and nothing else. */
+const MOST_OFF_ALONE = 5
 const METRIC_MASS: ReadonlySet<Unit | null> = new Set(['g', 'dag', 'hg', 'kg'])
 
 /** The author's own grams win; a density is only an estimate. */
 export function readWeight(line: IngredientLine): Weight {
-  const { unit, name, notes, size } = line
+  const { unit, name, notes, size, each } = line
   const isKnown = isWeightKnown(unit, { name, notes, language: line.language })
   const moreGrams = furtherGrams(line)
   const known = sum(gramsOf(line), moreGrams)
-  const stated = statedGrams([size, notes].filter(Boolean).join(', '), unit)
+  const stated = statedGrams([each ? '' : size, notes].filter(Boolean).join(', '), unit)
+  if (stated !== null && known !== null && isOfEach(line, stated, known))
+    return { grams: stated * countOf(line), weightIs: 'stated', moreGrams: 0 }
   // "1 cup milk (and 20 g for brushing)" says nothing of the cup.
   const isOdd = (grams: number) =>
-    known !== null && isKnown && Math.abs(Math.log(grams / known)) > Math.log(MOST_OFF)
+    known !== null && isKnown && farness(grams, known) > Math.log(mostOff(line))
   if (stated !== null && !isOdd(stated)) return { grams: stated, weightIs: 'stated', moreGrams: 0 }
   const weighed = weighedBeside(line)
   if (weighed !== null && !isOdd(weighed))
     return { grams: weighed, weightIs: 'known', moreGrams: 0 }
   return { grams: known, weightIs: isKnown ? 'known' : 'guessed', moreGrams }
+}
+
+/** "7 tbsp flour (180 g)", "1 celeriac (80 g)": a spoon is heaped, and no two roots weigh the same. */
+function mostOff(line: IngredientLine): number {
+  const { unit, notes = '' } = line
+  if (!notes.split(', ').some((note) => ONLY_GRAMS.test(note))) return MOST_OFF
+  const isVolume = unit !== null && unitFacts(unit).dimension === 'volume'
+  if (isVolume) return MOST_OFF_ALONE
+  return countOf(line) > 1 ? MOST_OFF : Number.POSITIVE_INFINITY
+}
+
+/** "4 chicken breasts (150 g)", "2 pots of cream (200 g)": nearer to what is known if they are of each. */
+function isOfEach(line: IngredientLine, stated: number, known: number): boolean {
+  const isCounted = line.unit === null || line.unit === 'glass'
+  return isCounted && farness(stated * countOf(line), known) < farness(stated, known)
+}
+
+function countOf({ quantity }: IngredientLine): number {
+  return quantity?.max ?? 1
+}
+
+function farness(grams: number, known: number): number {
+  return Math.abs(Math.log(grams / known))
 }
 
 /** Notes without grams that are told already: "226 g, softened" is "softened". */
