@@ -1,3 +1,4 @@
+import { isStarredNote } from './footnotes.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { ingredientLook, startsWithAmount, startsWithVerb } from './line-look.ts'
 import type { Line } from './lines.ts'
@@ -31,7 +32,7 @@ const CLOSING = new RegExp(`^${anyOf(HEADING_WORDS.closings)}(?![\\p{L}])`, 'iu'
 const LONGEST_CHATTER = 250
 const CHATTER = new RegExp(`^[^\\p{L}\\d]*${anyOf(HEADING_WORDS.chatter)}(?![\\p{L}])`, 'iu')
 /** "★★★★★ 4.9", "4.6/5 (87)". */
-const RATING = /^(?:[★☆⭐]|\d(?:[.,]\d+)?\s?\/\s?5\b)/u
+const RATING = /^(?:[★☆⭐]|\d[.,]\d+\s?\/\s?5\b|\d\s?\/\s?5(?=\s*(?:$|[(·|–-])))/u
 /** Buttons that scale a recipe: "½x", "x 2". */
 const MULTIPLIER = /^(?:[\d/.,½]{1,4}\s?[x×]|[x×]\s?[\d/.,½]{1,4})$/iu
 /** "for 4 people", "(serves 4)": how many an ingredient list is for names no group of it. */
@@ -165,7 +166,7 @@ export function isChatter(text: string): boolean {
 /** Whether a line is a note to the recipe: "Tip: serve it cold", "COOK'S TIP Serve it cold". */
 export function isInlineNote(text: string): boolean {
   const label = INLINE_NOTE.exec(text)?.[1] ?? SHOUTED_NOTE.exec(text)?.[1] ?? ''
-  return isNoteLabel(label)
+  return isNoteLabel(label) || isStarredNote(text)
 }
 
 /** "Tip", "Storage notes", "Mein Tipp": what stands over notes. */

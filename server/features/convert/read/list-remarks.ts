@@ -1,3 +1,4 @@
+import { isStarredNote } from './footnotes.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { startsWithAmount } from './line-look.ts'
 import type { ReadSection } from './read-recipe.ts'
@@ -25,6 +26,7 @@ export function withoutRemarks(sections: ReadSection[]): {
 
 /** No food is told in two sentences, but for what is said of it in parentheses; "Serve with the sauce" is none. */
 function isRemark(line: string): boolean {
+  if (isStarredNote(line)) return true
   if (SERVED_WITH.test(line) && !line.includes(':')) return true
   const plain = line.replace(/\([^()]*\)/g, '')
   return plain.length >= SHORTEST_REMARK && !startsWithAmount(plain) && TWO_SENTENCES.test(plain)

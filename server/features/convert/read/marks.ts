@@ -1,9 +1,17 @@
 const BULLET = /^(?:[-*](?=\s)|[•·▪◦‣●○■□▢☐☑✓✔➤►▸→–—]|\[[ x]?\])\s*(?=\S)/iu
+/** Behind a bullet: "- [ ] Mix". */
+const CHECK_BOX = /^\[[ x]?\]\s*(?=\S)/iu
 const EMOJI_BULLET = /^(?:\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])+\s*/u
 
 /** A line without the bullet, check box or emoji before it. */
 export function withoutBullet(text: string): string {
-  return text.replace(BULLET, '').replace(EMOJI_BULLET, '').trim() || text
+  const plain = text.replace(BULLET, '').replace(CHECK_BOX, '').replace(EMOJI_BULLET, '')
+  return plain.trim() || text
+}
+
+/** "Dough ##", "Dough ###:": markdown may close a heading. */
+export function withoutHeadingSigns(heading: string): string {
+  return heading.replace(/\s*#+\s*(:?)$/, '$1')
 }
 
 /** A line without markdown's signs for bold. */

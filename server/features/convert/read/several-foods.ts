@@ -51,6 +51,14 @@ const OR_TOOL = new RegExp(
 )
 const LONGEST_AMOUNT_WORDS = 4
 const LONGEST_LINE = 200
+const OPEN_WORD = new RegExp(`\\s${anyOf(HEADING_WORDS.openEnds)}$`, 'iu')
+const AMOUNT = '(?:\\d+(?:[.,/]\\d+)?|[½⅓⅔¼¾⅛])'
+/** "Oua2 buc", "Faina500 g": a page's two cells became one word. */
+const GLUED_AMOUNT = new RegExp(
+  `^(\\p{L}[\\p{L}\\s'’-]*\\p{Ll}{2})(${AMOUNT}\\s?${anyOf(HEADING_WORDS.units)}\\.?(?=$|[\\s(,]))`,
+  'iu',
+)
+const GLUED_COUNT = /^(\p{L}*\p{Ll}{2})(\d{1,2})$/u
 
 /** An amount and the foods that it is of. */
 type Each = { amount: string; foods: string }
@@ -76,12 +84,19 @@ function beforeEquipment(lines: readonly string[]): readonly string[] {
 
 /** Without what programs and haste leave: "honey ()", "2count eggs", "`2` limes", "1, 25 l", "45 g? flour". */
 function tidyLine(line: string): string {
-  return line
+  return withAmountApart(line)
     .replace(/\s*\(\s*\)/g, '')
     .replaceAll('`', '')
     .replace(/^(\d{1,3})\s?count (?=\p{L})/iu, '$1 ')
     .replace(SPACED_DECIMALS, '$1,$2 ')
     .replace(/^(~?\s?\d[\d.,]*\s?\p{L}{1,3})\s?\?(?=\s)/u, '$1')
+}
+
+function withAmountApart(line: string): string {
+  if (line.length > LONGEST_LINE) return line
+  const [, name = '', count = ''] = GLUED_COUNT.exec(line) ?? []
+  if (count && findFoodId(name) !== null) return `${name} ${count}`
+  return line.replace(GLUED_AMOUNT, '$1 $2')
 }
 
 /**
@@ -140,7 +155,9 @@ function joined(lines: string[]): string[] {
 
 /** "200 g butter, softened and", "1 tin (drained", "¼ cup each desiccated". */
 function isBroken(line: string): boolean {
-  if (line.length > LONGEST_LINE || !startsWithAmount(line)) return false
+  if (line.length > LONGEST_LINE) return false
+  if (OPEN_WORD.test(line)) return true
+  if (!startsWithAmount(line)) return false
   if (ENDS_OPEN.test(line) || line.lastIndexOf('(') > line.lastIndexOf(')')) return true
   const each = eachOf(line)
   return each !== null && !JOINT.test(each.foods) && findFoodId(each.foods) === null

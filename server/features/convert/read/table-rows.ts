@@ -13,13 +13,20 @@ export function rowLines(raw: string): string[] {
   const first = cells[0]
   if (first === undefined || cells.length === 1) return [first ?? raw]
   if (HEADING_WORDS.ingredients.has(headingKey(first))) return [`${first}:`]
-  if (isSideBySide(cells) || cells.every((cell) => factsOf(cell))) return cells
+  if (isSideBySide(cells, raw) || cells.every((cell) => factsOf(cell))) return cells
   return [amountFirst(cells).join(' ')]
 }
 
 /** Whether a row only draws the line under a table's head: "|---|:--|". */
 export function isTableRule(raw: string): boolean {
   return /^[\s:|-]+$/.test(raw) && raw.includes('|') && raw.includes('-')
+}
+
+/** "| Amount | Ingredient |" above such a line names columns. */
+export function isTableHead(raw: string, next: string | undefined): boolean {
+  if (next === undefined || !isTableRule(next) || /\d/.test(raw)) return false
+  const cells = cellsOf(raw)
+  return cells.length > 1 && !cells.some((cell) => HEADING_WORDS.method.has(headingKey(cell)))
 }
 
 function cellsOf(raw: string): string[] {
@@ -31,9 +38,11 @@ function cellsOf(raw: string): string[] {
   return cells.map((cell) => cell.trim()).filter(Boolean)
 }
 
-/** "1.5 kg chicken     2 lemons": a cookbook's two columns. */
-function isSideBySide(cells: string[]): boolean {
-  return cells.every((cell) => !isBareAmount(cell)) && startsWithAmount(cells[0] ?? '')
+/** "1.5 kg chicken     2 lemons": a cookbook's two columns; the rows of a table tell a food each. */
+function isSideBySide(cells: string[], raw: string): boolean {
+  const isCounted = (cell: string) => startsWithAmount(cell) && !isBareAmount(cell)
+  if (raw.includes('|')) return cells.every(isCounted)
+  return cells.every((cell) => !isBareAmount(cell)) && isCounted(cells[0] ?? '')
 }
 
 /** "Flour | 300 | g" as people write it in a list: amount, unit, food. */

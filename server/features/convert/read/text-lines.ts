@@ -1,7 +1,8 @@
+import { withFootnotes, withoutStarBullets } from './footnotes.ts'
 import { withoutBareNumbers, withoutLooseNumbers, withoutStepNumber } from './inline-parts.ts'
 import { type Line, tidy } from './lines.ts'
-import { withoutBullet, withoutEmphasis } from './marks.ts'
-import { isTableRule, rowLines } from './table-rows.ts'
+import { withoutBullet, withoutEmphasis, withoutHeadingSigns } from './marks.ts'
+import { isTableHead, isTableRule, rowLines } from './table-rows.ts'
 import { unwrapped } from './wrapped-lines.ts'
 
 const MARKDOWN_HEADING = /^#{1,6}\s+/
@@ -9,6 +10,8 @@ const BOLD_LINE = /^(\*\*|__)(.+?)\1:?$/
 const LINE_BREAK = /\r\n?|\u2028|\u2029|<br\s?\/?>\n?/gi
 /** "![The dough](dough.jpg)" */
 const PICTURE = /!\[[^[\]]{0,200}\]\([^()\s]{1,500}\)/g
+/** "`3 min`" */
+const CODE = /`([^`]{1,100})`/g
 /** No recipe has more; what is longer costs time without end. */
 const MOST_ROWS = 10_000
 const CHAT_STAMP =
@@ -18,10 +21,12 @@ const CHAT_STAMP =
 export function textLines(rawText: string): Line[] {
   const lines: Line[] = []
   let block = 0
-  const rows = rawText.replace(LINE_BREAK, '\n').split('\n', MOST_ROWS)
-  for (const row of rows) {
-    const raw = row.replace(PICTURE, '')
-    if (isTableRule(raw) || (raw !== row && raw.trim() === '')) continue
+  const written = rawText.replace(LINE_BREAK, '\n').split('\n', MOST_ROWS)
+  const rows = withoutStarBullets(withFootnotes(written))
+  for (const [at, row] of rows.entries()) {
+    const raw = row.replace(PICTURE, '').replace(CODE, '$1')
+    if (isTableRule(raw) || isTableHead(raw, rows[at + 1]) || (raw !== row && raw.trim() === ''))
+      continue
     if (isDivider(tidy(raw))) block += 1
     else for (const text of rowLines(raw)) lines.push(textLine(tidy(text), block))
   }
@@ -36,7 +41,7 @@ function isDivider(text: string): boolean {
 function textLine(raw: string, block: number): Line {
   const said = raw.replace(CHAT_STAMP, '').replace(/^>\s+/, '')
   const heading = MARKDOWN_HEADING.exec(said)
-  const plain = said.replace(MARKDOWN_HEADING, '')
+  const plain = heading ? withoutHeadingSigns(said.replace(MARKDOWN_HEADING, '')) : said
   const bold = BOLD_LINE.exec(plain)
   const unmarked = withoutEmphasis(bold?.[2] ?? plain)
   const unbulleted = withoutBullet(unmarked)

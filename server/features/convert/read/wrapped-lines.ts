@@ -1,3 +1,4 @@
+import { findFoodId } from '#shared/quantity/find-food.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { startsWithAmount, startsWithVerb, tellsCooking } from './line-look.ts'
 import { looksLikeHeading, roleOf } from './line-role.ts'
@@ -11,6 +12,7 @@ const NARROWEST_COLUMN = 30
 const WIDEST_COLUMN = 100
 /** So much of a column's width is filled by a line that goes on below. */
 const FULL = 0.7
+const SHORTEST_LIST = 4
 const ENDS_SENTENCE = /[.!?:;]["”»)]?$/
 /** "…mit einem", "Salz,": whatever its first letter, the next line goes on. */
 const OPEN_END = new RegExp(`(?:,|\\s${anyOf(HEADING_WORDS.openEnds)})$`, 'iu')
@@ -87,16 +89,27 @@ function joinedColumn(block: Line[]): Line[] {
 
 function joinedMail(block: Line[], width: number): Line[] {
   const joined: Line[] = []
+  const isList = looksLikeList(block)
   let last = ''
   for (const line of block) {
     const before = joined.at(-1)
-    const isOpen = OPEN_END.test(last) || isFull(last, line.text, width)
+    const isOpen =
+      OPEN_END.test(last) || (isFull(last, line.text, width) && !(isList && namesFood(line)))
     if (before && isOpen && continues(before, line)) before.text = join(before.text, line.text)
     else joined.push({ ...line })
     last = line.text
   }
   return joined
 }
+
+/** Hardly a line ends like a sentence or tells cooking. */
+function looksLikeList(block: Line[]): boolean {
+  const told = block.filter(({ text }) => ENDS_SENTENCE.test(text) || tellsCooking(text)).length
+  return block.length >= SHORTEST_LIST && told * 10 <= block.length
+}
+
+/** In a list, what begins with a food is a line of its own, however long the line above is. */
+const namesFood = ({ text }: Line) => findFoodId(text.split(/[,(]/, 1)[0] ?? '') !== null
 
 const widthOf = (block: Line[]) => block.reduce((most, { text }) => Math.max(most, text.length), 0)
 
