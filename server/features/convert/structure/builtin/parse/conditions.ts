@@ -8,7 +8,7 @@ import { findMatches, fold, type Span } from './phrases.ts'
 /** Words that open an order which holds only in some cases, or what is not to be done. */
 const CONDITIONS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
   en: ['if', 'in case', 'should the', 'should it'],
-  de: ['wenn', 'falls', 'sollte', 'sollten', 'wer', 'auf keinen fall', 'keinesfalls', 'nicht'],
+  de: ['falls', 'sollte', 'sollten', 'wer', 'auf keinen fall', 'keinesfalls', 'nicht'],
   fr: ['si', "s'il", "s'ils", 'au cas où', 'ne', 'surtout ne', 'attention à ne'],
   es: ['si', 'en caso de', 'en el caso', 'no', 'nunca'],
   it: ['se', 'nel caso', 'in caso', 'qualora', 'non', 'mai'],
@@ -23,6 +23,10 @@ const patterns = new Map(
     new PhrasePattern(words.map(fold)),
   ]),
 )
+
+/** "Wenn der Teig zu fest ist", "wenn du magst"; else "wenn" says when an order's turn comes. */
+const WENN =
+  /^wenn (?:[^,]* )?(?:(?:etwas |viel )?zu (?!\p{L}+ (?:beginn|anf|fang))\p{L}+|notig|noetig|erforderlich|gewunscht|vorhanden|verfugbar|moglich|nicht(?! mehr)|keine?[nrms]?|man|du|ihr|sie (?:mogen|mochten|wollen)|jemand|mag|magst|mogen|mochtet?|will|willst|wollt|lieber)(?!\p{L})/u
 
 /** "Do not forget to add the salt" orders it. */
 const REMINDERS =
@@ -52,7 +56,8 @@ export function isProhibited({ folded, verb }: Clause, { source }: CompiledLexic
 export function isCondition({ folded, verb }: Clause, { source }: CompiledLexicon): boolean {
   const start = Math.max(0, folded.search(/\p{L}/u))
   const end = patterns.get(source.language)?.endAt(folded, start) ?? start
-  return end > start && start < verb.start && !REMINDERS.test(folded)
+  const isOpened = end > start || (source.language === 'de' && WENN.test(folded.slice(start)))
+  return isOpened && start < verb.start && !REMINDERS.test(folded)
 }
 
 /**

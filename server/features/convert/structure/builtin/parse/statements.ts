@@ -21,6 +21,12 @@ const FR_STATEMENT = `^\\W*(?:[^;:.]{0,90}, )?(?:(?:et|mais|car|donc|sinon|puis)
 const STATEMENTS: Partial<Record<Language, RegExp>> = {
   en: /^\W*(?:the|it|they|this|these|those|your|an?|each|most|some|there)\b[^,;:]{0,60}?\b(?:will|should|is|are|may|might|must|can|won't|would|has|have|shouldn't|isn't|aren't|doesn't)\b|^\W*(?:it|they|that)(?:'s|'ll|'re)\b/u,
   fr: new RegExp(FR_STATEMENT, 'u'),
+  de: /^\W*(?:(?:das|die|der|dies|diese[rs]?|es|sie|er|ein|eine|am besten|dadurch|so) [^,;:]{0,60}?(?<!\p{L})(?:ist|sind|war|waren|ware|waren|hat|haben|hatte|hatten|schmeckt|schmecken|passt|passen|hilft|ergibt|gelingt)(?!\p{L})|(?:ich|wir) (?:habe|haben|hatten?|bin|war|waren|finden?|mag|mogen|liebe|empfehle)(?!\p{L}))/u,
+  es: /^\W*(?:(?:esto|eso|asi|de esta (?:forma|manera)|el|la|los|las|un|una|este|esta)(?! se ) [^,;:]{0,60}?(?<!\p{L})(?:es|son|era|sera|seran|esta|estan|estara|queda|quedan|quedara|ayuda|ayudara|permite|hace que|hara que|evita|evitara|suele|suelen|resulta|aporta|(?:tiene|tienen) que (?:quedar|estar|ser)|debe[n]? (?:quedar|estar|ser))(?!\p{L})|es (?!hora|el momento|momento)\p{L}+ que(?!\p{L}))/u,
+  it: /^\W*(?:(?:questo|questa|cio|cosi|in questo modo|il|lo|la|i|gli|le|un|una) [^,;:]{0,60}?(?<!\p{L})(?:sono|era|sara|saranno|aiuta|aiutera|permette|rende|evita|evitera|resta|rimane|rimarra|risulta|risultera|dev(?:e|ono) (?:essere|avere|risultare|restare|rimanere))(?!\p{L})|e (?:normale|importante|preferibile|consigliabile|meglio|possibile) che(?!\p{L}))/u,
+  pl: /^\W*(?:(?!(?:gdy|kiedy|jak|jesli|jezeli|az|poki|dopoki)(?!\p{L}))\p{L}+ ){1,5}?(?:jest|sa|bedzie|beda|pomaga|pomoze|pozwala|pozwoli|sprawia|sprawi|powin\p{L}+ (?:byc|miec)|ma byc|maja byc)(?!\p{L})/u,
+  uk: /^\P{L}*(?:(?!(?:коли|якщо|поки|доки|як|щоино|після)(?!\p{L}))\p{L}+ ){1,5}?(?:є|буде|будуть|допоможе|допомагає|дозволить|дозволяє|(?:має|мають|повин\p{L}+) (?:бути|мати|виити))(?!\p{L})/u,
+  ro: /^\W*(?:(?!(?:cand|daca|pana|cum|dupa)(?!\p{L}))\p{L}+ ){1,5}?(?:este|sunt|va fi|vor fi|ajuta|va ajuta|permite|trebuie sa (?:fie|aiba|ramana))(?!\p{L})/u,
 }
 
 /** "Some suggestions include maple syrup". */
@@ -31,8 +37,12 @@ const SUGGESTIONS =
 export function isStatement({ folded, verb }: Clause, { source }: CompiledLexicon): boolean {
   const pattern = STATEMENTS[source.language]
   if (!pattern) return false
-  const isOrdered = verb.end > 0 || source.language !== 'fr'
-  return (
-    pattern.test(isOrdered ? folded.slice(0, verb.start + 1) : folded) || SUGGESTIONS.test(folded)
-  )
+  const { language } = source
+  const isOrdered = verb.end > 0 || language === 'en'
+  const ahead = isOrdered ? folded.slice(0, verb.start + 1) : folded
+  const told = pattern.exec(ahead)
+  // "The soup will be ready, keep it warm" orders something behind its comma.
+  const behind = told && isOrdered ? ahead.slice(told.index + told[0].length) : ''
+  const isOrderBehind = language !== 'en' && language !== 'fr' && /[,;:]/.test(behind)
+  return (told !== null && !isOrderBehind) || SUGGESTIONS.test(folded)
 }
