@@ -41,7 +41,7 @@ function isAlike(one: KnownIngredient, other: KnownIngredient): boolean {
   )
 }
 
-function isOneNoun(one: Food | null, other: Food | null): boolean {
+export function isOneNoun(one: Food | null, other: Food | null): boolean {
   if (one === null || other === null) return false
   return one === other || ONE_NOUN.some((kinds) => kinds.includes(one) && kinds.includes(other))
 }

@@ -18,3 +18,14 @@ export const isMeat = ({ food }: KnownIngredient) =>
 
 /** What holds a cake or a bread together. */
 export const BINDING: readonly (Food | null)[] = ['flour', 'egg', 'eggWhite', 'starch']
+
+/** Kinds that nobody eats before they have been cooked, or not at the end of a dish. */
+const COOKED: readonly (Food | null)[] = [
+  ...(['meat', 'mincedMeat', 'poultry', 'fish', 'seafood', 'egg', 'eggYolk', 'eggWhite'] as const),
+  ...(['flour', 'starch', 'leavening', 'yeast', 'rice', 'grain', 'pasta', 'legume'] as const),
+  ...(['potato', 'onion', 'garlic', 'hardVegetable', 'mushroom'] as const),
+]
+
+export function isEatenRaw({ food }: Pick<KnownIngredient, 'food'>): boolean {
+  return !COOKED.includes(food)
+}

@@ -23,6 +23,7 @@ import { type Mention, type MentionContext, mentionOf } from './mention.ts'
 import { groupMeant, unmistakable } from './nearest-group.ts'
 import { besideOthers, narrow, preferred } from './preferred.ts'
 import { ofStatedAmount } from './stated-amount.ts'
+import { isOfOtherKind } from './whole-kinds.ts'
 
 /** So much worse may a name fit that is still to be used. */
 const NEARLY = 0.35
@@ -141,6 +142,7 @@ export class MentionFinder {
     const isOpen = ({ ingredient }: Candidate) => !context.isUsed(ingredient) || context.prefersUsed
     const begun = ofStatedAmount(candidates, isOpen, { words, clause, lexicon })
       .filter((one) => !isOtherOil(one, words, { clause, candidates, isForFlavour, lexicon }))
+      .filter((one) => !isOfOtherKind(one, { words, clause, foods: this.foods, lexicon }))
       .filter((one, _, known) => !isStillToCome(one, known, context))
       .filter((one, _, known) => !isForTable(one, known, { words, clause, lexicon }))
     const told = groupMeant(begun)

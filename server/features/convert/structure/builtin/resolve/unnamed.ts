@@ -1,5 +1,4 @@
 import type { KitchenAction } from '../ir/graph.ts'
-import { VERBS } from '../ir/verbs.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isFat } from '../parse/fat.ts'
 import { impliesFood } from '../parse/implied-foods.ts'
@@ -9,9 +8,11 @@ import { wordsOf } from '../parse/name-words.ts'
 import { fold } from '../parse/phrases.ts'
 import type { Claims } from './claims.ts'
 import { groupNamed } from './group-named.ts'
+import { calledByKind, isCalledByKindAlone } from './group-words.ts'
+import { lastResort } from './last-resort.ts'
 import { amongSeveral, besideReadied, neighbours, pastHeating } from './list-neighbours.ts'
 import { restOfList } from './rest-of-list.ts'
-import { isForServing, servingOrder, takesIn } from './serving-order.ts'
+import { servingOrder, takesIn } from './serving-order.ts'
 import { BESIDE, DUSTED, isAppliedIn } from './side-uses.ts'
 
 /**
@@ -35,7 +36,10 @@ export function addUnnamed(
       (size > 1 ? servingOrder(actions, lexicon) : actionFor(food, at, known))
     // "Mix everything together", "add the spices" say that it is among them.
     const isMeant =
-      action !== null && (action === wholeOf(food, known) || action === amongSeveral(food, known))
+      action !== null &&
+      (action === wholeOf(food, known) ||
+        action === amongSeveral(food, known) ||
+        (action === byKind(food, known) && isCalledByKindAlone(food, known)))
     action?.adds.push(claims.claim(food, null, { evidence: isMeant ? 'carried' : 'assumed' }))
   })
 }
@@ -112,40 +116,18 @@ function actionFor(food: KnownIngredient, at: number, known: Known): KitchenActi
     besideSpice(food, at, known) ??
     spoken ??
     amongSeveral(food, known) ??
+    byKind(food, known) ??
     impliedBy(food, known) ??
     whole
   if (said) return said
-  if (isForServing(food, lexicon)) return servingOrder(actions, lexicon)
-  const [beside] = neighbours(food, known)
-  if (food.isToTaste && food.heading === null) return servingOrder(actions, lexicon)
-  return (beside && insteadOfFrying(food, beside, actions)) ?? servingOrder(actions, lexicon)
+  return lastResort(food, known)
 }
 
-const FRIED: readonly (Food | null)[] = [
-  ...([
-    'onion',
-    'garlic',
-    'ginger',
-    'hardVegetable',
-    'softVegetable',
-    'mushroom',
-    'spice',
-  ] as const),
-  ...(['salt', 'paste', 'oil', 'butter', 'herb', 'sausage', 'mincedMeat'] as const),
-]
-
-/** Lentils that nobody names are not fried with the leek beside them in the list: they come later. */
-function insteadOfFrying(
-  { food }: KnownIngredient,
-  beside: KitchenAction,
-  actions: readonly KitchenAction[],
-): KitchenAction {
-  if (!VERBS[beside.verb].isFrying || FRIED.includes(food)) return beside
-  const later = actions.filter(
-    ({ id, vessel, role }) => id > beside.id && vessel === beside.vessel && role === 'add',
-  )
-  const isOpen = ({ adds, moves }: KitchenAction) => adds.length + moves.length === 0
-  return later.find(isOpen) ?? later[0] ?? beside
+/** "[Cut the vegetables.] Fry the onion": the courgette, which nobody names, is one of them. */
+function byKind(food: KnownIngredient, known: Known): KitchenAction | null {
+  const called = calledByKind(food, known)
+  if (!called || takesIn(called)) return called
+  return besideReadied(food, called, known)
 }
 
 /** Where the cook puts what has been made ready: with what was made ready along with it, or next. */

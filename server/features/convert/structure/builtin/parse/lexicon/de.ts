@@ -922,7 +922,7 @@ export const DE: Lexicon = {
     meat: [
       ...MEAT_CUTS,
       ...list(
-        `fleisch, rind, rindfleisch, schwein, schweinefleisch, lamm, lammfleisch, kalb, kalbfleisch, gulasch, rindergulasch, gulaschfleisch, steak, steaks, schnitzel, braten, kasseler, haxe, schinken, kotelett*, rippchen, tafelspitz, nacken, schulter, roulade, rouladen, beinscheibe, beinscheiben, lammkeule, keule, wild, reh, hirsch, kaninchen, schweinebauch, geschnetzeltes, filets, rinderrouladen, krustenbraten, sauerbraten, sonntagsbraten, *schinken, suppenfleisch, bratenfleisch, speckschwarte, fleischstücke, rumpsteak, rumpsteaks, entrecôte`,
+        `fleisch, rind, rindfleisch, schwein, schweinefleisch, lamm, lammfleisch, kalb, kalbfleisch, gulasch, *gulasch, gyros, *gyros, gyrosfleisch,  gulaschfleisch, steak, steaks, schnitzel, braten, kasseler, haxe, schinken, kotelett*, rippchen, tafelspitz, nacken, schulter, roulade, rouladen, beinscheibe, beinscheiben, lammkeule, keule, wild, reh, hirsch, kaninchen, schweinebauch, geschnetzeltes, filets, rinderrouladen, krustenbraten, sauerbraten, sonntagsbraten, *schinken, suppenfleisch, bratenfleisch, speckschwarte, fleischstücke, rumpsteak, rumpsteaks, entrecôte`,
       ),
     ],
     poultry: [
@@ -940,7 +940,7 @@ export const DE: Lexicon = {
     sausage: list(`
       wurst, *wurst, würstchen, *würstchen, würste, *würste, würstel, speck, *speck, speckwürfel,
       schinkenwürfel, bacon, pancetta, chorizo, salami, cabanossi, katenschinken, landjäger, tofu,
-      *tofu, räuchertofu, tempeh, halloumi, bauchspeck, schinkenspeck, leberkäse, fleischwurst,
+      *tofu, räuchertofu, tempeh, halloumi, dörrfleisch, bauchspeck, schinkenspeck, leberkäse, fleischwurst,
       lyoner, wiener, mettenden, knacker, debreziner, guanciale, parmaschinken
     `),
     fish: list(

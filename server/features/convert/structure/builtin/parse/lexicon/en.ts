@@ -311,7 +311,7 @@ export const EN: Lexicon = {
       kernels, orange pepper*, sweet pepper*, romano pepper*
     `),
     leaf: list(`
-      lettuce, spinach, kale, rocket, arugula, salad, cabbage, chard, watercress, salad leaves,
+      lettuce, greens, spinach, kale, rocket, arugula, salad, cabbage, chard, watercress, salad leaves,
       baby spinach, spinach leaves, slaw, bok choy, pak choi, endive, radicchio, romaine
     `),
     mushroom: list(`mushroom*, porcini`),
@@ -500,6 +500,7 @@ export const EN: Lexicon = {
     },
     { words: list(`meat, the meats`), foods: ['mincedMeat', 'meat', 'poultry'] },
     { words: list(`beef, mince, ground meat`), foods: ['mincedMeat'] },
+    { words: list(`greens`), foods: ['leaf'] },
     { words: list(`herbs`), foods: ['herb'] },
     { words: list(`spices, seasonings, spice, seasoning`), foods: ['spice', 'salt'] },
     { words: list(`pasta, noodles`), foods: ['pasta'] },
