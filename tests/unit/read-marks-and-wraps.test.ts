@@ -111,14 +111,17 @@ test('the word that a star explains is a note, not a step', () => {
 
 Ingredientes
 200 g de lentejas
-3 ajos
+3 ajos*
+*Mejor ajos de la última cosecha
 
 Preparación
 Añade los ajos majados* a la olla y cuece las lentejas 30 minutos.
 Sirve el guiso caliente.
 *majar: v. tr. Aplastar una cosa dándole golpes.`)
   expect(read.steps[0]?.lines).toHaveLength(2)
+  expect(read.ingredients[0]?.lines).toHaveLength(2)
   expect(read.description).toContain('Aplastar una cosa')
+  expect(read.description).toContain('de la última cosecha')
 })
 
 test('stars that stand before all steps are bullets', () => {

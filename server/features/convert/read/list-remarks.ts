@@ -1,4 +1,3 @@
-import { isStarredNote } from './footnotes.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { startsWithAmount } from './line-look.ts'
 import type { ReadSection } from './read-recipe.ts'
@@ -10,10 +9,11 @@ const TWO_SENTENCES = /\p{Ll}{2}[)"”]?[.!?]\s+\p{Lu}/u
 const SERVED_WITH = new RegExp(`^${anyOf(HEADING_WORDS.servedWith)}(?!\\p{L})`, 'iu')
 
 /** A list without the remarks among its foods, and these: "For a richer dough, take more butter. It …". */
-export function withoutRemarks(sections: ReadSection[]): {
-  ingredients: ReadSection[]
-  remarks: string[]
-} {
+export function withoutRemarks(
+  sections: ReadSection[],
+  isOtherRemark: (line: string) => boolean = () => false,
+): { ingredients: ReadSection[]; remarks: string[] } {
+  const isRemark = (line: string) => tellsRemark(line) || isOtherRemark(line)
   const remarks = sections.flatMap(({ lines }) => lines.filter(isRemark))
   const ingredients = withoutEmpty(
     sections.map(({ heading, lines }) => ({
@@ -25,8 +25,7 @@ export function withoutRemarks(sections: ReadSection[]): {
 }
 
 /** No food is told in two sentences, but for what is said of it in parentheses; "Serve with the sauce" is none. */
-function isRemark(line: string): boolean {
-  if (isStarredNote(line)) return true
+function tellsRemark(line: string): boolean {
   if (SERVED_WITH.test(line) && !line.includes(':')) return true
   const plain = line.replace(/\([^()]*\)/g, '')
   return plain.length >= SHORTEST_REMARK && !startsWithAmount(plain) && TWO_SENTENCES.test(plain)

@@ -3,6 +3,7 @@ import { findFoodId } from '#shared/quantity/find-food.ts'
 import { collectFacts, factsOf } from './facts.ts'
 import { type FoundParts, findRecipe, missingParts } from './find-recipe.ts'
 import { findToldRecipe, foodsOf } from './foods-in-sentences.ts'
+import { isStarredNote } from './footnotes.ts'
 import { withGroupsToldLater } from './groups-told-later.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { looksLikeList } from './inline-parts.ts'
@@ -38,7 +39,7 @@ export function readText(rawText: string): ReadRecipe {
   const missing = missingParts(found.ingredients, found.steps)
   if (missing) throw new DomainError('NO_RECIPE_IN_TEXT', { missing })
   const { title, description } = introduction(found.before)
-  const { ingredients, remarks } = withoutRemarks(wholeLines(found.ingredients))
+  const { ingredients, remarks } = withoutRemarks(wholeLines(found.ingredients), isStarredNote)
   const method = tidyMethod(withGroupHeadings(found.steps, found.ingredients))
   const steps = withoutNotes(method.steps)
   const notes = withoutRepeats([...notesAmong(found.lines), ...method.notes]).filter(
