@@ -3,10 +3,13 @@ import type { Vessel } from '../render/words/words.ts'
 import type { KitchenAction, Portion } from './graph.ts'
 import type { MachinePhrase } from './phrases.ts'
 
+/** How the blades want a food that they cut: as it is, or made smaller. */
+export type RawState = 'halved' | 'inChunks' | 'whole'
+
 /** A portion as it goes in, and how it has to be cut before the blades take it. */
 export type WeighedPortion = {
   portion: Portion
-  raw: 'halved' | 'inChunks' | null
+  raw: RawState | null
   /** How its order has it go in: "one at a time". */
   manner?: string | null
 }
@@ -53,6 +56,8 @@ export type Saying =
       before?: readonly FixedSentence[]
       actions: readonly KitchenAction[]
       also: readonly Portion[]
+      /** What the machine has cut already, of what the orders have the cook cut. */
+      done?: readonly Portion[]
     }
 
 /** What somebody or the machine does, with everything but the words. */

@@ -261,5 +261,5 @@ function isMixed({ objects }: KitchenAction, foods: readonly Portion[]): boolean
 /** How the blades want a food before they chop it by itself. */
 function rawState({ food: { food } }: Portion): WeighedPortion['raw'] {
   if (food === 'onion') return 'halved'
-  return food === 'hardVegetable' || food === 'softVegetable' ? 'inChunks' : null
+  return food === 'hardVegetable' || food === 'softVegetable' ? 'inChunks' : 'whole'
 }

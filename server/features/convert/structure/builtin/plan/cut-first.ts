@@ -14,10 +14,18 @@ export type Readied = {
   decisions: ReadonlyMap<number, Decision>
   /** Of each cut that has come to the front, the source's order for it; null where the list says it. */
   first: readonly (number | null)[]
+  /** What is cut already of what an order has the cook cut, by its number. */
+  done: ReadonlyMap<number, readonly KnownIngredient[]>
 }
 
 /** Foods that the machine cuts by themselves: how, and by which orders of the source, if any. */
-type Cut = { foods: readonly KnownIngredient[]; verb: Action; orders: readonly KitchenAction[] }
+type Cut = {
+  foods: readonly KnownIngredient[]
+  verb: Action
+  orders: readonly KitchenAction[]
+  /** Orders that have them cut with other foods, and stay. */
+  told?: readonly KitchenAction[]
+}
 
 /** Dry and hard foods in the order in which the bowl takes them (dishes 1.5), from so many grams. */
 const DRY: readonly (readonly [Food, number])[] = [
@@ -30,6 +38,8 @@ const DRY: readonly (readonly [Food, number])[] = [
 /** Raw vegetables that are grated by themselves, for a salad or a rösti. */
 const GRATED: readonly (Food | null)[] = ['hardVegetable', 'potato', 'leaf', 'softVegetable']
 const LEAST_GRATED = 150
+/** So many grams of cheese are worth the bowl, whatever else it does. */
+const MUCH_CHEESE = 100
 const CUTTING: readonly Action[] = ['chop', 'dice', 'grate', 'grind', 'crush']
 
 /**
@@ -42,14 +52,15 @@ export function withCutFirst(
   limits: ModelLimits,
   byHand: ReadonlySet<number>,
 ): Readied {
-  const none: Readied = { graph, decisions: new Map(), first: [] }
+  const none: Readied = { graph, decisions: new Map(), first: [], done: new Map() }
   if (graph.actions.some(({ machine }) => machine !== null)) return none
   const cuts = [
     ...orderedCuts(graph),
     ...listedCheese(graph, limits),
     ...vegetablesForPans(graph, limits, byHand).map((one): Cut => ({ ...one, verb: 'chop' })),
   ].sort((a, b) => rankOf(a) - rankOf(b))
-  return cuts.length === 0 ? none : renumbered(graph, cuts)
+  const [sample] = graph.actions
+  return cuts.length === 0 || !sample ? none : renumbered(graph, cuts, sample)
 }
 
 function rankOf({ foods: [food] }: Cut): number {
@@ -95,7 +106,8 @@ function listedCheese(graph: ActionGraph, limits: ModelLimits): Cut[] {
       !ordered.some(({ objects }) => objects.includes(one)),
   )
   if (!cheeses.some(({ food }) => food === 'hardCheese')) return []
-  if (machineSpans(applyScripts(graph, limits)).length === 0) return []
+  const isMuch = cheeses.some(({ grams }) => (grams ?? 0) >= MUCH_CHEESE)
+  if (!isMuch && machineSpans(applyScripts(graph, limits)).length === 0) return []
   const groups = new Map<string, KnownIngredient[]>()
   for (const one of cheeses) {
     const takers = takersOf(one, graph.actions)
@@ -119,9 +131,11 @@ function takersOf({ id }: KnownIngredient, actions: readonly KitchenAction[]): K
 }
 
 /** The cuts as orders before all others; what took the foods takes them from their dishes. */
-function renumbered({ actions, vessels, ...graph }: ActionGraph, cuts: readonly Cut[]): Readied {
-  const [sample] = actions
-  if (!sample) return { graph: { ...graph, actions, vessels }, decisions: new Map(), first: [] }
+function renumbered(
+  { actions, vessels, ...graph }: ActionGraph,
+  cuts: readonly Cut[],
+  sample: KitchenAction,
+): Readied {
   const bowls = cuts.map(
     (_, at): Vessel => ({ id: vessels.length + at, kind: 'bowl', actions: [] }),
   )
@@ -152,7 +166,17 @@ function renumbered({ actions, vessels, ...graph }: ActionGraph, cuts: readonly 
     graph: { ...graph, actions: all, vessels: filled },
     decisions: new Map(decisions),
     first: cuts.map(({ orders: [order] }) => order?.id ?? null),
+    done: doneBy(cuts),
   }
+}
+
+function doneBy(cuts: readonly Cut[]): Map<number, readonly KnownIngredient[]> {
+  const done = new Map<number, readonly KnownIngredient[]>()
+  for (const { foods, told = [] } of cuts) {
+    for (const { id } of told)
+      done.set(id + cuts.length, [...(done.get(id + cuts.length) ?? []), ...foods])
+  }
+  return done
 }
 
 const NO_CUES: Cues = {

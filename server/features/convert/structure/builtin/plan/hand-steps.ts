@@ -1,6 +1,7 @@
-import type { KitchenAction } from '../ir/graph.ts'
+import type { KitchenAction, Portion } from '../ir/graph.ts'
 import type { Saying } from '../ir/operation.ts'
 import type { MachinePhrase } from '../ir/phrases.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
 import {
   type HandGroup,
   handOperation,
@@ -137,12 +138,23 @@ export class HandSteps {
     if (this.isToldBefore(group)) return
     const reason = this.reasonFor(group)
     const operation = handOperation(group)
-    const saying = isOnlyPutBy(group) ? puttingBy(group, operation.saying) : operation.saying
+    const own = isOnlyPutBy(group) ? puttingBy(group, operation.saying) : operation.saying
+    const saying = this.withDone(own, group)
     this.state.push({ ...operation, saying, ...(reason && { reason }) })
     for (const { vessel } of group.actions) {
       if (vessel >= 0) this.state.markLatest(vessel)
     }
     for (const vessel of group.emptied) this.state.latest.delete(vessel)
+  }
+
+  /** "Dice the onions and the bacon": the machine has chopped the onions. */
+  private withDone(saying: Saying, { actions }: HandGroup): Saying {
+    const foods = new Set(actions.flatMap(({ id }) => this.state.parts.done.get(id) ?? []))
+    if (saying.kind !== 'source' || foods.size === 0) return saying
+    const whole = (food: KnownIngredient): Portion => {
+      return { food, part: 1, words: null, evidence: 'stated' }
+    }
+    return { ...saying, done: [...foods].map(whole) }
   }
 
   /** Turning the stove under what the machine does, taking off it what never stood there. */

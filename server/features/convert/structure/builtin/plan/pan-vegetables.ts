@@ -8,13 +8,16 @@ import { applyScripts } from './scripts/apply-scripts.ts'
 import { grams } from './situation.ts'
 import { machineSpans } from './spans.ts'
 
-/** Vegetables that one order puts into a pan, and the orders to cut them that their chopping stands for. */
+/** Vegetables that one order puts into a pan or a bowl of the cook's. */
 export type PanVegetables = {
   foods: readonly KnownIngredient[]
+  /** The orders to cut them that their chopping stands for. */
   orders: readonly KitchenAction[]
+  /** Orders that have other things cut with them, and are told whole. */
+  told: readonly KitchenAction[]
 }
 
-const ON_STOVE: readonly VesselKind[] = ['pot', 'fryingPan', 'otherAppliance']
+const OF_COOK: readonly VesselKind[] = ['pot', 'fryingPan', 'otherAppliance', 'bowl', 'oven']
 const AROMATIC: readonly (Food | null)[] = ['onion', 'garlic', 'ginger']
 /** What is fried with the onion in small pieces, and cooked alone in large ones. */
 const FRIED_ALONG: readonly (Food | null)[] = ['hardVegetable']
@@ -24,8 +27,11 @@ const MIN_GRAMS = 150
 const MIN_GRAMS_ALONE = 80
 /** More grams become mush below before the top is cut (E). */
 const MAX_GRAMS = 800
+/** What one onion weighs of which nobody says it, in grams. */
+const ONION = 100
 /** After a step of so many seconds, vegetables cut at the beginning would have waited too long. */
-const LONG_STEP = 30 * 60
+const LONG_STEP = 60 * 60
+const LONG_STEP_ALONE = 3 * 60 * 60
 /** How many orders behind the adding the frying may stand. */
 const NEAR = 2
 
@@ -41,22 +47,21 @@ export function vegetablesForPans(
   const groups = Map.groupBy(choppedFoods(graph), (food) => soleTaker(food, graph.actions)?.id)
   const foods = [...groups].flatMap(([id, all]) => {
     const taker = id === undefined ? undefined : graph.actions[id]
-    return taker && isInPan(taker, graph) && isSoon(taker, graph) ? [ownOf(taker, all, graph)] : []
+    return taker && isOfCook(taker, graph) ? [{ taker, all: ownOf(taker, all, graph) }] : []
   })
   if (foods.length === 0) return []
   const spans = machineSpans(applyScripts(graph, limits)).filter(
     ({ vessel }) => !byHand.has(vessel),
   )
-  const worth = foods.filter((all) => isWorthIt(all, spans.length === 0))
+  const isOnlyWork = spans.length === 0
+  const worth = foods.filter(
+    ({ taker, all }) => isSoon(taker, graph, isOnlyWork) && isWorthIt(all, isOnlyWork),
+  )
   const isByMachine = ({ id, vessel }: KitchenAction) =>
     spans.some((span) => span.vessel === vessel && id >= span.first && id <= span.last)
   return worth
-    .filter(([food]) => {
-      const taker = food && soleTaker(food, graph.actions)
-      return taker && !isByMachine(taker)
-    })
-    .map((all) => ({ foods: all, orders: ordersFor(all, graph) }))
-    .filter(({ foods, orders }) => isWholly(foods, orders, graph))
+    .filter(({ taker }) => !isByMachine(taker))
+    .flatMap(({ taker, all }) => cutBefore(taker, all, graph) ?? [])
 }
 
 /** What is to be chopped, by the list or by the method, and is no shape that only a knife gives. */
@@ -64,7 +69,7 @@ function choppedFoods(graph: ActionGraph): KnownIngredient[] {
   const cuts = cutsOf(graph)
   return graph.foods.filter(
     ({ id, food, isReadyToEat, isWhole }) =>
-      cuts.get(id) === 'chop' &&
+      (cuts.get(id) === 'chop' || (cuts.get(id) === 'grate' && AROMATIC.includes(food))) &&
       !isReadyToEat &&
       !isWhole &&
       (AROMATIC.includes(food) || FRIED_ALONG.includes(food)),
@@ -81,13 +86,14 @@ function soleTaker(
   return takers.length === 1 && (portion?.part ?? 0) > 0.98 ? takers[0] : undefined
 }
 
-function isInPan({ vessel }: KitchenAction, { vessels }: ActionGraph): boolean {
+function isOfCook({ vessel }: KitchenAction, { vessels }: ActionGraph): boolean {
   const kind = vessels[vessel]?.kind
-  return kind !== undefined && ON_STOVE.includes(kind)
+  return kind !== undefined && OF_COOK.includes(kind)
 }
 
-function isSoon({ id }: KitchenAction, { actions }: ActionGraph): boolean {
-  return actions.slice(0, id).every(({ cues }) => (cues.duration?.min ?? 0) < LONG_STEP)
+function isSoon({ id }: KitchenAction, { actions }: ActionGraph, isOnlyWork: boolean): boolean {
+  const longest = isOnlyWork ? LONG_STEP_ALONE : LONG_STEP
+  return actions.slice(0, id).every(({ cues }) => (cues.duration?.min ?? 0) < longest)
 }
 
 /** Carrots are chopped with the onion that they are fried with, not those of a stew. */
@@ -104,34 +110,37 @@ function ownOf(
 
 /** Where the machine does nothing else, less is worth it too. */
 function isWorthIt(foods: readonly KnownIngredient[], isOnlyWork: boolean): boolean {
-  const weight = grams(foods)
+  const uncounted = foods.filter(
+    ({ food, grams: own, isToTaste }) => food === 'onion' && own === null && !isToTaste,
+  )
+  const weight = grams(foods) + uncounted.length * ONION
   const least = isOnlyWork ? MIN_GRAMS_ALONE : MIN_GRAMS
   return foods.some(({ food }) => food === 'onion') && weight >= least && weight <= MAX_GRAMS
 }
 
-/** The source's sentences that have some of the foods cut. */
-function ordersFor(foods: readonly KnownIngredient[], { actions }: ActionGraph): KitchenAction[] {
-  const cutting = actions.filter(
-    ({ role, objects }) => role === 'cut' && objects.some((one) => foods.includes(one)),
-  )
-  const sentences = new Set(cutting.map(({ clause }) => clause.sentence))
-  return actions.filter(({ clause }) => sentences.has(clause.sentence))
-}
-
-/** Those sentences have these foods peeled and chopped, nothing else, and no shape given to them. */
-function isWholly(
+/**
+ * The orders to cut the foods, where the machine can do it before all else: they stand before what
+ * takes the foods, on a board, and want no shape that only a knife gives.
+ */
+function cutBefore(
+  { id: taker }: KitchenAction,
   foods: readonly KnownIngredient[],
-  orders: readonly KitchenAction[],
   { actions }: ActionGraph,
-): boolean {
-  const taker = foods[0] && soleTaker(foods[0], actions)
-  return orders.every(
-    ({ id, vessel, role, objects, cues, asides }) =>
-      vessel < 0 &&
-      (role === 'cut' || role === 'ready') &&
-      !cues.has('pieces') &&
-      asides.length === 0 &&
-      objects.every((one) => foods.includes(one)) &&
-      id < (taker?.id ?? 0),
-  )
+): PanVegetables | null {
+  const isOf = ({ objects }: KitchenAction) => objects.some((one) => foods.includes(one))
+  const cutting = actions.filter((one) => one.role === 'cut' && isOf(one))
+  const isOnBoard = ({ id, vessel, cues }: KitchenAction) =>
+    vessel < 0 && id < taker && !cues.has('pieces')
+  if (!cutting.every(isOnBoard)) return null
+  const sentences = new Set(cutting.map(({ clause }) => clause.sentence))
+  const orders = actions.filter(({ clause }) => sentences.has(clause.sentence))
+  const isOnlyTheirs = ({ vessel, role, objects, cues, asides }: KitchenAction) =>
+    vessel < 0 &&
+    (role === 'cut' || role === 'ready') &&
+    !cues.has('pieces') &&
+    asides.length === 0 &&
+    objects.every((one) => foods.includes(one))
+  return orders.every(isOnlyTheirs)
+    ? { foods, orders, told: [] }
+    : { foods, orders: [], told: cutting }
 }

@@ -1,6 +1,7 @@
 import type { ModelLimits } from '#shared/appliance/models.ts'
 import type { ActionGraph, Portion } from '../ir/graph.ts'
 import type { MachinePhrase } from '../ir/phrases.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Decision, Stage } from './scripts/script.ts'
 import type { Span } from './span.ts'
 import type { Traced } from './trace.ts'
@@ -17,6 +18,8 @@ export type PlanParts = {
   decisions: ReadonlyMap<number, Decision>
   /** By vessel: what the machine chops before it begins. */
   chopped: ReadonlyMap<number, readonly Portion[]>
+  /** By order: what the machine has cut before, of what the order has the cook cut. */
+  done: ReadonlyMap<number, readonly KnownIngredient[]>
   /** By vessel: why its work is left to the cook, where the cook is told. */
   reasons: ReadonlyMap<number, MachinePhrase | null>
 }

@@ -50,7 +50,17 @@ export function plan(
       .filter(([, portions]) => portions.length > 0),
   )
   const portions = withWholeOrders(chopped, graph)
-  const parts = { graph, traced, limits, spans, stages, decisions, chopped: portions, reasons }
+  const parts = {
+    graph,
+    traced,
+    limits,
+    spans,
+    stages,
+    decisions,
+    chopped: portions,
+    done: readied.done,
+    reasons,
+  }
   const operations = withHeldBack(withMergedRuns(new Planner(parts).plan(), graph), decisions)
   return withCoreChecks(operations, kitchen).map((operation) =>
     inSourceOrders(operation, source, readied.first),

@@ -146,5 +146,5 @@ export class Weighing {
 function rawFor({ food: { food } }: Portion, run: Run | undefined): WeighedPortion['raw'] {
   if (!run?.setting.cuts) return null
   const isChunky = food === 'hardVegetable' || food === 'hardCheese' || food === 'potato'
-  return food === 'onion' ? 'halved' : isChunky ? 'inChunks' : null
+  return food === 'onion' ? 'halved' : isChunky ? 'inChunks' : 'whole'
 }

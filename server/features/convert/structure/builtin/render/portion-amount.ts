@@ -1,4 +1,5 @@
 import type { Portion } from '../ir/graph.ts'
+import type { RawState } from '../ir/operation.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { type KnownIngredient, readPreparation } from '../parse/ingredients.ts'
 import { fold } from '../parse/phrases.ts'
@@ -14,7 +15,7 @@ const SMALLEST_WEIGHED = 25
 /** A portion as the renderer writes it. */
 export function amountItem(
   { food, part, words, isSide, state }: Portion,
-  raw: 'halved' | 'inChunks' | null,
+  raw: RawState | null,
   { speaker, lexicon }: { speaker: Speaker; lexicon: CompiledLexicon },
 ): AmountItem {
   const { entry, grams, weightIs, isCounted, note } = food
@@ -37,7 +38,7 @@ export function amountItem(
   // "2 onions, halved" are halved once.
   const said = saidState(state, food, lexicon)
   const isCutHere = raw !== null && namesCut(said, lexicon)
-  const more = [isCutHere ? '' : said, raw === null ? '' : speaker.note(raw)]
+  const more = [isCutHere ? '' : said, raw === null || raw === 'whole' ? '' : speaker.note(raw)]
   const told = [uncut, ...more.filter((one) => !uncut.includes(one))].filter(Boolean).join(', ')
   return {
     quantity: entry.quantity,

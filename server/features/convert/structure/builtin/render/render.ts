@@ -156,7 +156,9 @@ function textOf(saying: Saying, operation: PlannedOperation, rendering: Renderin
       const { language } = rendering.lexicon.target
       const byHand = rendering.hasRuns ? inSeparateBowl(text, language) : text
       const own = operation.place === 'bowl' ? inMixingBowl(text, language) : byHand
-      return [...before, own].filter(Boolean).join(' ')
+      const done = saying.done?.map((portion) => amountItem(portion, null, rendering))
+      const cut = done ? speaker.say('alreadyCut', { items: done }) : ''
+      return [...before, own, cut].filter(Boolean).join(' ')
     }
   }
 }
