@@ -32,6 +32,8 @@ export type Portion = {
   cut?: Cut | null
   /** In what state the order says that it goes in: "softened". */
   state?: string
+  /** The order has it whipped stiff before, which no other order does: "fold in the whipped cream". */
+  isFoam?: boolean
   evidence: Evidence
   /** A little of what is for other work: "flour the board". */
   isSide?: boolean

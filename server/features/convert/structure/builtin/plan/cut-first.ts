@@ -1,6 +1,6 @@
 import type { ModelLimits } from '#shared/appliance/models.ts'
 import type { ActionGraph, KitchenAction, Portion, Vessel } from '../ir/graph.ts'
-import type { Cues } from '../parse/cues.ts'
+import type { CueName, Cues } from '../parse/cues.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import { vegetablesForPans } from './pan-vegetables.ts'
@@ -18,13 +18,15 @@ export type Readied = {
   done: ReadonlyMap<number, readonly KnownIngredient[]>
 }
 
-/** Foods that the machine cuts by themselves: how, and by which orders of the source, if any. */
+/** Foods that the machine cuts or whips by themselves: how, and by which orders of the source, if any. */
 type Cut = {
   foods: readonly KnownIngredient[]
   verb: Action
   orders: readonly KitchenAction[]
   /** Orders that have them cut with other foods, and stay. */
   told?: readonly KitchenAction[]
+  /** What an order for it would say besides. */
+  cue?: CueName
 }
 
 /** Dry and hard foods in the order in which the bowl takes them (dishes 1.5), from so many grams. */
@@ -43,8 +45,8 @@ const MUCH_CHEESE = 100
 const CUTTING: readonly Action[] = ['chop', 'dice', 'grate', 'grind', 'crush']
 
 /**
- * Brings the grating of cheese and the chopping of nuts and chocolate to the front, where the bowl
- * is clean and dry; each waits in a dish of its own until it is used. What nothing else uses is cut
+ * Brings the grating of cheese, the chopping of nuts and chocolate, and the whipping that no order
+ * speaks of to the front, where the bowl is clean and dry; each waits in a dish of its own until it is used. What nothing else uses is cut
  * as well, for then the cutting is the recipe.
  */
 export function withCutFirst(
@@ -55,6 +57,7 @@ export function withCutFirst(
   const none: Readied = { graph, decisions: new Map(), first: [], done: new Map() }
   if (graph.actions.some(({ machine }) => machine !== null)) return none
   const cuts = [
+    ...foamsToWhip(graph),
     ...orderedCuts(graph),
     ...listedCheese(graph, limits),
     ...vegetablesForPans(graph, limits, byHand).map((one): Cut => ({ ...one, verb: 'chop' })),
@@ -63,9 +66,23 @@ export function withCutFirst(
   return cuts.length === 0 || !sample ? none : renumbered(graph, cuts, sample)
 }
 
-function rankOf({ foods: [food] }: Cut): number {
+function rankOf({ foods: [food], verb }: Cut): number {
+  // Whites need a bowl without any fat.
+  if (verb === 'whip') return -1
   const at = DRY.findIndex(([kind]) => kind === food?.food)
   return at < 0 ? DRY.length : at
+}
+
+/** What the butterfly whisk reaches of them, in grams (DE31, MCR). */
+const LEAST_WHIPPED: Partial<Record<Food, number>> = { eggWhite: 55, cream: 140 }
+
+/** "Fold in the stiffly beaten whites", where no order has beaten them. */
+function foamsToWhip({ actions }: ActionGraph): Cut[] {
+  const portions = actions.flatMap(({ adds }) => adds.filter(({ isFoam }) => isFoam))
+  return portions
+    .filter(({ food, part }) => part > 0.98 && takersOf(food, actions).length === 1)
+    .filter(({ food: { food, grams } }) => food && (grams ?? 0) >= (LEAST_WHIPPED[food] ?? 0))
+    .map(({ food }) => ({ foods: [food], verb: 'whip', orders: [], cue: 'stiff' }))
 }
 
 /** "Grate the Gruyère", "chop the walnuts". */
@@ -193,7 +210,7 @@ const NO_CUES: Cues = {
 }
 
 function orderFor(
-  { foods, verb, orders: [order] }: Cut,
+  { foods, verb, orders: [order], cue }: Cut,
   id: number,
   vessel: number,
   sample: KitchenAction,
@@ -206,7 +223,7 @@ function orderFor(
     verb,
     role: 'work',
     clause: order?.clause ?? sample.clause,
-    cues: order?.cues ?? NO_CUES,
+    cues: order?.cues ?? { ...NO_CUES, has: (one) => one === cue },
     machine: null,
     namesWater: false,
     vessel,

@@ -32,6 +32,9 @@ const PUREEING: readonly string[] = [
   'blend-smooth',
   'mix-in-blender',
 ]
+/** The butterfly whisk reaches two whites, and cream from its technique's own least on (DE31, MCR). */
+const WHIPPED: readonly string[] = ['whip-whites', 'whip-cream']
+const TWO_WHITES = 55
 /** Less than this, in grams, the blades do not reach. */
 const TINY = 50
 /** Less than this, in grams, is stirred with a spoon. */
@@ -114,6 +117,7 @@ export function gainOf(
     // A soup is puréed in the bowl wherever it was cooked.
     else if (technique === 'blend-hot') value += RETURN + WORTH
     else if (isProcessed(id, vessel, graph)) value += ENOUGH
+    else if (WHIPPED.includes(technique)) value += mass >= TWO_WHITES || isUnknown ? 2.5 : 1
     else if (setting.temperature !== undefined)
       value += isWeak ? 1.5 : isLong(action) ? LONG_COOKING : 3
     else if (isSauce(technique, there)) value += mass >= SAUCE ? WORTH : 0.5

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import type { Cut } from '../ir/graph.ts'
-import type { VerbRole } from '../ir/verbs.ts'
+import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { classifyFood, type KnownIngredient, readPreparation } from '../parse/ingredients.ts'
@@ -8,6 +8,7 @@ import type { Food } from '../parse/lexicon/kinds.ts'
 import { findMatches, fold, type Span } from '../parse/phrases.ts'
 import { readShare, type Share } from '../parse/read-share.ts'
 import { stateBeside } from '../parse/states.ts'
+import { untilSpans } from '../parse/until-words.ts'
 import { countNamed, measureNamed, namedAt, partNamed } from './part-amounts.ts'
 
 /** A listed ingredient that a clause speaks of. */
@@ -23,6 +24,8 @@ export type Mention = {
   cut?: Cut | null
   /** In what state it goes in: "softened". */
   state?: string | null
+  /** It goes in whipped stiff: "the stiffly beaten whites". */
+  isFoam?: boolean
 }
 
 /** What has been used up so far, and which ingredients the clause is rather about. */
@@ -70,7 +73,27 @@ export function mentionOf(
     ...{ food, span, share: bare, isCollective: false },
     cut: cutNamed(clause, span, lexicon),
     state: stateBeside(clause, span, lexicon),
+    isFoam: isFoamNamed(food, clause, span, lexicon),
   }
+}
+
+const WHIPPED: readonly (Food | null)[] = ['eggWhite', 'cream']
+
+/** "Incorporez les blancs montés en neige", "whipped cream": what to whip them is for another order. */
+function isFoamNamed(
+  { food }: KnownIngredient,
+  clause: Clause,
+  span: Span,
+  lexicon: CompiledLexicon,
+): boolean {
+  const { role } = VERBS[clause.action]
+  const isPutIn = clause.action === 'fold' || clause.action === 'stirIn' || role === 'add'
+  if (!isPutIn || !WHIPPED.includes(food)) return false
+  const near = besides(clause, span, lexicon)
+  // "Beat in the cream until stiff" whips it itself.
+  const [until] = untilSpans(near, lexicon.source.language)
+  const said = near.slice(0, until?.start)
+  return lexicon.cues.stiff.isIn(said) || lexicon.cues.foamy.isIn(said)
 }
 
 /** "In 60 g Butter die Pilze anbraten": the amount is the butter's, another article stands between. */
@@ -86,15 +109,21 @@ function ownPart(words: string | null, { stems }: KnownIngredient, lexicon: Comp
 
 const DEFINITE = /^(?:the|de[nmr]|die|das|les?|la|l|el|l[ao]s|il|lo|gli|i)$/u
 
-/** "Podsmażyć pokrojoną w kostkę cebulę", "se călește ceapa tăiată mărunt". */
-function cutNamed({ folded, verb }: Clause, span: Span, lexicon: CompiledLexicon): Cut | null {
+/** What stands beside a name, up to the next comma, "and" or verb; a bar in the name's place. */
+function besides({ folded, verb }: Clause, span: Span, lexicon: CompiledLexicon): string {
   const borders = [...lexicon.joiners.spans(folded), ...findMatches(/[,;:()]/gu, folded), verb]
   const from = Math.max(0, ...borders.filter(({ end }) => end <= span.start).map(({ end }) => end))
   const to = Math.min(
     folded.length,
     ...borders.filter(({ start }) => start >= span.end).map(({ start }) => start),
   )
-  const near = `${folded.slice(from, span.start)} | ${folded.slice(span.end, to)}`
+  return `${folded.slice(from, span.start)} | ${folded.slice(span.end, to)}`
+}
+
+/** "Podsmażyć pokrojoną w kostkę cebulę", "se călește ceapa tăiată mărunt". */
+function cutNamed(clause: Clause, span: Span, lexicon: CompiledLexicon): Cut | null {
+  const { folded } = clause
+  const near = besides(clause, span, lexicon)
   const { cues } = lexicon
   if (cues.pieces.isIn(near) && !cues.fine.isIn(near) && !isDiced(near, lexicon)) return 'knife'
   const preparation = readPreparation(near, lexicon)

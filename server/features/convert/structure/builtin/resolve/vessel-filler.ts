@@ -35,11 +35,12 @@ export class VesselFiller {
     return { vessel, adds, moves }
   }
 
-  claim({ food, share, isCollective, isSide, cut, state }: Mention): Portion {
+  claim({ food, share, isCollective, isSide, cut, state, isFoam }: Mention): Portion {
     const evidence = isCollective ? 'carried' : 'stated'
     const portion = this.state.claims.claim(food, share, { evidence, isSide })
     if (cut) portion.cut = cut
     if (state) portion.state = state
+    if (isFoam) portion.isFoam = true
     return portion
   }
 

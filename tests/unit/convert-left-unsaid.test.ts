@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#shared/language.ts'
+import { addedAt, runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+
+test('what is added to a batter is mixed in', async () => {
+  const steps = await stepsOf(
+    ['3 Eier', '150 g Zucker', '200 g Mehl', '100 ml Öl', '1 TL Backpulver'],
+    ['Eier mit Zucker schaumig schlagen. Öl, Mehl und Backpulver zugeben. In eine Form füllen.'],
+    'de',
+  )
+
+  expect(addedAt(steps, 'bowl').sort()).toEqual([1, 2, 3, 4, 5])
+  expect(runsOf(steps)).toHaveLength(2)
+})
+
+test('flour that goes into melted chocolate is mixed in', async () => {
+  const steps = await stepsOf(
+    ['200 g de chocolat', '100 g de beurre', '4 œufs', '100 g de sucre', '50 g de farine'],
+    [
+      'Faites fondre le chocolat avec le beurre. Ajoutez les œufs, le sucre et la farine.',
+      'Versez dans un moule.',
+    ],
+    'fr',
+  )
+
+  expect(runsOf(steps)).toHaveLength(2)
+  expect(runsOf(steps)[1]).not.toHaveProperty('temperature', expect.anything())
+})
+
+test('what a pan is sprinkled or topped with is not beaten in', async () => {
+  const steps = await stepsOf(
+    ['50 g butter', '2 onions', '2 tbsp flour', '500 ml stock'],
+    ['Soften the onions in the butter for 10 minutes. Add the flour and the stock and simmer.'],
+  )
+
+  expect(textsOf(steps).join(' ')).not.toMatch(/Mix \d+ sec\/speed [45]/)
+})
+
+const WHITES: [Language, string[], string, RegExp][] = [
+  [
+    'it',
+    ['100 g di burro', '150 g di zucchero', '3 uova', '200 g di farina'],
+    'Lavorate il burro con lo zucchero, aggiungete i tuorli e la farina. Infine unite gli albumi montati a neve.',
+    /albumi montati a neve/,
+  ],
+  [
+    'fr',
+    ['200 g de chocolat', '100 g de beurre', '4 œufs', '100 g de sucre'],
+    'Faites fondre le chocolat avec le beurre. Ajoutez les jaunes et le sucre. Incorporez les blancs montés en neige.',
+    /blancs montés en neige/,
+  ],
+  [
+    'en',
+    ['4 eggs', '150 g sugar', '200 g flour'],
+    'Beat the egg yolks with the sugar until pale and mix in the flour. Fold in the stiffly beaten egg whites.',
+    /stiffly beaten egg whites/,
+  ],
+  [
+    'uk',
+    ['4 яйця', '150 г цукру', '200 г борошна'],
+    'Жовтки розтерти з цукром, додати борошно. Наприкінці додати збиті в піну білки.',
+    /збиті в піну білки/,
+  ],
+]
+
+test.each(WHITES)('%s: whites that only go in stiff are whipped first', async (...recipe) => {
+  const [language, foods, method, folded] = recipe
+  const steps = await stepsOf(foods, [method], language)
+  const [first] = runsOf(steps)
+
+  expect(first).toMatchObject({ speed: '3.5', tools: ['whisk'] })
+  expect(textsOf(steps).filter((text) => folded.test(text))).toHaveLength(1)
+})
+
+test('what an order whips is not whipped twice, and one white is left to a fork', async () => {
+  const whipped = await stepsOf(
+    ['300 ml double cream', '250 g mascarpone'],
+    ['Whip the cream until stiff. Beat the mascarpone and fold in the whipped cream.'],
+  )
+  const single = await stepsOf(
+    ['1 egg white', '200 g sugar', '200 g ground almonds'],
+    ['Mix the sugar and the almonds. Fold in the stiffly beaten egg white.'],
+  )
+
+  expect(textsOf(whipped).filter((text) => /^Whip/.test(text))).toHaveLength(1)
+  expect(textsOf(single).join(' ')).not.toContain('butterfly')
+})
