@@ -56,7 +56,7 @@ describe('the base of a soup or stew', () => {
         'Add the stock and the carrots and simmer for 20 minutes.',
       ],
     )
-    expect(runsOf(steps).at(-2)).toMatchObject({ durationSeconds: 120, temperature: '100' })
+    expect(runsOf(steps).at(-2)).toMatchObject({ durationSeconds: 120, temperature: '120' })
   })
 
   test('stays cold where nothing is heated first', async () => {

@@ -35,6 +35,22 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'grate-leaves': '400 g cabbage | Grate the cabbage.',
   'grate-potatoes': '600 g potatoes | Grate the potatoes.',
   'grate-vegetables': '300 g carrots | Grate the carrots.',
+  pulse: '400 g chickpeas; 1 onion | Pulse the chickpeas and the onion in a food processor.',
+  'pulse-smooth':
+    '60 g basil leaves; 100 ml olive oil | Pulse the basil and the oil in a food processor until smooth.',
+  'nearly-boil': '500 ml milk | Bring the milk almost to the boil.',
+  'foam-over-water':
+    '4 eggs; 120 g sugar | Whisk the eggs and the sugar over a pan of simmering water until fluffy.',
+  'boil-off':
+    '1 onion; 2 tbsp oil; 100 ml white wine | Fry the onion in the oil. Pour in the wine and let it reduce.',
+  'dissolve-honey':
+    '200 g honey; 100 g sugar; 2 eggs | Mix the honey, sugar and eggs until the sugar has dissolved.',
+  'dissolve-cold':
+    '200 g sugar; 400 ml lemon juice | Whisk the lemon juice and the sugar until the sugar is dissolved.',
+  'thin-dough':
+    '250 g flour; 20 g yeast; 400 ml milk | Mix the flour, yeast and milk. Leave to rise.',
+  'potato-dough':
+    '800 g potatoes; 200 g flour; 2 eggs | Boil the potatoes and mash them. Add the flour and the eggs and knead.',
   crumbs: '150 g stale bread | Grind the stale bread.',
   'grind-spices': '40 g cumin seeds | Grind the cumin seeds.',
   'grind-sugar': '200 g sugar | Grind the sugar.',

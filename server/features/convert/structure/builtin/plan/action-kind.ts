@@ -6,6 +6,7 @@ import type { BowlState } from './bowl-state.ts'
 import { bringsFoam } from './brings-foam.ts'
 import { choiceAt } from './choice-at.ts'
 import { isGuessed } from './guessed.ts'
+import { leftAlone } from './left-alone.ts'
 import { hasLiquidAt } from './liquid-at.ts'
 import { mannerOf } from './manner.ts'
 import { coldMass, massToBoil } from './mass-to-boil.ts'
@@ -150,7 +151,7 @@ function workKind(
   if (setting === null && action.verb === 'emulsify') return 'passes'
   if (choice.technique === 'small-amount' && isWorkedOn(action, vessel, kitchen)) return 'passes'
   if (setting === null) return 'blocks'
-  const told = withPiecesWhole(withSaidHeat(setting, situation), situation)
+  const told = leftAlone(withPiecesWhole(withSaidHeat(setting, situation), situation), situation)
   return {
     ...choice,
     setting: withSaidSpeed(told, action, { ...bowl, vessel, graph: kitchen.graph }),

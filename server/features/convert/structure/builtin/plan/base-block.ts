@@ -17,6 +17,7 @@ const BASES: readonly string[] = [
   'toast-seasoning',
   'toast-rice',
   'deglaze',
+  'boil-off',
   'roux',
   'roux-on-vegetables',
 ]
@@ -50,7 +51,7 @@ export function baseRun(situation: Situation, limits: ModelLimits): Run | null {
   const isWine = objects.every(({ food }) => food === 'liquid')
   // Flour takes its minute in the fat, no more.
   const isRoux = objects.some(({ food }) => food === 'flour')
-  const action = isRoux ? 'mix' : isWine ? 'simmer' : 'sweat'
+  const action = isRoux ? 'mix' : isWine ? 'reduce' : 'sweat'
   const choice = chooseTechnique({ ...situation, action }, limits)
   const { technique, setting } = choice
   if (setting === null || !BASES.includes(technique)) return null

@@ -15,6 +15,7 @@ const WEAK: readonly string[] = [
   'mix-dry',
   'mix-pieces',
   'whisk-cold',
+  'dissolve-cold',
   'stir-hot',
   'fold-in',
   'fold-pieces',

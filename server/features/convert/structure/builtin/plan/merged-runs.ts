@@ -50,6 +50,7 @@ function mergedWith(
 ): PlannedOperation | null {
   const [first, second] = [one.saying, next.saying]
   if (first.kind !== 'run' || second.kind !== 'run' || first.own || second.own) return null
+  if (isEmulsifiedOn(one, next)) return emulsifiedOn(one, next)
   const times = [one.durationSeconds ?? 0, next.durationSeconds ?? 0] as const
   // Rendering the bacon and softening the onion take their time one after the other.
   const isBoth = hasTimes || first.phrase !== second.phrase
@@ -77,6 +78,35 @@ function mergedWith(
       until: second.until ?? first.until,
       after: [...first.after, ...second.after],
     },
+    actions: [...one.actions, ...next.actions],
+  }
+}
+
+/** What beats a cold emulsion on once the oil is in. */
+const BEATEN_ON: readonly string[] = ['dressing', 'whisk-cold', 'blend-smooth', 'smoothie', 'dip']
+const TRICKLED: readonly string[] = ['trickle-oil', 'emulsify']
+const MAX_EMULSIFYING = 2 * 60
+
+/** "Pour in the oil in a thin stream and blend thoroughly": one run, as the oil is not in at once. */
+function isEmulsifiedOn(one: PlannedOperation, next: PlannedOperation): boolean {
+  return (
+    TRICKLED.includes(one.technique) &&
+    BEATEN_ON.includes(next.technique) &&
+    one.vessel === next.vessel &&
+    next.adds.length + next.takes.length + one.remarks.length === 0 &&
+    !next.leads &&
+    next.heading === null
+  )
+}
+
+function emulsifiedOn(one: PlannedOperation, next: PlannedOperation): PlannedOperation {
+  if (one.saying.kind !== 'run' || next.saying.kind !== 'run') return one
+  const seconds = Math.max(MAX_EMULSIFYING, one.durationSeconds ?? 0)
+  return {
+    ...one,
+    durationSeconds: seconds,
+    saying: { ...one.saying, until: next.saying.until ?? one.saying.until },
+    remarks: next.remarks,
     actions: [...one.actions, ...next.actions],
   }
 }

@@ -16,6 +16,8 @@ const FIRST: readonly string[] = [
 ]
 const SECOND: readonly string[] = [
   ...FIRST,
+  'thin-dough',
+  'potato-dough',
   'knead',
   'knead-enriched',
   'knead-with-oil',
@@ -65,7 +67,9 @@ export function inOneGo(
       const until = run.until ?? action.until
       if (THICKENED.includes(run.technique) && until) kept.set(next, { ...then, until })
     }
-    const isAlone = brings.length === 0 && actions[next]?.moves.length === 0
+    const isAlone =
+      brings.length === 0 &&
+      [...between, actions[next]].every((one) => one === undefined || one.moves.length === 0)
     if (isAlone && isFriedOn(action, run, then)) kept.delete(id)
     if (isAlone && isBlendedOn(action, run, then)) {
       kept.delete(id)

@@ -28,11 +28,12 @@ function bringsPieces({ adds, moves, verb }: KitchenAction): boolean {
   return moves.length === 0 && (isCoated || adds.every(({ food }) => isPiece(food)))
 }
 
-/** Pieces that go in along with flour are turned over by the blunt side of the blades. */
-export function withPiecesWhole(setting: Setting, { action, objects }: Situation): Setting {
+/** Pieces that go into a batter are turned over by the blunt side of the blades. */
+export function withPiecesWhole(setting: Setting, { action, objects, contents }: Situation) {
   const { temperature, speed, reverse, tools = [] } = setting
-  const isMixing = (action === 'mix' || action === 'fold') && temperature === undefined
+  const isMixing =
+    (action === 'mix' || action === 'fold' || action === 'whisk') && temperature === undefined
   const isSlow = Number(speed) <= MAX_REVERSE_SPEED && !tools.includes('whisk')
-  const isRough = isMixing && isSlow && !reverse && objects.some(({ food }) => food === 'flour')
+  const isRough = isMixing && isSlow && !reverse && contents.some(({ food }) => food === 'flour')
   return isRough && objects.some(isPiece) ? { ...setting, reverse: true } : setting
 }

@@ -39,6 +39,7 @@ export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): Plann
     objects: run.objects,
     contents: foods,
     isHot: bowl.isHot,
+    isOnStove: false,
     isCooked: false,
     hasWhisk: false,
     isMelted: false,

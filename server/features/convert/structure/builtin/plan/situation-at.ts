@@ -5,6 +5,7 @@ import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import type { BowlState } from './bowl-state.ts'
 import { comesInHot } from './hot-arrival.ts'
+import { mannerOf } from './manner.ts'
 import { takesYeastAfter } from './meets-yeast.ts'
 import type { Kitchen } from './scripts/script.ts'
 import { hasLiquid, type Situation } from './situation.ts'
@@ -21,23 +22,27 @@ export function situationAt(
   const since = bowl.since.flatMap((id) => traced[id]?.incoming ?? [])
   const own = new Set(action.objects.map(({ id }) => id))
   const cutUp = foodsCutUp(action, graph)
-  const melted = foodsMelted(action, graph, traced)
+  const shapeless = new Set([
+    ...foodsMelted(action, graph, traced),
+    ...foodsMashed(action, graph, traced),
+  ])
   const contents = [...(now?.after.values() ?? [])].flatMap((portion) =>
     foodsOf([portion]).map((food) => ({
       ...food,
       isSmall: food.isSmall || cutUp.has(food.id) || Boolean(portion.cut),
-      isMashed: food.isMashed || melted.has(food.id),
+      isMashed: food.isMashed || shapeless.has(food.id),
     })),
   )
   const fresh = new Set([...since, ...(now?.incoming ?? [])].map(({ food }) => food.id))
   const objects = contents.filter(({ id }) => fresh.has(id) || own.has(id))
   const later = vessel.actions.filter((id) => id > action.id)
   return {
-    action: meantAction(action, contents, bowl),
+    action: meantAction(action, contents, { ...bowl, trickles: tricklesOil(action, bowl, graph) }),
     cues: action.cues,
     objects,
     contents,
     isHot: bowl.isHot || isOnHeat(bowl.since, graph) || comeHot(bowl.since, action, graph),
+    isOnStove: isSetOnStove(bowl.since, action, graph),
     isCooked: bowl.isCooked,
     hasWhisk: bowl.hasWhisk,
     isMelted: bowl.isMelted,
@@ -52,11 +57,20 @@ export function situationAt(
 
 /** "Blend the butter and sugar with a hand mixer": no blade at full speed is meant. */
 function meantAction(
-  { verb, cues }: KitchenAction,
+  { verb, cues, objects }: KitchenAction,
   contents: readonly KnownIngredient[],
-  { isHot, isCooked }: BowlState,
+  { isHot, isCooked, hasWhisk, trickles }: BowlState & { trickles: boolean },
 ): Action {
+  const foods = contents.map(({ food }) => food)
+  const isLoose = contents.every(({ food, isMashed }) => isMashed || !KEPT_APART.includes(food))
+  if (trickles && !isHot && !hasWhisk && isLoose) return 'emulsify'
   if (verb === 'stirIn') return 'mix'
+  // "Bata los ajos con el vinagre": a whisk does nothing to a clove.
+  if (verb === 'whisk' && !isHot && contents.some(isUncut) && foods.every(isSauceFood))
+    return 'blend'
+  // "[Put it into the processor] and process to a purée"; where foods are named, one may be called so.
+  const isPureed = CUT_UP.includes(verb) && objects.length === 0 && cues.has('smooth')
+  if (isPureed && !isHot) return 'blend'
   // "[Simmer.] Add the spinach and fry for 2 minutes": in its sauce.
   const isInSauce = isHot && isCooked && hasLiquid({ contents }) && cues.duration !== null
   if (isInSauce && (verb === 'fry' || verb === 'sweat')) return 'cook'
@@ -64,6 +78,45 @@ function meantAction(
   const isButter = contents.some(({ food }) => food === 'butter')
   return verb === 'blend' && isButter && isSoft && !cues.has('blender') ? 'cream' : verb
 }
+
+/** "Add the oil in a thin stream, blending all the while": since the last run, or with this one. */
+function tricklesOil(
+  action: KitchenAction,
+  { since }: BowlState,
+  { actions }: ActionGraph,
+): boolean {
+  const isTrickled = (one: KitchenAction) =>
+    mannerOf(one) !== null && one.adds.some(({ food }) => food.food === 'oil')
+  return (
+    action.role === 'work' && [...since.flatMap((id) => actions[id] ?? []), action].some(isTrickled)
+  )
+}
+
+/** With these in the bowl, uncut, a stream of oil makes no sauce. */
+const KEPT_APART: readonly (Food | null)[] = [
+  ...(['flour', 'sugar', 'eggWhite', 'butter', 'pasta', 'leaf', 'legume', 'nut', 'herb'] as const),
+  ...(['softVegetable', 'hardVegetable', 'potato', 'mushroom', 'fruit', 'cheese'] as const),
+  ...(['hardCheese', 'rice', 'grain', 'bread', 'meat', 'poultry', 'fish'] as const),
+]
+
+/** Raw vegetables that no knife has been at. */
+const isUncut = ({ food, isSmall, isMashed, preparation }: KnownIngredient) =>
+  food !== null && UNCUT.includes(food) && !isSmall && !isMashed && preparation === null
+const UNCUT: readonly Food[] = [
+  'garlic',
+  'onion',
+  'hardVegetable',
+  'softVegetable',
+  'nut',
+  'legume',
+]
+const isSauceFood = (food: Food | null) => food !== null && SAUCE_FOODS.includes(food)
+const SAUCE_FOODS: readonly Food[] = [
+  ...(['garlic', 'onion', 'hardVegetable', 'softVegetable', 'nut', 'legume', 'herb'] as const),
+  ...(['oil', 'liquid', 'salt', 'spice', 'paste', 'ginger', 'bread'] as const),
+]
+
+const CUT_UP: readonly Action[] = ['chop', 'crush']
 
 /** What is beaten with butter. */
 const CREAMED: readonly (Food | null)[] = [
@@ -87,6 +140,17 @@ function foodsMelted(
   const heats = actions.slice(0, id).filter(({ role }) => role === 'heat')
   const heated = heats.flatMap((one) => foodsOf(traced[one.id]?.after.values() ?? []))
   return new Set(heated.filter(({ food }) => food === 'chocolate').map((food) => food.id))
+}
+
+/** Nothing of what has been mashed or blended is a piece any more. */
+function foodsMashed(
+  { id }: KitchenAction,
+  { actions }: ActionGraph,
+  traced: readonly Traced[],
+): ReadonlySet<number> {
+  const works = actions.slice(0, id).filter((one) => one.verb === 'mash' || isBlendedWhole(one))
+  const mashed = works.flatMap((one) => foodsOf(traced[one.id]?.after.values() ?? []))
+  return new Set(mashed.map((food) => food.id))
 }
 
 /** "Purée half of the soup" leaves pieces. */
@@ -125,6 +189,20 @@ function comeHot(since: readonly number[], action: KitchenAction, graph: ActionG
   const earlier = since.flatMap((id) => graph.actions[id] ?? [])
   return [...earlier, action].some((one) => comesInHot(one, graph))
 }
+
+/** The last word on the stove since the last run, where it is no "off the heat". */
+function isSetOnStove(
+  since: readonly number[],
+  { vessel }: KitchenAction,
+  { actions, vessels }: ActionGraph,
+): boolean {
+  const kind = vessels[vessel]?.kind
+  if (kind !== 'pot' && kind !== 'fryingPan') return false
+  const said = since.flatMap((id) => actions[id] ?? []).findLast(saysOfStove)
+  return said !== undefined && said.cues.heat !== null
+}
+
+const saysOfStove = ({ cues, role }: KitchenAction) => cues.heat !== null || role === 'dial'
 
 /** Fat has been heated since the last run: what comes in then is in a hot pan. */
 function isOnHeat(since: readonly number[], graph: ActionGraph): boolean {

@@ -11,6 +11,8 @@ export type Situation = {
   /** Everything in the bowl when the blades start, the objects included. */
   contents: readonly KnownIngredient[]
   isHot: boolean
+  /** The source has set it on the heat: "put over a low heat and stir". */
+  isOnStove: boolean
   /** It has been on the boil, hot or not by now. */
   isCooked: boolean
   hasWhisk: boolean

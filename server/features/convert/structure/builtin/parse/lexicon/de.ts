@@ -1407,8 +1407,27 @@ export const DE: Lexicon = {
     lukewarm: list(`lauwarm*, handwarm*, körperwarm*, leicht warm, fingerwarm`),
     briefly: list(`nur kurz, gerade so, gerade eben, nur so lange, nicht zu lange, nicht zu lang`),
     dissolved: list(`aufgelöst, gelöst, auflösen, löst, auflöst`),
+    pulsed: list(`
+      stoßweise, pulsierend, mit der pulsfunktion, pulsfunktion, intervallweise, in intervallen,
+      mit kurzen impulsen, in kurzen impulsen, kurzen stößen, momentstufe, pulstaste
+    `),
+    nearBoil: list(`
+      fast zum kochen, beinahe zum kochen, fast kochen, fast kocht, beinahe kocht, kurz vor dem
+      kochen, bis kurz vor den siedepunkt, kurz vor dem siedepunkt, bis kurz vorm kochen, knapp
+      unter dem siedepunkt, fast aufkochen
+    `),
+    unstirred: list(`
+      ohne rühren, ohne umrühren, ohne umzurühren, ohne zu rühren, nicht umrühren, nicht rühren,
+      nicht mehr umrühren, nicht mehr rühren
+    `),
+    overWater: list(`
+      über dem wasserbad, über dem heißen wasserbad, über einem wasserbad, über einem heißen
+      wasserbad, im wasserbad, im heißen wasserbad, auf dem wasserbad, auf einem wasserbad, über
+      wasserdampf, über dem wasserdampf, über heißem wasserdampf, in einem wasserbad, über
+      kochendem wasser, über heißem wasser
+    `),
     thickened: list(`
-      dick, dicklich, dickflüssig, andickt, eindickt, angedickt, eingedickt, bindet, dick wird,
+      dick, dicker, dicklich, dickflüssig, andickt, eindickt, angedickt, eingedickt, bindet, dick wird,
       sämig, eindicken, andicken, zähflüssig, gebunden, cremige konsistenz, béchamelsauce kochen, béchamel kochen, béchamelsoße kochen,
       mehlsauce kochen, vanillesauce kochen, vanillesoße kochen, pudding kochen, pudding entsteht,
       andickst

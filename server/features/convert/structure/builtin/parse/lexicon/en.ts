@@ -148,7 +148,7 @@ export const EN: Lexicon = {
     reduce: list(`
       reduce until, reduce by, reduce for, reduce the sauce, reduce the liquid, let ... reduce,
       allow ... to reduce, leave to reduce, cook ... reduced, boil ... reduced, simmer ...
-      reduced
+      reduced, cook ... reduces, boil ... reduces, simmer ... reduces, bubble ... reduced, boil down
     `),
     thicken: list(`
       thicken, cook ... until thick*, stir ... until thick*, whisk ... until thick*, cook ...
@@ -729,6 +729,27 @@ export const EN: Lexicon = {
       `just combined, just comes together, just come together, just incorporated, just mixed, just blended, just moistened, just until, only until, overmix, over mix, over-mix, overmixing, overwork, over-work`,
     ),
     dissolved: list(`dissolved, dissolves, dissolve`),
+    pulsed: list(`
+      pulse, pulses, pulsing, pulsed, short bursts, in bursts
+    `),
+    nearBoil: list(`
+      almost to the boil, almost to a boil, almost boiling, almost boils, nearly to the boil,
+      nearly boiling, nearly boils, just below the boil, just under the boil, just before boiling,
+      just before it boils, just before it comes to, just shy of boiling, almost comes to, nearly
+      comes to, barely boiling, almost ... boil, nearly ... boil
+    `),
+    unstirred: list(`
+      without stirring, do not stir, don't stir, without stirring it, not stirring
+    `),
+    overWater: list(`
+      over a pan of simmering water, over simmering water, over boiling water, over hot water,
+      over the boiling water, over the simmering water, over the hot water, over a pan of boiling
+      water, over a pan of hot water, over a pan of barely simmering water, over a pot of
+      simmering water, over a pot of boiling water, over a pot of hot water, over barely simmering
+      water, over gently simmering water, over a saucepan of simmering water, over a saucepan of
+      boiling water, over a saucepan of hot water, over a water bath, over steam, in a water bath,
+      bain-marie, bain marie, double boiler
+    `),
     thickened: list(`
       thick, thickened, thickens, thicken, coats the back of, coat the back of
     `),

@@ -1250,6 +1250,23 @@ export const ES: Lexicon = {
       disuelto, disuelta, disuelva, disuelvan, disolver, disolverlo, disuelve, disolvemos, disuelvo,
       disolviendo
     `),
+    pulsed: list(`
+      a golpes, golpes de turbo, golpes cortos, golpes de batidora, a impulsos, a pulsos, con
+      pulsos, en pulsos, modo pulsos, función pulso, función pulse, por pulsos, a intervalos
+      cortos
+    `),
+    nearBoil: list(`
+      casi a ebullición, casi hierva, casi hervir, a punto de hervir, a punto de ebullición, antes
+      de que hierva, justo antes de hervir, sin que llegue a hervir, sin que hierva, sin llegar a
+      hervir, antes de hervir, sin dejar que hierva
+    `),
+    unstirred: list(`
+      sin remover, sin revolver, sin mover, sin removerlo, no remover, no remuevas, no revolver
+    `),
+    overWater: list(`
+      al baño maría, al baño de maría, en baño maría, sobre un baño maría, sobre el baño maría, al
+      baño-maría, sobre agua hirviendo, al vapor de agua
+    `),
     thickened: list(`
       espeso, espesa, espese, espesen, espesar, espesado, tome cuerpo, tome consistencia, cubra la
       cuchara, nape, cuerpo, consistencia de crema, engorde

@@ -1093,6 +1093,23 @@ export const FR: Lexicon = {
       dissous, dissoute, dissolve, dissoudre, dissolution, dissout, fondu le sucre, sucre fondu, sucre
       soit fondu, sucre est fondu
     `),
+    pulsed: list(`
+      par à-coups, par à coups, par impulsions, en impulsions, par brèves impulsions, par petites
+      impulsions, fonction pulse, mode pulse, touche pulse, par pulsions, par pulsations, par
+      intermittence
+    `),
+    nearBoil: list(`
+      presque à ébullition, presque l'ébullition, juste avant l'ébullition, jusqu'au frémissement,
+      sans faire bouillir, sans laisser bouillir, sans bouillir, frémissant*, frémit, limite de
+      l'ébullition
+    `),
+    unstirred: list(`
+      sans remuer, sans mélanger, sans toucher, ne pas remuer, ne remuez pas, ne pas mélanger
+    `),
+    overWater: list(`
+      au bain-marie, au bain marie, sur un bain-marie, sur un bain marie, au-dessus d'un
+      bain-marie, au-dessus d'une casserole d'eau, sur une casserole d'eau, dans un bain-marie
+    `),
     thickened: list(`
       épaissir, épaississe, épaississent, épaissi, épaissie, épais, épaisse, nappe, nappante, napper
       la cuillère, épaissit, épaississement, consistance épaisse, à la nappe, épaissis, prenne

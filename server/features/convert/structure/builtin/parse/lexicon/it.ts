@@ -777,6 +777,23 @@ export const IT: Lexicon = {
     dissolved: list(`
       sciolto, sciolta, sciolti, sciolto del tutto, sciolga, dissol*, disciolt*, si scioglie, sciogliere lo zucchero, scioglimento, sarà sciolto
     `),
+    pulsed: list(`
+      a impulsi, ad impulsi, a scatti, ad intermittenza, a intermittenza, intermittenza, funzione
+      pulse, modalità pulse, a colpetti, ad intervalli, a piccoli impulsi, a brevi impulsi
+    `),
+    nearBoil: list(`
+      quasi a ebollizione, quasi ad ebollizione, quasi a bollore, quasi al bollore, sfiorare il
+      bollore, sfiora il bollore, sfiori il bollore, prima del bollore, prima che bolla, prima
+      dell'ebollizione, senza far bollire, senza farlo bollire, senza farla bollire, senza che
+      bolla, senza arrivare a bollore
+    `),
+    unstirred: list(`
+      senza mescolare, senza mescolarlo, senza girare, senza mai mescolare, senza toccare, non
+      mescolate, non mescolare, non girare
+    `),
+    overWater: list(`
+      a bagnomaria, a bagno maria, a bagno-maria, sul bagnomaria, nel bagnomaria
+    `),
     thickened: list(`
       addens*, denso, densa, densi, rapprend*, rappres*, vela il cucchiaio, velare il cucchiaio, vela il dorso, ispess*, inspess*, rassod*, consistenza
       cremosa

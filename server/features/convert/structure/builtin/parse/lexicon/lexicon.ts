@@ -144,6 +144,14 @@ type CueWords = {
   formed: Phrases
   /** "in salted boiling water": cooked in water that is thrown away. */
   inWater: Phrases
+  /** In short bursts of the blades: the source's minutes are not theirs. */
+  pulsed: Phrases
+  /** Heated, but never to the boil. */
+  nearBoil: Phrases
+  /** What cooks has to be left alone. */
+  unstirred: Phrases
+  /** In a bowl over hot water: beaten there, it is warmed. */
+  overWater: Phrases
   thickened: Phrases
   /** "in salted water". */
   salted: Phrases

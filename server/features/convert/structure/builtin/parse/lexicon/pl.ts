@@ -633,7 +633,12 @@ export const PL: Lexicon = {
       strumieniem wlewać olej, cienką strużką wlewać olej, stopniowo wlewać olej, powoli
       wlewać olej, wlewaj powoli olej, wlewać powoli olej, wlewamy powoli olej, cienkim
       strumieniem wlewamy olej, olej ... wlewaj cienk*, olej ... wlewać cienk*, olej ...
-      wlewamy cienk*, dolewaj ... olej cienk*, wlewaj ... olej cienk*
+      wlewamy cienk*, dolewaj ... olej cienk*, wlewaj ... olej cienk*,
+      wlewa* oliwę cienk*, wlewać oliwę cienk*, wlewaj* cienk* strumieniem oliwę, wlewać cienk*
+      strumieniem oliwę, cienk* strumieniem wlewa* oliwę, cienk* strumieniem wlewać oliwę, cienk*
+      strumieniem dolewa* oliwę, dolewa* oliwę cienk*, wlej olej cienk*, wlej oliwę cienk*, powoli
+      wlewaj oliwę, powoli wlewać oliwę, stopniowo wlewać oliwę, stopniowo wlewaj oliwę, wlewać olej
+      cienk*, dolewać olej cienk*, dolewać oliwę cienk*, strużką wlewać oliwę, strużką wlewaj oliwę
     `),
     sweat: list(`
       zeszklij, zeszklijcie, zeszklić, zeszklę, zeszklimy, zeszklił*, podsmaż, podsmażcie,
@@ -2280,6 +2285,22 @@ export const PL: Lexicon = {
       `tylko do połączenia, tylko do momentu, krótko, nie za długo, niezbyt długo, zbyt długo, za długo`,
     ),
     dissolved: list(`rozpuści, rozpuszczą, rozpuszczeni*, rozpuszczon*, rozpuścić, rozpuść`),
+    pulsed: list(`
+      pulsacyjnie, pulsacyjn*, impulsowo, impulsami, krótkimi impulsami, w trybie pulse, funkcją
+      pulse
+    `),
+    nearBoil: list(`
+      prawie do wrzenia, niemal do wrzenia, prawie zagotować, prawie zagotuj, nie dopuszczając do
+      wrzenia, nie dopuścić do wrzenia, tuż przed zagotowaniem, nie zagotowując, ale nie gotować,
+      nie doprowadzając do wrzenia, nie zagotować
+    `),
+    unstirred: list(`
+      bez mieszania, nie mieszając, nie mieszać, nie mieszaj, nie mieszamy
+    `),
+    overWater: list(`
+      w kąpieli wodnej, nad kąpielą wodną, na kąpieli wodnej, na parze, nad parą, nad garnkiem z
+      gotującą, nad garnkiem z wrzącą, nad gotującą się wodą, nad wrzącą wodą
+    `),
     thickened: list(`
       zgęstniej*, zgęstnieni*, zgęstniał*, gęsty, gęsta, gęstego, gęstej, gęstnieć, gęstnieje,
       budyniu, zacznie gęstnieć, oblepia*, pokrywa*, budyń, beszamel

@@ -973,6 +973,24 @@ export const RO: Lexicon = {
       `doar până, numai până, doar cât, foarte puțin, nu prea mult, nu amestecați prea mult, nu amesteca prea mult`,
     ),
     dissolved: list(`dizolv*, topit zahărul, se topește zahărul`),
+    pulsed: list(`
+      prin impulsuri, impulsuri scurte, cu impulsuri, funcția puls, funcția pulse, modul pulse, în
+      reprize scurte, prin pulsuri
+    `),
+    nearBoil: list(`
+      aproape de fierbere, aproape să fiarbă, aproape de punctul de fierbere, până aproape de
+      fierbere, fără să fiarbă, fără să dea în clocot, fără a fierbe, înainte să fiarbă, înainte
+      de a fierbe, înainte să dea în clocot, aproape să dea în clocot, fără să clocotească
+    `),
+    unstirred: list(`
+      fără să amestecați, fără să amesteci, fără să amestecăm, fără a amesteca, fără amestecare,
+      nu amestecați, nu amesteca, nu mai amestecați, nu amestecăm
+    `),
+    overWater: list(`
+      pe baie de aburi, pe baie de apă, pe bain-marie, la bain-marie, la bain marie, pe abur, la
+      baie de aburi, pe aburi, deasupra unei oale cu apă, deasupra unui vas cu apă, la baia de
+      aburi, baie de abur
+    `),
     thickened: list(`
       îngroaș*, gros, groasă, legat, legată, leagă, îmbracă lingura, consistent, consistență, lege,
       îngroșat*, ca o smântână, dens, densă

@@ -12,7 +12,7 @@ import {
   onlyInBowl,
   says,
 } from '../situation.ts'
-import { BLENDER, forSeconds, MINUTE, type Technique } from './technique.ts'
+import { BLENDER, bySize, forSeconds, MINUTE, type Technique } from './technique.ts'
 
 const whisk = { tools: ['whisk'] } as const
 
@@ -53,6 +53,24 @@ export const BLENDING: readonly Technique[] = [
       source: 'MX',
     },
   },
+  // A few short bursts, however long the source's own processor is pressed.
+  {
+    id: 'pulse',
+    actions: ['blend', 'chop', 'crush', 'grind', 'mix'],
+    when: both(
+      says('pulsed'),
+      not(says('smooth', 'fine')),
+      not(inBowl('flour', 'butter', 'crumbs')),
+      not(isHot),
+    ),
+    setting: { seconds: bySize(4, 5, 8), speed: '5', scrapeDown: true, source: 'MCG' },
+  },
+  {
+    id: 'pulse-smooth',
+    actions: ['blend', 'chop', 'crush', 'grind'],
+    when: both(says('pulsed'), says('smooth'), not(inBowl('flour', 'butter')), not(isHot)),
+    setting: { seconds: 30, speed: '7', scrapeDown: true, source: 'MCG' },
+  },
   {
     id: 'pesto',
     actions: ['blend', 'chop', 'crush', 'grind'],
@@ -76,8 +94,9 @@ export const BLENDING: readonly Technique[] = [
     actions: ['blend', 'grind', 'crush'],
     when: both(allObjects('onion', 'garlic', 'ginger', 'herb', 'spice', 'oil'), not(isHot)),
     setting: {
-      seconds: 10,
-      sourceTime: forSeconds(5, 3 * MINUTE),
+      // Two onions are no purée after ten seconds.
+      seconds: bySize(10, 20, 30),
+      sourceTime: forSeconds(10, 3 * MINUTE),
       speed: '8',
       scrapeDown: true,
       cuts: true,

@@ -3,6 +3,7 @@ import {
   anyObject,
   both,
   either,
+  grams,
   hasLargePieces,
   hasLiquid,
   hasTrait,
@@ -15,12 +16,15 @@ import {
   type SituationTest,
   says,
 } from '../situation.ts'
-import { arePiecesAlone, isPiece, isShaggy, isStiff, STIRRING, wet } from './stirring.ts'
+import { arePiecesAlone, isPiece, isShaggy, isStiff, isThin, STIRRING, wet } from './stirring.ts'
 import { BEATERS, forSeconds, MINUTE, type Technique } from './technique.ts'
 
 /** "Knead for 8 minutes": a dough that is to be elastic, for pies that are filled and folded. */
 const isKneadedLong: SituationTest = ({ action, cues }) =>
   action === 'knead' && (cues.duration?.min ?? 0) >= 4 * MINUTE
+
+/** More of it, in grams, is no starter or batter of one bowl. */
+const MOST_BATTER = 1200
 
 /** The bowl kneads faster than dough hooks: longer than this is too long. */
 const MIXER_TIME = forSeconds(2 * MINUTE, 5 * MINUTE)
@@ -135,6 +139,36 @@ export const DOUGH: readonly Technique[] = [
     actions: [...STIRRING, 'blend', 'crush', 'grind'],
     when: both(not(inBowl('egg', 'eggYolk', 'eggWhite')), lighterThan(60), not(isHot)),
     setting: null,
+  },
+  // "Knead a dough like thick sour cream": what pours is stirred, whatever its cook calls it.
+  {
+    id: 'thin-dough',
+    actions: [...STIRRING, 'knead'],
+    when: both(
+      either(({ action }) => action === 'knead', inBowl('yeast')),
+      isThin,
+      not(inBowl('grain', 'potato', 'bread', 'cheese')),
+      ({ contents }) => grams(contents) <= MOST_BATTER,
+      not(isHot),
+      ({ hasWhisk }) => !hasWhisk,
+    ),
+    setting: {
+      seconds: 40,
+      sourceTime: forSeconds(15, 3 * MINUTE),
+      speed: '4',
+      dial: BEATERS,
+      scrapeDown: true,
+      source: 'MCG',
+    },
+  },
+  // Fast blades make glue of potatoes.
+  {
+    id: 'potato-dough',
+    actions: [...STIRRING, 'knead'],
+    when: both(inBowl('flour', 'starch'), ({ contents }) =>
+      contents.some(({ food, isMashed }) => food === 'potato' && isMashed),
+    ),
+    setting: { seconds: 40, speed: '3', source: 'MCG' },
   },
   // The dough mode takes 800 g flour at most (CE); it does not start above 60 °C (M7).
   {

@@ -1,3 +1,4 @@
+import type { Food } from '../../parse/lexicon/kinds.ts'
 import {
   allObjects,
   anyObject,
@@ -36,7 +37,9 @@ const isStewedInTomato: SituationTest = ({ action, cues, contents }) =>
 const isStirredInHotFat: SituationTest = ({ cues, isHot, isMelted, objects }) =>
   cues.duration !== null &&
   (isHot || isMelted) &&
-  objects.some(({ food }) => food === 'onion' || food === 'garlic')
+  objects.some(({ food }) => food !== null && STIRRED_IN_FAT.includes(food))
+
+const STIRRED_IN_FAT: readonly Food[] = [...VEGETABLES, 'potato']
 
 /** Frying at 120 °C and speed 1; pieces ask for reverse. */
 export const FRYING_FOOD: readonly Technique[] = [

@@ -43,7 +43,12 @@ export const heated: SituationTest = (situation) => {
   // Cooking for so many minutes needs no word for the stove.
   const isCooking = ['cook', 'simmer'].includes(situation.action) && hasTime(situation)
   if (!isStirring) return isCooking || isHot(situation) || saysHeat || says('thickened')(situation)
-  return saysHeat || (isHot(situation) && (says('thickened')(situation) || hasTime(situation)))
+  const isSetOn = situation.isOnStove && (says('thickened')(situation) || hasTime(situation))
+  return (
+    saysHeat ||
+    isSetOn ||
+    (isHot(situation) && (says('thickened')(situation) || hasTime(situation)))
+  )
 }
 const hasTime: SituationTest = ({ cues }) => cues.duration !== null
 /** Steam can leave, splashes stay. */

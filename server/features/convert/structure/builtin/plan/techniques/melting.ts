@@ -62,7 +62,12 @@ export const MELTING: readonly Technique[] = [
       ({ willTakeYeast }) => willTakeYeast,
       ({ cues }) => cues.celsius !== null && cues.celsius < 50,
     ),
-    setting: { seconds: 2 * MINUTE, temperature: 37, speed: '1', source: 'DE12' },
+    setting: {
+      seconds: (mass) => (2 + Math.ceil(Math.max(0, mass - 500) / 300)) * MINUTE,
+      temperature: 37,
+      speed: '2',
+      source: 'DE12',
+    },
   },
 
   {
@@ -116,6 +121,25 @@ export const MELTING: readonly Technique[] = [
       source: 'DE31',
     },
   },
+  // What is beaten over hot water gets warm and takes air; nothing sets at 60 °C.
+  {
+    id: 'foam-over-water',
+    actions: ['whisk', 'whip', 'cream', 'mix', 'thicken', 'heat', 'cook', 'blend'],
+    when: both(
+      says('overWater'),
+      inBowl('egg', 'eggYolk', 'eggWhite'),
+      inBowl('sugar', 'syrup'),
+      onlyInBowl(...(['egg', 'eggYolk', 'eggWhite', 'sugar', 'syrup'] as const), 'salt', 'spice'),
+    ),
+    setting: {
+      seconds: 7 * MINUTE,
+      sourceTime: { least: 5 * MINUTE, most: 12 * MINUTE },
+      temperature: 60,
+      speed: '4',
+      tools: ['whisk'],
+      source: 'MCG',
+    },
+  },
   {
     id: 'custard-with-starch',
     actions: STIRRED_HEAT,
@@ -167,7 +191,8 @@ export const MELTING: readonly Technique[] = [
     when: both(
       milky,
       starchy,
-      either(heated, isLastOfRoux),
+      // Raw starch binds milk nowhere but on the heat.
+      either(heated, isLastOfRoux, both(inBowl('starch'), says('thickened'))),
       not(eggy),
       not(inBowl('leavening')),
       onlyInBowl(

@@ -39,6 +39,18 @@ const isSalad: SituationTest = ({ contents, willBlend }) => {
 
 const BINDING: readonly Food[] = ['flour', 'egg', 'mincedMeat', 'starch', 'sugar', 'crumbs']
 
+/** "Stir until the sugar has dissolved", with nothing in it that takes air or turns to dough. */
+const isDissolvedCold = both(
+  says('dissolved'),
+  inBowl('sugar', 'syrup'),
+  inBowl('liquid', 'milk', 'egg', 'syrup'),
+  onlyInBowl(
+    ...(['sugar', 'syrup', 'liquid', 'milk', 'egg', 'softDairy', 'salt', 'spice'] as const),
+    ...(['fruit', 'yeast', 'oil', 'paste', 'butter'] as const),
+  ),
+  not(isHot),
+)
+
 /** Folding, batters, and stirring cold or hot. */
 export const MIXING: readonly Technique[] = [
   {
@@ -117,6 +129,24 @@ export const MIXING: readonly Technique[] = [
       dial: BEATERS,
       scrapeDown: true,
       source: 'FRr',
+    },
+  },
+  // Sugar does not dissolve in fifteen seconds, honey not in the cold.
+  {
+    id: 'dissolve-honey',
+    actions: STIRRING,
+    when: both(isDissolvedCold, inBowl('syrup')),
+    setting: { seconds: 2 * MINUTE, temperature: 37, speed: '2', source: 'E' },
+  },
+  {
+    id: 'dissolve-cold',
+    actions: STIRRING,
+    when: isDissolvedCold,
+    setting: {
+      seconds: 2 * MINUTE,
+      sourceTime: forSeconds(MINUTE, 5 * MINUTE),
+      speed: '3',
+      source: 'E',
     },
   },
   {

@@ -28,6 +28,20 @@ const isLongEnough: SituationTest = ({ cues }) => (cues.duration?.min ?? 0) >= 5
 
 /** Cooking for which the source tells what is to be seen, and no time: it is seen soon. */
 export const SHORT_GOALS: readonly Technique[] = [
+  // "Bring almost to the boil": hot, and never boiling.
+  {
+    id: 'nearly-boil',
+    actions: ['boil', 'heat', 'cook', 'simmer'],
+    when: both(hasNoTime, says('nearBoil'), either(hasLiquid, milky, inBowl('softDairy'))),
+    setting: {
+      seconds: 2 * MINUTE,
+      temperature: 90,
+      speed: '1',
+      reverse: 'pieces',
+      heatsUp: true,
+      source: 'MCG',
+    },
+  },
   // Before the rice or the jam in it would be cooked for all of its time, and then once more.
   {
     id: 'come-to-the-boil',

@@ -25,6 +25,10 @@ const DRINK = [
 
 const isCooked: SituationTest = ({ contents }) => contents.every(({ isReadyToEat }) => isReadyToEat)
 
+/** About 15 g a minute steam off; half a kilogram is much less in ten minutes (IRM). */
+const untilReduced = (mass: number) =>
+  Math.min(30, 10 + Math.ceil(Math.max(0, mass - 500) / 75)) * MINUTE
+
 /** Sauces, soups and stews. */
 export const SIMMERING: readonly Technique[] = [
   {
@@ -75,7 +79,7 @@ export const SIMMERING: readonly Technique[] = [
       either(onlyInBowl('milk'), onlyInBowl('potato', 'grain', 'rice', 'pasta', 'salt', 'legume')),
     ),
     setting: {
-      seconds: 10 * MINUTE,
+      seconds: untilReduced,
       sourceTime: anyTime,
       temperature: 'varoma',
       speed: '1',

@@ -20,15 +20,23 @@ const WET = ['milk', 'liquid', 'cream', 'egg', 'eggYolk', 'softDairy'] as const
 const STIFF_RATIO = 0.75
 const isWetBelow =
   (ratio: number): SituationTest =>
-  ({ contents }) => {
-    const weightOf = (...foods: readonly Food[]) =>
-      grams(contents.filter(({ food }) => food !== null && foods.includes(food)))
-    return weightOf(...WET) < ratio * weightOf('flour')
-  }
+  ({ contents }) =>
+    weightOf(contents, ...WET) < ratio * weightOf(contents, 'flour')
+
+function weightOf(contents: readonly KnownIngredient[], ...foods: readonly Food[]): number {
+  return grams(contents.filter(({ food }) => food !== null && foods.includes(food)))
+}
+
 /** More of a dough than of a batter. */
 export const isStiff: SituationTest = isWetBelow(STIFF_RATIO)
 /** Scones and drop biscuits are wetter than a dough for rolling (E). */
 export const isShaggy: SituationTest = isWetBelow(1)
+/** From so much wet food for a gram of flour on a dough pours, and no hands knead it (E). */
+const THIN_RATIO = 1.1
+export const isThin: SituationTest = ({ contents }) => {
+  const flour = weightOf(contents, 'flour')
+  return flour > 0 && weightOf(contents, ...WET) >= THIN_RATIO * flour
+}
 
 /** What is folded in at the end: chips, nuts, berries, marshmallows. */
 export function isPiece({ food, traits, isMashed }: KnownIngredient): boolean {
@@ -36,12 +44,14 @@ export function isPiece({ food, traits, isMashed }: KnownIngredient): boolean {
 }
 const FOLDED_IN: readonly (Food | null)[] = [
   ...(['chocolate', 'nut', 'driedFruit', 'fruit', 'hardVegetable'] as const),
+  ...(['softVegetable', 'sausage'] as const),
 ]
 
-const PIECES: readonly (Food | null)[] = [
-  ...(['chocolate', 'nut', 'driedFruit', 'fruit', 'hardVegetable', 'grain'] as const),
+const PIECES: readonly (Food | null)[] = [...FOLDED_IN, 'grain']
+const ALONG: readonly (Food | null)[] = [
+  ...PIECES,
+  ...(['sugar', 'spice', 'salt', 'cheese', 'hardCheese', 'herb', 'onion'] as const),
 ]
-const ALONG: readonly (Food | null)[] = [...PIECES, 'sugar', 'spice']
 /** Grams of flour or starch in which berries are tossed (E). */
 const TOSSED_IN = 25
 
@@ -55,7 +65,5 @@ export const arePiecesAlone: SituationTest = ({ objects }) => {
 
 /** Liquid for a gram of flour above which it is a sauce rather than a paste (E). */
 export const isPaste: SituationTest = ({ contents }) => {
-  const weightOf = (...foods: readonly Food[]) =>
-    grams(contents.filter(({ food }) => food !== null && foods.includes(food)))
-  return weightOf('liquid', 'milk') <= 3 * weightOf('flour')
+  return weightOf(contents, 'liquid', 'milk') <= 3 * weightOf(contents, 'flour')
 }

@@ -22,6 +22,14 @@ const isWineReduced: SituationTest = ({ action, objects }) => {
   return action === 'reduce' && liquids.length > 0 && grams(liquids) <= MOST_WINE
 }
 
+/** A little liquid on what has been fried. */
+const isDeglazed = both(
+  isHot,
+  inBowl('liquid'),
+  either(not(hasLiquid), isWineReduced),
+  not(inBowl('fruit')),
+)
+
 /** Sugar, fruit, rice and grain in liquid. */
 export const SWEET_AND_GRAIN: readonly Technique[] = [
   {
@@ -45,15 +53,25 @@ export const SWEET_AND_GRAIN: readonly Technique[] = [
       source: 'E',
     },
   },
+  // The wine has to go, which a closed lid prevents.
+  {
+    id: 'boil-off',
+    actions: ['reduce'],
+    when: isDeglazed,
+    setting: {
+      seconds: 2 * MINUTE,
+      sourceTime: upTo(15),
+      temperature: 120,
+      speed: '1',
+      reverse: 'pieces',
+      ...openLid,
+      source: 'MCG',
+    },
+  },
   {
     id: 'deglaze',
     actions: BOILING,
-    when: both(
-      isHot,
-      inBowl('liquid'),
-      either(not(hasLiquid), isWineReduced),
-      not(inBowl('fruit')),
-    ),
+    when: isDeglazed,
     setting: {
       seconds: 2 * MINUTE,
       sourceTime: upTo(15),
@@ -157,6 +175,8 @@ export const SWEET_AND_GRAIN: readonly Technique[] = [
       inBowl('sugar'),
       hasLiquid,
       either(isHot, ({ action }) => action !== 'mix'),
+      // A litre of wine with some sugar is to steam off, not only to dissolve it.
+      not(both(({ action }) => action === 'reduce', heavierThan(400, 'liquid'))),
     ),
     setting: {
       seconds: 7 * MINUTE,
@@ -201,7 +221,7 @@ export const SWEET_AND_GRAIN: readonly Technique[] = [
     actions: [...BOILING, 'mix', 'whisk'],
     when: both(
       hasTrait('polenta'),
-      either(milky, hasLiquid),
+      either(milky, hasLiquid, inBowl('softDairy')),
       // Butter and cheese are only stirred in.
       either(
         ({ action }) => action !== 'mix' && action !== 'whisk',
