@@ -260,7 +260,7 @@ describe('a Spanish recipe', () => {
       ['120', '1'],
       ['100', '1'],
       [undefined, '5-10'],
-      [undefined, '2'],
+      [undefined, '3'],
     ])
     expect(textsOf(steps).at(-1)).toBe('Salpimienta y sirve.')
   })

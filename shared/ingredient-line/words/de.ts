@@ -33,7 +33,7 @@ const UNITS: readonly UnitWord[] = [
   short('l', 'l', 'liter, ltr'),
   word('metric_cup', 'Tasse', 'Tassen', 'cup, cups'),
   word('glass', 'Becher', 'Becher', 'bch'),
-  short('tbsp', 'EL', 'esslöffel, eßlöffel, essl, eßl, esslöffeln, esl, suppenlöffel'),
+  short('tbsp', 'EL', 'esslöffel, eßlöffel, essl, eßl, esslöffeln, esl, suppenlöffel, löffel'),
   short('dsp', 'Dessertlöffel', 'dessertlöffeln'),
   short('tsp', 'TL', 'teelöffel, teel, teelöffeln, kaffeelöffel'),
   word('pinch', 'Prise', 'Prisen', 'pr'),

@@ -44,6 +44,8 @@ const UNITS: readonly UnitWord[] = [
       'tablespoons',
       'tablespoonful',
       'tablespoonfuls',
+      'spoonful',
+      'spoonfuls',
     ],
     ['T'],
   ),

@@ -70,7 +70,11 @@ export function brokenVessels(
   foods: readonly KnownIngredient[],
 ): Set<number> {
   const faults = replayFaults({ ingredients: usedIn(operations, foods), steps: [...steps] })
-  const vessels = faults.flatMap((fault) => operationsOf(fault, operations))
+  const isSaid = ({ code, ref }: ReplayFault) =>
+    code === 'NOT_ALL_ADDED' &&
+    operations.some(({ adds }) => adds.some((one) => one.food.id === ref && one.isAllSaid))
+  const broken = faults.filter((fault) => !isSaid(fault))
+  const vessels = broken.flatMap((fault) => operationsOf(fault, operations))
   return new Set(vessels.flatMap(({ vessel }) => vessel ?? []))
 }
 

@@ -28,15 +28,21 @@ export type Portion = {
   part: number
   /** The source's words for the share: "half of the butter". */
   words: string | null
+  /** Its name beside a number of pieces: "1 mandarin". */
+  called?: string
   /** How the order itself says that it is cut: "fry the diced onions". */
   cut?: Cut | null
   /** In what state the order says that it goes in: "softened". */
   state?: string
   /** The order has it whipped stiff before, which no other order does: "fold in the whipped cream". */
   isFoam?: boolean
+  /** Only the juice or the zest of the fruit goes in. */
+  isPressed?: boolean
   evidence: Evidence
   /** A little of what is for other work: "flour the board". */
   isSide?: boolean
+  /** The source says how much, and no word of what is left in the list. */
+  isAllSaid?: boolean
 }
 
 /** Food that comes from another vessel: all of it, or the named foods only. */

@@ -7,7 +7,14 @@ import { fold } from './phrases.ts'
 import { RESERVED_WORDS, SHARE_WORDS } from './share-words.ts'
 
 /** How much of an ingredient is meant: a share of its listed amount, or what is left of it. */
-export type Share = { part: number | 'rest' | 'stated'; words: string }
+export type Share = {
+  part: number | 'rest' | 'stated'
+  words: string
+  /** Nothing tells how much: "a splash of". */
+  isVague?: boolean
+  /** The food as the source names it beside a number of pieces: "1 mandarin" of the mandarins. */
+  called?: string
+}
 
 /** "two thirds" before "third". */
 const byLength = new Map(
@@ -55,8 +62,13 @@ export function readShare(
   if (fraction?.glyph) return { part: FRACTIONS[fraction.glyph] ?? 0.5, words }
   if (fraction) return { part: Number(fraction.top) / Number(fraction.bottom), words }
   if (/^[^\p{L}\d]*\d/u.test(words)) return null
-  return { part: sharePart(folded, lexicon.source.language) ?? SMALL, words }
+  const part = sharePart(folded, lexicon.source.language)
+  // "Some", "a little": nobody knows how much, unlike a half.
+  const isExact = part !== null && EXACT.includes(part)
+  return { part: part ?? SMALL, words, ...(!isExact && { isVague: true }) }
 }
+
+const EXACT: readonly number[] = [0.5, 0.33, 0.67, 0.25, 0.75]
 
 /** "1 tsp", "a pinch" of salt to taste: how much it is, but no share of an amount. */
 const statedShare = (words: string): Share => ({ part: 'stated', words })

@@ -119,6 +119,8 @@ export const SHARE_WORDS: Record<Exclude<Language, 'gb'>, Readonly<Record<string
     чверті: 0.25,
     'більшу частину': 0.8,
     трохи: 0.15,
+    трошки: 0.15,
+    трішки: 0.15,
     щіпку: 0.1,
     дрібку: 0.1,
     жменю: 0.15,
@@ -129,6 +131,7 @@ export const SHARE_WORDS: Record<Exclude<Language, 'gb'>, Readonly<Record<string
     'trei sferturi': 0.75,
     'doua treimi': 0.67,
     jumatate: 0.5,
+    'un pic': 0.1,
     'o treime': 0.33,
     'un sfert': 0.25,
     putin: 0.15,
@@ -150,4 +153,31 @@ export const RESERVED_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> 
   pl: ['odlozon', 'zachowan', 'odstawion', 'zostawion'],
   uk: ['відкладен', 'відставлен', 'збережен'],
   ro: ['pastrat', 'oprit', 'pus deoparte', 'puse deoparte'],
+}
+
+/** Folded text between two foods of which one share is said: "half the oil and vinegar". */
+export const LISTED_ON: Record<Exclude<Language, 'gb'>, RegExp> = {
+  en: /^\s+and\s+(?:of\s+(?:the\s+)?)?$/u,
+  de: /^\s+und\s+(?:des|der|von|vom)?\s*$/u,
+  fr: /^\s+et\s+(?:du|des|de la|de l'|d'|de)?\s*$/u,
+  es: /^\s+[ey]\s+(?:del|de la|de los|de las|de)?\s*$/u,
+  it: /^\s+ed?\s+(?:del|dello|della|dei|degli|delle|dell'|d'|di)?\s*$/u,
+  pl: /^\s+(?:i|oraz)\s+$/u,
+  uk: /^\s+(?:та|і|и)\s+$/u,
+  ro: /^\s+si\s+(?:din|de)?\s*$/u,
+}
+
+/**
+ * Folded words for half of one piece, which is no half of all pieces, with the vessel it comes in:
+ * "medio yogur", "half a pot of yogurt".
+ */
+export const HALF_OF_ONE: Record<Exclude<Language, 'gb'>, RegExp> = {
+  en: /(?<!\p{L})(?:one half|half|1\/2) (?:of )?an?\s+(?<vessel>(?:\p{L}+ of\s+)?)$/u,
+  de: /(?<!\p{L})(?:eine[nrs]?\s+)?halbe[nrs]?\s+(?<vessel>(?:becher\s+)?)$/u,
+  fr: /(?<!\p{L})(?:une?\s+)?demie?[\s-]+(?<vessel>(?:pot de\s+)?)$/u,
+  es: /(?<!\p{L})medi[oa]\s+$/u,
+  it: /(?<!\p{L})mezz(?:o\s+|a\s+|')(?<vessel>(?:vasetto di\s+)?)$/u,
+  pl: /(?<!\p{L})pol\s+$/u,
+  uk: /(?<!\p{L})пів\s+$/u,
+  ro: /(?<!\p{L})o jumatate de\s+$/u,
 }

@@ -7,6 +7,7 @@ import { CUTTING } from './techniques/cutting.ts'
 import { DOUGH } from './techniques/dough.ts'
 import { FRYING_FOOD } from './techniques/frying.ts'
 import { HAND_HEAT } from './techniques/hand-heat.ts'
+import { LITTLE_LIQUID } from './techniques/little-liquid.ts'
 import { MELTING } from './techniques/melting.ts'
 import { MIXING } from './techniques/mixing.ts'
 import { SHORT_GOALS } from './techniques/short-goals.ts'
@@ -23,6 +24,7 @@ export const TECHNIQUES: readonly Technique[] = [
   ...MELTING,
   ...FRYING_FOOD,
   ...SHORT_GOALS,
+  ...LITTLE_LIQUID,
   ...SWEET_AND_GRAIN,
   ...SIMMERING,
   ...DOUGH,

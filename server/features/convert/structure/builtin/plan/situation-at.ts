@@ -30,7 +30,7 @@ export function situationAt(
     foodsOf([portion]).map((food) => ({
       ...food,
       isSmall: food.isSmall || cutUp.has(food.id) || Boolean(portion.cut),
-      isMashed: food.isMashed || shapeless.has(food.id),
+      isMashed: food.isMashed || shapeless.has(food.id) || Boolean(portion.isPressed),
     })),
   )
   const fresh = new Set([...since, ...(now?.incoming ?? [])].map(({ food }) => food.id))

@@ -1,3 +1,6 @@
+import { formatQuantity } from '#shared/quantity/print.ts'
+import { readQuantity } from '#shared/quantity/quantity.ts'
+import { scaleQuantity } from '#shared/quantity/scale.ts'
 import type { Portion } from '../ir/graph.ts'
 import type { RawState } from '../ir/operation.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
@@ -14,14 +17,14 @@ const SMALLEST_WEIGHED = 25
 
 /** A portion as the renderer writes it. */
 export function amountItem(
-  { food, part, words, isSide, state }: Portion,
+  { food, part, words, isSide, state, called }: Portion,
   raw: RawState | null,
   { speaker, lexicon }: { speaker: Speaker; lexicon: CompiledLexicon },
 ): AmountItem {
   const { entry, grams, weightIs, isCounted, note } = food
-  if (food.isByPart && part >= 0.95) {
+  if (food.isByPart) {
     const { decimalMark } = renderWordsOf(lexicon.target.language)
-    return { name: kitchenNumber(food.label, decimalMark) }
+    return { name: kitchenNumber(labelOf(food, part), decimalMark) }
   }
   // Without an amount there is nothing to take a half of; of what is for other work, no more is said.
   if (entry.quantity === undefined)
@@ -43,7 +46,7 @@ export function amountItem(
   return {
     quantity: entry.quantity,
     unit: entry.unit,
-    name: entry.name,
+    name: isPart && called && lexicon.target.isSource ? called : entry.name,
     ...(isWeighed && { grams: isExact ? weight : rounded(weight) }),
     ...(told && { note: told }),
     ...(isPart && { part, ...(words && lexicon.target.isSource && { partText: words }) }),
@@ -56,6 +59,13 @@ function namesCut(said: string, lexicon: CompiledLexicon): boolean {
   const { names, cues } = lexicon
   const isCut = names.cutNotes.isIn(folded) || cues.pieces.isIn(folded)
   return isCut || readPreparation(folded, lexicon) !== null
+}
+
+/** "Zest of 2 lemons"; of one of them "zest of 1 lemons". */
+function labelOf({ label, entry }: KnownIngredient, part: number): string {
+  const listed = part < 0.95 ? readQuantity(entry.quantity ?? '') : null
+  if (!listed || !entry.quantity) return label
+  return label.replace(entry.quantity, formatQuantity(scaleQuantity(listed, part)))
 }
 
 /** "Softened", unless the list has it as "butter, softened" or "soft butter". */

@@ -28,6 +28,9 @@ export function withOwnAmount(item: AmountItem, words: RenderWords): AmountItem 
   const scaled = listed ? formatQuantity(scaleQuantity(listed, part)) : ''
   // No cook measures 0.85 spoons.
   const isKitchenAmount = scaled !== '' && (!scaled.includes('.') || item.unit === words.gram)
+  // "½ yogurt" says all of it.
+  if (isKitchenAmount && coreOf(partText, words).startsWith('½'))
+    return { ...item, quantity: scaled, part: undefined, partText: undefined }
   return isKitchenAmount
     ? { ...item, quantity: scaled }
     : { ...item, quantity: undefined, unit: undefined }

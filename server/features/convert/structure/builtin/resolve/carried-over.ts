@@ -28,9 +28,18 @@ export function carriedOver(
     .map(({ food, share }) => ({
       food,
       span: { start: 0, end: 0 },
-      share: share?.part === 'rest' && claims.isClaimed(food) ? share : null,
+      share:
+        share?.part === 'rest' ? (claims.isClaimed(food) ? share : null) : partReadied(food, found),
       isCollective: true,
     }))
+}
+
+/** "Wash 1 of the mandarins, cut it up and blend it": that one alone, unless more of them is readied. */
+function partReadied(food: KnownIngredient, found: readonly Mention[]): Mention['share'] {
+  // "Wash 1 mandarin, cut it up" is twice about the same one.
+  const shares = new Set(found.flatMap((one) => (one.food === food && one.share) || []))
+  const [share, ...others] = shares
+  return typeof share?.part === 'number' && others.length === 0 ? share : null
 }
 
 /** "Separate the yolks from the whites and beat the yolks": the whites are no part of it. */

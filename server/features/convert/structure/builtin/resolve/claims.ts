@@ -5,6 +5,9 @@ import type { Share } from '../parse/read-share.ts'
 
 type Claim = { food: KnownIngredient; share: Share | null; portion: Portion }
 
+/** `isVague`: "a little" was taken, nobody knows how much. */
+type LeftOver = { food: KnownIngredient; part: number; portions: Portion[]; isVague: boolean }
+
 /** Less than this share is a spoon of it, for the yeast or the slurry. */
 const SPOONFUL = 0.2
 
@@ -28,7 +31,11 @@ export class Claims {
     { evidence, isSide = false }: { evidence: Portion['evidence']; isSide?: boolean },
   ): Portion {
     const words = share?.words ?? null
-    const portion: Portion = { food, part: 1, words, evidence, ...(isSide && { isSide }) }
+    const portion: Portion = {
+      ...{ food, part: 1, words, evidence },
+      ...(isSide && { isSide }),
+      ...(share?.called && { called: share.called }),
+    }
     const claims = this.byFood.get(food.id) ?? []
     this.byFood.set(food.id, [...claims, { food, share, portion }])
     return portion
@@ -49,6 +56,11 @@ export class Claims {
     const claims = (this.byFood.get(id) ?? []).filter(({ portion }) => !portion.isSide)
     if (claims.some(({ share }) => share === null || share.part === 'rest')) return true
     return sumOf(claims) > 0.95
+  }
+
+  /** Whether some of it has been taken, and not all. */
+  isBegun(food: KnownIngredient): boolean {
+    return this.isClaimed(food) && !this.isUsed(food)
   }
 
   /** Whether only a spoon of it has gone in so far. */
@@ -74,6 +86,17 @@ export class Claims {
     const isPoured = (food.food !== null && POURED.includes(food.food)) || food.isToTaste
     if (share !== null) return isPoured || food.isDivided
     return (isPoured || food.isDivided) && !isThere
+  }
+
+  /** What is left of foods of which less is stated than the list has, once all is settled. */
+  leftOver(): LeftOver[] {
+    return [...this.byFood.values()].flatMap((claims) => {
+      const portions = claims.map(({ portion }) => portion)
+      const part = round(1 - portions.reduce((sum, one) => sum + one.part, 0))
+      const [first] = claims
+      const isVague = claims.some(({ share }) => share?.isVague)
+      return first && part > 1 - MUCH_LEFT ? [{ food: first.food, part, portions, isVague }] : []
+    })
   }
 
   /** Settles how large each share is, so that each food's shares add up to one. */
@@ -119,6 +142,8 @@ function settleOne(claims: readonly Claim[]): void {
     // What the last one takes is what is left.
     const last = claims.at(-1)
     for (const claim of stated) claim.portion.part = Number(claim.share?.part) / Math.max(sum, 1)
+    // "1 mandarin" of five, and no word of the others: no more than is named.
+    if (sum < MUCH_LEFT) return
     if (last && sum < 1) last.portion.part = round(1 - (sum - Number(last.share?.part)))
     return
   }
@@ -127,6 +152,9 @@ function settleOne(claims: readonly Claim[]): void {
   for (const claim of stated) claim.portion.part = round(Number(claim.share?.part) * scale)
   for (const claim of open) claim.portion.part = round(left / open.length)
 }
+
+/** A smaller sum of what is stated leaves out what its cook has another use for. */
+const MUCH_LEFT = 0.7
 
 /** What the list has beside its amount; shares have to be more than nothing. */
 const EXTRA = 0.04

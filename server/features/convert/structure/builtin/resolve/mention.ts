@@ -7,9 +7,11 @@ import { classifyFood, type KnownIngredient, readPreparation } from '../parse/in
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { findMatches, fold, type Span } from '../parse/phrases.ts'
 import { readShare, type Share } from '../parse/read-share.ts'
+import { HALF_OF_ONE } from '../parse/share-words.ts'
 import { stateBeside } from '../parse/states.ts'
 import { untilSpans } from '../parse/until-words.ts'
-import { countNamed, measureNamed, namedAt, partNamed } from './part-amounts.ts'
+import { fruitPartNamed } from './fruit-parts.ts'
+import { countNamed, measureNamed, type NamedAt, namedAt, partNamed } from './part-amounts.ts'
 
 /** A listed ingredient that a clause speaks of. */
 export type Mention = {
@@ -26,11 +28,15 @@ export type Mention = {
   state?: string | null
   /** It goes in whipped stiff: "the stiffly beaten whites". */
   isFoam?: boolean
+  /** Only the juice or the zest of the fruit goes in. */
+  isPressed?: boolean
 }
 
 /** What has been used up so far, and which ingredients the clause is rather about. */
 export type MentionContext = {
   isUsed: (food: KnownIngredient) => boolean
+  /** Some of it has been taken before, and not all. */
+  isBegun?: (food: KnownIngredient) => boolean
   /** Groups of the list that are being made, the nearest first. */
   group: number | null
   /** "Return the chicken": it means what has been used before. */
@@ -63,16 +69,27 @@ export function mentionOf(
   const isEgg = food.food !== null && EGGS.includes(food.food)
   const isMeasured = food.entry.quantity !== undefined
   const words =
+    halfOfOne(at, food, lexicon) ??
     ownPart(partNamed(at, lexicon), food, lexicon) ??
-    (isEgg ? countNamed(at, lexicon) : null) ??
+    (isEgg ? countNamed(at, lexicon) : someOf(countNamed(at, lexicon), food)) ??
     (isMeasured ? null : measureNamed(at, lexicon))
-  const share = words === null ? null : readShare(words, food, lexicon)
+  const read = words === null ? null : readShare(words, food, lexicon)
+  // "An egg" is one of them, as long as the others are told of.
+  const isArticle = words !== null && ARTICLE.test(fold(words))
+  const share = read && isArticle ? { ...read, isVague: true } : read
   const name = clause.text.slice(span.start, span.end)
-  const bare = share && { ...share, words: share.words.replace(name, '').trim() }
+  const isOfPieces = COUNTED.includes(food.entry.unit ?? null) && /^[\d½]+\s/u.test(words ?? '')
+  const bare = share && {
+    ...share,
+    words: share.words.replace(name, '').trim(),
+    ...(isOfPieces && { called: name }),
+  }
+  const pressed = fruitPartNamed(food, clause, span, lexicon)
   return {
     ...{ food, span, share: bare, isCollective: false },
     cut: cutNamed(clause, span, lexicon),
-    state: stateBeside(clause, span, lexicon),
+    state: pressed ?? stateBeside(clause, span, lexicon),
+    isPressed: pressed !== null,
     isFoam: isFoamNamed(food, clause, span, lexicon),
   }
 }
@@ -95,6 +112,32 @@ function isFoamNamed(
   const said = near.slice(0, until?.start)
   return lexicon.cues.stiff.isIn(said) || lexicon.cues.foamy.isIn(said)
 }
+
+/** "Half a lemon", "medio yogur": a half of one of those in the list, as "½"; null otherwise. */
+function halfOfOne(
+  { before, text }: NamedAt,
+  { entry }: KnownIngredient,
+  { source }: CompiledLexicon,
+): string | null {
+  const { [source.language === 'gb' ? 'en' : source.language]: pattern } = HALF_OF_ONE
+  const found = pattern.exec(before)
+  if (!found || entry.quantity === undefined) return null
+  const { vessel = '' } = found.groups ?? {}
+  // "Half a cabbage" of 500 g is what the list has.
+  if (vessel === '' && !COUNTED.includes(entry.unit ?? null)) return null
+  return `½ ${text.slice(before.length - vessel.length)}`
+}
+
+/** "Two onions" of three; "an onion" may be any or all of them. */
+function someOf(words: string | null, { entry }: KnownIngredient): string | null {
+  const isCounted = entry.quantity !== undefined && COUNTED.includes(entry.unit ?? null)
+  const isNear = words !== null && words.split(/\s+/).length <= 3
+  return isCounted && isNear && !ARTICLE.test(fold(words)) ? words : null
+}
+
+const ARTICLE = /^(?:an?|ein\p{L}*|une?|una?|uno|un'|o|jed\p{L}+|од\p{L}+)(?![\p{L}])/u
+
+const COUNTED: readonly (string | null)[] = [null, 'piece']
 
 /** "In 60 g Butter die Pilze anbraten": the amount is the butter's, another article stands between. */
 function ownPart(words: string | null, { stems }: KnownIngredient, lexicon: CompiledLexicon) {

@@ -22,6 +22,7 @@ import { isMelted } from './melted.ts'
 import { type Mention, type MentionContext, mentionOf } from './mention.ts'
 import { groupMeant, unmistakable } from './nearest-group.ts'
 import { besideOthers, narrow, preferred } from './preferred.ts'
+import { withSharedShares } from './shared-shares.ts'
 import { ofStatedAmount } from './stated-amount.ts'
 import { isOfOtherKind } from './whole-kinds.ts'
 
@@ -89,7 +90,9 @@ export class MentionFinder {
     const unique = new Map<number, Mention>()
     for (const mention of found.filter(({ food }) => !out.has(food.id)))
       if (!unique.has(mention.food.id)) unique.set(mention.food.id, mention)
-    return [...unique.values()].sort((a, b) => a.span.start - b.span.start)
+    const inOrder = [...unique.values()].sort((a, b) => a.span.start - b.span.start)
+    const isBegun = (food: KnownIngredient) => context.isBegun?.(food) ?? false
+    return withSharedShares(inOrder, clause, this.lexicon, isBegun)
   }
 
   /** Whether a clause calls a food by its noun, which (but for `orAlike`) no other one of the list has. */

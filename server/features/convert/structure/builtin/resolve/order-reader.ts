@@ -73,6 +73,7 @@ export class OrderReader {
       )
     const found = this.finder.find(clause, {
       isUsed: (food) => this.state.claims.isUsed(food),
+      isBegun: (food) => this.state.claims.isBegun(food),
       group: this.state.group,
       prefersUsed: ABOUT_USED.includes(base),
       prefersToTaste: base === 'heat' || base === 'ready' || base === 'serve',

@@ -36,7 +36,8 @@ export function partNamed(
 
   const spoon = spoonNamed({ before, text, after }, lexicon)
   if (spoon) return spoon
-  const amount = AMOUNT_BEFORE.exec(before)
+  // "1 egg at a time"
+  const amount = ONE_BY_ONE.test(after) ? null : AMOUNT_BEFORE.exec(before)
   const isTime =
     amount !== null && findMatches(lexicon.duration, before.slice(amount.index)).length > 0
   return amount === null || isTime ? null : text.slice(amount.index).trim()

@@ -10,6 +10,7 @@ import { asidesOf, leadInOf } from './asides.ts'
 import type { Choice, Choices, Method } from './choices.ts'
 import { Claims } from './claims.ts'
 import { groupNamed } from './group-named.ts'
+import { giveLeftOver } from './left-over.ts'
 import { meantOrder } from './meant-order.ts'
 import { MentionFinder } from './mentions.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
@@ -166,6 +167,7 @@ export class Resolver {
     const { actions, claims, lexicon } = this.state
     addUnnamed(actions, this.foods, claims, lexicon)
     claims.settle()
+    giveLeftOver(actions, claims)
   }
 
   /** The method as it has been understood so far. */

@@ -35,10 +35,12 @@ export class VesselFiller {
     return { vessel, adds, moves }
   }
 
-  claim({ food, share, isCollective, isSide, cut, state, isFoam }: Mention): Portion {
+  claim(mention: Mention): Portion {
+    const { food, share, isCollective, isSide, cut, state, isFoam, isPressed } = mention
     const evidence = isCollective ? 'carried' : 'stated'
     const portion = this.state.claims.claim(food, share, { evidence, isSide })
     if (cut) portion.cut = cut
+    if (isPressed) portion.isPressed = true
     if (state) portion.state = state
     if (isFoam) portion.isFoam = true
     return portion

@@ -1136,7 +1136,7 @@ export const FR: Lexicon = {
       les deux tiers du, les deux tiers des, deux tiers de, deux tiers du, les trois quarts de, les
       trois quarts du, les trois quarts des, trois quarts du, une partie de, une partie du, une partie
       des, quelques, une louche de, une louche d, une petite louche de, un trait de, un trait d, un
-      filet de, un filet d, une pincée de, une noix de, une cuillerée de, une poignée de, la plupart
+      filet de, un filet d, une pincée de, une noix de, une cuillerée de, une cuillère de, une cuillère d, une poignée de, la plupart
       des, une première moitié de, 1/2 de, 1/3 de, 1/3 du, 1/4 du, 1/2 du, 2/3 du, 2/3 de, le premier
       tiers du, une petite partie de, une petite partie du, un soupçon de, une goutte de, un verre de,
       un verre d, demi, une bonne partie de, l'essentiel de, le tiers d, les deux tiers d, une partie

@@ -2324,7 +2324,7 @@ export const PL: Lexicon = {
       trochę, odrobinę, odrobiną, niewielką
       ilość, niewielką ilością, jedną trzecią, dwie trzecie, 1/3, 2/3, 1/2, 1/4, 3/4, ćwierć,
       większość, kilka, nieco, pierwszą część, jedną czwartą, trzy czwarte, chochlę, kilka łyżek,
-      po trochu, po łyżce, łyżkę, łyżeczkę, garść, małą część, większą część, szczyptę, kapkę
+      po trochu, po łyżce, łyżkę, łyżeczkę, łyżką, łyżeczką, garść, małą część, większą część, szczyptę, kapkę
     `),
     products: list(`
       masa, masę, masy, masą, masie, mieszanka, mieszankę, mieszanki, mieszanką, mieszanina,
@@ -2471,7 +2471,7 @@ export const PL: Lexicon = {
       zmiażdżon*, zmiksowan*, purée, puree, sok, wyciśnięt*, przetart*
     `),
     juiceNotes: list(`sok, soku, sam sok, wyciśnięty sok`),
-    zestNotes: list(`skórka, skórki, otarta skórka, starta skórka, skórka otarta`),
+    zestNotes: list(`skórka, skórki, skórkę, skórką, otarta skórka, starta skórka, skórka otarta`),
     readyToEat: list(`
       gotowan*, ugotowan*, wędzon*, z puszki, w puszce, puszka, puszki, puszek, pieczon*, upieczon*,
       konserwow*, w oleju, w oliwie, w sosie własnym, z rożna, słoik

@@ -1,7 +1,6 @@
 import {
   both,
   either,
-  grams,
   hasLiquid,
   hasTrait,
   heavierThan,
@@ -9,78 +8,12 @@ import {
   isHot,
   not,
   onlyInBowl,
-  type SituationTest,
-  says,
 } from '../situation.ts'
-import { BOILING, eggy, milky, openLid } from './heat-words.ts'
-import { anyTime, MINUTE, type Technique, upTo } from './technique.ts'
-
-/** Most wine that boils off in a few minutes, in grams (E). */
-const MOST_WINE = 250
-const isWineReduced: SituationTest = ({ action, objects }) => {
-  const liquids = objects.filter(({ food }) => food === 'liquid')
-  return action === 'reduce' && liquids.length > 0 && grams(liquids) <= MOST_WINE
-}
-
-/** A little liquid on what has been fried. */
-const isDeglazed = both(
-  isHot,
-  inBowl('liquid'),
-  either(not(hasLiquid), isWineReduced),
-  not(inBowl('fruit')),
-)
+import { BOILING, milky, openLid } from './heat-words.ts'
+import { anyTime, MINUTE, type Technique } from './technique.ts'
 
 /** Sugar, fruit, rice and grain in liquid. */
 export const SWEET_AND_GRAIN: readonly Technique[] = [
-  {
-    id: 'dissolve-sugar',
-    actions: ['heat', 'cook', 'mix', 'melt'],
-    when: both(
-      says('dissolved'),
-      inBowl('sugar'),
-      either(
-        isHot,
-        not(({ action }) => action === 'mix'),
-      ),
-      not(eggy),
-    ),
-    setting: {
-      seconds: 5 * MINUTE,
-      sourceTime: upTo(15),
-      temperature: 80,
-      speed: '1',
-      reverse: 'pieces',
-      source: 'E',
-    },
-  },
-  // The wine has to go, which a closed lid prevents.
-  {
-    id: 'boil-off',
-    actions: ['reduce'],
-    when: isDeglazed,
-    setting: {
-      seconds: 2 * MINUTE,
-      sourceTime: upTo(15),
-      temperature: 120,
-      speed: '1',
-      reverse: 'pieces',
-      ...openLid,
-      source: 'MCG',
-    },
-  },
-  {
-    id: 'deglaze',
-    actions: BOILING,
-    when: isDeglazed,
-    setting: {
-      seconds: 2 * MINUTE,
-      sourceTime: upTo(15),
-      temperature: 100,
-      speed: '1',
-      reverse: 'pieces',
-      source: 'ITA',
-    },
-  },
   {
     id: 'jam-on',
     actions: BOILING,

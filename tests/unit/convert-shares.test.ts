@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#shared/language.ts'
+import { sharesOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+
+const textOf = async (language: Language, foods: string, method: string) =>
+  textsOf(await stepsOf(foods.split('; '), [method], language)).join('\n')
+
+describe('half of two foods is half of both', () => {
+  test.each<[Language, string, string]>([
+    [
+      'en',
+      '120 ml oil; 120 ml vinegar; 1 clove garlic',
+      'Blend the garlic with half the oil and vinegar. Toss with the remaining oil and vinegar.',
+    ],
+    [
+      'de',
+      '120 ml Öl; 120 ml Essig; 1 Knoblauchzehe',
+      'Knoblauch mit der Hälfte von Öl und Essig pürieren. Restliches Öl und Essig untermischen.',
+    ],
+    [
+      'fr',
+      "120 ml d'huile; 120 ml de vinaigre; 1 gousse d'ail",
+      "Mixer l'ail avec la moitié de l'huile et du vinaigre. Ajouter le reste d'huile et de vinaigre.",
+    ],
+    [
+      'es',
+      '120 ml de aceite; 120 ml de vinagre; 1 diente de ajo',
+      'Triturar el ajo con la mitad del aceite y del vinagre. Añadir el resto del aceite y del vinagre.',
+    ],
+    [
+      'it',
+      "120 ml di olio; 120 ml di aceto; 1 spicchio d'aglio",
+      "Frullate l'aglio con metà dell'olio e dell'aceto. Unite il resto dell'olio e dell'aceto.",
+    ],
+    [
+      'pl',
+      '120 ml oleju; 120 ml octu; 1 ząbek czosnku',
+      'Zmiksować czosnek z połową oleju i octu. Dodać resztę oleju i octu.',
+    ],
+    [
+      'uk',
+      '120 мл олії; 120 мл оцту; 1 зубчик часнику',
+      'Збийте блендером часник з половиною олії та оцту. Додайте решту олії та оцту.',
+    ],
+    [
+      'ro',
+      '120 ml ulei; 120 ml oțet; 1 cățel de usturoi',
+      'Mixați usturoiul cu jumătate din ulei și oțet. Adăugați restul de ulei și oțet.',
+    ],
+  ])('%s', async (language, foods, method) => {
+    const steps = await stepsOf(foods.split('; '), [method], language)
+    expect(sharesOf(steps, 1)).toEqual([0.5, 0.5])
+    expect(sharesOf(steps, 2)).toEqual([0.5, 0.5])
+  })
+})
+
+test('a second article begins a food of its own', async () => {
+  const steps = await stepsOf(
+    ['200 g butter', '4 eggs', '200 g sugar'],
+    ['Beat half of the butter and the eggs with the sugar. Beat in the remaining butter.'],
+  )
+  expect(sharesOf(steps, 2)).toEqual([1])
+})
+
+describe('of five mandarins one is blended, and half a yogurt is half of one', () => {
+  test.each<[Language, string, string, RegExp]>([
+    [
+      'es',
+      '5 mandarinas; 2 yogures; 200 g de azúcar; 3 huevos',
+      'Lavar 1 mandarina, trocearla y pasarla por la batidora. Añadir los huevos, el azúcar y medio yogur y batir. Hornear 40 minutos. Pelar las mandarinas restantes y decorar.',
+      /½ yogur/,
+    ],
+    [
+      'fr',
+      '5 mandarines; 2 yaourts; 200 g de sucre; 3 œufs',
+      'Laver 1 mandarine, la couper et la mixer. Ajouter les œufs, le sucre et un demi yaourt et battre. Cuire 40 minutes. Peler les mandarines restantes et décorer.',
+      /½ yaourt/,
+    ],
+    [
+      'it',
+      '5 mandarini; 2 yogurt; 200 g di zucchero; 3 uova',
+      'Lavate 1 mandarino, tagliatelo a pezzi e frullatelo. Unite le uova, lo zucchero e mezzo yogurt e sbattete. Infornate 40 minuti. Sbucciate i mandarini rimasti e decorate.',
+      /½ yogurt/,
+    ],
+    [
+      'pl',
+      '5 mandarynek; 2 jogurty; 200 g cukru; 3 jajka',
+      'Umyć 1 mandarynkę, pokroić i zmiksować. Dodać jajka, cukier i pół jogurtu, wymieszać. Piec 40 minut. Pozostałe mandarynki obrać i udekorować.',
+      /½ jogurt/,
+    ],
+  ])('%s', async (language, foods, method, words) => {
+    const text = await textOf(language, foods, method)
+    expect(text).toMatch(words)
+    expect(text).not.toMatch(/5 mandar/)
+  })
+})
+
+describe('it is the juice and the zest that go in, where the method says so', () => {
+  test.each<[Language, string, string, RegExp]>([
+    [
+      'en',
+      '250 g flour; 3 eggs; 1 lemon',
+      'Mix the flour, eggs and the juice from half a lemon.',
+      /½ lemon \(juice\)/,
+    ],
+    [
+      'de',
+      '250 g Mehl; 3 Eier; 1 Zitrone',
+      'Mehl, Eier und den Saft einer halben Zitrone verrühren.',
+      /½ Zitrone \(Saft\)/,
+    ],
+    [
+      'es',
+      '250 g de harina; 3 huevos; 1 limón',
+      'Mezclar la harina, los huevos y el zumo de medio limón.',
+      /½ limón \(zumo\)/,
+    ],
+    [
+      'it',
+      '250 g di farina; 3 uova; 1 limone',
+      'Mescolate la farina, le uova e la scorza del limone.',
+      /1 limone \(scorza\)/,
+    ],
+    [
+      'pl',
+      '250 g mąki; 3 jajka; 1 cytryna',
+      'Wymieszać mąkę, jajka i sok z cytryny.',
+      /cytryn\S* \(sok\)/,
+    ],
+    [
+      'uk',
+      '250 г борошна; 3 яйця; 1 лимон',
+      'Змішайте борошно, яйця та сік лимона.',
+      /лимон \(сік\)/,
+    ],
+    [
+      'ro',
+      '250 g făină; 3 ouă; 1 lămâie',
+      'Amestecați făina, ouăle și coaja de lămâie.',
+      /lămâie \(coaja\)/,
+    ],
+    [
+      'fr',
+      '250 g de farine; 3 œufs; 1 citron',
+      'Mélanger la farine, les œufs et le jus de citron.',
+      /citron \(jus\)/,
+    ],
+  ])('%s', async (language, foods, method, words) => {
+    expect(await textOf(language, foods, method)).toMatch(words)
+  })
+})
+
+test('a little butter leaves the rest for the crumbs that are fried in it', async () => {
+  const steps = await stepsOf(
+    ['120 g butter', '6 potatoes', '2 eggs', '200 g flour', '100 g breadcrumbs'],
+    [
+      'Boil and mash the potatoes. Add the eggs, flour and a bit of butter. Knead.',
+      'Shape dumplings and boil them. Fry the breadcrumbs in butter.',
+    ],
+  )
+  const [first = 1] = sharesOf(steps, 1)
+  expect(first).toBeLessThan(0.3)
+})
+
+test('a little water is all of it where nobody speaks of the rest', async () => {
+  const steps = await stepsOf(
+    ['500 g flour', '25 g yeast', '300 ml water'],
+    ['Dissolve the yeast in a little water. Add the flour and knead.'],
+  )
+  expect(sharesOf(steps, 3)).toEqual([1])
+})
