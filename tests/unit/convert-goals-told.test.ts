@@ -68,6 +68,18 @@ test.each<Case>([
   [
     'de',
     ['250 g Mehl', '125 g Butter', '1 Ei'],
+    'Mehl, Butter und Ei zu einem glatten Teig verkneten.',
+    'zu einem glatten Teig',
+  ],
+  [
+    'pl',
+    ['300 g mąki', '200 g masła', '1 jajko'],
+    'Mąkę, masło i jajko połączyć w jednolite ciasto.',
+    'w jednolite ciasto',
+  ],
+  [
+    'de',
+    ['250 g Mehl', '125 g Butter', '1 Ei'],
     'Mehl, Butter und Ei mischen, sodass ein glatter Teig entsteht.',
     'sodass ein glatter Teig entsteht',
   ],
@@ -111,4 +123,15 @@ test('a goal in brackets ends with them', async () => {
   )
   expect(texts.join(' ')).toContain('do połączenia się składników')
   expect(texts.join(' ')).not.toContain('składników)')
+})
+
+test('a German order’s own verb is no part of its goal', async () => {
+  const texts = textsOf(
+    await stepsOf(
+      ['250 g Mehl', '125 g Butter', '1 Ei'],
+      ['Mehl, Butter und Ei zu einem glatten Teig verkneten.'],
+      'de',
+    ),
+  )
+  expect(texts.join(' ')).not.toContain('verkneten')
 })

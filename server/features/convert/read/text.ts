@@ -12,6 +12,7 @@ import { isChatter, isClosing, isGroupHeading, isInlineNote, roleOf } from './li
 import { type Line, withoutRepeats } from './lines.ts'
 import { findProseRecipe, type ProseRecipe } from './list-in-prose.ts'
 import { withoutRemarks } from './list-remarks.ts'
+import { notesBelow } from './notes-below.ts'
 import { isNutrition } from './nutrition.ts'
 import type { ReadRecipe, ReadSection } from './read-recipe.ts'
 import { ingredientSections, stepSections, withoutEmpty } from './sections.ts'
@@ -42,12 +43,14 @@ export function readText(rawText: string): ReadRecipe {
   const { ingredients, remarks } = withoutRemarks(wholeLines(found.ingredients), isStarredNote)
   const method = tidyMethod(withGroupHeadings(found.steps, found.ingredients))
   const steps = withoutNotes(method.steps)
+  const below = notesBelow(found.lines)
   const notes = withoutRepeats([...notesAmong(found.lines), ...method.notes]).filter(
-    (note) => !steps.some(({ lines }) => lines.includes(note)),
+    (note) => !below.includes(note) && !steps.some(({ lines }) => lines.includes(note)),
   )
+  const isBelow = below.slice(1).some((note) => steps.some(({ lines }) => lines.includes(note)))
   return {
     title,
-    description: [description, ...remarks, ...notes].filter(Boolean).join('\n') || null,
+    description: told([description, ...remarks, ...notes, ...(isBelow ? [] : below)]),
     ...collectFacts(found.lines.map((line) => line.text)),
     ingredients: withGroupsToldLater(withoutUnitCopies(ingredients), steps),
     steps,
@@ -55,6 +58,8 @@ export function readText(rawText: string): ReadRecipe {
     language: null,
   }
 }
+
+const told = (lines: readonly (string | null)[]) => lines.filter(Boolean).join('\n') || null
 
 /** "Tip: serve it cold" is nothing to do, unless there is nothing else. */
 function withoutNotes(sections: ReadSection[]): ReadSection[] {

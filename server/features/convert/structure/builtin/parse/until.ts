@@ -23,7 +23,10 @@ export function readUntil(
       !isBetweenNumbers(folded.slice(0, start), folded.slice(end), lexicon),
   )
   if (!found) return null
-  const stop = ends(folded, found.end, lexicon)
+  const end = ends(folded, found.end, lexicon)
+  // "Zu einem glatten Teig [verkneten]"
+  const isVerbLast = source.verbPosition === 'anywhere' && verb.start > found.end
+  const stop = isVerbLast ? Math.min(end, verb.start) : end
   const inside = settings.filter(({ start, end }) => start >= found.end && end <= stop)
   let words = text.slice(found.start, inside.length > 0 ? inside[0]?.start : stop)
   words = words.replace(/^\s*or\s+/i, '').replace(/[\s,;:.–—(]+$/u, '')
