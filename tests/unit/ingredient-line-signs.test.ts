@@ -76,6 +76,8 @@ describe("the author's own grams", () => {
     ['en', '1 celeriac (about 90 g)', 90],
     ['uk', '1 шматок селери (80 г)', 80],
     ['en', '4 chicken breasts (600 g)', 600],
+    ['fr', 'Une douzaine de côtelettes (environ 1,2 kg)', 1200],
+    ['es', '1/2 cebolla (90 gr)', 90],
   ])('are of all: %s %s', (language, line, grams) => {
     expect(readWeight(parse(line, language))).toMatchObject({ grams, weightIs: 'stated' })
   })

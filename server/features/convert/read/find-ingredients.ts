@@ -4,6 +4,7 @@ import {
   ingredientLook,
   isBareAmount,
   looksLikeSentence,
+  namesWork,
   startsWithAmount,
   startsWithVerb,
   stepLook,
@@ -37,6 +38,10 @@ const EARLY_AMOUNT = /^.{0,15}[\d¼-¾⅐-⅞]/u
 const FEWEST_SURE = 6
 /** Markdown's and HTML's; 7 is only bold. */
 const LOWEST_HEADING = 6
+const FEWEST_COUNTED = 2
+/** "Recipe type: baking": a page's data on the recipe. */
+const ATTRIBUTE = /^[\p{L}\s]{2,30}:\s[^\d,]+$/u
+const SURE_STEP = 1.5
 const LOWEST_BETWEEN = 0.3
 /** A run of lines without a heading needs more than two that look so. */
 const RUN_PENALTY = 1
@@ -75,15 +80,27 @@ function methodRightBelow(lines: Line[], at: number): number | null {
   const heading = lines[end]
   if (!heading || roleOf(heading) !== 'method' || end - at > LONGEST_LIST) return null
   const own = lines.slice(at + 1, end)
-  const foreign = own.filter((line) => isForeign(line)).length
+  const foreign = own.filter((line) => isForeign(line, lines[at]?.level ?? null)).length
+  if (areItems(own) && own.every((line) => !isNutrition(line.text))) return end
   const sure = own.filter((line) => listLook(line.text) >= 1.5).length
   return foreign === 0 && sure * FEWEST_SURE >= own.length ? end : null
 }
 
+/** Bullets with some amounts, and here and there a paragraph that says more of them. */
+function areItems(lines: Line[]): boolean {
+  const items = lines.filter(({ isItem }) => isItem)
+  const others = lines.filter(({ isItem, level }) => !isItem && level === null)
+  const isCounted = items.filter(({ text }) => listLook(text) >= 1.5).length >= FEWEST_COUNTED
+  if (items.some(({ text }) => ATTRIBUTE.test(text))) return false
+  return isCounted && others.length * 3 <= items.length
+}
+
 /** Prose, numbered steps, tables of nutrition, or the headings of a page's other parts. */
-function isForeign(line: Line): boolean {
+function isForeign(line: Line, own: number | null): boolean {
   if (isNutrition(line.text) || line.text.length > LONGEST_FOOD) return true
-  if (line.level !== null && line.level <= LOWEST_HEADING) return true
+  // A heading below the list's own heads a group of it.
+  const isGroup = own !== null && line.level !== null && line.level > own
+  if (line.level !== null && line.level <= LOWEST_HEADING) return !isGroup
   if (EARLY_AMOUNT.test(line.text) || listsSeveral(line.text)) return false
   return looksLikeSentence(line.text) || line.text.length > LONGEST_WITHOUT_AMOUNT
 }
@@ -95,10 +112,16 @@ function isNamed(line: Line | undefined): boolean {
   )
 }
 
+/** "Brühe anrühren und aufkochen lassen." right below the foods: a sentence that tells work, above others. */
+function isFirstStep(line: Line, next: Line | undefined): boolean {
+  if (line.isItem || !/[.!]$/.test(line.text) || ingredientLook(line.text) > FOOD_LOOK) return false
+  return next !== undefined && namesWork(line.text) && stepLook(next.text) >= SURE_STEP
+}
+
 function endsIngredients(lines: Line[], at: number, index: number): boolean {
   const line = lines[index]
   const start = lines[at]
-  if (!line || !start) return true
+  if (!line || !start || isFirstStep(line, lines[index + 1])) return true
   const role = roleOf(line)
   if (role === 'method' || role === 'end') return true
   if (role === 'ingredients') return line.text === start.text
@@ -228,6 +251,7 @@ function withEdges(lines: Line[], part: Part): Part {
     if (!line || line.block !== block || roleOf(line)) break
     if (line.isNumbered && stepLook(line.text) >= 1) break
     if (ingredientLook(line.text) < 0.5 || stepLook(line.text) >= 1.5) break
+    if (isFirstStep(line, lines[to + 1])) break
   }
   const from = isGroup || beginsWithFood(lines, part) ? part.from - 1 : part.from
   return { headingAt: from, from, to: withLeftovers(lines, to) }

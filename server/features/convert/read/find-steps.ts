@@ -3,6 +3,7 @@ import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import {
   endsWithInfinitive,
   looksLikeSentence,
+  namesWork,
   startsWithAmount,
   startsWithVerb,
   stepLook,
@@ -170,9 +171,10 @@ function unheadedSteps(lines: Line[], after: number): Part | null {
   return { headingAt: start, from: start, to: trimmedSteps(lines, from, to) }
 }
 
-/** "After the couscous has swollen, …": a first step whose verb comes late. */
+/** "After the couscous has swollen, …", "Stock heated up first.": a first step whose verb comes late. */
 function isProseOf(line: Line | undefined, next: Line | undefined): boolean {
-  return line?.level === null && line.block === next?.block && looksLikeSentence(line.text)
+  if (line?.level !== null || line.block !== next?.block) return false
+  return looksLikeSentence(line.text) || (/[.!]$/.test(line.text) && namesWork(line.text))
 }
 
 /** Right after a list, a number says that a line is a step, however short it is. */

@@ -33,6 +33,7 @@ const merged = (key: keyof HeadingWords) =>
 export const HEADING_WORDS: Readonly<Record<keyof HeadingWords, Set<string>>> = {
   ingredients: merged('ingredients'),
   method: merged('method'),
+  howTo: merged('howTo'),
   end: merged('end'),
   noteWords: merged('noteWords'),
   closings: merged('closings'),

@@ -111,6 +111,14 @@ export function looksLikeSentence(text: string): boolean {
   return text.length >= SHORTEST_PROSE && SENTENCE_END.test(text)
 }
 
+const FEWEST_OF_SENTENCE = 3
+
+/** Whether a sentence has a cooking verb, wherever it stands. */
+export function namesWork(text: string): boolean {
+  const said = words(text)
+  return said.length >= FEWEST_OF_SENTENCE && said.some((word) => HEADING_WORDS.verbs.has(word))
+}
+
 /** Whether a line tells cooking: a verb first, or two of them. */
 export function tellsCooking(text: string): boolean {
   if (startsWithVerb(text)) return true

@@ -22,6 +22,8 @@ const METHOD_FOR = new RegExp(
   `^${anyOf(HEADING_WORDS.method)} ${anyOf([...HEADING_WORDS.forWords, ...HEADING_WORDS.groupStart])} `,
   'iu',
 )
+const HOW_TO = new RegExp(`^${anyOf(HEADING_WORDS.howTo)}(?=\\s|$)`, 'iu')
+const MOST_HEADING_WORDS = 9
 const METHOD_START = new RegExp(`^(${anyOf(HEADING_WORDS.method)})(?=[\\s(:–-]|$)`, 'iu')
 const END_START = new RegExp(`^(${anyOf(HEADING_WORDS.end)})(?=\\s|$)`, 'iu')
 const INLINE_NOTE = /^([^:|]{2,40}?)\s?[:|]\s/u
@@ -36,10 +38,17 @@ const RATING = /^(?:[★☆⭐]|\d[.,]\d+\s?\/\s?5\b|\d\s?\/\s?5(?=\s*(?:$|[(·|
 /** Buttons that scale a recipe: "½x", "x 2". */
 const MULTIPLIER = /^(?:[\d/.,½]{1,4}\s?[x×]|[x×]\s?[\d/.,½]{1,4})$/iu
 /** "for 4 people", "(serves 4)": how many an ingredient list is for names no group of it. */
-const YIELD_PHRASE = new RegExp(
-  `^\\(?${anyOf([...HEADING_WORDS.forWords, ...HEADING_WORDS.yieldVerbs, ...HEADING_WORDS.yields])}(?:\\s\\p{L}{2,4}\\.?)?\\s+\\d+(?:\\s*[-–/]\\s*\\d+)?(?:\\s+\\p{L}+)?\\)?$`,
-  'iu',
-)
+const COUNT = '\\d+(?:\\s*[-–/]\\s*\\d+)?'
+const COUNT_OR_WORD = `(?:${COUNT}|${anyOf([...HEADING_WORDS.amounts, ...HEADING_WORDS.articles])})`
+const FOR = anyOf(HEADING_WORDS.forWords)
+const YIELD_PHRASES = [
+  `${anyOf([...HEADING_WORDS.forWords, ...HEADING_WORDS.yieldVerbs, ...HEADING_WORDS.yields])}(?:\\s\\p{L}{2,4}\\.?)?\\s+${COUNT}(?:\\s+\\p{L}+)?`,
+  // "3–4 portions", "for one person"
+  `(?:${FOR}\\s)?${COUNT_OR_WORD}\\s${anyOf(HEADING_WORDS.servings)}`,
+  // "for 2 jars of 250 g", "for a 20 cm tin"
+  `${FOR}\\s${COUNT_OR_WORD}\\s[^,;:]{0,30}?\\d[^,;:]{0,20}`,
+]
+const YIELD_PHRASE = new RegExp(`^\\(?(?:${YIELD_PHRASES.join('|')})\\)?$`, 'iu')
 
 /** A heading's words: no emoji, markdown, colon, parentheses or number of a chapter. */
 export function headingKey(text: string): string {
@@ -65,13 +74,15 @@ export function roleOf(line: Line): Role {
   if (HEADING_WORDS.end.has(key.replace(/^\d+ /, '')))
     return line.isItem && !looksLikeHeading(line) ? null : 'end'
   if (looksLikeHeading(line)) return looseRole(key)
+  const isName = !isSentence && !line.isItem && key.split(' ').length <= MOST_HEADING_WORDS
+  if (isName && HOW_TO.test(key)) return 'method'
   return !line.isItem && INGREDIENTS_FOR.test(key) ? 'ingredients' : null
 }
 
 /** "Ingredients for the dough", "Dough ingredients", "How to make the cake", "Recipe notes". */
 function looseRole(key: string): Role {
   const said = key.split(' ')
-  if (said.length > 9) return null
+  if (said.length > MOST_HEADING_WORDS) return null
   const last = said.at(-1) ?? ''
   if (INGREDIENTS_START.test(key) || HEADING_WORDS.ingredients.has(last)) return 'ingredients'
   if (METHOD_START.test(key) || (said.length <= 4 && HEADING_WORDS.method.has(last)))

@@ -7,6 +7,8 @@ export type HeadingWords = {
   ingredients: string[]
   /** Headings of the method. */
   method: string[]
+  /** How a line begins that heads the method whatever follows: "how to make" a perfect soup. */
+  howTo: string[]
   /** Headings after which the recipe is over: notes, nutrition, comments. */
   end: string[]
   /** What the label of a note ends with: "storage notes". */

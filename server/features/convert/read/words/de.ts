@@ -20,6 +20,11 @@ export const DE: HeadingWords = {
     zubereiten, herstellung, die schritte, so mache ich es, so mach ich's, rezeptanleitung,
     das rezept
   `),
+  // How a line begins that heads the method, whatever follows.
+  howTo: list(`
+    so wird, so geht, so gelingt, so machst du, so bereitest du, so bereiten sie,
+    so backst du
+  `),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
     tipp, tipps, hinweis, hinweise, notizen, nährwerte, nährwertangaben, nährwerte pro portion,

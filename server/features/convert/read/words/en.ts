@@ -21,6 +21,8 @@ export const EN: HeadingWords = {
     how i do it, how we make it, what you do, how it's done, here is how, how to make this,
     how to assemble, assembly, to prepare, make it, recipe method
   `),
+  // How a line begins that heads the method, whatever follows.
+  howTo: list('how to make, how to cook, how to prepare, how to bake, how i make, how we make'),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
     notes, note, recipe notes, cook's notes, cook's note, chef's notes, tips, tip, recipe tips,

@@ -20,6 +20,11 @@ export const ES: HeadingWords = {
     receta paso a paso, proceso, desarrollo, manos a la obra, realización, la preparación,
     modo de preparacion, así se hace, indicaciones, procedimientos, elaboración de la receta
   `),
+  // How a line begins that heads the method, whatever follows.
+  howTo: list(`
+    cómo hacer, cómo preparar, cómo se hace, cómo se prepara, cómo se hacen,
+    cómo se preparan
+  `),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
     notas, nota, consejos, consejo, trucos, información nutricional, comentarios,

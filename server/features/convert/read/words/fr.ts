@@ -20,6 +20,8 @@ export const FR: HeadingWords = {
     mode de préparation, procédé, faire la recette, réalisation de la recette, etapes,
     les etapes
   `),
+  // How a line begins that heads the method, whatever follows.
+  howTo: list('comment faire, comment préparer, comment réaliser, comment cuisiner'),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
     voir aussi, photo, crédit photo, à lire aussi, astuce, astuces, conseil, conseils, notes,
@@ -77,7 +79,7 @@ export const FR: HeadingWords = {
   groupHeads: [],
   // Tools that lists name between the foods.
   equipment: list(`
-    ustensiles, matériel, ustensiles de cuisine, matériel nécessaire, équipement
+    ustensiles, matériel, ustensiles de cuisine, matériel nécessaire, équipement, instruments, instrument
   `),
   tools: list(`
     saladier, poêle, plaque de cuisson, papier cuisson, papier sulfurisé, film alimentaire,

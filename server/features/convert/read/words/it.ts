@@ -21,6 +21,11 @@ export const IT: HeadingWords = {
     come realizzare, come cucinare, all'opera, ecco come fare, come la faccio, come lo faccio,
     step by step
   `),
+  // How a line begins that heads the method, whatever follows.
+  howTo: list(`
+    come fare, come preparare, come si fa, come si prepara, come si fanno,
+    come si preparano
+  `),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
     note, nota, consigli, consiglio, conservazione, valori nutrizionali, commenti,

@@ -21,6 +21,8 @@ export const PL: HeadingWords = {
     do dzieła, kolejne kroki, sposób, procedura, sposób przyrządzenia, przyrządzanie,
     jak ugotować, jak upiec, etapy
   `),
+  // How a line begins that heads the method, whatever follows.
+  howTo: list('jak zrobić, jak przygotować, jak upiec, jak ugotować, jak się robi'),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
     uwaga, do przepisu, wskazówki, wskazówka, uwagi, porady, porada, notatki,
@@ -109,7 +111,7 @@ export const PL: HeadingWords = {
   // Words between a recipe and those it is for: "for 4 people".
   forWords: list('dla, na, na ok.'),
   // What is counted: "4 servings".
-  servings: list('porcje, porcji, porcja, osób, osoby, osoba, os., sztuk, sztuki'),
+  servings: list('porcje, porcji, porcja, osób, osoby, osoba, os., sztuk, sztuki, porcję, osobę'),
   // What stands before a step's number.
   step: list('krok, etap'),
   // Amounts written as words, and what takes their place.

@@ -23,6 +23,8 @@ export const RO: HeadingWords = {
     pașii de urmat, pasii de urmat, pașii, iată cum facem, tehnică, tehnica de preparare,
     mod preparare, cum procedăm, cum procedați, cum procedezi, pregătire
   `),
+  // How a line begins that heads the method, whatever follows.
+  howTo: list('cum se prepară, cum se face, cum se fac, cum pregătim, cum preparăm, cum facem'),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
     note, notă, sfaturi, sfat, ponturi, valori nutriționale, valori nutritionale, comentarii,
@@ -112,7 +114,9 @@ export const RO: HeadingWords = {
   // Words between a recipe and those it is for: "for 4 people".
   forWords: list('pentru, pentru cca.'),
   // What is counted: "4 servings".
-  servings: list('porții, portii, porție, portie, persoane, persoană, persoana, bucăți, bucati'),
+  servings: list(
+    'porții, portii, porție, portie, persoane, persoană, persoana, bucăți, bucati, porție',
+  ),
   // What stands before a step's number.
   step: list('pasul, pas, etapa'),
   // Amounts written as words, and what takes their place.
@@ -164,7 +168,7 @@ export const RO: HeadingWords = {
     adăugați, adaugă, adăugăm, adaugati, adauga, adaugam, amestecați, amestecă, amestecăm,
     amestecati, amesteca, fierbeți, fierbe, fierbem, coaceți, coace, coacem, tăiați, taie,
     tăiem, taiati, prăjiți, prăjește, căliți, călește, călim, turnați, toarnă, turnăm, puneți,
-    pune, punem, puneti, încălziți, încălzește, încingeți, spălați, spală, spălăm, curățați,
+    bat, pun, fierb, prăjesc, călesc, pune, punem, puneti, încălziți, încălzește, încingeți, spălați, spală, spălăm, curățați,
     curăță, curățăm, bateți, bate, batem, frământați, frământă, frământăm, serviți, servește,
     servim, presărați, lăsați, lasă, lăsăm, lasati, preîncălziți, tocați, toacă, tocăm, radeți,
     condimentați, topiți, întindeți, adăugam, adăugându, amestecam, amesteci, fierbeti, fierbi,

@@ -22,6 +22,8 @@ export const UK: HeadingWords = {
     приготування рецепту, опис приготування, як я готую, виконання, підготовка та приготування,
     процес
   `),
+  // How a line begins that heads the method, whatever follows.
+  howTo: list('як приготувати, як готувати, як зробити, як спекти, як зварити, як варити'),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
     примітки, примітка, поради, порада, коментарі, коментар, харчова цінність, схожі рецепти,
@@ -103,7 +105,9 @@ export const UK: HeadingWords = {
   // Words between a recipe and those it is for: "for 4 people".
   forWords: list('на, для'),
   // What is counted: "4 servings".
-  servings: list('порції, порцій, порція, осіб, особи, особа, персон, персони, шт, штук'),
+  servings: list(
+    'порції, порцій, порція, осіб, особи, особа, персон, персони, шт, штук, порцію, персону, особу',
+  ),
   // What stands before a step's number.
   step: list('крок, етап'),
   // Amounts written as words, and what takes their place.

@@ -13,7 +13,8 @@ export type Weight = {
   moreGrams: number
 }
 
-const GRAMS = '\\d{1,4}(?:[.,]\\d)?\\s?(?:g|grams?|gr|г)(?!\\p{L})\\.?'
+const GRAMS = '\\d{1,4}(?:[.,]\\d{1,3})?\\s?(?:kg|кг|g|grams?|gr|г)(?!\\p{L})\\.?'
+const KILOS = /[kк]/iu
 /** "12 1/2 oz./390 g", but no fraction of one: "1/2 g". */
 const STATED = new RegExp(`(?<!\\d[.,]?|\\d\\s?/)${GRAMS}`, 'iu')
 /** A piece of a note that is nothing but grams: "about 113 g", "226g each". */
@@ -54,7 +55,7 @@ function mostOff(line: IngredientLine): number {
 
 /** "4 chicken breasts (150 g)", "2 pots of cream (200 g)": nearer to what is known if they are of each. */
 function isOfEach(line: IngredientLine, stated: number, known: number): boolean {
-  const isCounted = line.unit === null || line.unit === 'glass'
+  const isCounted = countOf(line) > 1 && (line.unit === null || line.unit === 'glass')
   return isCounted && farness(stated * countOf(line), known) < farness(stated, known)
 }
 
@@ -106,5 +107,6 @@ function statedGrams(notes: string, unit: Unit | null): number | null {
   // "2 cans (400 g)" hold so much each.
   if (METRIC_MASS.has(unit) || (unit && unitFacts(unit).container)) return null
   const found = STATED.exec(notes)?.[0]
-  return found ? Number.parseFloat(found.replace(',', '.')) : null
+  if (!found) return null
+  return Number.parseFloat(found.replace(',', '.')) * (KILOS.test(found) ? 1000 : 1)
 }
