@@ -90,24 +90,6 @@ describe('a line that says how heads the method', () => {
   })
 })
 
-test('names alone in a line between the sentences of a method head its parts', () => {
-  const read = readText(`Банош
-
-Інгредієнти:
-150 г кукурудзяної крупи
-400 г сметани
-
-Приготування
-Основа
-Змішати сметану з водою і довести до кипіння.
-Крупа
-Всипати крупу тонкою цівкою.
-Томління
-Готувати 20 хвилин на малому вогні.`)
-  expect(read.steps.map(({ heading }) => heading)).toEqual(['Основа', 'Крупа', 'Томління'])
-  expect(read.steps.flatMap(({ lines }) => lines)).toHaveLength(3)
-})
-
 describe('how much a recipe makes is no group of its list', () => {
   test.each([
     ['Ingrediente pentru o oala de 5-6 litri', 'pentru o oala de 5-6 litri'],

@@ -110,15 +110,13 @@ function grouped(
   isCandidate: (line: Line) => boolean = () => true,
 ): ReadSection[] {
   const sections: ReadSection[] = [{ heading: null, lines: [] }]
-  const names = part === 'steps' ? namesBetweenSentences(lines) : new Set<Line>()
   lines.forEach((line, index) => {
     if (isAround(line)) return
     const isLast = index === lines.length - 1
     const isHeading =
       isGroupHeading(line, part) ||
       isFirstOfBlock(lines, index, part) ||
-      (part === 'steps' &&
-        (isAboveNumbers(lines, index) || isNumberedName(lines, index) || names.has(line))) ||
+      (part === 'steps' && (isAboveNumbers(lines, index) || isNumberedName(lines, index))) ||
       headsOwnItems(lines, index, part) ||
       (part === 'ingredients' &&
         (isItemHeading(line, lines[index + 1]) || namesGroup(line, lines[index + 1])))
@@ -188,20 +186,6 @@ function isNumberedName(lines: Line[], index: number): boolean {
   }
   const numbered = [...lines.keys()].filter((at) => lines[at]?.isNumbered)
   return numbered.length > 1 && numbered.includes(index) && numbered.every(isName)
-}
-
-const MOST_WORDS_BETWEEN = 3
-const FEWEST_NAMES = 2
-
-/** "Base", "Topping" above sentences, where everything else in a method is one. */
-function namesBetweenSentences(lines: Line[]): Set<Line> {
-  const isSentence = (line: Line | undefined) => /[.!?…)]$/.test(line?.text ?? '')
-  const open = lines.filter((line) => !isSentence(line) && line.level === null)
-  const areNames = open.every((line) => {
-    const isName = /^\p{Lu}/u.test(line.text) && isLoneName(line, MOST_WORDS_BETWEEN)
-    return isName && !startsWithVerb(line.text) && isSentence(lines[lines.indexOf(line) + 1])
-  })
-  return new Set(areNames && open.length >= FEWEST_NAMES ? open : [])
 }
 
 function isLoneName({ text, isItem, isNumbered }: Line, most = MOST_HEADING_WORDS): boolean {
