@@ -25,8 +25,9 @@ export function readUntil(
   if (!found) return null
   const end = ends(folded, found.end, lexicon)
   // "Zu einem glatten Teig [verkneten]"
-  const isVerbLast = source.verbPosition === 'anywhere' && verb.start > found.end
-  const stop = isVerbLast ? Math.min(end, verb.start) : end
+  const lastVerb = folded.slice(0, verb.end).search(/\p{L}+$/u)
+  const isVerbLast = source.verbPosition === 'anywhere' && lastVerb > found.end
+  const stop = isVerbLast ? Math.min(end, lastVerb) : end
   const inside = settings.filter(({ start, end }) => start >= found.end && end <= stop)
   let words = text.slice(found.start, inside.length > 0 ? inside[0]?.start : stop)
   words = words.replace(/^\s*or\s+/i, '').replace(/[\s,;:.–—(]+$/u, '')
