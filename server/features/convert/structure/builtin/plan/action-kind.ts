@@ -253,7 +253,7 @@ function hasShaped(
 function isShortRest({ verb, cues, namesWater }: KitchenAction): boolean {
   const seconds = cues.duration?.min ?? (verb === 'cool' || verb === 'soak' ? 0 : undefined)
   return (
-    (verb === 'rest' || verb === 'cool' || (verb === 'soak' && !namesWater)) &&
+    (verb === 'rest' || verb === 'proof' || verb === 'cool' || (verb === 'soak' && !namesWater)) &&
     cues.place !== 'cold' &&
     seconds !== undefined &&
     seconds <= SHORT_REST

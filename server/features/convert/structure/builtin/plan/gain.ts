@@ -38,6 +38,8 @@ const WHIPPED: readonly string[] = ['whip-whites', 'whip-cream']
 const TWO_WHITES = 55
 /** Less than this, in grams, the blades do not reach. */
 const TINY = 50
+/** More dough, in grams, is too much at once (CE). */
+const MAX_DOUGH = 1300
 /** Less than this, in grams, is stirred with a spoon. */
 const SMALL = 120
 /** Less than this, in grams, is rubbed together with a fork: a topping, no base. */
@@ -117,6 +119,8 @@ export function gainOf(
     else if (setting.temperature !== undefined && mass < TINY && !isUnknown) value += 0.5
     // A soup is puréed in the bowl wherever it was cooked.
     else if (technique === 'blend-hot') value += RETURN + WORTH
+    else if (setting.speed === 'dough' && goesOnAsDough(id, first, vessel, graph, mass))
+      value += RETURN + WORTH
     else if (isProcessed(id, vessel, graph)) value += ENOUGH
     else if (WHIPPED.includes(technique)) value += mass >= TWO_WHITES || isUnknown ? 2.5 : 1
     else if (setting.temperature !== undefined)
@@ -141,6 +145,19 @@ export function gainOf(
   if (isHandHeated && isBrief) return 0
   const isCold = vessel.kind === 'bowl' && !wasHeated(vessel, first, graph)
   return value - (isReturn ? RETURN : isCold ? PUT_TOGETHER : 1)
+}
+
+/** "[Leave the starter to rise.] Add the rest and knead": no dough that is only shaped once more. */
+function goesOnAsDough(
+  id: number,
+  first: number,
+  { kind, actions }: Vessel,
+  { actions: all }: ActionGraph,
+  mass: number,
+): boolean {
+  const orders = actions.filter((one) => one >= first && one <= id)
+  const comes = orders.flatMap((one) => foodsOf(all[one]?.adds ?? []))
+  return kind !== 'board' && kind !== 'plate' && mass <= MAX_DOUGH && grams(comes) >= TINY
 }
 
 /** Something in it has been cooked by then, there or elsewhere. */

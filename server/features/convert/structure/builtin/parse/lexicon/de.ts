@@ -504,6 +504,8 @@ export const DE: Lexicon = {
       ...lettings('andicken, eindicken'),
       ...orders('bind, andick, eindick'),
       ...list(`
+        béchamel* zubereiten, béchamel* herstellen, béchamel* machen, béchamel* bereiten,
+        béchamel* rühren, béchamel* anrühren, bereite ... béchamel*, koche ... béchamel*,
         legieren, legiere, legiert, abbinden, binde ... ab, dicke ... an, dicke ... ein, dicklich einkochen, eindicken lassen,
         andicken lassen, eindicken, andicken, rühren ... eindickt, rühren ... andickt, rühren ...
         dicklich, rühren ... dick wird, rühren ... bindet, sämig einkochen, sämig kochen, kochen

@@ -92,7 +92,10 @@ export const EN: Lexicon = {
       use ... to cream, cream the, cream together, cream butter, cream in, cream until, cream softened, cream
       sugar, cream room
     `),
-    knead: list(`knead, use ... to knead, keep kneading, continue kneading, turn ... knead`),
+    knead: list(`
+      work ... with your hands, work ... with the hands, work ... by hand,
+      knead, use ... to knead, keep kneading, continue kneading, turn ... knead
+    `),
     fold: list(`fold in, fold, fold through, fold into`),
     blend: list(`
       transform ... into a paste, turn ... into a paste, make ... into a paste, process to a paste,
@@ -151,6 +154,9 @@ export const EN: Lexicon = {
       reduced, cook ... reduces, boil ... reduces, simmer ... reduces, bubble ... reduced, boil down
     `),
     thicken: list(`
+      make ... bechamel with, make ... bechamel from, make ... bechamel using, make ... white sauce with,
+      make ... white sauce from, make ... white sauce using, prepare ... bechamel with,
+      prepare ... bechamel from, prepare ... white sauce with, prepare ... white sauce from,
       thicken, cook ... until thick*, stir ... until thick*, whisk ... until thick*, cook ...
       thickens, whisk ... thickens, stir ... thickens, cook ... coats the back, stir ... coats
       the back, let ... thicken

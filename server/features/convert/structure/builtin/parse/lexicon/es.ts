@@ -337,6 +337,11 @@ export const ES: Lexicon = {
     thicken: [
       ...orders(`espesar, engordar la salsa, engrosar`),
       ...orders(`
+        preparar ... bechamel con, hacer ... bechamel con, elaborar ... bechamel con,
+        preparar ... besamel con, hacer ... besamel con, preparar una salsa blanca con,
+        hacer una salsa blanca con
+      `),
+      ...orders(`
         cocer ... espes*, cocinar ... espes*, remover ... espes*, mezclar ... espes*, calentar ...
         espes*, batir ... espese, dejar ... espes*, hervir ... espes*, revolver ... espes*, cocinar
         ... tome cuerpo, cocer ... tome cuerpo, cocinar ... cubra la cuchara, cocer ... nape, ligar

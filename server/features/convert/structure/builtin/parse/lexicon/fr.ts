@@ -290,7 +290,8 @@ export const FR: Lexicon = {
     thicken: [
       ...causatives(`épaissir`),
       ...orders(`
-        faire prendre ... au bain-marie, faire prendre ... à feu doux, faire prendre ... nappe, faire prendre ...
+        préparer ... béchamel avec, faire ... béchamel avec, réaliser ... béchamel avec,
+        préparer une sauce blanche avec, faire une sauce blanche avec, faire prendre ... au bain-marie, faire prendre ... à feu doux, faire prendre ... nappe, faire prendre ...
       épaississ*, laisser prendre ... à feu doux, cuire ... au bain-marie, faire cuire ... au bain-marie ... nappe,
       épaissir, laisser ... épaissir, cuire ... épaississ*, cuire ... épaissi*, faire cuire ...
         épaissi*, laisser cuire ... épaissi*, remuer ... épaissi*, mélanger ... épaissi*, fouetter

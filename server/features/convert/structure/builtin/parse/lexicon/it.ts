@@ -205,7 +205,7 @@ export const IT: Lexicon = {
     thicken: [
       ...causatives(`addensare, rapprendere, ispessire`),
       ...orders(`
-      addensare, cuocere ... addens*, mescolare ... addens*, cuocere ... si vela il cucchiaio, cuocere ... denso, cuocere ... densa, legare, rimettere ... addens*, rimettere ... rapprend*, girare ...
+      preparare ... besciamella con, fare ... besciamella con, addensare, cuocere ... addens*, mescolare ... addens*, cuocere ... si vela il cucchiaio, cuocere ... denso, cuocere ... densa, legare, rimettere ... addens*, rimettere ... rapprend*, girare ...
       addens*, cuocere ... rapprend*, scaldare ... addens*
     `),
     ],

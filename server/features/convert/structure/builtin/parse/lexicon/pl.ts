@@ -823,7 +823,10 @@ export const PL: Lexicon = {
       odparow*, pozwolić ... odparow*
     `),
     thicken: list(`
-      zaciągnij, zaciągnąć, zaciągamy, zaciągnąć ... mąk*, zagęść, zagęśćcie, zagęścić, zagęszczę,
+      przygotuj* sos beszamelow*, przygotowa* sos beszamelow*, przygotowuj* sos beszamelow*,
+      przygotuj* beszamel*, przygotowa* beszamel*, przygotowuj* beszamel*, zrób beszamel*,
+      zrobić beszamel*, robimy beszamel*, zrób sos beszamelow*, zrobić sos beszamelow*,
+      robimy sos beszamelow*, ugotować beszamel*, ugotuj beszamel*, zaciągnij, zaciągnąć, zaciągamy, zaciągnąć ... mąk*, zagęść, zagęśćcie, zagęścić, zagęszczę,
       zagęścimy, zagęścił*, zagęszczaj, zagęszczajcie,
       zagęszczać, zagęszczam*, zagęszcza się, zagęszczał*, gotuj ... zgęstnieje, gotujcie ...
       zgęstnieje, gotować ... zgęstnieje, gotuję ... zgęstnieje, gotujemy ... zgęstnieje,

@@ -284,6 +284,9 @@ export const RO: Lexicon = {
       las* ... scad*, am redus, am lăsat ... scadă
     `),
     thicken: list(`
+      fac* ... bechamel din, făc* ... bechamel din, fă ... bechamel din, fac* ... bechamel cu,
+      făc* ... bechamel cu, prepar* ... bechamel din, prepar* ... bechamel cu,
+      pregăt* ... bechamel din, pregăt* ... bechamel cu,
       leg, legăm, legați, leagă, îngroș, îngroșăm, îngroșați, îngroașă, las* ... să se lege, fierb*
       ... îngroaș*, găt* ... îngroaș*, amesteca* ... se îngroaș*, țin* ... îngroaș*, las* ...
       îngroaș*, fierb* ... se leagă, amesteca* ... se leagă, încălz* ... îngroaș*, mesteca* ...

@@ -21,6 +21,11 @@ const isLastOfRoux: SituationTest = ({ isHot, isHeatedLater, objects, contents }
   objects.some(({ food }) => food === 'milk') &&
   contents.some(({ food }) => food === 'flour')
 
+/** "Make a béchamel with the butter, flour and milk": nobody need say that it goes on the stove. */
+const isMadeInOne: SituationTest = ({ action, objects }) =>
+  action === 'thicken' &&
+  (['milk', 'butter', 'flour'] as const).every((one) => objects.some(({ food }) => food === one))
+
 /** Melting, and what thickens: white sauce, custard, eggs. */
 export const MELTING: readonly Technique[] = [
   {
@@ -192,7 +197,7 @@ export const MELTING: readonly Technique[] = [
       milky,
       starchy,
       // Raw starch binds milk nowhere but on the heat.
-      either(heated, isLastOfRoux, both(inBowl('starch'), says('thickened'))),
+      either(heated, isLastOfRoux, isMadeInOne, both(inBowl('starch'), says('thickened'))),
       not(eggy),
       not(inBowl('leavening')),
       onlyInBowl(
