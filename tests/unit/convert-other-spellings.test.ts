@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isMisspelt } from '#server/features/convert/structure/builtin/parse/spellings.ts'
 import type { Language } from '#shared/language.ts'
 import { actionsOf } from './convert-actions.ts'
+import { stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 function orderOf(name: string, ...recipe: Parameters<typeof actionsOf>): string | undefined {
   return actionsOf(...recipe)
@@ -80,4 +81,19 @@ describe('another spelling', () => {
     )
     expect(order).toMatch(/^Mix/)
   })
+})
+
+test('a food that only its note names as the method does is meant by it', async () => {
+  const steps = await stepsOf(
+    ['3 œufs', '100 g de sucre', '400 g de fruits (par exemple abricots)', '80 g de farine'],
+    [
+      'Mélangez les œufs, le sucre et la farine. Versez dans un moule.',
+      'Posez les abricots sur le dessus. Enfournez 30 minutes.',
+    ],
+    'fr',
+  )
+  const laid = steps.find(({ instructionText }) => instructionText.includes('abricots'))
+
+  expect(laid?.adds).toEqual([{ ref: 3 }])
+  expect(textsOf(steps).join(' ')).not.toContain('Également')
 })

@@ -23,8 +23,9 @@ export function withSpellings(
   if (silent.length === 0) return foods
   const foreign = texts.flatMap((text) => foreignIn(text, foods, lexicon))
   return foods.map((food) => {
-    const spelt = silent.includes(food) ? spelling(food, foreign, lexicon) : null
-    return spelt ? renamed(food, spelt, lexicon) : food
+    if (!silent.includes(food)) return food
+    const spelt = spelling(food, foreign, lexicon)
+    return spelt ? renamed(food, spelt, lexicon) : calledByNote(food, foreign, lexicon)
   })
 }
 
@@ -55,6 +56,20 @@ function foreignIn(
     texts: run.map(({ start, end }) => text.slice(start, end)),
     stems: run.map(({ stem }) => stem),
   }))
+}
+
+/** "Fruit (apricots, for example)": the method speaks of the apricots. */
+function calledByNote(
+  food: KnownIngredient,
+  foreign: readonly Foreign[],
+  lexicon: CompiledLexicon,
+): KnownIngredient {
+  const noted = wordsOf(fold(food.entry.notes ?? ''), lexicon).map(({ stem }) => stem)
+  const named = foreign.find(
+    ({ texts: [text = '', ...more], stems: [stem = ''] }) =>
+      more.length === 0 && noted.includes(stem) && classifyFood(text, lexicon) !== null,
+  )
+  return named ? { ...food, stems: new Set([...food.stems, ...named.stems]) } : food
 }
 
 /** A word of the list with its spelling in the method. */

@@ -26,8 +26,8 @@ export function readUntil(
   const end = ends(folded, found.end, lexicon)
   // "Zu einem glatten Teig [verkneten]"
   const lastVerb = folded.slice(0, verb.end).search(/\p{L}+$/u)
-  const isVerbLast = source.verbPosition === 'anywhere' && lastVerb > found.end
-  const stop = isVerbLast ? Math.min(end, lastVerb) : end
+  const isResult = folded.slice(found.start, found.end) === 'zu'
+  const stop = isResult && lastVerb > found.end ? Math.min(end, lastVerb) : end
   const inside = settings.filter(({ start, end }) => start >= found.end && end <= stop)
   let words = text.slice(found.start, inside.length > 0 ? inside[0]?.start : stop)
   words = words.replace(/^\s*or\s+/i, '').replace(/[\s,;:.–—(]+$/u, '')

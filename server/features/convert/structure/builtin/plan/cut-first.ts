@@ -26,7 +26,7 @@ type Cut = {
   /** Orders that have them cut with other foods, and stay. */
   told?: readonly KitchenAction[]
   /** What an order for it would say besides. */
-  cue?: CueName
+  cues?: readonly CueName[]
 }
 
 /** Dry and hard foods in the order in which the bowl takes them (dishes 1.5), from so many grams. */
@@ -82,7 +82,7 @@ function foamsToWhip({ actions }: ActionGraph): Cut[] {
   return portions
     .filter(({ food, part }) => part > 0.98 && takersOf(food, actions).length === 1)
     .filter(({ food: { food, grams } }) => food && (grams ?? 0) >= (LEAST_WHIPPED[food] ?? 0))
-    .map(({ food }) => ({ foods: [food], verb: 'whip', orders: [], cue: 'stiff' }))
+    .map(({ food }) => ({ foods: [food], verb: 'whip', orders: [], cues: ['stiff', 'foamy'] }))
 }
 
 /** "Grate the Gruyère", "chop the walnuts". */
@@ -210,7 +210,7 @@ const NO_CUES: Cues = {
 }
 
 function orderFor(
-  { foods, verb, orders: [order], cue }: Cut,
+  { foods, verb, orders: [order], cues = [] }: Cut,
   id: number,
   vessel: number,
   sample: KitchenAction,
@@ -223,7 +223,7 @@ function orderFor(
     verb,
     role: 'work',
     clause: order?.clause ?? sample.clause,
-    cues: order?.cues ?? { ...NO_CUES, has: (one) => one === cue },
+    cues: order?.cues ?? { ...NO_CUES, has: (one) => cues.includes(one) },
     machine: null,
     namesWater: false,
     vessel,
