@@ -16,6 +16,7 @@ import { NOWHERE, type Order } from './order.ts'
 import { panCalledSo } from './pan-called-so.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
+import { isOverWater } from './water-bath.ts'
 import {
   isBeatenApart,
   isBoiledApart,
@@ -54,6 +55,10 @@ export class VesselChooser {
     if (this.isBesideAside(order)) return this.kitchen.open('bowl')
     const foam = focus ?? this.lastTouched()
     if (foam && isYolksApart(order, foam, this.state.actions)) return this.kitchen.open('bowl')
+    // "Whisk the yolks and the sugar. Cook over a water bath": the bowl stands over it.
+    const isInBowl = focus?.kind === 'bowl' && focus.holds.size > 0
+    if (isInBowl && role === 'heat' && fresh.length === 0 && isOverWater(clause.folded))
+      return focus
     if (cues.place !== null && isCooking(cues.place)) return this.placeNamed(cues.place, order)
     if (cues.place === 'oven' || cues.place === 'plate' || cues.place === 'cold') {
       const isAdding = role === 'add'

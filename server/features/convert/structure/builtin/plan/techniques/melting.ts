@@ -167,7 +167,7 @@ export const MELTING: readonly Technique[] = [
       inBowl('eggYolk'),
       onlyInBowl('eggYolk', 'butter', 'liquid', 'sugar', 'salt', 'spice', 'fruit', 'paste'),
       inBowl('butter', 'liquid'),
-      either(heated, isHot),
+      either(heated, isHot, ({ isOnStove }) => isOnStove),
     ),
     setting: {
       seconds: 7 * MINUTE,
