@@ -85,3 +85,17 @@ test('what an order whips is not whipped twice, and one white is left to a fork'
   expect(textsOf(whipped).filter((text) => /^Whip/.test(text))).toHaveLength(1)
   expect(textsOf(single).join(' ')).not.toContain('butterfly')
 })
+
+test('an egg of three is told as one, not as a third of them', async () => {
+  const texts = textsOf(
+    await stepsOf(
+      ['250 g de farine', '100 ml de lait', '3 œufs'],
+      [
+        'Mélanger la farine, le lait et un œuf dans un saladier. Ajouter les autres œufs et mélanger.',
+      ],
+      'fr',
+    ),
+  )
+
+  expect(texts.join(' ')).not.toContain('tiers')
+})

@@ -31,6 +31,10 @@ export function withOwnAmount(item: AmountItem, words: RenderWords): AmountItem 
   // "½ yogurt" says all of it.
   if (isKitchenAmount && coreOf(partText, words).startsWith('½'))
     return { ...item, quantity: scaled, part: undefined, partText: undefined }
+  // "An egg" of three is one.
+  const isCount = listed !== null && !item.unit && /^[1-9]\d*$/.test(scaled)
+  if (isCount && !words.rest.test(coreOf(partText, words)))
+    return { ...item, quantity: scaled, part: undefined, partText: undefined }
   return isKitchenAmount
     ? { ...item, quantity: scaled }
     : { ...item, quantity: undefined, unit: undefined }
