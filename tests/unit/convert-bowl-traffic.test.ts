@@ -70,4 +70,23 @@ Roll out the dough, spread with the cheese, roll up and bake at 180°C for 25 mi
     )
     expect(texts.join(' ')).not.toContain('Transfer the contents')
   })
+
+  test("what goes in is told in the source's words where nobody knows what it is", async () => {
+    const texts = await textsOf(
+      'it',
+      `Ingredienti
+250 g di ceci precotti
+1 spicchio d'aglio
+30 g di semi di sesamo
+2 cucchiai di olio
+
+Preparazione
+Frulla i semi di sesamo con l'olio fino a ottenere una pasta cremosa e tienila da parte.
+Metti nel frullatore i ceci e l'aglio.
+Aggiungi la tahina preparata in precedenza e frulla ancora per un minuto.`,
+    )
+    const said = texts.findIndex((text) => text.includes('la tahina preparata in precedenza'))
+    expect(said).toBeGreaterThan(-1)
+    expect(texts.slice(said + 1).join(' ')).toContain('Frulla')
+  })
 })

@@ -1,5 +1,6 @@
 import type { KitchenAction } from '../ir/graph.ts'
 import type { PlannedOperation } from '../ir/operation.ts'
+import { isOverWater } from '../resolve/water-bath.ts'
 import { BowlWork } from './bowl-work.ts'
 import { HandSteps, isOfCook } from './hand-steps.ts'
 import { leftInBowl } from './left-in-bowl.ts'
@@ -170,7 +171,7 @@ export class Planner {
       return
     }
     this.bowl.enter(action, span)
-    if (span.inBowl.has(action.id)) {
+    if (span.inBowl.has(action.id) || (!run && isOfNothingKnown(action, span))) {
       this.hands.add(action, 'bowl')
       return
     }
@@ -213,6 +214,16 @@ export class Planner {
     const next = this.state.parts.graph.actions.slice(id + 1).find((one) => one.vessel >= 0)
     return next !== undefined && next.vessel !== vessel && this.spanOf(next) !== null
   }
+}
+
+/** "Add the paste from before": what it is nobody knows, but the cook does. */
+function isOfNothingKnown(action: KitchenAction, { runs }: Span): boolean {
+  const next = [...runs].find(([id]) => id > action.id)?.[1]
+  const { role, adds, moves, objects, cues, clause, saysMore, namesWater } = action
+  const isIdle = adds.length + moves.length + objects.length === 0 && !namesWater
+  // "Drop by drop" is how the oil goes in, "place over simmering water" what heats it.
+  const isManner = next?.setting.trickles === true || isOverWater(clause.folded)
+  return role === 'add' && isIdle && saysMore && cues.heat === null && !isManner
 }
 
 const isCold = ({ role }: KitchenAction) => role !== 'serve'
