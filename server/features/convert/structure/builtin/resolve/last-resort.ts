@@ -22,11 +22,20 @@ export function lastResort(
   const { actions, lexicon } = known
   const serving = servingOrder(actions, lexicon)
   if (isForServing(food, lexicon)) return serving
+  // A ready crust lines the tin.
+  if (food.traits.has('crust')) return liningOrder(actions) ?? serving
   const [beside] = neighbours(food, known)
   // The raisins of a cake are not put in when it is baked.
   const isLast = food.isToTaste && food.heading === null && serving?.role !== 'bake'
   const near = beside && !isLast ? insteadOfFrying(food, beside, actions) : null
   return near ?? (isEatenRaw(food) ? serving : beforeCooking(actions)) ?? serving
+}
+
+/** "Line the tin", "put it into the baking dish". */
+function liningOrder(actions: readonly KitchenAction[]): KitchenAction | null {
+  const isOfTin = ({ role, cues }: KitchenAction) =>
+    cues.place === 'oven' && ['ready', 'hand', 'add', 'move'].includes(role)
+  return actions.find(isOfTin) ?? actions.find(({ role }) => role === 'bake') ?? null
 }
 
 /** The last order that puts something in before the last cooking is begun. */

@@ -42,7 +42,7 @@ export function neighbours(food: KnownIngredient, known: Known): KitchenAction[]
     some
       .flatMap((one) => {
         const order = orderOf(one, actions)
-        return order ? [{ one, order }] : []
+        return order && mayJoin(food, order, actions) ? [{ one, order }] : []
       })
       .toSorted((a, b) => distanceOf(a.one) - distanceOf(b.one) || tellsOf(b) - tellsOf(a))
       .map(({ order }) => pastHeating(food, order, known))
@@ -57,6 +57,18 @@ export function neighbours(food: KnownIngredient, known: Known): KitchenAction[]
 }
 
 /** The first order that the source itself has for a food. */
+/** The yolks are not put in with the whites that they were parted from. */
+export function mayJoin(
+  { apart, food }: KnownIngredient,
+  { id, vessel }: KitchenAction,
+  actions: readonly KitchenAction[],
+): boolean {
+  if (!apart) return true
+  const isOther = (one: KnownIngredient) => one.apart?.from === apart.from && one.food !== food
+  const there = actions.filter((one) => one.vessel === vessel && one.id <= id)
+  return !there.some(({ adds }) => adds.some((portion) => isOther(portion.food)))
+}
+
 function orderOf(food: KnownIngredient, actions: readonly KitchenAction[]) {
   return actions.find(({ adds, objects }) =>
     adds.some(
@@ -99,7 +111,9 @@ export function besideReadied(
   const along = [readied, ...ofSentence].flatMap(({ objects }) =>
     objects.filter((one) => one !== food).toSorted((a, b) => distanceOf(a) - distanceOf(b)),
   )
-  const [order] = along.flatMap((one) => orderOf(one, actions.slice(readied.id + 1)) ?? [])
+  const [order] = along
+    .flatMap((one) => orderOf(one, actions.slice(readied.id + 1)) ?? [])
+    .filter((one) => mayJoin(food, one, actions))
   return order ? pastHeating(food, order, { actions }) : null
 }
 

@@ -10,7 +10,7 @@ import type { Claims } from './claims.ts'
 import { groupNamed } from './group-named.ts'
 import { calledByKind, isCalledByKindAlone } from './group-words.ts'
 import { lastResort } from './last-resort.ts'
-import { amongSeveral, besideReadied, neighbours, pastHeating } from './list-neighbours.ts'
+import { amongSeveral, besideReadied, mayJoin, neighbours, pastHeating } from './list-neighbours.ts'
 import { restOfList } from './rest-of-list.ts'
 import { servingOrder, takesIn } from './serving-order.ts'
 import { BESIDE, DUSTED, isAppliedIn } from './side-uses.ts'
@@ -26,7 +26,7 @@ export function addUnnamed(
   lexicon: CompiledLexicon,
 ): void {
   const known = { actions, foods, claims, lexicon }
-  const silent = silentParts(foods, claims)
+  const silent = silentParts(actions, foods, claims)
   foods.forEach((food, at) => {
     if (claims.isClaimed(food) && !claims.isStillToUse(food)) return
     const size = silent.get(food.group) ?? 0
@@ -46,14 +46,25 @@ export function addUnnamed(
 
 /** Parts of the list that the method never comes to, by their size: their cream belongs into no batter. */
 function silentParts(
+  actions: readonly KitchenAction[],
   foods: readonly KnownIngredient[],
   claims: Claims,
 ): ReadonlyMap<number, number> {
-  const made = new Set(foods.filter((food) => claims.isClaimed(food)).map(({ group }) => group))
+  const isMade = (food: KnownIngredient) => claims.isClaimed(food) && !isOnlyBorrowed(food, actions)
+  const made = new Set(foods.filter(isMade).map(({ group }) => group))
   if (made.size === 0) return new Map()
   const parts = foods.filter(({ group, heading }) => heading !== null && !made.has(group))
   const groups = Map.groupBy(parts, ({ group }) => group)
   return new Map([...groups].map(([group, all]) => [group, all.length]))
+}
+
+/** "Whip the whites with the sugar and the vanilla sugar", which the list has for the syrup. */
+function isOnlyBorrowed(food: KnownIngredient, actions: readonly KitchenAction[]): boolean {
+  const taking = actions.filter(({ adds }) => adds.some((portion) => portion.food === food))
+  const isOfOther = ({ adds }: KitchenAction) =>
+    adds.some((portion) => portion.food === food && portion.evidence === 'stated') &&
+    adds.filter((portion) => portion.food.group !== food.group).length > adds.length / 2
+  return taking.length > 0 && taking.every(isOfOther)
 }
 
 /** "Top with the slaw", "brush with egg wash", which nothing is said to be made of. */
@@ -137,7 +148,9 @@ function afterReadied(
   { actions, foods }: Known,
 ): KitchenAction | null {
   const beside = besideReadied(food, readied, { actions, foods })
-  const next = actions.find(({ id, vessel }) => id > readied.id && vessel >= 0)
+  const next = actions.find(
+    (one) => one.id > readied.id && one.vessel >= 0 && mayJoin(food, one, actions),
+  )
   return beside ?? (next ? pastHeating(food, next, { actions }) : null)
 }
 

@@ -1093,6 +1093,9 @@ export const DE: Lexicon = {
   traits: {
     beetroot: list(`rote bete, rote beete, rote rübe*, roten beten, randen`),
     coffeeBean: list(`kaffeebohnen, espressobohnen`),
+    crust: list(
+      `blätterteig*, mürbeteigboden, quicheteig*, filoteig*, yufkateig*, strudelteig*, tortenboden, pizzateig*`,
+    ),
     frozen: list(`tiefgekühlt*, gefroren*, tk, tk-*, tiefkühl*`),
     ice: list(`eis, eiswürfel, eiswürfeln, crushed ice`),
     mozzarella: list(`mozzarella, *mozzarella`),

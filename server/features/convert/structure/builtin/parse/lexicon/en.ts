@@ -487,6 +487,9 @@ export const EN: Lexicon = {
   traits: {
     beetroot: list(`beetroot*, beet, beets`),
     coffeeBean: list(`coffee bean*`),
+    crust: list(
+      `pie crust*, pie shell*, tart shell*, pastry case*, puff pastry, shortcrust pastry, filo, phyllo, filo pastry, phyllo dough, pizza base*`,
+    ),
     frozen: list(`frozen`),
     ice: list(`ice, ice cube*, crushed ice`),
     mozzarella: list(`mozzarella`),

@@ -914,6 +914,9 @@ export const ES: Lexicon = {
   traits: {
     beetroot: list(`remolacha*, betabel*`),
     coffeeBean: list(`grano* de café, café en grano`),
+    crust: list(
+      `masa quebrada, masa brisa, hojaldre*, masa filo, masa de empanada, obleas de empanadilla*, base de pizza`,
+    ),
     frozen: list(`congelado, congelada, congelados, congeladas`),
     ice: list(`hielo*`),
     mozzarella: list(`mozzarella*`),

@@ -783,6 +783,9 @@ export const FR: Lexicon = {
   traits: {
     beetroot: list(`betterave*`),
     coffeeBean: list(`grain* de café, café en grains`),
+    crust: list(
+      `pâte* à quiche, pâte* à tarte, pâte* brisée*, pâte* feuilletée*, pâte* sablée*, fond* de tarte, feuille* de brick, feuille* filo, pâte* à pizza`,
+    ),
     frozen: list(`surgelé, surgelée, surgelés, surgelées, congelé, congelée, congelés, congelées`),
     ice: list(`glaçon*, glace pilée`),
     mozzarella: list(`mozzarella*`),

@@ -521,6 +521,9 @@ export const IT: Lexicon = {
   traits: {
     beetroot: list(`barbabietol*`),
     coffeeBean: list(`caffè in grani, chicchi di caffè`),
+    crust: list(
+      `pasta brisée, pasta brisè, pasta brise, pasta sfoglia, pasta fillo, pasta frolla, rotolo di pasta *`,
+    ),
     frozen: list(`surgelat*, congelat*`),
     ice: list(`ghiaccio, cubetti di ghiaccio`),
     mozzarella: list(`mozzarell*`),

@@ -116,6 +116,7 @@ export type Food = (typeof FOODS)[number]
 export const TRAITS = [
   'beetroot',
   'coffeeBean',
+  'crust',
   'frozen',
   'ice',
   'mozzarella',

@@ -1975,6 +1975,9 @@ export const PL: Lexicon = {
   traits: {
     beetroot: list(`burak*, buracz*`),
     coffeeBean: list(`kawa ziarnista, kawy ziarnistej, ziarna kawy, ziaren kawy`),
+    crust: list(
+      `ciasto francuskie, ciasta francuskiego, ciasto filo, spód do tarty, gotowe ciasto`,
+    ),
     frozen: list(`mrożon*, zamrożon*`),
     ice: list(`lód, lodu, lodem, kostki lodu, kostek lodu, kruszony lód`),
     mozzarella: list(`mozzarell*`),

@@ -687,6 +687,9 @@ export const RO: Lexicon = {
   traits: {
     beetroot: list(`sfecl*`),
     coffeeBean: list(`boabe de cafea, cafea boabe`),
+    crust: list(
+      `foietaj*, aluat foietaj, aluat de plăcintă, foi de plăcintă, foi de foietaj, blat de tartă`,
+    ),
     frozen: list(`congelat*, înghețat*`),
     ice: list(`gheaț*`),
     mozzarella: list(`mozzarella`),
