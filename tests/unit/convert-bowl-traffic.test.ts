@@ -89,4 +89,22 @@ Aggiungi la tahina preparata in precedenza e frulla ancora per un minuto.`,
     expect(said).toBeGreaterThan(-1)
     expect(texts.slice(said + 1).join(' ')).toContain('Frulla')
   })
+
+  test('the one food that stood in a pot comes into the bowl by its name', async () => {
+    const texts = await textsOf(
+      'en',
+      `Ingredients
+125 g butter
+250 g flour
+80 g sugar
+2 eggs
+
+Method
+Melt the butter in a saucepan and leave it to cool.
+Mix the flour, the sugar and the eggs in a bowl.
+Add the melted butter and mix well.
+Bake at 180°C for 30 minutes.`,
+    )
+    expect(texts.join(' ')).not.toContain('the contents of the p')
+  })
 })

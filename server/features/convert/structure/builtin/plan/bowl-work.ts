@@ -100,7 +100,11 @@ export class BowlWork {
         sentences: [
           ...this.weighing.rinsed(),
           {
-            ...this.bringing({ from, part }, called(action, foods), isMixed(action, foods)),
+            ...this.bringing(
+              { from, part, isAlone: foods.length === 1 },
+              called(action, foods),
+              isMixed(action, foods),
+            ),
             manner,
           },
         ],
@@ -114,7 +118,7 @@ export class BowlWork {
 
   /** What has been in the bowl comes back; what was made elsewhere is poured in. */
   private bringing(
-    { from, part }: { from: number; part: number },
+    { from, part, isAlone }: { from: number; part: number; isAlone: boolean },
     foods: readonly Portion[],
     isMixture: boolean,
   ): FixedSentence {
@@ -129,7 +133,8 @@ export class BowlWork {
       return { phrase: 'weighAndAdd', foods }
     const isPan = (kind === 'fryingPan' || kind === 'pot') && !isStaged
     if (wasInBowl) return { phrase: 'bringBack', foods, isMixture }
-    if (!isPan) return { phrase: 'bringIn', foods, isMixture }
+    // "The contents of the pan" would be more than the melted butter, the drained potatoes.
+    if (!isPan || isAlone) return { phrase: 'bringIn', foods, isMixture }
     return { phrase: 'fromVessel', vessel: kind === 'pot' ? 'pot' : 'pan' }
   }
 
