@@ -181,3 +181,10 @@ describe('numbers that stand before names only', () => {
     expect(stepsOf('es', method)).toHaveLength(1)
   })
 })
+
+test('a step that begins with the word for ingredients and a time heads no list', () => {
+  const { steps } = readText(
+    'Buns\n\nZutaten\n- 500 g Mehl\n- 280 g Milch\n- 50 g Zucker\n\nZubereitung\n- Zutaten 2 Min. langsam, dann 5min schnell kneten\n- Teig zugedeckt 20min rasten lassen\n- 30 Minuten backen\n',
+  )
+  expect(steps.flatMap(({ lines }) => lines)).toHaveLength(3)
+})

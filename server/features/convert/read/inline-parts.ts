@@ -29,9 +29,11 @@ const LOOSE_NUMBER = /^(\d{1,2})(?:\s[-–]\s|[.)])(?=\p{Lu}\p{L})/u
 const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu}\p{L})/u
 const STEP_OF_BOOK = 1.5
 const INLINE_HEADING = /^([^:.\d]{4,40}?)\s*:\s+(\S.*)$/u
+/** "Zutaten 2 Min. kneten" is a step. */
+const TIME = '[\\d–-]{1,5}\\s?(?:min|sek|sec|std|stund|godz|хв|сек|год|ore(?!\\p{L})|h(?!\\p{L}))'
 /** "Take 250 g flour, 3 eggs": a list's heading in the same line without a colon. */
 const HEADING_BEFORE_AMOUNT = new RegExp(
-  `^(${anyOf(HEADING_WORDS.ingredients)})\\s+([\\d½⅓⅔¼¾⅛].*)$`,
+  `^(${anyOf(HEADING_WORDS.ingredients)})\\s+(?!${TIME})([\\d½⅓⅔¼¾⅛].*)$`,
   'iu',
 )
 /** "…salt and pepper. Method: Cut…" */
