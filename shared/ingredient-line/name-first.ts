@@ -135,7 +135,8 @@ function takeAmount(reader: LineReader) {
 /** Nothing, a remark ("25 cl about"), or qualities: "eggs: 3 large". */
 function isEnd(rest: string, lexicon: Lexicon): boolean {
   const text = rest.replace(/^[\s.]+/, '')
-  if (isNothing(rest) || REMARK.test(text) || lexicon.onlyQualities.test(text)) return true
+  const [quality = ''] = text.split(',', 1)
+  if (isNothing(rest) || REMARK.test(text) || lexicon.onlyQualities.test(quality)) return true
   return ` ${text}`.search(lexicon.aside) === 0
 }
 

@@ -59,6 +59,7 @@ test.each([
   ['it', '1 arancia solo la scorza', 'arancia'],
   ['en', '2 cups milk at room temperature', 'milk'],
   ['en', '2 cups milk room temp', 'milk'],
+  ['en', 'Onion - 1 large, finely chopped', 'Onion'],
 ])('the name is a name and no more: %s %s', (language, line, name) => {
   expect(parse(line, language).name).toBe(name)
 })

@@ -24,7 +24,7 @@ test.each([
     ['smântână', 'unt sau ulei de măsline', 'sare', 'piper alb'],
   ],
   ['сметана, олія, сіль та перець', ['сметана', 'олія', 'сіль', 'перець']],
-  ['сіль, перець та спеції за смаком;', ['сіль за смаком', 'перець та спеції за смаком']],
+  ['сіль, перець та спеції за смаком;', ['сіль за смаком', 'перець за смаком', 'спеції за смаком']],
   [
     'Crème, copeaux de parmesan, croûtons, graines de courge grillées (pour servir)',
     ['Crème', 'copeaux de parmesan', 'croûtons', 'graines de courge grillées (pour servir)'],
@@ -51,6 +51,7 @@ test.each([
     '1 Zwiebel (gehackt), 2 Karotten (in Scheiben)',
     ['1 Zwiebel (gehackt)', '2 Karotten (in Scheiben)'],
   ],
+  ['Sal, pimienta y aceite', ['Sal', 'pimienta', 'aceite']],
   ['500 g di manzo, sale, pepe', ['500 g di manzo', 'sale', 'pepe']],
   ['Petersilie, Schnittlauch, Kerbel, Dill', ['Petersilie', 'Schnittlauch', 'Kerbel', 'Dill']],
   [
@@ -79,6 +80,38 @@ test.each([
   'tomatoes, cherry tomatoes, tinned tomatoes',
   'Brot mit Käse',
   'bread, white, sliced',
+  '1 egg yolk beaten with 1 tablespoon milk, for the top',
+  '4 cloves garlic, peeled and crushed with a little salt',
 ])('what is said of one food stays with it: %s', (line) => {
   expect(splitFoods(line)).toEqual([line])
+})
+
+test.each([
+  ['2 EL Öl, 1 TL Senf, Salz', ['2 EL Öl', '1 TL Senf', 'Salz']],
+  [
+    '1/2 tsp turmeric powder, 1 tsp chilli powder, salt to taste',
+    ['1/2 tsp turmeric powder', '1 tsp chilli powder', 'salt to taste'],
+  ],
+  ['1 onion and 2 carrots, chopped', ['1 onion', '2 carrots, chopped']],
+  ['1 cebolla, picada, 2 zanahorias', ['1 cebolla, picada', '2 zanahorias']],
+  [
+    '2 cloves garlic, 1 inch ginger, 1 green chilli - ground to a paste',
+    ['2 cloves garlic', '1 inch ginger', '1 green chilli - ground to a paste'],
+  ],
+])('what is done to one food of a line stays with it: %s', (line, foods) => {
+  expect(splitFoods(line)).toEqual(foods)
+})
+
+test.each([
+  ['1 rote und 1 gelbe Paprika', ['1 rote Paprika', '1 gelbe Paprika']],
+  ['je 1 rote und eine grüne Paprika', ['1 rote Paprika', 'eine grüne Paprika']],
+  ['1 red and 1 green pepper', ['1 red pepper', '1 green pepper']],
+  ['1 czerwona i 1 żółta papryka', ['1 czerwona papryka', '1 żółta papryka']],
+  ['1 червоний і 1 жовтий перець', ['1 червоний перець', '1 жовтий перець']],
+  ['1 peperone rosso e 1 giallo', ['1 peperone rosso', '1 peperone giallo']],
+  ['1 poivron rouge et 1 vert', ['1 poivron rouge', '1 poivron vert']],
+  ['un pimiento rojo y uno verde', ['un pimiento rojo', 'uno pimiento verde']],
+  ['1 ardei roșu și 1 verde', ['1 ardei roșu', '1 ardei verde']],
+])('of two colours of one food each is a line: %s', (line, foods) => {
+  expect(splitFoods(line)).toEqual(foods)
 })

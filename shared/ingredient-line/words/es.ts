@@ -411,6 +411,13 @@ export const SPANISH_LINE_WORDS: LineWords = {
     ...['aceitunas deshuesadas', 'chile molido', 'cilantro molido', 'nuez moscada molida'],
     ...['queso fundido', 'carne de cerdo picada', 'carne de ternera picada', 'azúcar molida'],
   ],
+  colours: [
+    ...inEveryForm('roj', 'amarill', 'blanc', 'negr', 'morad'),
+    'verde',
+    'verdes',
+    'naranja',
+    'azul',
+  ],
   qualities: [
     ...inEveryForm('madur', 'fresc', 'tiern', 'hermos', 'sec', 'congelad', 'crud'),
     ...['grande', 'grandes', 'ecológico', 'ecológica', 'ecológicos', 'ecológicas'],

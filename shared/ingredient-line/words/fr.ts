@@ -214,6 +214,9 @@ export const FRENCH_LINE_WORDS: LineWords = {
     ...listed('lait battu, betterave cuite, betteraves cuites, saumon cuit, chocolat chaud'),
     ...listed('mozzarella râpée, parmesan râpé, comté râpé'),
   ],
+  colours: listed(
+    'rouge, rouges, vert, verte, verts, vertes, jaune, jaunes, orange, blanc, blanche, noir, noire, violet, violette',
+  ),
   qualities: [
     ...agreed('mûr, désossé, salé, séché, cru, entier, frais'),
     ...listed('bio, fermes, ferme, fraîche, fraîches, jeune, jeunes, tendre, tendres, maigre'),

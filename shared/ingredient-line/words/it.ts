@@ -325,6 +325,13 @@ export const ITALIAN_LINE_WORDS: LineWords = {
     ...['mandorle a filetti', 'olive denocciolate', 'olive snocciolate', 'pane tostato'],
     ...['parmigiano reggiano grattugiato', 'spezzato', 'pasta fredda', 'mosto cotto'],
   ],
+  colours: [
+    ...inEveryForm('ross', 'giall', 'bianc', 'ner'),
+    'verde',
+    'verdi',
+    'arancione',
+    'viola',
+  ],
   qualities: [
     ...inEveryForm('fresc', 'matur', 'tener', 'surgelat', 'crud', 'secc', 'biologic'),
     ...['grande', 'grandi', 'freschi', 'fresche', 'freschissime', 'freschissimi'],

@@ -8,7 +8,9 @@ import { endsWithMeasure, startsWithAmount } from './line-look.ts'
 const LONGEST_LINE = 600
 const AND = anyOf(HEADING_WORDS.and)
 /** Not "with": "bread with cheese" is one food. */
-const ONLY_AND = anyOf(new Set(LANGUAGES.flatMap((language) => lineWordsOf(language).and)))
+const ONLY_AND_WORDS = new Set(LANGUAGES.flatMap((language) => lineWordsOf(language).and))
+const ONLY_AND = anyOf(ONLY_AND_WORDS)
+const PLUS_WORDS = new Set(LANGUAGES.flatMap((language) => lineWordsOf(language).plus))
 const OR = anyOf(new Set(LANGUAGES.flatMap((language) => lineWordsOf(language).or)))
 /** Not "juice of", which is a part of the food behind it. */
 const AMOUNT_WORDS = anyOf(
@@ -19,10 +21,9 @@ const BETWEEN = `(?:\\s*[,;+]\\s+|(?<=\\p{L}),(?=\\p{L}))(?:${AND}\\s+)?`
 const BEFORE_MEASURE = '(?<=\\p{L})\\s+(?=\\d+\\s?(?:k?g|ml|l|cl|dl)\\s\\p{L})'
 const SIGNS = new RegExp(BETWEEN, 'iu')
 /** "and" only between amounts: "salt and pepper" is one line of most lists. */
-const SIGNS_OR_AND = new RegExp(
-  `${BETWEEN}|\\s+(?:${AND}|&)\\s+(?=[\\d½⅓⅔¼¾⅛]|${AMOUNT_WORDS}\\s)|${BEFORE_MEASURE}`,
-  'iu',
-)
+const SIGNS_OR_AND = betweenAmounts([...ONLY_AND_WORDS, ...PLUS_WORDS])
+/** "2 tbsp starch mixed with 2 tbsp water" */
+const SIGNS_OR_WITH = betweenAmounts([...HEADING_WORDS.and])
 const STARTS_WITH_WORD_AMOUNT = new RegExp(`^${AMOUNT_WORDS}\\s+\\p{L}`, 'iu')
 /** Of a name with its amount: a longer piece says more of the food before it. */
 const MOST_WORDS = 4
@@ -35,6 +36,7 @@ const COMMA_OR_AND = new RegExp(
   `\\s*[,;]\\s+(?:${ONLY_AND}\\s+)?|(?<=\\p{L}),(?=\\p{L})|\\s+(?:${ONLY_AND}|&)\\s+`,
   'iu',
 )
+const LONE_AND = new RegExp(`\\s+(?:${ONLY_AND}|&)\\s+`, 'iu')
 const LABEL = /^\p{L}[\p{L}’' ]{2,40}:\s+/u
 const CHOICE = new RegExp(`(?:^|[\\s/])${OR}\\s`, 'iu')
 /** "Oil or butter" has as many words as its first food. */
@@ -42,12 +44,19 @@ const OR_OTHER = new RegExp(`\\s${OR}\\s.*$`, 'iu')
 const SMALL_WORDS = new Set([...HEADING_WORDS.of, "d'", 'd’'])
 const AND_SO_ON = new RegExp(`^${anyOf(HEADING_WORDS.andSoOn)}\\.?$`, 'iu')
 const ENDS_AND_SO_ON = new RegExp(`,\\s${anyOf(HEADING_WORDS.andSoOn)}\\.?$`, 'iu')
+/** "Chilli - ground to a paste", "onion, chopped" */
+const ASIDE = /(?:\s[-–—]\s|,\s).*$/
 const WORD = /\p{L}{3,}/gu
 
 const SEASONINGS: readonly (FoodId | null)[] = ['oil', 'salt', 'groundSpice', 'bayLeaf']
 const TO_TASTE = new RegExp(`\\s+(?:${anyOf(HEADING_WORDS.lineEnds)})\\.?$`, 'iu')
 /** Stands for a remark in brackets while its line is taken apart. */
 const REMARK = '\u{E000}'
+
+function betweenAmounts(words: readonly string[]): RegExp {
+  const amount = `(?=[\\d½⅓⅔¼¾⅛]|${AMOUNT_WORDS}\\s)`
+  return new RegExp(`${BETWEEN}|\\s+(?:${anyOf(words)}|&)\\s+${amount}|${BEFORE_MEASURE}`, 'iu')
+}
 
 /** The foods of a line that lists several, each with its own amount or none; null for other lines. */
 export function foodsOfLine(line: string): string[] | null {
@@ -72,7 +81,8 @@ export function foodsOfLine(line: string): string[] | null {
 function servedFoods(line: string): string[] | null {
   const label = LABEL.exec(line)?.[0] ?? ''
   const end = TO_TASTE.exec(line)?.[0] ?? ''
-  const use = end.trim().includes(' ') ? end : ''
+  // "1 tsp cumin, salt to taste": of the last alone.
+  const use = end.trim().includes(' ') && !tellsAmount(line) ? end : ''
   const list = line.slice(label.length, line.length - use.length)
   const pieces = (label && withOwnAmounts(list)) || namedFoods(list)
   if (!pieces || pieces.length < (label ? 2 : FEWEST_SERVED)) return null
@@ -88,7 +98,7 @@ function namedFoods(list: string): string[] | null {
 function areFoods(pieces: string[]): boolean {
   const [first = '', ...others] = pieces
   const ids = others.map(foodIn)
-  if (tellsAmount(first)) return isShort(first) && others.every(isSeasoning)
+  if (tellsAmount(first)) return isShort(first) && others.every(isSurelyFood) && !hasTwice(pieces)
   // Of many foods, one may be none that we know; the first of a list is one in any case.
   const unknown = ids.filter((id) => id === null).length
   const mayLack = pieces.length > FEWEST_SERVED && foodIn(first) !== null ? 1 : 0
@@ -97,6 +107,17 @@ function areFoods(pieces: string[]): boolean {
   // "Salmon, trout or cod" are one of the three; salt is never chosen.
   const isChoice = CHOICE.test(others.at(-1) ?? '') && ![foodIn(first), ...ids].includes('salt')
   return !isChoice && !shareWords(pieces)
+}
+
+/** Behind a food with its amount: another one with its own, or what every kitchen has. */
+function isSurelyFood(piece: string): boolean {
+  return isSeasoning(piece) || (tellsAmount(piece) && isShort(piece) && foodIn(piece) !== null)
+}
+
+/** "3 eggs, 2 whites and 1 egg for the tin": amounts of one food. */
+function hasTwice(pieces: string[]): boolean {
+  const own = pieces.map(foodIn).filter((id) => id !== null && !SEASONINGS.includes(id))
+  return new Set(own).size < own.length
 }
 
 /** "Tomatoes, cherry tomatoes": the second says more of the first. */
@@ -110,8 +131,10 @@ function shareWords(pieces: string[]): boolean {
 
 /** "1 carrot, 1 onion and 1 pepper", "1 egg + 1 yolk", "beans 25 g, onions 20 g". */
 function withOwnAmounts(line: string): string[] | null {
-  const pieces = piecesOf(line, SIGNS_OR_AND)
-  if (!pieces.every((piece) => tellsAmount(piece) || endsWithMeasure(piece))) return null
+  const isCounted = (piece: string) => tellsAmount(piece) || endsWithMeasure(piece)
+  const cut = line.split(SIGNS_OR_WITH).map((piece) => piece.trim())
+  const pieces = cut.every(isCounted) ? cut : piecesOf(line, SIGNS_OR_AND)
+  if (!pieces.every(isCounted)) return null
   return nameFoods(pieces) || isRun(pieces) ? pieces : null
 }
 
@@ -135,18 +158,26 @@ function condiments(line: string): string[] | null {
   const taste = TO_TASTE.exec(line)?.[0] ?? ''
   const pieces = piecesOf(line.slice(0, line.length - taste.length), SIGNS)
   if (pieces.length < 2 || !pieces.every(isSeasoning)) return null
-  return pieces.map((piece) => `${piece}${taste}`)
+  return pieces.flatMap(withoutPair).map((piece) => `${piece}${taste}`)
+}
+
+/** "Pepper and oil" are two; salt and pepper are one line of most lists. */
+function withoutPair(piece: string): string[] {
+  const parts = piece.split(LONE_AND)
+  const ids = parts.map(foodIn)
+  return ids.includes('salt') || ids.includes(null) ? [piece] : parts
 }
 
 function isSeasoning(piece: string): boolean {
   return !/\d/.test(piece) && isShort(piece) && SEASONINGS.includes(foodIn(piece))
 }
 
-/** Cut where foods are parted; "etc." stays with the last. */
+/** Cut where foods are parted; "etc." and "chopped" stay with the food before them. */
 function piecesOf(line: string, between: RegExp): string[] {
   const pieces: string[] = []
   for (const piece of line.split(between).map((part) => part.trim())) {
-    if (pieces.length > 0 && AND_SO_ON.test(piece)) pieces.push(`${pieces.pop()}, ${piece}`)
+    const isOfLast = AND_SO_ON.test(piece) || (foodIn(piece) === null && isOnlySaid(piece))
+    if (pieces.length > 0 && isOfLast) pieces.push(`${pieces.pop()}, ${piece}`)
     else pieces.push(piece)
   }
   return pieces
@@ -172,6 +203,7 @@ function nameIn(piece: string): string {
   return piece
     .replaceAll(REMARK, '')
     .replace(ENDS_AND_SO_ON, '')
+    .replace(ASIDE, '')
     .replace(OR_OTHER, '')
     .replace(TO_TASTE, '')
 }

@@ -1,4 +1,5 @@
 import { findFoodId } from '#shared/quantity/find-food.ts'
+import { colouredFoods } from './coloured-foods.ts'
 import { foodsOfLine } from './foods-of-line.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { isBareAmount, startsWithAmount } from './line-look.ts'
@@ -104,6 +105,8 @@ function withAmountApart(line: string): string {
  * nearly each piece names a food: "je 1 rote und gelbe Paprika" stays.
  */
 export function splitFoods(line: string): string[] {
+  const coloured = line.length > LONGEST_LINE ? null : colouredFoods(line)
+  if (coloured) return coloured
   const each = eachOf(line)
   if (!each) return foodsOfLine(line) ?? [line]
   const foods = each.foods.split(JOINT).map((food) => food.trim())
