@@ -159,6 +159,8 @@ describe('metadata', () => {
     ['4', 4, 4],
     ['12 muffins', null, null],
     ['Makes 1 loaf', null, null],
+    ['for two people', 2, 2],
+    ['Feeds a crowd of people', null, null],
     [null, null, null],
   ])('%s serves %s to %s', (text, servingsMin, servingsMax) => {
     expect(readServings(text, lexicon)).toEqual({ servingsMin, servingsMax })

@@ -60,6 +60,8 @@ test.each([
   ['en', '2 cups milk at room temperature', 'milk'],
   ['en', '2 cups milk room temp', 'milk'],
   ['en', 'Onion - 1 large, finely chopped', 'Onion'],
+  ['ro', 'ulei pt prăjit', 'ulei'],
+  ['ro', '200 ml frișcă ptr. ornat', 'frișcă'],
 ])('the name is a name and no more: %s %s', (language, line, name) => {
   expect(parse(line, language).name).toBe(name)
 })

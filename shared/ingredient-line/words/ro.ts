@@ -210,6 +210,12 @@ const PREPARATIONS = [
   ...['sferturi', 'bucățele', 'fâșii', 'presat', 'presați', 'frecat', 'frecată', 'frecate'],
 ]
 
+/** "Pentru prăjit", and in haste "ptr prăjit" and "pt prăjit". */
+const hasty = (asides: readonly string[]): string[] =>
+  asides.flatMap((aside) =>
+    ['pentru', 'ptr', 'ptr.', 'pt', 'pt.'].map((word) => aside.replace(/^pentru/, word)),
+  )
+
 const ASIDES = [
   'doar',
   'numai',
@@ -386,7 +392,7 @@ export const ROMANIAN_LINE_WORDS: LineWords = {
     ...['mare', 'mari', 'mic', 'mică', 'mici', 'congelat', 'congelată', 'congelate', 'uscat'],
     ...['uscată', 'uscate', 'crud', 'crudă', 'crude'],
   ),
-  asides: spelled(...ASIDES),
+  asides: spelled(...new Set(hasty(ASIDES))),
   afterPreparation: spelled(
     ...[
       'în',

@@ -62,7 +62,7 @@ export const RO: HeadingWords = {
   titleLabels: list('rețetă, reteta, rețeta, reteta de, titlu, numele rețetei, nume, preparat'),
   // How the heading of one part of a list begins.
   groupStart: list(
-    'pentru, în plus, in plus, pentru servire, pentru decor, opțional, optional, pentru ornat',
+    'pentru, ptr, ptr., în plus, in plus, pentru servire, pentru decor, opțional, optional, pentru ornat',
   ),
   // What a part of a dish is called, alone in its line.
   groups: list(`

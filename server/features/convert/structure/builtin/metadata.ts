@@ -1,3 +1,4 @@
+import { lineWordsOf } from '#shared/ingredient-line/lexicon.ts'
 import {
   DIFFICULTIES,
   type Difficulty,
@@ -81,14 +82,26 @@ const NO_SERVINGS: Servings = { servingsMin: null, servingsMax: null }
  */
 export function readServings(yieldText: string | null, lexicon: CompiledLexicon): Servings {
   const text = fold(yieldText?.normalize('NFC') ?? '')
-  const found = /(\d{1,4})(?:\s*(?:[-–—]|\p{L}{1,3})\s*(\d{1,4}))?/u.exec(
-    besideServingsWord(text, lexicon),
-  )
-  if (!found) return NO_SERVINGS
+  const said = besideServingsWord(text, lexicon)
+  const found = /(\d{1,4})(?:\s*(?:[-–—]|\p{L}{1,3})\s*(\d{1,4}))?/u.exec(said)
+  if (!found) return spokenServings(said, lexicon)
   const first = Number(found[1])
   const second = Number(found[2] ?? first)
   if (first === 0 && second === 0) return NO_SERVINGS
   return { servingsMin: Math.min(first, second), servingsMax: Math.max(first, second) }
+}
+
+/** "For two people" */
+function spokenServings(text: string, lexicon: CompiledLexicon): Servings {
+  const { numbers } = lineWordsOf(lexicon.source.language).quantity
+  const values = new Map(Object.entries(numbers).map(([word, value]) => [fold(word), value]))
+  const words = text.match(/\p{L}+/gu) ?? []
+  const at = words.findIndex((word, index) => {
+    const next = words[index + 1] ?? ''
+    return values.has(word) && (PEOPLE.has(next) || lexicon.servings.isIn(next))
+  })
+  const count = values.get(words[at] ?? '')
+  return count ? { servingsMin: count, servingsMax: count } : NO_SERVINGS
 }
 
 const YIELD_LABEL = new RegExp(
