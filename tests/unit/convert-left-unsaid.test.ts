@@ -99,3 +99,32 @@ test('an egg of three is told as one, not as a third of them', async () => {
 
   expect(texts.join(' ')).not.toContain('tiers')
 })
+
+test('a stand mixer’s kneading speed is no setting of the machine, which has its dough mode', async () => {
+  const steps = await stepsOf(
+    ['500 g Weizenmehl', '280 g Milch', '50 g Butter', '20 g Hefe', '7 g Salz'],
+    [
+      'Alle Zutaten 2 Min. auf Stufe 1, dann 5 Minuten auf Stufe 2 kneten.',
+      'Teig 1 Stunde gehen lassen.',
+    ],
+    'de',
+  )
+
+  expect(runsOf(steps).at(-1)).toMatchObject({ speed: 'dough' })
+  expect(addedAt(steps, 'bowl').sort()).toEqual([1, 2, 3, 4, 5])
+})
+
+test('what an order adds beside the stirring is not lost with it', async () => {
+  const texts = textsOf(
+    await stepsOf(
+      ['300 g di riso', '1 cipolla', '50 g di burro', '4 salsicce', '2 pomodori'],
+      [
+        'Soffriggere la cipolla tritata nel burro. Aggiungere salsicce e pomodori.',
+        'Aggiungere il riso, mescolando portare a cottura con brodo e acqua calda.',
+      ],
+      'it',
+    ),
+  )
+
+  expect(texts.join(' ')).toContain('brodo e acqua calda')
+})

@@ -56,7 +56,8 @@ export function parseMethod(
   const isIngredient = (word: string) => heads.has(lexicon.stem(word))
   const sentences = readSentences(source.steps, lexicon)
   const isForAppliance =
-    APPLIANCES.test(source.title ?? '') || sentences.some(({ text }) => namesAppliance(text))
+    APPLIANCES.test(source.title ?? '') ||
+    sentences.some(({ text }) => namesAppliance(text, lexicon))
   let heading: string | null = null
   let orders = 0
   const clauses = sentences.flatMap((sentence, number) => {
@@ -86,11 +87,17 @@ export function parseMethod(
 const APPLIANCES = /thermomix|bimby|термомікс|(?<![\p{L}\d])tm ?(?:5|6|7|21|31)(?!\d)/iu
 
 /** Whether a sentence is about the appliance: it names a part of it or gives it a setting. */
-function namesAppliance(text: string): boolean {
+function namesAppliance(text: string, { verbs }: CompiledLexicon): boolean {
   const folded = fold(text)
   // Every kitchen has a mixing bowl.
   const isNamed = appliancePartIn(folded) !== null && !/mixing bowl/.test(folded)
-  if (isNamed || readSettings(text)?.speed !== undefined) return true
+  if (isNamed) return true
+  const settings = readSettings(text)
+  const kneads = verbs
+    .places(folded)
+    .some((at) => verbs.at(folded, at).some(({ value }) => value === 'knead'))
+  if (kneads && isOfStandMixer(settings)) return false
+  if (settings?.speed !== undefined) return true
   const { speed, temperature, durationSeconds } = readSpokenSettings(text) ?? {}
   if (speed === undefined) return false
   // "5 seconds at speed 7": no other mixer is that fast that briefly.
@@ -102,14 +109,25 @@ function namesAppliance(text: string): boolean {
 const BRIEF = 20
 const FAST = 5
 
+const MIXER_KNEADS_FROM = 60
+const MIXER_SPEEDS = 4
+
+/** "5 Minuten auf Stufe 2 kneten": the appliance has a mode for dough, and kneads no longer. */
+function isOfStandMixer(settings: ReadSettings | null): boolean {
+  const { speed, temperature, durationSeconds = 0 } = settings ?? {}
+  const isSlow = /^\d/.test(speed ?? '') && Number.parseFloat(speed ?? '') <= MIXER_SPEEDS
+  return isSlow && temperature === undefined && durationSeconds >= MIXER_KNEADS_FROM
+}
+
 /** The setting that a clause gives; in a recipe for the appliance also without a speed: "5 min/90°C". */
 function machineSetting(
-  { text }: Clause,
+  { text, action }: Clause,
   cues: Cues,
   isForAppliance: boolean,
 ): ReadSettings | null {
   const settings = isForAppliance ? readSpokenSettings(text) : readSettings(text)
   const { speed, temperature } = settings ?? {}
+  if (action === 'knead' && isOfStandMixer(settings)) return null
   const isSetting = speed !== undefined || (isForAppliance && temperature !== undefined)
   if (!settings || !isSetting) return null
   const { durationSeconds = cues.duration?.min } = settings

@@ -51,8 +51,8 @@ export function asidesOf(
     return [{ text: clause.text, isJoined: false }]
   const asides: Aside[] = manner ? [{ text: manner.text, isJoined: true, isManner: true }] : []
   for (const match of clause.text.matchAll(/\([^()]*\)|[^,;:()–—]+/gu)) {
-    const span = { start: match.index, end: match.index + match[0].length }
-    const text = match[0].replace(/^[\s(]+|[\s).!]+$/gu, '')
+    const span = behindVerb({ start: match.index, end: match.index + match[0].length }, clause)
+    const text = clause.text.slice(span.start, span.end).replace(/^[\s(]+|[\s).!]+$/gu, '')
     const isWarning = WARNING.test(fold(text))
     const told = isWarning ? said : [...said, ...named]
     if (manner && overlap(manner.span, span)) continue
@@ -68,6 +68,14 @@ export function asidesOf(
     asides.push({ text, isJoined: goesOn && (isWarning || MANNER.test(text)) })
   }
   return asides
+}
+
+/** "[Aggiungere il riso, mescolando] portare a cottura con il brodo": what is left of the verb's own part. */
+function behindVerb(part: Span, { text, verb }: Clause): Span {
+  const isCut = part.start < verb.end && verb.end < part.end
+  return isCut && text.slice(verb.start, verb.end).includes(',')
+    ? { ...part, start: verb.end }
+    : part
 }
 
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end
