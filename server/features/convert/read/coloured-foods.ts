@@ -3,6 +3,7 @@ import { LANGUAGES } from '#shared/language.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 
 const AND = anyOf(new Set(LANGUAGES.flatMap((language) => lineWordsOf(language).and)))
+const HAS_AND = new RegExp(`\\s${AND}\\s`, 'iu')
 const COLOUR = anyOf(new Set(LANGUAGES.flatMap((language) => lineWordsOf(language).colours ?? [])))
 const COUNT = `(?:\\d{1,2}|${anyOf([...HEADING_WORDS.amounts, ...HEADING_WORDS.articles])})`
 const EACH = `(?:${anyOf(HEADING_WORDS.each)}\\s+)?`
@@ -19,6 +20,7 @@ const COLOUR_LAST = new RegExp(
 
 /** The two foods of a line that counts each of two colours; null for other lines. */
 export function colouredFoods(line: string): string[] | null {
+  if (!HAS_AND.test(line)) return null
   const before = COLOUR_FIRST.exec(line)
   if (before) {
     const [, count, colour, otherCount, otherColour, food] = before

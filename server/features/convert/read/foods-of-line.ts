@@ -91,6 +91,7 @@ function servedFoods(line: string): string[] | null {
 }
 
 function namedFoods(list: string): string[] | null {
+  if (!COMMA_OR_AND.test(list)) return null
   const pieces = piecesOf(list, COMMA_OR_AND)
   return areFoods(pieces) ? pieces : null
 }
@@ -133,6 +134,7 @@ function shareWords(pieces: string[]): boolean {
 function withOwnAmounts(line: string): string[] | null {
   const isCounted = (piece: string) => tellsAmount(piece) || endsWithMeasure(piece)
   const cut = line.split(SIGNS_OR_WITH).map((piece) => piece.trim())
+  if (cut.length === 1) return null
   const pieces = cut.every(isCounted) ? cut : piecesOf(line, SIGNS_OR_AND)
   if (!pieces.every(isCounted)) return null
   return nameFoods(pieces) || isRun(pieces) ? pieces : null
@@ -176,11 +178,14 @@ function isSeasoning(piece: string): boolean {
 function piecesOf(line: string, between: RegExp): string[] {
   const pieces: string[] = []
   for (const piece of line.split(between).map((part) => part.trim())) {
-    const isOfLast = AND_SO_ON.test(piece) || (foodIn(piece) === null && isOnlySaid(piece))
-    if (pieces.length > 0 && isOfLast) pieces.push(`${pieces.pop()}, ${piece}`)
+    if (pieces.length > 0 && belongsToLast(piece)) pieces.push(`${pieces.pop()}, ${piece}`)
     else pieces.push(piece)
   }
   return pieces
+}
+
+function belongsToLast(piece: string): boolean {
+  return AND_SO_ON.test(piece) || (foodIn(piece) === null && isOnlySaid(piece))
 }
 
 /** Whether each piece is short and names a food of its own; spices have one name for many. */
