@@ -52,3 +52,22 @@ Verser dans le moule et cuire au four 35 minutes à 180 °C.`,
   const [crust] = steps.filter(({ adds }) => adds?.some(({ ref }) => ref === 1))
   expect(crust?.instructionText).toContain('Foncer')
 })
+
+test('leeks that are cut and cooked with a pinch of salt are not put in raw later', () => {
+  const order = actionsOf(
+    'fr',
+    `Ingrédients
+4 poireaux
+150 g de lardons
+30 cl de crème
+3 œufs
+sel
+
+Préparation
+Émincer les poireaux et cuire dans une cocotte 15 minutes avec une bonne pincée de sel. Réserver.
+Dans une poêle, faire revenir les lardons, ajouter aux poireaux et mélanger.
+Battre les œufs et la crème dans un saladier et ajouter les poireaux.`,
+  )
+  expect(order('cuire dans une cocotte').adds).toContain('poireaux')
+  expect(order('ajouter aux poireaux').adds).not.toContain('poireaux')
+})

@@ -274,6 +274,10 @@ export class OrderReader {
   private isInMedium(fresh: readonly Mention[], clause: Clause) {
     const isSame = this.state.actions.at(-1)?.clause.sentence === clause.sentence
     const goesOn = isSame || VERBS[clause.action].isFrying
+    // "[Slice the leeks] and cook with a pinch of salt": nobody cooks salt.
+    const isAlone = ({ food }: Mention) => food.food === 'salt' || isToTaste(food)
+    const isHeating = VERBS[clause.action].role === 'heat'
+    if (isSame && isHeating && fresh.length > 0 && fresh.every(isAlone)) return true
     let isBefore = false
     let end = 0
     return fresh.every(({ span }) => {
