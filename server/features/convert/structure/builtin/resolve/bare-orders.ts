@@ -81,3 +81,9 @@ export function isBlendedThere(
   const isOfIt = fresh.length <= 1 && named.length === 0 && !parsed.cues.isNewVessel
   return parsed.clause.action === 'blend' && kind === 'pot' && holds.size > 1 && isOfIt
 }
+
+/** "[Chop the onions in a processor.] Heat the oil in a pot and fry the onions." */
+export function isHotFat(vessel: OpenVessel): boolean {
+  const { kind, holds } = vessel
+  return (kind === 'pot' || kind === 'fryingPan') && holds.size > 0 && holdsOnlyFat(vessel)
+}

@@ -9,6 +9,7 @@ import {
   holdsOnlyFat,
   isBeatenAlone,
   isBlendedThere,
+  isHotFat,
   saysOnlyHowLong,
   saysOnlyWhere,
 } from './bare-orders.ts'
@@ -294,10 +295,4 @@ export class VesselChooser {
     if ((role === 'add' && isPutIn) || (role === 'work' && fresh.length === 0)) return focus
     return role === 'work' && fresh.length > 0 ? this.kitchen.open('bowl') : this.onlyOne('machine')
   }
-}
-
-/** "[Chop the onions in a processor.] Heat the oil in a pot and fry the onions." */
-function isHotFat(vessel: OpenVessel): boolean {
-  const { kind, holds } = vessel
-  return (kind === 'pot' || kind === 'fryingPan') && holds.size > 0 && holdsOnlyFat(vessel)
 }
