@@ -51,6 +51,9 @@ export function meantOrder(
   const isOffHeat = vessel.kind === 'bowl' && !vessel.isOnStove && cues.heat === null
   if (clause.action === 'thicken' && isOffHeat && isIdle && LEFT[language]?.test(clause.folded))
     return { verb: 'rest', role: 'wait' }
+  const isSoft =
+    fresh.length === 0 && [...vessel.holds.values()].some(({ food }) => food === 'potato')
+  if (clause.action === 'crush' && role === 'work' && isSoft) return { verb: 'mash', role }
   // "Place it over medium heat until steaming"
   const isSetOn = role === 'add' || role === 'move' || role === 'hand'
   if (isPan && isSetOn && isIdle && cues.heat !== null && until !== null && vessel.holds.size > 0)

@@ -11,6 +11,8 @@ const POURING: readonly VerbRole[] = ['add', 'work', 'heat']
 const AMOUNT =
   /(?<![\p{L}\d.,/])(?:\d+(?:[.,/]\d+)?(?:\s?[-–]\s?\d+)?(?:\s?[½¼¾])?|[½¼¾])\s?\p{L}{1,12}\.?\s+(?:[\p{L}']+\s+){0,3}$/u
 
+const ELIDED = /^\p{L}{1,2}['’]$/u
+
 /** "Half a litre of cold" */
 const MOST_WORDS = 5
 
@@ -49,8 +51,8 @@ function amountsBefore({ text, folded }: Pick<Clause, 'text' | 'folded'>, at: nu
   const words = [...folded.slice(0, at).matchAll(/[\p{L}']+(?=[\p{L}'\s]*$)/gu)]
   const said = words.slice(-MOST_WORDS).map(({ index }) => text.slice(index, at))
   const last = said.at(-1)
-  // Polish "wlać litr wody" has no word for one.
-  return last ? [...said, `1 ${last}`] : said
+  // Polish "wlać litr wody" has no word for one; the article of "à l'eau" is no litre.
+  return last && !ELIDED.test(last) ? [...said, `1 ${last}`] : said
 }
 
 /** "A litre", "zehn Esslöffel", but neither "a little" nor "a glass", of which nobody knows the size. */

@@ -79,6 +79,8 @@ export function roleOf(
   if (isBlades && until !== null && mentions.every(({ food }) => isInProcessor(food, state)))
     return 'work'
   if (role === 'cut' && cues.place === 'bowl' && isFresh) return 'work'
+  // "[Boil the potatoes.] Drain and crush them": what is soft is mashed where it stands.
+  if (clause.action === 'crush' && !isFresh && isBoiled(focus, state)) return 'work'
   // "Tip the flour into a bowl", "put the rice into the basket" moves nothing out; it adds.
   const fills = cues.place === 'bowl' || cues.place === 'pot' || cues.place === 'fryingPan' || part
   // "Drop them into the oiled pan" puts no oil in.
@@ -95,6 +97,12 @@ export function roleOf(
   // "Sieve the flour": no water runs off.
   const isDry = mentions.every(({ food: { food } }) => food !== null && DRY.includes(food))
   return role === 'drain' && isFresh && isDry ? 'add' : role
+}
+
+/** Potatoes that have been boiled. */
+function isBoiled(at: ResolverState['kitchen']['focus'], { actions }: ResolverState): boolean {
+  if (!at || ![...at.holds.values()].some(({ food }) => food === 'potato')) return false
+  return at.actions.some((id) => actions[id]?.role === 'heat')
 }
 
 /** The food is in the bowl whose blades the source speaks of. */

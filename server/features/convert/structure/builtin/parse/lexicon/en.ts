@@ -75,6 +75,8 @@ export const EN: Lexicon = {
     grind: list(`grind, mill, pulverise, pulverize`),
     crush: list(`crush, pound, bash, smash`),
     mix: list(`
+      crush ... with your fingers, crush ... with your fingertips, work ... with your fingers,
+      work ... with your fingertips,
       cut in, cut the butter into, cut ... into the flour, cut ... into the dry, use a pastry cutter, use a pastry blender,
       work ... into the flour, give ... stir, give ... mix, mix, stir, combine, mix together, stir together, combine
       together, blend together, blend well, blend thoroughly, mixing well, mixing until, continue mixing, continue to mix, continue stirring, continue to
