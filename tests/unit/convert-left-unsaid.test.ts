@@ -128,3 +128,20 @@ test('what an order adds beside the stirring is not lost with it', async () => {
 
   expect(texts.join(' ')).toContain('brodo e acqua calda')
 })
+
+test('why a dough is left to the cook is told where it is too much, not at its water', async () => {
+  const texts = textsOf(
+    await stepsOf(
+      ['6 cups flour', '500 ml warm water', '2 eggs', '4 tbsp oil', '1 tsp salt', '2 tsp yeast'],
+      [
+        'Warm a bowl and add the warm water.',
+        'Sprinkle in the yeast. Mix in the eggs, the oil and the salt.',
+        'Gradually add the flour. Mix by hand until the dough is soft.',
+      ],
+    ),
+  )
+  const told = texts.filter((text) => text.includes('By hand, because'))
+
+  expect(told).toHaveLength(1)
+  expect(told[0]).toContain('until the dough is soft')
+})

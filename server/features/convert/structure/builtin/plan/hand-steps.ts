@@ -16,7 +16,12 @@ import {
 import { leftInBowl } from './left-in-bowl.ts'
 import { emptyBowl } from './machine-bowl.ts'
 import type { PlanState } from './plan-state.ts'
+import { grams } from './situation.ts'
+import { foodsOf } from './trace.ts'
 import type { Weighing } from './weighing.ts'
+
+/** Such a share of what a vessel comes to hold is most of it. */
+const MOST = 0.6
 
 /** Gathers the work by hand and writes it down, one step for what belongs together. */
 export class HandSteps {
@@ -178,11 +183,22 @@ export class HandSteps {
     return true
   }
 
+  /** "Too much" would puzzle a cook who has only water and yeast in the bowl yet. */
+  private holdsMost(id: number, vessel: number): boolean {
+    const { graph, traced } = this.state.parts
+    const massAt = (at: number) => grams(foodsOf(traced[at]?.after.values() ?? []))
+    const ids = graph.vessels[vessel]?.actions ?? []
+    const later = ids.flatMap((one) => (one > id ? (graph.actions[one] ?? []) : []))
+    const isLast = !later.some(({ role }) => role === 'heat' || role === 'work')
+    return isLast || massAt(id) >= MOST * Math.max(0, ...ids.map(massAt))
+  }
+
   /** Told once, where the work begins that one would expect of the machine. */
   private reasonFor({ actions }: HandGroup): MachinePhrase | null {
     const { reasons } = this.state.parts
     const left = actions.find(
-      ({ vessel, role }) => (role === 'heat' || role === 'work') && reasons.get(vessel),
+      ({ id, vessel, role }) =>
+        (role === 'heat' || role === 'work') && reasons.get(vessel) && this.holdsMost(id, vessel),
     )
     if (!left || this.hasReason.has(left.vessel)) return null
     this.hasReason.add(left.vessel)
