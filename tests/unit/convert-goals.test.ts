@@ -201,3 +201,44 @@ test('rice that must not be stirred is turned as slowly as the machine can', asy
   )
   expect(runs.at(-1)).toMatchObject({ speed: 'soft', reverse: true, seconds: 900 })
 })
+
+test('a bowl that was put over the boiling water is beaten warm', async () => {
+  const runs = await settingsIn(
+    'en',
+    '3 eggs; 200 g sugar; 200 g butter',
+    'In a bowl lightly whisk the eggs and sugar. Place the bowl over the boiling water and continue beating until the mixture is white. Remove from the heat. Add the butter and whisk.',
+  )
+  expect(runs.filter(({ temperature }) => temperature === '60')).toHaveLength(1)
+  expect(runs.at(-1)?.temperature).toBeUndefined()
+})
+
+test('flour that is stirred into melted butter cooks before the milk comes', async () => {
+  const runs = await settingsIn(
+    'en',
+    '50 g butter; 50 g flour; 500 ml milk',
+    'Melt the butter, stir in the flour, add the milk and cook until thick.',
+  )
+  expect(runs.map(({ temperature, speed }) => [temperature, speed])).toEqual([
+    ['60', '1'],
+    ['100', '1'],
+    ['90', '4'],
+  ])
+})
+
+test('a pastry cream with rice starch thickens at 90 °C and is not turned back', async () => {
+  const runs = await settingsIn(
+    'it',
+    '400 g di latte; 4 tuorli; 80 g di zucchero; 30 g di amido di riso',
+    'Mescolate i tuorli con lo zucchero e l’amido di riso. Unite il latte, riscaldate sul fuoco e sbattete fino a che la crema non si addensa.',
+  )
+  expect(runs.at(-1)).toMatchObject({ temperature: '90', speed: '4', reverse: false })
+})
+
+test('a risotto that is taken off the heat is not cooked again', async () => {
+  const runs = await settingsIn(
+    'it',
+    '300 g di riso Carnaroli; 800 ml di brodo; 60 g di basilico; 50 ml di olio; 50 g di pinoli',
+    'Frullate il basilico con i pinoli e l’olio. Mettete il riso in una padella, versate il brodo e cuocete per 16 minuti. Togliete la padella dai fornelli e mantecate il risotto con il pesto.',
+  )
+  expect(runs.filter(({ seconds }) => seconds >= 600).length).toBeLessThanOrEqual(1)
+})

@@ -40,6 +40,7 @@ export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): Plann
     contents: foods,
     isHot: bowl.isHot,
     isOnStove: false,
+    isOverWater: false,
     isCooked: false,
     hasWhisk: false,
     isMelted: false,

@@ -43,6 +43,7 @@ export function situationAt(
     contents,
     isHot: bowl.isHot || isOnHeat(bowl.since, graph) || comeHot(bowl.since, action, graph),
     isOnStove: isSetOnStove(bowl.since, action, graph),
+    isOverWater: isSetOverWater(bowl.since, action, graph),
     isCooked: bowl.isCooked,
     hasWhisk: bowl.hasWhisk,
     isMelted: bowl.isMelted,
@@ -200,6 +201,17 @@ function isSetOnStove(
   if (kind !== 'pot' && kind !== 'fryingPan') return false
   const said = since.flatMap((id) => actions[id] ?? []).findLast(saysOfStove)
   return said !== undefined && said.cues.heat !== null
+}
+
+/** "Place the bowl over the boiling water. Go on beating": until it is taken off. */
+function isSetOverWater(
+  since: readonly number[],
+  action: KitchenAction,
+  { actions }: ActionGraph,
+): boolean {
+  const said = [...since.flatMap((id) => actions[id] ?? []), action]
+  const isOver = (one: KitchenAction) => one.cues.has('overWater')
+  return said.findLast((one) => isOver(one) || one.role === 'dial')?.cues.has('overWater') ?? false
 }
 
 const saysOfStove = ({ cues, role }: KitchenAction) => cues.heat !== null || role === 'dial'

@@ -5,6 +5,9 @@ import type { Claims } from './claims.ts'
 /** Orders elsewhere that a food is kept for: it is peeled, arranged, served, fried. */
 const LATER: readonly VerbRole[] = ['ready', 'cut', 'hand', 'serve', 'heat']
 
+/** What is laid on a plate is told for one of them: "top each with ½ oz of cheese". */
+const MADE: readonly VerbRole[] = ['add', 'work', 'heat']
+
 /** Dumplings are shaped, a cake is in the oven: what is named then is for something else. */
 const isEnd = ({ role }: KitchenAction) => role === 'hand' || role === 'bake' || role === 'serve'
 
@@ -26,7 +29,8 @@ export function giveLeftOver(actions: readonly KitchenAction[], claims: Claims):
     )
     const last = portions.at(-1)
     if (taker) taker.adds.push({ food, part, words: null, evidence: 'carried' })
-    else if (!isVague) for (const portion of portions) portion.isAllSaid = true
+    else if (!isVague && used && MADE.includes(used.role))
+      for (const portion of portions) portion.isAllSaid = true
     else if (last) last.part += part
   }
 }

@@ -468,7 +468,9 @@ export const IT: Lexicon = {
       farina, farine, farina 00, farina di mandorl*, farina di ceci, farina di riso, farina di mais fine, farina integrale, farina di nocciole, manitoba,
       semola, mandorle tritate, farina di castagne, farina di grano saraceno, fumetto di mais, farina di cocco fine
     `),
-    starch: list(`amido, amidi, maizena, fecola, preparato per budino, tapioca`),
+    starch: list(
+      `amido, amidi, amido di riso, amido di mais, maizena, fecola, preparato per budino, tapioca`,
+    ),
     sugar: list(`zucchero, eritritolo, dolcificante, stevia`),
     syrup: list(`
       miele, sciroppo, sciroppo d'acero, sciroppo d'agave, malto, melassa, caramello, glucosio, sciroppo di glucosio, dulce de leche

@@ -24,6 +24,7 @@ export const RISOTTO: Script = {
     const first = found ? rest.indexOf(found) : -1
     const stock = rest[first]
     if (!stock || stock.machine || !isRisotto(stock, kitchen)) return null
+    if (bringsCooked(stock, kitchen)) return null
     const ladles = [stock, ...ladlesAfter(rest.slice(first + 1), kitchen)]
     const remarks = timesTold(ladles, kitchen)
     const decisions = new Map<number, Decision>([
@@ -65,6 +66,17 @@ function hasRisottoRice(id: number, { traced }: Kitchen): boolean {
 function isRisotto({ id }: KitchenAction, { traced }: Kitchen): boolean {
   const contents = foodsOf(traced[id]?.after.values() ?? [])
   return !contents.some(({ food }) => food === 'mincedMeat' || food === 'meat')
+}
+
+/** "Take the pan off the heat and stir the risotto into the pesto": it comes with its stock, done. */
+function bringsCooked({ id, adds }: KitchenAction, kitchen: Kitchen): boolean {
+  const own = new Set(adds.map(({ food }) => food.id))
+  const moved = (kitchen.traced[id]?.incoming ?? []).filter(({ food }) => !own.has(food.id))
+  const foods = foodsOf(moved)
+  return (
+    foods.some(({ traits }) => traits.has('risottoRice')) &&
+    foods.some(({ food }) => food === 'liquid')
+  )
 }
 
 /** Wine is less than this, stock is more, in grams (E). */

@@ -83,7 +83,8 @@ export const MELTING: readonly Technique[] = [
       anyObject('flour'),
       either(
         isHot,
-        ({ isMelted, cues }) => isMelted && (cues.duration !== null || cues.heat !== null),
+        ({ isMelted, cues, isHeatedLater }) =>
+          isMelted && (isHeatedLater || cues.duration !== null || cues.heat !== null),
       ),
     ),
     setting: {
@@ -131,7 +132,7 @@ export const MELTING: readonly Technique[] = [
     id: 'foam-over-water',
     actions: ['whisk', 'whip', 'cream', 'mix', 'thicken', 'heat', 'cook', 'blend'],
     when: both(
-      says('overWater'),
+      ({ isOverWater }) => isOverWater,
       inBowl('egg', 'eggYolk', 'eggWhite'),
       inBowl('sugar', 'syrup'),
       onlyInBowl(...(['egg', 'eggYolk', 'eggWhite', 'sugar', 'syrup'] as const), 'salt', 'spice'),
@@ -149,7 +150,11 @@ export const MELTING: readonly Technique[] = [
     id: 'custard-with-starch',
     actions: STIRRED_HEAT,
     // Raw starch thickens only where it is hot: "back over the heat … whisk until it coats a spoon".
-    when: both(eggy, milky, starchy, either(heated, says('thickened')), not(inBowl('leavening'))),
+    // Gelatine goes into a cream, baking powder with flour into a cake.
+    when: both(
+      ...[eggy, milky, starchy, either(heated, says('thickened'))],
+      not(both(inBowl('leavening'), inBowl('flour'))),
+    ),
     setting: { seconds: 8 * MINUTE, temperature: 90, speed: '4', source: 'SK' },
   },
   // Yolks set to crumbs above 80 °C (MCR).
