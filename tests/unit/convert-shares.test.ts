@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/language.ts'
+import { textsOf as saidIn } from './convert-language-fixtures.ts'
 import { sharesOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 const textOf = async (language: Language, foods: string, method: string) =>
@@ -168,4 +169,31 @@ test('a little water is all of it where nobody speaks of the rest', async () => 
     ['Dissolve the yeast in a little water. Add the flour and knead.'],
   )
   expect(sharesOf(steps, 3)).toEqual([1])
+})
+
+const SYRUP_CAKE = `Prăjitură însiropată
+
+Blat:
+6 ouă
+7 linguri de zahăr
+7 linguri de făină
+50 ml ulei
+
+Sirop:
+500 ml apă
+250 g zahăr
+1 plic zahăr vanilat
+
+Mod de preparare:
+Separăm albușurile de gălbenușuri.
+Peste albușuri adăugăm zahărul, zahărul vanilat și le batem spumă.
+Cernem făina în compoziție și amestecăm. Coacem 30 de minute.
+Turnăm siropul peste blat.`
+
+test('sugar and water of a syrup do not go into the whites with the vanilla sugar of its list', async () => {
+  const texts = await saidIn('ro', SYRUP_CAKE)
+  const foam = texts.find((text) => text.includes('6 albușuri')) ?? ''
+
+  expect(foam).toMatch(/7\slinguri/u)
+  expect(foam).not.toMatch(/apă|250|gălbenuș/)
 })

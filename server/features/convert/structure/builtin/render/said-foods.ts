@@ -41,7 +41,9 @@ export function isToldOf(
   // "Have all ingredients ready" tells of none.
   const isObject = ({ objects, clause }: KitchenAction) =>
     objects.includes(food) && !isMeat(food) && !lexicon.cues.allIngredients.isIn(clause.folded)
-  return told.some((one) => isObject(one) || isByHead(one))
+  // "Separate the eggs" says nothing of where the yolks go.
+  const telling = food.apart ? told.filter(({ role }) => role !== 'ready') : told
+  return telling.some((one) => isObject(one) || isByHead(one))
 }
 
 /** "Butter the dish": a food that the list gives no amount of is meant without being named. */

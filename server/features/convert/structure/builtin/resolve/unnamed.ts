@@ -32,7 +32,7 @@ export function addUnnamed(
     const size = silent.get(food.group) ?? 0
     const action =
       namedIn(food, actions) ??
-      (size > 0 ? ofSilentPart(food, known) : null) ??
+      (size > 0 ? ofSilentPart(food, silent, known) : null) ??
       (size > 1 ? servingOrder(actions, lexicon) : actionFor(food, at, known))
     // "Mix everything together", "add the spices" say that it is among them.
     const isMeant =
@@ -68,15 +68,20 @@ function isOnlyBorrowed(food: KnownIngredient, actions: readonly KitchenAction[]
 }
 
 /** "Top with the slaw", "brush with egg wash", which nothing is said to be made of. */
-function ofSilentPart(food: KnownIngredient, known: Known): KitchenAction | null {
-  const { actions, foods, lexicon } = known
+function ofSilentPart(
+  food: KnownIngredient,
+  silent: ReadonlyMap<number, number>,
+  { actions, foods, lexicon }: Known,
+): KitchenAction | null {
+  // "Pour the syrup over the base": of the base, which has been made, it is not.
+  const open = foods.filter(({ group }) => silent.has(group))
   // "Cream the butter" is not about the whipped cream.
   const objectsOf = ({ clause: { folded, verb } }: KitchenAction) =>
-    `${folded.slice(0, verb.start)} ${folded.slice(verb.end)}`
+    `${folded.slice(0, verb.start)} ${folded.slice(verb.start).replace(/^\S+/u, '')}`
   const isOpen = (one: KitchenAction) => takesIn(one) || BESIDE.includes(one.role)
   return (
     actions.find(
-      (one) => isOpen(one) && groupNamed(objectsOf(one), foods, lexicon) === food.group,
+      (one) => isOpen(one) && groupNamed(objectsOf(one), open, lexicon) === food.group,
     ) ?? null
   )
 }
