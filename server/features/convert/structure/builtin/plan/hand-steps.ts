@@ -20,8 +20,8 @@ import { grams } from './situation.ts'
 import { foodsOf } from './trace.ts'
 import type { Weighing } from './weighing.ts'
 
-/** Such a share of what a vessel comes to hold is most of it. */
-const MOST = 0.6
+/** The share of what a vessel comes to hold that counts as most of it. */
+const BULK_SHARE = 0.6
 
 /** Gathers the work by hand and writes it down, one step for what belongs together. */
 export class HandSteps {
@@ -190,7 +190,7 @@ export class HandSteps {
     const ids = graph.vessels[vessel]?.actions ?? []
     const later = ids.flatMap((one) => (one > id ? (graph.actions[one] ?? []) : []))
     const isLast = !later.some(({ role }) => role === 'heat' || role === 'work')
-    return isLast || massAt(id) >= MOST * Math.max(0, ...ids.map(massAt))
+    return isLast || massAt(id) >= BULK_SHARE * Math.max(0, ...ids.map(massAt))
   }
 
   /** Told once, where the work begins that one would expect of the machine. */
