@@ -145,3 +145,38 @@ test('why a dough is left to the cook is told where it is too much, not at its w
   expect(told).toHaveLength(1)
   expect(told[0]).toContain('until the dough is soft')
 })
+
+test('flour that is sifted and added is mixed in, and no bare “add it” is left over', async () => {
+  const steps = await stepsOf(
+    ['125 g butter', '150 g sugar', '2 eggs', '200 g flour', '1 tsp baking powder'],
+    [
+      'Cream the butter and sugar.',
+      'Add the eggs.',
+      'Sift the flour and the baking powder and add them.',
+      'Bake for 30 minutes at 180 °C.',
+    ],
+  )
+
+  expect(runsOf(steps)).toHaveLength(2)
+  expect(textsOf(steps).join(' ')).not.toMatch(/add them/i)
+})
+
+test('a brioche that is rich in eggs and cream is kneaded to its end', async () => {
+  const steps = await stepsOf(
+    [
+      '250 g de farine',
+      '125 g de beurre',
+      '125 g de crème fraîche',
+      '150 g d’œufs',
+      '10 g de levure',
+    ],
+    [
+      'Verser la farine, la levure et la crème dans un batteur et commencer à pétrir.',
+      'Ajouter progressivement les œufs. Pétrir environ 5 minutes.',
+      'Ajouter le beurre froid par petites quantités et pétrir encore une dizaine de minutes.',
+    ],
+    'fr',
+  )
+
+  expect(runsOf(steps).every(({ speed }) => speed === 'dough')).toBe(true)
+})

@@ -47,7 +47,8 @@ function isAdding({ role, adds, moves, machine, objects }: KitchenAction): boole
   const isStirredIn = ({ food, isFoam }: Portion) =>
     !isFoam && INTO_BATTER.includes(food.food) && !isPiece(food)
   const isAll = objects.every(({ id }) => adds.some(({ food }) => food.id === id))
-  const isPutIn = adds.length > 0 && adds.every(isStirredIn) && moves.length === 0
+  // "Sift the flour and [add it]" as well.
+  const isPutIn = adds.every(isStirredIn) && moves.length === 0
   return role === 'add' && machine === null && isPutIn && isAll
 }
 

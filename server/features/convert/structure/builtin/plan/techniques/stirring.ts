@@ -33,9 +33,14 @@ export const isStiff: SituationTest = isWetBelow(STIFF_RATIO)
 export const isShaggy: SituationTest = isWetBelow(1)
 /** From so much wet food for a gram of flour on a dough pours, and no hands knead it (E). */
 const THIN_RATIO = 1.1
+/** Of eggs and cream, which a brioche has much of, so much is water (E). */
+const RICH: readonly Food[] = ['egg', 'eggYolk', 'eggWhite', 'cream', 'softDairy']
+const WATER_IN_RICH = 0.75
 export const isThin: SituationTest = ({ contents }) => {
   const flour = weightOf(contents, 'flour')
-  return flour > 0 && weightOf(contents, ...WET) >= THIN_RATIO * flour
+  const rich = weightOf(contents, ...WET.filter((one) => RICH.includes(one)))
+  const wet = weightOf(contents, ...WET) - (1 - WATER_IN_RICH) * rich
+  return flour > 0 && wet >= THIN_RATIO * flour
 }
 
 /** What is folded in at the end: chips, nuts, berries, marshmallows. */
