@@ -64,7 +64,7 @@ function renderOne(operation: PlannedOperation, index: number, rendering: Render
   const told = [lead, withAsides(own, operation, rendering)].join(' ')
   const more = remarks.length > 0 ? sourceText({ actions: remarks, also: [] }, rendering) : ''
   const why = reason ? rendering.speaker.say(reason, {}) : ''
-  const text = [told.trim(), more, why].filter(Boolean).join(' ')
+  const text = [why, told.trim(), more].filter(Boolean).join(' ')
   const titled = withHeading(heading, text, rendering.lexicon)
   const words = renderWordsOf(rendering.lexicon.target.language)
   const refs = [...new Set(adds.map(({ food }) => listed(food).id))]

@@ -81,7 +81,8 @@ export function mentionOf(
   const isOfPieces = COUNTED.includes(food.entry.unit ?? null) && /^[\d½]+\s/u.test(words ?? '')
   const bare = share && {
     ...share,
-    words: share.words.replace(name, '').trim(),
+    // "One package (or half) of your mushrooms"
+    words: share.words.replace(name, '').replace(/[()]/g, '').trim(),
     ...(isOfPieces && { called: name }),
   }
   const pressed = fruitPartNamed(food, clause, span, lexicon)
