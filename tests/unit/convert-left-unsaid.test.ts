@@ -180,3 +180,13 @@ test('a brioche that is rich in eggs and cream is kneaded to its end', async () 
 
   expect(runsOf(steps).every(({ speed }) => speed === 'dough')).toBe(true)
 })
+
+test('the zest of a list is a food, not an order', async () => {
+  const steps = await stepsOf(
+    ['600 g rhubarb', '1 orange', '50 g caster sugar'],
+    ['Put rhubarb, orange juice and zest, and sugar into the saucepan. Simmer for 8 minutes.'],
+  )
+
+  expect(addedAt(steps, 'bowl').sort()).toEqual([1, 2, 3])
+  expect(textsOf(steps).join(' ')).not.toContain('Zest, and')
+})

@@ -40,5 +40,5 @@ function isInVerb(joint: Span, folded: string, lexicon: CompiledLexicon): boolea
 export const isPurposeAt = (text: string, { source }: CompiledLexicon) =>
   source.language === 'en' && /^[\s,;]*to\s+\p{L}/u.test(text)
 
-/** "Add the lemon juice and zest": English verbs that are parts of a fruit. */
-export const PART = /^\s*and (?:the )?(?:zest|juice)\s*$/u
+/** "Add the lemon juice and zest", "lemon juice, zest and sugar": English verbs that are parts of a fruit. */
+export const PART = /^[\s,]*(?:and )?(?:the )?(?:zest|juice)\s*(?:$|[,;.]|(?:and|plus)(?!\p{L}))/u
