@@ -21,10 +21,6 @@ const RECIPES: Record<string, ReadRecipe> = {
     ['500 g cream cheese', '300 ml double cream'],
     'Beat the cream cheese until smooth. Whip the cream until stiff and fold it in.',
   ),
-  'mixed-in': recipe(
-    ['125 g butter', '150 g sugar', '2 eggs', '200 g flour'],
-    'Cream the butter and sugar. Add the eggs, then the flour. Spoon into a tin and bake.',
-  ),
   'foam-apart': recipe(
     ['4 egg whites', '250 g mascarpone', '50 g sugar'],
     'Whisk the egg whites until stiff. Beat the mascarpone and sugar until smooth.',

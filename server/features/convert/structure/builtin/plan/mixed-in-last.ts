@@ -2,6 +2,7 @@ import type { KitchenAction, Vessel } from '../ir/graph.ts'
 import type { VerbRole } from '../ir/verbs.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import type { BowlState } from './bowl-state.ts'
+import { bringsFoam } from './brings-foam.ts'
 import { foldsPiecesNext } from './pieces-last.ts'
 import type { Kitchen } from './scripts/script.ts'
 
@@ -26,30 +27,47 @@ const DRY: readonly (Food | null)[] = [
 const DOUGHY: readonly (Food | null)[] = ['flour', 'sugar', 'butter', 'softDairy', 'egg', 'eggYolk']
 const BEATEN: readonly Action[] = ['whip', 'whisk', 'cream', 'mix', 'blend', 'knead', 'stirIn']
 
-/** "[Cream the butter with the sugar.] Gradually add the flour": beaten in, though no verb says so. */
+/**
+ * "[Cream the butter with the sugar.] Gradually add the flour": beaten in, though no verb says so,
+ * also where a foam or pieces are folded in behind it.
+ */
 export function isMixedInLast(
   action: KitchenAction,
   { isHot }: BowlState,
   vessel: Vessel,
-  { graph, traced }: Kitchen,
+  kitchen: Kitchen,
 ): boolean {
+  const { graph, traced } = kitchen
   const { id, moves, namesWater } = action
   const { actions: all, vessels } = graph
   const isApart = foldsPiecesNext(action, vessel, graph)
-  const comes = traced[id]?.incoming ?? []
   const others = vessel.actions.flatMap((one) => (one === id ? [] : (all[one] ?? [])))
+  const before = others.filter((one) => one.id < id)
+  const last = before.at(-1)
+  // "Sift the flour and [add it]"
+  const bringing = isBare(action) && last?.role === 'add' ? last : action
+  const comes = traced[bringing.id]?.incoming ?? []
   const next = others.find((one) => one.id > id && !IDLE.includes(one.role))
-  if (isHot || comes.length === 0 || (next?.role === 'add' && !isApart)) return false
+  const isFoamNext = next !== undefined && bringsFoam(next, kitchen)
+  const isOver = !isApart && !isFoamNext
+  if (isHot || comes.length === 0 || (next?.role === 'add' && isOver)) return false
   // "Pour the batter into the crust" brings nothing to the batter.
   const isDry = comes.every(({ food }) => DRY.includes(food.food))
   if (moves.some(({ from }) => vessels[from]?.kind !== 'bowl' || !isDry)) return false
   // "Add water by the spoonful until it holds together"
   if (namesWater || comes.some(({ food }) => food.traits.has('water'))) return false
-  const before = others.filter((one) => one.id < id)
-  const isBeaten = before.some(({ verb }) => BEATEN.includes(verb))
-  const goesOn = (next?.role === 'work' && !isApart) || next?.role === 'heat'
+  const isBeaten = before.some(({ verb }) => BEATEN.includes(verb)) || isMelted(before)
+  const goesOn = (next?.role === 'work' && isOver) || next?.role === 'heat'
   const isDough = before.some((one) => one.adds.some(({ food }) => DOUGHY.includes(food.food)))
   return isBeaten && isDough && !goesOn && comes.every(({ food }) => MIXED_IN.includes(food.food))
 }
+
+const isBare = ({ role, adds, moves, objects }: KitchenAction) =>
+  role === 'add' && adds.length + moves.length + objects.length === 0
+
+/** "Melt the chocolate with the butter. Add the eggs, the sugar and the flour." */
+const isMelted = (before: readonly KitchenAction[]) =>
+  before.some(({ verb }) => verb === 'melt') &&
+  before.some(({ adds }) => adds.some(({ food }) => food.food === 'chocolate'))
 
 const IDLE: readonly VerbRole[] = ['none', 'dial', 'aside', 'season', 'ready']

@@ -5,7 +5,6 @@ import { FOAM_APART } from './foam-apart.ts'
 import { KNEADING } from './kneading.ts'
 import { MERINGUE } from './meringue.ts'
 import { MICROWAVE } from './microwave.ts'
-import { MIXED_IN } from './mixed-in.ts'
 import { OWN_BOWL } from './own-bowl.ts'
 import { RISOTTO } from './risotto.ts'
 import type { Script } from './script.ts'
@@ -17,7 +16,6 @@ import { WOK_WORK } from './wok.ts'
 /** The dish scripts in the order in which they look at a recipe. */
 export const SCRIPTS: readonly Script[] = [
   OWN_BOWL,
-  MIXED_IN,
   FOAM_APART,
   SIDE_POT,
   KNEADING,
