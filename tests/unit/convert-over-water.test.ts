@@ -34,3 +34,13 @@ test('yolks that are whisked in a pan on the stove are warmed in the bowl', asyn
 
   expect(runsOf(steps).at(-1)).toMatchObject({ temperature: '70' })
 })
+
+test('a cold water bath warms nothing', async () => {
+  const steps = await stepsOf(
+    ['3 Eier', '100 g Zucker'],
+    ['Eier und Zucker im kalten Wasserbad 5 Minuten schaumig schlagen.'],
+    'de',
+  )
+
+  expect(runsOf(steps).every(({ temperature }) => temperature !== '60')).toBe(true)
+})

@@ -7,6 +7,7 @@ import { isIndefiniteBefore } from './indefinite.ts'
 import { isInterval } from './interval.ts'
 import type { Device, Place } from './lexicon/kinds.ts'
 import { findMatches, type Span } from './phrases.ts'
+import { isOverWater } from './water-bath.ts'
 
 /** Seconds; `max` is above `min` where the source gives a range. */
 export type Duration = { min: number; max: number }
@@ -78,6 +79,7 @@ const BARE_DIAL = /^(?:on|at|to) (?:\S+ )?\S*(?:low|medium|high)$/u
 /** "Mix on low" is about the mixer's speed, not the stove's. */
 function isSaid(cue: CueName, { folded, action }: Clause, lexicon: CompiledLexicon): boolean {
   if (cue === 'golden') return saysGolden(folded, lexicon)
+  if (cue === 'overWater' && isOverWater(folded)) return true
   const { role } = VERBS[action]
   // "Add the eggs, mixing on low"
   const isMixing = role === 'work' || role === 'add'

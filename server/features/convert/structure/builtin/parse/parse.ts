@@ -109,14 +109,15 @@ function namesAppliance(text: string, { verbs }: CompiledLexicon): boolean {
 const BRIEF = 20
 const FAST = 5
 
-const MIXER_KNEADS_FROM = 60
-const MIXER_SPEEDS = 4
+/** Seconds from which, and the speed up to which, a stand mixer kneads. */
+const MIN_MIXER_SECONDS = 60
+const MAX_MIXER_SPEED = 4
 
 /** "5 Minuten auf Stufe 2 kneten": the appliance has a mode for dough, and kneads no longer. */
 function isOfStandMixer(settings: ReadSettings | null): boolean {
   const { speed, temperature, durationSeconds = 0 } = settings ?? {}
-  const isSlow = /^\d/.test(speed ?? '') && Number.parseFloat(speed ?? '') <= MIXER_SPEEDS
-  return isSlow && temperature === undefined && durationSeconds >= MIXER_KNEADS_FROM
+  const isSlow = /^\d/.test(speed ?? '') && Number.parseFloat(speed ?? '') <= MAX_MIXER_SPEED
+  return isSlow && temperature === undefined && durationSeconds >= MIN_MIXER_SECONDS
 }
 
 /** The setting that a clause gives; in a recipe for the appliance also without a speed: "5 min/90°C". */

@@ -20,9 +20,9 @@ const STATED = new RegExp(`(?<!\\d[.,]?|\\d\\s?/)${GRAMS}`, 'iu')
 /** A piece of a note that is nothing but grams: "about 113 g", "226g each". */
 const ONLY_GRAMS = new RegExp(`^(?:[~≈]\\s?|\\p{L}{1,15}(?:\\.\\s?|\\s))?${GRAMS}$`, 'iu')
 /** How packed flour and grated cheese may be: further off, the grams are of something else. */
-const MOST_OFF = 2.5
+const MAX_OFF = 2.5
 /** The same of a note that is grams and nothing else. */
-const MOST_OFF_ALONE = 5
+const MAX_OFF_ALONE = 5
 const METRIC_MASS: ReadonlySet<Unit | null> = new Set(['g', 'dag', 'hg', 'kg'])
 
 /** The author's own grams win; a density is only an estimate. */
@@ -36,7 +36,7 @@ export function readWeight(line: IngredientLine): Weight {
     return { grams: stated * countOf(line), weightIs: 'stated', moreGrams: 0 }
   // "1 cup milk (and 20 g for brushing)" says nothing of the cup.
   const isOdd = (grams: number) =>
-    known !== null && isKnown && farness(grams, known) > Math.log(mostOff(line))
+    known !== null && isKnown && logDistance(grams, known) > Math.log(maxOff(line))
   if (stated !== null && !isOdd(stated)) return { grams: stated, weightIs: 'stated', moreGrams: 0 }
   const weighed = weighedBeside(line)
   if (weighed !== null && !isOdd(weighed))
@@ -45,25 +45,25 @@ export function readWeight(line: IngredientLine): Weight {
 }
 
 /** "7 tbsp flour (180 g)", "1 celeriac (80 g)": a spoon is heaped, and no two roots weigh the same. */
-function mostOff(line: IngredientLine): number {
+function maxOff(line: IngredientLine): number {
   const { unit, notes = '' } = line
-  if (!notes.split(', ').some((note) => ONLY_GRAMS.test(note))) return MOST_OFF
+  if (!notes.split(', ').some((note) => ONLY_GRAMS.test(note))) return MAX_OFF
   const isVolume = unit !== null && unitFacts(unit).dimension === 'volume'
-  if (isVolume) return MOST_OFF_ALONE
-  return countOf(line) > 1 ? MOST_OFF : Number.POSITIVE_INFINITY
+  if (isVolume) return MAX_OFF_ALONE
+  return countOf(line) > 1 ? MAX_OFF : Number.POSITIVE_INFINITY
 }
 
 /** "4 chicken breasts (150 g)", "2 pots of cream (200 g)": nearer to what is known if they are of each. */
 function isOfEach(line: IngredientLine, stated: number, known: number): boolean {
   const isCounted = countOf(line) > 1 && (line.unit === null || line.unit === 'glass')
-  return isCounted && farness(stated * countOf(line), known) < farness(stated, known)
+  return isCounted && logDistance(stated * countOf(line), known) < logDistance(stated, known)
 }
 
 function countOf({ quantity }: IngredientLine): number {
   return quantity?.max ?? 1
 }
 
-function farness(grams: number, known: number): number {
+function logDistance(grams: number, known: number): number {
   return Math.abs(Math.log(grams / known))
 }
 

@@ -7,6 +7,7 @@ import { vegetablesForPans } from './pan-vegetables.ts'
 import { applyScripts } from './scripts/apply-scripts.ts'
 import type { Decision } from './scripts/script.ts'
 import { machineSpans } from './spans.ts'
+import { MIN_WHIPPED } from './techniques/whipping.ts'
 
 /** The recipe with what is cut first, and the orders of the source that this stands for. */
 export type Readied = {
@@ -39,15 +40,15 @@ const DRY: readonly (readonly [Food, number])[] = [
 ]
 /** Raw vegetables that are grated by themselves, for a salad or a rösti. */
 const GRATED: readonly (Food | null)[] = ['hardVegetable', 'potato', 'leaf', 'softVegetable']
-const LEAST_GRATED = 150
+const MIN_GRATED = 150
 /** So many grams of cheese are worth the bowl, whatever else it does. */
-const MUCH_CHEESE = 100
+const MIN_CHEESE_ALONE = 100
 const CUTTING: readonly Action[] = ['chop', 'dice', 'grate', 'grind', 'crush']
 
 /**
  * Brings the grating of cheese, the chopping of nuts and chocolate, and the whipping that no order
- * speaks of to the front, where the bowl is clean and dry; each waits in a dish of its own until it is used. What nothing else uses is cut
- * as well, for then the cutting is the recipe.
+ * speaks of to the front, where the bowl is clean and dry; each waits in a dish of its own until it
+ * is used. What nothing else uses is cut as well, for then the cutting is the recipe.
  */
 export function withCutFirst(
   graph: ActionGraph,
@@ -73,15 +74,15 @@ function rankOf({ foods: [food], verb }: Cut): number {
   return at < 0 ? DRY.length : at
 }
 
-/** What the butterfly whisk reaches of them, in grams (DE31, MCR). */
-const LEAST_WHIPPED: Partial<Record<Food, number>> = { eggWhite: 55, cream: 140 }
-
 /** "Fold in the stiffly beaten whites", where no order has beaten them. */
 function foamsToWhip({ actions }: ActionGraph): Cut[] {
   const portions = actions.flatMap(({ adds }) => adds.filter(({ isFoam }) => isFoam))
   return portions
     .filter(({ food, part }) => part > 0.98 && takersOf(food, actions).length === 1)
-    .filter(({ food: { food, grams } }) => food && (grams ?? 0) >= (LEAST_WHIPPED[food] ?? 0))
+    .filter(({ food: { food, grams } }) => {
+      const least = food === 'cream' ? MIN_WHIPPED.cream : MIN_WHIPPED.eggWhite
+      return (grams ?? 0) >= least
+    })
     .map(({ food }) => ({ foods: [food], verb: 'whip', orders: [], cues: ['stiff', 'foamy'] }))
 }
 
@@ -107,7 +108,7 @@ function isWorthIt(food: KnownIngredient, verb: Action, actions: readonly Kitche
   const least = DRY.find(([kind]) => kind === food.food)?.[1]
   if (least !== undefined) return weight >= least
   const isApart = takers.every(({ role }) => role !== 'heat' && role !== 'bake')
-  return verb === 'grate' && GRATED.includes(food.food) && weight >= LEAST_GRATED && isApart
+  return verb === 'grate' && GRATED.includes(food.food) && weight >= MIN_GRATED && isApart
 }
 
 /**
@@ -123,7 +124,7 @@ function listedCheese(graph: ActionGraph, limits: ModelLimits): Cut[] {
       !ordered.some(({ objects }) => objects.includes(one)),
   )
   if (!cheeses.some(({ food }) => food === 'hardCheese')) return []
-  const isMuch = cheeses.some(({ grams }) => (grams ?? 0) >= MUCH_CHEESE)
+  const isMuch = cheeses.some(({ grams }) => (grams ?? 0) >= MIN_CHEESE_ALONE)
   if (!isMuch && machineSpans(applyScripts(graph, limits)).length === 0) return []
   const groups = new Map<string, KnownIngredient[]>()
   for (const one of cheeses) {
@@ -215,9 +216,6 @@ function orderFor(
   vessel: number,
   sample: KitchenAction,
 ): KitchenAction {
-  const whole = (food: KnownIngredient): Portion => {
-    return { food, part: 1, words: null, evidence: 'stated' }
-  }
   return {
     id,
     verb,
@@ -227,7 +225,7 @@ function orderFor(
     machine: null,
     namesWater: false,
     vessel,
-    adds: foods.map(whole),
+    adds: foods.map(wholePortion),
     moves: [],
     objects: foods,
     until: order?.until ?? null,
@@ -238,6 +236,11 @@ function orderFor(
     isAssumed: false,
     component: null,
   }
+}
+
+/** All of a food. */
+export const wholePortion = (food: KnownIngredient): Portion => {
+  return { food, part: 1, words: null, evidence: 'stated' }
 }
 
 /** The same order with the food from its dish, as a share of what is left there. */

@@ -1,3 +1,4 @@
+import type { ModelLimits } from '#shared/appliance/models.ts'
 import type { ActionGraph, KitchenAction, Vessel } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
@@ -6,6 +7,7 @@ import { hasLiquidAt } from './liquid-at.ts'
 import type { Kitchen } from './scripts/script.ts'
 import { grams } from './situation.ts'
 import type { Run } from './span.ts'
+import { MIN_WHIPPED } from './techniques/whipping.ts'
 import { foodsOf } from './trace.ts'
 
 /** Cold stirring that a spoon does as well. */
@@ -33,12 +35,11 @@ const PUREEING: readonly string[] = [
   'blend-smooth',
   'mix-in-blender',
 ]
-/** The butterfly whisk reaches two whites, and cream from its technique's own least on (DE31, MCR). */
+/** The butterfly whisk does it better than a hand, of whites from the least that it reaches. */
 const WHIPPED: readonly string[] = ['whip-whites', 'whip-cream']
-const TWO_WHITES = 55
 /** Less than this, in grams, the blades do not reach. */
 const TINY = 50
-/** More dough, in grams, is too much at once (CE). */
+/** More dough, in grams, is too much at once where the model has no bound of its own (CE). */
 const MAX_DOUGH = 1300
 /** Less than this, in grams, is stirred with a spoon. */
 const SMALL = 120
@@ -99,7 +100,7 @@ export function gainOf(
   vessel: Vessel,
   first: number,
   runs: ReadonlyMap<number, Run>,
-  { graph, traced, stages }: Kitchen,
+  { graph, traced, stages, limits }: Kitchen,
   { isReturn, isHandHeated }: { isReturn: boolean; isHandHeated: boolean },
 ): number {
   const foods = [...runs.keys()].flatMap((id) => foodsOf(traced[id]?.after.values() ?? []))
@@ -119,10 +120,15 @@ export function gainOf(
     else if (setting.temperature !== undefined && mass < TINY && !isUnknown) value += 0.5
     // A soup is puréed in the bowl wherever it was cooked.
     else if (technique === 'blend-hot') value += RETURN + WORTH
-    else if (setting.speed === 'dough' && goesOnAsDough(id, first, vessel, graph, mass))
+    else if (
+      setting.speed === 'dough' &&
+      isDoughWithin(limits, mass) &&
+      goesOnAsDough(id, first, vessel, graph)
+    )
       value += RETURN + WORTH
     else if (isProcessed(id, vessel, graph)) value += ENOUGH
-    else if (WHIPPED.includes(technique)) value += mass >= TWO_WHITES || isUnknown ? 2.5 : 1
+    else if (WHIPPED.includes(technique))
+      value += mass >= MIN_WHIPPED.eggWhite || isUnknown ? 2.5 : 1
     else if (setting.temperature !== undefined)
       value += isWeak ? 1.5 : isLong(action) ? LONG_COOKING : 3
     else if (isSauce(technique, there)) value += mass >= SAUCE ? WORTH : 0.5
@@ -153,12 +159,14 @@ function goesOnAsDough(
   first: number,
   { kind, actions }: Vessel,
   { actions: all }: ActionGraph,
-  mass: number,
 ): boolean {
   const orders = actions.filter((one) => one >= first && one <= id)
   const comes = orders.flatMap((one) => foodsOf(all[one]?.adds ?? []))
-  return kind !== 'board' && kind !== 'plate' && mass <= MAX_DOUGH && grams(comes) >= TINY
+  return kind !== 'board' && kind !== 'plate' && grams(comes) >= TINY
 }
+
+const isDoughWithin = ({ dough }: ModelLimits, mass: number) =>
+  mass <= (dough.maxDoughG ?? MAX_DOUGH)
 
 /** Something in it has been cooked by then, there or elsewhere. */
 function wasHeated({ actions }: Vessel, until: number, { actions: all }: ActionGraph): boolean {

@@ -1,7 +1,7 @@
-import type { KitchenAction, Portion } from '../ir/graph.ts'
+import type { KitchenAction } from '../ir/graph.ts'
 import type { Saying } from '../ir/operation.ts'
 import type { MachinePhrase } from '../ir/phrases.ts'
-import type { KnownIngredient } from '../parse/ingredients.ts'
+import { wholePortion } from './cut-first.ts'
 import {
   type HandGroup,
   handOperation,
@@ -40,16 +40,13 @@ export class HandSteps {
     this.laterTimes = laterTimes(state.parts.graph.actions)
   }
 
-  private get lineStarts(): ReadonlySet<number> {
-    return this.state.parts.graph.lineStarts
-  }
-
   /** Adds an action to the step that is open, or begins one with it. */
   add(action: KitchenAction, at: 'bowl' | null = null): void {
     const place = at ?? placeOf(action, this.state.vesselOf(action.vessel))
     if (this.weighing.isPending) this.weighing.write()
     const isLater = this.laterTimes.has(action.id)
-    const isApart = this.group && (isLater || !joins(this.group, action, place, this.lineStarts))
+    const { lineStarts } = this.state.parts.graph
+    const isApart = this.group && (isLater || !joins(this.group, action, place, lineStarts))
     if (isApart) this.write()
     const isFirst = this.group === null || (this.group.place === 'bowl' && isOnlyDials(this.group))
     this.group ??= {
@@ -156,10 +153,7 @@ export class HandSteps {
   private withDone(saying: Saying, { actions }: HandGroup): Saying {
     const foods = new Set(actions.flatMap(({ id }) => this.state.parts.done.get(id) ?? []))
     if (saying.kind !== 'source' || foods.size === 0) return saying
-    const whole = (food: KnownIngredient): Portion => {
-      return { food, part: 1, words: null, evidence: 'stated' }
-    }
-    return { ...saying, done: [...foods].map(whole) }
+    return { ...saying, done: [...foods].map(wholePortion) }
   }
 
   /** Turning the stove under what the machine does, taking off it what never stood there. */

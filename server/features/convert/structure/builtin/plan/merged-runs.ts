@@ -85,7 +85,8 @@ function mergedWith(
 /** What beats a cold emulsion on once the oil is in. */
 const BEATEN_ON: readonly string[] = ['dressing', 'whisk-cold', 'blend-smooth', 'smoothie', 'dip']
 const TRICKLED: readonly string[] = ['trickle-oil', 'emulsify']
-const MAX_EMULSIFYING = 2 * 60
+/** An emulsion is beaten no shorter, in seconds. */
+const MIN_EMULSIFYING = 2 * 60
 
 /** "Pour in the oil in a thin stream and blend thoroughly": one run, as the oil is not in at once. */
 function isEmulsifiedOn(one: PlannedOperation, next: PlannedOperation): boolean {
@@ -101,7 +102,7 @@ function isEmulsifiedOn(one: PlannedOperation, next: PlannedOperation): boolean 
 
 function emulsifiedOn(one: PlannedOperation, next: PlannedOperation): PlannedOperation {
   if (one.saying.kind !== 'run' || next.saying.kind !== 'run') return one
-  const seconds = Math.max(MAX_EMULSIFYING, one.durationSeconds ?? 0)
+  const seconds = Math.max(MIN_EMULSIFYING, one.durationSeconds ?? 0)
   return {
     ...one,
     durationSeconds: seconds,

@@ -49,15 +49,15 @@ export function isMixedInLast(
   const comes = traced[bringing.id]?.incoming ?? []
   const next = others.find((one) => one.id > id && !IDLE.includes(one.role))
   const isFoamNext = next !== undefined && bringsFoam(next, kitchen)
-  const isOver = !isApart && !isFoamNext
-  if (isHot || comes.length === 0 || (next?.role === 'add' && isOver)) return false
+  const isFoldedInto = isApart || isFoamNext
+  if (isHot || comes.length === 0 || (next?.role === 'add' && !isFoldedInto)) return false
   // "Pour the batter into the crust" brings nothing to the batter.
   const isDry = comes.every(({ food }) => DRY.includes(food.food))
   if (moves.some(({ from }) => vessels[from]?.kind !== 'bowl' || !isDry)) return false
   // "Add water by the spoonful until it holds together"
   if (namesWater || comes.some(({ food }) => food.traits.has('water'))) return false
   const isBeaten = before.some(({ verb }) => BEATEN.includes(verb)) || isMelted(before)
-  const goesOn = (next?.role === 'work' && isOver) || next?.role === 'heat'
+  const goesOn = (next?.role === 'work' && !isFoldedInto) || next?.role === 'heat'
   const isDough = before.some((one) => one.adds.some(({ food }) => DOUGHY.includes(food.food)))
   return isBeaten && isDough && !goesOn && comes.every(({ food }) => MIXED_IN.includes(food.food))
 }

@@ -1,6 +1,5 @@
 import type { KitchenAction } from '../ir/graph.ts'
 import type { PlannedOperation } from '../ir/operation.ts'
-import { isOverWater } from '../resolve/water-bath.ts'
 import { BowlWork } from './bowl-work.ts'
 import { HandSteps, isOfCook } from './hand-steps.ts'
 import { leftInBowl } from './left-in-bowl.ts'
@@ -219,10 +218,10 @@ export class Planner {
 /** "Add the paste from before": what it is nobody knows, but the cook does. */
 function isOfNothingKnown(action: KitchenAction, { runs }: Span): boolean {
   const next = [...runs].find(([id]) => id > action.id)?.[1]
-  const { role, adds, moves, objects, cues, clause, saysMore, namesWater } = action
+  const { role, adds, moves, objects, cues, saysMore, namesWater } = action
   const isIdle = adds.length + moves.length + objects.length === 0 && !namesWater
   // "Drop by drop" is how the oil goes in, "place over simmering water" what heats it.
-  const isManner = next?.setting.trickles === true || isOverWater(clause.folded)
+  const isManner = next?.setting.trickles === true || cues.has('overWater')
   return role === 'add' && isIdle && saysMore && cues.heat === null && !isManner
 }
 

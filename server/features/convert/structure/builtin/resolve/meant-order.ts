@@ -3,7 +3,6 @@ import type { Action } from '../parse/lexicon/kinds.ts'
 import type { Mention } from './mention.ts'
 import type { Order } from './order.ts'
 import type { OpenVessel } from './source-kitchen.ts'
-import { isOverWater } from './water-bath.ts'
 
 /** What goes on while something is added: the food is mixed in, not only put in. */
 const MIXING: Record<string, RegExp> = {
@@ -62,7 +61,7 @@ export function meantOrder(
   if (isPan && role === 'work' && vessel.isOnStove && until !== null && HOT.test(clause.folded))
     return { verb: 'heat', role: 'heat' }
   // "Put the chocolate in a bowl over simmering water, stirring until melted"
-  const isMelted = isOverWater(clause.folded) || MELTED.test(clause.folded)
+  const isMelted = cues.has('overWater') || MELTED.test(clause.folded)
   if (isSetOn && fresh.length > 0 && fresh.every(isMeltable) && isMelted)
     return { verb: 'melt', role: 'heat' }
   // "Add the eggs one at a time, beating well after each"

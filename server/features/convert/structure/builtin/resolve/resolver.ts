@@ -25,7 +25,6 @@ import { asFormed, holdsShaped } from './shaped.ts'
 import { type OpenVessel, SourceKitchen } from './source-kitchen.ts'
 import { UnlistedFoods } from './unlisted-foods.ts'
 import { addUnnamed } from './unnamed.ts'
-import { isOverWater } from './water-bath.ts'
 
 /** "Make the crust", "prepare the filling": the name of what is made. */
 const MAKING: readonly Action[] = ['other', 'prepare']
@@ -195,7 +194,7 @@ export class Resolver {
     const { folded, action } = parsed.clause
     if (MEASURED.test(folded)) return false
     // Whoever beats eggs over it does so by hand.
-    if (isOverWater(folded) && !BEATING.includes(action)) return false
+    if (parsed.cues.has('overWater') && !BEATING.includes(action)) return false
     const water = this.state.lexicon.traits.find(({ trait }) => trait === 'water')
     const isListed = mentions.some(({ food }) => food.traits.has('water'))
     return !isListed && (water?.pattern.isIn(folded) ?? false)

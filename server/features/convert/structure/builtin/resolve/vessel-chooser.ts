@@ -17,7 +17,6 @@ import { NOWHERE, type Order } from './order.ts'
 import { panCalledSo } from './pan-called-so.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
-import { isOverWater } from './water-bath.ts'
 import {
   isBeatenApart,
   isBoiledApart,
@@ -58,8 +57,7 @@ export class VesselChooser {
     if (foam && isYolksApart(order, foam, this.state.actions)) return this.kitchen.open('bowl')
     // "Whisk the yolks and the sugar. Cook over a water bath": the bowl stands over it.
     const isInBowl = focus?.kind === 'bowl' && focus.holds.size > 0
-    if (isInBowl && role === 'heat' && fresh.length === 0 && isOverWater(clause.folded))
-      return focus
+    if (isInBowl && role === 'heat' && fresh.length === 0 && cues.has('overWater')) return focus
     if (cues.place !== null && isCooking(cues.place)) return this.placeNamed(cues.place, order)
     if (cues.place === 'oven' || cues.place === 'plate' || cues.place === 'cold') {
       const isAdding = role === 'add'

@@ -1,6 +1,7 @@
 import type { KitchenAction, Portion } from '../../ir/graph.ts'
 import { grams } from '../situation.ts'
 import { openLid } from '../techniques/heat-words.ts'
+import { MAX_WINE } from '../techniques/little-liquid.ts'
 import { MINUTE, type Setting } from '../techniques/technique.ts'
 import { type Contents, foodsOf } from '../trace.ts'
 import type { Decision, Kitchen, Script } from './script.ts'
@@ -79,9 +80,6 @@ function bringsCooked({ id, adds }: KitchenAction, kitchen: Kitchen): boolean {
   )
 }
 
-/** Wine is less than this, stock is more, in grams (E). */
-const MOST_WINE = 250
-
 const liquidsOf = ({ id }: KitchenAction, { traced }: Kitchen) =>
   foodsOf(traced[id]?.incoming ?? []).filter(({ food }) => food === 'liquid')
 
@@ -93,7 +91,7 @@ function pours(action: KitchenAction, kitchen: Kitchen): boolean {
 }
 
 const bringsMuch = (action: KitchenAction, kitchen: Kitchen) =>
-  grams(liquidsOf(action, kitchen)) > MOST_WINE
+  grams(liquidsOf(action, kitchen)) > MAX_WINE
 
 const isUnweighed = (kitchen: Kitchen) => (action: KitchenAction) =>
   liquidsOf(action, kitchen).some((one) => one.grams === null)

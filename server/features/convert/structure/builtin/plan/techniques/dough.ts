@@ -24,7 +24,7 @@ const isKneadedLong: SituationTest = ({ action, cues }) =>
   action === 'knead' && (cues.duration?.min ?? 0) >= 4 * MINUTE
 
 /** More of it, in grams, is no starter or batter of one bowl. */
-const MOST_BATTER = 1200
+const MAX_BATTER = 1200
 
 /** The bowl kneads faster than dough hooks: longer than this is too long. */
 const MIXER_TIME = forSeconds(2 * MINUTE, 5 * MINUTE)
@@ -148,7 +148,7 @@ export const DOUGH: readonly Technique[] = [
       either(({ action }) => action === 'knead', inBowl('yeast')),
       isThin,
       not(inBowl('grain', 'potato', 'bread', 'cheese')),
-      ({ contents }) => grams(contents) <= MOST_BATTER,
+      ({ contents }) => grams(contents) <= MAX_BATTER,
       not(isHot),
       ({ hasWhisk }) => !hasWhisk,
     ),

@@ -12,11 +12,11 @@ import {
 import { BOILING, eggy, openLid } from './heat-words.ts'
 import { MINUTE, type Technique, upTo } from './technique.ts'
 
-/** Most wine that boils off in a few minutes, in grams (E). */
-const MOST_WINE = 250
+/** Most wine that boils off in a few minutes, in grams; more liquid is stock (E). */
+export const MAX_WINE = 250
 const isWineReduced: SituationTest = ({ action, objects }) => {
   const liquids = objects.filter(({ food }) => food === 'liquid')
-  return action === 'reduce' && liquids.length > 0 && grams(liquids) <= MOST_WINE
+  return action === 'reduce' && liquids.length > 0 && grams(liquids) <= MAX_WINE
 }
 
 /** A little liquid on what has been fried. */

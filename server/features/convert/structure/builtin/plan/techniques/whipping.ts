@@ -19,6 +19,9 @@ export const BEATING: readonly Action[] = ['whisk', 'whip', 'cream', 'mix']
 export const whisk = { tools: ['whisk'] } as const
 const DRY = ['flour', 'starch', 'leavening', 'salt', 'spice', 'cocoa', 'nut'] as const
 
+/** What the butterfly whisk reaches, in grams: two whites, a small cup of cream (DE31, MCR). */
+export const MIN_WHIPPED = { eggWhite: 55, cream: 140 } as const
+
 const CHUNKS: readonly (Food | null)[] = ['chocolate', 'nut', 'fruit', 'driedFruit']
 
 /** Fat or dairy has been stirred into the foam of whole eggs: it is a batter, which needs no folding. */
@@ -68,14 +71,13 @@ export const WHIPPING: readonly Technique[] = [
       source: 'DE31',
     },
   },
-  // Less than the whisk reaches (MCR).
   {
     id: 'whip-little-cream',
     actions: ['whip', 'whisk'],
     when: both(
       inBowl('cream'),
       onlyInBowl('cream', 'sugar', 'spice'),
-      not(heavierThan(140, 'cream')),
+      not(heavierThan(MIN_WHIPPED.cream, 'cream')),
       ({ contents }) => contents.every(({ food, grams }) => food !== 'cream' || grams !== null),
     ),
     setting: null,
