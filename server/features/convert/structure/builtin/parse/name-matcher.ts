@@ -35,7 +35,7 @@ export class NameMatcher {
   }
 
   /** Longest runs of words that are all in one ingredient's name. */
-  candidates(words: Word[], clause: Clause): Candidate[] {
+  candidates(words: readonly Word[], clause: Clause): Candidate[] {
     const { folded, action } = clause
     const isCut = CUTTING.includes(action)
     const isSeasoned = action === 'season' || this.namesSalt(folded)
@@ -111,7 +111,7 @@ export class NameMatcher {
 
   /** The next word of the name, past a stop word ("salt and pepper"); `to` when there is none. */
   private runOn(
-    words: Word[],
+    words: readonly Word[],
     to: number,
     { stems, entry }: KnownIngredient,
     folded: string,
@@ -130,7 +130,7 @@ export class NameMatcher {
 
   /** "the flour mixture" is not the flour. */
   private isProductOf(
-    words: Word[],
+    words: readonly Word[],
     { from, to }: { from: number; to: number },
     ingredient: KnownIngredient,
     { folded, verb }: Clause,
@@ -204,13 +204,13 @@ export class NameMatcher {
   }
 
   /** Whether a made thing stands right behind: "the vegetable [soup]". */
-  isBesideProduct(words: Word[], span: Span): boolean {
+  isBesideProduct(words: readonly Word[], span: Span): boolean {
     const next = words.find(({ start }) => start >= span.end)
     return next !== undefined && next.start - span.end <= 1 && this.products.has(next.stem)
   }
 
   /** "The marinade [ingredients]", "[die Zutaten] für die Marinade": what they are for. */
-  isForProduct(words: Word[], span: Span, folded: string): boolean {
+  isForProduct(words: readonly Word[], span: Span, folded: string): boolean {
     const before = words.findLast(({ end }) => end <= span.start)
     const isBefore = before !== undefined && span.start - before.end <= 1
     const behind = FOR.test(folded.slice(span.end))

@@ -1,10 +1,20 @@
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import type { Span } from './phrases.ts'
+import { perObject, Remembered } from './remembered.ts'
 
 /** A word of a clause, by its stem. */
 export type Word = Span & { stem: string; isPlural: boolean }
 
-export function wordsOf(folded: string, lexicon: CompiledLexicon): Word[] {
+/** The words of folded text, the same for whoever asks next. */
+export function wordsOf(folded: string, lexicon: CompiledLexicon): readonly Word[] {
+  return known(lexicon).of(folded)
+}
+
+const known = perObject(
+  (lexicon: CompiledLexicon) => new Remembered((folded) => readWords(folded, lexicon)),
+)
+
+function readWords(folded: string, lexicon: CompiledLexicon): Word[] {
   const { pluralEndings } = lexicon.source.stemming
   return [...folded.matchAll(lexicon.word)].map((match) => {
     const stem = lexicon.stem(match[0])

@@ -93,10 +93,9 @@ function namesAppliance(text: string, { verbs }: CompiledLexicon): boolean {
   const isNamed = appliancePartIn(folded) !== null && !/mixing bowl/.test(folded)
   if (isNamed) return true
   const settings = readSettings(text)
-  const kneads = verbs
-    .places(folded)
-    .some((at) => verbs.at(folded, at).some(({ value }) => value === 'knead'))
-  if (kneads && isOfStandMixer(settings)) return false
+  const kneads = () =>
+    verbs.places(folded).some((at) => verbs.at(folded, at).some(({ value }) => value === 'knead'))
+  if (isOfStandMixer(settings) && kneads()) return false
   if (settings?.speed !== undefined) return true
   const { speed, temperature, durationSeconds } = readSpokenSettings(text) ?? {}
   if (speed === undefined) return false

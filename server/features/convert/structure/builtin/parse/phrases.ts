@@ -10,10 +10,14 @@ const GAP = '[^.;!?]{0,45}?'
  * positions in the text itself. `Crème` → `creme`, `łyżka` → `lyzka`.
  */
 export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase()
   let folded = ''
   for (let index = 0; index < text.length; index++) folded += foldUnit(text.charAt(index))
   return folded
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant
+const ASCII = /^[\u0000-\u007f]*$/
 
 const FOLDED_LETTERS: Record<string, string> = {
   ł: 'l',

@@ -22,3 +22,15 @@ export class Remembered<Value> {
     return found
   }
 }
+
+/** What was found for each object, as long as the object lives. */
+export function perObject<Key extends object, Value>(
+  find: (key: Key) => Value,
+): (key: Key) => Value {
+  const known = new WeakMap<Key, { value: Value }>()
+  return (key) => {
+    const found = known.get(key) ?? { value: find(key) }
+    known.set(key, found)
+    return found.value
+  }
+}

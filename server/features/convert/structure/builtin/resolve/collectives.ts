@@ -71,7 +71,7 @@ export class Collectives {
   /** What a clause names together, besides what has been found in it. */
   find(
     clause: Clause,
-    words: Word[],
+    words: readonly Word[],
     { found, context }: { found: Mention[]; context: MentionContext },
   ): Mention[] {
     const all = [...found]
@@ -173,7 +173,7 @@ export class Collectives {
   /** "All the ingredients", "the remaining ingredients". */
   private everything(
     clause: Clause,
-    words: Word[],
+    words: readonly Word[],
     {
       here,
       others,
@@ -228,7 +228,7 @@ export class Collectives {
   }
 
   /** "All ingredients", "the marinade ingredients"; "the ingredients" alone are those in the bowl. */
-  private isOfList(span: Span, words: Word[], { folded }: Clause): boolean {
+  private isOfList(span: Span, words: readonly Word[], { folded }: Clause): boolean {
     const text = folded.slice(span.start, span.end)
     return LISTED.test(text) && (ALL.test(text) || this.names.isForProduct(words, span, folded))
   }

@@ -11,7 +11,7 @@ const COOKING: readonly VerbRole[] = ['add', 'work', 'heat']
 export function isForTable(
   { from, to, ingredient }: Candidate,
   candidates: readonly Candidate[],
-  { words, clause, lexicon }: { words: Word[]; clause: Clause; lexicon: CompiledLexicon },
+  { words, clause, lexicon }: { words: readonly Word[]; clause: Clause; lexicon: CompiledLexicon },
 ): boolean {
   const { role } = VERBS[clause.action]
   if (!COOKING.includes(role) || !isNotedForServing(ingredient, lexicon)) return false

@@ -1,25 +1,21 @@
-import { readAllSettings } from '#shared/appliance/read-settings.ts'
 import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
-import { conditionalAsides } from '../parse/conditions.ts'
-import { exceptionEnd, exceptionStart } from '../parse/exceptions.ts'
 import { isOtherOil } from '../parse/flavoured-oils.ts'
 import { isOntoBefore } from '../parse/goal-words.ts'
 import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { type Candidate, NameMatcher } from '../parse/name-matcher.ts'
-import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
-import { namedOtherwise } from '../parse/other-names.ts'
+import type { Word } from '../parse/name-words.ts'
 import type { Span } from '../parse/phrases.ts'
-import { spoonsIn } from '../parse/spoons.ts'
 import { withAlike } from './alike.ts'
-import { leadingSideClause, sideClauseStart } from './clause-positions.ts'
+import { sideClauseStart } from './clause-positions.ts'
+import { ClauseWords } from './clause-words.ts'
 import { Collectives } from './collectives.ts'
 import { isMeat } from './food-kinds.ts'
 import { isForTable } from './for-table.ts'
 import { isMelted } from './melted.ts'
-import { type Mention, type MentionContext, mentionOf } from './mention.ts'
+import type { Mention, MentionContext } from './mention.ts'
 import { groupMeant, unmistakable } from './nearest-group.ts'
 import { besideOthers, narrow, preferred } from './preferred.ts'
 import { withSharedShares } from './shared-shares.ts'
@@ -31,64 +27,42 @@ const NEARLY = 0.35
 /** So much worse may one that belongs to the part that is being made. */
 const SLIGHTLY = 0.15
 
-/** Finds the listed ingredients that clauses speak of. */
+/**
+ * Finds the listed ingredients that clauses speak of. A method is read several times; what its words
+ * are is found out once.
+ */
 export class MentionFinder {
-  private readonly names: NameMatcher
   private readonly collectives: Collectives
   private readonly foods: readonly KnownIngredient[]
   private readonly lexicon: CompiledLexicon
+  private readonly words: ClauseWords
 
   constructor(foods: readonly KnownIngredient[], lexicon: CompiledLexicon) {
     this.foods = foods
     this.lexicon = lexicon
-    this.names = new NameMatcher(foods, lexicon)
-    this.collectives = new Collectives(foods, lexicon, this.names)
+    const names = new NameMatcher(foods, lexicon)
+    this.words = new ClauseWords(foods, lexicon, names)
+    this.collectives = new Collectives(foods, lexicon, names)
   }
 
   /** The ingredients of the clause in its order, each once. */
   find(clause: Clause, context: MentionContext): Mention[] {
-    const isBeforeVerbIdle =
-      clause.action === 'prepare' && this.lexicon.source.verbPosition === 'first'
-    const idleUntil = leadingSideClause(clause, this.lexicon)
-    const left = exceptionStart(clause.folded, clause.verb.end, this.lexicon)
-    const leftEnd = exceptionEnd(clause.folded, left)
-    // "Vel." is no "zucchero a velo", "(30 minutes if the meat is raw)" is not about the meat.
-    const idle = [
-      ...readAllSettings(clause.text),
-      ...conditionalAsides(clause.folded, this.lexicon),
-      ...this.lexicon.noFoods.spans(clause.folded),
-      ...spoonsIn(clause.folded),
-    ]
-    const all = wordsOf(clause.folded, this.lexicon).filter(
-      (word) => !idle.some(({ start, end }) => word.start >= start && word.end <= end),
-    )
-    const words = all.filter(
-      ({ start, end }) =>
-        (start < left || start >= leftEnd) &&
-        start >= idleUntil &&
-        (!isBeforeVerbIdle || start >= clause.verb.end) &&
-        !isVerb({ start, end }, clause, this.lexicon),
-    )
-    const named = this.resolve(this.names.candidates(words, clause), words, { ...context, clause })
+    const { words, candidates, byKind, water, eggParts, excluded } = this.words.said(clause)
+    const named = this.resolve(candidates, words, { ...context, clause })
     const found = named.map(({ food, from, to }) =>
-      mentionOf(
-        food,
-        clause,
-        { start: words[from]?.start ?? 0, end: words[to]?.end ?? 0 },
-        this.lexicon,
-      ),
+      this.words.mention(food, clause, {
+        start: words[from]?.start ?? 0,
+        end: words[to]?.end ?? 0,
+      }),
     )
-    found.push(...this.otherwise(clause, words, { found, context }))
+    found.push(...this.otherwise(clause, { found, context }))
     found.push(...this.collectives.find(clause, words, { found, context }))
-    const byKind = this.byKind(clause, words)
     // "Stir in the sauce plus the cooked steak": the meat has no other name here.
     found.push(...(found.length === 0 ? byKind : byKind.filter((one) => isMeatApart(one, found))))
-    if (!found.some(({ food }) => food.traits.has('water')))
-      found.push(...this.water(clause, words))
-    found.push(...this.eggParts(clause, words))
-    const out = this.namedIn(all, clause, { from: left, to: leftEnd })
+    if (!found.some(({ food }) => food.traits.has('water'))) found.push(...water)
+    found.push(...eggParts)
     const unique = new Map<number, Mention>()
-    for (const mention of found.filter(({ food }) => !out.has(food.id)))
+    for (const mention of found.filter(({ food }) => !excluded.has(food.id)))
       if (!unique.has(mention.food.id)) unique.set(mention.food.id, mention)
     const inOrder = [...unique.values()].sort((a, b) => a.span.start - b.span.start)
     const isBegun = (food: KnownIngredient) => context.isBegun?.(food) ?? false
@@ -101,8 +75,7 @@ export class MentionFinder {
     { id, head, food }: KnownIngredient,
     { isGoal = false, orAlike = false } = {},
   ): boolean {
-    const words = wordsOf(clause.folded, this.lexicon)
-    const candidates = this.names.candidates(words, clause)
+    const { words, candidates } = this.words.named(clause)
     return candidates.some(({ from, to, score, ingredient }) => {
       const before = clause.folded.slice(0, words[from]?.start)
       // "[…] (the leftovers of the apple slaw)"
@@ -126,18 +99,9 @@ export class MentionFinder {
     return classifyFood(folded.slice(start, end), this.lexicon) ?? null
   }
 
-  /** The foods that a stretch of the clause names: those that are left out. */
-  private namedIn(words: Word[], clause: Clause, { from, to }: { from: number; to: number }) {
-    const some = words.filter(({ start }) => start >= from && start < to)
-    const candidates = some.length > 0 ? this.names.candidates(some, clause) : []
-    const { lexicon } = this
-    const named = ofStatedAmount(candidates, () => true, { words: some, clause, lexicon })
-    return new Set(named.map(({ ingredient }) => ingredient.id))
-  }
-
   private resolve(
     candidates: Candidate[],
-    words: Word[],
+    words: readonly Word[],
     { clause, ...context }: MentionContext & { clause: Clause },
   ) {
     const { lexicon } = this
@@ -195,15 +159,13 @@ export class MentionFinder {
   /** "Garnish with scallions" where the list has spring onions. */
   private otherwise(
     clause: Clause,
-    words: readonly Word[],
     { found, context }: { found: readonly Mention[]; context: MentionContext },
   ): Mention[] {
     const isFree = ({ start, end }: Span) =>
-      words.some((word) => word.start === start) &&
       found.every(({ span }) => end <= span.start || start >= span.end)
-    const named = namedOtherwise(clause.folded, this.foods, this.lexicon).filter(
-      ({ food, span }) => isFree(span) && !found.some((one) => one.food === food),
-    )
+    const named = this.words
+      .said(clause)
+      .otherwise.filter(({ food, span }) => isFree(span) && !found.some((one) => one.food === food))
     return [...Map.groupBy(named, ({ span }) => span.start).values()].flatMap((rivals) => {
       const wanted = rivals.filter(({ food }) => context.isUsed(food) === context.prefersUsed)
       const open = (wanted.length > 0 ? wanted : rivals).filter(
@@ -211,42 +173,7 @@ export class MentionFinder {
       )
       const [first] = open.filter(({ food }) => food.group === context.group)
       const meant = first ?? open[0]
-      return meant ? [mentionOf(meant.food, clause, meant.span, this.lexicon)] : []
-    })
-  }
-
-  /** "Wlać wrzątek" where the list has hot water. */
-  private water(clause: Clause, words: readonly Word[]): Mention[] {
-    const [only, ...others] = this.foods.filter(({ traits }) => traits.has('water'))
-    const pattern = this.lexicon.traits.find(({ trait }) => trait === 'water')?.pattern
-    if (!only || others.length > 0 || !pattern) return []
-    const named = words.find((word) => pattern.isIn(clause.folded.slice(word.start, word.end)))
-    return named ? [mentionOf(only, clause, named, this.lexicon)] : []
-  }
-
-  /** "Whisk the whites", which nobody calls white eggs. */
-  private eggParts(clause: Clause, words: readonly Word[]): Mention[] {
-    const [whites, ...others] = this.foods.filter(({ food }) => food === 'eggWhite')
-    if (!whites || others.length > 0) return []
-    const { foods } = this.lexicon
-    return words
-      .filter(({ start }) =>
-        foods.at(clause.folded, start).some(({ value }) => value === 'eggWhite'),
-      )
-      .map((word) => mentionOf(whites, clause, word, this.lexicon))
-  }
-
-  /** "Add the squash" where Hokkaido is the only vegetable of its kind in the list. */
-  private byKind(clause: Clause, words: readonly Word[]): Mention[] {
-    if (VERBS[clause.action].role === 'none') return []
-    return words.flatMap((word) => {
-      const { stopWords, descriptors } = this.lexicon
-      if (stopWords.has(word.stem) || descriptors.has(word.stem)) return []
-      if (productIn(word, clause.folded, this.lexicon) !== null) return []
-      const kind = classifyFood(clause.folded.slice(word.start, word.end), this.lexicon)
-      const [only, ...others] = this.foods.filter(({ food }) => food === kind)
-      const isMeant = only && others.length === 0 && kind !== null && SOLID.includes(kind)
-      return isMeant ? [mentionOf(only, clause, word, this.lexicon)] : []
+      return meant ? [this.words.mention(meant.food, clause, meant.span)] : []
     })
   }
 }
@@ -270,19 +197,6 @@ const FLAVOURING: readonly VerbRole[] = ['add', 'work', 'hand', 'season']
 function isMeatApart({ food, span }: Mention, found: readonly Mention[]): boolean {
   const isNear = (one: Mention) => span.start <= one.span.end + 1 && one.span.start <= span.end + 1
   return isMeat(food) && !found.some((one) => one.food === food || isNear(one))
-}
-
-/** Kinds that a cook calls by another name of the same kind: "the fish" for salmon. */
-const SOLID: readonly Food[] = [
-  ...(['hardVegetable', 'softVegetable', 'leaf', 'meat', 'poultry', 'fish', 'seafood'] as const),
-  ...(['mincedMeat', 'pasta', 'legume', 'mushroom', 'rice', 'potato'] as const),
-]
-
-/** Words of the verb itself name nothing: "cream together" is not the sour cream. */
-function isVerb({ start, end }: Span, { verb, folded }: Clause, lexicon: CompiledLexicon): boolean {
-  if (lexicon.source.verbPosition !== 'first' || start < verb.start) return false
-  const [first = ''] = folded.slice(verb.start, verb.end).split(' ')
-  return start === verb.start && end <= verb.start + first.length
 }
 
 const isAmong = ({ ingredient }: Candidate, chosen: readonly { food: KnownIngredient }[]) =>

@@ -7,6 +7,7 @@ import { parseMethod } from '../parse/parse.ts'
 import { withSpellings } from '../parse/spellings.ts'
 import { bestReading, type Choices } from './choices.ts'
 import { withLastMinutes } from './last-minutes.ts'
+import { MentionFinder } from './mentions.ts'
 import { isForMachine, Resolver } from './resolver.ts'
 
 /**
@@ -21,8 +22,9 @@ export function resolve(
 ): ActionGraph {
   const used = withEggsApart(source, withSpellings(source, foods, lexicon), lexicon)
   const { clauses, sentences } = parseMethod(source, used, lexicon)
+  const readable = { clauses, foods: used, finder: new MentionFinder(used, lexicon) }
   const follow = (choices: Choices) => {
-    const resolver = new Resolver(used, lexicon, clauses, choices)
+    const resolver = new Resolver(readable, lexicon, choices)
     for (const clause of clauses) resolver.read(clause)
     resolver.settle()
     return resolver

@@ -12,7 +12,7 @@ import { Claims } from './claims.ts'
 import { groupNamed } from './group-named.ts'
 import { giveLeftOver } from './left-over.ts'
 import { meantOrder } from './meant-order.ts'
-import { MentionFinder } from './mentions.ts'
+import type { MentionFinder } from './mentions.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
 import { OrderReader } from './order-reader.ts'
 import { partAnnounced } from './parts-made.ts'
@@ -34,6 +34,13 @@ const MEASURED = /\d\s*(?:[cdm]?l|g|мл|л|cups?)(?!\p{L})/u
 
 const BEATING: readonly Action[] = ['whisk', 'whip', 'cream', 'mix']
 
+/** What every reading of a method has in common. */
+export type Readable = {
+  clauses: readonly ParsedClause[]
+  foods: readonly KnownIngredient[]
+  finder: MentionFinder
+}
+
 /** Follows the method through the source's kitchen, order by order. */
 export class Resolver {
   private readonly foods: readonly KnownIngredient[]
@@ -46,12 +53,7 @@ export class Resolver {
   /** Name for the first vessel of a component. */
   private componentName: string | null = null
 
-  constructor(
-    foods: readonly KnownIngredient[],
-    lexicon: CompiledLexicon,
-    clauses: readonly ParsedClause[],
-    choices: Choices,
-  ) {
+  constructor({ clauses, foods, finder }: Readable, lexicon: CompiledLexicon, choices: Choices) {
     const kitchen = new SourceKitchen()
     this.choices = choices
     this.foods = foods
@@ -65,7 +67,7 @@ export class Resolver {
       readied: new Map(),
       group: firstGroup(foods),
     }
-    this.orders = new OrderReader(this.state, new MentionFinder(foods, lexicon), { clauses, foods })
+    this.orders = new OrderReader(this.state, finder, { clauses, foods })
     this.placement = new Placement(this.state)
     this.unlisted = new UnlistedFoods(foods, this.state)
   }

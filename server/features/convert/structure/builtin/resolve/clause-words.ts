@@ -1,0 +1,161 @@
+import { readAllSettings } from '#shared/appliance/read-settings.ts'
+import { VERBS } from '../ir/verbs.ts'
+import type { Clause } from '../parse/clauses.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { conditionalAsides } from '../parse/conditions.ts'
+import { exceptionEnd, exceptionStart } from '../parse/exceptions.ts'
+import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
+import type { Candidate, NameMatcher } from '../parse/name-matcher.ts'
+import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
+import { namedOtherwise } from '../parse/other-names.ts'
+import type { Span } from '../parse/phrases.ts'
+import { perObject } from '../parse/remembered.ts'
+import { spoonsIn } from '../parse/spoons.ts'
+import { leadingSideClause } from './clause-positions.ts'
+import { type Mention, mentionOf } from './mention.ts'
+import { ofStatedAmount } from './stated-amount.ts'
+
+/** What the words of a clause name, whatever has been used before. */
+type Said = {
+  /** Those that may name something. */
+  words: readonly Word[]
+  candidates: Candidate[]
+  otherwise: readonly { food: KnownIngredient; span: Span }[]
+  byKind: readonly Mention[]
+  water: readonly Mention[]
+  eggParts: readonly Mention[]
+  /** Numbers of the foods that are left out. */
+  excluded: ReadonlySet<number>
+}
+
+/**
+ * What the words of clauses may name. A method is read several times while its vessels are sought;
+ * its words are looked at once.
+ */
+export class ClauseWords {
+  /** What a clause may name in its order. */
+  readonly said = perObject((clause: Clause) => this.readWords(clause))
+  /** All names in a clause, also those of what is left out. */
+  readonly named = perObject((clause: Clause) => this.readNames(clause))
+  private readonly mentions = perObject((_: Clause) => new Map<string, Mention>())
+  private readonly foods: readonly KnownIngredient[]
+  private readonly lexicon: CompiledLexicon
+  private readonly names: NameMatcher
+
+  constructor(foods: readonly KnownIngredient[], lexicon: CompiledLexicon, names: NameMatcher) {
+    this.foods = foods
+    this.lexicon = lexicon
+    this.names = names
+  }
+
+  /** The mention of a food at a place of the clause. */
+  mention(food: KnownIngredient, clause: Clause, span: Span): Mention {
+    const known = this.mentions(clause)
+    const place = `${food.id} ${span.start}-${span.end}`
+    const mention = known.get(place) ?? mentionOf(food, clause, span, this.lexicon)
+    known.set(place, mention)
+    return mention
+  }
+
+  private readNames(clause: Clause) {
+    const words = wordsOf(clause.folded, this.lexicon)
+    return { words, candidates: this.names.candidates(words, clause) }
+  }
+
+  private readWords(clause: Clause): Said {
+    const isBeforeVerbIdle =
+      clause.action === 'prepare' && this.lexicon.source.verbPosition === 'first'
+    const idleUntil = leadingSideClause(clause, this.lexicon)
+    const left = exceptionStart(clause.folded, clause.verb.end, this.lexicon)
+    const leftEnd = exceptionEnd(clause.folded, left)
+    // "Vel." is no "zucchero a velo", "(30 minutes if the meat is raw)" is not about the meat.
+    const idle = [
+      ...readAllSettings(clause.text),
+      ...conditionalAsides(clause.folded, this.lexicon),
+      ...this.lexicon.noFoods.spans(clause.folded),
+      ...spoonsIn(clause.folded),
+    ]
+    const all = wordsOf(clause.folded, this.lexicon).filter(
+      (word) => !idle.some(({ start, end }) => word.start >= start && word.end <= end),
+    )
+    const words = all.filter(
+      ({ start, end }) =>
+        (start < left || start >= leftEnd) &&
+        start >= idleUntil &&
+        (!isBeforeVerbIdle || start >= clause.verb.end) &&
+        !isVerb({ start, end }, clause, this.lexicon),
+    )
+    const isFree = ({ span }: { span: Span }) => words.some(({ start }) => start === span.start)
+    return {
+      words,
+      candidates: this.names.candidates(words, clause),
+      otherwise: namedOtherwise(clause.folded, this.foods, this.lexicon).filter(isFree),
+      byKind: this.byKind(clause, words),
+      water: this.water(clause, words),
+      eggParts: this.eggParts(clause, words),
+      excluded: this.namedIn(all, clause, { from: left, to: leftEnd }),
+    }
+  }
+
+  /** The foods that a stretch of the clause names: those that are left out. */
+  private namedIn(
+    words: readonly Word[],
+    clause: Clause,
+    { from, to }: { from: number; to: number },
+  ) {
+    const some = words.filter(({ start }) => start >= from && start < to)
+    const candidates = some.length > 0 ? this.names.candidates(some, clause) : []
+    const { lexicon } = this
+    const named = ofStatedAmount(candidates, () => true, { words: some, clause, lexicon })
+    return new Set(named.map(({ ingredient }) => ingredient.id))
+  }
+
+  /** "Wlać wrzątek" where the list has hot water. */
+  private water(clause: Clause, words: readonly Word[]): Mention[] {
+    const [only, ...others] = this.foods.filter(({ traits }) => traits.has('water'))
+    const pattern = this.lexicon.traits.find(({ trait }) => trait === 'water')?.pattern
+    if (!only || others.length > 0 || !pattern) return []
+    const named = words.find((word) => pattern.isIn(clause.folded.slice(word.start, word.end)))
+    return named ? [this.mention(only, clause, named)] : []
+  }
+
+  /** "Whisk the whites", which nobody calls white eggs. */
+  private eggParts(clause: Clause, words: readonly Word[]): Mention[] {
+    const [whites, ...others] = this.foods.filter(({ food }) => food === 'eggWhite')
+    if (!whites || others.length > 0) return []
+    const { foods } = this.lexicon
+    return words
+      .filter(({ start }) =>
+        foods.at(clause.folded, start).some(({ value }) => value === 'eggWhite'),
+      )
+      .map((word) => this.mention(whites, clause, word))
+  }
+
+  /** "Add the squash" where Hokkaido is the only vegetable of its kind in the list. */
+  private byKind(clause: Clause, words: readonly Word[]): Mention[] {
+    if (VERBS[clause.action].role === 'none') return []
+    return words.flatMap((word) => {
+      const { stopWords, descriptors } = this.lexicon
+      if (stopWords.has(word.stem) || descriptors.has(word.stem)) return []
+      if (productIn(word, clause.folded, this.lexicon) !== null) return []
+      const kind = classifyFood(clause.folded.slice(word.start, word.end), this.lexicon)
+      const [only, ...others] = this.foods.filter(({ food }) => food === kind)
+      const isMeant = only && others.length === 0 && kind !== null && SOLID.includes(kind)
+      return isMeant ? [this.mention(only, clause, word)] : []
+    })
+  }
+}
+
+/** Kinds that a cook calls by another name of the same kind: "the fish" for salmon. */
+const SOLID: readonly Food[] = [
+  ...(['hardVegetable', 'softVegetable', 'leaf', 'meat', 'poultry', 'fish', 'seafood'] as const),
+  ...(['mincedMeat', 'pasta', 'legume', 'mushroom', 'rice', 'potato'] as const),
+]
+
+/** Words of the verb itself name nothing: "cream together" is not the sour cream. */
+function isVerb({ start, end }: Span, { verb, folded }: Clause, lexicon: CompiledLexicon): boolean {
+  if (lexicon.source.verbPosition !== 'first' || start < verb.start) return false
+  const [first = ''] = folded.slice(verb.start, verb.end).split(' ')
+  return start === verb.start && end <= verb.start + first.length
+}
