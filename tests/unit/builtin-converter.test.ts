@@ -18,7 +18,7 @@ describe('the built-in converter', () => {
 
     expect(textsOf(steps)).toEqual([
       'Weigh 500 g carrots (peeled, in chunks) into the mixing bowl and add 1 onion (halved).',
-      'Chop 5 sec/speed 5. Scrape down the sides of the mixing bowl with the spatula.',
+      'Chop 8 sec/speed 5. Scrape down the sides of the mixing bowl with the spatula.',
       'Weigh 30 g butter into the mixing bowl.',
       'Sauté 5 min/120°C/speed 1.',
       'Weigh 700 g vegetable stock (700 ml) into the mixing bowl and add ½ tsp cumin.',

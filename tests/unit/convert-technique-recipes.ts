@@ -137,6 +137,7 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'jam-on':
     '1 kg strawberries; 500 g sugar | Boil the strawberries and sugar for 15 minutes. Add a little more juice and boil for 5 minutes.',
   jam: '600 g strawberries; 400 g sugar | Put the strawberries and sugar in a pan and boil for 20 minutes.',
+  'boil-dry-fruit': '1 kg lemons | Boil the lemons in a pot.',
   compote:
     '600 g apples; 50 g sugar; 50 ml water | Put the apples, sugar and water in a pan and cook for 10 minutes.',
   syrup: '200 g sugar; 200 ml water | Boil the sugar and water for 5 minutes.',

@@ -159,7 +159,6 @@ function workKind(
     willBlend: situation.willBlend,
     cold: coldMass(action, bowl, kitchen),
     toBoil: massToBoil(action, bowl, kitchen),
-    ...(action.verb === 'boil' && told !== setting && { phrase: 'heat' as const }),
   }
 }
 

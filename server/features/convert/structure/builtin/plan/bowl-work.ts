@@ -1,12 +1,15 @@
 import type { KitchenAction, Move, Portion } from '../ir/graph.ts'
 import type { FixedSentence, PlannedOperation, WeighedPortion } from '../ir/operation.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
 import { emptyBowl } from './machine-bowl.ts'
 import { mannerOf } from './manner.ts'
 import type { PlanState } from './plan-state.ts'
 import { type Bowl, onlyFeeding, runOperation } from './run-operation.ts'
+import { grams } from './situation.ts'
 import type { Run, Span } from './span.ts'
 import { isPiece } from './techniques/stirring.ts'
-import type { Weighing } from './weighing.ts'
+import { foodsOf } from './trace.ts'
+import { inLots, type Weighing } from './weighing.ts'
 
 /** Writes down the work of the machine's bowl: what comes in, what runs, what is set aside. */
 export class BowlWork {
@@ -169,18 +172,15 @@ export class BowlWork {
     this.hasChopped.add(span.vessel)
     const items = portions.map((portion) => ({ portion, raw: rawState(portion) }))
     this.state.bowl = { ...this.state.bowl, vessel: span.vessel }
-    this.weighing.weigh(items, this.weighing.withoutWhisk())
+    this.weighing.weigh(items, [...this.weighing.withoutWhisk(), ...inLots(portions)])
     this.chopping.add(this.state.operations.at(-1))
-    const isFine = portions.every(
-      ({ food }) => food.preparation === 'finelyChopped' && food.food !== 'hardVegetable',
-    )
     this.state.push({
       type: 'OPERATE',
       place: 'bowl',
       adds: [],
       takes: [],
-      durationSeconds: portions.length > 2 ? 6 : 5,
-      speed: isFine ? '6' : '5',
+      durationSeconds: choppingTime(portions),
+      speed: choppingSpeed(portions),
       tools: ['mixing_knife'],
       saying: { kind: 'run', phrase: 'chop', until: null, after: [{ phrase: 'scrape' }] },
       technique: 'chop-first',
@@ -195,6 +195,7 @@ export class BowlWork {
     if (run.setting.cuts === true && this.weighing.dropIfAmong(chopped)) return
     const trickled = run.setting.trickles ? this.weighing.takeOil() : []
     if (run.setting.temperature !== undefined) this.weighing.forgetManners()
+    if (run.setting.cuts === true) this.weighing.cutInLots()
     const { fed, rest } = this.weighing.takeFed()
     const orders = fed.length > 0 ? this.weighing.orders : []
     this.weighing.fitWhisk(run)
@@ -262,6 +263,25 @@ function isMixed({ objects }: KitchenAction, foods: readonly Portion[]): boolean
   // "Fold in the creamed butter and sugar" means one thing, "stir in the chicken" that of it.
   return foods.length > 1 && named.length !== 1
 }
+
+/** What fills the bowl more takes a little longer, in seconds. */
+function choppingTime(portions: readonly Portion[]): number {
+  const isMuch = grams(foodsOf(portions)) > MUCH_TO_CHOP && inLots(portions).length === 0
+  if (isMuch) return 8
+  return portions.length > 2 ? 6 : 5
+}
+
+const MUCH_TO_CHOP = 400
+
+/** Slow blades fling garlic and herbs at the wall. */
+function choppingSpeed(portions: readonly Portion[]): string {
+  if (portions.every(({ food: { food } }) => food !== null && FLUNG.includes(food))) return '7'
+  const isFine = ({ food }: Portion) =>
+    food.preparation === 'finelyChopped' && food.food !== 'hardVegetable'
+  return portions.every(isFine) ? '6' : '5'
+}
+
+const FLUNG: readonly Food[] = ['garlic', 'ginger', 'herb']
 
 /** How the blades want a food before they chop it by itself. */
 function rawState({ food: { food } }: Portion): WeighedPortion['raw'] {

@@ -1,5 +1,7 @@
+import type { KitchenAction } from '../ir/graph.ts'
 import type { MachinePhrase } from '../ir/phrases.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
+import type { Setting } from './techniques/technique.ts'
 
 const PHRASES: Partial<Record<Action, MachinePhrase>> = {
   chop: 'chop',
@@ -69,8 +71,20 @@ const BY_TECHNIQUE: Readonly<Record<string, MachinePhrase>> = {
   'batter-briefly': 'mix',
 }
 
-/** How the machine's work is called. "Boil for 20 minutes" is more than bringing to the boil. */
-export function phraseOf(verb: Action, technique: string, hasTime: boolean): MachinePhrase {
-  if (verb === 'boil' && hasTime) return 'cook'
-  return BY_TECHNIQUE[technique] ?? PHRASES[verb] ?? 'mix'
+/**
+ * How the machine's work is called. "Boil for 20 minutes" is more than bringing to the boil, and
+ * milk that is kept below it is not on the boil.
+ */
+export function phraseOf(
+  { verb, cues }: KitchenAction,
+  technique: string,
+  { temperature }: Setting,
+): MachinePhrase {
+  if (verb === 'boil' && cues.duration !== null) return 'cook'
+  const isBelowBoil = typeof temperature === 'number' && temperature < BOILING
+  const own = verb === 'boil' && isBelowBoil ? 'heat' : PHRASES[verb]
+  return BY_TECHNIQUE[technique] ?? own ?? 'mix'
 }
+
+/** °C. */
+const BOILING = 100

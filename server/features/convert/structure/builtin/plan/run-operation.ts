@@ -2,8 +2,9 @@ import type { ModelLimits } from '#shared/appliance/models.ts'
 import type { KitchenAction, Portion } from '../ir/graph.ts'
 import type { FixedSentence, PlannedOperation, WeighedPortion } from '../ir/operation.ts'
 import type { Duration } from '../parse/cues.ts'
+import { feedingTime, MIN_FEEDING_SECONDS, withoutDust } from './feeding.ts'
 import { phraseOf } from './phrase-of.ts'
-import { MIN_FEEDING_SECONDS, runTime } from './run-time.ts'
+import { runTime } from './run-time.ts'
 import { grams, hasPieces } from './situation.ts'
 import type { Run } from './span.ts'
 import type { Setting } from './techniques/technique.ts'
@@ -23,7 +24,8 @@ export type Bowl = {
 
 /** The run of the machine for an action; a very long one becomes several. */
 export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): PlannedOperation[] {
-  const { setting, technique } = run
+  const { technique } = run
+  const setting = withoutDust(run.setting, bowl.fed ?? [])
   const foods = foodsOf(bowl.contents.values())
   const isOwn = technique === 'own-setting'
   const duration = isOwn
@@ -31,7 +33,7 @@ export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): Plann
     : runTime(setting, action.cues, {
         ...{ mass: grams(foods), isHot: bowl.isHot },
         ...{ cold: run.cold ?? grams(foods), toBoil: run.toBoil ?? 0 },
-        isFed: (bowl.fed ?? []).length > 0,
+        feeding: feedingTime(bowl.fed),
       })
   const pieces = hasPieces({
     action: action.verb,
@@ -66,7 +68,7 @@ export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): Plann
     tools: (setting.tools ?? []).filter((tool) => tool !== 'measuring_cup' || !isSteaming(setting)),
     saying: {
       kind: 'run' as const,
-      phrase: run.phrase ?? phraseOf(action.verb, technique, action.cues.duration !== null),
+      phrase: run.phrase ?? phraseOf(action, technique, setting),
       until: isLast(at) ? (action.until ?? run.until ?? null) : null,
       own: isOwn && stretches === 1 ? action : null,
       after: [

@@ -9,9 +9,6 @@ const MAX_HEATING_SECONDS = 12 * MINUTE
 /** What simmers on has the rest of its heating up in its own time. */
 const MAX_SECONDS_BEFORE_SIMMERING = 8 * MINUTE
 
-/** The least time in which food goes in bit by bit. */
-export const MIN_FEEDING_SECONDS = 30
-
 /** Where a run begins; masses in grams. */
 export type RunStart = {
   mass: number
@@ -20,8 +17,8 @@ export type RunStart = {
   cold: number
   /** Of that, what has to boil before the source's time begins. */
   toBoil: number
-  /** Food goes in through the lid meanwhile. */
-  isFed: boolean
+  /** In how many seconds at least food goes in through the lid meanwhile. */
+  feeding: number
 }
 
 /** The source's time where the technique takes one, else the appliance's own. */
@@ -38,7 +35,7 @@ export function runTime(setting: Setting, cues: Cues, start: RunStart): Duration
     return { min, max: Math.max(min, Math.min(said.max, sourceTime.most) + min - bounded) }
   }
   const fixed = typeof setting.seconds === 'number' ? setting.seconds : setting.seconds(start.mass)
-  const own = start.isFed ? Math.max(MIN_FEEDING_SECONDS, fixed) : fixed
+  const own = Math.max(start.feeding, fixed)
   const whole = setting.heatsUp ? Math.max(own, heatingUp(setting, start)) : own
   return { min: whole, max: whole }
 }

@@ -1,7 +1,9 @@
 import type { KitchenAction, Portion } from '../ir/graph.ts'
 import type { FixedSentence, WeighedPortion } from '../ir/operation.ts'
 import type { PlanState } from './plan-state.ts'
+import { grams } from './situation.ts'
 import type { Run } from './span.ts'
+import { foodsOf } from './trace.ts'
 
 /** Gathers what goes into the bowl before its next run, with the tools that the run wants. */
 export class Weighing {
@@ -79,6 +81,11 @@ export class Weighing {
     return this.pendingActions
   }
 
+  /** What waits to be cut is more than the blades reach at once. */
+  cutInLots(): void {
+    this.before.push(...inLots(this.pending.map(({ portion }) => portion)))
+  }
+
   /** Has the whisk put in or taken out, as the run needs it. */
   fitWhisk({ setting }: Run): void {
     const isWhisking = setting.tools?.includes('whisk') === true
@@ -141,6 +148,15 @@ export class Weighing {
     const isWhipped = tools.some(({ phrase }) => phrase === 'whiskIn')
     return [{ phrase: isWhipped ? 'rinseAndDry' : 'rinseBowl' }]
   }
+}
+
+/** How much the blades cut evenly at once, in grams (rows for chopping and grating). */
+const MAX_CUT = 650
+
+/** More than that is cut in two lots. */
+export function inLots(portions: readonly Portion[]): FixedSentence[] {
+  const isMuch = grams(foodsOf(portions)) > MAX_CUT
+  return isMuch ? [{ phrase: 'batches', foods: portions }] : []
 }
 
 function rawFor({ food: { food } }: Portion, run: Run | undefined): WeighedPortion['raw'] {

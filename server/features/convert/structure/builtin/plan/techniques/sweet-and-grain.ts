@@ -74,6 +74,8 @@ export const SWEET_AND_GRAIN: readonly Technique[] = [
       source: 'ITA',
     },
   },
+  // Whole lemons boil in water, though no word speaks of it.
+  { id: 'boil-dry-fruit', actions: ['boil'], when: onlyInBowl('fruit'), setting: null },
   {
     id: 'compote',
     actions: [...BOILING, 'sweat'],
