@@ -84,6 +84,8 @@ export type KitchenAction = {
   namesWater: boolean
   /** Which vessel it is about was concluded from the whole method; its words do not say so. */
   isAssumed: boolean
+  /** No order of the source: what a later one waits for. */
+  isImplied?: boolean
   /** The component that begins here: "For the sauce". */
   component: string | null
 }

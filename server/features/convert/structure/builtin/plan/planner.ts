@@ -60,6 +60,8 @@ export class Planner {
       return
     }
     const span = this.spanOf(action)
+    // What a cook waits for by hand, the next order says.
+    if (action.isImplied && !span?.runs.has(action.id)) return
     if (span) this.byMachine(action, span)
     else if (!this.isChoppedAnyway(action))
       this.hands.add(action, this.isFoldedThere(action) || this.stays(action) ? 'bowl' : null)

@@ -49,7 +49,10 @@ function segmentsOf(vessel: Vessel, kitchen: Kitchen): Span[] {
   const close = () => {
     const [first] = ids
     const last = ids.at(-1)
-    if (runs.size > 0 && first !== undefined && last !== undefined) {
+    // What a cook waits for who goes on by hand is waited for there.
+    const isOrdered = [...runs.keys()].some((id) => !kitchen.graph.actions[id]?.isImplied)
+    isHandHeated ||= runs.size > 0 && !isOrdered
+    if (isOrdered && first !== undefined && last !== undefined) {
       const value = gainOf(vessel, first, runs, kitchen, {
         isReturn: spans.length > 0,
         isHandHeated,

@@ -36,7 +36,7 @@ export function sourceText(
     const sentence = actions[at]?.clause.sentence
     const own = actions.slice(at).filter((one) => one.clause.sentence === sentence)
     const all = graph.actions.filter(({ clause }) => clause.sentence === sentence)
-    const isWhole = all.every((one) => own.includes(one) || one.role === 'dial')
+    const isWhole = all.every((one) => own.includes(one) || one.role === 'dial' || one.isImplied)
     const text =
       isWhole && sentence !== undefined
         ? (graph.sentences[sentence] ?? '')
@@ -70,6 +70,11 @@ function drainedFor(
   return before && isDrained && isMeant ? [before] : []
 }
 
+/** Nothing that the source orders stands between them. */
+function isNext({ id }: KitchenAction, before: KitchenAction | undefined, graph: ActionGraph) {
+  return before && graph.actions.slice(before.id + 1, id).every(({ isImplied }) => isImplied)
+}
+
 /** Neighbouring clauses as one sentence; others each as their own. */
 function clausesOf(
   actions: readonly KitchenAction[],
@@ -78,7 +83,7 @@ function clausesOf(
   const runs: KitchenAction[][] = []
   for (const action of actions) {
     const last = runs.at(-1)
-    if (last && last.at(-1)?.id === action.id - 1) last.push(action)
+    if (last && isNext(action, last.at(-1), graph)) last.push(action)
     else runs.push([...drainedFor(action, graph), action])
   }
   return runs

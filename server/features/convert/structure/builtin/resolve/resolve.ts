@@ -6,6 +6,7 @@ import type { KnownIngredient } from '../parse/ingredients.ts'
 import { parseMethod } from '../parse/parse.ts'
 import { withSpellings } from '../parse/spellings.ts'
 import { bestReading, type Choices } from './choices.ts'
+import { withImpliedStages } from './implied-stages.ts'
 import { withLastMinutes } from './last-minutes.ts'
 import { MentionFinder } from './mentions.ts'
 import { isForMachine, Resolver } from './resolver.ts'
@@ -30,5 +31,5 @@ export function resolve(
     return resolver
   }
   const resolver = isForMachine(clauses) ? follow(new Map()) : bestReading(follow, lexicon)
-  return withLastMinutes(resolver.finish(sentences), lexicon)
+  return withImpliedStages(withLastMinutes(resolver.finish(sentences), lexicon), lexicon)
 }

@@ -606,7 +606,7 @@ export const EN: Lexicon = {
       let, allow, leave, continue, keep, begin by, start by, make sure, use, using
     `),
     falseVerbs: list(`
-      rest of the, rest of your, rest of all,
+      an occasional stir, the occasional stir, rest of the, rest of your, rest of all,
       this process, the process, process should, process will, will thicken, will melt, will brown,
       will cook, will boil, will bubble, will rise, will soften, will set, will cool, will bake,
       will steam, will foam, will reduce, will simmer, will freeze, will caramelize, will caramelise,

@@ -1,0 +1,73 @@
+import type { ActionGraph, KitchenAction, Vessel, VesselKind } from '../ir/graph.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { readCues } from '../parse/cues.ts'
+import { type Stage, stageAwaited } from '../parse/stage-words.ts'
+
+const ON_STOVE: readonly VesselKind[] = ['pot', 'fryingPan', 'machine']
+
+/**
+ * "Put the milk in a pan. When it boils, add the semolina" has the milk boil without an order for it:
+ * what an order waits for becomes an order of its own, which the source's words tell already.
+ */
+export function withImpliedStages(graph: ActionGraph, lexicon: CompiledLexicon): ActionGraph {
+  const stages = new Map(
+    graph.actions.flatMap((action): [number, Stage][] => {
+      const stage = stageFor(action, graph, lexicon)
+      return stage ? [[action.id, stage]] : []
+    }),
+  )
+  if (stages.size === 0) return graph
+  const actions = graph.actions
+    .flatMap((action) => {
+      const stage = stages.get(action.id)
+      return stage ? [impliedBy(action, stage, lexicon), withLeadIn(action, stage)] : [action]
+    })
+    .map((action, id) => ({ ...action, id }))
+  const vessels = graph.vessels.map(
+    (vessel): Vessel => ({
+      ...vessel,
+      actions: actions.filter((one) => one.vessel === vessel.id).map(({ id }) => id),
+    }),
+  )
+  return { ...graph, actions, vessels }
+}
+
+/** What an order that brings something waits for, where no order has seen to it. */
+function stageFor(
+  { id, vessel, clause, adds, moves, machine, component }: KitchenAction,
+  { actions, vessels }: ActionGraph,
+  lexicon: CompiledLexicon,
+): Stage | null {
+  const kind = vessels[vessel]?.kind
+  const isIdle = adds.length + moves.length === 0
+  if (!kind || !ON_STOVE.includes(kind) || isIdle || machine || component !== null) return null
+  const stage = stageAwaited(clause, lexicon)
+  if (!stage) return null
+  const last = actions.findLast(
+    (one) => one.id < id && one.vessel === vessel && (one.role === 'heat' || isBringing(one)),
+  )
+  return last && last.role !== 'heat' && !last.machine ? stage : null
+}
+
+const isBringing = ({ adds, moves }: KitchenAction) => adds.length + moves.length > 0
+
+function impliedBy(
+  action: KitchenAction,
+  { work }: Stage,
+  lexicon: CompiledLexicon,
+): KitchenAction {
+  const { sentence } = action.clause
+  const clause = { text: '', folded: '', action: work, verb: { start: 0, end: 0 }, sentence }
+  return {
+    ...{ id: action.id, verb: work, role: 'heat', vessel: action.vessel, clause },
+    ...{ cues: readCues(clause, lexicon), machine: null, adds: [], moves: [], objects: [] },
+    ...{ until: null, asides: [], leadIn: null, isAhead: false, saysMore: false },
+    ...{ namesWater: false, isAssumed: action.isAssumed, isImplied: true, component: null },
+  }
+}
+
+/** Told where its food goes in, wherever the clause has it. */
+function withLeadIn(action: KitchenAction, { span }: Stage): KitchenAction {
+  const { leadIn, clause } = action
+  return { ...action, leadIn: leadIn ?? clause.text.slice(span.start, span.end).trim() }
+}
