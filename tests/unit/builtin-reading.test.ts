@@ -230,10 +230,28 @@ test('work without a time counts in the total, a total that the source gives win
   expect(withStepTimes({ ...metadata, totalTimeMinutes: 90 }, steps).totalTimeMinutes).toBe(90)
 })
 
+test('the whole takes no less than its preparing alone', () => {
+  const metadata = {
+    prepTimeMinutes: 60,
+    cookTimeMinutes: null,
+    totalTimeMinutes: null,
+  } as Parameters<typeof withStepTimes>[0]
+  expect(withStepTimes(metadata, [{ type: 'MANUAL' }]).totalTimeMinutes).toBe(60)
+})
+
+test('"eight to ten" feeds as many', () => {
+  expect(readServings('eight to ten', lexicon)).toEqual({ servingsMin: 8, servingsMax: 10 })
+})
+
+test.each(['for four', 'Serves four', 'four', 'x 4'])('"%s" feeds four', (text) => {
+  expect(readServings(text, lexicon)).toEqual({ servingsMin: 4, servingsMax: 4 })
+})
+
 test.each([
   ['Makes 10 slices', '10 slices'],
   ['Yield: 16 cookies', '16 cookies'],
   ['Donne 24 biscuits', '24 biscuits'],
+  ['for two loaves', 'two loaves'],
 ])('%s: the screen says itself that it makes them', (yieldText, told) => {
   expect(readMetadata(aReadRecipe({ yieldText }), lexicon).yieldText).toBe(told)
 })

@@ -6,6 +6,13 @@ const LONGEST_MINUTES = 60 * 24 * 60
 const ISO =
   /^[+]?P\s*(?:([\d.,]+)\s*W)?\s*(?:([\d.,]+)\s*D)?\s*T?\s*(?:([\d.,]+)\s*H)?\s*(?:([\d.,]+)\s*M)?\s*(?:([\d.,]+)\s*S)?$/i
 
+/** What may stand before a number: "ca. 20". */
+export const ABOUT =
+  '(?:(?:about|approx\\.?|approximately|around|roughly|some|ca\\.?|etwa|ungefähr|bis zu|environ|unas|unos|aprox\\.?|circa|ok\\.|około|do|приблизно|близько|до|cca\\.?|cam|circa)\\s|~\\s?)?'
+const TIME_UNIT = anyOf([...HEADING_WORDS.hours, ...HEADING_WORDS.minutes])
+const BARE_TIME = new RegExp(`^(?:[\\d½¼¾.,–-]+\\s?${TIME_UNIT}\\s?)+$`, 'iu')
+const STARTS_WITH_ABOUT = new RegExp(`^${ABOUT}`, 'iu')
+
 const FRACTIONS: Record<string, number> = {
   '½': 0.5,
   '⅓': 1 / 3,
@@ -74,3 +81,9 @@ function plausible(minutes: number): number | null {
   const whole = Math.round(minutes)
   return whole > 0 && whole <= LONGEST_MINUTES ? whole : null
 }
+
+/** "20 min" of "about 20 min". */
+export const withoutAbout = (text: string) => text.replace(STARTS_WITH_ABOUT, '')
+
+/** "1 hour", "up to 40 min.": a time and nothing else. */
+export const isBareTime = (text: string) => BARE_TIME.test(withoutAbout(text))

@@ -1,8 +1,9 @@
-import { readMinutes } from './durations.ts'
+import { isBareTime, readMinutes, withoutAbout } from './durations.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { yieldOfHeading } from './line-role.ts'
 import { isNutrition } from './nutrition.ts'
 import type { ReadRecipe } from './read-recipe.ts'
+import { yieldOf } from './yields.ts'
 
 export type Facts = Pick<
   ReadRecipe,
@@ -19,23 +20,16 @@ const LABELS = {
 /** Only with its colon: the word alone is a room, a heading or a page's menu. */
 const CUISINE = new RegExp(`^${anyOf(HEADING_WORDS.cuisine)}\\s*:\\s*(\\p{L}.*)$`, 'iu')
 const DIFFICULTY = new RegExp(`^${anyOf(HEADING_WORDS.difficulty)}\\s*[:=–-]\\s*\\p{L}`, 'iu')
-const YIELD = label(HEADING_WORDS.yields)
-const YIELD_VERB = label(HEADING_WORDS.yieldVerbs)
-const FOR = label(HEADING_WORDS.forWords)
-const ABOUT =
-  '(?:(?:about|approx\\.?|around|ca\\.?|etwa|environ|unas|circa|ok\\.|około|приблизно|cca\\.?)\\s)?'
-const YIELD_VALUE = new RegExp(`^${ABOUT}\\d+`, 'iu')
-/** "4 servings", "4–6 people", "4 Personen". */
-const SERVINGS = new RegExp(
-  `^${ABOUT}\\d+(?:\\s*(?:[-–/]|to|bis|à|a|do|до)\\s*\\d+)?\\s+${anyOf(HEADING_WORDS.servings)}\\.?$`,
-  'iu',
-)
-const TIME_UNIT = anyOf([...HEADING_WORDS.hours, ...HEADING_WORDS.minutes])
-const BARE_TIME = new RegExp(`^(?:[\\d½¼¾.,–-]+\\s?${TIME_UNIT}\\s?)+$`, 'iu')
 const LONGEST_FACT = 40
 const MOST_ATTRIBUTE_WORDS = 2
 /** A row of a table: "Cooking time | 40 minutes". */
 const CELLS = /^(\p{L}[\p{L} ]*?)\s*\|\s*(\d[^|]*)$/u
+/** "Prep time: 5 min Cook time: 30 min Serves: 3" */
+const LABEL_IN_LINE = new RegExp(
+  `(?<=:[^:]*\\d[^:]*)\\s+(?=${anyOf([...HEADING_WORDS.prepTime, ...HEADING_WORDS.cookTime, ...HEADING_WORDS.totalTime, ...HEADING_WORDS.yields, ...HEADING_WORDS.yieldVerbs, ...HEADING_WORDS.difficulty])}\\s?:\\s)`,
+  'giu',
+)
+const TWO_LABELS = /:.+:/
 const PARTS = /\s*[|•·;]\s*|\s{2,}|,\s+(?=[\p{L}\d])/u
 /** "Serves 4. Prep 10 min – cook 25 min." */
 const SENTENCES = /\s*[|•·;]\s*|\s{2,}|,\s+(?=\p{L})|\s[–—-]\s|\.\s+(?=\p{Lu})/u
@@ -44,9 +38,9 @@ const ENERGY = /^[^\d]{0,30}\d[\d.,]*\s*(?:k?cal|kj|ккал|кдж)$/iu
 const OF_CALORIES = /^serving(?!s)/iu
 /** "(4 people)", but not what a food is counted in: "(2 pieces)". */
 const IN_PARENTHESES = new RegExp(`^\\(([^()]+(?<!\\s${anyOf(HEADING_WORDS.units)}))\\)$`, 'iu')
-/** Not that of "4 pers.". */
-const FULL_STOP = /(?<=\d|\p{L}{5})\.$/u
-const STARTS_WITH_ABOUT = new RegExp(`^${ABOUT}`, 'iu')
+/** Not that of "4 pers."; a colon stands behind "For 2 loaves:". */
+const FULL_STOP = /(?:(?<=\d|\p{L}{5})\.|\s?:)$/u
+const TEMPERATURE = /\d\s?[°º]/
 
 const NO_FACTS: Facts = {
   prepTimeMinutes: null,
@@ -59,7 +53,8 @@ const NO_FACTS: Facts = {
 /** Times, yield and cuisine that a line such as "Prep: 10 min | Serves 4-6" states; null for other lines. */
 export function factsOf(text: string): Facts | null {
   if (text.length > 160) return null
-  const said = text.replace(CELLS, '$1: $2')
+  const cells = text.replace(CELLS, '$1: $2')
+  const said = TWO_LABELS.test(cells) ? cells.replace(LABEL_IN_LINE, ' | ') : cells
   return factsOfParts(said, PARTS) ?? factsOfParts(said, SENTENCES)
 }
 
@@ -99,37 +94,27 @@ function factOf(part: string): Partial<Facts> | null {
   const cuisine = part.match(CUISINE)?.at(-1)
   if (cuisine) return { cuisine: cuisine.trim() }
   if (DIFFICULTY.test(part)) return {}
-  return timeOf(part) ?? yieldOf(part)
+  const yieldText = yieldOf(part)
+  return timeOf(part) ?? (yieldText === null ? null : { yieldText })
 }
 
 /** "6 servings, 1 hour" */
 function bareTimeOf(part: string): Partial<Facts> | null {
-  const minutes = BARE_TIME.test(part) ? readMinutes(part) : null
+  const minutes = isBareTime(part) ? readMinutes(part) : null
   return minutes === null ? null : { totalTimeMinutes: minutes }
 }
 
 function timeOf(part: string): Partial<Facts> | null {
+  // "In the oven 35 min at 180°" is a step.
+  if (TEMPERATURE.test(part)) return null
   for (const [name, pattern] of Object.entries(LABELS)) {
     const said = part.replace(pattern, '')
-    const value = said.replace(STARTS_WITH_ABOUT, '')
+    const value = withoutAbout(said)
     if (said === part || !/^[\d½¼¾⅓⅔]/.test(value)) continue
     const minutes = readMinutes(value)
     if (minutes !== null) return { [name]: minutes }
   }
   return null
-}
-
-function yieldOf(part: string): Partial<Facts> | null {
-  const value = part.replace(YIELD, '')
-  if (value !== part && isYield(value)) return { yieldText: value }
-  const counted = part.replace(YIELD_VERB, '')
-  if (counted !== part && isYield(counted)) return { yieldText: part }
-  return SERVINGS.test(part.replace(FOR, '')) ? { yieldText: part } : null
-}
-
-function isYield(value: string): boolean {
-  const isTime = !/^\d+$/.test(value) && readMinutes(value) !== null
-  return YIELD_VALUE.test(value) && !isTime
 }
 
 /** The facts of all lines; a label alone in its line takes its value from the next. */

@@ -1,7 +1,9 @@
+import { isBareTime } from './durations.ts'
 import { isStarredNote } from './footnotes.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { ingredientLook, startsWithAmount, startsWithVerb } from './line-look.ts'
 import type { Line } from './lines.ts'
+import { isYieldPhrase } from './yields.ts'
 
 export type Role = 'ingredients' | 'method' | 'end' | 'control' | null
 
@@ -37,19 +39,6 @@ const CHATTER = new RegExp(`^[^\\p{L}\\d]*${anyOf(HEADING_WORDS.chatter)}(?![\\p
 const RATING = /^(?:[★☆⭐]|\d[.,]\d+\s?\/\s?5\b|\d\s?\/\s?5(?=\s*(?:$|[(·|–-])))/u
 /** Buttons that scale a recipe: "½x", "x 2". */
 const MULTIPLIER = /^(?:[\d/.,½]{1,4}\s?[x×]|[x×]\s?[\d/.,½]{1,4})$/iu
-/** "for 4 people", "(serves 4)": how many an ingredient list is for names no group of it. */
-const COUNT = '\\d+(?:\\s*[-–/]\\s*\\d+)?'
-const COUNT_OR_WORD = `(?:${COUNT}|${anyOf([...HEADING_WORDS.amounts, ...HEADING_WORDS.articles])})`
-const FOR = anyOf(HEADING_WORDS.forWords)
-const YIELD_PHRASES = [
-  `${anyOf([...HEADING_WORDS.forWords, ...HEADING_WORDS.yieldVerbs, ...HEADING_WORDS.yields])}(?:\\s\\p{L}{2,4}\\.?)?\\s+${COUNT}(?:\\s+\\p{L}+)?`,
-  // "3–4 portions", "for one person"
-  `(?:${FOR}\\s)?${COUNT_OR_WORD}\\s${anyOf(HEADING_WORDS.servings)}`,
-  // "for 2 jars of 250 g", "for a 20 cm tin"
-  `${FOR}\\s${COUNT_OR_WORD}\\s[^,;:]{0,30}?\\d[^,;:]{0,20}`,
-]
-const YIELD_PHRASE = new RegExp(`^\\(?(?:${YIELD_PHRASES.join('|')})\\)?$`, 'iu')
-
 /** A heading's words: no emoji, markdown, colon, parentheses or number of a chapter. */
 export function headingKey(text: string): string {
   return text
@@ -109,6 +98,7 @@ function isShouted(text: string): boolean {
 export function isGroupHeading(line: Line, part: 'ingredients' | 'steps'): boolean {
   const { text } = line
   if (text.length > LONGEST_HEADING || /[.!]$/.test(text) || startsWithAmount(text)) return false
+  if (isBareTime(text)) return false
   const isPlain = line.level === null && !text.endsWith(':')
   if (part === 'steps' && isPlain && startsWithVerb(text) && !SURE_GROUP_START.test(text))
     return false
@@ -126,7 +116,7 @@ const BESIDES = new RegExp(`^${anyOf(HEADING_WORDS.groupStart)}[^:.]{0,30}:\\s+\
 /** Whether a line says what is needed besides the list above it: "Besides: icing sugar". */
 export function isLeftover({ text, level, isNumbered }: Line): boolean {
   if (level !== null || isNumbered || text.length > 2 * LONGEST_HEADING) return false
-  if (/[.!?]$/.test(text) || YIELD_PHRASE.test(text)) return false
+  if (/[.!?]$/.test(text) || isYieldPhrase(text)) return false
   return AND_AMOUNT.test(text) || BESIDES.test(text)
 }
 
@@ -155,13 +145,13 @@ export function groupName(text: string): string | null {
     .replace(/\([^)]*\)/g, '')
     .replace(INGREDIENTS_START, '')
     .trim()
-  return inner === '' || YIELD_PHRASE.test(inner) ? null : inner.replace(/^[:–-]\s*/, '')
+  return inner === '' || isYieldPhrase(inner) ? null : inner.replace(/^[:–-]\s*/, '')
 }
 
 /** What the heading of an ingredient list says of the yield: "for 4 people"; null without. */
 export function yieldOfHeading(text: string): string | null {
   const rest = text.replace(INGREDIENTS_START, '').replace(/\s*:$/, '').trim()
-  return rest !== text && YIELD_PHRASE.test(rest) ? rest.replace(/[()]/g, '') : null
+  return rest !== text && isYieldPhrase(rest) ? rest.replace(/[()]/g, '') : null
 }
 
 /** Whether a line ends what a person tells: "Enjoy!", "Guten Appetit", "Love, Anna". */

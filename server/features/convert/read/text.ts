@@ -1,6 +1,7 @@
 import { DomainError } from '#server/errors.ts'
 import { findFoodId } from '#shared/quantity/find-food.ts'
-import { collectFacts, factsOf } from './facts.ts'
+import { collectFacts, type Facts, factsOf } from './facts.ts'
+import { factsInProse, withoutFacts } from './facts-in-prose.ts'
 import { type FoundParts, findRecipe, missingParts } from './find-recipe.ts'
 import { findToldRecipe, foodsOf } from './foods-in-sentences.ts'
 import { isStarredNote } from './footnotes.ts'
@@ -51,11 +52,25 @@ export function readText(rawText: string): ReadRecipe {
   return {
     title,
     description: told([description, ...remarks, ...notes, ...(isBelow ? [] : below)]),
-    ...collectFacts(found.lines.map((line) => line.text)),
+    ...factsOfText(found),
     ingredients: withGroupsToldLater(withoutUnitCopies(ingredients), steps),
     steps,
     tags: [],
     language: null,
+  }
+}
+
+/** The facts that lines state; the sentences above the recipe may tell what is missing. */
+function factsOfText({ lines, before }: FoundParts): Facts {
+  const facts = collectFacts(lines.map(({ text }) => text))
+  const isTimed =
+    (facts.prepTimeMinutes ?? facts.cookTimeMinutes ?? facts.totalTimeMinutes) !== null
+  if (isTimed && facts.yieldText !== null) return facts
+  const prose = factsInProse(before.map(({ text }) => text))
+  return {
+    ...facts,
+    yieldText: facts.yieldText ?? prose.yieldText,
+    totalTimeMinutes: isTimed ? facts.totalTimeMinutes : prose.totalTimeMinutes,
   }
 }
 
@@ -165,7 +180,9 @@ function meanLength(lines: string[]): number {
 }
 
 function introduction(before: Line[]): Pick<ReadRecipe, 'title' | 'description'> {
-  const usable = before.filter((line) => !roleOf(line) && !factsOf(line.text))
+  const usable = before.filter(
+    (line, at) => !roleOf(line) && (!factsOf(line.text) || (at === 0 && namesDish(line.text))),
+  )
   const labelled = usable.findIndex((line) => TITLE_LABEL.test(line.text))
   const at = labelled === -1 ? usable.findIndex(isTitle) : labelled
   const title = titleOf(usable[at]?.text ?? '')
@@ -175,13 +192,19 @@ function introduction(before: Line[]): Pick<ReadRecipe, 'title' | 'description'>
   return { title, description: prose.map((line) => line.text).join(' ') || null }
 }
 
+/** "Risotto - 4 servings - 35 min" */
+function namesDish(text: string): boolean {
+  const bare = withoutFacts(text)
+  return bare !== text && !factsOf(bare)
+}
+
 /** Without its label, and without what stands after emoji: "PASTA 😍 save this!". */
 function titleOf(text: string): string | null {
   const said = text.replace(TITLE_LABEL, '').replace(/^(?:re|fwd?)\s*:\s*/i, '')
   const parts = said.split(EMOJI).filter((part) => /\p{L}{2}/u.test(part))
   // "*SAVE THIS* 🔥 Chicken curry"
   const plain = parts.find((part) => !isClosing(part.replace(/^\P{L}+/u, ''))) ?? parts[0] ?? ''
-  return plain.replace(/\s*:?\s*$/, '').trim() || null
+  return withoutFacts(plain.replace(/\s*:?\s*$/, '').trim()) || null
 }
 
 function isTitle({ text }: Line): boolean {

@@ -116,7 +116,7 @@ export const DE: HeadingWords = {
     portionsanzahl, portionsgröße, zutaten für
   `),
   // Verbs before a number of portions: "serves 4".
-  yieldVerbs: list('ergibt, reicht für'),
+  yieldVerbs: list('ergibt, ergeben, reicht für, reichen für'),
   // Words between a recipe and those it is for: "for 4 people".
   forWords: list('für, für ca., für etwa'),
   // What is counted: "4 servings".

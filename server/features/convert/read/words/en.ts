@@ -116,7 +116,7 @@ export const EN: HeadingWords = {
   `),
   totalTime: list(`
     total time, total, ready in, time, takes, total cook time, overall time, duration,
-    total prep time, time needed, all in all, ready
+    total prep time, time needed, will take, all in all, ready
   `),
   // Labels before how hard it is.
   difficulty: list('difficulty, difficulty level, level, skill level'),
@@ -127,7 +127,7 @@ export const EN: HeadingWords = {
     'servings, serving, yield, yields, portions, serving size, number of servings, quantity',
   ),
   // Verbs before a number of portions: "serves 4".
-  yieldVerbs: list('serves, makes, feeds'),
+  yieldVerbs: list('serves, makes, feeds, enough for'),
   // Words between a recipe and those it is for: "for 4 people".
   forWords: list('for'),
   // What is counted: "4 servings".

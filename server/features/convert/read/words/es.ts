@@ -105,10 +105,10 @@ export const ES: HeadingWords = {
   yields: list(`
     raciones, porciones, personas, comensales, rendimiento, número de raciones,
     número de porciones, número de personas, ingredientes para, receta para, ración, porción,
-    cantidad, nº de raciones, nº de personas
+    cantidad, capacidad, nº de raciones, nº de personas
   `),
   // Verbs before a number of portions: "serves 4".
-  yieldVerbs: list('rinde, salen'),
+  yieldVerbs: list('rinde, rinde para, salen, me salen, da para, alcanza para, rinden'),
   // Words between a recipe and those it is for: "for 4 people".
   forWords: list('para, para unas'),
   // What is counted: "4 servings".

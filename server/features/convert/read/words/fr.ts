@@ -114,7 +114,7 @@ export const FR: HeadingWords = {
     nb de personnes, nb personnes
   `),
   // Verbs before a number of portions: "serves 4".
-  yieldVerbs: list('donne, sert'),
+  yieldVerbs: list('donne, donnent, sert'),
   // Words between a recipe and those it is for: "for 4 people".
   forWords: list('pour, pour environ'),
   // What is counted: "4 servings".

@@ -107,7 +107,7 @@ export const IT: HeadingWords = {
     dosi per persone, ingredienti per, quantità per, resa, porzione
   `),
   // Verbs before a number of portions: "serves 4".
-  yieldVerbs: list('dosi per'),
+  yieldVerbs: list('dosi per, ne vengono, vengono, escono, se ne ottengono'),
   // Words between a recipe and those it is for: "for 4 people".
   forWords: list('per, per circa, x'),
   // What is counted: "4 servings".

@@ -107,7 +107,7 @@ export const PL: HeadingWords = {
     wielkość porcji, składniki na, przepis na, dla ilu osób, ilość osób, liczba osób, ilość
   `),
   // Verbs before a number of portions: "serves 4".
-  yieldVerbs: list('wychodzi, starcza na'),
+  yieldVerbs: list('wychodzi, wychodzą, wyjdzie, starcza na, starczy na, wystarczy na'),
   // Words between a recipe and those it is for: "for 4 people".
   forWords: list('dla, na, na ok.'),
   // What is counted: "4 servings".

@@ -88,12 +88,14 @@ export const RO: HeadingWords = {
   // Labels before times.
   prepTime: list(`
     timp de preparare, timp de pregătire, timp preparare, pregătire, timp de pregatire,
-    timp de preparare activ, timp pregătire, timp activ, preparare, pregatire
+    timp de preparare activ, timp pregătire, timp activ, preparare, pregatire,
+    timpul de preparare, timpul de pregătire
   `),
   cookTime: list(`
     timp de gătire, timp de gatire, timp gătire, timp de coacere, gătire, coacere,
     timp de coacere și gătire, timp gatire, timp de fierbere, timp de prăjire, timp la cuptor,
-    la cuptor, fierbere, gatire, timp coacere, timp de gătit, timp de gatit
+    la cuptor, fierbere, gatire, timp coacere, timp de gătit, timp de gatit,
+    timpul de gătire, timpul de coacere, timpul de fierbere
   `),
   totalTime: list(`
     timp total, total, gata în, timp, timp total de preparare, durată, durata, gata in,
@@ -105,14 +107,14 @@ export const RO: HeadingWords = {
   cuisine: list('bucătărie, tip de bucătărie, bucatarie, origine, specific'),
   // Labels before a number of portions or pieces.
   yields: list(`
-    porții, portii, număr de porții, persoane, numar de portii, nr. porții, nr porții,
-    nr. de porții, număr de persoane, numar de persoane, porție, randament, cantitate,
+    porții, portii, număr de porții, numărul de porții, numărul de persoane, persoane, numar de portii, nr. porții, nr porții,
+    nr. de porții, număr de persoane, numar de persoane, porție, randament, cantitate, cantitatea,
     ingrediente pentru, rețetă pentru, reteta pentru, mărimea porției
   `),
   // Verbs before a number of portions: "serves 4".
-  yieldVerbs: list('rezultă, rezulta, ies'),
+  yieldVerbs: list('rezultă, rezulta, ies, iese, ajunge pentru, ajung pentru, servește, serveste'),
   // Words between a recipe and those it is for: "for 4 people".
-  forWords: list('pentru, pentru cca.'),
+  forWords: list('pentru, pentru cca., pt, pt., ptr, ptr.'),
   // What is counted: "4 servings".
   servings: list(
     'porții, portii, porție, portie, persoane, persoană, persoana, bucăți, bucati, porție',

@@ -101,7 +101,7 @@ export const UK: HeadingWords = {
     вихід порцій, інгредієнти на, рецепт на, на скільки порцій, число порцій
   `),
   // Verbs before a number of portions: "serves 4".
-  yieldVerbs: list('виходить'),
+  yieldVerbs: list('виходить, вийде, вистачить на, вистачає на'),
   // Words between a recipe and those it is for: "for 4 people".
   forWords: list('на, для'),
   // What is counted: "4 servings".

@@ -26,7 +26,7 @@ export function readMetadata(source: ReadRecipe, lexicon: CompiledLexicon): Reci
     description: source.description?.trim().slice(0, RECIPE_LIMITS.description) || null,
     ...readTimes(source),
     ...servings,
-    yieldText: isServings ? null : readYield(source.yieldText),
+    yieldText: isServings ? null : readYield(source.yieldText, lexicon),
     cuisine: readCuisine(source) ?? cuisineOf(title, lexicon.target.language),
     difficulty: readDifficulty(source, lexicon),
     tags: tags.filter(Boolean).slice(0, RECIPE_LIMITS.tags),
@@ -60,8 +60,8 @@ const UNTIMED: Partial<Record<Step['type'], number>> = { WEIGH: 60, MANUAL: 4 * 
 export function withStepTimes(metadata: RecipeMetadata, steps: readonly Timed[]): RecipeMetadata {
   const times = steps.map(({ durationSeconds }) => durationSeconds ?? 0)
   const all = steps.reduce((sum, one) => sum + (one.durationSeconds ?? UNTIMED[one.type] ?? 0), 0)
-  const told = Math.ceil(all / 60 / 5) * 5
-  const said = metadata.totalTimeMinutes
+  const { prepTimeMinutes, cookTimeMinutes, totalTimeMinutes: said } = metadata
+  const told = Math.max(Math.ceil(all / 60 / 5) * 5, prepTimeMinutes ?? 0, cookTimeMinutes ?? 0)
   const isSaid = said !== null && Math.max(0, ...times) <= said * 60
   return isSaid ? metadata : { ...metadata, totalTimeMinutes: told }
 }
@@ -72,6 +72,12 @@ function readCuisine({ cuisine }: ReadRecipe): string | null {
 }
 
 const PEOPLE = new Set([...HEADING_WORDS.servings].map(fold))
+
+/** "For four", "serves two to three", "four" */
+const FOR_HOW_MANY = new RegExp(
+  `^(?:${anyOf([...HEADING_WORDS.forWords, ...HEADING_WORDS.yieldVerbs])} )?(\\p{L}+)(?: \\p{L}{1,3} (\\p{L}+))?$`,
+  'iu',
+)
 
 type Servings = Pick<RecipeMetadata, 'servingsMin' | 'servingsMax'>
 const NO_SERVINGS: Servings = { servingsMin: null, servingsMax: null }
@@ -84,18 +90,21 @@ export function readServings(yieldText: string | null, lexicon: CompiledLexicon)
   const text = fold(yieldText?.normalize('NFC') ?? '')
   const said = besideServingsWord(text, lexicon)
   const found = /(\d{1,4})(?:\s*(?:[-–—]|\p{L}{1,3})\s*(\d{1,4}))?/u.exec(said)
-  if (!found) return spokenServings(said, lexicon)
+  if (!found) return spokenServings(text, said, lexicon)
   const first = Number(found[1])
   const second = Number(found[2] ?? first)
   if (first === 0 && second === 0) return NO_SERVINGS
   return { servingsMin: Math.min(first, second), servingsMax: Math.max(first, second) }
 }
 
-/** "For two people" */
-function spokenServings(text: string, lexicon: CompiledLexicon): Servings {
+/** "For two people", "for four", "eight to ten" */
+function spokenServings(text: string, said: string, lexicon: CompiledLexicon): Servings {
   const { numbers } = lineWordsOf(lexicon.source.language).quantity
   const values = new Map(Object.entries(numbers).map(([word, value]) => [fold(word), value]))
-  const words = text.match(/\p{L}+/gu) ?? []
+  const [, least = '', most = least] = FOR_HOW_MANY.exec(text) ?? []
+  const [min, max] = [values.get(least), values.get(most)]
+  if (min && max) return { servingsMin: min, servingsMax: max }
+  const words = said.match(/\p{L}+/gu) ?? []
   const at = words.findIndex((word, index) => {
     const next = words[index + 1] ?? ''
     return values.has(word) && (PEOPLE.has(next) || lexicon.servings.isIn(next))
@@ -105,15 +114,18 @@ function spokenServings(text: string, lexicon: CompiledLexicon): Servings {
 }
 
 const YIELD_LABEL = new RegExp(
-  `^${anyOf([...HEADING_WORDS.yieldVerbs, ...HEADING_WORDS.yields])}\\s*:?\\s+(?=.*\\p{L})`,
+  `^${anyOf([...HEADING_WORDS.yieldVerbs, ...HEADING_WORDS.yields, ...HEADING_WORDS.forWords])}\\s*:?\\s+(?=.*\\p{L})`,
   'iu',
 )
 
-/** "16 cookies" of "Makes 16 cookies", "2 pie crusts"; a word without a number says nothing. */
-function readYield(yieldText: string | null): string | null {
+/** "16 cookies" of "Makes 16 cookies", "two loaves"; a word without a number says nothing. */
+function readYield(yieldText: string | null, lexicon: CompiledLexicon): string | null {
   const whole = yieldText?.trim().replace(/\s+/g, ' ') ?? ''
   const text = whole.replace(YIELD_LABEL, '').slice(0, RECIPE_LIMITS.shortText)
-  return /[\d¼-¾⅐-⅞]/.test(text) && /\p{L}/u.test(text) ? text : null
+  const { numbers } = lineWordsOf(lexicon.source.language).quantity
+  const isCounted =
+    /[\d¼-¾⅐-⅞]/.test(text) || (text.split(' ', 1)[0] ?? '').toLowerCase() in numbers
+  return isCounted && /\p{L}/u.test(text) ? text : null
 }
 
 /** The part of the text that speaks of people: all of it, or none. */

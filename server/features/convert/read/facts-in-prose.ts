@@ -1,0 +1,69 @@
+import { ABOUT, isBareTime, readMinutes } from './durations.ts'
+import { type Facts, factsOf } from './facts.ts'
+import { anyOf, HEADING_WORDS } from './heading-words.ts'
+import { startsWithVerb } from './line-look.ts'
+import { tellsForHowMany, yieldInside } from './yields.ts'
+
+const MOST_LINES = 12
+const LONGEST_LINE = 400
+const LONGEST_PIECE = 80
+/** "282 kcal (1 serving)" */
+const HAS_ENERGY = /\d\s*(?:k?cal|kj|ккал|кдж)(?!\p{L})/iu
+const BRACKETS = /\(([^()]{2,40})\)/gu
+const PIECES = /(?<=[.!?…])\s+|\s*[,;|•·]\s+|\s[-–—]\s|\p{Extended_Pictographic}/u
+/** "It takes roughly 2 hours" */
+const TAKES = new RegExp(
+  `(?:^|\\s)${anyOf(HEADING_WORDS.totalTime)}\\s${ABOUT}([\\d½¼¾][^,;.!?]{0,25})$`,
+  'iu',
+)
+
+/** The yield and the time that the sentences above a recipe tell: "Dinner for four in 30 minutes." */
+export function factsInProse(
+  lines: readonly string[],
+): Pick<Facts, 'yieldText' | 'totalTimeMinutes'> {
+  const told = lines.slice(0, MOST_LINES).filter((line) => !HAS_ENERGY.test(line))
+  const pieces = told.flatMap(piecesOf)
+  return {
+    yieldText: firstOf(pieces, yieldTold),
+    totalTimeMinutes: firstOf(pieces, timeTold),
+  }
+}
+
+/** A title without the yield and the times behind it: "Soup (4 servings)", "Soup - for 4 - 35 min". */
+export function withoutFacts(title: string): string {
+  const bare = title.replace(/\s*(?:\(([^()]{2,40})\)|\s[-–—|]\s([^()–—|-]{1,40}))$/u, '')
+  const cut = title.slice(bare.length).replace(/^[\s(–—|-]+|\)$/gu, '')
+  const isFact = bare !== title && (factsOf(cut) !== null || isBareTime(cut))
+  return isFact && bare.trim() ? withoutFacts(bare.trim()) : title
+}
+
+function piecesOf(line: string): string[] {
+  const text = line.slice(0, LONGEST_LINE)
+  const inside = [...text.matchAll(BRACKETS)].map(([, said = '']) => said)
+  const outside = text.replace(BRACKETS, ' ').split(PIECES)
+  return [...inside, ...outside]
+    .map((piece) => piece.trim().replace(/[\s.!?:…]+$/u, ''))
+    .filter((piece) => piece.length > 1 && piece.length <= LONGEST_PIECE)
+}
+
+function firstOf<T>(pieces: readonly string[], read: (piece: string) => T | null): T | null {
+  for (const piece of pieces) {
+    const found = read(piece)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function yieldTold(piece: string): string | null {
+  const said = factsOf(piece)?.yieldText
+  if (said) return said
+  return startsWithVerb(piece) ? null : (yieldInside(piece) ?? tellsForHowMany(piece))
+}
+
+function timeTold(piece: string): number | null {
+  const said = factsOf(piece)?.totalTimeMinutes
+  if (said) return said
+  if (isBareTime(piece)) return readMinutes(piece)
+  const time = TAKES.exec(piece)?.[1]
+  return time && !startsWithVerb(piece) ? readMinutes(time) : null
+}

@@ -1,0 +1,79 @@
+import { lineWordsOf } from '#shared/ingredient-line/lexicon.ts'
+import { LANGUAGES } from '#shared/language.ts'
+import { ABOUT, readMinutes } from './durations.ts'
+import { anyOf, HEADING_WORDS } from './heading-words.ts'
+
+const NUMBER_WORDS = new Set(
+  LANGUAGES.flatMap((language) => Object.entries(lineWordsOf(language).quantity.numbers))
+    .filter(([, value]) => Number.isInteger(value) && value > 1)
+    .map(([word]) => word),
+)
+const NUMBER_WORD = anyOf([...NUMBER_WORDS].sort((a, b) => b.length - a.length))
+const COUNT = '\\d+(?:\\s*[-–/]\\s*\\d+)?'
+const COUNT_OR_WORD = `(?:${COUNT}|${anyOf([...HEADING_WORDS.amounts, ...HEADING_WORDS.articles])})`
+const FOR = anyOf(HEADING_WORDS.forWords)
+const SERVING_WORD = `${anyOf(HEADING_WORDS.servings)}(?:\\(\\p{L}{1,3}\\))?`
+/** Not "for 2 hours", "na 2 łyżki". */
+const NO_PIECES = `(?!${anyOf([...HEADING_WORDS.units, ...HEADING_WORDS.hours, ...HEADING_WORDS.minutes, ...HEADING_WORDS.days])}(?!\\p{L}))`
+const PIECES = `${NO_PIECES}\\p{L}{3,}(?:\\s\\p{L}+){0,2}`
+const PHRASES = [
+  `${anyOf([...HEADING_WORDS.forWords, ...HEADING_WORDS.yieldVerbs, ...HEADING_WORDS.yields])}(?:\\s\\p{L}{2,4}\\.?)?\\s+${COUNT}(?:\\s+\\p{L}+)?`,
+  // "3–4 portions", "for one person"
+  `(?:${FOR}\\s)?${COUNT_OR_WORD}\\s${anyOf(HEADING_WORDS.servings)}`,
+  // "for 2 jars of 250 g", "for a 20 cm tin"
+  `${FOR}\\s${COUNT_OR_WORD}\\s[^,;:]{0,30}?\\d[^,;:]{0,20}`,
+  // "for two loaves"
+  `${FOR}\\s${ABOUT}(?:${COUNT}|${NUMBER_WORD})\\s${PIECES}`,
+]
+const PHRASE = new RegExp(`^\\(?(?:${PHRASES.join('|')})\\)?$`, 'iu')
+const FOR_PIECES = new RegExp(`^${FOR}\\s${ABOUT}(?:\\d{1,3}|${NUMBER_WORD})\\s${PIECES}$`, 'iu')
+
+const label = (words: Set<string>) =>
+  new RegExp(`^${anyOf(words)}(?![\\p{L}-])\\s*[:=–-]?\\s*`, 'iu')
+const YIELD = label(HEADING_WORDS.yields)
+const YIELD_VERB = label(HEADING_WORDS.yieldVerbs)
+const FOR_LABEL = label(HEADING_WORDS.forWords)
+const VALUE = new RegExp(`^${ABOUT}(?:\\d+|${NUMBER_WORD}(?!\\p{L}))`, 'iu')
+const ONE = new RegExp(`^${anyOf(HEADING_WORDS.articles)}\\s${SERVING_WORD}$`, 'iu')
+/** "4 servings", "4–6 people", "4 Personen". */
+const SERVINGS = new RegExp(
+  `^${ABOUT}(?:\\d+(?:\\s*(?:[-–/]|to|bis|à|a|do|до)\\s*\\d+)?|${NUMBER_WORD})\\s+${SERVING_WORD}\\.?$`,
+  'iu',
+)
+/** "x 6" */
+const TIMES = /^x\s?\d{1,2}$/i
+
+/** "…makes about 8 to 10 servings", "feeds six people" */
+const INSIDE = new RegExp(
+  `(?:^|[\\s,])(${anyOf(HEADING_WORDS.yieldVerbs)}\\s${ABOUT}(?:\\d+(?:\\s*(?:[-–/]|to|bis|à|a|do|до)\\s*\\d+)?|${NUMBER_WORD})\\s+(?:\\p{L}+\\s)?${SERVING_WORD})(?!\\p{L})`,
+  'iu',
+)
+/** "Hearty dinner for four", "una cena para 2 personas" */
+const FOR_HOW_MANY = new RegExp(
+  `^(?:\\p{L}[\\p{L}'’-]*\\s){1,6}(${FOR}\\s${ABOUT}(?:\\d{1,2}|${NUMBER_WORD})(?:\\s${SERVING_WORD})?)$`,
+  'iu',
+)
+
+/** What a sentence says of the yield: "makes about 8 servings"; null without. */
+export const yieldInside = (text: string) => INSIDE.exec(text)?.[1] ?? null
+
+/** "for four" of "Hearty dinner for four"; null without. */
+export const tellsForHowMany = (text: string) => FOR_HOW_MANY.exec(text)?.[1] ?? null
+
+/** Whether text says how many a recipe is for: "for 4 people", "(serves 4)", "for two loaves". */
+export const isYieldPhrase = (text: string) => PHRASE.test(text)
+
+/** What a part of a line says of the yield: "4–6 people" of "Serves: 4–6 people"; null without. */
+export function yieldOf(part: string): string | null {
+  const value = part.replace(YIELD, '')
+  if (value !== part && (isYield(value) || ONE.test(value))) return value
+  const counted = part.replace(YIELD_VERB, '')
+  if (counted !== part && isYield(counted)) return part
+  if (TIMES.test(part) || FOR_PIECES.test(part)) return part
+  return SERVINGS.test(part.replace(FOR_LABEL, '')) ? part : null
+}
+
+function isYield(value: string): boolean {
+  const isTime = !/^\d+$/.test(value) && readMinutes(value) !== null
+  return VALUE.test(value) && !isTime
+}
