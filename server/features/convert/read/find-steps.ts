@@ -9,7 +9,14 @@ import {
   stepLook,
   tellsCooking,
 } from './line-look.ts'
-import { isClosing, isGroupHeading, isInlineNote, isPartOfMethod, roleOf } from './line-role.ts'
+import {
+  isClosing,
+  isGroupHeading,
+  isInlineNote,
+  isPartOfMethod,
+  looksLikeHeading,
+  roleOf,
+} from './line-role.ts'
 import { headingsOf, type Part, runsOf, type ScoredPart, worthwhile } from './line-runs.ts'
 import type { Line } from './lines.ts'
 import { headsItems, isOnlyANumber } from './sections.ts'
@@ -26,6 +33,7 @@ export function methods(lines: Line[]): ScoredPart[] {
 }
 
 const LOWEST_BELOW_LIST = 1
+const FEWEST_WORDS_OF_HASTE = 3
 const LONGEST_LIST = 120
 
 /** Below the headings of a list and of its method all lines are steps, whatever they look like. */
@@ -163,6 +171,7 @@ function unheadedSteps(lines: Line[], after: number): Part | null {
   }
   if (from === lines.length) return null
   while (from > after && isProseOf(lines[from - 1], lines[from])) from -= 1
+  if (lines[from - 1]?.block !== lines[after - 1]?.block) from = startOfHaste(lines, after, from)
   const heading = lines[from - 1]
   const isHeaded = heading && (isGroupHeading(heading, 'steps') || headsItems(heading, lines[from]))
   const start = from > after && isHeaded && !factsOf(heading.text) ? from - 1 : from
@@ -175,6 +184,23 @@ function unheadedSteps(lines: Line[], after: number): Part | null {
 function isProseOf(line: Line | undefined, next: Line | undefined): boolean {
   if (line?.level !== null || line.block !== next?.block) return false
   return looksLikeSentence(line.text) || (/[.!]$/.test(line.text) && namesWork(line.text))
+}
+
+/**
+ * "Sausage in cubes", "onions golden in butter": a step without full stop or verb, in a block of
+ * such lines below the list.
+ */
+function startOfHaste(lines: Line[], after: number, first: number): number {
+  let from = first
+  while (from > after && isHastyStep(lines[from - 1], lines[first])) from -= 1
+  return from
+}
+
+function isHastyStep(line: Line | undefined, next: Line | undefined): boolean {
+  if (line?.level !== null || line.block !== next?.block || line.isItem !== next.isItem)
+    return false
+  if (roleOf(line) || factsOf(line.text) || startsWithAmount(line.text)) return false
+  return line.text.split(' ').length >= FEWEST_WORDS_OF_HASTE && !looksLikeHeading(line)
 }
 
 /** Right after a list, a number says that a line is a step, however short it is. */

@@ -13,6 +13,10 @@ const WIDEST_COLUMN = 100
 /** So much of a column's width is filled by a line that goes on below. */
 const FULL = 0.7
 const SHORTEST_LIST = 4
+/** Two lines may be one sentence. */
+const FEWEST_HASTY = 3
+/** Where a sentence ends, within a line or with it; the full stop of "min." may be none. */
+const HAS_BORDER = /[.!?]["”»)]?(?:\s+\p{Lu}|$)/u
 const ENDS_SENTENCE = /[.!?:;]["”»)]?$/
 /** "…mit einem", "Salz,": whatever its first letter, the next line goes on. */
 const OPEN_END = new RegExp(`(?:,|\\s${anyOf(HEADING_WORDS.openEnds)})$`, 'iu')
@@ -49,6 +53,7 @@ function isColumn(lines: Line[]): boolean {
   const width = widthOf(block)
   if (block.length < 2 || width < NARROWEST_COLUMN || width > WIDEST_COLUMN) return false
   if (!block.some(({ text }) => tellsCooking(text)) || areSteps(block)) return false
+  if (!hasSentences(block)) return false
   const breaks = block.slice(1).map((line, at) => ({ before: block[at] as Line, line }))
   const open = breaks.filter(({ before }) => !ENDS_SENTENCE.test(before.text))
   const cut = open.filter(
@@ -58,6 +63,22 @@ function isColumn(lines: Line[]): boolean {
         before.text.length >= width * FULL),
   )
   return cut.length > 0 && cut.length * 2 >= open.length && isFilled(block, width)
+}
+
+/**
+ * Prose has sentences that end before its last line. Where none does, a line each was typed in
+ * haste, unless its words go on below: "…and the".
+ */
+function hasSentences(block: Line[]): boolean {
+  const before = block.slice(0, -1)
+  if (block.length < FEWEST_HASTY || before.some(({ text }) => HAS_BORDER.test(text))) return true
+  const open = before.filter(({ text }) => OPEN_END.test(text) || CUT_WORD.test(text))
+  return open.length * 2 > before.length || isOneSentence(block)
+}
+
+function isOneSentence(block: Line[]): boolean {
+  const isEnded = ENDS_SENTENCE.test(block.at(-1)?.text ?? '')
+  return isEnded && block.every(({ text }, at) => /^\p{Lu}/u.test(text) === (at === 0))
 }
 
 /** Every line begins with a verb, and no sentence ends within one. */
