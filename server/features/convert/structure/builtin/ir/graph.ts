@@ -36,6 +36,8 @@ export type Portion = {
   state?: string
   /** The order has it whipped stiff before, which no other order does: "fold in the whipped cream". */
   isFoam?: boolean
+  /** It has been cooked since it was measured, and weighs no longer what the list says. */
+  isCooked?: boolean
   /** Only the juice or the zest of the fruit goes in. */
   isPressed?: boolean
   evidence: Evidence
@@ -80,6 +82,8 @@ export type KitchenAction = {
   isAhead: boolean
   /** It says more than that the stove is turned or that food stands by. */
   saysMore: boolean
+  /** It says more of how much goes in than the list does: "enough water to cover", "a little oil". */
+  saysHowMuch: boolean
   /** It names water that the list does not have. */
   namesWater: boolean
   /** Which vessel it is about was concluded from the whole method; its words do not say so. */

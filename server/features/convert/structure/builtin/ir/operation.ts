@@ -12,6 +12,8 @@ export type WeighedPortion = {
   raw: RawState | null
   /** How its order has it go in: "one at a time". */
   manner?: string | null
+  /** Its order says how much of it, and is told in its own words. */
+  own?: KitchenAction | null
 }
 
 /** A sentence of the machine with what it is about. */

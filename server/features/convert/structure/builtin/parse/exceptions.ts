@@ -1,7 +1,10 @@
 import type { Language } from '#shared/language.ts'
+import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import type { KnownIngredient } from './ingredients.ts'
+import { wordsOf } from './name-words.ts'
 import { PhrasePattern } from './phrase-pattern.ts'
-import { fold } from './phrases.ts'
+import { fold, type Span } from './phrases.ts'
 
 /** Words before what is left out: "all ingredients except the nuts", "the consistency of cream". */
 const EXCEPTIONS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
@@ -26,6 +29,7 @@ const EXCEPTIONS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'Konsistenz von',
     'Konsistenz wie',
     'außer',
+    'ausser',
     'bis auf',
     'mit Ausnahme von',
     'mit Ausnahme der',
@@ -121,4 +125,25 @@ export function exceptionStart(folded: string, from: number, { source }: Compile
 export function exceptionEnd(folded: string, start: number): number {
   const length = folded.slice(start).search(/[;)]|[,.](?!\d)/u)
   return length < 0 ? folded.length : start + length
+}
+
+/** What a clause leaves out, behind its verb or behind what it calls "all": "all but the cream". */
+export function exceptionIn({ folded, verb }: Clause, lexicon: CompiledLexicon): Span {
+  const [all] = lexicon.cues.allIngredients.spans(folded)
+  const start = exceptionStart(folded, Math.min(verb.end, all?.end ?? verb.end), lexicon)
+  return { start, end: exceptionEnd(folded, start) }
+}
+
+/** "Combine everything but the nuts": they go in anywhere else; of two sugars the one that is meant. */
+export function leavesOut(
+  clause: Clause,
+  food: KnownIngredient,
+  { foods, lexicon }: { foods: readonly KnownIngredient[]; lexicon: CompiledLexicon },
+): boolean {
+  const { start, end } = exceptionIn(clause, lexicon)
+  const named = new Set(wordsOf(clause.folded.slice(start, end), lexicon).map(({ stem }) => stem))
+  const countOf = ({ stems }: KnownIngredient) =>
+    [...stems].filter((stem) => named.has(stem)).length
+  const isOther = (one: KnownIngredient) => one.stems.has(food.head) && countOf(one) > countOf(food)
+  return named.has(food.head) && !foods.some(isOther)
 }

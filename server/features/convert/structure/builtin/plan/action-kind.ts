@@ -217,7 +217,10 @@ function isInUnlistedWater(
 ): boolean {
   const isFilled = (one: number) => {
     const past = graph.actions[one]
-    return past?.namesWater === true && (one === id || past.objects.length === 0)
+    if (!past?.namesWater) return false
+    // "As much water as rice" is nothing but water.
+    const isPlain = past.objects.length === 0 || (past.role === 'add' && past.adds.length === 0)
+    return one === id || isPlain
   }
   const filled = actions.filter((one) => one <= id && isFilled(one))
   // A pot of nothing but water stays one, whatever is dropped into it.

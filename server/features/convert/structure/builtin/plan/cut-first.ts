@@ -233,6 +233,7 @@ function orderFor(
     leadIn: null,
     isAhead: false,
     saysMore: false,
+    saysHowMuch: false,
     isAssumed: false,
     component: null,
   }

@@ -177,7 +177,7 @@ export class Planner {
       return
     }
     const manner = mannerOf(action)
-    this.weighing.put(action.adds, run, manner)
+    this.weighing.put(action.adds, run, { manner, own: ownWords(action) })
     if (manner && action.adds.length === 0) this.weighing.addManner(action.objects, manner)
     this.weighing.note(action.id)
     if (run) this.bowl.run(action, run)
@@ -216,6 +216,10 @@ export class Planner {
     return next !== undefined && next.vessel !== vessel && this.spanOf(next) !== null
   }
 }
+
+/** "Add a generous lump of butter": only the source says how much that is. */
+const ownWords = (action: KitchenAction) =>
+  action.saysHowMuch && action.moves.length === 0 ? action : null
 
 /** "Add the paste from before": what it is nobody knows, but the cook does. */
 function isOfNothingKnown(action: KitchenAction, { runs }: Span): boolean {

@@ -24,5 +24,10 @@ export function inSourceOrders(
 
 function sayingWith(saying: Saying, orderOf: (action: KitchenAction) => KitchenAction): Saying {
   if (saying.kind === 'source') return { ...saying, actions: saying.actions.map(orderOf) }
+  if (saying.kind === 'weigh')
+    return {
+      ...saying,
+      items: saying.items.map((one) => (one.own ? { ...one, own: orderOf(one.own) } : one)),
+    }
   return saying.kind === 'run' && saying.own ? { ...saying, own: orderOf(saying.own) } : saying
 }

@@ -22,8 +22,12 @@ export class Weighing {
   }
 
   /** Has portions wait to go in, cut as the run's blades need them. */
-  put(portions: readonly Portion[], run: Run | undefined, manner: string | null = null): void {
-    const items = portions.map((portion) => ({ portion, raw: rawFor(portion, run), manner }))
+  put(
+    portions: readonly Portion[],
+    run: Run | undefined,
+    { manner = null, own = null }: Pick<WeighedPortion, 'manner' | 'own'> = {},
+  ): void {
+    const items = portions.map((portion) => ({ portion, raw: rawFor(portion, run), manner, own }))
     this.pending.push(...items)
   }
 

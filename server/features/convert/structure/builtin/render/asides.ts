@@ -27,7 +27,9 @@ export function tellersOf(operations: readonly PlannedOperation[]): Tellers {
     if (isLed) leadIns.set(first, operation)
     for (const id of actions) {
       seen.add(id)
+      const isWeighedSo = saying.kind === 'weigh' && saying.items.some(({ own }) => own?.id === id)
       if (isOwn) told.add(id)
+      else if (isWeighedSo) asides.delete(id)
       else asides.set(id, operation)
     }
   })

@@ -17,7 +17,7 @@ const SMALLEST_WEIGHED = 25
 
 /** A portion as the renderer writes it. */
 export function amountItem(
-  { food, part, words, isSide, state, called }: Portion,
+  { food, part, words, isSide, state, called, isCooked }: Portion,
   raw: RawState | null,
   { speaker, lexicon }: { speaker: Speaker; lexicon: CompiledLexicon },
 ): AmountItem {
@@ -30,6 +30,7 @@ export function amountItem(
   if (entry.quantity === undefined)
     return unmeasured(food, words, { lexicon, state: saidState(state, food, lexicon) })
   if (isSide) return { name: entry.name }
+  if (isCooked) return { name: entry.name, part }
   const isPart = part < 0.95
   const weight = grams === null ? null : grams * (isPart ? part : 1)
   // Where the weight is a guess, the cook's own measure says more.

@@ -1,11 +1,12 @@
 import type { KitchenAction, Portion } from '../ir/graph.ts'
-import type { Saying } from '../ir/operation.ts'
+import type { Saying, WeighedPortion } from '../ir/operation.ts'
 import type { VerbRole } from '../ir/verbs.ts'
 import { withoutParts } from '../parse/appliance-places.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { fold } from '../parse/phrases.ts'
 import { asSentence } from './as-sentence.ts'
 import { amountItem } from './portion-amount.ts'
+import { inMixingBowl } from './source-vessels.ts'
 import type { Speaker } from './speaker.ts'
 
 type Rendering = { speaker: Speaker; lexicon: CompiledLexicon }
@@ -34,6 +35,25 @@ export function putInText(
   if (/[\d½¼¾⅓⅔]/.test(text)) return text
   const amounts = speaker.list(items.map((item) => speaker.amount({ ...item, note: undefined })))
   return asSentence(`${text.replace(/[.:\s]+$/, '')}: ${amounts}`, lexicon)
+}
+
+/** An order in its own words, with the amounts that the list has behind them. */
+export function ownPutInText(
+  { clause, leadIn }: KitchenAction,
+  portions: readonly WeighedPortion[],
+  rendering: Rendering,
+): string {
+  const { speaker, lexicon } = rendering
+  const said = leadIn && clause.text.trim().startsWith(leadIn) ? leadIn.length : 0
+  const text = asSentence(clause.text.trim().slice(said), lexicon)
+  const told = inMixingBowl(text, lexicon.target.language)
+  const items = portions
+    .filter(({ portion: { food } }) => !food.isByPart && food.entry.quantity)
+    .filter(({ portion: { food } }) => !told.includes(food.entry.quantity ?? ''))
+    .map(({ portion, raw }) => speaker.amount(amountItem(portion, raw, rendering)))
+  return items.length === 0
+    ? told
+    : asSentence(`${told.replace(/[.:\s]+$/, '')}: ${speaker.list(items)}`, lexicon)
 }
 
 /** "Put the onion into the mixing bowl": nothing but the verb, the foods and the bowl. */

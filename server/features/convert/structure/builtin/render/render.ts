@@ -1,7 +1,7 @@
 import { TOOL_PHRASES } from '#shared/appliance/tool-phrases.ts'
 import { RECIPE_LIMITS, type StepInput } from '#shared/recipe.ts'
 import type { ActionGraph, KitchenAction, Portion } from '../ir/graph.ts'
-import type { FixedSentence, PlannedOperation, Saying } from '../ir/operation.ts'
+import type { FixedSentence, PlannedOperation, Saying, WeighedPortion } from '../ir/operation.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { lowerFirst } from '../parse/lower-first.ts'
@@ -12,7 +12,7 @@ import { withHeading } from './headings.ts'
 import { inSentence } from './nouns.ts'
 import { ownRunText } from './own-run.ts'
 import { amountItem } from './portion-amount.ts'
-import { putInText } from './put-in.ts'
+import { ownPutInText, putInText } from './put-in.ts'
 import { toldActions } from './said-foods.ts'
 import { type Rendering, sourceText } from './source-text.ts'
 import { inMixingBowl, inSeparateBowl } from './source-vessels.ts'
@@ -121,12 +121,7 @@ function textOf(saying: Saying, operation: PlannedOperation, rendering: Renderin
   switch (saying.kind) {
     case 'weigh': {
       const before = saying.before.map((one) => fixed(one, rendering))
-      const groups = Map.groupBy(saying.items, ({ manner }) => manner ?? null)
-      const weighed = [...groups].map(([manner, group]) => {
-        const items = group.map((item) => amountItem(item.portion, item.raw, rendering))
-        return speaker.say('weighAndAdd', { items, until: mannerTold(manner, rendering) })
-      })
-      return [...before, ...weighed].join(' ')
+      return [...before, ...weighedTexts(saying.items, rendering)].join(' ')
     }
     case 'run': {
       const { durationSeconds, temperature, speed, reverse } = operation
@@ -161,6 +156,17 @@ function textOf(saying: Saying, operation: PlannedOperation, rendering: Renderin
       return [...before, own, cut].filter(Boolean).join(' ')
     }
   }
+}
+
+/** What goes in, alike in one sentence; in the source's words where only they say how much. */
+function weighedTexts(all: readonly WeighedPortion[], rendering: Rendering): string[] {
+  const { isSource } = rendering.lexicon.target
+  const groups = Map.groupBy(all, ({ manner, own }) => (isSource && own) || (manner ?? null))
+  return [...groups].map(([key, group]) => {
+    if (key !== null && typeof key !== 'string') return ownPutInText(key, group, rendering)
+    const items = group.map((item) => amountItem(item.portion, item.raw, rendering))
+    return rendering.speaker.say('weighAndAdd', { items, until: mannerTold(key, rendering) })
+  })
 }
 
 /** A test with a spoon is not told beside turning blades, nor what "until combined each time" says. */

@@ -1,6 +1,7 @@
 import type { Aside } from '../ir/graph.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { exceptionIn } from '../parse/exceptions.ts'
 import { isAboutAdding, mannerOf } from '../parse/manners.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import { fold, type Span } from '../parse/phrases.ts'
@@ -45,6 +46,7 @@ export function asidesOf(
 ): Aside[] {
   const said = [clause.verb, ...cues.settings]
   const named = mentions.map(({ span }) => span)
+  const leftOut = cues.has('allIngredients') ? exceptionIn(clause, lexicon) : null
   // Told where its food goes in.
   const manner = mannerOf(clause, lexicon)
   if (!manner && isAboutAdding(clause, until, mentions.length > 0))
@@ -57,6 +59,8 @@ export function asidesOf(
     const told = isWarning ? said : [...said, ...named]
     if (manner && overlap(manner.span, span)) continue
     if (span.start < clause.verb.end || told.some((one) => overlap(one, span))) continue
+    // "Everything (except the egg yolk)" has gone in without it.
+    if (leftOut && overlap(leftOut, span)) continue
     if (until && fold(until).includes(fold(text))) continue
     // Told where its food goes in.
     if (mentions.some(({ state }) => state?.includes(text.toLowerCase()))) continue

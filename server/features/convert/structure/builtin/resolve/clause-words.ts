@@ -3,7 +3,7 @@ import { VERBS } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { conditionalAsides } from '../parse/conditions.ts'
-import { exceptionEnd, exceptionStart } from '../parse/exceptions.ts'
+import { exceptionIn } from '../parse/exceptions.ts'
 import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import type { Candidate, NameMatcher } from '../parse/name-matcher.ts'
@@ -67,8 +67,7 @@ export class ClauseWords {
     const isBeforeVerbIdle =
       clause.action === 'prepare' && this.lexicon.source.verbPosition === 'first'
     const idleUntil = leadingSideClause(clause, this.lexicon)
-    const left = exceptionStart(clause.folded, clause.verb.end, this.lexicon)
-    const leftEnd = exceptionEnd(clause.folded, left)
+    const leftOut = exceptionIn(clause, this.lexicon)
     // "Vel." is no "zucchero a velo", "(30 minutes if the meat is raw)" is not about the meat.
     const idle = [
       ...readAllSettings(clause.text),
@@ -81,7 +80,7 @@ export class ClauseWords {
     )
     const words = all.filter(
       ({ start, end }) =>
-        (start < left || start >= leftEnd) &&
+        (start < leftOut.start || start >= leftOut.end) &&
         start >= idleUntil &&
         (!isBeforeVerbIdle || start >= clause.verb.end) &&
         !isVerb({ start, end }, clause, this.lexicon),
@@ -94,17 +93,13 @@ export class ClauseWords {
       byKind: this.byKind(clause, words),
       water: this.water(clause, words),
       eggParts: this.eggParts(clause, words),
-      excluded: this.namedIn(all, clause, { from: left, to: leftEnd }),
+      excluded: this.namedIn(all, clause, leftOut),
     }
   }
 
   /** The foods that a stretch of the clause names: those that are left out. */
-  private namedIn(
-    words: readonly Word[],
-    clause: Clause,
-    { from, to }: { from: number; to: number },
-  ) {
-    const some = words.filter(({ start }) => start >= from && start < to)
+  private namedIn(words: readonly Word[], clause: Clause, leftOut: Span) {
+    const some = words.filter(({ start }) => start >= leftOut.start && start < leftOut.end)
     const candidates = some.length > 0 ? this.names.candidates(some, clause) : []
     const { lexicon } = this
     const named = ofStatedAmount(candidates, () => true, { words: some, clause, lexicon })

@@ -1,6 +1,7 @@
 import type { VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { exceptionIn } from '../parse/exceptions.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import type { NameMatcher } from '../parse/name-matcher.ts'
@@ -187,8 +188,8 @@ export class Collectives {
     if (ofGroup.length > 0) return ofGroup
     const { allIngredients } = this.lexicon.cues
     const rest = restOfList(clause.folded, this.lexicon)
-    const whole = allIngredients.spans(clause.folded)
-    if (rest.length + whole.length === 0 || isSpelledOut(whole, found, clause)) return []
+    const spans = allIngredients.spans(clause.folded)
+    if (rest.length + spans.length === 0 || isSpelledOut(spans, found, clause)) return []
     const isStart = !this.foods.some(
       (food) => context.isUsed(food) && (context.group === null || food.group === context.group),
     )
@@ -198,7 +199,7 @@ export class Collectives {
       ...this.lexicon.collectives.flatMap((one) => one.pattern.spans(clause.folded)),
       ...rest,
     ]
-    const all = whole.filter(({ start, end }) =>
+    const all = spans.filter(({ start, end }) =>
       some.every((group) => end <= group.start || start >= group.end),
     )
     const isAll = isStart && all.length > 0
@@ -213,7 +214,11 @@ export class Collectives {
     if (rest.length + ofList.length === 0 && others.some(isReadied)) return []
     const [span] = isAll ? [...rest, ...all] : rest
     if (!span) return []
-    const meant = isAll ? withoutLater(others, context) : withoutPieces(left, context)
+    // Who says what is left out leaves out nothing else: "everything but the egg yolk".
+    const leftOut = exceptionIn(clause, this.lexicon)
+    const isTold = leftOut.end > leftOut.start
+    const whole = isTold ? others : withoutLater(others, context)
+    const meant = isAll ? whole : withoutPieces(left, context)
     const group = here.length > 0 || isAll ? (context.group ?? meant[0]?.group) : meant[0]?.group
     return meant
       .filter(
@@ -253,7 +258,9 @@ export class Collectives {
   private ofGroup(clause: Clause, context: MentionContext): Mention[] {
     const all = this.lexicon.cues.allIngredients.spans(clause.folded).at(-1)
     if (!all) return []
-    const near = clause.folded.slice(Math.max(0, all.start - 30), all.end + 30)
+    const leftOut = exceptionIn(clause, this.lexicon)
+    const end = Math.max(all.end, Math.min(all.end + 30, leftOut.start))
+    const near = clause.folded.slice(Math.max(0, all.start - 30), end)
     const group = groupNamed(near, this.foods, this.lexicon)
     if (group === null || group === context.group) return []
     const own = this.foods.filter((food) => food.group === group && !food.isToTaste)

@@ -61,7 +61,14 @@ function impliedBy(
   return {
     ...{ id: action.id, verb: work, role: 'heat', vessel: action.vessel, clause },
     ...{ cues: readCues(clause, lexicon), machine: null, adds: [], moves: [], objects: [] },
-    ...{ until: null, asides: [], leadIn: null, isAhead: false, saysMore: false },
+    ...{
+      until: null,
+      asides: [],
+      leadIn: null,
+      isAhead: false,
+      saysMore: false,
+      saysHowMuch: false,
+    },
     ...{ namesWater: false, isAssumed: action.isAssumed, isImplied: true, component: null },
   }
 }

@@ -112,7 +112,13 @@ export function besideReadied(
     objects.filter((one) => one !== food).toSorted((a, b) => distanceOf(a) - distanceOf(b)),
   )
   const [order] = along
-    .flatMap((one) => orderOf(one, actions.slice(readied.id + 1)) ?? [])
+    .flatMap(
+      (one) =>
+        orderOf(
+          one,
+          actions.filter(({ id }) => id > readied.id),
+        ) ?? [],
+    )
     .filter((one) => mayJoin(food, one, actions))
   return order ? pastHeating(food, order, { actions }) : null
 }

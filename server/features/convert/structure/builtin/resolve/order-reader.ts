@@ -107,6 +107,7 @@ export class OrderReader {
     const around = { parsed, role, state: this.state, isNamedLater: isToCome }
     const named: OpenVessel[] = []
     const fresh: Mention[] = []
+    const parts = new Map<number, number>()
     let goal: OpenVessel | null = null
     let topping: OpenVessel | null = null
     const isGoal = (start: number) =>
@@ -146,6 +147,9 @@ export class OrderReader {
       const isSaid =
         at !== null && named.includes(at) && WITH.test(clause.folded.slice(0, mention.span.start))
       if (at && !named.includes(at) && !isPinch && !isTest) named.push(at)
+      // "Add three quarters of the flaked fish": the rest stays where it is.
+      const share = mention.share?.part
+      if (at && typeof share === 'number' && share < 1) parts.set(at.id, share)
       if (at && !isSaid && !isPinch && isGoal(mention.span.start)) goal = at
       if (
         at &&
@@ -169,7 +173,6 @@ export class OrderReader {
     // "The marinade ingredients" are not the marinade, which is still to be made.
     const lists = this.state.lexicon.cues.allIngredients.spans(clause.folded)
     const isOfList = (start: number) => lists.some((span) => isBesideSpan(start, span, clause))
-    const parts = new Map<number, number>()
     const made = this.state.products.find(clause, spans, this.aboutGoal(role, fresh, named))
     for (const { vessel, start } of made) {
       if (isOfList(start)) continue

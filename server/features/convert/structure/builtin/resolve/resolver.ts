@@ -19,7 +19,7 @@ import { partAnnounced } from './parts-made.ts'
 import { Placement } from './placement.ts'
 import { ProductNames } from './products.ts'
 import type { ResolverState } from './resolver-state.ts'
-import { saysMore } from './says-more.ts'
+import { saysHowMuch, saysMore } from './says-more.ts'
 import { serveWhatIsLeft } from './served-at-last.ts'
 import { asFormed, holdsShaped } from './shaped.ts'
 import { type OpenVessel, SourceKitchen } from './source-kitchen.ts'
@@ -86,9 +86,10 @@ export class Resolver {
     const adds = poured ? [...placed.adds, poured] : placed.adds
     const id = this.state.actions.length
     const { clause, cues, machine, until } = parsed
+    const namesWater = this.namesWater(order)
     // "Heat a frying pan": there is nothing in it yet.
     const isPan = vessel?.kind === 'fryingPan' || vessel?.kind === 'pot'
-    const isBare = isPan && vessel.holds.size + adds.length === 0 && !this.namesWater(order)
+    const isBare = isPan && vessel.holds.size + adds.length === 0 && !namesWater
     const meant = meantOrder(order, vessel, this.state.lexicon.source.language)
     const isHeating = clause.action === 'heat' || clause.action === 'preheat'
     this.state.actions.push({
@@ -107,7 +108,12 @@ export class Resolver {
       asides: asidesOf(parsed, order.mentions, this.state.lexicon),
       isAhead: parsed.isAhead,
       saysMore: saysMore(parsed, this.state.lexicon),
-      namesWater: this.namesWater(order),
+      saysHowMuch: saysHowMuch(
+        parsed,
+        { adds, mentions: order.mentions, namesWater },
+        this.state.lexicon,
+      ),
+      namesWater,
       isAssumed: choice !== undefined && !choice.isSure,
       component: this.component,
     })
@@ -116,8 +122,7 @@ export class Resolver {
     if (!vessel) return
     vessel.actions.push(id)
     // "Set a pan of salted water over high heat"
-    if (vessel.kind === 'pot' && vessel.holds.size === 0 && this.namesWater(order))
-      vessel.isWet = true
+    if (vessel.kind === 'pot' && vessel.holds.size === 0 && namesWater) vessel.isWet = true
     if (meant.role === 'work' || meant.role === 'heat' || meant.role === 'bake')
       vessel.worked = true
     if (meant.role === 'heat' || cues.heat !== null) vessel.isOnStove = true

@@ -1,7 +1,10 @@
+import type { Portion } from '../ir/graph.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import type { Span } from '../parse/phrases.ts'
 import { leadingSideClause } from './clause-positions.ts'
+import type { Mention } from './mention.ts'
 
 /** Shorter words link others. */
 const SHORTEST_WORD = 4
@@ -27,6 +30,46 @@ export function saysMore({ clause, cues }: ParsedClause, lexicon: CompiledLexico
   if (isAside && AMOUNT.test(left)) return true
   return telling >= (isAside ? FEWEST_WORDS.aside : FEWEST_WORDS.dial)
 }
+
+type Naming = {
+  adds: readonly Portion[]
+  mentions: readonly Mention[]
+  /** It names water that the list does not have. */
+  namesWater: boolean
+}
+
+/**
+ * Whether an order tells the amount of what the list has none of: "about the same quantity of water
+ * as rice", "a generous lump of butter".
+ */
+export function saysHowMuch(
+  { clause, cues }: ParsedClause,
+  { adds, mentions, namesWater }: Naming,
+  lexicon: CompiledLexicon,
+): boolean {
+  // "Add the potatoes and enough water to cover"
+  const isElsewhere = cues.place !== null || cues.device !== null || cues.has('allIngredients')
+  if (clause.action !== 'add' || isElsewhere) return false
+  if (namesWater) return adds.length > 0
+  const open = adds.filter(({ food }) => food.entry.quantity === undefined && !isSeasoning(food))
+  if (open.length === 0) return false
+  const { places, devices, word, stopWords, stem } = lexicon
+  const water = lexicon.traits.find(({ trait }) => trait === 'water')?.pattern
+  const said = [
+    ...[clause.verb, ...cues.settings, { start: 0, end: leadingSideClause(clause, lexicon) }],
+    ...mentions.map(({ span }) => span),
+    ...[...places, ...devices].flatMap(({ pattern }) => [...pattern.spans(clause.folded)]),
+    ...(water?.spans(clause.folded) ?? []),
+  ]
+  const known = new Set(adds.flatMap(({ food }) => [...food.stems]))
+  const left = said.reduce(blanked, clause.folded).match(word) ?? []
+  return left.some(
+    (one) => one.length >= SHORTEST_WORD && !stopWords.has(stem(one)) && !known.has(stem(one)),
+  )
+}
+
+const isSeasoning = ({ food }: KnownIngredient) =>
+  food === 'salt' || food === 'spice' || food === 'herb'
 
 const blanked = (text: string, { start, end }: Span) =>
   text.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + text.slice(end)

@@ -1,5 +1,6 @@
 import type { KitchenAction } from '../ir/graph.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { leavesOut } from '../parse/exceptions.ts'
 import { isFat } from '../parse/fat.ts'
 import { impliesFood } from '../parse/implied-foods.ts'
 import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
@@ -25,15 +26,16 @@ export function addUnnamed(
   claims: Claims,
   lexicon: CompiledLexicon,
 ): void {
-  const known = { actions, foods, claims, lexicon }
   const silent = silentParts(actions, foods, claims)
   foods.forEach((food, at) => {
     if (claims.isClaimed(food) && !claims.isStillToUse(food)) return
+    const open = actions.filter((one) => !leavesOut(one.clause, food, { foods, lexicon }))
+    const known = { actions: open, foods, claims, lexicon }
     const size = silent.get(food.group) ?? 0
     const action =
-      namedIn(food, actions) ??
+      namedIn(food, open) ??
       (size > 0 ? ofSilentPart(food, silent, known) : null) ??
-      (size > 1 ? servingOrder(actions, lexicon) : actionFor(food, at, known))
+      (size > 1 ? servingOrder(open, lexicon) : actionFor(food, at, known))
     // "Mix everything together", "add the spices" say that it is among them.
     const isMeant =
       action !== null &&

@@ -53,6 +53,7 @@ export const RISOTTO: Script = {
       until: null,
       asides: [],
       leadIn: null,
+      saysHowMuch: false,
     }
     const emptied = others.map((one) => ({ ...one, adds: [], moves: [] }))
     return { actions: [gathered, ...emptied], decisions }
