@@ -50,6 +50,7 @@ export type CompiledLexicon = {
   subordinators: PhrasePattern
   leadIns: PhrasePattern
   timesAhead: PhrasePattern
+  relativeBefore: RegExp
   closers: PhrasePattern
   falseVerbs: PhrasePattern
   noFoods: PhrasePattern
@@ -142,6 +143,7 @@ function compile(source: Lexicon): CompiledLexicon {
     subordinators: new PhrasePattern(method.subordinators),
     leadIns: new PhrasePattern(method.leadIns ?? []),
     timesAhead: new PhrasePattern(method.timesAhead ?? []),
+    relativeBefore: new RegExp(`(?<!\\p{L})${anyOf(method.relatives ?? [])}\\s+$`, 'u'),
     closers: new PhrasePattern(method.closers ?? []),
     falseVerbs: new PhrasePattern(method.falseVerbs ?? []),
     noFoods: new PhrasePattern(noFoods),

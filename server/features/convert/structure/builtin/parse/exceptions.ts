@@ -2,9 +2,10 @@ import type { Language } from '#shared/language.ts'
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import type { KnownIngredient } from './ingredients.ts'
+import { list } from './lexicon/list.ts'
 import { wordsOf } from './name-words.ts'
 import { PhrasePattern } from './phrase-pattern.ts'
-import { fold, type Span } from './phrases.ts'
+import type { Span } from './phrases.ts'
 
 /** Words before what is left out: "all ingredients except the nuts", "the consistency of cream". */
 const EXCEPTIONS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
@@ -111,7 +112,7 @@ const EXCEPTIONS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
 const patterns = new Map(
   Object.entries(EXCEPTIONS).map(([language, words]) => [
     language,
-    new PhrasePattern(words.map(fold)),
+    new PhrasePattern(words.flatMap(list)),
   ]),
 )
 

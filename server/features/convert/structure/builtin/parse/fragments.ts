@@ -4,6 +4,9 @@ import { findMatches, fold, type Span } from './phrases.ts'
 /** "Cook for 2 minutes before adding the stock": English for "then add". */
 const BEFORE_MORE = /before (?:adding|pouring|stirring in|tossing in)(?!\p{L})/gu
 
+/** Italian "è" joins nothing, unlike the "e" that it folds to. */
+export const isBeing = (text: string) => /^[èÈ](?!\p{L})/u.test(text)
+
 /** Everything between commas, semicolons and joining words outside brackets and settings. */
 export function cutFragments(
   text: string,
@@ -11,13 +14,14 @@ export function cutFragments(
   lexicon: CompiledLexicon,
 ): Span[] {
   const folded = fold(text)
+  // "Una padella dove poi cuocerete il riso" tells of it and orders nothing.
+  const isRelative = (at: number) => lexicon.relativeBefore.test(folded.slice(0, at))
   const cuts = [...findMatches(/[,;:–—]\s/gu, folded).map(({ end }) => end)]
   const joiners = lexicon.joiners
     .spans(folded)
     .filter((one) => !isInVerb(one, folded, lexicon))
     .map(({ start }) => start)
-  // Italian "è" joins nothing.
-  cuts.push(...joiners.filter((at) => !/^[èÈ](?!\p{L})/u.test(text.slice(at, at + 2))))
+  cuts.push(...joiners.filter((at) => !isBeing(text.slice(at, at + 2)) && !isRelative(at)))
   cuts.push(...findMatches(BEFORE_MORE, folded).map(({ start }) => start))
   const brackets = findMatches(/\([^)]*\)?/gu, folded)
   // "una hora y media"

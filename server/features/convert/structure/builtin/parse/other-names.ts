@@ -1,5 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { namedSmall } from './diminutives.ts'
 import type { KnownIngredient } from './ingredients.ts'
 import { list } from './lexicon/list.ts'
 import { PhrasePattern } from './phrase-pattern.ts'
@@ -60,6 +61,15 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'Champignon*, Pilze*, Pilzen',
     'Natron, Backsoda',
     'Zucchini, Zucchetti',
+    'Lauch, Porree',
+    'Rotkohl, Blaukraut, Rotkraut',
+    'Weißkohl, Weißkraut, Kabis',
+    'Rosenkohl, Kohlsprossen',
+    'Johannisbeere*, Ribisel*',
+    'Hähnchen*, Huhn, Poulet, Hendl',
+    'Gemüsebrühe, Gemüsebouillon, Gemüsesuppe, Brühe, Bouillon',
+    'saure Sahne, Sauerrahm',
+    'Chilischote*, Chili, Peperoncino',
   ],
   fr: [
     'cébette*, ciboule*, oignon* nouveau*, oignons verts, oignon vert',
@@ -69,6 +79,11 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'crème fleurette, crème liquide, crème entière',
     'bicarbonate, bicarbonate de soude',
     'petit-suisse*, petits-suisses, petits suisses',
+    'courge, potiron, potimarron, citrouille',
+    'chapelure, panure',
+    'cassonade, sucre roux',
+    'gruyère, emmental, fromage râpé',
+    'levure de boulanger, levure boulangère, levure fraîche',
   ],
   es: [
     'patata*, papa*',
@@ -86,6 +101,17 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'levadura química, polvo de hornear, impulsor, polvos de hornear',
     'pimentón, paprika',
     'bacon, beicon, panceta, tocino',
+    'mantequilla, manteca',
+    'zumo*, jugo*',
+    'aguacate*, palta*',
+    'maíz, choclo*, elote*',
+    'fresa*, frutilla*',
+    'batata*, camote*, boniato*',
+    'cacahuete*, cacahuate*, maní',
+    'col, repollo',
+    'aceite de oliva, aove',
+    'plátano*, banana*',
+    'nata agria, crema agria, crema ácida',
   ],
   it: [
     'maizena, amido di mais, fecola di mais',
@@ -94,7 +120,12 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'pomodorini, ciliegini, pomodori ciliegino, datterini',
     'parmigiano, grana, parmigiano reggiano, grana padano',
     'brodo, dado',
-    'pangrattato, pane grattugiato, pan grattato',
+    'pangrattato, pane grattugiato, pan grattato, pane grattato',
+    'uvetta, uva passa, uva sultanina, sultanina',
+    'gamber*, gamberett*, mazzancoll*',
+    'formaggio spalmabile, formaggio cremoso, philadelphia',
+    'semola rimacinata, farina di semola, semola',
+    "olio evo, olio extravergine, olio extra vergine, olio extravergine d'oliva",
   ],
   pl: [
     'ziemniak*, kartofl*, pyr*',
@@ -139,12 +170,18 @@ const patterns = new Map(
 export function namedOtherwise(
   folded: string,
   foods: readonly KnownIngredient[],
-  { source }: CompiledLexicon,
+  lexicon: CompiledLexicon,
 ): { food: KnownIngredient; span: Span }[] {
-  return (patterns.get(source.language) ?? []).flatMap((pattern) => {
+  const same = (patterns.get(lexicon.source.language) ?? []).flatMap((pattern) => {
     const spans = pattern.spans(folded)
     if (spans.length === 0) return []
     const meant = foods.filter(({ entry }) => pattern.isIn(fold(entry.name)))
-    return meant.flatMap((food) => spans.map((span) => ({ food, span })))
+    // By its own name it is found where names are.
+    const isOther = (span: Span, { stems }: KnownIngredient) =>
+      !stems.has(lexicon.stem(folded.slice(span.start, span.end)))
+    return meant.flatMap((food) =>
+      spans.filter((span) => isOther(span, food)).map((span) => ({ food, span })),
+    )
   })
+  return [...same, ...namedSmall(folded, foods, lexicon)]
 }

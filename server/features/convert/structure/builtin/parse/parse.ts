@@ -147,11 +147,27 @@ function isLeftCooking({ action, folded }: Clause, { duration, heat, place }: Cu
 function meantAction(
   clause: Clause,
   { cues, until }: Pick<ParsedClause, 'cues' | 'until'>,
-  lexicon: CompiledLexicon,
+  { lexicon, isIngredient }: ClauseReading,
 ): Action {
   if (isLeftCooking(clause, cues)) return 'cook'
   if (clause.action === 'heat' && until !== null && isBoiling(fold(until), lexicon)) return 'boil'
+  if (isBoiledSoft(clause, until, { lexicon, isIngredient })) return 'cook'
   return isBeatenThick(clause, cues, lexicon) ? 'whisk' : clause.action
+}
+
+/**
+ * "Boil until the apples are soft": that what is in the pot boils is not the end of it. "Boil the
+ * potatoes until soft" boils them in water.
+ */
+function isBoiledSoft(
+  { action, folded }: Clause,
+  until: string | null,
+  { lexicon, isIngredient }: ClauseReading,
+): boolean {
+  if (action !== 'boil' || until === null) return false
+  const end = fold(until)
+  const ahead = folded.slice(0, folded.indexOf(end)).match(lexicon.word) ?? []
+  return lexicon.cues.soft.isIn(end) && !isBoiling(end, lexicon) && !ahead.some(isIngredient)
 }
 
 /** "Heat the milk until it boils". */
@@ -188,7 +204,10 @@ function parseClause(
   const { clause: opened, opener } = takeOpener(read, { lexicon, isIngredient })
   const cues = readCues(opened, lexicon)
   const until = readUntil(opened, cues.settings, lexicon)
-  const clause = { ...opened, action: meantAction(opened, { cues, until }, lexicon) }
+  const clause = {
+    ...opened,
+    action: meantAction(opened, { cues, until }, { lexicon, isIngredient }),
+  }
   const machine = machineSetting(clause, cues, isForAppliance)
   return {
     clause,

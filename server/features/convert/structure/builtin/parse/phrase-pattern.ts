@@ -146,7 +146,7 @@ function kindOf(phrase: string): 'start' | 'letter' | 'end' | 'other' {
     const isSuffix = first === phrase && !phrase.endsWith('*') && phrase.length > KEY
     return isSuffix && /^\*\p{L}+$/u.test(phrase) ? 'end' : 'other'
   }
-  if (first === '...' || first === '') return 'other'
+  if (first.startsWith('...') || first === '') return 'other'
   const known = first.endsWith('*') ? first.slice(0, -1) : phrase
   if (known.length >= KEY && !known.slice(0, KEY).includes('*')) return 'start'
   return known.length > 0 ? 'letter' : 'other'

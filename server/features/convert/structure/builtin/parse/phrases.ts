@@ -2,8 +2,11 @@
 export const LETTERS = 'A-Za-z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u024f\\u0370-\\u052f'
 const WORD_START = `(?<![${LETTERS}\\d])`
 
-/** Longest gap, in characters, that `...` bridges inside one clause. */
-const GAP = '[^.;!?]{0,45}?'
+/** Longest gap, in characters, that `...` bridges inside one clause, `....` across a row of foods. */
+const GAPS: Readonly<Record<string, string>> = {
+  '...': '[^.;!?]{0,45}?',
+  '....': '[^.;!?]{0,90}?',
+}
 
 /**
  * Lower case without accents, one character for one, so that positions in the folded text are
@@ -37,7 +40,7 @@ function foldUnit(unit: string): string {
 
 /**
  * The alternatives of a phrase list as the source of an expression over folded text. `*` at an end
- * of a word matches any letters, `...` bridges up to 45 characters, a blank any white space.
+ * of a word matches any letters, `...` and `....` bridge a gap, a blank any white space.
  */
 export function alternatives(phrases: readonly string[]): string {
   const longestFirst = [...phrases].sort((a, b) => b.length - a.length)
@@ -48,11 +51,11 @@ function phraseSource(phrase: string): string {
   return (
     phrase
       .split(' ')
-      .map((word) => (word === '...' ? GAP : wordSource(word)))
+      .map((word) => GAPS[word] ?? wordSource(word))
       .join('\\s+')
       // A comma may open the gap: "fry, stirring, until set".
-      .replaceAll(`\\s+${GAP}`, `(?=[\\s,])${GAP}`)
-      .replaceAll(`${GAP}\\s+`, `${GAP}${WORD_START}`)
+      .replace(/\\s\+(?=\[\^)/g, '(?=[\\s,])')
+      .replace(/(?<=\]\{0,\d+\}\?)\\s\+/g, WORD_START)
   )
 }
 

@@ -1,5 +1,6 @@
 import { RECIPE_LIMITS } from '#shared/recipe.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { isBeing } from '../parse/fragments.ts'
 import { fold } from '../parse/phrases.ts'
 
 /** A sentence of its own out of a stretch of text: capital letter, full stop, no loose ends. */
@@ -30,6 +31,7 @@ function trimJoiners(text: string, lexicon: CompiledLexicon): string {
     for (const joiner of lexicon.source.method.joiners) {
       const folded = fold(trimmed)
       if (/^\p{Lu}/u.test(trimmed) && lexicon.timesAhead.endAt(folded, 0) > 0) continue
+      if (isBeing(trimmed)) continue
       if (folded.startsWith(`${joiner} `) && !isInverted(folded, joiner, lexicon))
         trimmed = trimmed.slice(joiner.length)
       else if (folded.endsWith(` ${joiner}`)) trimmed = trimmed.slice(0, -joiner.length)

@@ -14,6 +14,7 @@ import { perObject } from '../parse/remembered.ts'
 import { spoonsIn } from '../parse/spoons.ts'
 import { leadingSideClause } from './clause-positions.ts'
 import { type Mention, mentionOf } from './mention.ts'
+import { resultsIn } from './results.ts'
 import { ofStatedAmount } from './stated-amount.ts'
 
 /** What the words of a clause name, whatever has been used before. */
@@ -74,6 +75,7 @@ export class ClauseWords {
       ...conditionalAsides(clause.folded, this.lexicon),
       ...this.lexicon.noFoods.spans(clause.folded),
       ...spoonsIn(clause.folded),
+      ...resultsIn(clause, this.lexicon),
     ]
     const all = wordsOf(clause.folded, this.lexicon).filter(
       (word) => !idle.some(({ start, end }) => word.start >= start && word.end <= end),

@@ -139,7 +139,7 @@ export const DE: Lexicon = {
   verbs: {
     add: [
       ...verbs(`dazu|geben, hinzu|geben, zu|geben, hinein|geben, bei|geben, rein|geben, hinzu|fügen, bei|fügen, zu|fügen,
-        dazu|gießen, an|gießen, zu|gießen, dazu|schütten, mit ... auf|gießen, mit ... auf|füllen, ab|löschen, geben, schütten, sieben,
+        dazu|gießen, an|gießen, zu|gießen, dazu|schütten, dazu|leeren, hinein|leeren, rein|leeren, mit ... auf|gießen, mit ... auf|füllen, ab|löschen, geben, schütten, sieben,
         bröseln, bröckeln, dazu|tun, hinein|tun, rein|tun`),
       ...orders(
         'geb, gieß, schütt, streu, bröckel, bröckl, hinzufüg, zufüg, beifüg, beigeb, leg, wieg',
@@ -209,7 +209,9 @@ export const DE: Lexicon = {
         durchschneiden, aufschneiden, einschneiden, zuschneiden, stifteln, in ... schneiden, in
         ... zerteilen, in ... zupfen, in ... brechen
       `),
-      ...passive('geschnitten, gewürfelt, halbiert, geviertelt, gezupft, zerteilt'),
+      ...passive(
+        'geschnitten, kleingeschnitten, gewürfelt, halbiert, geviertelt, gezupft, zerteilt',
+      ),
     ],
     slice: [
       ...list(`
@@ -288,7 +290,7 @@ export const DE: Lexicon = {
       ...verbs('steif schlagen'),
       ...list(`
         steif schlagen, steifschlagen, schlage ... steif, schlag ... steif, schlagt ... steif,
-        schlagen ... steif, steif ... schlagen, zu schnee schlagen, zu eischnee schlagen, zu ...
+        schlagen ... steif, steif ... schlagen, zu schlagrahm schlagen, zu schlagsahne schlagen, zu schnee schlagen, zu eischnee schlagen, zu ...
         schnee schlagen, zu ... eischnee schlagen, schlage ... schnee, schlage ... eischnee, sahne
         schlagen, sahne aufschlagen, sahne ... schlagen, schlagsahne ... schlagen, schlagsahne ...
         aufschlagen, schlagobers ... schlagen, eiweiß ... schlagen, eiweiße ... schlagen, eischnee
@@ -542,7 +544,7 @@ export const DE: Lexicon = {
         heiß werden lassen, lass ... heiß werden, lasse ... heiß werden, warm werden lassen,
         wärme ... auf, auflösen, auflösen lassen, löse ... auf, lasse ... auflösen, lass
         ... auflösen, darin auflösen, rühren ... aufgelöst, anwärmen, erhitze, heiß machen,
-        aufwallen lassen, erhitzen ... aufgelöst, erwärmen ... aufgelöst, rühren ... gelöst,
+        aufwallen lassen, lauwarm werden lassen, warm werden lassen, erhitzen ... aufgelöst, erwärmen ... aufgelöst, rühren ... gelöst,
         nochmals erhitzen, durchwärmen
       `),
       ...passive('erhitzt, erwärmt, aufgelöst, aufgewärmt'),
@@ -677,7 +679,7 @@ export const DE: Lexicon = {
     remove: [
       ...verbs('heraus|nehmen, entfernen'),
       ...list(`
-      herausnehmen, nimm ... heraus, nehme ... heraus, nehmt ... heraus, nehmen ... heraus,
+      herausnehmen, heraus nehmen, herausfischen, rausfischen, rausnehmen, nimm ... heraus, nehme ... heraus, nehmt ... heraus, nehmen ... heraus,
       entfernen, entferne, entfernt ihr, herausheben, hebe ... heraus, herausfischen, fische ...
       heraus, aus dem ofen nehmen, aus dem backofen nehmen, aus dem ofen holen, nimm ... aus dem,
       nehme ... aus dem, nehmt ... aus dem, nehmen ... aus dem, aus dem topf nehmen, aus der
@@ -700,7 +702,7 @@ export const DE: Lexicon = {
       hitze ... reduzieren, hitze reduzieren, reduziere ... hitze, hitze herunterschalten, hitze
       ... herunterschalten, hitze runterschalten, hitze zurückschalten, herunterschalten,
       runterschalten, zurückschalten, schalte ... zurück, schalte ... herunter, vom herd nehmen,
-      vom herd ziehen, von der hitze nehmen, von der herdplatte nehmen, vom feuer nehmen, nimm ...
+      vom herd ziehen, nehmen ... vom herd, nehmen ... vom feuer, von der ... platte nehmen, von der hitze nehmen, von der herdplatte nehmen, vom feuer nehmen, nimm ...
       vom herd, nehme ... vom herd, nehmt ... vom herd, ziehe ... vom herd, von der kochstelle
       nehmen, von der platte nehmen, hitze erhöhen, hitze verringern, hitze kleiner stellen, hitze
       klein stellen, die hitze senken, hitze drosseln, temperatur ... reduzieren, reduziere ...
@@ -1431,6 +1433,7 @@ export const DE: Lexicon = {
       wasserdampf, über dem wasserdampf, über heißem wasserdampf, in einem wasserbad, über
       kochendem wasser, über heißem wasser
     `),
+    soft: list(`weich*, gar, zart, durchgegart, zerfallen, zerfällt`),
     thickened: list(`
       dick, dicker, dicklich, dickflüssig, andickt, eindickt, angedickt, eingedickt, bindet, dick wird,
       sämig, eindicken, andicken, zähflüssig, gebunden, cremige konsistenz, béchamelsauce kochen, béchamel kochen, béchamelsoße kochen,

@@ -72,9 +72,9 @@ export const ES: Lexicon = {
   verbs: {
     add: [
       ...orders(`
-        añadir, agregar, echar, poner, verter, colocar, meter, introducir, sumar, cascar, tamizar,
+        añadir, agregar, echar, poner, verter, colocar, meter, introducir, sumar, cascar, tamizar, cernir,
         pesar, desglasar, mojar, regar, bañar, volcar, depositar, adicionar, disponer, juntar,
-        completar, perfumar, aromatizar, flambear
+        completar, perfumar, aromatizar, flambear, vaciar la leche, vaciar el caldo, vaciar el agua en, vaciar la salsa, vaciar ... licuadora
       `),
       ...orders(`
         hacer un volcán con, formar un volcán con, cubrir con agua, cubrir con el agua, cubrir con
@@ -119,7 +119,7 @@ export const ES: Lexicon = {
     ],
     dice: orders(`cortar, trocear, partir, dividir las verduras`),
     slice: [
-      ...orders(`laminar, filetear`),
+      ...orders(`laminar, filetear, rebanar`),
       ...orders(`
         cortar ... rodajas, cortar ... láminas, cortar ... tiras, cortar ... juliana, cortar ...
         lonchas, cortar ... rebanadas, partir ... rodajas, cortar ... bastones, cortar ... gajos,
@@ -309,7 +309,7 @@ export const ES: Lexicon = {
         cocinar * huevos en agua, dejar cocer los huevos, hacer los huevos duros, cocer la pasta, cocer los macarrones, cocer los
         espaguetis, cocer el arroz blanco, cocer los fideos, cocer el brócoli, cocer la coliflor,
         cocer las judías verdes, cocer las papas, cocer las zanahorias, cocinar la pasta, cocinar
-        las papas, poner ... ebullición, alcanzar ... ebullición, traer a ebullición, llevar al
+        las papas, poner ... ebullición, alcanzar ... ebullición, traer a ebullición, soltar el hervor, soltar hervor, llevar al
         punto de ebullición, llevar ... punto de ebullición
       `),
       ...list(`
@@ -390,7 +390,7 @@ export const ES: Lexicon = {
         el horno, introducir ... en el horno, introducir ... al horno, llevar al horno, llevar ...
         al horno, poner ... en el horno, poner en el horno, poner al horno, poner ... al horno,
         cocer en el horno, cocer ... en el horno, cocinar ... en el horno, cocinar en el horno,
-        dejar ... en el horno, dejar en el horno, enfornar, enhornar, hacer ... en el horno, hacer
+        precocinar ... horno, precocer ... horno, dejar ... en el horno, dejar en el horno, enfornar, enhornar, hacer ... en el horno, hacer
         ... al horno, gratinar, pasar
         por el horno, tostar ... en el horno, dorar ... en el horno, cocer al horno, asar a la
         parrilla, hacer ... a la parrilla, volver ... al horno, freír ... freidora, cocinar ... freidora
@@ -488,7 +488,7 @@ export const ES: Lexicon = {
         fuente, verter ... en una fuente, colocar ... bandeja, poner ... bandeja, poner ... sobre,
         colocar ... sobre, colocar ... en un plato, poner ... en un plato, poner ... en platos,
         verter ... vasos, verter ... copas, verter ... vasitos, poner ... vasitos, verter ...
-        tarros, meter ... tarros, envasar, llenar ... moldes, rellenar ... moldes, verter ...
+        tarros, meter ... tarros, vaciar en, vaciar la mezcla, vaciar la preparación, vaciar la masa, vaciar ... molde*, vaciar ... refractario, envasar, llenar ... moldes, rellenar ... moldes, verter ...
         moldes, verter ... flaneras, poner ... flaneras, verter ... cuencos, servir en moldes,
         colocar ... molde*, sacar ... a la encimera, pasar ... a la encimera, poner ... encimera,
         disponer ... bandeja, disponer ... fuente, disponer ... sobre, echar ... por encima, verter
@@ -571,6 +571,7 @@ export const ES: Lexicon = {
         tener ... a mano, abrir la lata, cortar la base, cortar las puntas, cortar los extremos,
         rallar la piel
       `),
+      ...list(`aceitar*, aceitamos, aceita la, aceita el, aceita un, aceita una`),
     ],
     shape: [
       ...orders(`
@@ -588,7 +589,7 @@ export const ES: Lexicon = {
     ],
     assemble: [
       ...orders(`
-        espolvorear, pintar, untar, extender, alisar, napar, esparcir, adornar, rebozar, empanar,
+        espolvorear, pintar, untar, extender, alisar, napar, esparcir, adornar, rebozar, empanar, empanizar, capear,
         emborrizar, cubrir de, alternar, intercalar, girar, repetir, glasear, barnizar, salpicar,
         decorar, apilar, emborrachar, pincelar, empapar, rociar, igualar, nivelar, coronar
       `),
@@ -1064,10 +1065,10 @@ export const ES: Lexicon = {
       en cuanto ... hierva*, cuando ... dore*, cuando se dore*, una vez hierva*, una vez ...
       hierva*, cuando ... rompa a hervir*, cuando ... se funda*, cuando ... se derrita*, cuando ...
       se enfríe*, cuando ... se evapore*, cuando ... reduzca*, la mezcla, una mezcla, esta mezcla,
-      nuestra mezcla, misma mezcla, otra mezcla, primera mezcla, de mezcla, tu mezcla, su mezcla,
+      nuestra mezcla, misma mezcla, otra mezcla, primera mezcla, de mezcla, tu mezcla, su mezcla, una crema, la crema, de crema, con crema, y crema,
       mezcla resultante, mezcla obtenida, mezcla anterior, mezcla homogénea, mezcla espesa, mezcla
       cremosa, la tapa, una tapa, su tapa, con tapa, sin tapa, de tapa, la forma, de forma, en
-      forma, con forma, una forma, esta forma, misma forma, da* forma, la prueba, de prueba, de
+      forma, con forma, una forma, esta forma, misma forma, la prueba, de prueba, de
       cocina, la cocina, en cocina, una cocina, la parte, una parte, en parte, otra parte, cada
       parte, mayor parte, parte de, parte del, la marca, una marca, el corte, un corte, los cortes,
       de corte, en cortes, corte de, más corta, una pasta, de pasta, la reserva, de reserva, en
@@ -1086,6 +1087,8 @@ export const ES: Lexicon = {
       incorporala, ponla, agregala
     `),
     closers: list(`hasta`),
+    timesAhead: list(`después de, luego de`),
+    relatives: list(`que, donde`),
     leadIns: list(`
       cuando, si, una vez que, una vez, en cuanto, pasados, pasadas, pasado, pasada, transcurridos,
       transcurridas, transcurrido, transcurrida, al cabo de, a los, a las, después de
@@ -1275,6 +1278,7 @@ export const ES: Lexicon = {
       al baño maría, al baño de maría, en baño maría, sobre un baño maría, sobre el baño maría, al
       baño-maría, sobre agua hirviendo, al vapor de agua
     `),
+    soft: list(`bland*, tiern*, suave, suaves, cocid*, hech*, ablanden, ablande`),
     thickened: list(`
       espeso, espesa, espese, espesen, espesar, espesado, tome cuerpo, tome consistencia, cubra la
       cuchara, nape, cuerpo, consistencia de crema, engorde

@@ -149,7 +149,7 @@ export const FR: Lexicon = {
     `).concat(list(`crémer, crémez, crémons`)),
     knead: orders(`
       pétrir, repétrir, continuer de pétrir, continuer à pétrir, commencer à pétrir, travailler la
-      pâte, travailler ... la pâte, fraiser, incorporer ... en continuant de pétrir,
+      pâte, travailler ... la pâte, fraiser, fraser, incorporer ... en continuant de pétrir,
       incorporer ... en pétrissant, ajouter ... en pétrissant, incorporer ... sans cesser de pétrir
     `),
     fold: orders(`
@@ -235,7 +235,7 @@ export const FR: Lexicon = {
         cuisson, laisser la cuisson, confire, laisser ... confire, continuer de cuire, continuer
         à cuire, reprendre la cuisson, lancer la cuisson, démarrer la cuisson, terminer la
         cuisson, finir la cuisson, laisser sur le feu, remettre à cuire, remettre ... à cuire,
-        mettre ... à cuire
+        mettre ... à cuire, mettre à cuire, compter ... de cuisson
       `),
     ],
     simmer: [
@@ -349,7 +349,7 @@ export const FR: Lexicon = {
     `),
     rest: orders(`
       laisser ... reposer, reposer, laisser ... gonfler, laisser ... infuser, faire infuser,
-      infuser, attendre, patienter, laisser ... à température ambiante, laisser ... sécher,
+      infuser, attendre, patienter, laisser ... au repos, mettre ... au repos, laisser ... absorber, laisser ... à température ambiante, laisser ... sécher,
       laisser ... prendre, laisser ... poser, laisser ... hors du feu, laisser ... dégorger, faire
       dégorger, laisser ... décanter, laisser pendant, laisser ... s'imprégner, laisser ...
       s'imbiber, laisser ... figer, laisser ... durcir, laisser ... macérer, faire macérer, laisser
@@ -495,7 +495,7 @@ export const FR: Lexicon = {
       étaler ... pâte, rouler, enrouler, diviser, diviser ... en, aplatir, tresser, farcir, remplir,
       garnir, dégazer, rabattre, découper des, découper ... à l'emporte-pièce, détailler ... à
       l'emporte-pièce, replier, plier, souder, pincer, confectionner, modeler, enfiler, embrocher,
-      façonner ... boulettes, former ... boulettes, faire des boulettes, faire des boules, former
+      façonner ... boulettes, former ... boulettes, faire des boulettes, faire des boules, faire des boudins, faire des petits boudins, faire un boudin, faire des petites boules, faire des pâtons, former
       une boule, mettre ... en boule, former des, étirer, chasser l'air, creuser, couper la pâte,
       couper ... pâtons, foncer un, sculpter, ficeler le rôti, foncer le, brider
     `).concat(list(`farcis, garnis le, garnis la, garnis les`)),
@@ -513,7 +513,7 @@ export const FR: Lexicon = {
     `),
     drain: orders(`
       égoutter, filtrer, passer ... au tamis, passer au tamis, passer au chinois, passer ... au
-      chinois, passer ... à la passoire, passer ... dans une passoire, essorer ... dans un linge,
+      chinois, passer ... dans un chinois, passer ... au travers, passer ... à la passoire, passer ... dans une passoire, essorer ... dans un linge,
       faire égoutter, laisser ... égoutter, passer à l'étamine, tamiser la soupe, filtrer ... à
       travers, passer ... étamine, réserver l'eau de cuisson et égoutter, presser ... dans une
       passoire, presser ... pour extraire
@@ -1114,6 +1114,7 @@ export const FR: Lexicon = {
       au bain-marie, au bain marie, sur un bain-marie, sur un bain marie, au-dessus d'un
       bain-marie, au-dessus d'une casserole d'eau, sur une casserole d'eau, dans un bain-marie
     `),
+    soft: list(`tendre*, mou, molle*, fondant*, cuit, cuite, cuits, cuites, ramolli*`),
     thickened: list(`
       épaissir, épaississe, épaississent, épaissi, épaissie, épais, épaisse, nappe, nappante, napper
       la cuillère, épaissit, épaississement, consistance épaisse, à la nappe, épaissis, prenne

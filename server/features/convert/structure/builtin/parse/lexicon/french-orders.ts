@@ -59,11 +59,12 @@ function futureForms(verb: string): string[] {
   return /[ei]r$|[^aeiou]r$/.test(stem) ? ['ez', 'a', 'as', 'ons'].map((end) => stem + end) : []
 }
 
-/** "faire revenir", with an adverb too: "faites doucement revenir". */
+/** "faire revenir", with an adverb too: "faites doucement revenir"; many write "faites chauffez". */
 export function causatives(text: string): Phrases {
-  return list(text).flatMap((verb) =>
-    orders(`faire ${verb}, faire *ment ${verb}, faire bien ${verb}, faire à nouveau ${verb}`),
-  )
+  return list(text).flatMap((verb) => [
+    ...orders(`faire ${verb}, faire *ment ${verb}, faire bien ${verb}, faire à nouveau ${verb}`),
+    ...(verb.endsWith('er') ? [`faites ${verb.slice(0, -1)}z`] : []),
+  ])
 }
 
 /** "Faire bouillir en remuant" makes nothing: only with an article is "faire" a verb of making. */

@@ -58,8 +58,8 @@ export function lettings(text: string): Phrases {
 /** What is done to the food: "wird … gehackt", "werden … gehackt", "soll … gehackt werden". */
 export function passive(participles: string): Phrases {
   return list(participles).flatMap((done) => [
-    `wird ... ${done}`,
-    `werden ... ${done}`,
+    `wird .... ${done}`,
+    `werden .... ${done}`,
     `${done} werden`,
   ])
 }

@@ -1,4 +1,4 @@
-import { causatives, lettings, orders, verbs } from './italian-orders.ts'
+import { causatives, lettings, makings, orders, verbs } from './italian-orders.ts'
 import type { Lexicon } from './lexicon.ts'
 import { list } from './list.ts'
 
@@ -70,7 +70,7 @@ export const IT: Lexicon = {
     dice: [
       ...verbs(`tagliare`),
       ...orders(`
-      tagliuzzare, dividere ... a metà, ridurre ... a cubetti, ridurre ... a dadini, ridurre ... a tocchetti, ridurre ... a pezzetti, ridurre ... a pezzi,
+      tagliuzzare, spezzare, dividere ... a metà, ridurre ... a cubetti, ridurre ... a dadini, ridurre ... a tocchetti, ridurre ... a pezzetti, ridurre ... a pezzi,
       fare ... a pezzi, fare ... a pezzetti, fare ... a cubetti, fare ... a dadini, fare ... a tocchetti, spezzettare, dividere ... in quarti, dividere ...
       cimette, ricavare ... cimette, ridurre ... cimette
     `),
@@ -83,7 +83,7 @@ export const IT: Lexicon = {
       rondelle, ridurre ... a listarelle, sfilettare, tagliare ... a spicchi
     `),
     ],
-    grate: verbs(`grattugiare`),
+    grate: [...verbs(`grattugiare`), ...orders(`grattare, passare ... alla grattugia`)],
     grind: orders(`
       macinare, polverizzare, ridurre ... in polvere, tritare ... in polvere, frullare ... in polvere, ridurre ... in farina, tritare ... in farina, frullare
       ... in farina, ridurre ... a velo, frullare ... a velo, frullare ... zucchero a velo
@@ -162,10 +162,10 @@ export const IT: Lexicon = {
     ],
     toast: [...causatives(`tostare`), ...orders(`tostare`)],
     cook: [
-      ...causatives(`cuocere, insaporire, cucinare, stringere ... uovo`),
+      ...causatives(`cuocere, insaporire, cucinare, andare, stringere ... uovo`),
       ...orders(`
       cuocere, cucinare, lessare nel, insaporire, proseguire ... cottura, continuare ... cottura, portare ... a cottura, ultimare la cottura, terminare la
-      cottura, completare la cottura, finire la cottura, lasciare ... sul fuoco, mettere ... in cottura, continuare a cuocere, proseguire a cuocere, tirare
+      cottura, completare la cottura, finire la cottura, lasciare ... sul fuoco, tenere ... sul fuoco, mettere ... in cottura, continuare a cuocere, proseguire a cuocere, tirare
       ... a cottura, finire di cuocere, terminare di cuocere, mandare avanti la cottura, lasciare in cottura, proseguire per, continuare per, proseguire ancora per
     `),
     ],
@@ -183,7 +183,7 @@ export const IT: Lexicon = {
       ...orders(`
       portare ... a ebollizione, portare ... ad ebollizione, portare ... in ebollizione, portare ... bollore, riportare ... a bollore, riportare ... a
       ebollizione, riportare ... ad ebollizione, riportare ... al bollore, bollire, lessare, sbollentare, sbianchire, scottare ... acqua bollente, mettere a
-      lessare, attendere il bollore, raggiungere il bollore, aspettare il bollore, scottare ... acqua, portare ... all'ebollizione, mettere ... a bollire, rassodare ... uov*, rassodare ... acqua, fare rassodare ... uov*, calcolare ... bollore, calcolare ... ebollizione, contare ... bollore, sobbollire ... uova, fare sobbollire ... uova,
+      lessare, attendere il bollore, fare prendere il bollore, fare alzare il bollore, prendere il bollore, raggiungere il bollore, aspettare il bollore, scottare ... acqua, portare ... all'ebollizione, mettere ... a bollire, rassodare ... uov*, rassodare ... acqua, fare rassodare ... uov*, calcolare ... bollore, calcolare ... ebollizione, contare ... bollore, sobbollire ... uova, fare sobbollire ... uova,
       lasciare sobbollire ... uova, cuocere ... uova sode, preparare ... uova sode, fare ... uova
       sode
     `),
@@ -195,7 +195,7 @@ export const IT: Lexicon = {
     poach: orders(`affogare, cuocere ... in camicia`),
     reduce: [
       ...causatives(
-        `ridurre, restringere, evaporare, sfumare, stringere, asciugare ... sugo, asciugare ... liquido, consumare`,
+        `ridurre, restringere, evaporare, sfumare, stringere, ritirare, asciugare ... sugo, asciugare ... liquido, consumare`,
       ),
       ...orders(`
       restringere, cuocere ... ridotto, ridurre il sugo, ridurre la salsa, ridurre il fondo, ridurre della, ridurre di, ridurre a fuoco, fare ridurre,
@@ -253,15 +253,17 @@ export const IT: Lexicon = {
     `),
     ],
     proof: [
-      ...lettings(`lievitare, raddoppiare, fermentare`),
+      ...lettings(`lievitare, raddoppiare, fermentare, attivare`),
       ...orders(`
-      fare ... lievitare, lievitare, fare ... raddoppiare, fare ... crescere, mettere ... in lievitazione, lasciare ... in lievitazione, riporre ... a
+      fare ... lievitare, fare ... attivare, lievitare, fare ... raddoppiare, fare ... crescere, mettere ... in lievitazione, lasciare ... in lievitazione, riporre ... a
       lievitare, fare ... fermentare
     `),
     ],
     cool: [
-      ...lettings(`raffreddare, intiepidire`),
-      ...orders(`raffreddare, fare ... raffreddare, fare ... intiepidire, intiepidire`),
+      ...lettings(`raffreddare, freddare, intiepidire`),
+      ...orders(
+        `raffreddare, fare ... raffreddare, fare ... freddare, fare ... intiepidire, intiepidire`,
+      ),
     ],
     chill: orders(`
       refrigerare, mettere ... * frigo*, porre ... * frigo*, riporre ... * frigo*, lasciare ... in frigo*, lasciare ... nel frigo*, trasferire ... * frigo*,
@@ -281,7 +283,7 @@ export const IT: Lexicon = {
     soak: orders(`
       ammollare, mettere ... in ammollo, lasciare ... in ammollo, mettere ... a bagno, lasciare ... a bagno, tenere ... a bagno, tenere ... in ammollo,
       reidratare, fare ... reidratare, fare ... rinvenire, fare ... ammollare, ammorbidire ... in acqua, ammorbidire ... nell'acqua, fare ammorbidire,
-      dissalare, immergere ... in acqua fredda, mettere ... in acqua fredda, ammorbidire la gelatina, ammorbidire i fogli, lasciare ... in acqua fredda,
+      dissalare, immergere ... in acqua fredda, mettere ... in acqua fredda, ammorbidire la gelatina, ammorbidire i fogli, ammorbidire l'uvetta, lasciare ... in acqua fredda,
       immergere ... nell'acqua fredda
     `),
     setAside: orders(`
@@ -311,7 +313,7 @@ export const IT: Lexicon = {
       pentola, togliere la padella, rimettere ... sul fuoco, trasferire ... sul fuoco, portare ... sul fuoco, spostare ... sul fuoco
     `),
     cover: orders(`
-      coprire, ricoprire con un coperchio, ricoprire ... pellicola, scoprire, avvolgere, chiudere, sigillare con, togliere il coperchio, mettere il
+      coprire, incoperchiare, ricoprire con un coperchio, ricoprire ... pellicola, scoprire, avvolgere, chiudere, sigillare con, togliere il coperchio, mettere il
       coperchio, mettere un coperchio, rimettere il coperchio
     `),
     season: orders(`
@@ -325,7 +327,7 @@ export const IT: Lexicon = {
       ...orders(`
       sciacquare, risciacquare, spellare, raschiare, sgusciare, snocciolare, denocciolare, spuntare, asciugare, tamponare, imburrare, infarinare lo, infarinare la
       teglia, infarinare il piano, infarinare uno, infarinare una teglia, infarinare la tortiera, imburrare e infarinare, foderare, rivestire, oliare,
-      ungere, spremere, grattugiare la buccia, grattugiare ... scorza, separare, dividere i tuorli, dividere gli albumi, preparare, privare, diliscare,
+      ungere, spremere, grattugiare la buccia, grattugiare ... scorza, disossare, separare, dividere i tuorli, dividere gli albumi, preparare, privare, diliscare,
       scongelare, fare scongelare, strizzare, sgranare, sfogliare, bucherellare, incidere, punzecchiare, spazzolare, sterilizzare, eliminare la buccia,
       eliminare ... semi, eliminare la pelle, eliminare il gambo, eliminare il torsolo, togliere i semi, togliere la buccia, togliere la pelle, togliere il
       torsolo, eliminare le estremità, ricavare la scorza, prelevare la scorza, scavare, svuotare, ammorbidire il burro, tirare fuori ... dal frigo*,
@@ -335,8 +337,12 @@ export const IT: Lexicon = {
     shape: orders(`
       formare, stendere, spianare, arrotolare, appiattire, farcire, modellare, ricavare, ripiegare, piegare, dividere l'impasto, dividere ... impasto, dividere la
       pasta, dividere, intrecciare, riempire, plasmare, tirare ... sfoglia, tirare ... pasta, allargare, pizzicare, arrotondare, sgonfiare, dare la forma,
-      schiacciare ... palline, imbottire, infilzare, tagliare l'impasto, confezionare, richiudere, foderare ... con la pasta, dare ... giro di pieghe
-    `),
+      schiacciare ... palline, imbottire, infilzare, coppare, pirlare, tagliare l'impasto, confezionare, richiudere, foderare ... con la pasta, dare ... giro di pieghe, dare * pieg*, fare le pieghe, fare delle pieghe, dare forma, dare una forma, dare ... forma, fare aderire
+    `).concat(
+      makings(
+        `palla, palle, pallina, palline, polpetta, polpette, polpettine, panetto, panetti, rotolo, rotolini, filoncino, filoncini, cordone, cordoncino, cordoncini, salsicciotto, salsicciotti, cilindro, gnocchi, pagnotta, pagnotte, panini`,
+      ),
+    ),
     assemble: orders(`
       disporre, adagiare, spalmare, spennellare, cospargere, spolverare, spolverizzare, ricoprire, irrorare, alternare, livellare, girare, rigirare,
       voltare, rivoltare, impanare, panare, passare ... nella farina, passare ... nel pangrattato, passare ... nell'uovo, infarinare, sistemare, allineare,
@@ -348,7 +354,7 @@ export const IT: Lexicon = {
     drain: orders(`
       scolare, filtrare, sgocciolare, colare, setacciare ... salsa, passare ... al setaccio, passare ... al colino, passare ... a un colino, fare
       sgocciolare, fare scolare, lasciare ... sgocciolare, lasciare ... scolare, mettere ... a scolare, mettere ... in uno scolapasta, passare ...
-      attraverso, strizzare ... canovaccio
+      attraverso, strizzare ... canovaccio, buttare l'acqua, gettare l'acqua, eliminare l'acqua, buttare via l'acqua, gettare via l'acqua
     `),
     serve: orders(`
       servire, gustare, guarnire, decorare, impiattare, portare ... in tavola, accompagnare, offrire, presentare, degustare, consumare, mangiare, tagliare a
@@ -632,10 +638,13 @@ export const IT: Lexicon = {
       fate, fai, far, fare, lasciate, lascia, lasciare, lasciar, iniziate, inizia, iniziare, cominciate, comincia, continuate, continua
     `),
     subordinators: list(`
-      finché, fino a quando, fino a che, fintanto che, quando, non appena, appena, mentre, se, una volta che, una volta, dopo che, dopo aver, dopo averlo,
-      dopo averla, dopo averli, dopo averle, affinché, in modo che, così che, prima che, fino a, nel caso, poiché, dato che
+      finché, fino a quando, fino a che, fintanto che, dove, quando, non appena, appena, mentre, se, una volta che, una volta, dopo che, dopo aver, dopo averlo,
+      dopo averla, dopo averli, dopo averle, affinché, in modo che, così che, prima che, poco prima che, un attimo prima che, nel momento in cui, ogni volta che, fino a, nel caso, poiché, dato che
     `),
-    leadIns: list(`quando, non appena, appena, una volta che, una volta, dopo che`),
+    leadIns: list(
+      `quando, non appena, appena, una volta che, una volta, dopo che, poco prima che, un attimo prima che, prima che, nel momento in cui, ogni volta che`,
+    ),
+    relatives: list(`che, dove, cui`),
     falseVerbs: list(`
       tagliatelle, prima di *are, prima di *ere, prima di *ire, prima di *arl*, prima di *erl*, prima di *irl*, senza *are, senza *ere, senza farl*, per
       *are, per *ere, per *ire, per *arl*, per *erl*, fino a *are, fino a far*, così da *ere, in modo da *are, in modo da *ere, da *are, da *ere, la
@@ -799,6 +808,9 @@ export const IT: Lexicon = {
     overWater: list(`
       a bagnomaria, a bagno maria, a bagno-maria, sul bagnomaria, nel bagnomaria
     `),
+    soft: list(
+      `morbid*, tener*, cott*, disfatt*, spappolat*, ammorbidit*, ammorbidiscono, ammorbidisce`,
+    ),
     thickened: list(`
       addens*, denso, densa, densi, rapprend*, rappres*, vela il cucchiaio, velare il cucchiaio, vela il dorso, ispess*, inspess*, rassod*, consistenza
       cremosa

@@ -39,8 +39,10 @@ export function orders(text: string): Phrases {
   return list(text).flatMap((phrase) => {
     const [verb = '', ...rest] = phrase.split(' ')
     const tail = rest.map((word) => ` ${word}`).join('')
-    const forms = formsOf(verb).map((form) => form + tail)
-    return rest.length > 0 ? forms : [...forms, ...beginningsWith(verb)]
+    const forms = [...formsOf(verb), ...toldOf(verb)]
+    return rest.length > 0
+      ? forms.map((form) => form + tail)
+      : [...forms.flatMap(plainly), ...beginningsWith(verb)]
   })
 }
 
@@ -61,6 +63,13 @@ function beginningsWith(verb: string): Phrases {
 /** Orders and what is made by them: "preparate la salsa frullando". */
 export function verbs(text: string): Phrases {
   return list(text).flatMap((verb) => [...orders(verb), `prepar* ... ${gerund(verb)}`])
+}
+
+/** "fate una palla", "create delle palline". */
+export function makings(text: string): Phrases {
+  const articles = list('un, una, le, dei, delle, delle piccole, dei piccoli, tante, tanti')
+  const things = list(text).flatMap((thing) => [thing, ...articles.map((one) => `${one} ${thing}`)])
+  return ['fare', 'creare'].flatMap((verb) => orders(things.map((it) => `${verb} ${it}`).join(',')))
 }
 
 /** "fate cuocere", "fatela cuocere", "lasciate la salsa cuocere", "preparate la salsa facendo cuocere". */
@@ -90,16 +99,22 @@ function formsOf(verb: string): Phrases {
   const io = firstPerson(verb, loro)
   // "Mettici", "prendine".
   const inIt = [`${tu}ci`, `${tu}vi`, `${tu}ne`]
-  return [...infinitive, `${voi}*`, tu, `${tu}l*`, ...inIt, `${noi}*`, si, loro, lei, ...io].filter(
-    (form, at, all) => all.indexOf(form) === at,
-  )
+  const all = [...infinitive, `${voi}*`, tu, `${tu}l*`, ...inIt, `${noi}*`, si, loro, lei, ...io]
+  return [...new Set(all)]
 }
+
+const plainly = (form: string) => (ADJECTIVES.includes(form) ? beforeArticle(form) : [form])
+
+const beforeArticle = (form: string) => AFTER_ORDER.map((next) => `${form} ${next}`)
 
 /** Forms of a blog's "I" that are nouns or other words as well: orders only beside what they work on. */
 const NOUNS = list(`
   arresto, arrosto, bagno, calo, conto, decoro, filtro, fondo, forno, frutto, giro, impasto, lavoro, lesso, misto,
-  passo, pelo, peso, riposo, salto, scotto, taglio, trito, colo
+  passo, pelo, peso, riposo, salto, scotto, taglio, trito, colo, compatto, completo, integro, pesto, velo, scarto,
+  stacco, aumento, controllo, uso, spezzo
 `)
+/** Forms of the order to one that are adjectives as well: "liscia e compatta". */
+const ADJECTIVES = list(`compatta, compatti, completa, completi, integra, integri, lessa, lessi`)
 const BEFORE_VERB = list(`lo, la, li, le`)
 const AFTER_ORDER = list(`il, lo, la, i, gli, le, un, una, tutto, bene`)
 /** "Verso la fine" is when, not what. */
@@ -111,7 +126,61 @@ function firstPerson(verb: string, loro: string): Phrases {
   const io = `${stem}o`
   if (NEVER.includes(io)) return BEFORE_VERB.map((it) => `${it} ${io}`)
   if (!NOUNS.includes(io)) return [io]
-  return [...AFTER_ORDER.map((next) => `${io} ${next}`), ...BEFORE_VERB.map((it) => `${it} ${io}`)]
+  return [...beforeArticle(io), ...BEFORE_VERB.map((it) => `${it} ${io}`)]
+}
+
+/** "Va aggiunto", "vanno poi tritate", "ho aggiunto": what is to be done or was done. */
+function toldOf(verb: string): Phrases {
+  const done = participle(verb)
+  return done ? TELLING.flatMap((word) => [`${word} ${done}*`, `${word} * ${done}*`]) : []
+}
+
+const TELLING = list(`va, vanno, viene, vengono, ho, abbiamo`)
+
+/** Participles without their vowel that no rule tells, by the infinitive's end; the longest end that fits is taken. */
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  giungere: 'giunt',
+  ungere: 'unt',
+  mettere: 'mess',
+  porre: 'post',
+  durre: 'dott',
+  trarre: 'tratt',
+  rompere: 'rott',
+  mergere: 'mers',
+  friggere: 'fritt',
+  correggere: 'corrett',
+  gliere: 'lt',
+  fondere: 'fus',
+  cuocere: 'cott',
+  cendere: 'ces',
+  prendere: 'pres',
+  tendere: 'tes',
+  stendere: 'stes',
+  spargere: 'spars',
+  dividere: 'divis',
+  incidere: 'incis',
+  intridere: 'intris',
+  chiudere: 'chius',
+  aprire: 'apert',
+  coprire: 'copert',
+  spegnere: 'spent',
+  muovere: 'moss',
+  volgere: 'volt',
+  stringere: 'strett',
+  correre: 'cors',
+  scegliere: 'scelt',
+}
+
+/** None of the verbs whose own participle goes with another verb: "fatto rosolare". */
+function participle(verb: string): string | null {
+  if (verb === 'fare' || verb === 'dare') return null
+  const end = Object.keys(PARTICIPLES)
+    .filter((one) => verb.endsWith(one))
+    .sort((a, b) => b.length - a.length)[0]
+  if (end) return verb.slice(0, -end.length) + PARTICIPLES[end]
+  const stem = verb.slice(0, -3)
+  if (verb.endsWith('are')) return `${stem}at`
+  return verb.endsWith('ire') ? `${stem}it` : `${stem}ut`
 }
 
 function finiteForms(verb: string): Forms {

@@ -4,7 +4,7 @@ import type { Action, Device, Food, Place, Trait } from './kinds.ts'
 /**
  * Phrases in the language's own spelling, made by `list`; letter case and accents do not matter.
  * `*` at the end of a word is any ending, at its start any beginning ("*brühe"); `...` is a gap of
- * up to 45 characters.
+ * up to 45 characters, `....` of up to 90.
  */
 export type Phrases = readonly string[]
 
@@ -68,6 +68,8 @@ type MethodWords = {
   helperVerbs: Phrases
   /** Words that open a side clause, whose verb is no order: "until", "when". */
   subordinators: Phrases
+  /** Words behind which a joiner orders nothing: "che poi farete bollire". */
+  relatives?: Phrases
   /** Joiners that say when the order comes, at its beginning: "avant de servir, parsemez". */
   timesAhead?: Phrases
   /** Those after which the order follows without a comma: "cuando hierva añadir". */
@@ -152,6 +154,8 @@ type CueWords = {
   unstirred: Phrases
   /** In a bowl over hot water: beaten there, it is warmed. */
   overWater: Phrases
+  /** Done as a cook tells it: "until tender". */
+  soft: Phrases
   thickened: Phrases
   /** "in salted water". */
   salted: Phrases

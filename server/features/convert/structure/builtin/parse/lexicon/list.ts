@@ -12,6 +12,11 @@ export function list(text: string): Phrases {
     .map(fold)
 }
 
-/** Switzerland has no "ß": "giessen", "Eiweiss". */
-const spellings = (phrase: string) =>
-  phrase.includes('ß') ? [phrase, phrase.replaceAll('ß', 'ss')] : [phrase]
+/** Switzerland has no "ß", "giessen", and some keyboards have no umlauts either: "wuerzen". */
+function spellings(phrase: string): string[] {
+  const swiss = phrase.replaceAll('ß', 'ss')
+  const plain = swiss.replace(/[äöü]/gi, (letter) => `${UMLAUTS[letter.toLowerCase()]}e`)
+  return [...new Set([phrase, swiss, plain])]
+}
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' }

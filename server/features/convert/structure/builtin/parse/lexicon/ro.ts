@@ -812,6 +812,7 @@ export const RO: Lexicon = {
       acest timp
     `),
     helperVerbs: list(`începem, începeți, se începe, trebuie`),
+    relatives: list(`care, unde`),
     subordinators: list(`
       până când, până ce, până, pînă cînd, pînă, când, cînd, dacă, după ce, ca să, cât timp, în
       timp ce, imediat ce, de îndată ce, odată ce, pe măsură ce, astfel încât, încât, deoarece,
@@ -997,6 +998,9 @@ export const RO: Lexicon = {
       baie de aburi, pe aburi, deasupra unei oale cu apă, deasupra unui vas cu apă, la baia de
       aburi, baie de abur
     `),
+    soft: list(
+      `moale, moi, fragede, fraged, fragezi, fierte, fiert, fierți, gata, înmoaie, înmoi*`,
+    ),
     thickened: list(`
       îngroaș*, gros, groasă, legat, legată, leagă, îmbracă lingura, consistent, consistență, lege,
       îngroșat*, ca o smântână, dens, densă

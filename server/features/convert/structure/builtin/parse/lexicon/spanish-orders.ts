@@ -28,6 +28,7 @@ const STRESSED: Readonly<Record<string, string>> = {
   transferir: 'transfier',
   freir: 'fri',
   uir: 'uy',
+  cernir: 'ciern',
   colar: 'cuel',
   colgar: 'cuelg',
   volcar: 'vuelc',
