@@ -112,6 +112,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
     '300 g risotto rice; 30 g butter; 800 ml stock | Melt the butter and fry the rice for 2 minutes. Add the stock and cook for 18 minutes.',
   'toast-seasoning':
     '2 tbsp oil; 1 onion, chopped; 2 tbsp curry paste; 800 ml stock | Fry the onion in the oil for 5 minutes. Add the curry paste and fry for 1 minute. Add the stock and simmer for 20 minutes.',
+  'fry-in-much-oil':
+    '150 ml oil; 12 sage leaves | Heat the oil in a pan. Fry the sage until crisp.',
   'brown-too-much-mince':
     '1 kg ground beef; 2 tbsp oil | Brown the beef in the oil for 10 minutes.',
   'brown-mince':

@@ -76,6 +76,30 @@ export function isGoalBefore(before: string, lexicon: CompiledLexicon): boolean 
   return patterns.get(lexicon.source.language)?.test(before) ?? false
 }
 
+/** Words before what something is taken out of. */
+const FROM_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
+  en: ['from', 'out of', 'off'],
+  de: ['aus', 'von', 'vom'],
+  fr: ['de', 'du', 'des', "d'"],
+  es: ['de', 'del'],
+  it: ['da', 'dal', 'dalla', 'dallo', "dall'", 'dai', 'dalle', 'dagli'],
+  pl: ['z', 'ze'],
+  uk: ['з', 'із', 'зі'],
+  ro: ['din', 'dintre'],
+}
+
+const fromPatterns = new Map(
+  Object.entries(FROM_WORDS).map(([language, words]) => [
+    language,
+    new RegExp(`(?<!\\p{L})${alternatives(words.map(fold))}[\\s']+(?:[\\p{L}'-]+\\s+){0,2}$`, 'u'),
+  ]),
+)
+
+/** "Take the fish out of the …": what comes behind stays where it is. */
+export function isFromBefore(before: string, { source }: CompiledLexicon): boolean {
+  return fromPatterns.get(source.language)?.test(before) ?? false
+}
+
 /** The word before what something is topped or filled with. */
 const WITH_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
   en: ['with'],

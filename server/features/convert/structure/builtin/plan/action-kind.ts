@@ -81,6 +81,9 @@ export function kindOf(
       return vessel.kind === 'plate' ? 'blocks' : 'passes'
     case 'take':
       return action.moves.length > 0 ? 'blocks' : 'passes'
+    // "Drain off the fat": the meat stays where it is.
+    case 'drain':
+      return action.cues.has('excessFat') || action.moves.length > 0 ? 'inBowl' : 'blocks'
     case 'wait':
       return isShortRest(action) ? 'passes' : 'blocks'
     default:
@@ -146,6 +149,7 @@ function workKind(
   const choice = choiceAt(situation, action, vessel, kitchen)
   kitchen.onChoice?.(choice.technique, vessel, choice.isTooMuch)
   const { setting } = choice
+  if (setting && isRolledOnBoard(action, vessel, setting, kitchen)) return 'blocks'
   if (action.role === 'heat' && isInUnlistedWater(action, vessel, kitchen)) return 'blocks'
   // "Drizzle in the cream" before it is whipped only adds it.
   if (setting === null && action.verb === 'emulsify') return 'passes'
@@ -160,6 +164,18 @@ function workKind(
     cold: coldMass(action, bowl, kitchen),
     toBoil: massToBoil(action, bowl, kitchen),
   }
+}
+
+/** "[Tip the dough onto the board.] Work a piece at a time into a rope": it has been mixed before. */
+function isRolledOnBoard(
+  { verb }: KitchenAction,
+  { kind, actions }: Vessel,
+  { speed }: Run['setting'],
+  { graph }: Kitchen,
+): boolean {
+  const isBoard = kind === 'plate' || kind === 'board'
+  const isMixedThere = actions.some((one) => (graph.actions[one]?.adds.length ?? 0) > 0)
+  return isBoard && verb === 'knead' && !isMixedThere && speed !== 'dough'
 }
 
 /** "Stir the oil and the salt together. Add the flour and mix": all of it is mixed then. */

@@ -1,6 +1,7 @@
 import type { KitchenAction, Move, Portion } from '../ir/graph.ts'
 import type { FixedSentence, PlannedOperation, WeighedPortion } from '../ir/operation.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
+import { called, isMixed } from './brought-names.ts'
 import { emptyBowl } from './machine-bowl.ts'
 import { mannerOf } from './manner.ts'
 import type { PlanState } from './plan-state.ts'
@@ -257,19 +258,6 @@ const gently = (run: Run): Run => ({
   ...run,
   setting: { seconds: 15, speed: '2', reverse: true, source: 'RUL' },
 })
-
-/** "Stir in the chicken" calls what was made before by the chicken alone. */
-function called({ objects }: KitchenAction, foods: readonly Portion[]): readonly Portion[] {
-  const named = foods.filter(({ food }) => objects.some(({ id }) => id === food.id))
-  return named.length > 0 ? named : foods
-}
-
-/** Foods that became one thing before: told one by one they would be weighed in again. */
-function isMixed({ objects }: KitchenAction, foods: readonly Portion[]): boolean {
-  const named = foods.filter(({ food }) => objects.some(({ id }) => id === food.id))
-  // "Fold in the creamed butter and sugar" means one thing, "stir in the chicken" that of it.
-  return foods.length > 1 && named.length !== 1
-}
 
 /** What fills the bowl more takes a little longer, in seconds. */
 function choppingTime(portions: readonly Portion[]): number {

@@ -49,11 +49,18 @@ export function isMixedInLast(
   const comes = traced[bringing.id]?.incoming ?? []
   const next = others.find((one) => one.id > id && !IDLE.includes(one.role))
   const isFoamNext = next !== undefined && bringsFoam(next, kitchen)
-  const isFoldedInto = isApart || isFoamNext
+  const isCookedNext =
+    next !== undefined && next.moves.length > 0 && bringsCooked(next, vessel, kitchen)
+  const isFoldedInto = isApart || isFoamNext || isCookedNext
   if (isHot || comes.length === 0 || (next?.role === 'add' && !isFoldedInto)) return false
   // "Pour the batter into the crust" brings nothing to the batter.
   const isDry = comes.every(({ food }) => DRY.includes(food.food))
-  if (moves.some(({ from }) => vessels[from]?.kind !== 'bowl' || !isDry)) return false
+  if (moves.some(({ from }) => vessels[from]?.kind !== 'bowl' || !isDry))
+    return (
+      bringsCooked(action, vessel, kitchen) &&
+      !(last?.role === 'add' && last.adds.some(({ food }) => food.traits.has('water'))) &&
+      (next === undefined || !GOING_ON.includes(next.role))
+    )
   // "Add water by the spoonful until it holds together"
   if (namesWater || comes.some(({ food }) => food.traits.has('water'))) return false
   const isBeaten = before.some(({ verb }) => BEATEN.includes(verb)) || isMelted(before)
@@ -61,6 +68,24 @@ export function isMixedInLast(
   const isDough = before.some((one) => one.adds.some(({ food }) => DOUGHY.includes(food.food)))
   return isBeaten && isDough && !goesOn && comes.every(({ food }) => MIXED_IN.includes(food.food))
 }
+
+/** "[Boil the dates. Stir up the batter.] Add the date mixture. [Bake]": it is stirred in. */
+function bringsCooked(
+  { id, role, moves, adds }: KitchenAction,
+  { kind }: Vessel,
+  { graph, traced }: Kitchen,
+): boolean {
+  const areCooked = moves.every(({ from, foods, part }) => {
+    const own = graph.vessels[from]?.kind
+    return (own === 'pot' || own === 'fryingPan') && foods === null && part === 1
+  })
+  const there = [...(traced[id]?.before.values() ?? [])].map(({ food }) => food.food)
+  const isRich = there.some((food) => food === 'egg' || food === 'butter')
+  const isBatter = there.includes('flour') && isRich
+  return role === 'add' && kind === 'bowl' && adds.length === 0 && areCooked && isBatter
+}
+
+const GOING_ON: readonly VerbRole[] = ['add', 'work', 'heat']
 
 const isBare = ({ role, adds, moves, objects }: KitchenAction) =>
   role === 'add' && adds.length + moves.length + objects.length === 0

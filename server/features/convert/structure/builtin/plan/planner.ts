@@ -171,7 +171,9 @@ export class Planner {
       runInTwoLots(action, run, this.state, this.weighing)
       return
     }
-    this.bowl.enter(action, span)
+    // "Strain the milk into the pan": the source's words tell what comes in.
+    const isStrained = action.role === 'drain' && span.inBowl.has(action.id)
+    this.bowl.enter(isStrained ? { ...action, moves: [] } : action, span)
     if (span.inBowl.has(action.id) || (!run && isOfNothingKnown(action, span))) {
       this.hands.add(action, 'bowl')
       return

@@ -9,6 +9,7 @@ import { inOneGo } from './one-go.ts'
 import type { Kitchen } from './scripts/script.ts'
 import type { Run, Span } from './span.ts'
 import { staysByHand } from './stays-by-hand.ts'
+import { foodsOf } from './trace.ts'
 import { isWaterForPot } from './water-for-pot.ts'
 
 /** What the bowl, the knife, the basket or the Varoma can stand in for. */
@@ -47,6 +48,7 @@ function segmentsOf(vessel: Vessel, kitchen: Kitchen): Span[] {
   /** The cook has had it on the stove, where the machine could not do it. */
   let isHandHeated = false
   const close = () => {
+    withoutFryingFat(runs, kitchen)
     const [first] = ids
     const last = ids.at(-1)
     // What a cook waits for who goes on by hand is waited for there.
@@ -104,6 +106,15 @@ function segmentsOf(vessel: Vessel, kitchen: Kitchen): Span[] {
   }
   close()
   return spans
+}
+
+/** Oil that is heated last of all is for what is fried in a pan; the bowl never gets so hot (S20). */
+function withoutFryingFat(runs: Map<number, Run>, { graph, traced }: Kitchen): void {
+  const last = Math.max(...runs.keys())
+  const foods = foodsOf(traced[last]?.after.values() ?? [])
+  const isFat = foods.length > 0 && foods.every(({ food }) => food === 'oil')
+  if (runs.size > 0 && isFat && HEATING.includes(graph.actions[last]?.verb ?? 'other'))
+    runs.delete(last)
 }
 
 /** What is done in lots comes from a pot, all of it and nothing besides. */

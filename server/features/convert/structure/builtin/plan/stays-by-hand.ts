@@ -32,6 +32,7 @@ export function staysByHand(
   kitchen: Kitchen,
 ): boolean {
   if (isFlipped(action, vessel, kitchen) || isSetInPan(action, vessel, kitchen)) return true
+  if (isTakenOutWhole(action, vessel, kitchen)) return true
   if (isWok(vessel, kitchen)) return !isStewedFrom(action, LONG, vessel, kitchen)
   const isEntered = !isBegun && isHeld(action, isHandHeated, kitchen)
   if (!isEntered && !bringsCooked(action, kitchen)) return false
@@ -40,12 +41,43 @@ export function staysByHand(
 
 /** Omelettes, pancakes and fritters lie in a pan and are turned: nothing lies still in the bowl. */
 function isFlipped({ id, role }: KitchenAction, { kind, actions }: Vessel, { graph }: Kitchen) {
+  if (role === 'heat' && wasFlipped(id, { kind, actions }, graph)) return true
   if (kind !== 'fryingPan' || (role !== 'heat' && role !== 'add')) return false
   const [own, ...later] = actions.flatMap((one) => (one < id ? [] : (graph.actions[one] ?? [])))
   // What comes in later is fried for itself.
   const end = later.findIndex(({ adds, moves }) => adds.length + moves.length > 0)
   const same = end < 0 ? later : later.slice(0, end)
   return [own, ...same.slice(0, NEAR)].some((one) => one?.cues.has('flipped'))
+}
+
+/** "[Flip the pancakes.] Cook for another minute": they lie in the pan since the last food went in. */
+function wasFlipped(id: number, { kind, actions }: Pick<Vessel, 'kind' | 'actions'>, graph: Graph) {
+  if (kind !== 'fryingPan' && kind !== 'pot') return false
+  const done = actions.flatMap((one) => (one < id ? (graph.actions[one] ?? []) : []))
+  const since = done.slice(done.findLastIndex(({ adds }) => adds.length > 0) + 1)
+  return graph.actions[id]?.adds.length === 0 && since.some(({ cues }) => cues.has('flipped'))
+}
+
+type Graph = Kitchen['graph']
+
+/** "Bring to the boil. [Lift out the smokies and flake them]": nobody knows what the blades do to them. */
+function isTakenOutWhole(
+  { id, role }: KitchenAction,
+  { id: vessel, actions }: Vessel,
+  kitchen: Kitchen,
+) {
+  const { graph, traced } = kitchen
+  const there = foodsOf(traced[id]?.after.values() ?? [])
+  if (role !== 'heat' || there.every(({ food }) => food !== null)) return false
+  const next = actions.find((one) => one > id && graph.actions[one]?.role === 'heat')
+  const later = graph.actions.slice(id + 1, next)
+  return later.some(
+    (one) =>
+      one.role === 'take' &&
+      one.moves.some(
+        ({ from, foods }) => from === vessel && foods?.some(({ food }) => food === null),
+      ),
+  )
 }
 
 /** Eggs that set in a frying pan, unless they are scrambled. */

@@ -48,6 +48,8 @@ export function meantOrder(
   const { clause, cues, until } = parsed
   const said = { verb: clause.action, role }
   if (!vessel) return said
+  // "Cover with the stock": it is poured in.
+  if (clause.action === 'cover' && role === 'add') return { verb: 'add', role }
   const isPan = vessel.kind === 'pot' || vessel.kind === 'fryingPan'
   const isIdle = fresh.length + named.length === 0
   const isOffHeat = vessel.kind === 'bowl' && !vessel.isOnStove && cues.heat === null

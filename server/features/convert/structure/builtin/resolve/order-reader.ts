@@ -23,7 +23,7 @@ import { partOfProduct } from './part-amounts.ts'
 import { partsMade } from './parts-made.ts'
 import { putByOf, restOf } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
-import { isAboutAll } from './rest-of-list.ts'
+import { isAboutAll, isSeasoning, standingFor } from './rest-of-list.ts'
 import { BESIDE, isSideUse } from './side-uses.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import { pouredInto, vesselSpokenOf } from './spoken-of.ts'
@@ -140,7 +140,10 @@ export class OrderReader {
       // "Mix the meat with egg, salt and pepper" is not about the soup that has been salted.
       const isSalt = mention.food.food === 'salt' && mentions.length > 1
       const isPinch =
-        role === 'work' && at === this.kitchen.focus && (isSalt || isToTaste(mention.food))
+        role === 'work' &&
+        (at === this.kitchen.focus
+          ? isSalt || isToTaste(mention.food)
+          : mention.isCollective && isSeasoning(mention.food))
       // "Roast until the vegetables are tender" is not about those in another pan.
       const isTest = mention.span.start >= side && at !== this.kitchen.focus && role === 'bake'
       // "The water with the yeast": the second name tells of the same cup, not where it goes.
@@ -204,9 +207,7 @@ export class OrderReader {
       }
     const isUnnamed = made.length === 0 && mentions.every(({ isCollective }) => isCollective)
     if (isUnnamed && isAboutAll(parsed, role, this.state.lexicon)) {
-      const standing = this.kitchen.vessels.filter(
-        ({ holds, kind }) => holds.size > 0 && kind !== 'oven',
-      )
+      const standing = standingFor(fresh, this.kitchen)
       named.push(...standing.filter((one) => !named.includes(one)))
     }
     // "Peel the potatoes and dice them": the dicing is of potatoes too.

@@ -60,6 +60,9 @@ export function roleOf(
   const isChilled = role === 'back' && cues.place === 'cold'
   if (isChilled || (role === 'aside' && cues.duration !== null)) return 'wait'
   const isFresh = mentions.some(({ food }) => !claims.isClaimed(food))
+  // "Cover the potatoes with the stock"
+  const isPoured = mentions.some(({ food }) => isLiquid(food) && !claims.isClaimed(food))
+  if (clause.action === 'cover' && role === 'dial' && isPoured) return 'add'
   // "[Boil the cocoa and butter in a pan.] Add it to the bowl with the batter": all of the pan.
   const isPan = focus?.kind === 'pot' || focus?.kind === 'fryingPan'
   const namesNone = mentions.every(({ isCollective }) => isCollective)
@@ -98,6 +101,10 @@ export function roleOf(
   const isDry = mentions.every(({ food: { food } }) => food !== null && DRY.includes(food))
   return role === 'drain' && isFresh && isDry ? 'add' : role
 }
+
+/** Water to cover things with is seldom that of the list. */
+const isLiquid = ({ food, traits }: KnownIngredient) =>
+  food === 'milk' || (food === 'liquid' && !traits.has('water'))
 
 /** Potatoes that have been boiled. */
 function isBoiled(at: ResolverState['kitchen']['focus'], { actions }: ResolverState): boolean {

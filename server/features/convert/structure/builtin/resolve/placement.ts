@@ -137,7 +137,12 @@ export class Placement {
   }
 
   /** "Drain the gherkins" out of their jar has nothing to do with what is on the stove. */
-  private drain({ fresh, named }: Order): Placed {
+  private drain(order: Order): Placed {
+    const { fresh, named, goal } = order
+    // "Strain the milk into the pan of vegetables"
+    const [from] = named.filter((one) => one !== goal)
+    if (goal && from && from.holds.size > 0 && isCooking(goal.kind))
+      return this.filler.into(goal, { ...order, fresh: [], named: [from] })
     const vessel = named[0] ?? (fresh.length > 0 ? null : this.kitchen.focus)
     // "Drain the potatoes, mash them": the next order is about them.
     if (named[0] && isCooking(named[0].kind)) this.kitchen.focus = named[0]

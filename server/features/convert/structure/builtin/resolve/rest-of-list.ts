@@ -1,7 +1,10 @@
 import type { VerbRole } from '../ir/verbs.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import type { Span } from '../parse/phrases.ts'
+import type { Mention } from './mention.ts'
+import type { OpenVessel, SourceKitchen } from './source-kitchen.ts'
 
 /** "The remaining ingredients"; "the rest of the pepper" is of the pepper alone. */
 export function restOfList(folded: string, { cues }: CompiledLexicon): Span[] {
@@ -31,3 +34,27 @@ export function isAboutAll(
     .map(({ start, end }) => clause.folded.slice(start, end))
     .some((text) => INGREDIENTS.test(text) && ALL.test(text))
 }
+
+/** What stands in bowls and pots and is meant by "all the ingredients". */
+export function standingFor(
+  fresh: readonly Mention[],
+  { vessels, focus }: SourceKitchen,
+): readonly OpenVessel[] {
+  // A part of its own begins where nothing is being worked on.
+  const isBegun = focus === null || focus.holds.size === 0
+  return vessels.filter(
+    (one) => one.holds.size > 0 && one.kind !== 'oven' && (!isBegun || isOfPart(one, fresh)),
+  )
+}
+
+/** "[The sauce stands by.] Mix all the ingredients" of the glaze: the sauce is none of them. */
+function isOfPart({ holds }: OpenVessel, fresh: readonly Mention[]): boolean {
+  const groups = new Set(fresh.map(({ food }) => food.group))
+  const held = [...holds.values()]
+  const unseasoned = held.filter((one) => !isSeasoning(one))
+  const own = unseasoned.length > 0 ? unseasoned : held
+  return fresh.length < 2 || groups.size > 1 || own.some(({ group }) => groups.has(group))
+}
+
+/** What a dish was seasoned with does not tell where "all the ingredients" are. */
+export const isSeasoning = ({ food }: KnownIngredient) => food === 'salt' || food === 'spice'

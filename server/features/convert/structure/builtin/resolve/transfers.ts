@@ -1,6 +1,6 @@
 import type { VesselKind } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
-import { isOntoBefore } from '../parse/goal-words.ts'
+import { isFromBefore, isOntoBefore } from '../parse/goal-words.ts'
 import { hasPronoun } from './clause-positions.ts'
 import type { Mention } from './mention.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
@@ -163,7 +163,9 @@ export class Transfers {
     // "Take out a third of the chickpeas, purée them and put them back": most stays.
     const isPart = mentions.some(({ share }) => typeof share?.part === 'number' && share.part < 1)
     if (isPart && parsed.cues.place === null) return { vessel: from, adds: [], moves: [] }
-    const foods = mentions.map(({ food }) => food).filter(({ id }) => from.holds.has(id))
+    const foods = this.takenOut(mentions, parsed)
+      .map(({ food }) => food)
+      .filter(({ id }) => from.holds.has(id))
     const isFlavour = foods.every(({ food }) => food === 'herb' || food === 'spice')
     const isWhole =
       foods.length === 0 && (parsed.cues.place === 'plate' || this.isJustFried(from, parsed, named))
@@ -177,6 +179,15 @@ export class Transfers {
     if (isWhole) for (const name of from.names) to.names.add(name)
     this.kitchen.focus = from
     return { vessel: to, adds: [], moves }
+  }
+
+  /** "Remove the fish from the milk" leaves the milk where it is. */
+  private takenOut(mentions: readonly Mention[], { clause }: Order['parsed']) {
+    const { lexicon } = this.state
+    const isSource = ({ span }: Mention) =>
+      isFromBefore(clause.folded.slice(0, span.start), lexicon)
+    const taken = mentions.filter((one) => !isSource(one))
+    return taken.length > 0 ? taken : mentions
   }
 
   /** "Brown the meat, then take it out": what has been fried, and nothing else is named. */

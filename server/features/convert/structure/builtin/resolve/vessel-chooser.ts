@@ -16,6 +16,7 @@ import {
 import { NOWHERE, type Order } from './order.ts'
 import { panCalledSo } from './pan-called-so.ts'
 import type { ResolverState } from './resolver-state.ts'
+import { liesInPan } from './shaped.ts'
 import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import {
   isBeatenApart,
@@ -26,7 +27,9 @@ import {
   isFriedApart,
   isHeatedApart,
   isMeltedApart,
+  isPureedApart,
   isSweatedBesideBroth,
+  isWaterApart,
   isYolksApart,
 } from './worked-apart.ts'
 
@@ -52,7 +55,8 @@ export class VesselChooser {
     // "Melt the butter in the microwave": not in the bowl with the flour.
     if (cues.place === 'bowl' && focus && isMeltedApart(order, focus))
       return this.kitchen.open('bowl')
-    if (this.isBesideAside(order)) return this.kitchen.open('bowl')
+    if (this.isBesideAside(order) || (focus && isPureedApart(order, focus)))
+      return this.kitchen.open('bowl')
     const foam = focus ?? this.lastTouched()
     if (foam && isYolksApart(order, foam, this.state.actions)) return this.kitchen.open('bowl')
     // "Whisk the yolks and the sugar. Cook over a water bath": the bowl stands over it.
@@ -80,7 +84,7 @@ export class VesselChooser {
     if (aboveBowl) return aboveBowl
     // "Stir in the cookies" puts them into what is being worked on.
     const putsIn = role === 'add' || clause.action === 'stirIn' || clause.action === 'fold'
-    const isOther = focus && this.isPieces(focus.actions) && this.isOtherPart(order, focus)
+    const isOther = focus && liesInPan(focus, this.state.actions) && this.isOtherPart(order, focus)
     if (putsIn && focus && isCooking(focus.kind) && !isOther) return focus
     // "[Strain into a clean bowl.] Whisk in the cream": where it stands now.
     const isStirredIn = role === 'work' && putsIn && named.length === 0
@@ -126,8 +130,8 @@ export class VesselChooser {
     // "Meanwhile fry the onions": not in the broth.
     const isInBroth = focus.isWet && fresh.length > 0
     const isInFat = role === 'heat' && fresh.some(({ food }) => isFat(food))
-    if (isInBroth && (isFrying || isInFat) && named.length === 0)
-      return this.kitchen.open('fryingPan')
+    const isFriedBeside = isInBroth && (isFrying || isInFat) && named.length === 0
+    if (isFriedBeside) return this.kitchen.open('fryingPan')
     if (this.isNextPart(order, focus)) return this.kitchen.open('bowl')
     return this.isOtherPart(order, focus) ? this.kitchen.open(kind) : focus
   }
@@ -174,7 +178,7 @@ export class VesselChooser {
     const { parsed, named, fresh, role } = order
     const { focus } = this.kitchen
     const isPan = kind === 'pot' || kind === 'fryingPan'
-    const waiting = isPan ? this.waitingPan(order) : null
+    const waiting = isPan && this.waitingPan(order)
     if (waiting) return waiting
     const isSame = ({ kind: other }: OpenVessel) =>
       other === kind || (isPan && (other === 'pot' || other === 'fryingPan'))
@@ -209,6 +213,7 @@ export class VesselChooser {
     const ownPan = this.kitchen.latest((one) => one.kind === kind && one.component === component)
     if (isPan && focus && focus.kind !== kind && ownPan) return ownPan
     if (kind === 'fryingPan' && focus && isFriedApart(order, focus)) return this.kitchen.open(kind)
+    if (kind === 'pot' && focus && isWaterApart(order, focus)) return this.kitchen.open(kind)
     if (isPan && focus && isSweatedBesideBroth(order, focus)) return this.kitchen.open(kind)
     if (focus && isSame(focus)) return focus
     const known =
@@ -248,11 +253,12 @@ export class VesselChooser {
     const last = this.state.actions[actions.at(-1) ?? NOWHERE]?.role
     const { action } = parsed.clause
     const isDrained = last === 'drain' && BEATING.includes(action)
-    const isDone = last === 'wait' || isDrained || this.isPieces(actions)
+    const isDone = last === 'wait' || isDrained || liesInPan({ actions }, this.state.actions)
     if (!isDone || fresh.length === 0 || named.length > 0) return false
     if (holds.size > 0 && (VERBS[action].isFrying || BEATING.includes(action))) return true
     // "Fry the patties. Meanwhile mix the quark with the milk."
-    if (this.isPieces(actions) && action === 'mix' && fresh.length > 1) return true
+    if (liesInPan({ actions }, this.state.actions) && action === 'mix' && fresh.length > 1)
+      return true
     const groups = new Set([...holds.values()].map(({ group }) => group))
     return groups.size > 0 && fresh.every(({ food }) => !groups.has(food.group))
   }
@@ -271,17 +277,6 @@ export class VesselChooser {
     const groups = new Set([...holds.values()].filter(isOwn).map(({ group }) => group))
     if (fresh.some(({ food }) => groups.has(food.group))) return false
     return done.some(({ role }) => role === 'heat')
-  }
-
-  /** What comes behind the frying of pancakes or patties is not stirred into them. */
-  private isPieces(actions: readonly number[]): boolean {
-    const before = this.state.actions[actions.at(-1) ?? NOWHERE]
-    if (before === undefined || VERBS[before.verb].isFrying !== true) return false
-    // "Shape into patties and fry in the hot oil"
-    const isShaped = this.state.actions
-      .slice(Math.max(0, before.id - 3), before.id)
-      .some(({ verb, clause }) => verb === 'shape' && clause.sentence === before.clause.sentence)
-    return isShaped || before.cues.has('formed')
   }
 
   /** Basket and Varoma are filled where they are named; other work is not done in them. */

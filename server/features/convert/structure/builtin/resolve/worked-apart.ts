@@ -38,6 +38,27 @@ export function isBoiledApart({ parsed, fresh, named, role }: Order, focus: Open
   return role === 'heat' && parsed.cues.has('inWater') && fresh.length > 0 && !isWithin
 }
 
+const PUREEING: readonly Action[] = ['blend', 'mash']
+
+/** "[Boil the beans.] Blend half of them with the quark": the other half stays whole. */
+export function isPureedApart({ parsed, parts, fresh }: Order, { id, worked }: OpenVessel) {
+  const isBlended = PUREEING.includes(parsed.clause.action) && parsed.cues.place === null
+  return isBlended && worked && parts.has(id) && fresh.length > 0
+}
+
+/** "[Sweat the onion in oil.] Pour a litre of water into a pot": not onto the onion in its pan. */
+export function isWaterApart({ role, fresh, named }: Order, { kind, holds, isWet }: OpenVessel) {
+  const isWater = fresh.length > 0 && fresh.every(({ food }) => food.traits.has('water'))
+  return (
+    role === 'add' &&
+    kind === 'fryingPan' &&
+    isWater &&
+    named.length === 0 &&
+    holds.size > 0 &&
+    !isWet
+  )
+}
+
 /** "[The stock cube dissolves in hot water.] Pour the oil into the frying pan": not into the stock. */
 export function isFriedApart(
   { parsed, role, fresh, named }: Order,

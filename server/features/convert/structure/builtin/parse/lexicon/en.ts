@@ -839,6 +839,7 @@ export const EN: Lexicon = {
     lastMinutes: list(`
       last ... minutes, last ... mins, last ... min, final ... minutes, final ... mins, last few minutes, final few minutes, minutes before the end, mins before the end, minutes before it is done, minutes before serving
     `),
+    excessFat: list(`grease, fat, fats, excess oil, drippings`),
     flipped: list(`
       flip, flipping, flipped, turn over, turning over, turn ... over, per side, each side, both sides, other side, second side
     `),

@@ -1361,6 +1361,7 @@ export const ES: Lexicon = {
     lastMinutes: list(`
       últimos minutos, últimos ... minutos, últimos ... min, minutos antes del final, minutos antes de terminar, minutos antes de que termine, minutos antes de acabar, minutos antes de finalizar
     `),
+    excessFat: list(`grasa, exceso de aceite, aceite sobrante`),
     flipped: list(`
       dar la vuelta, darles la vuelta, darle la vuelta, dale la vuelta, dales la vuelta, damos la vuelta, voltear, voltea, por cada lado, por ambos lados, por lado, el otro lado
     `),

@@ -1204,6 +1204,7 @@ export const FR: Lexicon = {
     lastMinutes: list(`
       dernières minutes, derniers ... minutes, minutes avant la fin, min avant la fin, minutes avant le terme
     `),
+    excessFat: list(`gras, graisse, excès d'huile, excédent d'huile, surplus d'huile`),
     flipped: list(`
       retourner, retournez, retourne, retournés, de chaque côté, par face, par côté, des deux côtés, chaque face, l'autre côté
     `),

@@ -878,6 +878,7 @@ export const IT: Lexicon = {
     lastMinutes: list(`
       ultimi minuti, ultimi ... minuti, ultimi ... min, minuti prima della fine, minuti dalla fine, minuti prima del termine, minuti prima di spegnere
     `),
+    excessFat: list(`grasso, olio in eccesso, eccesso d'olio`),
     flipped: list(`
       rigirare, rigirate, capovolgere, capovolgete, per lato, per parte, entrambi i lati, ambo i lati, ambedue i lati, ogni lato, altro lato, dall'altra parte
     `),

@@ -194,6 +194,8 @@ type CueWords = {
   processor: Phrases
   /** What goes in shortly before the end: "for the last 5 minutes". */
   lastMinutes: Phrases
+  /** Fat that fried meat leaves behind: "drain off any excess grease". */
+  excessFat: Phrases
   /** What lies in a pan and is turned: "flip", "3 minutes per side". */
   flipped: Phrases
   /** What only a pressure or slow cooker needs: "lock the lid", "quick release". */

@@ -2399,6 +2399,7 @@ export const PL: Lexicon = {
     lastMinutes: list(`
       ostatnie ... minut, ostatnie ... minuty, ostatnich ... minut, ostatnich ... minutach, ostatnich minutach, minut przed końcem, min przed końcem, minut przed zakończeniem
     `),
+    excessFat: list(`tłuszcz, tłuszczu, nadmiar oleju`),
     flipped: list(`
       przewrócić, przewróć, odwrócić, odwróć, obrócić na drugą, z każdej strony, z obu stron, z
       dwóch stron, na drugą stronę, z drugiej strony

@@ -1079,6 +1079,7 @@ export const RO: Lexicon = {
     lastMinutes: list(`
       ultimele ... minute, ultimele minute, minute înainte de final, minute înainte de sfârșit, minute înainte să fie gata, minute înainte de a fi gata, minute înainte de a opri
     `),
+    excessFat: list(`grăsime, grăsimea, grăsimii, excesul de ulei, uleiul în exces`),
     flipped: list(`
       întoarcem, întoarceți, întoarce, pe ambele părți, pe fiecare parte, pe o parte, pe cealaltă
       parte, pe toate părțile

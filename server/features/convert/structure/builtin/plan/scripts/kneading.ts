@@ -11,7 +11,7 @@ export const KNEADING: Script = {
     const [turning, kneading] = vessel.actions.map((id) => graph.actions[id])
     if (!turning || kneading?.verb !== 'knead' || turning.adds.length > 0) return null
     const bowl = bowlBefore(turning, kitchen)
-    if (!bowl) return null
+    if (!bowl || isRolled(kneading, bowl, kitchen)) return null
     const actions = graph.actions
       .filter((one) => one.vessel === vessel.id || comesFrom(one, vessel))
       .map((one) => inBowl(one, vessel, bowl))
@@ -25,6 +25,19 @@ function bowlBefore({ role, moves }: KitchenAction, { graph }: Kitchen): Vessel 
   if (!move || others.length > 0 || (role !== 'move' && role !== 'hand')) return null
   const from = graph.vessels[move.from]
   return from?.kind === 'bowl' && move.foods === null ? from : null
+}
+
+/** "[Knead the ricotta and the flour.] On the board, work a piece at a time into a rope." */
+function isRolled(
+  { id, cues, until }: KitchenAction,
+  { actions }: Vessel,
+  { graph, traced }: Kitchen,
+): boolean {
+  const isKneaded = actions.some((one) => one < id && graph.actions[one]?.verb === 'knead')
+  const hasYeast = [...(traced[id]?.before.values() ?? [])].some(
+    ({ food }) => food.food === 'yeast',
+  )
+  return isKneaded && !hasYeast && cues.duration === null && until === null
 }
 
 function comesFrom({ moves }: KitchenAction, { id }: Vessel): boolean {

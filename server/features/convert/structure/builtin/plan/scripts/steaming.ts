@@ -1,5 +1,6 @@
 import type { Tool } from '#shared/recipe.ts'
 import type { ActionGraph, KitchenAction, Portion, Vessel } from '../../ir/graph.ts'
+import { VERBS } from '../../ir/verbs.ts'
 import type { KnownIngredient } from '../../parse/ingredients.ts'
 import { addedWater } from '../added-water.ts'
 import { foodsOf } from '../trace.ts'
@@ -14,13 +15,31 @@ export const STEAMING: Script = {
   id: ID,
   source: 'DE12, IRM, MX, IT1, MCG',
   apply: (vessel, kitchen) => {
+    const own = vessel.actions.flatMap((id) => kitchen.graph.actions[id] ?? [])
+    const braised = own.filter((one) => one.verb === 'steam' && isBraised(one, own, kitchen))
     const stages = vessel.actions.flatMap((id, at) => {
       const action = kitchen.graph.actions[id]
-      return action ? (stageOf(action, at, vessel, kitchen) ?? []) : []
+      const isSteamed = action && !braised.includes(action)
+      return isSteamed ? (stageOf(action, at, vessel, kitchen) ?? []) : []
     })
-    return stages.length > 0 ? { stages } : null
+    const actions = braised.map((one): KitchenAction => ({ ...one, verb: verbFor(one, kitchen) }))
+    return stages.length + actions.length > 0 ? { stages, actions } : null
   },
 }
+
+/** "[Sweat the leek.] Pour in the wine and steam under a lid": it lies in its broth, not above water. */
+function isBraised(action: KitchenAction, own: readonly KitchenAction[], kitchen: Kitchen) {
+  const isFried = own.some(({ id, verb }) => id < action.id && VERBS[verb].isFrying)
+  return action.machine === null && (isFried || holdsBroth(action, kitchen))
+}
+
+const holdsBroth = ({ id }: KitchenAction, { traced }: Kitchen) =>
+  [...(traced[id]?.after.values() ?? [])].some(
+    ({ food }) => food.food === 'liquid' && !food.traits.has('water'),
+  )
+
+const verbFor = (action: KitchenAction, kitchen: Kitchen) =>
+  holdsBroth(action, kitchen) ? 'simmer' : 'sweat'
 
 function stageOf(
   action: KitchenAction,

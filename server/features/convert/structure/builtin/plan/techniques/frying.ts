@@ -41,8 +41,18 @@ const isStirredInHotFat: SituationTest = ({ cues, isHot, isMelted, objects }) =>
 
 const STIRRED_IN_FAT: readonly Food[] = [...VEGETABLES, 'potato']
 
+/** From so much oil on, in grams, food swims in it. */
+const SWIMMING = 80
+
+/** "Heat half an inch of oil, fry the sage until crisp": hotter than the bowl gets (S20). */
+const swimsInOil: SituationTest = ({ contents, willBlend }) => {
+  const oil = grams(contents.filter(({ food }) => food === 'oil'))
+  return !willBlend && oil >= SWIMMING && oil >= grams(contents) / 2
+}
+
 /** Frying at 120 °C and speed 1; pieces ask for reverse. */
 export const FRYING_FOOD: readonly Technique[] = [
+  { id: 'fry-in-much-oil', actions: ['fry', 'brown', 'sweat'], when: swimsInOil, setting: null },
   {
     id: 'toast-rice',
     actions: [...FRYING, 'mix', 'heat'],
