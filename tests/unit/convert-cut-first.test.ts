@@ -76,3 +76,19 @@ describe('dry and hard foods', () => {
     expect(runsOf(steps)).toEqual([])
   })
 })
+
+test('what is cut first has been washed and peeled before', async () => {
+  const foods = ['300 g carrots', '100 g almonds', '4 eggs', '150 g sugar', '100 g flour']
+  const texts = textOf(
+    await stepsOf(foods, [
+      'Wash the carrots, peel them, grate finely and set aside. Peel and grind the almonds.',
+      'Beat the eggs with the sugar until fluffy. Fold in the carrots, the almonds and the flour.',
+    ]),
+  )
+
+  expect(
+    texts.match(/peel the almonds[^]*Grind[^]*wash the carrots, peel them[^]*Grate/i),
+  ).not.toBeNull()
+  expect(texts.match(/peel/gi)).toHaveLength(2)
+  expect(texts).not.toMatch(/set them aside\. /i)
+})

@@ -3,6 +3,7 @@ import type { ActionGraph, KitchenAction, Portion, Vessel } from '../ir/graph.ts
 import type { CueName, Cues } from '../parse/cues.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
+import { isReadying, readyingOf, settingAside } from './orders-around.ts'
 import { vegetablesForPans } from './pan-vegetables.ts'
 import { applyScripts } from './scripts/apply-scripts.ts'
 import type { Decision } from './scripts/script.ts'
@@ -148,7 +149,10 @@ function takersOf({ id }: KnownIngredient, actions: readonly KitchenAction[]): K
   return actions.filter(({ adds }) => adds.some(({ food }) => food.id === id))
 }
 
-/** The cuts as orders before all others; what took the foods takes them from their dishes. */
+/**
+ * The cuts as orders before all others, what the source has done to their foods before them in front
+ * of each; what took the foods takes them from their dishes.
+ */
 function renumbered(
   { actions, vessels, ...graph }: ActionGraph,
   cuts: readonly Cut[],
@@ -157,7 +161,13 @@ function renumbered(
   const bowls = cuts.map(
     (_, at): Vessel => ({ id: vessels.length + at, kind: 'bowl', actions: [] }),
   )
-  const first = cuts.map((cut, at) => orderFor(cut, at, vessels.length + at, sample))
+  const heads = new Set(
+    cuts.flatMap((cut, at) => [
+      ...readyingOf(cut.orders[0], actions),
+      orderFor(cut, vessels.length + at, sample),
+    ]),
+  )
+  const first = [...heads].map((head, id) => ({ ...head, id }))
   const left = new Map<number, number>()
   const later = actions.map((action) => {
     let moved = action
@@ -170,12 +180,13 @@ function renumbered(
         ? { ...taking, adds: taking.adds.filter((one) => !rest.includes(one.food.id)) }
         : taking
     })
-    return { ...moved, id: moved.id + cuts.length }
+    return { ...moved, id: moved.id + first.length }
   })
   const all = [...first, ...later]
-  const decisions = cuts.flatMap(({ orders }) =>
-    orders.map(({ id }): [number, Decision] => [id + cuts.length, 'dropped']),
-  )
+  const asides = cuts.flatMap((cut) => settingAside(cut.orders[0], actions))
+  const orders = cuts.flatMap((cut) => cut.orders)
+  const stoodFor = [...orders, ...asides, ...[...heads].filter(isReadying)]
+  const decisions = stoodFor.map(({ id }): [number, Decision] => [id + first.length, 'dropped'])
   const filled = [...vessels, ...bowls].map((vessel) => ({
     ...vessel,
     actions: all.filter((one) => one.vessel === vessel.id).map(({ id }) => id),
@@ -183,19 +194,21 @@ function renumbered(
   return {
     graph: { ...graph, actions: all, vessels: filled },
     decisions: new Map(decisions),
-    first: cuts.map(({ orders: [order] }) => order?.id ?? null),
-    done: doneBy(cuts),
+    first: [...heads].map(({ id }) => (id < 0 ? null : id)),
+    done: doneBy(cuts, first.length),
   }
 }
 
-function doneBy(cuts: readonly Cut[]): Map<number, readonly KnownIngredient[]> {
+function doneBy(cuts: readonly Cut[], offset: number): Map<number, readonly KnownIngredient[]> {
   const done = new Map<number, readonly KnownIngredient[]>()
   for (const { foods, told = [] } of cuts) {
-    for (const { id } of told)
-      done.set(id + cuts.length, [...(done.get(id + cuts.length) ?? []), ...foods])
+    for (const { id } of told) done.set(id + offset, [...(done.get(id + offset) ?? []), ...foods])
   }
   return done
 }
+
+/** What no order of the source says. */
+const UNSAID = -1
 
 const NO_CUES: Cues = {
   duration: null,
@@ -212,12 +225,11 @@ const NO_CUES: Cues = {
 
 function orderFor(
   { foods, verb, orders: [order], cues = [] }: Cut,
-  id: number,
   vessel: number,
   sample: KitchenAction,
 ): KitchenAction {
   return {
-    id,
+    id: order?.id ?? UNSAID,
     verb,
     role: 'work',
     clause: order?.clause ?? sample.clause,
