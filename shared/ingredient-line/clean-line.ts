@@ -2,7 +2,7 @@
 const LEADING_JUNK = /^(?:[\s•·●○◦▪▫■□▢☐☑✓✔➤►*_#>|]|[-–—](?!\d)|\d{1,2}[.)]\s+(?=\d))+/u
 const TRAILING_JUNK = new Set(' ,;|*_')
 /** "(1 chilli, if you like)". */
-const IN_BRACKETS = /^\(\s*([^()]*[^()\s])\s*\)$/
+const IN_BRACKETS = /^[([]\s*([^()[\]]*[^()[\]\s])\s*[)\]]$/
 /** Soft hyphens, zero-width characters and byte order marks say nothing. */
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g
 
@@ -13,6 +13,11 @@ const SURPLUS_MARKS = /(\p{M}{8})\p{M}+/gu
 const FOOTNOTE_STARS = /(?<!\d)\*+|\*+(?!\d)/g
 /** "1 1/4 1b. chicken": what text recognition makes of "lb". */
 const MISREAD_POUND = /(?<=\d\s)1bs?(?=[\s.])/g
+/** "35o g", "1OO ml": a letter typed for a nought. */
+const LETTER_FOR_NOUGHT =
+  /(?<![\p{L}\d])(?=[\doO]*\d)(?=\d*[oO])[\doO]+(?=\s?(?:k?g|gr|ml|cl|dl|l)(?![\p{L}\d]))/gu
+/** "2 cups cups water" */
+const DOUBLED_UNIT = /(?<=\d\s)(\p{L}{3,})\s\1(?=\s\p{L})/giu
 /** ".5 cup": a number without its zero, which is no list mark either. */
 const BARE_DECIMAL = /(?<![\d.,\p{L}])[.,](?=\d{1,2}(?!\d))/gu
 /** "1--2 onions" */
@@ -25,7 +30,11 @@ export function cleanLine(line: string): string {
   const visible = line.replace(SURPLUS_MARKS, '$1').normalize('NFC').replace(INVISIBLE, '')
   const spaced = visible.replace(/[\s\u00A0\u2000-\u200A\u202F\u205F]+/g, ' ')
   const numbers = spaced.replace(BARE_DECIMAL, '0.').replace(DOUBLE_DASH, '-')
-  const whole = numbers.replace(FOOTNOTE_STARS, '').replace(MISREAD_POUND, 'lb')
+  const whole = numbers
+    .replace(FOOTNOTE_STARS, '')
+    .replace(MISREAD_POUND, 'lb')
+    .replace(LETTER_FOR_NOUGHT, (number) => number.replace(/o/gi, '0'))
+    .replace(DOUBLED_UNIT, '$1')
   const bare = withoutTrailingJunk(whole.replace(LEADING_JUNK, '').replace(TRAILING_SCRAP, ''))
   return IN_BRACKETS.exec(bare)?.[1] ?? bare
 }

@@ -136,7 +136,7 @@ function compileUnits({ units, links, partOf, and, holding = [] }: LineWords) {
     bySpelling,
     // Not the "l" of "l-carnitine", but that of "1 l-Packung".
     unit: new RegExp(
-      `(?:${anySpelling})(?!\\p{L}|-(?!(?:${anySpelling})(?!\\p{L}))\\p{L}{4})\\.?`,
+      `(?:${anySpelling})(?!\\p{L}|-(?!(?:${anySpelling})(?!\\p{L}))\\p{L}{4})(?:\\.|\\(\\p{Ll}{1,3}\\))?`,
       'iuy',
     ),
     /** Canadian books repeat the amount at the end: "minced onion 25 mL", not "cubes of 25 g". */

@@ -61,7 +61,7 @@ export class LineReader {
   takeUnit(): UnitWord | null {
     return this.attempt(() => {
       this.take(SPACES)
-      const spelling = this.take(this.lexicon.unit)?.replace(/\.$/, '')
+      const spelling = this.take(this.lexicon.unit)?.replace(/\.$|\(.*$/, '')
       if (!spelling) return null
       const { bySpelling } = this.lexicon
       return bySpelling.get(`=${spelling}`) ?? bySpelling.get(spelling.toLowerCase()) ?? null

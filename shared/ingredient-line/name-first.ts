@@ -72,14 +72,20 @@ export function inlineHeading(text: string, lexicon: Lexicon): string | null {
   return reader.takeQuantity() && /\p{L}/u.test(reader.rest) ? colon[0] : null
 }
 
-/** "Penne (250 g)": a bracket that holds an amount with its unit and nothing else. */
+/** "Penne (250 g)", "cabbage (half)": a bracket that holds such an amount and nothing else. */
 function readInBracket(text: string, lexicon: Lexicon): NameFirst | null {
   const [, name = '', amount = '', rest = ''] = BRACKETED.exec(text) ?? []
   const reader = new LineReader(amount, lexicon)
-  const measure = reader.takeMeasure()
+  const measure = reader.takeMeasure() ?? takeShare(reader)
   while (reader.attempt(() => reader.take(SLASH) && reader.takeMeasure())) {}
   if (!measure || !isEnd(rest, lexicon) || !isNothing(reader.rest)) return null
-  return { name, quantity: measure.quantity, word: measure.word, size: [], rest }
+  return { name, ...measure, size: [], rest }
+}
+
+/** "White cabbage (half)"; a whole number points at a note. */
+function takeShare(reader: LineReader) {
+  const quantity = reader.takeQuantity()
+  return quantity && quantity.max < 1 ? { quantity, word: null } : null
 }
 
 /** "Salt - a pinch", "Сіль — щіпка". */
@@ -87,7 +93,10 @@ function readBehindDash(name: string, reader: LineReader): NameFirst | null {
   const found = reader.attempt(() => {
     const quantity = reader.takeQuantity()
     const word = reader.takeUnit()
-    return word && isEnd(reader.rest, reader.lexicon) ? { quantity, word } : null
+    // "Lime juice: half"
+    const isShare = quantity !== null && quantity.max < 1 && isNothing(reader.rest)
+    const isWhole = word !== null && isEnd(reader.rest, reader.lexicon)
+    return isShare || isWhole ? { quantity, word } : null
   })
   return found && { name, ...found, size: [], rest: reader.rest }
 }

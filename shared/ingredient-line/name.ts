@@ -110,8 +110,10 @@ function cutBehind(name: string, lexicon: Lexicon): { head: string; tail: string
 function cutAtAside(text: string, lexicon: Lexicon): { head: string; tail: string } {
   const places = [text.search(lexicon.aside), otherwiseAt(text, lexicon)].filter((at) => at > 0)
   if (places.length === 0) return { head: text, tail: '' }
+  // "Polvo | para hornear" is bought so.
+  const bought = lexicon.boughtPrepared.exec(text)?.[0].length ?? 0
   const at = Math.min(...places)
-  return { head: text.slice(0, at), tail: text.slice(at) }
+  return bought > at ? { head: text, tail: '' } : { head: text.slice(0, at), tail: text.slice(at) }
 }
 
 /** The end of "canola, sunflower, or vegetable oil", where the comma parts foods. */

@@ -18,7 +18,7 @@ export type Reading = {
 }
 
 /** "(optional) 1 chilli": what the bracket says, and the line behind it. */
-const LEADING_NOTE = /^\((\p{L}[^()]{1,40})\)\s*(?=[\d¼-¾⅐-⅞])/u
+const LEADING_NOTE = /^\((\p{L}[^()]{1,40})\)\s*(?=[\d¼-¾⅐-⅞]|(\p{L}))/u
 
 /** "1:1:1 sugar": parts of each, no amount. */
 const RATIO = /^(\d{1,2}(?:\s?:\s?\d{1,2}){1,5})\*?\s+(?=\p{L})/u
@@ -30,7 +30,8 @@ export function readLine(line: string, lexicon: Lexicon): Reading {
     const reading = readPlainLine(line.slice(ratio[0].length), lexicon)
     return { ...reading, notes: [ratio[1], ...reading.notes] }
   }
-  const note = LEADING_NOTE.exec(line)
+  const found = LEADING_NOTE.exec(line)
+  const note = found?.[2] && !lexicon.optional.test(found[1] ?? '') ? null : found
   const reading = readPlainLine(note ? line.slice(note[0].length) : line, lexicon)
   if (note?.[1]) reading.notes.unshift(note[1])
   return reading
@@ -140,7 +141,10 @@ function moveSizeOfEach(
     // "6 cucchiai di zucchero (circa 90 g)" are 90 g; "3 fette di circa 150 g" are so much each.
     const each = rest.includes(`(${note}`) ? lexicon.each : lexicon.behindUnit
     if (!/\d/.test(note) || !(reader.take(each) || isPacked)) return false
-    return reader.takeMeasure() !== null && !reader.rest.trim()
+    const measure = reader.takeMeasure()
+    // "(approx 200 g each)"
+    reader.take(lexicon.each)
+    return measure !== null && !reader.rest.trim()
   })
   if (at >= 0) size.push(...notes.splice(at, 1))
 }

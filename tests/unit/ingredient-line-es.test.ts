@@ -89,7 +89,7 @@ const LINES = {
   '½ cebolla morada': '1/2 |  |  | cebolla morada | ',
   '1 ½ tazas de azúcar glas': '1 1/2 | tazas |  | azúcar glas | ',
   '1 1/2 cucharaditas de bicarbonato': '1 1/2 | cucharaditas |  | bicarbonato | ',
-  '2 latas de atún (80 g cada una)': '2 | latas |  | atún | 80 g cada una',
+  '2 latas de atún (80 g cada una)': '2 | latas | 80 g cada una | atún | ',
   '1 litro de caldo de verduras': '1 | l |  | caldo de verduras | ',
   '1 loncha de jamón serrano': '1 | loncha |  | jamón serrano | ',
   '100 g de mantequilla a temperatura ambiente':

@@ -75,7 +75,7 @@ const UNITS: readonly UnitWord[] = [
   word('can', 'Dose', 'Dosen', 'ds'),
   word('can', 'Büchse', 'Büchsen'),
   word('jar', 'Glas', 'Gläser', 'gl'),
-  word('packet', 'Päckchen', 'Päckchen', 'pck, pk, päck, pä, pkch'),
+  { ...word('packet', 'Päckchen', 'Päckchen', 'pck, pk, päck, pä, pkch'), exact: ['P'] },
   word('packet', 'Packung', 'Packungen', 'pkg, pckg, pack, packg'),
   word('packet', 'Paket', 'Pakete', 'pkt'),
   word('packet', 'Beutel', 'Beutel', 'btl'),

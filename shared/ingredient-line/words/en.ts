@@ -126,6 +126,8 @@ export const ENGLISH_LINE_WORDS: LineWords = {
   links: ['of the', 'of'],
   about: [
     'another',
+    'couple of',
+    'a couple of',
     'a further',
     'an additional',
     'about',
@@ -205,6 +207,7 @@ export const ENGLISH_LINE_WORDS: LineWords = {
   heaped: ['heaped', 'heaping', 'rounded'],
   level: ['level'],
   each: ['each'],
+  behindUnit: ['approx', 'approximately', 'roughly', 'or so'],
   and: ['and', '&'],
   or: ['or'],
   plus: ['plus', '+'],
@@ -309,6 +312,8 @@ export const ENGLISH_LINE_WORDS: LineWords = {
     'picked',
   ],
   boughtPrepared: [
+    'cold brew',
+    'cold brew coffee',
     'chopped tomatoes',
     'crushed tomatoes',
     'diced tomatoes',

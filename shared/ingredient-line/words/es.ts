@@ -399,6 +399,7 @@ export const SPANISH_LINE_WORDS: LineWords = {
   preparationsWithAdverb: inEveryForm('molid', 'triturad'),
   preparationsBehind: [],
   boughtPrepared: [
+    ...['polvo para hornear', 'polvos para hornear', 'levadura para hornear'],
     ...['carne picada', 'carne molida', 'pan rallado', 'queso rallado', 'coco rallado'],
     ...['tomate triturado', 'tomates triturados', 'tomate troceado', 'tomate rallado'],
     ...['almendra molida', 'almendras molidas', 'avellana molida', 'avellanas molidas'],

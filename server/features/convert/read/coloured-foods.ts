@@ -7,9 +7,9 @@ const HAS_AND = new RegExp(`\\s${AND}\\s`, 'iu')
 const COLOUR = anyOf(new Set(LANGUAGES.flatMap((language) => lineWordsOf(language).colours ?? [])))
 const COUNT = `(?:\\d{1,2}|${anyOf([...HEADING_WORDS.amounts, ...HEADING_WORDS.articles])})`
 const EACH = `(?:${anyOf(HEADING_WORDS.each)}\\s+)?`
-/** "1 red and 1 green pepper" */
+/** "1 red and 1 green pepper", "a red pepper and a green pepper" */
 const COLOUR_FIRST = new RegExp(
-  `^${EACH}(${COUNT})\\s+(${COLOUR})\\s+${AND}\\s+(${COUNT})\\s+(${COLOUR})\\s+(\\p{L}.*)$`,
+  `^${EACH}(${COUNT})\\s+(${COLOUR})(?:\\s(\\p{L}+))?\\s+${AND}\\s+(${COUNT})\\s+(${COLOUR})\\s+(\\p{L}.*)$`,
   'iu',
 )
 /** "1 poivron rouge et 1 vert" */
@@ -23,7 +23,8 @@ export function colouredFoods(line: string): string[] | null {
   if (!HAS_AND.test(line)) return null
   const before = COLOUR_FIRST.exec(line)
   if (before) {
-    const [, count, colour, otherCount, otherColour, food] = before
+    const [, count, colour, name, otherCount, otherColour, food = ''] = before
+    if (name && !food.startsWith(name)) return null
     return [`${count} ${colour} ${food}`, `${otherCount} ${otherColour} ${food}`]
   }
   const behind = COLOUR_LAST.exec(line)

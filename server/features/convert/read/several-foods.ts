@@ -1,3 +1,5 @@
+import { lineWordsOf } from '#shared/ingredient-line/lexicon.ts'
+import { LANGUAGES } from '#shared/language.ts'
 import { findFoodId } from '#shared/quantity/find-food.ts'
 import { colouredFoods } from './coloured-foods.ts'
 import { foodsOfLine } from './foods-of-line.ts'
@@ -50,6 +52,14 @@ const OR_TOOL = new RegExp(
   `\\s+(?:or|oder|ou|o|oppure|lub|albo|або|чи|sau|${anyOf(HEADING_WORDS.and)})\\s+`,
   'iu',
 )
+/** Some are amounts or foods elsewhere: "o cană" is a cup, "ou" an egg. */
+const OR_WORDS = new Set(
+  LANGUAGES.flatMap((language) => lineWordsOf(language).or).filter(
+    (word) => word.length > 1 && findFoodId(word) === null,
+  ),
+)
+const STARTS_WITH_OR = new RegExp(`^${anyOf(OR_WORDS)}(?:\\s?:|\\s|$)`, 'iu')
+const IS_OR = new RegExp(`^${anyOf(OR_WORDS)}\\s?:?$`, 'iu')
 const LONGEST_AMOUNT_WORDS = 4
 const LONGEST_LINE = 200
 const OPEN_WORD = new RegExp(`\\s${anyOf(HEADING_WORDS.openEnds)}$`, 'iu')
@@ -60,6 +70,21 @@ const GLUED_AMOUNT = new RegExp(
   'iu',
 )
 const GLUED_COUNT = /^(\p{L}*\p{Ll}{2})(\d{1,2})$/u
+
+const PINCHES = anyOf(
+  new Set(
+    LANGUAGES.flatMap((language) => lineWordsOf(language).units)
+      .filter(({ unit }) => unit === 'pinch')
+      .flatMap(({ write, read = [] }) => [...Object.values(write), ...read])
+      .sort((one, other) => other.length - one.length),
+  ),
+)
+const LINK = `(?:${anyOf(HEADING_WORDS.of)}\\s|d['’])?`
+/** "a pinch of salt and pepper", "un pizzico di sale e di pepe" */
+const PINCH_OF_TWO = new RegExp(
+  `^((?:[\\p{L}\\d½¼]+\\s)?${PINCHES}\\s${LINK})(\\p{L}+)\\s(?:${anyOf(HEADING_WORDS.and)}|&)\\s${LINK}(\\p{L}+(?:\\s\\p{L}+)?)$`,
+  'iu',
+)
 
 /** An amount and the foods that it is of. */
 type Each = { amount: string; foods: string }
@@ -107,6 +132,8 @@ function withAmountApart(line: string): string {
 export function splitFoods(line: string): string[] {
   const coloured = line.length > LONGEST_LINE ? null : colouredFoods(line)
   if (coloured) return coloured
+  const pinches = pinchesOf(line)
+  if (pinches) return pinches
   const each = eachOf(line)
   if (!each) return foodsOfLine(line) ?? [line]
   const foods = each.foods.split(JOINT).map((food) => food.trim())
@@ -115,6 +142,13 @@ export function splitFoods(line: string): string[] {
   const areFoods = foods.length > 1 && unknown.length <= (foods.length > 3 ? 1 : 0)
   if (!areFoods || foods.some((food) => food.endsWith('-'))) return [line]
   return foods.map((food) => `${each.amount} ${food}`)
+}
+
+/** Of each so much, where both are seasonings. */
+function pinchesOf(line: string): string[] | null {
+  const [, amount = '', first = '', second = ''] = PINCH_OF_TWO.exec(line) ?? []
+  const isPair = amount !== '' && findFoodId(first) !== null && findFoodId(second) !== null
+  return isPair ? [`${amount}${first}`, `${amount}${second}`] : null
 }
 
 function eachOf(line: string): Each | null {
@@ -146,14 +180,27 @@ function isTool(line: string): boolean {
 
 function joined(lines: string[]): string[] {
   const whole: string[] = []
+  let isOpenChoice = false
   for (const line of lines) {
     const before = whole.at(-1)
-    const goesOn = before !== undefined && isBroken(before) && continues(line)
-    if (goesOn || (before !== undefined && startsWithAmount(before) && isSize(line)))
-      whole[whole.length - 1] = `${before} ${line}`
+    const goesOn: boolean = before !== undefined && (isOpenChoice || belongsTo(before, line))
+    const said = STARTS_WITH_OR.test(line) ? asChoice(line) : line
+    if (goesOn) whole[whole.length - 1] = `${before} ${said}`
     else whole.push(line)
+    isOpenChoice = goesOn && IS_OR.test(line)
   }
   return whole
+}
+
+/** "…, cut into" above "3cm pieces", "12 g fresh yeast" above "or: 7 g dry yeast". */
+function belongsTo(before: string, line: string): boolean {
+  if (line.length > LONGEST_LINE || before.length > LONGEST_LINE) return false
+  if (STARTS_WITH_OR.test(line) || (isBroken(before) && continues(line))) return true
+  return startsWithAmount(before) && isSize(line)
+}
+
+function asChoice(line: string): string {
+  return line.charAt(0).toLowerCase() + line.slice(1).replace(/^(\p{L}+)\s?:/u, '$1')
 }
 
 /** "200 g butter, softened and", "1 tin (drained", "¼ cup each desiccated". */
