@@ -52,3 +52,27 @@ test.each([
 ])('a title goes without the facts behind it: %s', (line, title) => {
   expect(read(line).title).toBe(title)
 })
+
+test('a time of rest between the others is part of the whole', () => {
+  const facts = read(
+    'Quiche\nPréparation : 30 min - Repos : 30 min - Cuisson : 45 min - Pour 6 personnes',
+  )
+  expect(facts).toMatchObject({
+    title: 'Quiche',
+    prepTimeMinutes: 30,
+    cookTimeMinutes: 45,
+    totalTimeMinutes: 105,
+  })
+})
+
+test('a step that names the oven, its heat and a time is a step', () => {
+  const { steps } = readText(`Quiche
+
+1 pâte brisée
+200 g de lardons
+3 œufs
+
+Mélanger les œufs et les lardons.
+Au four 180C chaleur tournante pour 30 à 40 mn.`)
+  expect(steps.flatMap(({ lines }) => lines)).toHaveLength(2)
+})

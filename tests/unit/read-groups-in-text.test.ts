@@ -344,3 +344,68 @@ Ciasto pierogowe
     ),
   ])
 })
+
+test.each([
+  ['words in italics', '*For the tadka:*', 'For the tadka'],
+  ['a name alone', 'Seasonings', 'Seasonings'],
+  ['the foods that the part is made of', 'Lemon tahini sauce', 'Lemon tahini sauce'],
+])('%s head a group', (_, line, heading) => {
+  const { ingredients } = readText(`Dal
+
+Ingredients
+1 cup red lentils
+3 cups water
+${line}
+2 tbsp tahini
+1 tsp cumin seeds
+
+Method
+Simmer the lentils in the water for 20 minutes. Mix the rest and pour it over them.`)
+  expect(ingredients.map((section) => section.heading)).toEqual([null, heading])
+})
+
+test('a bullet above bullets that stand further in heads them', () => {
+  const { ingredients } = readText(`Dal
+
+Ingredients
+- 1 cup red lentils
+- 3 cups water
+- My mix
+  - 2 tbsp paprika
+  - 1 tsp cumin seeds
+
+Method
+1. Simmer the lentils in the water for 20 minutes.
+2. Mix the rest and pour it over them.`)
+  expect(ingredients.map((section) => section.heading)).toEqual([null, 'My mix'])
+})
+
+test('the last food of a list stays though we do not know it', () => {
+  const { ingredients } = readText(`Kuchen
+
+Zutaten
+250 g Mehl
+1 kg Äpfel
+Zimt und Zucker
+Fett für das Blech
+
+Zubereitung
+Mehl und Äpfel mischen. 40 Minuten backen.`)
+  expect(ingredients.flatMap(({ lines }) => lines)).toContain('Fett für das Blech')
+})
+
+test('a part that is called like a sauce is one where the other parts have names', () => {
+  const { ingredients } = readText(`Gratin
+
+Ingrédients
+Légumes
+600 g de pommes de terre
+500 g d'asperges
+Sauce béchamel
+40 g de beurre
+4 dl de lait
+
+Préparation
+Cuire les légumes 20 minutes. Faire fondre le beurre, ajouter le lait et laisser mijoter.`)
+  expect(ingredients.map((section) => section.heading)).toEqual(['Légumes', 'Sauce béchamel'])
+})

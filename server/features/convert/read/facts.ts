@@ -17,16 +17,26 @@ const LABELS = {
   prepTimeMinutes: label(HEADING_WORDS.prepTime),
   cookTimeMinutes: label(HEADING_WORDS.cookTime),
 }
+/** No time of its own, but part of the whole: "Resting: 30 min". */
+const REST = new RegExp(`^${anyOf(HEADING_WORDS.restTime)}\\s?:\\s*`, 'iu')
 /** Only with its colon: the word alone is a room, a heading or a page's menu. */
 const CUISINE = new RegExp(`^${anyOf(HEADING_WORDS.cuisine)}\\s*:\\s*(\\p{L}.*)$`, 'iu')
 const DIFFICULTY = new RegExp(`^${anyOf(HEADING_WORDS.difficulty)}\\s*[:=–-]\\s*\\p{L}`, 'iu')
-const LONGEST_FACT = 40
+const LONGEST_FACT = 50
 const MOST_ATTRIBUTE_WORDS = 2
 /** A row of a table: "Cooking time | 40 minutes". */
 const CELLS = /^(\p{L}[\p{L} ]*?)\s*\|\s*(\d[^|]*)$/u
 /** "Prep time: 5 min Cook time: 30 min Serves: 3" */
+const LABEL_WORDS = [
+  ...HEADING_WORDS.prepTime,
+  ...HEADING_WORDS.cookTime,
+  ...HEADING_WORDS.totalTime,
+  ...HEADING_WORDS.yields,
+  ...HEADING_WORDS.yieldVerbs,
+  ...HEADING_WORDS.difficulty,
+].sort((one, other) => other.length - one.length)
 const LABEL_IN_LINE = new RegExp(
-  `(?<=:[^:]*\\d[^:]*)\\s+(?=${anyOf([...HEADING_WORDS.prepTime, ...HEADING_WORDS.cookTime, ...HEADING_WORDS.totalTime, ...HEADING_WORDS.yields, ...HEADING_WORDS.yieldVerbs, ...HEADING_WORDS.difficulty])}\\s?:\\s)`,
+  `(?<=:[^:]*\\d(?:[^:]*[\\p{L}\\d.)])?)\\s+(${anyOf(LABEL_WORDS)}\\s?:\\s)`,
   'giu',
 )
 const TWO_LABELS = /:.+:/
@@ -40,7 +50,7 @@ const OF_CALORIES = /^serving(?!s)/iu
 const IN_PARENTHESES = new RegExp(`^\\(([^()]+(?<!\\s${anyOf(HEADING_WORDS.units)}))\\)$`, 'iu')
 /** Not that of "4 pers."; a colon stands behind "For 2 loaves:". */
 const FULL_STOP = /(?:(?<=\d|\p{L}{5})\.|\s?:)$/u
-const TEMPERATURE = /\d\s?[°º]/
+const TEMPERATURE = /\d\s?(?:[°º]|[CF](?!\p{L}))/u
 
 const NO_FACTS: Facts = {
   prepTimeMinutes: null,
@@ -50,11 +60,16 @@ const NO_FACTS: Facts = {
   cuisine: null,
 }
 
+/** "Total time: 15 minutes and 2 hours of rest", whatever else the line says. */
+export function hasTimeLabel(text: string): boolean {
+  return Object.values(LABELS).some((pattern) => /:\s*$/.test(pattern.exec(text)?.[0] ?? ''))
+}
+
 /** Times, yield and cuisine that a line such as "Prep: 10 min | Serves 4-6" states; null for other lines. */
 export function factsOf(text: string): Facts | null {
   if (text.length > 160) return null
   const cells = text.replace(CELLS, '$1: $2')
-  const said = TWO_LABELS.test(cells) ? cells.replace(LABEL_IN_LINE, ' | ') : cells
+  const said = TWO_LABELS.test(cells) ? cells.replace(LABEL_IN_LINE, ' | $1') : cells
   return factsOfParts(said, PARTS) ?? factsOfParts(said, SENTENCES)
 }
 
@@ -78,7 +93,20 @@ function factsOfParts(text: string, between: RegExp): Facts | null {
   if (!isWhole || facts.length === 0) return null
   // "Serving: 1 slice | Calories: 184" is what the calories are of.
   if (told.length > facts.length && facts.every(({ part }) => OF_CALORIES.test(part))) return null
-  return Object.assign({}, NO_FACTS, ...facts.map(({ fact }) => fact))
+  return withRest(Object.assign({}, NO_FACTS, ...facts.map(({ fact }) => fact)), parts)
+}
+
+/** "Prep: 30 min – resting: 1 h – baking: 45 min" is what the whole takes. */
+function withRest(facts: Facts, parts: readonly string[]): Facts {
+  const { prepTimeMinutes: prep, cookTimeMinutes: cook, totalTimeMinutes } = facts
+  const rest = parts.reduce((sum, part) => sum + (restOf(part) ?? 0), 0)
+  if (rest === 0 || prep === null || cook === null || totalTimeMinutes !== null) return facts
+  return { ...facts, totalTimeMinutes: prep + rest + cook }
+}
+
+function restOf(part: string): number | null {
+  const said = part.replace(REST, '')
+  return said !== part && /^[\d½¼¾]/.test(withoutAbout(said)) ? readMinutes(said) : null
 }
 
 function tellsNutrition(part: string): boolean {
@@ -95,6 +123,7 @@ function factOf(part: string): Partial<Facts> | null {
   if (cuisine) return { cuisine: cuisine.trim() }
   if (DIFFICULTY.test(part)) return {}
   const yieldText = yieldOf(part)
+  if (restOf(part) !== null) return {}
   return timeOf(part) ?? (yieldText === null ? null : { yieldText })
 }
 

@@ -9,7 +9,7 @@ import {
   startsWithVerb,
   stepLook,
 } from './line-look.ts'
-import { isGroupHeading, isLeftover, roleOf } from './line-role.ts'
+import { isGreeting, isGroupHeading, isLeftover, roleOf } from './line-role.ts'
 import {
   headingsOf,
   MOST_PARTS,
@@ -219,6 +219,7 @@ function isHeading(line: Line): boolean {
 function isIngredientLike(line: Line): boolean {
   if (line.isNumbered && stepLook(line.text) >= 1) return false
   if (factsOf(line.text) || roleOf(line) || isNutrition(line.text)) return false
+  if (isGreeting(line.text) && !startsWithAmount(line.text)) return false
   return listLook(line.text) >= 1.5
 }
 

@@ -14,7 +14,31 @@ const AND = new RegExp(`\\s(?:${anyOf(HEADING_WORDS.and)}|&)\\s`, 'iu')
 /** "Sauce" or "Mürbeteig" alone above an amount names a part of the dish, not a food. */
 export function namesGroup(line: Line, next: Line | undefined): boolean {
   if (!next || hasAmount(line.text) || !hasAmount(next.text)) return false
-  return isGroupNoun(line.text)
+  return isGroupNoun(line.text) || namesFoodOf(line.text, next.text)
+}
+
+const MOST_WORDS_OF_GROUP = 4
+const WORD = /\p{L}{4,}/gu
+
+/** "Lemon tahini sauce" above "100 g tahini": a part is called by the foods that it is made of. */
+function namesFoodOf(text: string, food: string): boolean {
+  if (!isCalledPart(text)) return false
+  const said = new Set(food.toLowerCase().match(WORD))
+  const words = headingKey(text).split(' ')
+  return words.some((word) => said.has(word) && !HEADING_WORDS.groups.has(word))
+}
+
+/** "Sauce béchamel", "Hot sauce": foods or parts, as the lines around tell. */
+function isCalledPart(text: string): boolean {
+  const words = headingKey(text).split(' ')
+  if (words.length < 2 || words.length > MOST_WORDS_OF_GROUP || /[.,;!?(]/.test(text)) return false
+  return [words.at(0), words.at(-1)].some((word = '') => HEADING_WORDS.groups.has(word))
+}
+
+/** Such a name in capitals above an amount, in a list whose other parts have names. */
+export function namesFurtherGroup(line: Line, next: Line | undefined): boolean {
+  if (!next || hasAmount(line.text) || !hasAmount(next.text)) return false
+  return /^\p{Lu}/u.test(line.text) && isCalledPart(line.text)
 }
 
 /** Whole lines only: "hot sauce" is a food. */

@@ -33,6 +33,7 @@ const INLINE_NOTE = /^([^:|]{2,40}?)\s?[:|]\s/u
 const SHOUTED_NOTE = /^(\p{Lu}[\p{Lu}'’ -]{1,20}\p{Lu}) (?=\p{Lu}\p{Ll}|\p{Lu} )/u
 const MOST_LABEL_WORDS = 3
 const CLOSING = new RegExp(`^${anyOf(HEADING_WORDS.closings)}(?![\\p{L}])`, 'iu')
+const GREETING = new RegExp(`^${anyOf(HEADING_WORDS.greetings)}(?![\\p{L}])`, 'iu')
 const LONGEST_CHATTER = 250
 const CHATTER = new RegExp(`^[^\\p{L}\\d]*${anyOf(HEADING_WORDS.chatter)}(?![\\p{L}])`, 'iu')
 /** "★★★★★ 4.9", "4.6/5 (87)". */
@@ -153,6 +154,9 @@ export function yieldOfHeading(text: string): string | null {
   const rest = text.replace(INGREDIENTS_START, '').replace(/\s*:$/, '').trim()
   return rest !== text && isYieldPhrase(rest) ? rest.replace(/[()]/g, '') : null
 }
+
+/** Whether a line begins a message: "Hi all, here is the recipe". */
+export const isGreeting = (text: string) => GREETING.test(text)
 
 /** Whether a line ends what a person tells: "Enjoy!", "Guten Appetit", "Love, Anna". */
 export function isClosing(text: string): boolean {

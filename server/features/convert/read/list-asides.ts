@@ -24,8 +24,8 @@ export function withoutAsides(lines: Line[]): Line[] {
   if (lines.length > MOST_LINES) return lines
   const homes = homeBlocks(lines)
   const own = homes ? withinHomes(lines, homes) : lines
-  const first = own.findIndex((line, at) => !isEdge(own, at, line))
-  const last = own.findLastIndex((line, at) => !isEdge(own, at, line))
+  const first = own.findIndex((_, at) => !isEdge(own, at, own[at + 1]))
+  const last = own.findLastIndex((_, at) => !isEdge(own, at, own[at - 1]))
   return own.slice(Math.max(first, 0), last === -1 ? own.length : last + 1)
 }
 
@@ -39,10 +39,12 @@ function withinHomes(lines: Line[], homes: Set<number>): Line[] {
   })
 }
 
-/** What stands before or after a list: "persons", "Buy all of it in our shop". */
-function isEdge(lines: Line[], at: number, line: Line): boolean {
-  if (line.text.length > LONGEST_ASIDE) return false
+/** What stands before or after a list, apart from its lines: "persons", "Buy all of it in our shop". */
+function isEdge(lines: Line[], at: number, inside: Line | undefined): boolean {
+  const line = lines[at]
+  if (!line || line.text.length > LONGEST_ASIDE) return false
   if (HEADING_WORDS.servings.has(headingKey(line.text))) return true
+  if (line.block === inside?.block) return false
   if (isListed(line) || couldHead(line, lines[at + 1]) || isBareAmount(lines[at - 1]?.text ?? ''))
     return false
   return line.text.split(' ').length >= FEWEST_WORDS_OF_ASIDE && !namesFood(line.text)

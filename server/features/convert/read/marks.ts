@@ -14,7 +14,7 @@ export function withoutHeadingSigns(heading: string): string {
   return heading.replace(/\s*#+\s*(:?)$/, '$1')
 }
 
-/** A line without markdown's signs for bold. */
+/** A line without markdown's signs for bold, and for italics around all of it. */
 export function withoutEmphasis(text: string): string {
-  return text.replace(/(\*\*|__)(\S.*?)\1/g, '$2')
+  return text.replace(/(\*\*|__)(\S.*?)\1/g, '$2').replace(/^([*_])([^\s*_][^*_]*)\1(:?)$/, '$2$3')
 }

@@ -1,6 +1,6 @@
 import { type AmountTest, amountCells, areBelowFoods, joinAmounts } from './amount-cells.ts'
 import { factsOf } from './facts.ts'
-import { namesGroup, splitInlineGroup } from './group-lines.ts'
+import { namesFurtherGroup, namesGroup, splitInlineGroup } from './group-lines.ts'
 import { HEADING_WORDS } from './heading-words.ts'
 import { plainStep, splitNumbered } from './inline-parts.ts'
 import {
@@ -110,6 +110,8 @@ function grouped(
   isCandidate: (line: Line) => boolean = () => true,
 ): ReadSection[] {
   const sections: ReadSection[] = [{ heading: null, lines: [] }]
+  const hasGroups =
+    part === 'ingredients' && lines.some((line, index) => namesGroup(line, lines[index + 1]))
   lines.forEach((line, index) => {
     if (isAround(line)) return
     const isLast = index === lines.length - 1
@@ -119,7 +121,9 @@ function grouped(
       (part === 'steps' && (isAboveNumbers(lines, index) || isNumberedName(lines, index))) ||
       headsOwnItems(lines, index, part) ||
       (part === 'ingredients' &&
-        (isItemHeading(line, lines[index + 1]) || namesGroup(line, lines[index + 1])))
+        (isItemHeading(line, lines[index + 1]) ||
+          namesGroup(line, lines[index + 1]) ||
+          (hasGroups && namesFurtherGroup(line, lines[index + 1]))))
     if (isHeading && introducesGroup(line, sections.at(-1))) return
     if (!isLast && isCandidate(line) && isHeading)
       sections.push({ heading: groupName(line.text), lines: [] })

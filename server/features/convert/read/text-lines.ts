@@ -1,5 +1,6 @@
 import { withFootnotes, withoutStarBullets } from './footnotes.ts'
 import { withoutBareNumbers, withoutLooseNumbers, withoutStepNumber } from './inline-parts.ts'
+import { startsWithVerb } from './line-look.ts'
 import { type Line, tidy } from './lines.ts'
 import { withoutBullet, withoutEmphasis, withoutHeadingSigns } from './marks.ts'
 import { isTableHead, isTableRule, rowLines } from './table-rows.ts'
@@ -29,8 +30,31 @@ export function textLines(rawText: string): Line[] {
       continue
     if (isDivider(tidy(raw))) block += 1
     else for (const text of rowLines(raw)) lines.push(textLine(tidy(text), block))
+    if (headsNested(raw, rows[at + 1])) {
+      const heading = lines.at(-1)
+      if (heading?.isItem && namesPart(heading.text)) markHeading(heading)
+    }
   }
   return unwrapped(withoutBareNumbers(withoutLooseNumbers(lines)))
+}
+
+const NESTED = /^(\s*)[-*+•]\s/u
+const MOST_WORDS_OF_PART = 5
+
+/** "- Seasonings" above "  - 1 tsp salt": the bullets below stand further in. */
+function headsNested(row: string, next = ''): boolean {
+  const [own, below] = [NESTED.exec(row)?.[1], NESTED.exec(next)?.[1]]
+  return own !== undefined && below !== undefined && below.length >= own.length + 2
+}
+
+function namesPart(text: string): boolean {
+  if (/[.!?;,]$|\d/.test(text) || startsWithVerb(text)) return false
+  return text.split(' ').length <= MOST_WORDS_OF_PART
+}
+
+function markHeading(line: Line): void {
+  line.level = 7
+  line.isItem = false
 }
 
 /** An empty line or one drawn of signs: "---", "MMMMM". */

@@ -1,15 +1,15 @@
 import { DomainError } from '#server/errors.ts'
 import { findFoodId } from '#shared/quantity/find-food.ts'
 import { collectFacts, type Facts, factsOf } from './facts.ts'
-import { factsInProse, withoutFacts } from './facts-in-prose.ts'
+import { factsInProse } from './facts-in-prose.ts'
 import { type FoundParts, findRecipe, missingParts } from './find-recipe.ts'
 import { findToldRecipe, foodsOf } from './foods-in-sentences.ts'
 import { isStarredNote } from './footnotes.ts'
 import { withGroupsToldLater } from './groups-told-later.ts'
-import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { looksLikeList } from './inline-parts.ts'
+import { introduction } from './introduction.ts'
 import { hasAmount, startsWithAmount } from './line-look.ts'
-import { isChatter, isClosing, isGroupHeading, isInlineNote, roleOf } from './line-role.ts'
+import { isChatter, isGroupHeading, isInlineNote, roleOf } from './line-role.ts'
 import { type Line, withoutRepeats } from './lines.ts'
 import { findProseRecipe, type ProseRecipe } from './list-in-prose.ts'
 import { withoutRemarks } from './list-remarks.ts'
@@ -22,12 +22,6 @@ import { withGroupHeadings } from './step-groups.ts'
 import { textLines } from './text-lines.ts'
 import { tidyMethod } from './tidy-method.ts'
 import { withoutUnitCopies } from './unit-copies.ts'
-
-const LONGEST_TITLE = 100
-const SHORTEST_DESCRIPTION = 40
-const TITLE_LABEL = new RegExp(`^${anyOf(HEADING_WORDS.titleLabels)}\\s*:\\s*`, 'iu')
-const GREETING = new RegExp(`^${anyOf(HEADING_WORDS.greetings)}(?![\\p{L}])`, 'iu')
-const EMOJI = /\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\s)*/u
 
 /**
  * Finds title, ingredients and method in pasted text, with headings or without.
@@ -177,38 +171,4 @@ function couldFollow(list: Line[], method: Line[]): boolean {
 
 function meanLength(lines: string[]): number {
   return lines.reduce((sum, line) => sum + line.length, 0) / lines.length
-}
-
-function introduction(before: Line[]): Pick<ReadRecipe, 'title' | 'description'> {
-  const usable = before.filter(
-    (line, at) => !roleOf(line) && (!factsOf(line.text) || (at === 0 && namesDish(line.text))),
-  )
-  const labelled = usable.findIndex((line) => TITLE_LABEL.test(line.text))
-  const at = labelled === -1 ? usable.findIndex(isTitle) : labelled
-  const title = titleOf(usable[at]?.text ?? '')
-  const prose = usable
-    .slice(at + 1)
-    .filter(({ text }) => text.length > SHORTEST_DESCRIPTION && /[.!?…]$/.test(text))
-  return { title, description: prose.map((line) => line.text).join(' ') || null }
-}
-
-/** "Risotto - 4 servings - 35 min" */
-function namesDish(text: string): boolean {
-  const bare = withoutFacts(text)
-  return bare !== text && !factsOf(bare)
-}
-
-/** Without its label, and without what stands after emoji: "PASTA 😍 save this!". */
-function titleOf(text: string): string | null {
-  const said = text.replace(TITLE_LABEL, '').replace(/^(?:re|fwd?)\s*:\s*/i, '')
-  const parts = said.split(EMOJI).filter((part) => /\p{L}{2}/u.test(part))
-  // "*SAVE THIS* 🔥 Chicken curry"
-  const plain = parts.find((part) => !isClosing(part.replace(/^\P{L}+/u, ''))) ?? parts[0] ?? ''
-  return withoutFacts(plain.replace(/\s*:?\s*$/, '').trim()) || null
-}
-
-function isTitle({ text }: Line): boolean {
-  if (text.length > LONGEST_TITLE || /^https?:/i.test(text) || !/\p{L}{2}/u.test(text)) return false
-  if (GREETING.test(text) || /[»›>|]/.test(text.replace(/«[^«»]*»/g, ''))) return false
-  return !/[.,;]$/.test(text)
 }

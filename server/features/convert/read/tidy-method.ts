@@ -19,6 +19,10 @@ const LINK = /\[([^[\]]{1,200})\]\((?:https?:|\/)[^()\s]*\)/g
 /** "Nutrition per piece: 310 kcal". */
 const ENERGY = /\d\s?(?:k?cal|kj|ккал|кдж)(?!\p{L})/iu
 const LONGEST_ENERGY = 80
+/** "Alternatively, …", "In the Instant Pot: …", "Leftovers keep …" */
+const AFTERWORD = new RegExp(`^${anyOf(HEADING_WORDS.afterwords)}(?![\\p{L}-])`, 'iu')
+/** Where less work is told, another way may be part of it. */
+const FEWEST_BEFORE_AFTERWORDS = 2
 const CLOSING_WORDS = anyOf(HEADING_WORDS.closings)
 const OTHER_WORDS = '(?:[^\\p{L}]+\\p{L}+){0,3}'
 /** "Enjoy!" and "Bon appétit, Anna", but not "Enjoy warm." */
@@ -79,5 +83,7 @@ function takeNotes(lines: string[]): string[] {
   const isNear = label > 0 && label >= lines.length - MOST_LINES_BELOW
   const below = isNear ? lines.splice(label) : []
   const end = lines.findLastIndex((line) => !isInlineNote(line)) + 1
-  return [...lines.splice(Math.max(end, 1)), ...below.slice(1)]
+  const notes = lines.splice(Math.max(end, 1))
+  const last = lines.findLastIndex((line) => !AFTERWORD.test(line)) + 1
+  return [...lines.splice(Math.max(last, FEWEST_BEFORE_AFTERWORDS)), ...notes, ...below.slice(1)]
 }

@@ -15,12 +15,16 @@ export type HeadingWords = {
   noteWords: string[]
   /** How a person ends what they told: "enjoy", "bon appétit", "love". */
   closings: string[]
+  /** How a line below the last step begins that is none: "alternatively", "leftovers". */
+  afterwords: string[]
   /** How a line begins that is of the page, not of the recipe: "rate this", "photo:". */
   chatter: string[]
   /** How a message begins: "hello". */
   greetings: string[]
   /** Labels before the name of the dish: "recipe:". */
   titleLabels: string[]
+  /** What stands before the name of the dish in a sentence: "recipe for". */
+  recipeFor: string[]
   /** How the heading of a part begins: "for the" sauce. */
   groupStart: string[]
   /** What a part of a dish is called: "dough", "filling". */
@@ -38,6 +42,8 @@ export type HeadingWords = {
   prepTime: string[]
   cookTime: string[]
   totalTime: string[]
+  /** Labels before a time in which nothing is done: "resting time". */
+  restTime: string[]
   /** Labels before how hard a recipe is. */
   difficulty: string[]
   /** Labels before the name of a cuisine. */

@@ -49,10 +49,18 @@ export const DE: HeadingWords = {
     liebe grüße, viele grüße, lg, mahlzeit, schmeckt's, bon appetit, bis bald, alles liebe,
     herzliche grüße, schöne grüße, an guadn, en guete, lasst's euch schmecken
   `),
+  // How a line below the last step begins that tells another way or how long the dish keeps.
+  afterwords: list(`
+    alternativ, als alternative, im thermomix, thermomix, im schnellkochtopf:, im slow cooker:,
+    in der heißluftfritteuse:, im airfryer:, im monsieur cuisine, hält sich, haltbar,
+    man kann auch, man kann statt, dazu passt, dazu passen, dazu schmeckt, schmeckt auch,
+    schmecken auch, wer keinen, wer keine, wer kein, statt des, statt der
+  `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
-    hast du das rezept, hast du dieses, habt ihr das, habt ihr dieses, hat es dir, hat es euch,
-    hat dir das, hat euch das, bewerte, bewertet, bitte bewerte, lass dir alles, lass dir die zutaten,
+    wenn es dir geschmeckt, wenn euch das, wenn dir das, wenn dir dieses, hast du das rezept,
+    hast du dieses, habt ihr das, habt ihr dieses, hat es dir, hat es euch, hat dir das,
+    hat euch das, bewerte, bewertet, bitte bewerte, lass dir alles, lass dir die zutaten,
     lass einen kommentar, lass mir einen, lasst mir, lasst einen kommentar, hinterlasse,
     hinterlasst, schreib mir, schreibt mir, schreib es mir, abonniere, abonniert, melde dich,
     folge mir, folge uns, folgt mir, folgt uns, teile das rezept, teilt das rezept, markiere mich,
@@ -64,6 +72,12 @@ export const DE: HeadingWords = {
   greetings: list('hallo, hi, liebe, lieber, guten tag, guten morgen, servus, moin'),
   // Labels before the name of the dish.
   titleLabels: list('rezept, titel, rezeptname, gericht, name'),
+  // What stands before the name of the dish in a sentence.
+  recipeFor: list(`
+    rezept für den, rezept für die, rezept für das, rezept für meinen, rezept für meine,
+    rezept für mein, rezept für unseren, rezept für unsere, rezept für unser, rezept für,
+    rezept vom, rezept von
+  `),
   // How the heading of one part of a list begins.
   groupStart: list(`
     für den, für die, für das, für, zum, außerdem, zum garnieren, zum servieren, belag, dazu,
@@ -73,7 +87,8 @@ export const DE: HeadingWords = {
   groups: list(`
     teig, boden, belag, füllung, soße, sauce, sosse, marinade, dressing, guss, glasur, streusel,
     creme, krem, vinaigrette, panade, einlage, beilage, dekoration, deko, garnitur, topping,
-    frosting, außerdem, ausserdem, salat, dip, tränke, überzug, sonstiges, gewürzmischung
+    frosting, außerdem, ausserdem, salat, dip, tränke, überzug, sonstiges, gewürzmischung,
+    gewürze, gemüse, brühe, fleisch, suppe, würze, zum servieren, extras
   `),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('mache, machen, bereite, zubereiten'),
@@ -105,6 +120,11 @@ export const DE: HeadingWords = {
   totalTime: list(`
     gesamtzeit, gesamt, fertig in, dauer, zeit, zeitaufwand, gesamtdauer, zeitbedarf,
     insgesamt, fertig, gesamte zeit, zubereitungszeit gesamt
+  `),
+  // Labels before a time in which nothing is done.
+  restTime: list(`
+    ruhezeit, ruhezeit ca., gehzeit, kühlzeit, wartezeit, marinierzeit, einweichzeit, abkühlzeit,
+    quellzeit, zeit zum gehen, ziehzeit
   `),
   // Labels before how hard it is.
   difficulty: list('schwierigkeit, schwierigkeitsgrad, niveau, aufwand'),

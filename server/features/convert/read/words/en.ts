@@ -55,33 +55,50 @@ export const EN: HeadingWords = {
     thank you, best wishes, kind regards, regards, xx, xoxo, sent from my, yum, yummy,
     follow me, tag me, tag us, save this
   `),
+  // How a line below the last step begins that tells another way or how long the dish keeps.
+  afterwords: list(`
+    alternatively, as an alternative, in the instant pot, in an instant pot, instant pot,
+    for the instant pot, in the slow cooker:, in a slow cooker:, slow cooker:, slow cooker method,
+    in the air fryer:, in an air fryer:, air fryer:, in a pressure cooker:, in the thermomix,
+    thermomix, leftovers, keeps for, keeps in, keeps up to, keeps well, will keep, it keeps,
+    they keep, you can also, you could also, you can substitute, you can replace,
+    you can make this, you can freeze, freezes well, can be frozen, if you don't have,
+    serving suggestion, serving suggestions
+  `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
-    did you make, did you try, tried this, have you tried this, have you made, rate this, rate it,
-    rate and review, leave a rating, leave a review, leave a comment, leave me a comment,
-    tell me in the comments, let us know, let me know, subscribe, sign up, join my, join our,
-    follow me, follow us, follow along, tag me, tag us, share this, share your, pin this, pin it,
-    pin for later, save this recipe, save it for later, print this, print recipe,
-    print the recipe, photo:, photos:, photo by, photos by, photo credit, photo courtesy, image:,
-    image credit, picture:, watch the video, watch how, click here, shop this recipe,
-    this post contains, this post may contain, as an amazon associate, sponsored, buy now,
-    shop now, add to cart, want more recipes, looking for more, more recipes, advertisement,
-    newsletter, adapted from, recipe adapted from, jump to
+    if you liked, if you enjoyed, if you loved, did you make, did you try, tried this,
+    have you tried this, have you made, rate this, rate it, rate and review, leave a rating,
+    leave a review, leave a comment, leave me a comment, tell me in the comments, let us know,
+    let me know, subscribe, sign up, join my, join our, follow me, follow us, follow along,
+    tag me, tag us, share this, share your, pin this, pin it, pin for later, save this recipe,
+    save it for later, print this, print recipe, print the recipe, photo:, photos:, photo by,
+    photos by, photo credit, photo courtesy, image:, image credit, picture:, watch the video,
+    watch how, click here, shop this recipe, this post contains, this post may contain,
+    as an amazon associate, sponsored, buy now, shop now, add to cart, want more recipes,
+    looking for more, more recipes, advertisement, newsletter, adapted from, recipe adapted from,
+    jump to
   `),
   // How a message begins.
   greetings: list('hi, hello, hey, dear, good morning'),
   // Labels before the name of the dish.
   titleLabels: list('recipe, title, recipe name, name, dish'),
+  // What stands before the name of the dish in a sentence.
+  recipeFor: list(`
+    recipe for my, recipe for our, recipe for the, recipe for a, recipe for, how i make my,
+    how i make, how we make our, how we make
+  `),
   // How the heading of one part of a list begins.
   groupStart: list('for the, for, to serve, to garnish, to finish, topping, garnish, optional'),
   // What a part of a dish is called, alone in its line.
   groups: list(`
-    dough, pastry, pie crust, crust, base, batter, filling, sauce, marinade, dressing, vinaigrette,
-    topping, toppings, glaze, icing, frosting, buttercream, streusel, crumble, coating, breading,
-    rub, brine, stuffing, gravy, garnish, decoration, sponge, cake, side, side dish, salad, slaw,
-    salsa, ganache, custard, spice mix, seasoning, meatballs, syrup, egg wash, crumb topping,
-    remaining ingredients, other ingredients, additional ingredients, dry ingredients,
-    wet ingredients
+    dough, pastry, pie crust, crust, base, batter, filling, sauce, marinade, dressing,
+    vinaigrette, topping, toppings, glaze, icing, frosting, buttercream, streusel, crumble,
+    coating, breading, rub, brine, stuffing, gravy, garnish, decoration, sponge, cake, side,
+    side dish, salad, slaw, salsa, ganache, custard, spice mix, seasoning, meatballs, syrup,
+    egg wash, crumb topping, remaining ingredients, other ingredients, additional ingredients,
+    dry ingredients, wet ingredients, seasonings, spices, aromatics, broth, vegetables, tempering,
+    tadka, spice paste, curry paste, sauce ingredients
   `),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('make, making, prepare, preparing, to make'),
@@ -117,6 +134,12 @@ export const EN: HeadingWords = {
   totalTime: list(`
     total time, total, ready in, time, takes, total cook time, overall time, duration,
     total prep time, time needed, will take, all in all, ready
+  `),
+  // Labels before a time in which nothing is done.
+  restTime: list(`
+    rest time, resting time, resting, rest, chill time, chilling time, chilling, chill,
+    fridge time, cooling time, rising time, rise time, proving time, proving, proofing time,
+    marinating time, soaking time, freezing time, inactive time, additional time
   `),
   // Labels before how hard it is.
   difficulty: list('difficulty, difficulty level, level, skill level'),

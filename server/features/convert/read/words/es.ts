@@ -47,18 +47,31 @@ export const ES: HeadingWords = {
     saludos, un saludo, un abrazo, besos, gracias, hasta pronto, bon appetit, qué aproveche,
     ya me contarás
   `),
+  // How a line below the last step begins that tells another way or how long the dish keeps.
+  afterwords: list(`
+    alternativa, como alternativa, en thermomix, con thermomix, thermomix, en la thermomix,
+    también puedes, también podéis, también se puede, también pueden, se puede sustituir,
+    se pueden sustituir, puedes sustituir, se puede congelar, se pueden congelar, se conserva,
+    se conservan, si no tienes, si no tenéis
+  `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    si te ha gustado, si te gustó, si os ha gustado, si les gustó, dale like, dale me gusta,
     te ha gustado, te gustó, os ha gustado, has probado, has hecho esta, puntúa, valora la receta,
-    valora esta, deja un comentario, deja tu comentario, déjame un, dejadme, suscríbete, suscribete,
-    suscríbanse, sígueme, síguenos, comparte esta, comparte la receta, comparte con, etiquétame,
-    imprimir receta, foto:, fotos:, fotografía:, mira el vídeo, mira el video, ver el vídeo,
-    publicidad, newsletter, haz clic, no olvides suscribirte, cuéntame
+    valora esta, deja un comentario, deja tu comentario, déjame un, dejadme, suscríbete,
+    suscribete, suscríbanse, sígueme, síguenos, comparte esta, comparte la receta, comparte con,
+    etiquétame, imprimir receta, foto:, fotos:, fotografía:, mira el vídeo, mira el video,
+    ver el vídeo, publicidad, newsletter, haz clic, no olvides suscribirte, cuéntame
   `),
   // How a message begins.
   greetings: list('hola, buenas, buenos días, querida, querido, buenas tardes'),
   // Labels before the name of the dish.
   titleLabels: list('receta, título, titulo, nombre de la receta, nombre, plato'),
+  // What stands before the name of the dish in a sentence.
+  recipeFor: list(`
+    receta de la, receta del, receta de los, receta de las, receta de mi, receta de unos,
+    receta de unas, receta de un, receta de una, receta de, receta para
+  `),
   // How the heading of one part of a list begins.
   groupStart: list(`
     para la, para el, para los, para las, para, además, para servir, para decorar,
@@ -67,7 +80,8 @@ export const ES: HeadingWords = {
   // What a part of a dish is called, alone in its line.
   groups: list(`
     masa, relleno, salsa, sofrito, marinada, adobo, aliño, vinagreta, cobertura, glaseado, crema,
-    almíbar, decoración, guarnición, rebozado, empanado, base, bizcocho, caldo, acompañamiento
+    almíbar, decoración, guarnición, rebozado, empanado, base, bizcocho, caldo, acompañamiento,
+    aderezo, condimentos, especias, verduras, mojo, jarabe, cubierta, betún
   `),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('preparar, prepara, preparamos, prepare, hacer, haz, hacemos'),
@@ -96,6 +110,11 @@ export const ES: HeadingWords = {
   totalTime: list(`
     tiempo total, total, tiempo, listo en, duración, tiempo estimado, tiempo necesario,
     duracion, en total, listo, tiempo aproximado
+  `),
+  // Labels before a time in which nothing is done.
+  restTime: list(`
+    reposo, tiempo de reposo, refrigeración, tiempo de refrigeración, levado, tiempo de levado,
+    remojo, tiempo de remojo, tiempo de enfriado
   `),
   // Labels before how hard it is.
   difficulty: list('dificultad, nivel, nivel de dificultad'),

@@ -48,20 +48,32 @@ export const FR: HeadingWords = {
     à vos fourneaux, à table, a table, bonne journée, bises, gros bisous, amicalement,
     à bientôt, merci, dégustez bien, j'espère que
   `),
+  // How a line below the last step begins that tells another way or how long the dish keeps.
+  afterwords: list(`
+    en alternative, au thermomix, version thermomix, thermomix, au cookeo, vous pouvez aussi,
+    vous pouvez également, vous pouvez remplacer, on peut aussi, on peut également,
+    on peut remplacer, se conserve, se conservent, si vous n'avez pas, à défaut de
+  `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
-    avez-vous aimé, avez-vous essayé, vous avez aimé, vous avez réalisé, vous avez testé,
-    notez cette, notez la recette, note des internautes, laissez un commentaire, laissez-moi,
-    donnez votre avis, abonnez-vous, inscrivez-vous, suivez-moi, suivez-nous,
-    partagez cette, partagez la recette, partagez vos, partagez sur, taguez-moi, épinglez,
-    imprimer la recette, photo :, photo:, photos :, crédit photo, crédits photo, voir la vidéo,
-    regardez la vidéo, publicité, newsletter, cliquez ici, rejoignez-nous, dites-moi en,
-    dites-nous, n'hésitez pas à commenter, n'hésitez pas à me
+    si vous avez aimé, si cette recette, si tu as aimé, avez-vous aimé, avez-vous essayé,
+    vous avez aimé, vous avez réalisé, vous avez testé, notez cette, notez la recette,
+    note des internautes, laissez un commentaire, laissez-moi, donnez votre avis, abonnez-vous,
+    inscrivez-vous, suivez-moi, suivez-nous, partagez cette, partagez la recette, partagez vos,
+    partagez sur, taguez-moi, épinglez, imprimer la recette, photo :, photo:, photos :,
+    crédit photo, crédits photo, voir la vidéo, regardez la vidéo, publicité, newsletter,
+    cliquez ici, rejoignez-nous, dites-moi en, dites-nous, n'hésitez pas à commenter,
+    n'hésitez pas à me
   `),
   // How a message begins.
   greetings: list('bonjour, salut, coucou, chère, cher, bonsoir, hello'),
   // Labels before the name of the dish.
   titleLabels: list('recette, titre, nom de la recette, nom, plat'),
+  // What stands before the name of the dish in a sentence.
+  recipeFor: list(`
+    recette du, recette de la, recette de l', recette de l’, recette des, recette de ma,
+    recette de mon, recette de mes, recette d', recette d’, recette de, recette pour
+  `),
   // How the heading of one part of a list begins.
   groupStart: list(`
     pour la, pour le, pour les, pour l, pour, pour servir, pour garnir, pour la garniture,
@@ -71,7 +83,8 @@ export const FR: HeadingWords = {
   groups: list(`
     pâte, garniture, sauce, marinade, vinaigrette, glaçage, appareil, crème, nappage, décoration,
     décor, farce, panure, sirop, fond de tarte, accompagnement, finition, finitions, biscuit,
-    ganache, streusel, assaisonnement, sauce salade, pâte brisée, pâte sablée
+    ganache, streusel, assaisonnement, sauce salade, pâte brisée, pâte sablée, épices, légumes,
+    bouillon, crumble, mousse, base
   `),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('préparer, préparez, faire, faites, réaliser, réalisez'),
@@ -102,6 +115,11 @@ export const FR: HeadingWords = {
   totalTime: list(`
     temps total, total, prêt en, durée, temps, durée totale, prêt, en tout,
     temps total de préparation, temps nécessaire
+  `),
+  // Labels before a time in which nothing is done.
+  restTime: list(`
+    repos, temps de repos, réfrigération, temps de réfrigération, levée, temps de levée, pousse,
+    temps de pousse, marinade, temps de marinade, trempage, congélation
   `),
   // Labels before how hard it is.
   difficulty: list('difficulté, niveau, niveau de difficulté, difficulte'),

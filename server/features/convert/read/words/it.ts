@@ -47,18 +47,32 @@ export const IT: HeadingWords = {
     buon appetito, buona cucina, spero che, a tavola, saluti, un abbraccio, baci, grazie,
     a presto, buona degustazione, fatemi sapere
   `),
+  // How a line below the last step begins that tells another way or how long the dish keeps.
+  afterwords: list(`
+    oppure, in alternativa, alternativa, col bimby, con il bimby, nel bimby, bimby,
+    versione bimby, nella friggitrice ad aria:, potete anche, potete sostituire, si può anche,
+    si possono anche, si può sostituire, si conserva, si conservano, si può congelare,
+    si possono congelare, se non avete, se non hai
+  `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
-    ti è piaciuta, ti è piaciuto, vi è piaciuta, vi è piaciuto, hai provato, avete provato,
-    vota la ricetta, vota questa, lascia un commento, lasciate un commento, lasciami, iscriviti,
-    iscrivetevi, seguimi, seguitemi, seguici, condividi la, condividi questa, condividete,
-    taggami, stampa la ricetta, foto:, foto di, guarda il video, pubblicità, newsletter,
-    clicca qui, fammi sapere, fatemi sapere
+    se vi è piaciuta, se vi è piaciuto, se ti è piaciuta, se ti è piaciuto, ti è piaciuta,
+    ti è piaciuto, vi è piaciuta, vi è piaciuto, hai provato, avete provato, vota la ricetta,
+    vota questa, lascia un commento, lasciate un commento, lasciami, iscriviti, iscrivetevi,
+    seguimi, seguitemi, seguici, condividi la, condividi questa, condividete, taggami,
+    stampa la ricetta, foto:, foto di, guarda il video, pubblicità, newsletter, clicca qui,
+    fammi sapere, fatemi sapere
   `),
   // How a message begins.
   greetings: list('ciao, buongiorno, salve, cara, caro, buonasera'),
   // Labels before the name of the dish.
   titleLabels: list('ricetta, titolo, nome della ricetta, nome, piatto'),
+  // What stands before the name of the dish in a sentence.
+  recipeFor: list(`
+    ricetta della, ricetta del, ricetta dei, ricetta delle, ricetta dello, ricetta degli,
+    ricetta dell', ricetta dell’, ricetta della mia, ricetta della nostra, ricetta per la,
+    ricetta per il, ricetta per i, ricetta per le, ricetta per
+  `),
   // How the heading of one part of a list begins.
   groupStart: list(`
     per la, per il, per i, per le, per lo, per gli, per l, per, inoltre, per servire,
@@ -66,8 +80,9 @@ export const IT: HeadingWords = {
   `),
   // What a part of a dish is called, alone in its line.
   groups: list(`
-    impasto, ripieno, farcitura, salsa, condimento, marinata, glassa, crema, copertura, decorazione,
-    panatura, base, guarnizione, contorno, sugo, bagna, frolla, sfoglia, farcia, finitura
+    impasto, ripieno, farcitura, salsa, condimento, marinata, glassa, crema, copertura,
+    decorazione, panatura, base, guarnizione, contorno, sugo, bagna, frolla, sfoglia, farcia,
+    finitura, condimenti, spezie, verdure, brodo, besciamella, soffritto, biscuit
   `),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('preparare, preparate, prepara, preparate, fare, fate'),
@@ -96,6 +111,11 @@ export const IT: HeadingWords = {
   totalTime: list(`
     tempo totale, totale, pronto in, tempo, durata, tempo complessivo, tempi, pronta in,
     pronti in, tempo necessario, tempo richiesto, in tutto, complessivo
+  `),
+  // Labels before a time in which nothing is done.
+  restTime: list(`
+    riposo, tempo di riposo, lievitazione, tempo di lievitazione, raffreddamento, ammollo,
+    tempo di raffreddamento, tempo di ammollo, marinatura
   `),
   // Labels before how hard it is.
   difficulty: list('difficoltà, difficolta, livello, livello di difficoltà'),

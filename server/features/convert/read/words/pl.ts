@@ -46,17 +46,28 @@ export const PL: HeadingWords = {
     pozdrowienia, buziaki, całusy, dziękuję, dajcie znać, powodzenia, udanego gotowania,
     udanych wypieków
   `),
+  // How a line below the last step begins that tells another way or how long the dish keeps.
+  afterwords: list(`
+    alternatywnie, alternatywa, w thermomixie, wersja thermomix, thermomix, w szybkowarze:,
+    można też, można również, można także, można zastąpić, zamiast, jeśli nie macie,
+    jeśli nie masz
+  `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
-    smakowało, spodobał, podobał ci się, wypróbowałeś, wypróbowałaś, oceń przepis, oceń ten,
-    zostaw komentarz, dodaj komentarz, dajcie znać, daj znać, zapisz się, subskrybuj, obserwuj,
-    polub, udostępnij, oznacz mnie, drukuj przepis, wydrukuj przepis, zdjęcie:, zdjęcia:, fot.,
-    foto:, reklama, newsletter, zobacz też, zobacz także, zobacz film, kliknij
+    jeśli ci smakowało, jeśli przepis, jeżeli przepis, jeśli spodobał, smakowało, spodobał,
+    podobał ci się, wypróbowałeś, wypróbowałaś, oceń przepis, oceń ten, zostaw komentarz,
+    dodaj komentarz, dajcie znać, daj znać, zapisz się, subskrybuj, obserwuj, polub, udostępnij,
+    oznacz mnie, drukuj przepis, wydrukuj przepis, zdjęcie:, zdjęcia:, fot., foto:, reklama,
+    newsletter, zobacz też, zobacz także, zobacz film, kliknij
   `),
   // How a message begins.
   greetings: list('cześć, hej, witaj, witam, dzień dobry, droga, drogi, kochana, kochani'),
   // Labels before the name of the dish.
   titleLabels: list('przepis, tytuł, nazwa przepisu, nazwa, danie'),
+  // What stands before the name of the dish in a sentence.
+  recipeFor: list(`
+    przepis na mój, przepis na moją, przepis na moje, przepis na nasz, przepis na
+  `),
   // How the heading of one part of a list begins.
   groupStart: list(`
     na, do, oraz, dodatkowo, ponadto, do podania, do dekoracji, do posypania, opcjonalnie,
@@ -66,7 +77,8 @@ export const PL: HeadingWords = {
   groups: list(`
     ciasto, farsz, nadzienie, sos, marynata, polewa, lukier, krem, posypka, kruszonka, panierka,
     zalewa, dekoracja, dodatki, spód, masa, okrasa, sałatka, dressing, grzanki, biszkopt,
-    do podania, dodatkowo, nasączenie, zaczyn, wierzch
+    do podania, dodatkowo, nasączenie, zaczyn, wierzch, przyprawy, warzywa, wywar, dip, dressing,
+    glazura, rozczyn
   `),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('przygotować, przygotuj, przygotowujemy, przygotowanie, zrobić, zrób'),
@@ -96,6 +108,11 @@ export const PL: HeadingWords = {
   totalTime: list(`
     łączny czas, całkowity czas, czas, razem, czas całkowity, czas łączny, łącznie, całość,
     czas wykonania, gotowe w, czas trwania, całkowity czas przygotowania, w sumie
+  `),
+  // Labels before a time in which nothing is done.
+  restTime: list(`
+    czas chłodzenia, chłodzenie, czas wyrastania, wyrastanie, czas odpoczynku, odpoczynek,
+    czas marynowania, czas leżakowania
   `),
   // Labels before how hard it is.
   difficulty: list('trudność, poziom trudności, stopień trudności, poziom'),

@@ -48,9 +48,16 @@ export const RO: HeadingWords = {
     să vă fie de bine, sa va fie de bine, spor, spor la treabă, cu drag, cu dragoste, pupici,
     mulțumesc, multumesc, pe curând, o zi frumoasă, să aveți poftă
   `),
+  // How a line below the last step begins that tells another way or how long the dish keeps.
+  afterwords: list(`
+    alternativ, ca alternativă, la thermomix, thermomix, puteți și, poți și, puteți înlocui,
+    poți înlocui, se poate congela, se pot congela, se păstrează, în loc de, dacă nu aveți,
+    dacă nu ai
+  `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
-    ți-a plăcut, ti-a placut, v-a plăcut, v-a placut, ai încercat, ați încercat, evaluează rețeta,
+    dacă v-a plăcut, dacă ți-a plăcut, dacă ţi-a plăcut, dacă v-au plăcut, ți-a plăcut,
+    ti-a placut, v-a plăcut, v-a placut, ai încercat, ați încercat, evaluează rețeta,
     lasă un comentariu, lasa un comentariu, lăsați un comentariu, lasă-mi, abonează-te,
     aboneaza-te, abonați-vă, urmărește-mă, urmărește-ne, urmăriți-ne, distribuie rețeta,
     distribuiți rețeta, tipărește rețeta, foto:, sursa foto, publicitate, newsletter, dă like,
@@ -60,6 +67,10 @@ export const RO: HeadingWords = {
   greetings: list('salut, bună, buna, bună ziua, buna ziua, dragă, draga, dragi, salutare'),
   // Labels before the name of the dish.
   titleLabels: list('rețetă, reteta, rețeta, reteta de, titlu, numele rețetei, nume, preparat'),
+  // What stands before the name of the dish in a sentence.
+  recipeFor: list(`
+    rețeta mea de, rețeta de, rețeta noastră de, rețetă de, rețeta pentru, rețetă pentru
+  `),
   // How the heading of one part of a list begins.
   groupStart: list(
     'pentru, ptr, ptr., în plus, in plus, pentru servire, pentru decor, opțional, optional, pentru ornat',
@@ -67,7 +78,8 @@ export const RO: HeadingWords = {
   // What a part of a dish is called, alone in its line.
   groups: list(`
     aluat, blat, umplutură, umplutura, sos, marinată, marinata, glazură, glazura, cremă, crema,
-    sirop, decor, garnitură, garnitura, topping, pesmet, saramură, însiropare, compoziție
+    sirop, decor, garnitură, garnitura, topping, pesmet, saramură, însiropare, compoziție,
+    condimente, legume, dressing, maia, blaturi, foi, prăjitură
   `),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('preparați, pregătiți, pregătește, prepară, preparăm, pregătim, faceți'),
@@ -100,6 +112,11 @@ export const RO: HeadingWords = {
   totalTime: list(`
     timp total, total, gata în, timp, timp total de preparare, durată, durata, gata in,
     în total, in total, timp necesar, timpul total, timp estimat
+  `),
+  // Labels before a time in which nothing is done.
+  restTime: list(`
+    timp de odihnă, odihnă, timp de repaus, repaus, timp de dospire, dospire, timp de răcire,
+    răcire, timp de marinare, timp de refrigerare
   `),
   // Labels before how hard it is.
   difficulty: list('dificultate, grad de dificultate, nivel, nivel de dificultate'),
