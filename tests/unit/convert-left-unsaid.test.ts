@@ -23,8 +23,8 @@ test('flour that goes into melted chocolate is mixed in', async () => {
     'fr',
   )
 
-  expect(runsOf(steps)).toHaveLength(2)
-  expect(runsOf(steps)[1]).not.toHaveProperty('temperature', expect.anything())
+  expect(runsOf(steps)).toHaveLength(3)
+  expect(runsOf(steps)[2]).not.toHaveProperty('temperature', expect.anything())
 })
 
 test('what a pan is sprinkled or topped with is not beaten in', async () => {

@@ -38,7 +38,10 @@ describe('over heat', () => {
         'Put the chocolate and butter in a heatproof bowl set over a pan of gently simmering water.',
       ],
     )
-    expect(settingsOf(steps)).toEqual([['50', '2']])
+    expect(settingsOf(steps)).toEqual([
+      [undefined, '8'],
+      ['50', '2'],
+    ])
   })
 
   test('milk that is whisked until warm is heated', async () => {

@@ -51,7 +51,7 @@ test('scones: crumbs of flour and butter first, then the milk, briefly', async (
     ],
   )
 
-  expect(runs).toEqual(['10 s/6', '10 s/reverse 4'])
+  expect(runs).toEqual(['10 s/6', '15 s/4'])
 })
 
 test('flour cooks in the fat before the cream comes in', async () => {

@@ -27,7 +27,7 @@ describe('dough and batter', () => {
     )
     expect(runsOf(steps)).toMatchObject([
       { durationSeconds: 10, speed: '6' },
-      { durationSeconds: 10, speed: '4', reverse: true },
+      { durationSeconds: 15, speed: '4', reverse: false },
     ])
   })
 

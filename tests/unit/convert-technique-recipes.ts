@@ -34,6 +34,9 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'grate-cheese': '200 g cheese | Grate the cheese.',
   'grate-leaves': '400 g cabbage | Grate the cabbage.',
   'grate-potatoes': '600 g potatoes | Grate the potatoes.',
+  'grate-vegetables-fine': '300 g carrots | Finely grate the carrots.',
+  'vegetables-into-foam':
+    '4 eggs; 150 g sugar; 300 g carrots, grated; 100 ml oil | Beat the eggs and sugar until fluffy. Mix in the carrots and the oil.',
   'grate-vegetables': '300 g carrots | Grate the carrots.',
   pulse: '400 g chickpeas; 1 onion | Pulse the chickpeas and the onion in a food processor.',
   'pulse-smooth':
@@ -90,6 +93,10 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
     '250 g flour; 2 tsp baking powder; 300 ml milk; 100 ml oil | Whisk the flour and baking powder in a large bowl. In another bowl whisk the milk and oil. Pour over the flour mixture and fold together.',
   'batter-briefly':
     '250 g flour; 300 ml milk; 2 eggs | Mix the flour, milk and eggs in a bowl until just combined.',
+  'flavoured-butter': '125 g butter; 1 bunch parsley | Mix the butter with the parsley.',
+  'sugar-glaze':
+    '200 g icing sugar; 2 tbsp lemon juice | Mix the icing sugar with the lemon juice.',
+  'beat-eggs-with-sugar': '4 eggs; 150 g sugar | Beat the eggs with the sugar.',
   'beat-egg-in':
     '120 g butter; 150 g sugar; 1 egg | Cream the butter and sugar. Add the egg and beat.',
   'melt-fat':
@@ -140,6 +147,7 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
     '1 kg strawberries; 500 g sugar | Boil the strawberries and sugar for 15 minutes. Add a little more juice and boil for 5 minutes.',
   jam: '600 g strawberries; 400 g sugar | Put the strawberries and sugar in a pan and boil for 20 minutes.',
   'boil-dry-fruit': '1 kg lemons | Boil the lemons in a pot.',
+  'fry-fruit': '300 g apples; 30 g butter | Fry the apples in the butter until soft.',
   compote:
     '600 g apples; 50 g sugar; 50 ml water | Put the apples, sugar and water in a pan and cook for 10 minutes.',
   syrup: '200 g sugar; 200 ml water | Boil the sugar and water for 5 minutes.',

@@ -21,7 +21,7 @@ test('what is spread on a cake does not go into the bowl with its cream', async 
 
 test('an icing that is mixed after the filling is made in a bowl of its own', async () => {
   const steps = await stepsOf(
-    [...SPONGE, '200 ml double cream', '4 tbsp jam', '100 g icing sugar', '2 tbsp lemon juice'],
+    [...SPONGE, '200 ml double cream', '4 tbsp jam', '60 g icing sugar', '1 tbsp lemon juice'],
     [
       ...BAKED,
       'Whip the cream. Spread one sponge with the jam and the cream and sandwich with the other.',

@@ -1,15 +1,13 @@
 import type { KitchenAction, Move, Portion } from '../ir/graph.ts'
 import type { FixedSentence, PlannedOperation, WeighedPortion } from '../ir/operation.ts'
-import type { Food } from '../parse/lexicon/kinds.ts'
 import { called, isMixed } from './brought-names.ts'
+import { choppingOf, choppingOfBars, rawState } from './chopping.ts'
 import { emptyBowl } from './machine-bowl.ts'
 import { mannerOf } from './manner.ts'
 import type { PlanState } from './plan-state.ts'
 import { type Bowl, onlyFeeding, runOperation } from './run-operation.ts'
-import { grams } from './situation.ts'
 import type { Run, Span } from './span.ts'
 import { isPiece } from './techniques/stirring.ts'
-import { foodsOf } from './trace.ts'
 import { inLots, type Weighing } from './weighing.ts'
 
 /** Writes down the work of the machine's bowl: what comes in, what runs, what is set aside. */
@@ -59,7 +57,7 @@ export class BowlWork {
       const portions = this.state.movedFrom(action, from)
       if (this.state.virtual.has(from)) {
         this.weighing.put(portions, undefined, { manner: mannerOf(action) })
-      } else if (this.state.latest.has(from)) this.bring(from, portions, { action, manner })
+      } else if (this.state.latest.has(from)) this.bring(from, portions, { action, manner, next })
     }
   }
 
@@ -88,7 +86,7 @@ export class BowlWork {
   private bring(
     from: number,
     foods: readonly Portion[],
-    { action, manner }: { action: KitchenAction; manner: string | null },
+    { action, manner, next }: { action: KitchenAction; manner: string | null; next?: Run },
   ): void {
     this.weighing.write()
     const take = this.state.latest.get(from)
@@ -103,6 +101,8 @@ export class BowlWork {
         kind: 'fixed',
         sentences: [
           ...this.weighing.rinsed(),
+          // What comes in would catch in a whisk that the next run does without.
+          ...(next && !next.setting.tools?.includes('whisk') ? this.weighing.withoutWhisk() : []),
           {
             ...this.bringing(
               { from, part, isAlone: foods.length === 1 },
@@ -182,18 +182,7 @@ export class BowlWork {
     this.state.bowl = { ...this.state.bowl, vessel: span.vessel }
     this.weighing.weigh(items, [...this.weighing.withoutWhisk(), ...inLots(portions)])
     this.chopping.add(this.state.operations.at(-1))
-    this.state.push({
-      type: 'OPERATE',
-      place: 'bowl',
-      adds: [],
-      takes: [],
-      durationSeconds: choppingTime(portions),
-      speed: choppingSpeed(portions),
-      tools: ['mixing_knife'],
-      saying: { kind: 'run', phrase: 'chop', until: null, after: [{ phrase: 'scrape' }] },
-      technique: 'chop-first',
-      actions: [],
-    })
+    this.state.push(choppingOf(portions))
     this.chopping.add(this.state.operations.at(-1))
   }
 
@@ -206,6 +195,7 @@ export class BowlWork {
     if (run.setting.cuts === true) this.weighing.cutInLots()
     const { fed, rest } = this.weighing.takeFed()
     const orders = fed.length > 0 ? this.weighing.orders : []
+    if (run.technique === 'melt-chocolate') this.chopBars(action)
     this.weighing.fitWhisk(run)
     this.weighing.write(action.vessel)
     const areLastPieces = rest.length > 0 && rest.every(({ portion }) => isPiece(portion.food))
@@ -219,6 +209,15 @@ export class BowlWork {
     // What is stirred in behind it goes in when it has been worked in.
     this.weighing.putBack(rest)
     this.run(action, areLastPieces ? gently(run) : run)
+  }
+
+  /** In lumps it would melt outside and stay hard within. */
+  private chopBars({ id, vessel }: KitchenAction): void {
+    const bars = this.state.bowl.isFilled ? [] : this.weighing.takeBars()
+    if (bars.length === 0) return
+    this.weighing.weigh(bars, this.weighing.withoutWhisk())
+    this.state.push(choppingOfBars(id))
+    this.state.markLatest(vessel)
   }
 
   private operationsOf(
@@ -258,28 +257,3 @@ const gently = (run: Run): Run => ({
   ...run,
   setting: { seconds: 15, speed: '2', reverse: true, source: 'RUL' },
 })
-
-/** What fills the bowl more takes a little longer, in seconds. */
-function choppingTime(portions: readonly Portion[]): number {
-  const isMuch = grams(foodsOf(portions)) > MUCH_TO_CHOP && inLots(portions).length === 0
-  if (isMuch) return 8
-  return portions.length > 2 ? 6 : 5
-}
-
-const MUCH_TO_CHOP = 400
-
-/** Slow blades fling garlic and herbs at the wall. */
-function choppingSpeed(portions: readonly Portion[]): string {
-  if (portions.every(({ food: { food } }) => food !== null && FLUNG.includes(food))) return '7'
-  const isFine = ({ food }: Portion) =>
-    food.preparation === 'finelyChopped' && food.food !== 'hardVegetable'
-  return portions.every(isFine) ? '6' : '5'
-}
-
-const FLUNG: readonly Food[] = ['garlic', 'ginger', 'herb']
-
-/** How the blades want a food before they chop it by itself. */
-function rawState({ food: { food } }: Portion): WeighedPortion['raw'] {
-  if (food === 'onion') return 'halved'
-  return food === 'hardVegetable' || food === 'softVegetable' ? 'inChunks' : 'whole'
-}

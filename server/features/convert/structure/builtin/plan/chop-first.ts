@@ -3,6 +3,7 @@ import { VERBS } from '../ir/verbs.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { withoutGrams } from '../parse/weight.ts'
+import { isCaught, MIN_CAUGHT } from './caught.ts'
 import { grams } from './situation.ts'
 import type { Span } from './span.ts'
 import { foodsOf, type Traced } from './trace.ts'
@@ -18,9 +19,6 @@ const MAX_GRAMS = 800
 
 /** So much of what comes in only after a run, in grams, is fried with the rest; more has a time of its own. */
 const MAX_EARLY = 200
-
-/** Less than this, in grams, the blades do not catch in an empty bowl (E). */
-const LEAST_COLD = 20
 
 /** Cuts that the blades do: the list's "chopped", the method's "chop the onion". */
 type Cuts = ReadonlyMap<number, Cut>
@@ -88,6 +86,7 @@ export function choppedFirst(span: Span, { graph, traced, cuts, spans }: Kitchen
   // What comes in behind the last run is put in by hand, as the source says.
   const end = Math.max(...span.runs.keys())
   const ids = (vessel?.actions ?? []).filter((id) => id >= span.first && id <= end)
+  const isButter = [...span.runs.values()].some(({ technique }) => technique === 'flavoured-butter')
   const chosen: Portion[] = []
   let runs = 0
   for (const id of ids) {
@@ -97,7 +96,9 @@ export function choppedFirst(span: Span, { graph, traced, cuts, spans }: Kitchen
     for (const portion of portions) {
       const isFirst = runs === 0
       const isMuch = !isFirst && grams(foodsOf([portion])) > MAX_EARLY
-      if (!isMuch && isForBlades(portion, isFirst, cuts)) chosen.push(portion)
+      // Nobody wants a whole clove in the butter, though nobody says that it is cut.
+      const cut = cuts.get(portion.food.id) ?? (isButter ? 'chop' : undefined)
+      if (!isMuch && isForBlades(portion, isFirst, cut)) chosen.push(portion)
     }
     const run = span.runs.get(id)
     if (run?.setting.cuts) return []
@@ -105,9 +106,11 @@ export function choppedFirst(span: Span, { graph, traced, cuts, spans }: Kitchen
   }
   // One clove for a cold dressing comes minced: below the blades they find nothing.
   const isHot = [...span.runs.values()].some(({ setting }) => setting.temperature !== undefined)
-  if (!isHot && grams(foodsOf(chosen)) < LEAST_COLD) return []
+  const weight = grams(foodsOf(chosen))
+  const isLittle = isButter ? !isCaught(foodsOf(chosen)) : weight < MIN_CAUGHT
+  if (!isHot && isLittle) return []
   const isHard = chosen.some(({ food: { food } }) => food !== null && CHOPPABLE.includes(food))
-  return isHard && grams(foodsOf(chosen)) <= MAX_GRAMS ? chosen : []
+  return (isHard || isButter) && weight <= MAX_GRAMS ? chosen : []
 }
 
 /**
@@ -128,11 +131,10 @@ export function withWholeOrders(
   return new Map(kept.filter(([, all]) => all.length > 0))
 }
 
-function isForBlades({ food, part }: Portion, isFirst: boolean, cuts: Cuts): boolean {
+function isForBlades({ food, part }: Portion, isFirst: boolean, cut: Cut | undefined): boolean {
   const kind = food.food
   if (kind === null || part < 0.95 || food.isReadyToEat) return false
   if (food.isMashed && !AROMATIC.includes(kind)) return false
-  const cut = cuts.get(food.id)
   if (cut === undefined || cut === 'knife') return false
   if (AROMATIC.includes(kind)) return true
   if (CHOPPABLE.includes(kind)) return true

@@ -13,7 +13,7 @@ const IDLE = {
 } as const satisfies Partial<PlannedOperation>
 
 /** An operation without what most have alike. */
-type Draft = Omit<
+export type Draft = Omit<
   PlannedOperation,
   'heading' | keyof typeof IDLE | 'tools' | 'remarks' | 'vessel'
 > &

@@ -1,5 +1,6 @@
 import type { KitchenAction, Portion } from '../ir/graph.ts'
 import type { FixedSentence, WeighedPortion } from '../ir/operation.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
 import type { PlanState } from './plan-state.ts'
 import { grams } from './situation.ts'
 import type { Run } from './span.ts'
@@ -49,6 +50,15 @@ export class Weighing {
     const oil = this.pending.filter(({ portion }) => portion.food.food === 'oil')
     this.pending = this.pending.filter((one) => !oil.includes(one))
     return oil.map(({ portion }) => portion)
+  }
+
+  /** Takes out the bars of chocolate, which are chopped before they melt. */
+  takeBars(): WeighedPortion[] {
+    const cuts = this.state.parts.graph.actions.filter(({ role }) => role === 'cut')
+    const cut = new Set(cuts.flatMap(({ objects }) => objects.map(({ id }) => id)))
+    const bars = this.pending.filter((one) => isBar(one) && !cut.has(one.portion.food.id))
+    this.pending = this.pending.filter((one) => !bars.includes(one))
+    return bars.map((one) => ({ ...one, raw: 'inChunks' }))
   }
 
   /**
@@ -130,7 +140,9 @@ export class Weighing {
 
   /** Writes down what goes in now. */
   weigh(items: readonly WeighedPortion[], tools: readonly FixedSentence[]): void {
-    const before = [...this.rinsed(tools), ...tools]
+    const kinds = items.map(({ portion }) => portion.food.food)
+    const isDry = kinds.includes('chocolate') && !kinds.some((food) => WET.includes(food))
+    const before = [...this.rinsed(tools, isDry), ...tools]
     this.state.push({
       type: 'WEIGH',
       place: 'bowl',
@@ -145,13 +157,22 @@ export class Weighing {
     this.state.bowl = { ...this.state.bowl, isFilled: true }
   }
 
-  /** The bowl is rinsed where something else was in it, and dried for what is whipped. */
-  rinsed(tools: readonly FixedSentence[] = []): FixedSentence[] {
+  /** The bowl is rinsed where something else was in it, and dried for what water would spoil. */
+  rinsed(tools: readonly FixedSentence[] = [], isDry = false): FixedSentence[] {
     if (!this.state.bowl.isSoiled || this.state.bowl.isFilled) return []
     this.state.bowl = { ...this.state.bowl, isSoiled: false }
     const isWhipped = tools.some(({ phrase }) => phrase === 'whiskIn')
-    return [{ phrase: isWhipped ? 'rinseAndDry' : 'rinseBowl' }]
+    return [{ phrase: isWhipped || isDry ? 'rinseAndDry' : 'rinseBowl' }]
   }
+}
+
+const WET: readonly (Food | null)[] = ['liquid', 'milk', 'cream']
+
+/** Chocolate in one piece; less of it, in grams, melts as it is. */
+const MIN_BAR = 50
+const isBar = ({ portion: { food, part, cut } }: WeighedPortion) => {
+  const isWhole = food.preparation === null && !food.isSmall && !cut && !food.traits.has('sweets')
+  return food.food === 'chocolate' && isWhole && part * (food.grams ?? 0) >= MIN_BAR
 }
 
 /** How much the blades cut evenly at once, in grams (rows for chopping and grating). */

@@ -3,7 +3,7 @@ import { announcesMaking } from '../parse/announcements.ts'
 import type { Clause } from '../parse/clauses.ts'
 import { isCondition, isProhibited } from '../parse/conditions.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
-import type { Action } from '../parse/lexicon/kinds.ts'
+import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import { isStatement } from '../parse/statements.ts'
 import { isToppingMade } from './baked-to-top.ts'
@@ -34,7 +34,9 @@ export function roleOf(
   // "Meanwhile make the dough" only announces it, "put in a bowl and work to a dough" does it.
   const isAnnounced = state.actions.at(-1)?.clause.sentence !== clause.sentence
   const isBare = role === 'work' && mentions.length === 0
-  if (isBare && isAnnounced && products.isInVerb(clause)) return 'none'
+  // "Turn the soup into a purée" makes nothing that was not there.
+  const isMade = clause.action !== 'blend' && clause.action !== 'mash'
+  if (isBare && isMade && isAnnounced && products.isInVerb(clause)) return 'none'
   if (machine) return machine.temperature === undefined ? 'work' : 'heat'
   const { focus } = kitchen
   // "Set the slow cooker to high for 4 hours"
@@ -81,7 +83,13 @@ export function roleOf(
   // "[… into the processor.] Process until the nuts release their oil"
   if (isBlades && until !== null && mentions.every(({ food }) => isInProcessor(food, state)))
     return 'work'
-  if (role === 'cut' && cues.place === 'bowl' && isFresh) return 'work'
+  // "Chop the butter into the flour" makes crumbs of both.
+  const isRubbedIn = mentions.some(({ food: { food } }) => food === 'flour')
+  if (role === 'cut' && isFresh && (cues.place === 'bowl' || isRubbedIn)) return 'work'
+  // "[Add the basil] and crush to a paste" goes on with what is in the mortar.
+  const goesOn = !isAnnounced || until !== null
+  if (clause.action === 'crush' && mentions.length === 0 && goesOn && isOfMortar(focus))
+    return 'work'
   // "[Boil the potatoes.] Drain and crush them": what is soft is mashed where it stands.
   if (clause.action === 'crush' && !isFresh && isBoiled(focus, state)) return 'work'
   // "Tip the flour into a bowl", "put the rice into the basket" moves nothing out; it adds.
@@ -105,6 +113,17 @@ export function roleOf(
 /** Water to cover things with is seldom that of the list. */
 const isLiquid = ({ food, traits }: KnownIngredient) =>
   food === 'milk' || (food === 'liquid' && !traits.has('water'))
+
+/** Several things that are pounded to a paste, and nothing else. */
+function isOfMortar(at: ResolverState['kitchen']['focus']): boolean {
+  const foods = at?.kind === 'bowl' ? [...at.holds.values()].map(({ food }) => food) : []
+  return foods.length > 1 && foods.every((food) => food !== null && POUNDED.includes(food))
+}
+
+const POUNDED: readonly Food[] = [
+  ...(['herb', 'garlic', 'ginger', 'onion', 'nut', 'spice', 'salt', 'oil', 'hardCheese'] as const),
+  ...(['paste', 'leaf', 'legume', 'bread', 'liquid'] as const),
+]
 
 /** Potatoes that have been boiled. */
 function isBoiled(at: ResolverState['kitchen']['focus'], { actions }: ResolverState): boolean {

@@ -1625,7 +1625,7 @@ export const DE: Lexicon = {
       die arbeitsfläche, oder mehr, plus mehr, etwas für
     `),
     smallPieces: list(`
-      gewürfelt*, in würfel*, würfel, in stücke*, in stücken, in streifen, in kleine*, in
+      gewürfelt*, *chips, chips, *tropfen, *drops, *raspel, *raspeln, *plättchen, in würfel*, würfel, in stücke*, in stücken, in streifen, in kleine*, in
       mundgerechte*, mundgerecht*, gulasch, *gulasch, geschnetzeltes, *geschnetzeltes, *würfel, in
       scheiben, in dünne*, in feine*, klein geschnitten, kleingeschnitten, geschnitten, gehackt
     `),

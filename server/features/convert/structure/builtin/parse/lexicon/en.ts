@@ -80,7 +80,7 @@ export const EN: Lexicon = {
       cut in, cut the butter into, cut ... into the flour, cut ... into the dry, use a pastry cutter, use a pastry blender,
       work ... into the flour, give ... stir, give ... mix, mix, stir, combine, mix together, stir together, combine
       together, blend together, blend well, blend thoroughly, mixing well, mixing until, continue mixing, continue to mix, continue stirring, continue to
-      stir, keep stirring, keep on stirring, keep on mixing, rub, rub in, make ... dough, make ... slurry, make ... paste,
+      stir, keep stirring, keep on stirring, keep on mixing, rub, rub in, rub the flour, rub ... into the flour, rub ... into flour, rub ... with your fingertips, rub ... with your fingers, rub ... with fingertips, rub ... with the tips of your fingers, rub ... with clean fingers, make ... dough, make ... slurry, make ... paste,
       prepare ... by mixing, prepare ... by combining, prepare ... by stirring, make ... by mixing, make ... by combining, make ... by stirring, turn ... mixer, use ... to mix, use ... to combine, bring together, bring ... together,
       begin mixing, start mixing, begin by mixing, start by mixing, start off by mixing, begin combining, start combining, begin by combining, start by combining, start off by combining, begin stirring, start stirring, begin by stirring, start by stirring, start off by stirring
     `),
@@ -542,7 +542,7 @@ export const EN: Lexicon = {
     bowl: list(`
       bowl, bowls, jug, food processor, processor, blender, mixer, stand mixer, measuring jug,
       bullet, jar of a blender, bowl of a food processor, bowl of a stand mixer, bowl of a
-      mixer, mixer bowl, bowl of an electric mixer, bowl of your stand mixer, bowl of your
+      mixer, mixer bowl, mortar, mortar and pestle, pestle and mortar, bowl of an electric mixer, bowl of your stand mixer, bowl of your
       mixer, bowl of a standing mixer
     `),
     pot: list(`
@@ -922,7 +922,7 @@ export const EN: Lexicon = {
     `),
     gratedNotes: list(`grated, shredded, finely grated`),
     smallPieces: list(`
-      diced, cubed, cubes, bite-size*, bite size*, chunks, strips, pieces, stewing, chopped,
+      diced, chips, chip, morsels, callets, cubed, cubes, bite-size*, bite size*, chunks, strips, pieces, stewing, chopped,
       cut into, sliced, shredded, goujons, stew, cut up, cut in, stir-fry
     `),
     largePieces: list(`

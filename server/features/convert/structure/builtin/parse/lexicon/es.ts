@@ -963,7 +963,7 @@ export const ES: Lexicon = {
   ],
   places: {
     bowl: list(`
-      bol, bols, bowl, bowls, cuenco, cuencos, recipiente, ensaladera, robot de cocina, robot,
+      mortero, bol, bols, bowl, bowls, cuenco, cuencos, recipiente, ensaladera, robot de cocina, robot,
       procesador, procesador de alimentos, procesadora, batidora, batidora de vaso, batidora de
       mano, batidora de brazo, batidora americana, licuadora, picadora, vaso de la batidora, vaso de
       batidora, vaso de la licuadora, vaso batidor, amasadora, jarra, vaso alto, fuente honda,
@@ -997,7 +997,7 @@ export const ES: Lexicon = {
       superficie de trabajo, mesa, rejilla, papel de cocina, papel absorbente, paño, paño limpio,
       vasos, vasitos, copas, tarro, tarros, botes, bote, botella, colador, escurridor, papel film,
       film transparente, manga pastelera, tupper, táper, recipiente hermético, bandeja de servir,
-      cuencos individuales, mesa de trabajo, mesada, superficie enharinada, mortero, jarrita,
+      cuencos individuales, mesa de trabajo, mesada, superficie enharinada, jarrita,
       salsera, platos hondos, bolsa, bolsa de plástico, trapo, fuente amplia, servilleta*
     `),
     otherAppliance: list(`
@@ -1464,7 +1464,7 @@ export const ES: Lexicon = {
       bote, desmigado y cocido
     `),
     smallPieces: list(`
-      en dados, dados, daditos, en cubos, cubos, cubitos, en trozos, trozos, en trozos pequeños,
+      en dados, chips, gotas, pepitas, perlas, virutas, dados, daditos, en cubos, cubos, cubitos, en trozos, trozos, en trozos pequeños,
       trocitos, en tiras, tiras, tiritas, cortad*, trocead*, picad*, en tacos, tacos, taquitos, para
       guisar, para estofar, para guiso, en bocados, fileteado fino, desmigad*, migas, lardones
     `),

@@ -837,7 +837,7 @@ export const FR: Lexicon = {
   ],
   places: {
     bowl: list(`
-      bol, bols, saladier, jatte, terrine, cul-de-poule, cul de poule, récipient, robot, robots,
+      bol, bols, mortier, saladier, jatte, terrine, cul-de-poule, cul de poule, récipient, robot, robots,
       robot pâtissier, mixeur, mixer, blender, mélangeur, pied mixeur, cuve, cuve du robot, cuve d'un robot, cuve de votre
       robot, bol du robot, bol d'un robot, bol de votre robot, bol du mixeur, bol d'un mixeur, bol du
       blender, batteur, pichet, bassine, grand bol, petit bol, verre doseur, calotte, bol mélangeur,
@@ -1309,7 +1309,7 @@ export const FR: Lexicon = {
       cuit, en conserve, salé séché, miettes, miette, soupe, soupes, velouté, potage, plat préparé
     `),
     smallPieces: list(`
-      en dés, en petits dés, en cubes, cubes, en morceaux, morceaux, lanières, en lanières, émincé, émincés, émincée,
+      en dés, pépites, pistoles, palets, copeaux, en petits dés, en cubes, cubes, en morceaux, morceaux, lanières, en lanières, émincé, émincés, émincée,
       émincées, en lamelles, coupé, coupée, coupés, coupées, hachée, haché, sauté de, ragoût, bourguignon,
       aiguillettes, en petits morceaux, détaillé, détaillée, lardons, allumettes, à bourguignon, blanquette
     `),

@@ -582,7 +582,7 @@ export const IT: Lexicon = {
   ],
   places: {
     bowl: list(`
-      ciotola, ciotole, ciotolina, terrina, terrine, bacinella, boccale, scodella, recipiente, contenitore, robot, robot da cucina, mixer, frullatore,
+      ciotola, ciotole, ciotolina, mortaio, terrina, terrine, bacinella, boccale, scodella, recipiente, contenitore, robot, robot da cucina, mixer, frullatore,
       tritatutto, planetaria, impastatrice, bicchiere del mixer, bicchiere del frullatore, bicchiere del minipimer, boccale del frullatore, ciotola della
       planetaria, boccale del mixer, caraffa, brocca, ciotola del mixer, cestello della planetaria, bastardella, boule, zuppiera, cutter, bicchiere alto,
       ciotola dell'impastatrice, tazza
@@ -944,7 +944,7 @@ export const IT: Lexicon = {
       barattolo, sgocciolat*, arrostit*, bollit*
     `),
     smallPieces: list(`
-      cubetti, dadini, tocchetti, a pezzi, pezzetti, listarelle, straccetti, bocconcini, spezzatino, striscioline, a strisce, tagliat*, tritat*, affettat*,
+      cubetti, gocce, scaglie, dadini, tocchetti, a pezzi, pezzetti, listarelle, straccetti, bocconcini, spezzatino, striscioline, a strisce, tagliat*, tritat*, affettat*,
       a pezzettini, a fettine sottili, sfilacciat*, a cubi, cubettat*, tocchi
     `),
     largePieces: list(`

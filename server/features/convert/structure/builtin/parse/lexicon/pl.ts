@@ -2485,7 +2485,7 @@ export const PL: Lexicon = {
       konserwow*, w oleju, w oliwie, w sosie własnym, z rożna, słoik
     `),
     smallPieces: list(`
-      pokrojon*, w kostkę, kostk*, w paski, paski, kawałki, kawałkach, w kawałkach, gulaszow*, na
+      pokrojon*, dropsy, dropsów, kropelki, kropelek, groszki, groszków, w kostkę, kostk*, w paski, paski, kawałki, kawałkach, w kawałkach, gulaszow*, na
       gulasz, posiekan*, siekan*, plastr*, plasterk*, szarpan*, bez kości pokrojon*, strzępki
     `),
     largePieces: list(`

@@ -744,7 +744,7 @@ export const RO: Lexicon = {
   ],
   places: {
     bowl: list(`
-      bol, bolul, boluri, castron, castronul, castronaș, vas, vasul, vase, recipient, recipientul,
+      bol, bolul, boluri, mojar, mojarul, castron, castronul, castronaș, vas, vasul, vase, recipient, recipientul,
       blender, blenderul, blenderului, vasul blenderului, paharul blenderului, cana blenderului,
       robot, robotul, robotului, robot de bucătărie, robotul de bucătărie, vasul robotului, bolul
       robotului, mixer, mixerul, mixerului, bolul mixerului, vasul mixerului, tocător electric,
@@ -1165,7 +1165,7 @@ export const RO: Lexicon = {
       uscat*
     `),
     smallPieces: list(`
-      cuburi*, cubulețe, bucăți, bucățele, fâșii, tăiat*, tocat*, feliat*, felii, feliuțe, tăiați,
+      cuburi*, picături, fulgi, chipsuri, cubulețe, bucăți, bucățele, fâșii, tăiat*, tocat*, feliat*, felii, feliuțe, tăiați,
       pentru tocană, pentru gulaș, pentru friptură la tigaie, porționat*, tăiat* bucăți, julien,
       lardoane, tăiem ... cub*, taie ... cub*, tăiem cub*, taie cub*
     `),

@@ -1,8 +1,10 @@
 import type { Food } from '../../parse/lexicon/kinds.ts'
+import { isCaught } from '../caught.ts'
 import {
   anyObject,
   both,
   either,
+  grams,
   heavierThan,
   inBowl,
   isHot,
@@ -29,6 +31,26 @@ const AIRY: readonly Food[] = [
   ...(['egg', 'eggYolk', 'eggWhite', 'cream', 'softDairy', 'butter', 'milk', 'sugar'] as const),
   ...(['syrup', 'cocoa', 'chocolate', 'liquid', 'spice', 'salt', 'starch'] as const),
 ]
+
+/** What the blades would not catch by itself comes cut: no whole clove is wanted in butter. */
+const areCut: SituationTest = ({ contents }) => {
+  const whole = contents.filter(
+    ({ food, isSmall, preparation, entry: { notes } }) =>
+      food !== null && CAUGHT.includes(food) && !isSmall && preparation === null && !notes,
+  )
+  return whole.length === 0 || isCaught(whole)
+}
+
+const CAUGHT: readonly Food[] = ['herb', 'garlic', 'onion', 'ginger']
+
+/** Far more sugar than what moistens it. */
+const isGlaze: SituationTest = ({ contents }) => {
+  const sugar = grams(contents.filter(({ food }) => food === 'sugar'))
+  return sugar >= MIN_GLAZE && sugar > 2 * (grams(contents) - sugar)
+}
+
+/** Less of it, in grams, is stirred in a cup (H5). */
+const MIN_GLAZE = 100
 
 const isBeatenLong: SituationTest = ({ cues }) => (cues.duration?.min ?? 0) >= MINUTE
 
@@ -66,6 +88,33 @@ export const BEATEN: readonly Technique[] = [
       dial: BEATERS,
       scrapeDown: true,
       source: 'VM',
+    },
+  },
+  // Herb, garlic and anchovy butter.
+  {
+    id: 'flavoured-butter',
+    actions: [...BEATING, 'blend'],
+    when: both(
+      inBowl('butter'),
+      inBowl('herb', 'garlic', 'spice', 'paste', 'hardCheese'),
+      onlyInBowl(
+        ...(['butter', 'herb', 'garlic', 'spice', 'salt', 'paste', 'hardCheese', 'fruit'] as const),
+        ...(['liquid', 'onion', 'ginger'] as const),
+      ),
+      heavierThan(60, 'butter'),
+      areCut,
+      not(
+        ({ isMelted, isHot, isOnStove, cues }) =>
+          isMelted || isHot || isOnStove || cues.heat !== null,
+      ),
+    ),
+    setting: {
+      seconds: 20,
+      sourceTime: forSeconds(15, 2 * MINUTE),
+      speed: '4',
+      dial: BEATERS,
+      scrapeDown: true,
+      source: 'E',
     },
   },
   // Eggs into creamed butter, one by one: about 20 seconds for each (MCG).
@@ -124,6 +173,27 @@ export const BEATEN: readonly Technique[] = [
       source: 'MCG',
     },
   },
+  // Icing of sugar and a little juice: it is to be without lumps.
+  {
+    id: 'sugar-glaze',
+    actions: BEATING,
+    when: both(
+      anyObject('sugar'),
+      inBowl('liquid', 'milk', 'cream'),
+      onlyInBowl('sugar', 'liquid', 'milk', 'cream', 'fruit', 'spice', 'salt', 'cocoa'),
+      isGlaze,
+      not(isHot),
+      ({ hasWhisk }) => !hasWhisk,
+    ),
+    setting: {
+      seconds: 20,
+      sourceTime: upTo(3),
+      speed: '4',
+      dial: BEATERS,
+      scrapeDown: true,
+      source: 'E',
+    },
+  },
   // Whatever else a mixer beats until it is thick, or for long: air gets in by the whisk.
   {
     id: 'beat-airy',
@@ -143,6 +213,26 @@ export const BEATEN: readonly Technique[] = [
       speed: '3.5',
       ...whisk,
       source: 'DE31',
+    },
+  },
+  // No foam yet, and more than stirred.
+  {
+    id: 'beat-eggs-with-sugar',
+    actions: BEATING,
+    when: both(
+      inBowl('egg', 'eggYolk'),
+      heavierThan(40, 'sugar'),
+      onlyInBowl('egg', 'eggYolk', 'sugar', 'salt', 'spice'),
+      not(says('foamy', 'stiff', 'thickened', 'briefly', 'dissolved')),
+      not(isHot),
+      ({ hasWhisk }) => !hasWhisk,
+    ),
+    setting: {
+      seconds: MINUTE,
+      sourceTime: upTo(8),
+      speed: '4',
+      dial: BEATERS,
+      source: 'E',
     },
   },
   {

@@ -182,8 +182,13 @@ export const BLENDING: readonly Technique[] = [
   },
   {
     id: 'dip',
-    actions: ['blend'],
-    when: both(either(not(inBowl('fruit')), inBowl('legume')), inBowl(...BODY)),
+    actions: ['blend', 'mash'],
+    when: both(
+      either(not(inBowl('fruit')), inBowl('legume')),
+      inBowl(...BODY),
+      // "Mash the chickpeas" leaves pieces.
+      either(({ action }) => action === 'blend', both(says('smooth'), inBowl('legume'))),
+    ),
     setting: {
       seconds: 30,
       sourceTime: forSeconds(5, 3 * MINUTE),

@@ -228,6 +228,12 @@ export const CUTTING: readonly Technique[] = [
     setting: { seconds: bySize(10, 15, 15), speed: '5', ...cutting, source: 'DE12' },
   },
   {
+    id: 'grate-vegetables-fine',
+    actions: ['grate'],
+    when: both(allObjects('hardVegetable', 'softVegetable', 'onion', 'fruit'), says('fine')),
+    setting: { seconds: bySize(6, 8, 10), speed: '6', ...cutting, source: 'K' },
+  },
+  {
     id: 'grate-vegetables',
     actions: ['grate'],
     when: allObjects('hardVegetable', 'softVegetable', 'onion', 'fruit', 'leaf'),
@@ -235,7 +241,7 @@ export const CUTTING: readonly Technique[] = [
   },
   {
     id: 'crumbs',
-    actions: ['crush', 'grind', 'blend', 'chop'],
+    actions: ['crush', 'grind', 'blend', 'chop', 'grate'],
     when: both(allObjects('bread'), not(inBowl('softDairy'))),
     setting: { seconds: 10, speed: '7', ...cutting, source: 'K' },
   },

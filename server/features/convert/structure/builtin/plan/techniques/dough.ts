@@ -50,7 +50,7 @@ export const DOUGH: readonly Technique[] = [
   // Cold fat goes into the dry flour first, and no further than to crumbs.
   {
     id: 'rub-in',
-    actions: [...STIRRING, 'cream', 'knead'],
+    actions: [...STIRRING, 'cream', 'knead', 'chop', 'crush'],
     when: both(
       anyObject('butter'),
       inBowl('flour'),
@@ -188,7 +188,7 @@ export const DOUGH: readonly Technique[] = [
       not(isKneadedLong),
       ({ isMelted }) => !isMelted,
     ),
-    setting: { seconds: 10, speed: '4', reverse: true, source: 'REF' },
+    setting: { seconds: 15, speed: '4', source: 'REF' },
   },
   // Chips, nuts or berries that go in along with the flour: the blunt side of the blades.
   {
@@ -218,6 +218,8 @@ export const DOUGH: readonly Technique[] = [
     when: both(
       ...[inBowl('flour'), inBowl('butter'), isStiff, not(inBowl('yeast')), not(isHot)],
       not(isKneadedLong),
+      // Eggs are a foam already.
+      ({ hasWhisk }) => !hasWhisk,
     ),
     setting: {
       seconds: 20,

@@ -10,7 +10,7 @@ import {
   onlyInBowl,
 } from '../situation.ts'
 import { BOILING, milky, openLid } from './heat-words.ts'
-import { anyTime, MINUTE, type Technique } from './technique.ts'
+import { anyTime, MINUTE, type Technique, upTo } from './technique.ts'
 
 /** Sugar, fruit, rice and grain in liquid. */
 export const SWEET_AND_GRAIN: readonly Technique[] = [
@@ -76,6 +76,24 @@ export const SWEET_AND_GRAIN: readonly Technique[] = [
   },
   // Whole lemons boil in water, though no word speaks of it.
   { id: 'boil-dry-fruit', actions: ['boil'], when: onlyInBowl('fruit'), setting: null },
+  // "Fry the apples in the butter until soft": below 110 °C they would only stew.
+  {
+    id: 'fry-fruit',
+    actions: ['sweat', 'fry', 'brown', 'caramelise'],
+    when: both(
+      inBowl('fruit'),
+      inBowl('butter', 'oil'),
+      onlyInBowl('fruit', 'butter', 'oil', 'sugar', 'syrup', 'spice', 'salt'),
+    ),
+    setting: {
+      seconds: 8 * MINUTE,
+      sourceTime: upTo(20),
+      temperature: 120,
+      speed: 'soft',
+      reverse: true,
+      source: 'E',
+    },
+  },
   {
     id: 'compote',
     actions: [...BOILING, 'sweat'],

@@ -113,6 +113,13 @@ export const WHIPPING: readonly Technique[] = [
     ),
     setting: { seconds: 3 * MINUTE, speed: '3', ...whisk, source: 'K' },
   },
+  // Grated carrots would catch in the whisk.
+  {
+    id: 'vegetables-into-foam',
+    actions: [...BEATING, 'fold', 'stirIn'],
+    when: both(({ hasWhisk }) => hasWhisk, anyObject('hardVegetable', 'softVegetable'), not(isHot)),
+    setting: { seconds: 20, speed: '3', reverse: true, source: 'E' },
+  },
   // No chunks under the whisk (S13).
   {
     id: 'chunks-by-hand',
