@@ -4,6 +4,19 @@ import { runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 const inBowl = (steps: Awaited<ReturnType<typeof stepsOf>>) =>
   textsOf(steps.filter(({ place }) => place === 'bowl')).join(' ')
 
+test('butter laid onto a dough that has been rolled out is not kneaded into it', async () => {
+  const steps = await stepsOf(
+    ['500 g flour', '300 ml milk', '7 g dried yeast', '250 g cold butter'],
+    [
+      'Knead the flour, milk and yeast to a smooth dough. Leave to rise for 1 hour.',
+      'Roll out the dough to a large square. Put the butter in the middle of the dough and fold the sides over it.',
+      'Roll out to a rectangle and fold into thirds. Bake for 25 minutes.',
+    ],
+  )
+  expect(runsOf(steps)).toHaveLength(1)
+  expect(textsOf(steps).join(' ')).toContain('Put the butter in the middle of the dough')
+})
+
 describe('what the cook fries in a pan', () => {
   test('stays there for the minute that follows', async () => {
     const steps = await stepsOf(

@@ -1,9 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
-import type { KnownIngredient } from './ingredients.ts'
 import { list } from './lexicon/list.ts'
-import { wordsOf } from './name-words.ts'
 import { PhrasePattern } from './phrase-pattern.ts'
 import type { Span } from './phrases.ts'
 
@@ -133,18 +131,4 @@ export function exceptionIn({ folded, verb }: Clause, lexicon: CompiledLexicon):
   const [all] = lexicon.cues.allIngredients.spans(folded)
   const start = exceptionStart(folded, Math.min(verb.end, all?.end ?? verb.end), lexicon)
   return { start, end: exceptionEnd(folded, start) }
-}
-
-/** "Combine everything but the nuts": they go in anywhere else; of two sugars the one that is meant. */
-export function leavesOut(
-  clause: Clause,
-  food: KnownIngredient,
-  { foods, lexicon }: { foods: readonly KnownIngredient[]; lexicon: CompiledLexicon },
-): boolean {
-  const { start, end } = exceptionIn(clause, lexicon)
-  const named = new Set(wordsOf(clause.folded.slice(start, end), lexicon).map(({ stem }) => stem))
-  const countOf = ({ stems }: KnownIngredient) =>
-    [...stems].filter((stem) => named.has(stem)).length
-  const isOther = (one: KnownIngredient) => one.stems.has(food.head) && countOf(one) > countOf(food)
-  return named.has(food.head) && !foods.some(isOther)
 }

@@ -33,6 +33,7 @@ export function staysByHand(
 ): boolean {
   if (isFlipped(action, vessel, kitchen) || isSetInPan(action, vessel, kitchen)) return true
   if (isTakenOutWhole(action, vessel, kitchen)) return true
+  if (isOnRolledDough(action, vessel, kitchen)) return true
   if (isWok(vessel, kitchen)) return !isStewedFrom(action, LONG, vessel, kitchen)
   const isEntered = !isBegun && isHeld(action, isHandHeated, kitchen)
   if (!isEntered && !bringsCooked(action, kitchen)) return false
@@ -86,6 +87,18 @@ function isSetInPan({ id, role, verb }: KitchenAction, { kind }: Vessel, { trace
   const foods = foodsOf(traced[id]?.after.values() ?? [])
   return grams(foods.filter(({ food }) => food === 'egg')) > grams(foods) / 2
 }
+
+/** "[Roll out the dough.] Put the butter in the middle and fold": its layers are not kneaded again. */
+function isOnRolledDough({ id, role }: KitchenAction, { actions }: Vessel, kitchen: Kitchen) {
+  if (role !== 'add' && role !== 'work') return false
+  const { graph, traced } = kitchen
+  const isRolled = actions.some((one) => one < id && graph.actions[one]?.cues.has('rolledOut'))
+  const foods = isRolled ? foodsOf(traced[id]?.before.values() ?? []) : []
+  return grams(foods.filter(({ food }) => food === 'flour')) > grams(foods) * DOUGH_FLOUR
+}
+
+/** Part of a dough that is flour at least; mixtures for patties and dumplings hold less (E). */
+const DOUGH_FLOUR = 0.4
 
 /** How far ahead the turning may be told. */
 const NEAR = 2

@@ -77,11 +77,10 @@ export class ClauseWords {
       ...spoonsIn(clause.folded),
       ...resultsIn(clause, this.lexicon),
     ]
-    const all = wordsOf(clause.folded, this.lexicon).filter(
-      (word) => !idle.some(({ start, end }) => word.start >= start && word.end <= end),
-    )
+    const all = wordsOf(clause.folded, this.lexicon)
     const words = all.filter(
       ({ start, end }) =>
+        !idle.some((one) => start >= one.start && end <= one.end) &&
         (start < leftOut.start || start >= leftOut.end) &&
         start >= idleUntil &&
         (!isBeforeVerbIdle || start >= clause.verb.end) &&
@@ -105,7 +104,11 @@ export class ClauseWords {
     const candidates = some.length > 0 ? this.names.candidates(some, clause) : []
     const { lexicon } = this
     const named = ofStatedAmount(candidates, () => true, { words: some, clause, lexicon })
-    return new Set(named.map(({ ingredient }) => ingredient.id))
+    // "Except the apricot jam" leaves out no apricots.
+    const isInOther = ({ from: first, to: last, score }: Candidate) =>
+      named.some((one) => one.from <= last && one.to >= first && one.score > score)
+    const fitting = named.filter((one) => !isInOther(one))
+    return new Set(fitting.map(({ ingredient }) => ingredient.id))
   }
 
   /** "Wlać wrzątek" where the list has hot water. */

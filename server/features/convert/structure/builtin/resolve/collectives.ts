@@ -5,12 +5,13 @@ import { exceptionIn } from '../parse/exceptions.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import type { NameMatcher } from '../parse/name-matcher.ts'
-import { type Word, wordsOf } from '../parse/name-words.ts'
-import { fold, type Span } from '../parse/phrases.ts'
+import type { Word } from '../parse/name-words.ts'
+import type { Span } from '../parse/phrases.ts'
 import { leadingSideClause } from './clause-positions.ts'
 import { groupNamed } from './group-named.ts'
 import { type Mention, type MentionContext, mentionOf } from './mention.ts'
 import { ALL, restOfList } from './rest-of-list.ts'
+import { TitledParts } from './titled-parts.ts'
 
 /** "Fry the vegetables. … Peel the potatoes and add them": the potatoes were not among them. */
 function withoutLater(
@@ -50,6 +51,13 @@ const TAKING: readonly VerbRole[] = ['add', 'work', 'heat', 'hand', 'ready', 'cu
 /** "Add the spices": those that nobody measures as well. */
 const isSeasoning = (food: Food) => food === 'spice' || food === 'salt' || food === 'herb'
 
+function isSeasonings(name: string, { collectives }: CompiledLexicon): boolean {
+  return collectives.some(({ pattern, foods }) => foods.every(isSeasoning) && pattern.isIn(name))
+}
+
+const isNotIn = (food: KnownIngredient, found: readonly Mention[]) =>
+  found.every((one) => one.food !== food)
+
 /** Foods that one part of a recipe lists once. */
 const ONCE: readonly Food[] = ['sugar', 'flour', 'butter', 'egg']
 /** Two flours so near to each other are of one part: oat flour and almond flour. */
@@ -62,11 +70,13 @@ export class Collectives {
   private readonly foods: readonly KnownIngredient[]
   private readonly lexicon: CompiledLexicon
   private readonly names: NameMatcher
+  private readonly titles: TitledParts
 
   constructor(foods: readonly KnownIngredient[], lexicon: CompiledLexicon, names: NameMatcher) {
     this.foods = foods
     this.lexicon = lexicon
     this.names = names
+    this.titles = new TitledParts(foods, lexicon)
   }
 
   /** What a clause names together, besides what has been found in it. */
@@ -75,7 +85,7 @@ export class Collectives {
     words: readonly Word[],
     { found, context }: { found: Mention[]; context: MentionContext },
   ): Mention[] {
-    const all = [...found]
+    const all = [...found, ...this.besideSeasoning(clause, found, context)]
     const idleUntil = leadingSideClause(clause, this.lexicon)
     const isFree = ({ start, end }: Span) =>
       start >= idleUntil && all.every(({ span }) => end <= span.start || start >= span.end)
@@ -99,7 +109,7 @@ export class Collectives {
             .find(({ length }) => length) ?? []
         const several = this.severalElsewhere(meant, fresh.filter(isMeant), context)
         if (this.names.isBesideProduct(words, span)) continue
-        const titled = this.titled(clause.folded.slice(span.start, span.end), context)
+        const titled = this.titles.named(clause.folded.slice(span.start, span.end), context)
         if (titled.length > 1) {
           all.push(...titled.map((food) => this.mentionAmong(food, clause, span, titled.length)))
           continue
@@ -140,16 +150,15 @@ export class Collectives {
     return others.length > 1 && isOneGroup && isOther ? others : meant
   }
 
-  /** "Combine the seasonings", where a part of the list is called just that. */
-  private titled(name: string, { isUsed }: MentionContext): KnownIngredient[] {
-    const stemsOf = (text: string) =>
-      wordsOf(fold(text), this.lexicon)
-        .map(({ stem }) => stem)
-        .filter((stem) => !this.lexicon.stopWords.has(stem))
-    const told = stemsOf(name).join(' ')
-    return this.foods.filter(
-      (food) => food.heading && stemsOf(food.heading).join(' ') === told && !isUsed(food),
-    )
+  /** "Combine the seasonings": the list's Italian seasoning is one of several under that heading. */
+  private besideSeasoning(clause: Clause, found: readonly Mention[], context: MentionContext) {
+    return found.flatMap(({ food, span }) => {
+      const name = clause.folded.slice(span.start, span.end)
+      // "The salmon" is no word for all that stands below "Salmon".
+      const titled = isSeasonings(name, this.lexicon) ? this.titles.named(name, context) : []
+      const others = titled.includes(food) ? titled.filter((one) => isNotIn(one, found)) : []
+      return others.map((one) => this.mentionAmong(one, clause, span, titled.length))
+    })
   }
 
   /** Without headings a second sugar further down the list belongs to another part of the recipe. */

@@ -69,6 +69,14 @@ export class MentionFinder {
     return withSharedShares(inOrder, clause, this.lexicon, isBegun)
   }
 
+  /** Whether a clause names a food as what is not meant: "all but the yolk". */
+  isLeftOut(clause: Clause, food: KnownIngredient): boolean {
+    const { excluded } = this.words.said(clause)
+    // Of two kinds of sugar one may be meant.
+    const rivals = this.foods.filter(({ id, head }) => excluded.has(id) && head === food.head)
+    return excluded.has(food.id) && rivals.length === 1
+  }
+
   /** Whether a clause calls a food by its noun, which (but for `orAlike`) no other one of the list has. */
   isNamedIn(
     clause: Clause,
@@ -111,6 +119,7 @@ export class MentionFinder {
       .filter((one) => !isOtherOil(one, words, { clause, candidates, isForFlavour, lexicon }))
       .filter((one) => !isOfOtherKind(one, { words, clause, foods: this.foods, lexicon }))
       .filter((one, _, known) => !isStillToCome(one, known, context))
+      .filter((one) => !isLooselyOfLaterPart(one, words, context))
       .filter((one, _, known) => !isForTable(one, known, { words, clause, lexicon }))
     const told = groupMeant(begun)
     const side = sideClauseStart(clause, lexicon)
@@ -188,6 +197,19 @@ function isStillToCome(
   return candidates.some(
     (one) => one.from === from && one.to === to && !isOfLaterPart(one.ingredient),
   )
+}
+
+/** Foods that are named after another: pepper flakes, orange juice. */
+const CALLED_AFTER: readonly (Food | null)[] = ['salt', 'spice', 'liquid']
+
+/** "Season with pepper" before the sauce is begun, which the list has pepper flakes for. */
+function isLooselyOfLaterPart(
+  { from, to, ingredient }: Candidate,
+  words: readonly Word[],
+  { isOfLaterPart }: MentionContext,
+): boolean {
+  if (!CALLED_AFTER.includes(ingredient.food) || !isOfLaterPart?.(ingredient)) return false
+  return words.slice(from, to + 1).every(({ stem }) => stem !== ingredient.head)
 }
 
 /** Roles of orders that an oil of sesame may go in with. */

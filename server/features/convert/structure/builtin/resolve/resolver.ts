@@ -44,6 +44,7 @@ export type Readable = {
 /** Follows the method through the source's kitchen, order by order. */
 export class Resolver {
   private readonly foods: readonly KnownIngredient[]
+  private readonly finder: MentionFinder
   private readonly choices: Choices
   private readonly unlisted: UnlistedFoods
   private readonly state: ResolverState
@@ -57,6 +58,7 @@ export class Resolver {
     const kitchen = new SourceKitchen()
     this.choices = choices
     this.foods = foods
+    this.finder = finder
     this.state = {
       lexicon,
       kitchen,
@@ -171,7 +173,7 @@ export class Resolver {
   /** Gives what no order names to the order that it goes with, once all have been read. */
   settle(): void {
     const { actions, claims, lexicon } = this.state
-    addUnnamed(actions, this.foods, claims, lexicon)
+    addUnnamed(actions, this.foods, claims, { finder: this.finder, lexicon })
     claims.settle()
     giveLeftOver(actions, claims)
   }

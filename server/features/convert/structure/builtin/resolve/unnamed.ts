@@ -1,6 +1,5 @@
 import type { KitchenAction } from '../ir/graph.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
-import { leavesOut } from '../parse/exceptions.ts'
 import { isFat } from '../parse/fat.ts'
 import { impliesFood } from '../parse/implied-foods.ts'
 import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
@@ -12,6 +11,7 @@ import { groupNamed } from './group-named.ts'
 import { calledByKind, isCalledByKindAlone } from './group-words.ts'
 import { lastResort } from './last-resort.ts'
 import { amongSeveral, besideReadied, mayJoin, neighbours, pastHeating } from './list-neighbours.ts'
+import type { MentionFinder } from './mentions.ts'
 import { restOfList } from './rest-of-list.ts'
 import { servingOrder, takesIn } from './serving-order.ts'
 import { BESIDE, DUSTED, isAppliedIn } from './side-uses.ts'
@@ -24,14 +24,15 @@ export function addUnnamed(
   actions: readonly KitchenAction[],
   foods: readonly KnownIngredient[],
   claims: Claims,
-  lexicon: CompiledLexicon,
+  { finder, lexicon }: { finder: MentionFinder; lexicon: CompiledLexicon },
 ): void {
   const silent = silentParts(actions, foods, claims)
   foods.forEach((food, at) => {
     if (claims.isClaimed(food) && !claims.isStillToUse(food)) return
-    const open = actions.filter((one) => !leavesOut(one.clause, food, { foods, lexicon }))
-    const known = { actions: open, foods, claims, lexicon }
     const size = silent.get(food.group) ?? 0
+    // "Add everything but the yolk"
+    const open = actions.filter(({ clause }) => !finder.isLeftOut(clause, food))
+    const known = { actions: open, foods, claims, lexicon }
     const action =
       namedIn(food, open) ??
       (size > 0 ? ofSilentPart(food, silent, known) : null) ??

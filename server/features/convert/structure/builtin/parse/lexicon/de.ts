@@ -1383,6 +1383,9 @@ export const DE: Lexicon = {
     pieces: list(
       `in würfel, in große würfel, in grobe würfel, in mundgerechte*, mundgerechte*, in * große würfel, stücke, stücken, stückchen, scheiben, ringe, streifen, spalten, halbringe, stifte, röschen, hälften, viertel, gewürfelte, gewürfelten, gewürfelter, gewürfeltes, cm, in würfeln, scheibchen, julienne, rauten, halbmonde, röllchen, ganz lassen, am stück, halbier*, viertel*, viertle, achtel*`,
     ),
+    rolledOut: list(
+      `ausroll*, ausgerollt*, rolle ... aus, rollen ... aus, rollt ... aus, nudelholz, teigrolle, auswell*, auswall*`,
+    ),
     formed: list(`
       hälften, frikadelle*, fleischbällchen*, hackbällchen*, bällchen, klöße*, klößchen*, knödel*,
       bulette*, fleischpflanzerl, burger, burgern, patties, pattys, pfannkuchen, puffer,

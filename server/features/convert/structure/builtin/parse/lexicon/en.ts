@@ -715,6 +715,9 @@ export const EN: Lexicon = {
       chunks, pieces, whole, diced, cubed, sliced, chunky, cubes, wedges, slices, strips, rings,
       matchsticks, batons, rounds, florets, ribbons, lengths, quarters, half, halves, sticks
     `),
+    rolledOut: list(
+      `roll out, roll it out, roll ... out, rolled out, rolling pin, roll to, roll into a rectangle, roll into a circle`,
+    ),
     formed: list(`
       halves, meatball*, dumpling*, patties, patty, burger*, pancake*, fritter*, cutlet*, balls,
       ravioli, gnocchi, rings, skewer*, kebab*, croquette*, crepe*, cakes, falafel, omelette,

@@ -1223,6 +1223,7 @@ export const ES: Lexicon = {
       ramilletes, arbolitos, por la mitad, en dos, en cuatro, lascas, rebanadas, bastoncitos,
       tiritas, taquitos, virutas, floretes, pedazos, laminad*, medallones, cuñas, trocitos de pan
     `),
+    rolledOut: list(`estira*, extiend* la masa, extender la masa, rodillo`),
     formed: list(`
       mitades, albóndiga*, croqueta*, hamburguesa*, empanadilla*, empanada*, buñuelo*, tortitas, tortita*,
       crepe*, crep, creps, ravioli*, ñoqui*, brocheta*, filete*, escalope*, cada lado, ambos lados,

@@ -1061,6 +1061,9 @@ export const FR: Lexicon = {
       lamelles, en deux, en quatre, en huit, gros dés, demi-rondelles, paysanne,
       rubans, tagliatelles de, fines bandes, bandes, sifflets, biseau
     `),
+    rolledOut: list(
+      `abaisser, abaissez, abaisse, au rouleau, étaler la pâte, étalez la pâte, étale la pâte, étaler ... pâte, étalez ... pâte`,
+    ),
     formed: list(`
       moitiés, boulette*, quenelle*, raviolis, ravioles, beignet*, crêpe*, galette*, brochette*, croquette*,
       pancake*, blinis, burger*, falafel*, gnocchi*, omelette*, papillote*, cordon* bleu*, panés,

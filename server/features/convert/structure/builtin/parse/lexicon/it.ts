@@ -765,6 +765,9 @@ export const IT: Lexicon = {
       spicchi, anelli, bastoncini, fiammiferi, cimette, a metà, in quattro, quarti, bocconcini, straccetti, cubi, brunoise, a losanghe, in due, pezzettoni,
       quadratini, lamelle, filetti sottili, nastri, tronchetti, tocchi
     `),
+    rolledOut: list(
+      `stendere, stendete, stendi, stendiamo, stende, stesa, steso, tirare la sfoglia, mattarello, matterello`,
+    ),
     formed: list(`
       polpett*, gnocc*, raviol*, frittell*, hamburger, cotolett*, spiedin*, crocchett*, crocchè, arancin*, supplì, crespell*, crepes, crêpe*, pancake*,
       frittat*, omelette, involtin*, scaloppin*, bistecch*, falafel, burger, medaglion*, per lato, per parte, da un lato, entrambi i lati, ambo i lati,

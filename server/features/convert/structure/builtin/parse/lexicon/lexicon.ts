@@ -144,6 +144,8 @@ type CueWords = {
   pieces: Phrases
   /** Words for food that a blade would spoil: "meatballs", "fillets". */
   formed: Phrases
+  /** A dough is made flat with a rolling pin. */
+  rolledOut: Phrases
   /** "in salted boiling water": cooked in water that is thrown away. */
   inWater: Phrases
   /** In short bursts of the blades: the source's minutes are not theirs. */

@@ -2259,6 +2259,7 @@ export const PL: Lexicon = {
       dużą kostkę, większą kostkę, grubszą kostkę, spore kawałki, kostki o boku, kostkę o
       boku, cm
     `),
+    rolledOut: list(`rozwałk*, wałkuj*, wałkow*, wałkiem`),
     formed: list(`
       połówki, połówkami, klops*, pulpet*, pierog*, kotlet*, placki, placków, placuszk*, naleśnik*, racuch*,
       knedl*, kopytk*, kluski, klusek, gołąb*, krokiet*, burger*, zraz*, rolad*, kulki,

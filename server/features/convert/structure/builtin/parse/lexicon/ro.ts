@@ -951,6 +951,9 @@ export const RO: Lexicon = {
       bastoane, în două, în patru, solzișori, solzi, peștișori, bucățică, bucățelele, betisoare,
       rotocoale
     `),
+    rolledOut: list(
+      `întind* aluat*, întindem aluat*, se întinde aluat*, întind* ... foaie, întind* cu sucitorul, sucitor*, făcăleț*`,
+    ),
     formed: list(`
       jumătățile, chiftel*, perișoar*, găluș*, sarma*, pârjoal*, burger*, clătit*, ravioli, frigăru*, fileuri,
       file, crochet*, gogoș*, omlet*, pe fiecare parte, pe ambele părți, pe o parte, pe cealaltă
