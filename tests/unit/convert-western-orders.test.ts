@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/language.ts'
 import { actionsOf } from './convert-actions.ts'
-import { stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+import { runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 const verbsOf = (language: Language, ...method: string[]) =>
   actionsOf(['1 piece'], method, language).map(({ verb }) => verb)
@@ -204,4 +204,52 @@ test.each([
 
 test('food that is put to boil until it is soft is boiled in water', () => {
   expect(verbsOf('en', 'Boil the piece until soft.')).toEqual(['boil'])
+})
+
+describe('a pressure cooker that is named once', () => {
+  test('is open again for what is cooked after that', async () => {
+    const method = [
+      'Poner los frijoles en la olla express con el agua.',
+      'Cerrar la olla y cocinar durante 20 minutos.',
+      'Añadir la cebolla y cocinar a fuego bajo 15 minutos.',
+    ]
+    const foods = ['300 g de frijoles negros secos', '1 l de agua', '1 cebolla picada']
+    const runs = runsOf(await stepsOf(foods, method, 'es'))
+
+    expect(runs.map(({ durationSeconds }) => durationSeconds)).toEqual([3600, 900])
+  })
+
+  test.each([
+    [
+      'es',
+      ['300 g de frijoles negros secos', '1 l de agua', '1 cebolla'],
+      [
+        'Poner los frijoles en la olla express con el agua y la cebolla.',
+        'Cerrar la olla, colocar el regulador sobre la válvula hasta que comience a silbar y cocinar durante 20 minutos.',
+      ],
+    ],
+    [
+      'it',
+      ['300 g di fagioli secchi', '1 l di brodo', '1 cipolla'],
+      [
+        'Nella pentola a pressione mettete i fagioli, la cipolla e il brodo.',
+        'Coprite con il coperchio e fate cuocere per 20 minuti.',
+      ],
+    ],
+    [
+      'de',
+      ['300 g getrocknete Bohnen', '1 l Brühe', '1 Zwiebel'],
+      [
+        'Bohnen, Brühe und Zwiebel in den Schnellkochtopf geben.',
+        'Deckel schließen und 20 Minuten kochen.',
+      ],
+    ],
+  ] as const)(
+    'cooks three times as long without pressure (%s)',
+    async (language, foods, method) => {
+      const runs = runsOf(await stepsOf([...foods], [...method], language))
+
+      expect(runs.map(({ durationSeconds }) => durationSeconds)).toEqual([3600])
+    },
+  )
 })

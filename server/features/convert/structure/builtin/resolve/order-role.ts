@@ -17,6 +17,8 @@ import { isCooking } from './source-kitchen.ts'
 /** "Cook for 40 minutes at 180 °C" is the oven's, from these degrees Celsius on. */
 const OVEN_FROM = 140
 const IT = /(?<!\p{L})(?:it|this|them)(?!\p{L})/u
+/** Roles of orders that something is put somewhere. */
+const PUTTING: readonly VerbRole[] = ['add', 'move', 'hand']
 const OVEN_VERBS: readonly Action[] = ['cook', 'brown', 'toast']
 
 /** What an order comes to, by what its verb does, what it names and where. */
@@ -43,6 +45,8 @@ export function roleOf(
   const isDevice = cues.device === 'slowCooker' || cues.device === 'pressureCooker'
   const isSet = role === 'hand' || role === 'dial'
   if (isDevice && isSet && mentions.length === 0 && cues.duration !== null) return 'heat'
+  // "Put the weight on the valve": no food goes there.
+  if (cues.has('deviceTalk') && mentions.length === 0 && PUTTING.includes(role)) return 'dial'
   // "Preheat a large pot": not the oven.
   if (role === 'preheat' && (cues.place === 'pot' || cues.place === 'fryingPan')) return 'heat'
   // "Set over medium heat" sets the stove.

@@ -716,7 +716,7 @@ export const DE: Lexicon = {
       ...list(`
       zudecken, decke, deckt, abdecken, decke ... ab, decke ... zu, deckt ... ab, deckel auflegen, deckel
       aufsetzen, den deckel auflegen, mit frischhaltefolie ... abdecken, mit ... bedecken, deckel
-      abnehmen, deckel drauf, bedecken, einwickeln, wickle ... ein, wickele ... ein, in
+      abnehmen, deckel drauf, deckel schließen, topf schließen, bedecken, einwickeln, wickle ... ein, wickele ... ein, in
       frischhaltefolie wickeln, in folie wickeln, verschließen, verschließe, wird ... abgedeckt,
       werden ... abgedeckt, wird ... zugedeckt, setze ... deckel, lege ... deckel, einpacken, in
       ... wickeln, bedecke
@@ -1532,7 +1532,7 @@ export const DE: Lexicon = {
     `),
     deviceTalk: list(`
       druck ablassen, druck ... ablassen, dampf ablassen, dampf ... ablassen, abdampfen,
-      abdampfen lassen, ventil, deckel verriegeln, deckel ... verriegeln, deckel verschließen,
+      abdampfen lassen, ventil, deckel verriegeln, unter druck setzen, deckel ... verriegeln, deckel verschließen,
       deckel ... verschließen, druck abbauen, druck ... abbauen
     `),
     stoveTalk: list(`

@@ -1369,7 +1369,7 @@ export const ES: Lexicon = {
     deviceTalk: list(`
       liberar la presión, liberar ... presión, soltar la presión, soltar el vapor, dejar salir
       el vapor, válvula, cerrar la olla, cerramos la olla, cierra la olla, cerrar ... olla,
-      despresurizar, baje la presión, pierda la presión, cuando suba la válvula
+      regulador, comience a silbar, empiece a silbar, comience a pitar, empiece a pitar, cuando pite, cuando silbe, tome presión, coja presión, despresurizar, baje la presión, pierda la presión, cuando suba la válvula
     `),
     stoveTalk: list(`
       removiendo, removiendo de vez en cuando, removiendo constantemente, removiendo continuamente,

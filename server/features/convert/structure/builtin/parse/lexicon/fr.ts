@@ -1213,7 +1213,7 @@ export const FR: Lexicon = {
     `),
     deviceTalk: list(`
       laisser échapper la vapeur, laisser ... échapper la vapeur, libérer la pression, libérer
-      la vapeur, relâcher la pression, soupape, verrouiller le couvercle, verrouillez le
+      la vapeur, relâcher la pression, soupape, mettre sous pression, sifflement, siffle, verrouiller le couvercle, verrouillez le
       couvercle, fermer la cocotte, fermez la cocotte, faire tomber la pression, laisser
       tomber la pression
     `),

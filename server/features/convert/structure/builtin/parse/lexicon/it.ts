@@ -94,7 +94,7 @@ export const IT: Lexicon = {
     mix: [
       ...verbs(`mescolare, amalgamare, emulsionare`),
       ...orders(`
-      mischiare, miscelare, sabbiare, intridere, rimestare, rimescolare, stemperare, girare bene, girare con, dare una mescolata, continuare a mescolare, continuare a girare,
+      azionare la planetaria, mischiare, miscelare, sabbiare, intridere, rimestare, rimescolare, stemperare, girare bene, girare con, dare una mescolata, continuare a mescolare, continuare a girare,
       continuare ad amalgamare, mantecare, lavorare, formare un impasto, formare una pastella, unire ... tra loro
     `),
     ],
@@ -112,7 +112,7 @@ export const IT: Lexicon = {
     knead: [
       ...verbs(`impastare`),
       ...orders(`
-      impastare, rimpastare, lavorare l'impasto, lavorare ... impasto, lavorare ... pasta, lavorare energicamente, continuare a impastare, continuare ad
+      azionare ... impastare,       impastare, rimpastare, lavorare l'impasto, lavorare ... impasto, lavorare ... pasta, lavorare energicamente, continuare a impastare, continuare ad
       impastare, continuare a lavorare, continuare a lavorare l'impasto, iniziare a impastare, iniziare ad impastare, cominciare a impastare, cominciare ad
       impastare, lavorare sulla, lavorare sul, lavorare su, compattare ... impasto, lavorare ... elastic*, lavorare ... farina con le uova, lavorare ... farina e le uova
     `),
@@ -283,7 +283,7 @@ export const IT: Lexicon = {
     soak: orders(`
       ammollare, mettere ... in ammollo, lasciare ... in ammollo, mettere ... a bagno, lasciare ... a bagno, tenere ... a bagno, tenere ... in ammollo,
       reidratare, fare ... reidratare, fare ... rinvenire, fare ... ammollare, ammorbidire ... in acqua, ammorbidire ... nell'acqua, fare ammorbidire,
-      dissalare, immergere ... in acqua fredda, mettere ... in acqua fredda, ammorbidire la gelatina, ammorbidire i fogli, ammorbidire l'uvetta, lasciare ... in acqua fredda,
+      dissalare, tenere ... in acqua, immergere ... in acqua fredda, mettere ... in acqua fredda, ammorbidire la gelatina, ammorbidire i fogli, ammorbidire l'uvetta, lasciare ... in acqua fredda,
       immergere ... nell'acqua fredda
     `),
     setAside: orders(`
@@ -841,7 +841,7 @@ export const IT: Lexicon = {
       purea, sciroppo, panetto, torta, torte, plumcake, ciambella, crostata, pane, insalata, strato, biscotti, marinata, polpette, frittelle, stufato,
       spezzatino, risotto, ragù, besciamella, roux, vinaigrette, maionese, pesto, marmellata, confettura, meringa, crumble, composta, focaccia, pizza,
       polvere, emulsione, gelatina, frolla, sfoglia, massa, soffritto, trito, battuto, farcitura, budino, panna cotta,
-      fondo, acqua di cottura, biga, poolish
+      fondo, acqua di cottura, biga, poolish, lievitino
     `),
     newVessel: list(`
       un'altra ciotola, un altro recipiente, un'altra padella, un'altra pentola, un altro pentolino, un'altra casseruola, seconda ciotola, a parte, separatamente, in una ciotola, in una ciotolina, in una terrina, in una
@@ -887,7 +887,7 @@ export const IT: Lexicon = {
     `),
     deviceTalk: list(`
       far sfiatare, fare sfiatare, sfiatare, valvola, chiudere la pentola a pressione,
-      chiudere il coperchio, far uscire il vapore, fare uscire il vapore, dal fischio, dal
+      raggiungere la pressione, entrare in pressione, il fischio, il sibilo, chiudere il coperchio, far uscire il vapore, fare uscire il vapore, dal fischio, dal
       sibilo
     `),
     stoveTalk: list(`

@@ -1,6 +1,6 @@
 import type { KitchenAction } from '../../ir/graph.ts'
 import type { VerbRole } from '../../ir/verbs.ts'
-import type { Food } from '../../parse/lexicon/kinds.ts'
+import type { Action, Food } from '../../parse/lexicon/kinds.ts'
 import { grams } from '../situation.ts'
 import { openLid } from '../techniques/heat-words.ts'
 import { MINUTE, type Setting } from '../techniques/technique.ts'
@@ -19,8 +19,13 @@ export const CLOSED_COOKERS: Script = {
     const device = actions.find(({ cues }) => isCloser(cues.device))?.cues.device
     if (!device) return null
     const decisions = new Map<number, Decision>(deviceTalk(kitchen))
+    let isShut = false
     for (const action of actions) {
-      const setting = settingFor(action, device === 'slowCooker', kitchen)
+      isShut ||= shutsLid(action)
+      const isSlow = device === 'slowCooker'
+      const setting = settingFor(action, isSlow ? 'slow' : isShut ? 'pressure' : 'said', kitchen)
+      // What is cooked next is cooked open, until it is shut again.
+      if (setting) isShut = false
       if (setting && staysWhole(action, kitchen)) decisions.set(action.id, 'byHand')
       else if (setting)
         decisions.set(action.id, { technique: 'closed-cooker', setting, phrase: 'cook' })
@@ -28,6 +33,12 @@ export const CLOSED_COOKERS: Script = {
     return { decisions }
   },
 }
+
+/** "Close the lid", "once it whistles": from there on a pressure cooker cooks under pressure. */
+const shutsLid = ({ verb, cues }: KitchenAction) => verb === 'cover' || cues.has('deviceTalk')
+
+/** What goes on under a lid; onions are fried before it is shut. */
+const STEWED: readonly Action[] = ['cook', 'boil', 'simmer']
 
 function isCloser(device: KitchenAction['cues']['device']): boolean {
   return device === 'slowCooker' || device === 'pressureCooker'
@@ -60,13 +71,19 @@ const LEAST_SLOW = 90 * MINUTE
 const LOW_FROM = 5.5 * 60 * MINUTE
 const LONGEST = 130 * MINUTE
 
-function settingFor(action: KitchenAction, isSlow: boolean, kitchen: Kitchen): Setting | null {
-  const { role, cues, machine, id } = action
+/** Whether a cooker is a slow one, or how it is known that one is under pressure: only where it is said. */
+type Closing = 'slow' | 'pressure' | 'said'
+
+function settingFor(action: KitchenAction, closing: Closing, kitchen: Kitchen): Setting | null {
+  const { verb, role, cues, machine, id } = action
+  const isSlow = closing === 'slow'
   const said = cues.duration?.min
   if (role !== 'heat' || machine || said === undefined) return null
   const contents = foodsOf(kitchen.traced[id]?.after.values() ?? [])
   if (isSlow && said < LEAST_SLOW) return null
-  if (!isSlow && cues.device !== 'pressureCooker') return null
+  const isUnderPressure =
+    cues.device === 'pressureCooker' || (closing === 'pressure' && STEWED.includes(verb))
+  if (!isSlow && !isUnderPressure) return null
   const foods = contents.map(({ food }) => food)
   const mapped = isSlow ? said * (said >= LOW_FROM ? 13 / 60 : 25 / 60) : said * factorFor(foods)
   const seconds = Math.min(Math.max(mapped, floorFor(foods)), LONGEST)
