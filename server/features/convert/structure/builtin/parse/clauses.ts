@@ -1,7 +1,7 @@
 import { readAllSettings } from '#shared/appliance/read-settings.ts'
 import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
-import { cutFragments, isPurposeAt, PART } from './fragments.ts'
+import { cutFragments, falseVerbsIn, isPurposeAt, PART } from './fragments.ts'
 import { LABEL } from './label.ts'
 import { isSureOrder } from './lead-ins.ts'
 import { type Action, CUTTING } from './lexicon/kinds.ts'
@@ -131,13 +131,6 @@ function readingOf(text: string, folded: string, lexicon: CompiledLexicon): Read
     nouns: new Set(nouns.map(({ start }) => start)),
     lexicon,
   }
-}
-
-/** What only reads like an order; behind a comma "until … and …" has ended: "until smooth, then add". */
-function falseVerbsIn(folded: string, { falseVerbs }: CompiledLexicon): Span[] {
-  return falseVerbs
-    .spans(folded)
-    .filter(({ start, end }) => !folded.slice(start, end).includes(','))
 }
 
 /** What a bracket says beside the order: "(if you like, blend it all)". */

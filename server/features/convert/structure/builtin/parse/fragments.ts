@@ -40,6 +40,16 @@ function isInVerb(joint: Span, folded: string, lexicon: CompiledLexicon): boolea
   return ends.some((end) => /^\s*\p{L}+$/u.test(folded.slice(joint.end, end)))
 }
 
+/** What only reads like an order; behind a comma "until … and …" has ended: "until smooth, then add". */
+export function falseVerbsIn(folded: string, { falseVerbs, joiners }: CompiledLexicon): Span[] {
+  // "După care se adaugă" is "then", no "which is added".
+  const isJoint = (at: number) =>
+    joiners.spans(folded).some(({ start, end }) => start < at && at < end)
+  return falseVerbs
+    .spans(folded)
+    .filter(({ start, end }) => !folded.slice(start, end).includes(',') && !isJoint(start))
+}
+
 /** "Toss for a minute, to coat evenly": what it is done for is no order of its own. */
 export const isPurposeAt = (text: string, { source }: CompiledLexicon) =>
   source.language === 'en' && /^[\s,;]*to\s+\p{L}/u.test(text)

@@ -1,5 +1,6 @@
 import type { KitchenAction, Move, Portion } from '../ir/graph.ts'
 import type { FixedSentence, PlannedOperation, WeighedPortion } from '../ir/operation.ts'
+import { asCooked } from './as-cooked.ts'
 import { called, isMixed } from './brought-names.ts'
 import { choppingOf, choppingOfBars, rawState } from './chopping.ts'
 import { emptyBowl } from './machine-bowl.ts'
@@ -134,19 +135,12 @@ export class BowlWork {
     const isStaged = this.state.parts.stages.some(({ vessel }) => vessel === from)
     // "Stir in half of the cheese": so many grams of what waits in its dish.
     if (foods.length === 1 && part < 0.98 && foods.some((one) => one.part < 0.98))
-      return { phrase: 'weighAndAdd', foods: this.asItStands(foods, from) }
+      return { phrase: 'weighAndAdd', foods: asCooked(foods, from, this.state.parts.graph) }
     const isPan = (kind === 'fryingPan' || kind === 'pot') && !isStaged
     if (wasInBowl) return { phrase: 'bringBack', foods, isMixture }
     // "The contents of the pan" would be more than the melted butter, the drained potatoes.
     if (!isPan || isAlone) return { phrase: 'bringIn', foods, isMixture }
     return { phrase: 'fromVessel', vessel: kind === 'pot' ? 'pot' : 'pan' }
-  }
-
-  /** Cooked groats weigh no longer what the list says. */
-  private asItStands(foods: readonly Portion[], vessel: number): Portion[] {
-    const { actions } = this.state.parts.graph
-    const isCooked = this.state.vesselOf(vessel)?.actions.some((id) => actions[id]?.role === 'heat')
-    return foods.map((one) => (isCooked ? { ...one, isCooked } : one))
   }
 
   /** Empties the bowl into a dish of its own; it is rinsed here or for what goes in next. */

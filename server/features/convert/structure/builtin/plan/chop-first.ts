@@ -54,6 +54,10 @@ function friedWhole(actions: readonly KitchenAction[]): KnownIngredient[] {
       .flatMap(({ adds }) => adds.map(({ food }) => food))
       .filter(({ food }) => NEVER_WHOLE.includes(food))
       .filter(({ isCounted, weightIs }) => isCounted || weightIs !== 'guessed')
+      // "[Fry the garlic.] Take out the garlic": it has to be found again.
+      .filter(
+        (food) => !actions.some(({ role, objects }) => role === 'take' && objects.includes(food)),
+      )
       // "Cut into large pieces", "whole": what the list says of them holds.
       .filter(({ entry, isWhole }) => !withoutGrams(entry.notes ?? '') && !isWhole)
   )

@@ -151,7 +151,7 @@ export class OrderReader {
         at !== null && named.includes(at) && WITH.test(clause.folded.slice(0, mention.span.start))
       if (at && !named.includes(at) && !isPinch && !isTest) named.push(at)
       // "Add three quarters of the flaked fish": the rest stays where it is.
-      const share = mention.share?.part
+      const share = mention.isCollective ? undefined : mention.share?.part
       if (at && typeof share === 'number' && share < 1) parts.set(at.id, share)
       if (at && !isSaid && !isPinch && isGoal(mention.span.start)) goal = at
       if (

@@ -1024,7 +1024,7 @@ export const ES: Lexicon = {
       finalmente
     `),
     beforeVerb: list(`
-      y, e, luego, entonces, ahora, también, por último, finalmente, mientras tanto, entretanto, a
+      si es necesario, si hace falta, si fuera necesario, tras lo cual, y, e, luego, entonces, ahora, también, por último, finalmente, mientras tanto, entretanto, a
       la vez, al mismo tiempo, a continuación, primero, en primer lugar, en segundo lugar, por otro
       lado, por otra parte, por un lado, aparte, seguidamente, acto seguido, inmediatamente,
       enseguida, bien, muy, solo, simplemente, de nuevo, otra vez, nuevamente, se, lo, la, los, las,

@@ -894,7 +894,7 @@ export const FR: Lexicon = {
   method: {
     joiners: list(`et puis, et, puis, avant de, avant d, mais`),
     beforeVerb: list(`
-      et, puis, ensuite, enfin, alors, maintenant, aussi, également, pendant ce temps, pendant ce
+      si nécessaire, si besoin, au besoin, après quoi, et, puis, ensuite, enfin, alors, maintenant, aussi, également, pendant ce temps, pendant ce
       temps-là, entre-temps, entretemps, en attendant, d'abord, tout d'abord, pour commencer,
       commencer par, commencez par, commence par, commençons par, commencer à, commencez à, commence à, finir par, finissez
       par, terminer par, terminez par, bien, simplement, délicatement, doucement, lentement,

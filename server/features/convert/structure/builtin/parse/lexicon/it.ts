@@ -620,9 +620,9 @@ export const IT: Lexicon = {
     `),
   },
   method: {
-    joiners: list(`e poi, e quindi, e, ed, poi, quindi, dopodiché, ma, infine`),
+    joiners: list(`e poi, e quindi, e, ed, poi, quindi, dopodiché, dopo di che, ma, infine`),
     beforeVerb: list(`
-      in una pirofila, in una teglia, in una tortiera, sul fondo della teglia, sul fondo della pirofila, sul fondo di una teglia, sul fondo di una pirofila, e, ed, poi, quindi, infine, allora, ora, adesso, anche, inoltre, dunque, nel frattempo, intanto, nell'attesa, nel mentre, prima, prima di tutto, per
+      in una pirofila, in una teglia, in una tortiera, sul fondo della teglia, sul fondo della pirofila, sul fondo di una teglia, sul fondo di una pirofila, e, ed, dopodiché, dopo di che, poi, quindi, infine, allora, ora, adesso, anche, inoltre, dunque, nel frattempo, intanto, nell'attesa, nel mentre, prima, prima di tutto, per
       prima cosa, innanzitutto, anzitutto, per iniziare, per cominciare, a parte, a questo punto, in seguito, successivamente, subito, subito dopo,
       immediatamente, per ultimo, per ultima, da ultimo, alla fine, a fine cottura, a cottura ultimata, a metà cottura, a fiamma spenta, a fuoco *, a fiamma
       *, fuori dal fuoco, di nuovo, nuovamente, ancora, *mente, bene, ben, solo, sempre, eventualmente, se necessario, se serve, se volete, se vuoi, se

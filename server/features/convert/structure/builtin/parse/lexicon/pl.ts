@@ -2109,7 +2109,7 @@ export const PL: Lexicon = {
       ale, lecz, po chwili
     `),
     beforeVerb: list(`
-      i, oraz, a, następnie, potem, później, teraz, na koniec, na końcu, wreszcie, najpierw, po
+      i, oraz, a, jeśli trzeba, jeśli to konieczne, jeśli potrzeba, w razie potrzeby, w razie konieczności, następnie, potem, później, teraz, na koniec, na końcu, wreszcie, najpierw, po
       czym, w tym czasie, w międzyczasie, tymczasem, jeszcze, ponownie, po chwili, również, także,
       też, dopiero, od razu, natychmiast, powoli, stopniowo, delikatnie, ostrożnie, dokładnie,
       dobrze, krótko, lekko, energicznie, szybko, drobno, grubo, tak, jednak, wtedy, wówczas, po

@@ -801,7 +801,7 @@ export const RO: Lexicon = {
       final
     `),
     beforeVerb: list(`
-      și, apoi, iar, acum, la final, la sfârșit, în final, între timp, mai, mai întâi, întâi, prima
+      și, apoi, iar, după care, dacă este nevoie, dacă e nevoie, dacă e cazul, la nevoie, acum, la final, la sfârșit, în final, între timp, mai, mai întâi, întâi, prima
       dată, mai departe, separat, în primul rând, după aceea, după asta, imediat, ușor, încet,
       bine, repede, doar, din nou, se, o, le, îl, îi, i, l, ne, vă, să, vor, vom, veți, ulterior,
       treptat, în același timp, în paralel, de asemenea, pentru început, pentru servire, opțional,
