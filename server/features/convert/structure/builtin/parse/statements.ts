@@ -29,6 +29,22 @@ const STATEMENTS: Partial<Record<Language, RegExp>> = {
   ro: /^\W*(?:(?!(?:cand|daca|pana|cum|dupa)(?!\p{L}))\p{L}+ ){1,5}?(?:este|sunt|va fi|vor fi|ajuta|va ajuta|permite|trebuie sa (?:fie|aiba|ramana))(?!\p{L})/u,
 }
 
+/** "You can also add a splash of lemon juice": whoever likes to may do so. */
+const OFFERS: Record<Exclude<Language, 'gb'>, RegExp> = {
+  en: /(?<!\p{L})(?:you|we) (?:can|could|may|might) (?:also|even|instead|alternatively)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:(?:man|du) kannst? |(?:sie|ihr|wir) konn(?:en|t) |kannst? (?:man|du) |konn(?:en|t) (?:sie|ihr|wir) )(?:\p{L}+ )?(?:auch|stattdessen|alternativ)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:(?:vous pouvez|tu peux|on peut|nous pouvons) (?:aussi|egalement|meme))(?!\p{L})/u,
+  es: /(?<!\p{L})(?:tambien (?:puedes?|pueden|podeis|podemos|se puede)|(?:puedes?|pueden|podeis|podemos|se puede) tambien)(?!\p{L})/u,
+  it: /(?<!\p{L})(?:(?:potete|puoi|si puo|possiamo) anche|anche (?:potete|puoi|si puo))(?!\p{L})/u,
+  pl: /(?<!\p{L})(?:mozna|mozesz|mozemy|mozecie) (?:tez|takze|rowniez)(?!\p{L})/u,
+  uk: /(?<!\p{L})(?:(?:можна|можете|можеш|можемо) (?:також|ще и)|також (?:можна|можете|можеш|можемо))(?!\p{L})/u,
+  ro: /(?<!\p{L})(?:(?:puteti|poti|putem|se poate) (?:si|de asemenea)|de asemenea (?:puteti|poti|putem|se poate))(?!\p{L})/u,
+}
+
+export function isOffer({ folded }: Clause, { source: { language } }: CompiledLexicon): boolean {
+  return OFFERS[language === 'gb' ? 'en' : language].test(folded)
+}
+
 /** "Some suggestions include maple syrup". */
 const SUGGESTIONS =
   /(?<!\p{L})(?:suggestions?|options?|ideas?|choices|favou?rites|variations?) (?:\p{L}+ ){0,3}(?:include|are|would be)(?!\p{L})/u

@@ -5,7 +5,7 @@ import { isCondition, isProhibited } from '../parse/conditions.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
-import { isStatement } from '../parse/statements.ts'
+import { isOffer, isStatement } from '../parse/statements.ts'
 import { isToppingMade } from './baked-to-top.ts'
 import { carriedOver } from './carried-over.ts'
 import { hasPronoun, isGoalAt } from './clause-positions.ts'
@@ -66,6 +66,8 @@ export function roleOf(
   const isChilled = role === 'back' && cues.place === 'cold'
   if (isChilled || (role === 'aside' && cues.duration !== null)) return 'wait'
   const isFresh = mentions.some(({ food }) => !claims.isClaimed(food))
+  // "You can also add a splash of lemon juice", which the list does not have
+  if (!isFresh && isOffer(clause, lexicon)) return 'none'
   // "Cover the potatoes with the stock"
   const isPoured = mentions.some(({ food }) => isLiquid(food) && !claims.isClaimed(food))
   if (clause.action === 'cover' && role === 'dial' && isPoured) return 'add'

@@ -610,7 +610,10 @@ export const EN: Lexicon = {
       this process, the process, process should, process will, will thicken, will melt, will brown,
       will cook, will boil, will bubble, will rise, will soften, will set, will cool, will bake,
       will steam, will foam, will reduce, will simmer, will freeze, will caramelize, will caramelise,
-      turn the blender, turn the processor, turn the food processor, turn the mixer, turn off the
+      turn translucent, turn golden, turn brown, turn pink, turn opaque, turn pale, turn white,
+      turn red, turn soft, turn creamy, turn glossy, turn crisp, turn fragrant, turn thick,
+      speed setting, heat setting, lowest setting, highest setting, low setting, high setting,
+      medium setting, turn the blender, turn the processor, turn the food processor, turn the mixer, turn off the
       mixer, turn off the blender, turn off the processor, turn the mixer off, stop the mixer
     `),
     subordinators: list(`until, when, once, while, if, as soon as`),

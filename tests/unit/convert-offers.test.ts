@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { ordersOf } from './convert-actions.ts'
+import { stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+
+test('what one may add besides takes nothing out of the bowl', async () => {
+  const steps = await stepsOf(
+    ['Filling:', '600 g rhubarb', '50 g sugar', 'Crumble:', '200 g flour', '100 g butter'],
+    [
+      'Filling: Put the rhubarb and the sugar into a saucepan. Simmer for 10 minutes.',
+      'You can also add a splash of lemon juice to give a zing to your dish.',
+      'Crumble: Rub the butter into the flour.',
+      'Place the rhubarb in a baking dish, top with the crumble and bake for 30 minutes.',
+    ],
+  )
+  const text = textsOf(steps).join(' | ')
+  expect(text).toContain('You can also add a splash of lemon juice')
+  expect(text).toContain('Transfer to a bowl and set aside')
+})
+
+test.each([
+  ['en', '100 g cream', 'Whip the cream. You can also add some vanilla to your dish.'],
+  ['de', '100 g Sahne', 'Die Sahne schlagen. Man kann auch etwas Vanille zugeben.'],
+  ['fr', '100 g de crème', 'Fouettez la crème. Vous pouvez aussi ajouter de la vanille.'],
+  ['es', '100 g de nata', 'Montar la nata. También puedes añadir un poco de vainilla.'],
+  ['it', '100 g di panna', 'Montate la panna. Potete anche aggiungere un po’ di vaniglia.'],
+  ['pl', '100 g śmietanki', 'Ubij śmietankę. Można też dodać trochę wanilii.'],
+  ['uk', '100 г вершків', 'Збийте вершки. Можна також додати трохи ванілі.'],
+  ['ro', '100 g frișcă', 'Bateți frișca. Puteți și să adăugați puțină vanilie.'],
+] as const)('an offer orders nothing (%s)', (language, food, method) => {
+  const orders = ordersOf([food], [method], language)
+  expect(orders.slice(1).map(([, objects]) => objects)).toEqual([[]])
+})
+
+test('onions that turn translucent are not turned out', async () => {
+  const steps = await stepsOf(
+    ['2 onions', '1 tbsp oil', '300 ml stock'],
+    [
+      'Cook the onions in the oil for 5 minutes until they start to soften and turn translucent.',
+      'Add the stock and simmer for 10 minutes.',
+    ],
+  )
+  expect(textsOf(steps).join(' | ')).toContain('start to soften and turn translucent')
+  expect(textsOf(steps).join(' | ')).not.toContain('Rinse')
+})
