@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#shared/language.ts'
 import { findFood, findFoodId } from '#shared/quantity/find-food.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
-import { startsWithAmount, tellsCooking } from './line-look.ts'
+import { looksLikeSentence, startsWithAmount, tellsCooking } from './line-look.ts'
 import type { Line } from './lines.ts'
 
 /** A recipe told as a story: the foods that its sentences name with an amount, and the sentences. */
@@ -13,12 +13,13 @@ const LONGEST_FOOD_WORDS = 5
 /** The food stands right after its amount, with at most two words that describe it between. */
 const LATEST_FOOD_WORD = 3
 const FEWEST_FOODS = 2
+const FEWEST_OF_PAST = 4
 
 const NUMBER = '(?:\\d+(?:[.,/⁄]\\d+)?(?:\\s?[½⅓⅔¼¾⅛])?|[½⅓⅔¼¾⅛])'
 const RANGE = `${NUMBER}(?:\\s?(?:[-–]|to|bis|à|a|do|до|până la)\\s?${NUMBER})?`
 const UNITS = `(?:${anyOf(HEADING_WORDS.units)}(?:\\(\\p{L}{1,3}\\))?\\.?(?![\\p{L}]))`
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d.,/°])(?:(${RANGE}|${anyOf(HEADING_WORDS.amounts)}(?![\\p{L}]))|${anyOf(HEADING_WORDS.articles)}(?![\\p{L}]))\\s*(${UNITS})?\\s*`,
+  `(?<![\\p{L}\\d.,/°]|\\p{L}-)(?:(${RANGE}|${anyOf(HEADING_WORDS.amounts)}(?![\\p{L}]))|${anyOf(HEADING_WORDS.articles)}(?![\\p{L}]))\\s*(${UNITS})?\\s*`,
   'giu',
 )
 const TIME_OR_SIZE = new RegExp(
@@ -32,15 +33,22 @@ const ENDS_NAME = new Set([
   ...HEADING_WORDS.articles,
 ])
 const WORD = /^[\p{L}’'-]+/u
-const ENDS_FOOD = new RegExp(`^\\s*(?:[,.;:!?)]|$|${anyOf(HEADING_WORDS.and)}(?![\\p{L}]))`, 'iu')
+/** Where a name ends, or its amount follows: "a pumpkin of 1 kg". */
+const ENDS_FOOD = new RegExp(
+  `^\\s*(?:[,.;:!?()]|$|${anyOf(HEADING_WORDS.and)}(?![\\p{L}])|${anyOf(HEADING_WORDS.of)}\\s${NUMBER})`,
+  'iu',
+)
 
 /** Reads the foods out of sentences that tell cooking; null where fewer than two have an amount. */
 export function findToldRecipe(lines: Line[]): ToldRecipe | null {
   const told = lines.map((line) => line.text)
   const text = told.join('\n')
-  if (text.length > LONGEST_STORY || !told.some(tellsCooking)) return null
+  if (text.length > LONGEST_STORY) return null
   const ingredients = [...new Set(foodsOf(text))]
-  if (ingredients.length < FEWEST_FOODS) return null
+  // "Am tăiat un dovleac": a past whose verbs we do not know is told by its foods.
+  const isPast = !told.some(tellsCooking)
+  if (isPast && !told.some(looksLikeSentence)) return null
+  if (ingredients.length < (isPast ? FEWEST_OF_PAST : FEWEST_FOODS)) return null
   const [first = ''] = told
   const hasTitle = told.length > 1 && isTitle(first)
   return {

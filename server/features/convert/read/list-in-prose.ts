@@ -1,4 +1,5 @@
-import { startsWithAmount, startsWithVerb, stepLook } from './line-look.ts'
+import { readMinutes } from './durations.ts'
+import { endsWithMeasure, startsWithAmount, startsWithVerb, stepLook } from './line-look.ts'
 import type { Line } from './lines.ts'
 
 /** "take 200 g flour, 2 eggs and 100 g sugar, mix and bake": a recipe as people tell it in a message. */
@@ -64,7 +65,11 @@ function endOf(text: string): { index: number; 0: string } {
   return { index: text.length, 0: '' }
 }
 
+/** No piece of a sentence: "in 30 g butter", "1 l stock for 20 minutes". */
 function isFood(piece: string): boolean {
   const count = piece.split(/\s+/).length
-  return piece !== '' && count <= LONGEST_PIECE_WORDS && !startsWithVerb(piece)
+  if (piece === '' || count > LONGEST_PIECE_WORDS || startsWithVerb(piece)) return false
+  if (!/\d/.test(piece)) return true
+  const isCounted = startsWithAmount(piece) || endsWithMeasure(piece)
+  return isCounted && readMinutes(piece) === null
 }

@@ -23,6 +23,9 @@ import { textLines } from './text-lines.ts'
 import { tidyMethod } from './tidy-method.ts'
 import { withoutUnitCopies } from './unit-copies.ts'
 
+const FEWEST_STEPS = 2
+const FEWEST_WORDS_OF_STEP = 4
+
 /**
  * Finds title, ingredients and method in pasted text, with headings or without.
  * @throws DomainError NO_RECIPE_IN_TEXT with `missing`.
@@ -31,7 +34,7 @@ export function readText(rawText: string): ReadRecipe {
   const lines = textLines(rawText)
   const listed = threeBlocks(lines) ?? findRecipe(lines)
   const isWhole = missingParts(listed.ingredients, listed.steps) === null
-  const found = isWhole ? listed : (toldInWords(lines) ?? listed)
+  const found = isWhole ? listed : (withRestAsMethod(listed) ?? toldInWords(lines) ?? listed)
   const missing = missingParts(found.ingredients, found.steps)
   if (missing) throw new DomainError('NO_RECIPE_IN_TEXT', { missing })
   const { title, description } = introduction(found.before)
@@ -85,6 +88,20 @@ function notesAmong(lines: Line[]): string[] {
     .map(({ text }) => text)
     .filter((text) => isInlineNote(text) && !isChatter(text) && !factsOf(text))
     .filter((text) => !isNutrition(text) && !isNutrition(text.replace(/^[^:]*:\s*/, '')))
+}
+
+/** A list above sentences whose verbs we do not know: "tu mélanges le yaourt avec les œufs". */
+function withRestAsMethod(found: FoundParts): FoundParts | null {
+  if (missingParts(found.ingredients, found.steps) !== 'steps') return null
+  const listed = new Set(found.ingredients.flatMap(({ lines }) => lines))
+  const last = found.lines.findLastIndex(({ text }) => listed.has(text))
+  const rest = last === -1 ? [] : found.lines.slice(last + 1).filter(couldBeStep)
+  return rest.length < FEWEST_STEPS ? null : { ...found, steps: stepSections(rest) }
+}
+
+function couldBeStep({ text, level }: Line): boolean {
+  if (level !== null || isInlineNote(text) || isChatter(text) || isNutrition(text)) return false
+  return text.split(' ').length >= FEWEST_WORDS_OF_STEP && !startsWithAmount(text)
 }
 
 /** A message that begins with its list; where more foods follow than it lists, a story. */
