@@ -176,6 +176,13 @@ describe('foods by another word', () => {
     expect(namedBy(foods, [sentence], language)).toEqual([name])
   })
 
+  test('a part of the dish that its heading calls by another word has its own butter', () => {
+    const foods = ['Per il ripieno:', '50 g burro', '400 g mele', "Per l'impasto:", '80 g burro']
+    const actions = actionsOf(foods, ['Per preparare la pasta, montare a crema il burro.'], 'it')
+
+    expect(actions[0]?.objects.map(({ entry }) => entry.quantity)).toEqual(['80'])
+  })
+
   test('chives are no small onions', () => {
     expect(namedBy(['1 cipolla'], ["Unire l'erba cipollina."], 'it')).toEqual([])
   })
@@ -207,10 +214,23 @@ test('food that is put to boil until it is soft is boiled in water', () => {
 })
 
 describe('a pressure cooker that is named once', () => {
+  test('fries its onions open', async () => {
+    const foods = ['1 onion, chopped', '2 tbsp oil', '1 tbsp chili powder', '400 g tomatoes']
+    const method = [
+      'Preheat the pressure cooker using the SAUTE setting.',
+      'Add the oil and the onion and cook for 5 minutes.',
+      'Add the chili powder and cook for another minute.',
+    ]
+    const runs = runsOf(await stepsOf(foods, method))
+
+    expect(Math.max(...runs.map(({ durationSeconds }) => durationSeconds ?? 0))).toBe(300)
+  })
+
   test('is open again for what is cooked after that', async () => {
     const method = [
       'Poner los frijoles en la olla express con el agua.',
       'Cerrar la olla y cocinar durante 20 minutos.',
+      'Liberar la presión.',
       'Añadir la cebolla y cocinar a fuego bajo 15 minutos.',
     ]
     const foods = ['300 g de frijoles negros secos', '1 l de agua', '1 cebolla picada']

@@ -1,8 +1,7 @@
-import type { Language } from '#shared/language.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
-import { list } from '../parse/lexicon/list.ts'
 import { wordsOf } from '../parse/name-words.ts'
+import { partWords } from '../parse/part-words.ts'
 import { fold } from '../parse/phrases.ts'
 
 /**
@@ -15,7 +14,9 @@ export function groupNamed(
   lexicon: CompiledLexicon,
 ): number | null {
   const words = new Set(wordsOf(fold(name), lexicon).map(({ stem }) => stem))
-  return groupSharing(words, foods, lexicon) ?? groupSharing(alike(words, lexicon), foods, lexicon)
+  return (
+    groupSharing(words, foods, lexicon) ?? groupSharing(partWords(words, lexicon), foods, lexicon)
+  )
 }
 
 function groupSharing(
@@ -33,21 +34,6 @@ function groupSharing(
     .filter(({ shared }) => shared > 0)
     .sort((one, other) => other.shared - one.shared || one.others - other.others)
   return best?.group ?? null
-}
-
-/** Words for one part of a dish, of which the heading may have one and the method another. */
-const PARTS: Partial<Record<Language, readonly string[]>> = {
-  en: ['dough, crust, pastry, base', 'filling, stuffing', 'icing, frosting, glaze, topping'],
-  de: ['Teig, Boden', 'Füllung, Fülle, Belag', 'Guss, Glasur, Überguss', 'Soße, Sauce'],
-  fr: ['pâte, fond', 'garniture, farce, appareil', 'glaçage, nappage'],
-  es: ['masa, pasta, base', 'relleno, farsa', 'glaseado, cobertura, betún'],
-  it: ['impasto, pasta, frolla, base', 'ripieno, farcia, farcitura', 'glassa, copertura'],
-}
-
-/** The words that may stand for a name's: "la pasta" of the "impasto". */
-function alike(words: ReadonlySet<string>, { source, stem }: CompiledLexicon): ReadonlySet<string> {
-  const parts = (PARTS[source.language] ?? []).map((part) => list(part).map(stem))
-  return new Set(parts.filter((part) => part.some((word) => words.has(word))).flat())
 }
 
 function tellingStems(heading: string, lexicon: CompiledLexicon): string[] {

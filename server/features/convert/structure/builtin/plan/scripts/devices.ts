@@ -20,12 +20,13 @@ export const CLOSED_COOKERS: Script = {
     if (!device) return null
     const decisions = new Map<number, Decision>(deviceTalk(kitchen))
     let isShut = false
+    let isReleased = false
     for (const action of actions) {
-      isShut ||= shutsLid(action)
+      isShut = !isReleased && (isShut || shutsLid(action))
       const isSlow = device === 'slowCooker'
       const setting = settingFor(action, isSlow ? 'slow' : isShut ? 'pressure' : 'said', kitchen)
-      // What is cooked next is cooked open, until it is shut again.
-      if (setting) isShut = false
+      // What is cooked next is cooked open, and talk of the valve releases the steam.
+      isReleased ||= setting !== null
       if (setting && staysWhole(action, kitchen)) decisions.set(action.id, 'byHand')
       else if (setting)
         decisions.set(action.id, { technique: 'closed-cooker', setting, phrase: 'cook' })
@@ -34,8 +35,12 @@ export const CLOSED_COOKERS: Script = {
   },
 }
 
-/** "Close the lid", "once it whistles": from there on a pressure cooker cooks under pressure. */
-const shutsLid = ({ verb, cues }: KitchenAction) => verb === 'cover' || cues.has('deviceTalk')
+/**
+ * "Close the lid", "once it whistles": from there on a pressure cooker cooks under pressure; "set
+ * the pressure cooker to sauté" leaves it open.
+ */
+const shutsLid = ({ verb, cues }: KitchenAction) =>
+  verb === 'cover' || (cues.has('deviceTalk') && cues.device === null)
 
 /** What goes on under a lid; onions are fried before it is shut. */
 const STEWED: readonly Action[] = ['cook', 'boil', 'simmer']
