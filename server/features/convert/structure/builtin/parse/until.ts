@@ -4,7 +4,7 @@ import { fold } from './phrases.ts'
 import { untilSpans } from './until-words.ts'
 
 /** Longest that is worth repeating beside the machine's settings, in characters. */
-const LONGEST = 120
+const LONGEST = 200
 
 /**
  * How the cook tells that the work is done, in the source's words with their connective: "until

@@ -5,6 +5,7 @@ import type { FixedSentence, PlannedOperation, Saying, WeighedPortion } from '..
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { lowerFirst } from '../parse/lower-first.ts'
+import { fold } from '../parse/phrases.ts'
 import { goingOnWith, tellersOf, withAsides } from './asides.ts'
 import { spelled } from './clause.ts'
 import { detectVoice } from './detect-voice.ts'
@@ -176,7 +177,16 @@ function untilOf(
 ): string | null {
   if (!lexicon.target.isSource || until === null) return null
   if (after.some(({ manner }) => manner?.includes(until))) return null
-  return TOOL_PHRASES.spoon.test(until) ? null : until
+  return withoutSpoonTest(until, lexicon)
+}
+
+/** "Until it thickens [and coats the back of a spoon]": what can be seen is told all the same. */
+function withoutSpoonTest(until: string, { joiners }: CompiledLexicon): string | null {
+  const at = until.search(TOOL_PHRASES.spoon)
+  if (at < 0) return until
+  const joint = joiners.spans(fold(until)).findLast(({ start }) => start < at)
+  const seen = until.slice(0, joint?.start ?? 0).replace(/[\s,;]+$/, '')
+  return seen.split(/\s+/).length > 2 ? seen : null
 }
 
 function fixed(
