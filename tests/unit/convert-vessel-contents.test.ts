@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { actionsOf } from './convert-actions.ts'
 import { runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 const told = async (...recipe: Parameters<typeof stepsOf>) =>
@@ -140,4 +141,27 @@ describe('what the bowl is not for', () => {
     expect(steps.some(({ place }) => place === 'varoma')).toBe(false)
     expect(textsOf(steps).join(' | ')).not.toContain('Mixtopf leeren')
   })
+})
+
+describe('what is taken out', () => {
+  test('is all that the order names, though French joins names with "de"', () => {
+    const actions = actionsOf(
+      ['800 g de poulet', '2 feuilles de laurier', '1 l de bouillon'],
+      [
+        'Cuire le poulet et le laurier dans le bouillon 40 minutes.',
+        'Retirer les morceaux de poulet et le laurier.',
+      ],
+      'fr',
+    )
+    const taken = actions.at(-1)?.moves.flatMap(({ foods }) => foods ?? [])
+    expect(taken?.map(({ id }) => id)).toContain(1)
+  })
+})
+
+test('fish that is cut and tossed in flour is no work for the blades', async () => {
+  const steps = await stepsOf(
+    ['600 g cod', '50 g flour', '3 tbsp oil'],
+    ['Cut the cod into strips and toss in the flour.', 'Fry in the oil for 5 minutes per side.'],
+  )
+  expect(runsOf(steps)).toEqual([])
 })

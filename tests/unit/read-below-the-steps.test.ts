@@ -57,3 +57,17 @@ Toast the bread and butter it.
 Alternatively, fry it in the butter.`)
   expect(steps.flatMap(({ lines }) => lines)).toHaveLength(2)
 })
+
+test('the last step of a recipe for the machine is a step, though it names the machine', () => {
+  const { steps } = readText(`Karottensuppe
+
+Zutaten
+500 g Karotten
+1 l Brühe
+
+Zubereitung
+Karotten in den Mixtopf geben und 5 Sek./Stufe 5 zerkleinern.
+Brühe zugeben.
+Im Thermomix 20 Min./100°C/Stufe 1 garen.`)
+  expect(steps.flatMap(({ lines }) => lines)).toContain('Im Thermomix 20 Min./100°C/Stufe 1 garen.')
+})

@@ -1,3 +1,4 @@
+import { readSettings } from '#shared/appliance/read-settings.ts'
 import { factsOf } from './facts.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { splitNumbered } from './inline-parts.ts'
@@ -75,6 +76,13 @@ function withoutNotesBelow(sections: ReadSection[]): TidyMethod {
   }
 }
 
+/** Another way, unless the recipe is for the machine itself: then its settings are the way. */
+function isAfterword(line: string, method: readonly string[]): boolean {
+  if (!AFTERWORD.test(line)) return false
+  const tellsSetting = (one: string) => readSettings(one) !== null
+  return !tellsSetting(line) || !method.some((one) => !AFTERWORD.test(one) && tellsSetting(one))
+}
+
 /** Takes the notes off the end of the lines; one line stays. */
 function takeNotes(lines: string[]): string[] {
   const label = lines.findLastIndex(
@@ -84,6 +92,6 @@ function takeNotes(lines: string[]): string[] {
   const below = isNear ? lines.splice(label) : []
   const end = lines.findLastIndex((line) => !isInlineNote(line)) + 1
   const notes = lines.splice(Math.max(end, 1))
-  const last = lines.findLastIndex((line) => !AFTERWORD.test(line)) + 1
+  const last = lines.findLastIndex((line) => !isAfterword(line, lines)) + 1
   return [...lines.splice(Math.max(last, FEWEST_BEFORE_AFTERWORDS)), ...notes, ...below.slice(1)]
 }

@@ -54,7 +54,7 @@ export const DE: HeadingWords = {
     alternativ, als alternative, im thermomix, thermomix, im schnellkochtopf:, im slow cooker:,
     in der heißluftfritteuse:, im airfryer:, im monsieur cuisine, hält sich, haltbar,
     man kann auch, man kann statt, dazu passt, dazu passen, dazu schmeckt, schmeckt auch,
-    schmecken auch, wer keinen, wer keine, wer kein, statt des, statt der
+    schmecken auch, wer keinen, wer keine, wer kein
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`

@@ -49,7 +49,7 @@ export const PL: HeadingWords = {
   // How a line below the last step begins that tells another way or how long the dish keeps.
   afterwords: list(`
     alternatywnie, alternatywa, w thermomixie, wersja thermomix, thermomix, w szybkowarze:,
-    można też, można również, można także, można zastąpić, zamiast, jeśli nie macie,
+    można też, można również, można także, można zastąpić, jeśli nie macie,
     jeśli nie masz
   `),
   // How a line begins that asks for votes, sells or names a photo.

@@ -51,7 +51,7 @@ export const RO: HeadingWords = {
   // How a line below the last step begins that tells another way or how long the dish keeps.
   afterwords: list(`
     alternativ, ca alternativă, la thermomix, thermomix, puteți și, poți și, puteți înlocui,
-    poți înlocui, se poate congela, se pot congela, se păstrează, în loc de, dacă nu aveți,
+    poți înlocui, se poate congela, se pot congela, se păstrează, dacă nu aveți,
     dacă nu ai
   `),
   // How a line begins that asks for votes, sells or names a photo.

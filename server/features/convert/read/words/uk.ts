@@ -47,7 +47,7 @@ export const UK: HeadingWords = {
   `),
   // How a line below the last step begins that tells another way or how long the dish keeps.
   afterwords: list(`
-    альтернатива, також можна, можна також, можна замінити, замість, у мультиварці:,
+    альтернатива, також можна, можна також, можна замінити, у мультиварці:,
     в мультиварці:, якщо немає, якщо нема
   `),
   // How a line begins that asks for votes, sells or names a photo.

@@ -81,9 +81,9 @@ export function kindOf(
       return vessel.kind === 'plate' ? 'blocks' : 'passes'
     case 'take':
       return action.moves.length > 0 ? 'blocks' : 'passes'
-    // "Drain off the fat": the meat stays where it is.
+    // "Drain off the fat": the meat stays where it is; what is strained into the bowl comes in.
     case 'drain':
-      return action.cues.has('excessFat') || action.moves.length > 0 ? 'inBowl' : 'blocks'
+      return isFatPoured(action) || action.moves.length > 0 ? 'inBowl' : 'blocks'
     case 'wait':
       return isShortRest(action) ? 'passes' : 'blocks'
     default:
@@ -277,3 +277,6 @@ function isShortRest({ verb, cues, namesWater }: KitchenAction): boolean {
     seconds <= SHORT_REST
   )
 }
+
+/** "Drain off the fat", not "drain on kitchen paper to take up the fat". */
+const isFatPoured = ({ cues }: KitchenAction) => cues.has('excessFat') && cues.place === null

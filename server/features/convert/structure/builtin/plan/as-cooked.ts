@@ -4,13 +4,14 @@ import type { Food } from '../parse/lexicon/kinds.ts'
 /** What is heated without weighing more or less. */
 const POURED: readonly (Food | null)[] = ['liquid', 'milk', 'cream', 'butter', 'oil']
 
-/** Portions from a vessel, marked where they weigh no longer what the list says: cooked groats. */
+/** Portions that come from a vessel at an order, marked where they have been cooked in it: groats. */
 export function asCooked(
   portions: readonly Portion[],
-  vessel: number,
+  { from, at }: { from: number; at: number },
   { actions, vessels }: ActionGraph,
 ): Portion[] {
-  const isHeated = vessels[vessel]?.actions.some((id) => actions[id]?.role === 'heat') ?? false
+  const before = vessels[from]?.actions.filter((id) => id < at) ?? []
+  const isHeated = before.some((id) => actions[id]?.role === 'heat')
   return portions.map((one) =>
     isHeated && !POURED.includes(one.food.food) ? { ...one, isCooked: true } : one,
   )

@@ -106,7 +106,7 @@ export class BowlWork {
           ...(next && !next.setting.tools?.includes('whisk') ? this.weighing.withoutWhisk() : []),
           {
             ...this.bringing(
-              { from, part, isAlone: foods.length === 1 },
+              { from, part, isAlone: foods.length === 1, at: action.id },
               called(action, foods),
               isMixed(action, foods),
             ),
@@ -123,7 +123,7 @@ export class BowlWork {
 
   /** What has been in the bowl comes back; what was made elsewhere is poured in. */
   private bringing(
-    { from, part, isAlone }: { from: number; part: number; isAlone: boolean },
+    { from, part, isAlone, at }: { from: number; part: number; isAlone: boolean; at: number },
     foods: readonly Portion[],
     isMixture: boolean,
   ): FixedSentence {
@@ -135,7 +135,7 @@ export class BowlWork {
     const isStaged = this.state.parts.stages.some(({ vessel }) => vessel === from)
     // "Stir in half of the cheese": so many grams of what waits in its dish.
     if (foods.length === 1 && part < 0.98 && foods.some((one) => one.part < 0.98))
-      return { phrase: 'weighAndAdd', foods: asCooked(foods, from, this.state.parts.graph) }
+      return { phrase: 'weighAndAdd', foods: asCooked(foods, { from, at }, this.state.parts.graph) }
     const isPan = (kind === 'fryingPan' || kind === 'pot') && !isStaged
     if (wasInBowl) return { phrase: 'bringBack', foods, isMixture }
     // "The contents of the pan" would be more than the melted butter, the drained potatoes.

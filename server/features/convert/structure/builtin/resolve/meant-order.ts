@@ -1,5 +1,5 @@
 import type { VerbRole } from '../ir/verbs.ts'
-import type { Action, Food } from '../parse/lexicon/kinds.ts'
+import type { Action } from '../parse/lexicon/kinds.ts'
 import type { Mention } from './mention.ts'
 import type { Order } from './order.ts'
 import type { OpenVessel } from './source-kitchen.ts'
@@ -35,9 +35,6 @@ const LEFT: Record<string, RegExp> = {
 
 const isMeltable = ({ food: { food } }: Mention) => food === 'chocolate' || food === 'butter'
 
-/** What a pan for steaming does not hold: "[andünsten, mit Wein ablöschen] und weich dämpfen". */
-const WET: readonly Food[] = ['butter', 'oil', 'liquid']
-
 /** The order that a clause comes to where its verb alone says less. */
 export function meantOrder(
   order: Order,
@@ -58,11 +55,6 @@ export function meantOrder(
   const isSoft =
     fresh.length === 0 && [...vessel.holds.values()].some(({ food }) => food === 'potato')
   if (clause.action === 'crush' && role === 'work' && isSoft) return { verb: 'mash', role }
-  const isWet = [...vessel.holds.values()].some(
-    ({ food, traits }) => food !== null && WET.includes(food) && !traits.has('water'),
-  )
-  if (clause.action === 'steam' && isPan && isWet && fresh.length === 0)
-    return { verb: 'simmer', role: 'heat' }
   // "Place it over medium heat until steaming"
   const isSetOn = role === 'add' || role === 'move' || role === 'hand'
   if (isPan && isSetOn && isIdle && cues.heat !== null && until !== null && vessel.holds.size > 0)

@@ -90,7 +90,9 @@ export function roleOf(
   if (isBlades && until !== null && mentions.every(({ food }) => isInProcessor(food, state)))
     return 'work'
   // "Chop the butter into the flour" makes crumbs of both.
-  const isRubbedIn = mentions.some(({ food: { food } }) => food === 'flour')
+  const isRubbedIn = ['butter', 'flour'].every((kind) =>
+    mentions.some(({ food: { food } }) => food === kind),
+  )
   if (role === 'cut' && isFresh && (cues.place === 'bowl' || isRubbedIn)) return 'work'
   // "[Add the basil] and crush to a paste" goes on with what is in the mortar.
   const goesOn = !isAnnounced || until !== null

@@ -1,6 +1,7 @@
 import type { VesselKind } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
 import { isFromBefore, isOntoBefore } from '../parse/goal-words.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
 import { hasPronoun } from './clause-positions.ts'
 import type { Mention } from './mention.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
@@ -19,6 +20,9 @@ const HEAT =
 
 /** Vessels in which things are left when they are set aside. */
 const STANDING: readonly VesselKind[] = ['bowl', 'plate', 'oven', 'basket', 'varoma']
+
+/** What other food is taken out of; "le poulet" of "les morceaux de poulet" is none of it. */
+const LIES_IN: readonly (Food | null)[] = ['liquid', 'milk', 'cream', 'oil', 'butter']
 
 /** Carries out orders that take food from one vessel to another. */
 export class Transfers {
@@ -184,8 +188,8 @@ export class Transfers {
   /** "Remove the fish from the milk" leaves the milk where it is. */
   private takenOut(mentions: readonly Mention[], { clause }: Order['parsed']) {
     const { lexicon } = this.state
-    const isSource = ({ span }: Mention) =>
-      isFromBefore(clause.folded.slice(0, span.start), lexicon)
+    const isSource = ({ food, span }: Mention) =>
+      LIES_IN.includes(food.food) && isFromBefore(clause.folded.slice(0, span.start), lexicon)
     const taken = mentions.filter((one) => !isSource(one))
     return taken.length > 0 ? taken : mentions
   }

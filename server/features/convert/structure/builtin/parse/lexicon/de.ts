@@ -1526,7 +1526,7 @@ export const DE: Lexicon = {
     lastMinutes: list(`
       letzten ... Minuten, letzten ... Min, letzten Minuten, Minuten vor Ende, Min vor Ende, Minuten vor dem Ende, Minuten vor Schluss, Minuten vor Garzeitende
     `),
-    excessFat: list(`Fett, überschüssiges Öl, überschüssige Öl, Bratensaft`),
+    excessFat: list(`Fett, überschüssiges Öl, überschüssige Öl`),
     flipped: list(`
       wenden, wende, wendet, gewendet, umdrehen, dreh ... um, dreht ... um, von beiden seiten, beidseitig, pro seite, jeder seite, andere seite, anderen seite
     `),

@@ -39,8 +39,11 @@ export const CLOSED_COOKERS: Script = {
  * "Close the lid", "once it whistles": from there on a pressure cooker cooks under pressure; "set
  * the pressure cooker to sauté" leaves it open.
  */
-const shutsLid = ({ verb, cues }: KitchenAction) =>
-  verb === 'cover' || (cues.has('deviceTalk') && cues.device === null)
+function shutsLid({ verb, cues, adds, objects }: KitchenAction): boolean {
+  // "Cover the beans with water", "cover with a cloth for an hour" close no lid.
+  const isBare = cues.duration === null && adds.length + objects.length === 0
+  return (verb === 'cover' && isBare) || (cues.has('deviceTalk') && cues.device === null)
+}
 
 /** What goes on under a lid; onions are fried before it is shut. */
 const STEWED: readonly Action[] = ['cook', 'boil', 'simmer']
