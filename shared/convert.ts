@@ -142,7 +142,7 @@ export const ConversionProgressSchema = z.object({
 export type ConversionProgress = z.output<typeof ConversionProgressSchema>
 
 /** Most conversions that one person may have under way at once. */
-export const MOST_UNDER_WAY = 10
+export const MAX_IN_PROGRESS = 10
 
 /** A recipe's last change by a conversion, with the version that is not shown at the moment. */
 export const RecipeChangeSchema = z.object({

@@ -1,5 +1,5 @@
 /** Texts whose answers are kept at once; then all are let go of and kept anew. */
-const MOST = 2_000
+const MAX = 2_000
 /** Longer texts are no names, and are not kept. */
 const LONGEST = 200
 
@@ -15,7 +15,7 @@ export function remembered<T>(find: (name: string) => T): (name: string) => T {
 
     const answer = find(name)
     if (name.length > LONGEST) return answer
-    if (answers.size >= MOST) answers.clear()
+    if (answers.size >= MAX) answers.clear()
     answers.set(name, answer)
     return answer
   }

@@ -5,7 +5,7 @@ const STEP = 0.001
 const STEPS_PER_POINT = 16
 /** The spring is at rest when its place and its speed are nearer to the end than this. */
 const REST = 0.001
-const LONGEST_MS = 2_000
+const MAX_MS = 2_000
 
 /**
  * The way of a unit mass on a spring from 0 to 1, from rest, as the browser takes it for an
@@ -16,7 +16,7 @@ export function springTiming({ stiffness, damping }: Spring): { easing: string; 
   let place = 0
   let speed = 0
   let ms = 0
-  while (ms < LONGEST_MS && (1 - place > REST || Math.abs(speed) > REST)) {
+  while (ms < MAX_MS && (1 - place > REST || Math.abs(speed) > REST)) {
     speed += (stiffness * (1 - place) - damping * speed) * STEP
     place += speed * STEP
     if (++ms % STEPS_PER_POINT === 0) points.push(place)

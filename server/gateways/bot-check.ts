@@ -5,7 +5,7 @@ const MARKERS =
   /enable javascript and cookies to continue|cf-browser-verification|cf[-_]chl[-_]|challenge-platform|verify (?:that )?you are (?:a )?human|checking (?:if the site connection is secure|your browser)|px-captcha|captcha-delivery\.com|geo\.captcha|g-recaptcha|h-captcha|hcaptcha\.com|cf-turnstile|_incapsula_resource|you have been blocked|unusual traffic|are you a (?:robot|human)|sucuri website firewall/i
 
 /** A wall is a short page; an article that merely loads a captcha for its comments is not. */
-const LONGEST_WALL = 2_000
+const MAX_WALL_LENGTH = 2_000
 /** Walls say what they are early; the rest of a page of megabytes need not be searched. */
 const LOOKED_AT = 500_000
 
@@ -16,7 +16,7 @@ const LOOKED_AT = 500_000
 export function isBotCheck(html: string): boolean {
   const start = html.slice(0, LOOKED_AT)
   if (TITLES.test(start)) return true
-  return MARKERS.test(start) && visibleLength(start) < LONGEST_WALL
+  return MARKERS.test(start) && visibleLength(start) < MAX_WALL_LENGTH
 }
 
 function visibleLength(html: string): number {

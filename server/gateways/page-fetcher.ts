@@ -29,7 +29,7 @@ export type PageFetcherOptions = {
 }
 
 const TIMEOUT_MS = 10_000
-const MOST_REDIRECTS = 5
+const MAX_REDIRECTS = 5
 const HEADERS = {
   'user-agent':
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko; compatible; Thermoscribe/1.0)',
@@ -71,7 +71,7 @@ async function fetchInTime(
 
 async function follow(guard: Guard, start: URL, signal: AbortSignal): Promise<FetchedPage> {
   let url = start
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const answer = await request(url, { dispatcher: guard.agent, headers: HEADERS, signal })
     const next = redirectOf(answer, url)
     if (next === null) return { url: url.href, html: await pageOf(answer) }

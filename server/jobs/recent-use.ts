@@ -3,7 +3,7 @@ const HALF_LIFE_MS = 30_000
 /** What is left of so little is forgotten: milliseconds. */
 const NOTHING_MS = 10
 /** So many are remembered before any is forgotten. */
-const MOST_REMEMBERED = 1_000
+const MAX_REMEMBERED = 1_000
 
 export type RecentUse = {
   /** Adds milliseconds of work that was done for somebody. */
@@ -25,7 +25,7 @@ export function createRecentUse(now: () => number = performance.now.bind(perform
     of,
     add(who, ms) {
       uses.set(who, { ms: of(who) + ms, at: now() })
-      if (uses.size <= MOST_REMEMBERED) return
+      if (uses.size <= MAX_REMEMBERED) return
       for (const known of uses.keys()) if (of(known) < NOTHING_MS) uses.delete(known)
     },
   }

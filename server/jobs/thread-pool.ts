@@ -3,7 +3,7 @@ import { Piscina } from 'piscina'
 import { DomainError } from '#server/errors.ts'
 
 const MEMORY_LIMIT_MB = 384
-const MOST_WAITING = 200
+const MAX_WAITING = 200
 const IDLE_MS = 30_000
 
 /**
@@ -27,7 +27,7 @@ export type ThreadPool<Task extends object, Answer> = {
 type Options = { file: URL; name: string; most?: number }
 
 /** Without a minimum piscina replaces no thread that was ended, and what waits would wait for ever. */
-const FEWEST = 1
+const MIN = 1
 
 /**
  * Threads with limits of time and memory, for work that input from outside could make endless.
@@ -42,9 +42,9 @@ export function createThreadPool<Task extends object, Answer>({
 }: Options): ThreadPool<Task, Answer> {
   const threads = new Piscina<Task & Clock, Answer>({
     filename: file.href,
-    minThreads: FEWEST,
+    minThreads: MIN,
     maxThreads: most,
-    maxQueue: MOST_WAITING,
+    maxQueue: MAX_WAITING,
     idleTimeout: IDLE_MS,
     // Waiting on an atomic stops a thread's event loop, and what jsdom lets go of there stays for ever.
     atomics: 'disabled',
@@ -71,7 +71,7 @@ export function createThreadPool<Task extends object, Answer>({
     } catch (error) {
       signal?.throwIfAborted()
       if (limit.signal.aborted || isOutOfMemory(error)) return null
-      if (threads.queueSize < MOST_WAITING) throw error
+      if (threads.queueSize < MAX_WAITING) throw error
       throw new DomainError('NOT_READY', {}, { cause: error })
     } finally {
       clearTimeout(timer)

@@ -8,13 +8,13 @@ const LARGE_LENGTH = 64_000
 /** What a stream is taken to hold in memory, compressed or not. */
 const STREAM_LENGTH = 1_000_000
 /** Most of large answers that may wait for their readers; those that wait for longest are dropped. */
-const MOST_UNREAD = 150_000_000
+const MAX_UNREAD = 150_000_000
 
 /**
  * Drops answers that nobody takes, so that they do not fill the memory: each after a while, and at
  * once where there are too many. Has to be registered before what compresses.
  */
-export function registerUnread(app: FastifyInstance, mostUnread = MOST_UNREAD): void {
+export function registerUnread(app: FastifyInstance, mostUnread = MAX_UNREAD): void {
   const unread = new Map<FastifyReply, number>()
   let length = 0
 

@@ -12,7 +12,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 /** A caller may keep it for itself, and asks each time whether it still holds. */
 const ASK_FIRST = 'private, no-cache'
 /** Nobody has more versions of one recipe. */
-const MOST_TAGS = 100
+const MAX_TAGS = 100
 
 export const PageQuery = z.object({
   limit: z.int().min(1).max(PAGE_MAX).optional().describe('Recipes of a page; without it all come'),
@@ -51,7 +51,7 @@ export async function readRecipe(caller: Caller, request: FastifyRequest, reply:
   const known = knownTags(request).flatMap((tag) => versionIn(tag) ?? [])
   const { version, json } = await caller.recipes.byIdAsJson({
     id: idOf(request),
-    known: known.slice(0, MOST_TAGS),
+    known: known.slice(0, MAX_TAGS),
   })
   reply.header('etag', etagOf({ version })).header('cache-control', ASK_FIRST)
   if (json === null) return reply.status(304).send()

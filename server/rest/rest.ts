@@ -48,10 +48,10 @@ export async function registerRest(app: FastifyInstance, options: Options): Prom
 }
 
 /** Photos, of which one person reads so many at once. */
-const MOST_LARGE = 3
+const MAX_LARGE = 3
 
 function largeBody(bodyLimit: number, { createContext }: Options) {
-  const refusalOf = createLargeBodyCheck({ createContext, most: MOST_LARGE, code: 'RATE_LIMITED' })
+  const refusalOf = createLargeBodyCheck({ createContext, most: MAX_LARGE, code: 'RATE_LIMITED' })
   return {
     bodyLimit,
     async onRequest(request: FastifyRequest, reply: FastifyReply) {

@@ -32,7 +32,7 @@ const DASH = /^(?:\s*[:–—]|\s-)\s/
 /** "Shallots - 2": a count behind a dash. */
 const SPACED_DASH = /^\s+[–—-]\s+$/
 /** Names are not longer than this. */
-const LONGEST_NAME_WORDS = 12
+const MAX_NAME_WORDS = 12
 /** A comma that is no decimal mark, a semicolon, a spaced dash. */
 const REMARK_INSIDE = /(?<!\d),|,(?!\d)|;| [–—-] /
 const REMARK = /^\s*[,;(|]/
@@ -49,7 +49,7 @@ export function readNameFirst(text: string, lexicon: Lexicon): NameFirst | null 
 }
 
 function readBehindWords(text: string, lexicon: Lexicon): NameFirst | null {
-  let left = LONGEST_NAME_WORDS
+  let left = MAX_NAME_WORDS
   for (const gap of text.matchAll(NEXT_WORD)) {
     if (left-- === 0) return null
     const name = text.slice(0, gap.index)

@@ -6,7 +6,7 @@ import type { Lexicon } from './lexicon.ts'
 export type NameAndNotes = { name: string; notes: string[] }
 
 /** Longer texts are prose. */
-const LONGEST_FOOD_LIST = 80
+const MAX_FOOD_LIST_LENGTH = 80
 /** Shorter words are abbreviations: "q.b.", "opt.". */
 const FULL_STOP = /(?<=\p{L}{4})\.$/u
 const EDGE_JUNK = /^[\s,;:.*|•–—-]+|[\s,;:*|–—-]+$/g
@@ -44,7 +44,7 @@ export function splitName(text: string, lexicon: Lexicon, isPacked: boolean): Na
 
 /** "Salt, pepper": foods without amounts, parted by commas, are one name. Null for anything else. */
 export function splitFoodList(text: string): NameAndNotes | null {
-  if (!text.includes(',') || text.length > LONGEST_FOOD_LIST) return null
+  if (!text.includes(',') || text.length > MAX_FOOD_LIST_LENGTH) return null
   const foods = text.split(',').map(tidy)
   const isList = foods.every((food) => /^\p{L}+(?: \p{L}+)?$/u.test(food) && findFood(food))
   return isList ? { name: foods.join(', '), notes: [] } : null

@@ -11,7 +11,7 @@ import { type Reading, readLine } from './read-line.ts'
 import { writeUnit } from './unit-words.ts'
 
 /** Longest line that is worth reading; the rest of a longer one is notes. */
-const LONGEST_LINE = 1_000
+const MAX_LINE_LENGTH = 1_000
 
 /**
  * One line of an ingredient list. Its words are all in `quantityText`, `unitText`, `name`, `notes`
@@ -50,8 +50,8 @@ export function parseIngredientLine(
 ): IngredientLine {
   const lexicon = lexiconOf(language)
   const text = cleanLine(line)
-  const reading = readLine(text.slice(0, LONGEST_LINE), lexicon)
-  if (text.length > LONGEST_LINE) reading.notes.push(text.slice(LONGEST_LINE))
+  const reading = readLine(text.slice(0, MAX_LINE_LENGTH), lexicon)
+  if (text.length > MAX_LINE_LENGTH) reading.notes.push(text.slice(MAX_LINE_LENGTH))
   return { ...described(reading, lexicon, text), original: line, language }
 }
 

@@ -4,11 +4,11 @@ import { FOOD_LANGUAGES, type FoodLanguage } from './food-languages.ts'
 import { FOODS, type Food, type FoodId } from './foods.ts'
 import { anyOf } from './numeral.ts'
 
-const LONGEST_NAME_WORDS = 4
+const MAX_NAME_WORDS = 4
 /** Characters that a name may have; a longer text is none. */
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 /** A shorter ending is a matter of chance: "Ei" in "Brei". */
-const SHORTEST_HEAD = 4
+const MIN_HEAD_LENGTH = 4
 
 /** A food and how many words of the name told it, from which on; a part of a compound counts half. */
 type Match = { id: FoodId; words: number; start: number }
@@ -69,7 +69,7 @@ function findIn(text: string, language: FoodLanguage): Match | null {
 
 function findInIndex(text: string, index: FoodIndex): Match | null {
   const { language } = index
-  const name = text.slice(0, LONGEST_NAME)
+  const name = text.slice(0, MAX_NAME_LENGTH)
   // "Milk or water" is weighed as what it names first.
   const [first = '', ...others] = name.split(index.joint)
   const words = tokens(first, language)
@@ -90,7 +90,7 @@ export function findSharedHead(words: string[], last: string[], index: FoodIndex
 /** The food of one phrase, whose words are folded. */
 export function findInPhrase(words: string[], index: FoodIndex): Match | null {
   const aside = words.findIndex((word, at) => at > 0 && index.asides.has(word))
-  for (let length = Math.min(LONGEST_NAME_WORDS, words.length); length > 0; length--) {
+  for (let length = Math.min(MAX_NAME_WORDS, words.length); length > 0; length--) {
     for (const start of starts(words.length - length, index.language)) {
       if (aside > 0 && start > aside) continue
       const id = index.byName.get(words.slice(start, start + length).join(' '))
@@ -108,7 +108,7 @@ function starts(last: number, { head }: FoodLanguage): number[] {
 
 function findHeadOfCompound(words: string[], { byName }: FoodIndex): Match | null {
   for (const [at, word] of [...words.entries()].reverse()) {
-    for (let cut = 1; cut <= word.length - SHORTEST_HEAD; cut++) {
+    for (let cut = 1; cut <= word.length - MIN_HEAD_LENGTH; cut++) {
       const id = byName.get(word.slice(cut))
       if (id) return { id, words: 0.5, start: at }
     }

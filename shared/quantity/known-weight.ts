@@ -15,7 +15,7 @@ import { type Unit, unitFacts } from './units.ts'
 /** Of two foods to choose from, the heavier weighs at most so much more. */
 const CLOSE = 1.2
 /** A longer note is a remark, and speaks of other foods too. */
-const LONGEST_NOTE_WORDS = 3
+const MAX_NOTE_WORDS = 3
 
 type Named = { name: string; notes?: string; language: Language }
 
@@ -51,7 +51,7 @@ export function findMeasured({ name, notes = '', language }: Named): Food | null
 
 function shortNotes(notes: string, language: FoodLanguage): string[] {
   const each = notes.split(/[,;()]/).map((note) => tokens(note, language))
-  return each.filter((words) => words.length <= LONGEST_NOTE_WORDS).flat()
+  return each.filter((words) => words.length <= MAX_NOTE_WORDS).flat()
 }
 
 function headFood(words: string[], notes: string[], index: FoodIndex): Food | null {

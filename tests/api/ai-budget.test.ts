@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MOST_FREE_FAILURES } from '#server/features/convert/free-failures.ts'
+import { MAX_FREE_FAILURES } from '#server/features/convert/free-failures.ts'
 import { LENTIL_ANSWER } from '../support/ai-recipes.ts'
 import {
   aDraft,
@@ -110,7 +110,7 @@ describe('what fails free of charge', () => {
   test('is limited for each day, told with when to come back', async () => {
     const scene = await aServerWithAi()
     scene.ai.always({ answer: 'no JSON' })
-    for (let time = 0; time < MOST_FREE_FAILURES; time++)
+    for (let time = 0; time < MAX_FREE_FAILURES; time++)
       await expect(convert(scene)).rejects.toThrow('not been charged')
     const asked = scene.ai.questions.length
     const recipeId = await aDraft(scene)
@@ -137,7 +137,7 @@ describe('what fails free of charge', () => {
   test('does not count where the provider was away', async () => {
     const scene = await aServerWithAi()
     scene.ai.always({ status: 400, type: 'invalid_request_error' })
-    for (let time = 0; time <= MOST_FREE_FAILURES; time++)
+    for (let time = 0; time <= MAX_FREE_FAILURES; time++)
       await expect(convert(scene)).rejects.toThrow('not available')
   })
 

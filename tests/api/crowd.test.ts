@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MOST_UNDER_WAY } from '#shared/convert.ts'
+import { MAX_IN_PROGRESS } from '#shared/convert.ts'
 import { PATIENCE } from '../support/patience.ts'
 import { freePort, type RunningProcess, runProcess } from '../support/processes.ts'
 import { CARROT_SOUP } from '../support/recipes.ts'
@@ -12,7 +12,7 @@ import { createDatabase } from '../support/test-server.ts'
 import { watch } from '../support/watcher.ts'
 
 const PEOPLE = 4
-const CONVERSIONS = PEOPLE * MOST_UNDER_WAY
+const CONVERSIONS = PEOPLE * MAX_IN_PROGRESS
 /** What each has more than is used up. */
 const SPARE = 3
 
@@ -57,7 +57,7 @@ async function register(web: { url: string }, name: string) {
   await sql.query(
     `insert into credit_entry (id, created_at, user_id, amount, kind, cause)
      values (gen_random_uuid(), now(), $1, $2, 'grant', $3)`,
-    [json.user.id, MOST_UNDER_WAY + SPARE, `test:${json.user.id}`],
+    [json.user.id, MAX_IN_PROGRESS + SPARE, `test:${json.user.id}`],
   )
   return json.accessToken as string
 }
@@ -96,7 +96,7 @@ test('a web server and a worker die in the middle of a crowd: each conversion en
     Array.from({ length: PEOPLE }, async (_, person) => {
       const token = await register(webs[person % 2] ?? lasting, `cook-${person}`)
       return Promise.all(
-        Array.from({ length: MOST_UNDER_WAY }, async (_, turn) => {
+        Array.from({ length: MAX_IN_PROGRESS }, async (_, turn) => {
           const web = webs[turn % 2] ?? lasting
           const recipeId = await aDraft(web, token)
           return { token, recipeId, conversionId: await start(web, token, recipeId) }
@@ -132,7 +132,7 @@ test('a web server and a worker die in the middle of a crowd: each conversion en
             count(*) filter (where kind = 'release')::int as given_back
      from credit_entry group by user_id`,
   )
-  const settled = { balance: SPARE, taken: MOST_UNDER_WAY, given_back: 0 }
+  const settled = { balance: SPARE, taken: MAX_IN_PROGRESS, given_back: 0 }
   expect(people).toEqual(Array.from({ length: PEOPLE }, () => settled))
   const { rows: recipes } = await sql.query(
     'select status, version, count(*)::int as count from recipe group by status, version',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished } from 'vitest'
-import { MOST_READINGS } from '#server/features/convert/photos.ts'
+import { MAX_READINGS } from '#server/features/convert/photos.ts'
 import { closePhotoReaders } from '#server/features/convert/read/photo/reader-pool.ts'
 import { errorSentence } from '#shared/errors.ts'
 import { rest } from '../support/rest.ts'
@@ -60,7 +60,7 @@ describe('a photo', () => {
     await server.em().execute(
       `insert into photo_reading (id, created_at, user_id, language, pages)
        select gen_random_uuid(), now(), ?, 'en', '{}' from generate_series(1, ?)`,
-      [crowd.id, MOST_READINGS],
+      [crowd.id, MAX_READINGS],
     )
 
     const refused = await rest(server, 'POST /api/ocr', {

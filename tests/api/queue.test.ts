@@ -1,9 +1,9 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { MOST_WAITING } from '#server/features/convert/conversions.ts'
+import { MAX_WAITING } from '#server/features/convert/conversions.ts'
 import { workConversions } from '#server/features/convert/convert.jobs.ts'
 import type { Converter } from '#server/features/convert/structure/converter.ts'
 import { createServiceContext } from '#server/plugins/request-context.ts'
-import { MOST_UNDER_WAY } from '#shared/convert.ts'
+import { MAX_IN_PROGRESS } from '#shared/convert.ts'
 import { converterThat } from '../support/converters.ts'
 import { anEditedRecipe } from '../support/recipes.ts'
 import { rest } from '../support/rest.ts'
@@ -18,7 +18,7 @@ beforeEach(async () => {
   onTestFinished(server.close)
 })
 
-const aCook = () => aUser(server, { credits: MOST_UNDER_WAY })
+const aCook = () => aUser(server, { credits: MAX_IN_PROGRESS })
 
 async function aDraft(person: Person, rawText = 'Warm milk') {
   const { recipeId } = await server.callerFor(person).convert.fromText({ rawText })
@@ -47,14 +47,14 @@ async function workOneByOne(): Promise<string[]> {
 
 test("nobody waits for all of another person's conversions", async () => {
   const [busy, second, third] = [await aCook(), await aCook(), await aCook()]
-  for (let count = 1; count <= MOST_UNDER_WAY; count += 1) await start(busy, `busy ${count}`)
+  for (let count = 1; count <= MAX_IN_PROGRESS; count += 1) await start(busy, `busy ${count}`)
   await start(second, 'second 1')
   await start(second, 'second 2')
   await start(third, 'third 1')
 
   const worked = await workOneByOne()
 
-  await expect.poll(() => worked.length).toBe(MOST_UNDER_WAY + 3)
+  await expect.poll(() => worked.length).toBe(MAX_IN_PROGRESS + 3)
   expect(worked.slice(0, 6)).toEqual([
     'busy 1',
     'second 1',
@@ -75,7 +75,7 @@ test('when very many wait, the next is refused with when to come back, and not c
     `insert into conversion (id, created_at, user_id, recipe_version, language, stage, credit)
      select gen_random_uuid(), now(), ?, 1, 'en', 'queued', 'reserved'
      from generate_series(2, ?)`,
-    [crowd.id, MOST_WAITING],
+    [crowd.id, MAX_WAITING],
   )
   const ask = (body: object) =>
     rest(server, 'POST /api/process-recipe-ai', { token: cook.accessToken, body })
@@ -84,7 +84,7 @@ test('when very many wait, the next is refused with when to come back, and not c
 
   expect(refused).toMatchObject({ status: 429, json: { error: expect.stringMatching(/minute/) } })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await server.callerFor(cook).credits.balance()).toEqual({ credits: MOST_UNDER_WAY - 1 })
+  expect(await server.callerFor(cook).credits.balance()).toEqual({ credits: MAX_IN_PROGRESS - 1 })
   // What waits already is not refused when it is asked for again.
   await server.callerFor(cook).convert.start({ recipeId: waiting, language: 'en' })
 

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { notifyChanged } from '#server/db/notify.ts'
-import { MOST_UNDER_WAY } from '#shared/convert.ts'
+import { MAX_IN_PROGRESS } from '#shared/convert.ts'
 import { CARROT_SOUP } from '../support/recipes.ts'
 import { recordQueries } from '../support/recorded-queries.ts'
 import { aUser, startTestServer, type TestServer } from '../support/test-server.ts'
 import { progressOf } from '../support/watcher.ts'
 
-const MOST_WATCHED = 3 * MOST_UNDER_WAY
+const MAX_WATCHED = 3 * MAX_IN_PROGRESS
 
 async function aConversion(server: TestServer) {
   const user = await aUser(server)
@@ -54,7 +54,7 @@ test('one person watches so many at once, and others are not held up', async () 
   const server = await aServer()
   const left = new AbortController()
   onTestFinished(() => left.abort())
-  const { user, conversionId } = await watchers(server, MOST_WATCHED, left.signal)
+  const { user, conversionId } = await watchers(server, MAX_WATCHED, left.signal)
 
   const oneMore = await server.callerFor(user).convert.progress({ conversionId })
   await expect(oneMore[Symbol.asyncIterator]().next()).rejects.toMatchObject({

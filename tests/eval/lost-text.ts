@@ -30,7 +30,7 @@ export type LostText = {
 /** From so many letters on a word says something by itself. */
 const TELLING = 4
 /** A clause is told where no more of its words than this are missing. */
-const MOST_MISSING = 0.4
+const MAX_MISSING = 0.4
 
 const UNTIL =
   /(?<!\p{L})(?:until|till|bis|jusqu['’]|hasta|finché|fino a|finche|aż|do momentu|доки|поки|până)(?!\p{L})[^,;:.!()]*/giu
@@ -85,7 +85,7 @@ type Known = { steps: readonly Step[]; foods: string; lexicon: CompiledLexicon }
 function isLost(clause: string, { steps, foods, lexicon }: Known, isByMachine: boolean): boolean {
   const left = isByMachine ? withoutWork(clause, lexicon) : clause
   const told = textOf(steps) + (isByMachine ? ` ${foods}` : '')
-  return wordsOf(left).length > 0 && missing(left, told) > MOST_MISSING
+  return wordsOf(left).length > 0 && missing(left, told) > MAX_MISSING
 }
 
 function withoutWork(clause: string, lexicon: CompiledLexicon): string {

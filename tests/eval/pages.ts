@@ -25,8 +25,8 @@ type Result = Entry & {
 
 const WARM_UP = 40
 /** jsdom takes a hundred times as long as reading: a part of the pages is enough to compare. */
-const MOST_YARDSTICKS = 60
-const LONGEST_SHOWN = 110
+const MAX_YARDSTICKS = 60
+const MAX_SHOWN_LENGTH = 110
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -134,7 +134,7 @@ function cell(text: string): string {
 /** Reading beside merely parsing the same pages, those with structured data. */
 function printYardsticks(): void {
   const marked = results.filter((row) => row.markup !== 'none')
-  const step = Math.ceil(marked.length / MOST_YARDSTICKS)
+  const step = Math.ceil(marked.length / MAX_YARDSTICKS)
   const sample = marked.filter((_, index) => index % step === 0)
   const pages = sample.map(htmlOf)
   const virtualConsole = new VirtualConsole()
@@ -197,6 +197,7 @@ function qualityOf({ score }: Result): number {
 }
 
 function printLines(mark: string, lines: string[]): void {
-  for (const line of lines.slice(0, 3)) console.log(`     ${mark} ${line.slice(0, LONGEST_SHOWN)}`)
+  for (const line of lines.slice(0, 3))
+    console.log(`     ${mark} ${line.slice(0, MAX_SHOWN_LENGTH)}`)
   if (lines.length > 3) console.log(`     ${mark} … ${lines.length - 3} more`)
 }

@@ -21,7 +21,7 @@ export type PhotoScore = {
 }
 
 const FRACTION = /[½¼¾⅓⅔]/
-const MOST_LENGTH_OFF = 0.6
+const MAX_LENGTH_OFF = 0.6
 
 /** Typographic variants that mean the same are no errors. */
 export function plainText(text: string): string {
@@ -70,7 +70,7 @@ function nearest(line: string, candidates: string[]): string {
   let best = ''
   let least = Number.POSITIVE_INFINITY
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - line.length) > line.length * MOST_LENGTH_OFF) continue
+    if (Math.abs(candidate.length - line.length) > line.length * MAX_LENGTH_OFF) continue
     const far = distance([...line], [...candidate])
     if (far < least) {
       least = far

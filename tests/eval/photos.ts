@@ -34,7 +34,7 @@ import { type PhotoScore, type PhotoTruth, plainText, scorePhoto, wordsOf } from
 type Row = { truth: PhotoTruth; score: PhotoScore; ms: number; text: string }
 type Reader = (truth: PhotoTruth) => Promise<string>
 
-const LONGEST_SHOWN = 40
+const MAX_SHOWN_LENGTH = 40
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -214,7 +214,7 @@ function without(words: string[], others: string[]): string {
     if (at >= 0) left.splice(at, 1)
     return at < 0
   })
-  return only.slice(0, LONGEST_SHOWN).join(' ')
+  return only.slice(0, MAX_SHOWN_LENGTH).join(' ')
 }
 
 function writeTexts(folder: string, rows: Row[]): void {

@@ -5,7 +5,7 @@ import type { Step } from '#shared/recipe.ts'
 /** With this much of the shorter one's words in the other, a step may be about a sentence. */
 const SHARED_WORDS = 0.5
 /** With this much it is, whatever else it is about. */
-const MOST_WORDS = 0.75
+const MAX_WORDS = 0.75
 
 /** The sentences of a method, in order. */
 export function sentencesOf({ steps }: ReadRecipe): string[] {
@@ -58,7 +58,7 @@ function alike(shares: readonly number[]): number[] {
   const best = Math.max(0, ...shares)
   return shares.flatMap((share, index) => {
     const isBest = share === best && share >= SHARED_WORDS
-    return isBest || share >= MOST_WORDS ? [index] : []
+    return isBest || share >= MAX_WORDS ? [index] : []
   })
 }
 

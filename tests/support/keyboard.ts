@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 
 /** More stops than any screen has. */
-const MOST_STOPS = 120
+const MAX_STOPS = 120
 
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement)
@@ -9,7 +9,7 @@ const isFocused = (target: Locator) =>
 /** Tabs on until the target has the focus. Throws when it never gets it, or a stop is not seen. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     if (await isFocused(target)) return
     await page.keyboard.press('Tab')
     const unseen = await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { PHOTO_LIMITS } from '#shared/convert.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 
 /** Above this nothing more is read out of a photo. Pixels on the long side. */
-export const LONGEST_SIDE = 2_600
+export const MAX_SIDE_LENGTH = 2_600
 export const JPEG_QUALITY = 0.9
 
 /** What the server decodes itself. */
@@ -22,7 +22,7 @@ type Size = { width: number; height: number }
 
 /** The size at which a picture is sent: as it is, or with its long side at the limit. */
 export function sizeToSend({ width, height }: Size): Size {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
+  const scale = Math.min(1, MAX_SIDE_LENGTH / Math.max(width, height))
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 

@@ -8,7 +8,7 @@ import type { RecipeRow } from '#server/features/recipes/recipe.entity.ts'
 import { lockRecipe } from '#server/features/recipes/recipes.service.ts'
 import { conversions } from '#server/metrics.ts'
 import type { ServiceContext, UserContext } from '#server/trpc/context.ts'
-import { MOST_UNDER_WAY } from '#shared/convert.ts'
+import { MAX_IN_PROGRESS } from '#shared/convert.ts'
 import type { ErrorCode, ErrorParams } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 import { ConversionEntity, type ConversionRow } from './conversion.entity.ts'
@@ -16,7 +16,7 @@ import { assertFewFailures, isPaidThough } from './free-failures.ts'
 import { endingOf } from './news.ts'
 
 /** Most conversions that may wait for a worker: what comes after would wait longer than anybody does. */
-export const MOST_WAITING = 200
+export const MAX_WAITING = 200
 /** Some of them have been worked by then: seconds. */
 const RETRY_AFTER_SECONDS = 30
 
@@ -67,16 +67,15 @@ export async function startConversion(
 /** The reservation holds the user's row, so that several at once are counted one after the other. */
 async function countUnderWay(em: SqlEntityManager, userId: string): Promise<number> {
   const count = await em.count(ConversionEntity, { userId, finishedAt: null })
-  if (count > MOST_UNDER_WAY)
-    throw new DomainError('TOO_MANY_CONVERSIONS', { limit: MOST_UNDER_WAY })
+  if (count > MAX_IN_PROGRESS)
+    throw new DomainError('TOO_MANY_CONVERSIONS', { limit: MAX_IN_PROGRESS })
   return count
 }
 
 /** Whoever is let in is worked in time; several that ask in one moment may be let in together. */
 async function assertFewWaiting(em: SqlEntityManager): Promise<void> {
   const waiting = await em.count(ConversionEntity, { stage: 'queued', finishedAt: null })
-  if (waiting >= MOST_WAITING)
-    throw new DomainError('TOO_BUSY', { retryAfter: RETRY_AFTER_SECONDS })
+  if (waiting >= MAX_WAITING) throw new DomainError('TOO_BUSY', { retryAfter: RETRY_AFTER_SECONDS })
 }
 
 /** Only one thing happens to a recipe at a time; asking for the same again is asking once. */

@@ -4,15 +4,15 @@ import { ReadRecipeSchema } from './read/read-recipe.ts'
 /** Where nothing tells how many there will be. */
 const USUAL_STEPS = 6
 /** However long its source is: with so many steps most of a recipe is known. */
-const FEWEST = 2
-const MOST = 8
+const MIN = 2
+const MAX = 8
 
 /** Shorter ones are no steps. */
 const SENTENCE_LENGTH = 25
 
 /** With how many steps shown most of a conversion's result is there, going by its source. */
 export function mostStepsOf(recipe: RecipeRow, isChange: boolean): number {
-  return Math.min(MOST, Math.max(FEWEST, stepsOf(recipe, isChange)))
+  return Math.min(MAX, Math.max(MIN, stepsOf(recipe, isChange)))
 }
 
 function stepsOf({ steps, isIdea, readRecipe, rawText }: RecipeRow, isChange: boolean): number {

@@ -7,7 +7,7 @@ import type { ConversionRow } from './conversion.entity.ts'
  * Conversions that cost a paid service something and their owner nothing, because they failed or were
  * cancelled: most in a day, each with its questions (see `news.ts`).
  */
-export const MOST_FREE_FAILURES = 10
+export const MAX_FREE_FAILURES = 10
 const DAY_SECONDS = 24 * 3600
 const HOUR_SECONDS = 3600
 
@@ -25,9 +25,9 @@ export async function assertFewFailures(
        and (ai_calls > 0 or converter = 'anthropic')
        and error_code is distinct from 'AI_UNAVAILABLE'
      order by finished_at desc limit ?`,
-    [userId, since, MOST_FREE_FAILURES],
+    [userId, since, MAX_FREE_FAILURES],
   )
-  const oldest = failed[MOST_FREE_FAILURES - 1]
+  const oldest = failed[MAX_FREE_FAILURES - 1]
   if (!oldest) return
   const over = new Date(oldest.at).getTime() + DAY_SECONDS * 1000
   const retryAfter = Math.max(1, Math.ceil((over - now.getTime()) / 1000))

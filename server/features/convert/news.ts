@@ -7,7 +7,7 @@ import type { Spent } from './structure/converter.ts'
 type Told = Partial<Pick<ConversionRow, 'stage' | 'partial' | 'converter'>>
 
 /** Most questions of one conversion: three answers, and some that broke off. */
-const MOST_QUESTIONS = 8
+const MAX_QUESTIONS = 8
 
 /** What a running conversion writes into its row while it runs. */
 export type News = {
@@ -69,7 +69,7 @@ export function createNews(em: SqlEntityManager, id: string): News {
           'update conversion set ai_calls = ai_calls + 1 where id = ? returning ai_calls as asked',
           [id],
         )
-      if ((row?.asked ?? 0) > MOST_QUESTIONS) throw new DomainError('AI_ANSWER_UNUSABLE')
+      if ((row?.asked ?? 0) > MAX_QUESTIONS) throw new DomainError('AI_ANSWER_UNUSABLE')
     },
     spend({ aiModel, promptVersion, input, output, cached }) {
       const cost = em.execute(

@@ -14,9 +14,9 @@ const NEXT_MS = 30_000
 /** Should a notification be lost, the row is read again after this time. */
 const RECHECK_MS = 3_000
 /** Most readings that one person may have under way. */
-const MOST_UNDER_WAY = 3
+const MAX_IN_PROGRESS = 3
 /** Most readings that may wait in all: one takes a second or two of a core, and nobody waits longer. */
-export const MOST_READINGS = 40
+export const MAX_READINGS = 40
 /** Some of them are read by then: seconds. */
 const RETRY_AFTER_SECONDS = 30
 /** Longer than anybody waits: what is older was left by a process that has died. Milliseconds. */
@@ -56,10 +56,10 @@ async function reserve(ctx: UserContext, language: Language): Promise<Reading> {
   const underWay = { finishedAt: null, createdAt: { $gt: since } }
   return ctx.em.transactional(async (em) => {
     const all = await em.count(PhotoReadingEntity, underWay)
-    if (all >= MOST_READINGS) throw new DomainError('TOO_BUSY', { retryAfter: RETRY_AFTER_SECONDS })
+    if (all >= MAX_READINGS) throw new DomainError('TOO_BUSY', { retryAfter: RETRY_AFTER_SECONDS })
     await em.execute('select 1 from app_user where id = ? for no key update', [ctx.user.id])
     const others = await em.count(PhotoReadingEntity, { ...underWay, userId: ctx.user.id })
-    if (others >= MOST_UNDER_WAY) throw new DomainError('RATE_LIMITED')
+    if (others >= MAX_IN_PROGRESS) throw new DomainError('RATE_LIMITED')
     await em.insert(PhotoReadingEntity, { id, createdAt: ctx.now(), userId: ctx.user.id, language })
     return { id, others }
   })

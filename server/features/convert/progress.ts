@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { DomainError } from '#server/errors.ts'
 import { createFewAtOnce } from '#server/jobs/few-at-once.ts'
 import type { UserContext } from '#server/trpc/context.ts'
-import { type ConversionProgress, MOST_UNDER_WAY } from '#shared/convert.ts'
+import { type ConversionProgress, MAX_IN_PROGRESS } from '#shared/convert.ts'
 import { errorSentence } from '#shared/errors.ts'
 import { ConversionEntity, type ConversionRow } from './conversion.entity.ts'
 import { isPaidThough } from './free-failures.ts'
@@ -11,10 +11,10 @@ import { forgetConversion, readConversion } from './shared-reads.ts'
 /** Should a notification be lost, the row is read again after this time. */
 const RECHECK_MS = 5_000
 /** Most that one person may watch at once: all that may be under way, in three places. */
-const MOST_WATCHED = 3 * MOST_UNDER_WAY
+const MAX_WATCHED = 3 * MAX_IN_PROGRESS
 const RETRY_AFTER_SECONDS = 10
 
-const watching = createFewAtOnce(MOST_WATCHED)
+const watching = createFewAtOnce(MAX_WATCHED)
 
 function toProgress(row: ConversionRow): ConversionProgress {
   const { errorCode, errorParams } = row

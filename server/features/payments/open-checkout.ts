@@ -8,7 +8,7 @@ import { CheckoutEntity } from './checkout.entity.ts'
 import { providerOf } from './settle-checkout.ts'
 
 /** Payment pages that one person may open within so many milliseconds. */
-const MOST_OPENED = 20
+const MAX_OPENED = 20
 const WITHIN_MS = 600_000
 
 /** What can be bought on this server. */
@@ -81,7 +81,7 @@ function writeDown(
       { userId: ctx.user.id, createdAt: { $gt: since } },
       { orderBy: { createdAt: 'asc' } },
     )
-    if (first && others.length + 1 >= MOST_OPENED) {
+    if (first && others.length + 1 >= MAX_OPENED) {
       const ms = first.createdAt.getTime() + WITHIN_MS - now
       throw new DomainError('RATE_LIMITED', { retryAfter: Math.ceil(ms / 1000) })
     }

@@ -8,7 +8,7 @@ import { CheckoutEntity, type CheckoutRow } from './checkout.entity.ts'
 import { type LedgerLine, settle } from './settle.ts'
 
 /** Answers that came too late before it is left for the next call. */
-const MOST_TRIES = 10
+const MAX_TRIES = 10
 
 /** Purchases need the provider. Throws `NOT_CONFIGURED`. */
 export function providerOf({ payments }: ServiceContext): PaymentProvider {
@@ -31,7 +31,7 @@ export async function settleCheckout(
   note: Note = async () => {},
 ): Promise<void> {
   const provider = providerOf(ctx)
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const em = ctx.em.fork()
     const [seen] = await em.execute<Seen[]>('select version, user_id from checkout where id = ?', [
       id,

@@ -3,7 +3,7 @@ import { type Recipe, RecipeSchema } from '#shared/recipe.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 /** Most of recipes that is kept, in characters of JSON: some thousand ordinary ones. */
-const MOST_KEPT = 8_000_000
+const MAX_KEPT = 8_000_000
 
 /** A recipe as callers get it, and the same as JSON text. */
 export type CheckedRecipe = { recipe: Recipe; json: string }
@@ -54,7 +54,7 @@ function keep(key: string, length: number): void {
   entry.length = length
   lengthKept += length
   for (const [oldest, { length }] of kept) {
-    if (lengthKept <= MOST_KEPT) return
+    if (lengthKept <= MAX_KEPT) return
     kept.delete(oldest)
     lengthKept -= length
   }

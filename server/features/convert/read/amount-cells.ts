@@ -3,7 +3,7 @@ import type { Line } from './lines.ts'
 
 export type AmountTest = (line: string) => boolean
 
-const FEWEST = 2
+const MIN = 2
 
 /**
  * Pages put amount and food in two cells: what tells the amounts among the lines of a list, or null
@@ -11,7 +11,7 @@ const FEWEST = 2
  */
 export function amountCells(lines: string[]): AmountTest | null {
   const bare = lines.filter(isBareAmount).length
-  if (bare < FEWEST) return null
+  if (bare < MIN) return null
   if (areUnits(lines)) return isAmountOrUnit
   return bare * 4 < lines.length ? null : isAmountCell
 }

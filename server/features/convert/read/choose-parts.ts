@@ -22,7 +22,7 @@ const FAR = 20
 const LIST_HEADING_WORTH = 0.3
 const METHOD_HEADING_WORTH = 0.4
 
-const LONGEST_GAP = 3
+const MAX_GAP = 3
 
 /** A list and a method are judged together: a page may hold several lists, but one is followed by its method. */
 export function chooseParts(lines: Line[]): Parts {
@@ -70,7 +70,7 @@ function withAdjoining(best: Pair, pairs: Pair[]): Pair[] {
 }
 
 function adjoin(end = 0, start = 0): boolean {
-  return start >= end && start - end <= LONGEST_GAP
+  return start >= end && start - end <= MAX_GAP
 }
 
 const NOTHING: Choice = { list: null, method: null, sureness: 0 }

@@ -1,6 +1,6 @@
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 
-const LONGEST_MINUTES = 60 * 24 * 60
+const MAX_MINUTES = 60 * 24 * 60
 
 /** Sites also write `P30M` and `PT 1 H`; no recipe takes months, so M is minutes everywhere. */
 const ISO =
@@ -79,7 +79,7 @@ function numberOf(text: string): number {
 
 function plausible(minutes: number): number | null {
   const whole = Math.round(minutes)
-  return whole > 0 && whole <= LONGEST_MINUTES ? whole : null
+  return whole > 0 && whole <= MAX_MINUTES ? whole : null
 }
 
 /** "20 min" of "about 20 min". */

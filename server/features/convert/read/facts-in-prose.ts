@@ -4,9 +4,9 @@ import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { startsWithVerb } from './line-look.ts'
 import { tellsForHowMany, yieldInside } from './yields.ts'
 
-const MOST_LINES = 12
-const LONGEST_LINE = 400
-const LONGEST_PIECE = 80
+const MAX_LINES = 12
+const MAX_LINE_LENGTH = 400
+const MAX_PIECE_LENGTH = 80
 /** "282 kcal (1 serving)" */
 const HAS_ENERGY = /\d\s*(?:k?cal|kj|ккал|кдж)(?!\p{L})/iu
 const BRACKETS = /\(([^()]{2,40})\)/gu
@@ -21,7 +21,7 @@ const TAKES = new RegExp(
 export function factsInProse(
   lines: readonly string[],
 ): Pick<Facts, 'yieldText' | 'totalTimeMinutes'> {
-  const told = lines.slice(0, MOST_LINES).filter((line) => !HAS_ENERGY.test(line))
+  const told = lines.slice(0, MAX_LINES).filter((line) => !HAS_ENERGY.test(line))
   const pieces = told.flatMap(piecesOf)
   return {
     yieldText: firstOf(pieces, yieldTold),
@@ -38,12 +38,12 @@ export function withoutFacts(title: string): string {
 }
 
 function piecesOf(line: string): string[] {
-  const text = line.slice(0, LONGEST_LINE)
+  const text = line.slice(0, MAX_LINE_LENGTH)
   const inside = [...text.matchAll(BRACKETS)].map(([, said = '']) => said)
   const outside = text.replace(BRACKETS, ' ').split(PIECES)
   return [...inside, ...outside]
     .map((piece) => piece.trim().replace(/[\s.!?:…]+$/u, ''))
-    .filter((piece) => piece.length > 1 && piece.length <= LONGEST_PIECE)
+    .filter((piece) => piece.length > 1 && piece.length <= MAX_PIECE_LENGTH)
 }
 
 function firstOf<T>(pieces: readonly string[], read: (piece: string) => T | null): T | null {

@@ -22,8 +22,8 @@ const REST = new RegExp(`^${anyOf(HEADING_WORDS.restTime)}\\s?:\\s*`, 'iu')
 /** Only with its colon: the word alone is a room, a heading or a page's menu. */
 const CUISINE = new RegExp(`^${anyOf(HEADING_WORDS.cuisine)}\\s*:\\s*(\\p{L}.*)$`, 'iu')
 const DIFFICULTY = new RegExp(`^${anyOf(HEADING_WORDS.difficulty)}\\s*[:=–-]\\s*\\p{L}`, 'iu')
-const LONGEST_FACT = 50
-const MOST_ATTRIBUTE_WORDS = 2
+const MAX_FACT_LENGTH = 50
+const MAX_ATTRIBUTE_WORDS = 2
 /** A row of a table: "Cooking time | 40 minutes". */
 const CELLS = /^(\p{L}[\p{L} ]*?)\s*\|\s*(\d[^|]*)$/u
 /** "Prep time: 5 min Cook time: 30 min Serves: 3" */
@@ -114,11 +114,11 @@ function tellsNutrition(part: string): boolean {
 }
 
 function isAttribute(part: string): boolean {
-  return part.split(' ').length <= MOST_ATTRIBUTE_WORDS && !/\d/.test(part)
+  return part.split(' ').length <= MAX_ATTRIBUTE_WORDS && !/\d/.test(part)
 }
 
 function factOf(part: string): Partial<Facts> | null {
-  if (part.length > LONGEST_FACT) return null
+  if (part.length > MAX_FACT_LENGTH) return null
   const cuisine = part.match(CUISINE)?.at(-1)
   if (cuisine) return { cuisine: cuisine.trim() }
   if (DIFFICULTY.test(part)) return {}

@@ -12,7 +12,7 @@ import {
 import { isGreeting, isGroupHeading, isLeftover, roleOf } from './line-role.ts'
 import {
   headingsOf,
-  MOST_PARTS,
+  MAX_PARTS,
   type Part,
   runsOf,
   type ScoredPart,
@@ -29,16 +29,16 @@ const FOOD_LOOK = 0.5
 const HEADING_SCORE = 0.4
 const ENDS_LIST = new Set(['ingredients', 'method', 'end'])
 /** No recipe lists more. */
-const LONGEST_LIST = 120
-const LONGEST_FOOD = 400
-const LONGEST_WITHOUT_AMOUNT = 200
+const MAX_LIST_LENGTH = 120
+const MAX_FOOD_LENGTH = 400
+const MAX_WITHOUT_AMOUNT_LENGTH = 200
 /** "One 5-pound lamb breast (ask your butcher!)" is no prose. */
 const EARLY_AMOUNT = /^.{0,15}[\d¼-¾⅐-⅞]/u
 /** One line of so many has an amount, even where the others only name foods. */
-const FEWEST_SURE = 6
+const MIN_SURE = 6
 /** Markdown's and HTML's; 7 is only bold. */
 const LOWEST_HEADING = 6
-const FEWEST_COUNTED = 2
+const MIN_COUNTED = 2
 /** "Recipe type: baking": a page's data on the recipe. */
 const ATTRIBUTE = /^[\p{L}\s]{2,30}:\s[^\d,]+$/u
 const SURE_STEP = 1.5
@@ -56,7 +56,7 @@ export function ingredientLists(lines: Line[]): ScoredPart[] {
   return [
     ...worthwhile(headed, (part) => listScore(lines, part) + HEADING_SCORE, true),
     ...worthwhile(runs, (part) => listScore(lines, part) - RUN_PENALTY, false),
-  ].slice(0, 2 * MOST_PARTS)
+  ].slice(0, 2 * MAX_PARTS)
 }
 
 function ingredientsUnder(lines: Line[], at: number): Part {
@@ -78,31 +78,31 @@ function ingredientsUnder(lines: Line[], at: number): Part {
 function methodRightBelow(lines: Line[], at: number): number | null {
   const end = lines.findIndex((line, index) => index > at && ENDS_LIST.has(roleOf(line) ?? ''))
   const heading = lines[end]
-  if (!heading || roleOf(heading) !== 'method' || end - at > LONGEST_LIST) return null
+  if (!heading || roleOf(heading) !== 'method' || end - at > MAX_LIST_LENGTH) return null
   const own = lines.slice(at + 1, end)
   const foreign = own.filter((line) => isForeign(line, lines[at]?.level ?? null)).length
   if (areItems(own) && own.every((line) => !isNutrition(line.text))) return end
   const sure = own.filter((line) => listLook(line.text) >= 1.5).length
-  return foreign === 0 && sure * FEWEST_SURE >= own.length ? end : null
+  return foreign === 0 && sure * MIN_SURE >= own.length ? end : null
 }
 
 /** Bullets with some amounts, and here and there a paragraph that says more of them. */
 function areItems(lines: Line[]): boolean {
   const items = lines.filter(({ isItem }) => isItem)
   const others = lines.filter(({ isItem, level }) => !isItem && level === null)
-  const isCounted = items.filter(({ text }) => listLook(text) >= 1.5).length >= FEWEST_COUNTED
+  const isCounted = items.filter(({ text }) => listLook(text) >= 1.5).length >= MIN_COUNTED
   if (items.some(({ text }) => ATTRIBUTE.test(text))) return false
   return isCounted && others.length * 3 <= items.length
 }
 
 /** Prose, numbered steps, tables of nutrition, or the headings of a page's other parts. */
 function isForeign(line: Line, own: number | null): boolean {
-  if (isNutrition(line.text) || line.text.length > LONGEST_FOOD) return true
+  if (isNutrition(line.text) || line.text.length > MAX_FOOD_LENGTH) return true
   // A heading below the list's own heads a group of it.
   const isGroup = own !== null && line.level !== null && line.level > own
   if (line.level !== null && line.level <= LOWEST_HEADING) return !isGroup
   if (EARLY_AMOUNT.test(line.text) || listsSeveral(line.text)) return false
-  return looksLikeSentence(line.text) || line.text.length > LONGEST_WITHOUT_AMOUNT
+  return looksLikeSentence(line.text) || line.text.length > MAX_WITHOUT_AMOUNT_LENGTH
 }
 
 /** "Ingredients for the dough" is also the name of the first group. */
@@ -141,18 +141,18 @@ function startsNumbering(lines: Line[], at: number, index: number): boolean {
   return !before?.isNumbered && (before?.block !== line.block || startsWithVerb(line.text))
 }
 
-const FEWEST_STEPS = 2
+const MIN_STEPS = 2
 
 /** "Filling" above a list of its own most of whose items begin with a verb: the method has begun. */
 function headsSteps(lines: Line[], at: number, index: number): boolean {
   const [before, line] = [lines[index - 1], lines[index]]
   if (!line || line.isItem || line.isNumbered || index === at + 1) return false
   if (before?.block === line.block || startsWithAmount(line.text)) return false
-  const below = lines.slice(index + 1, index + LONGEST_LIST)
+  const below = lines.slice(index + 1, index + MAX_LIST_LENGTH)
   const end = below.findIndex(({ isItem }) => !isItem)
   const items = end === -1 ? below : below.slice(0, end)
   const steps = items.filter(({ text }) => startsWithVerb(text) || stepLook(text) >= 1.5)
-  return steps.length >= FEWEST_STEPS && steps.length * 2 > items.length
+  return steps.length >= MIN_STEPS && steps.length * 2 > items.length
 }
 
 /** A heading as high as the list's own ends it, unless ingredients follow under it. */

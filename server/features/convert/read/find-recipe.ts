@@ -30,7 +30,7 @@ export type FoundRecipe = FoundParts & {
 /** Between a recipe's name and its list stand times, buttons and a short introduction. */
 const FARTHEST_HEADING = 30
 const FARTHEST_HEADLINE = 16
-const MOST_PROSE = 2
+const MAX_PROSE = 2
 /** Bold lines, level 7, are questions and labels. */
 const LOWEST_LEVEL = 6
 
@@ -57,7 +57,7 @@ function headingsAbove(lines: Line[], at: number): string[] {
   for (const line of lines.slice(Math.max(0, at - FARTHEST_HEADING), at).reverse()) {
     if (line.level !== null && line.level <= LOWEST_LEVEL && !roleOf(line)) headings.push(line.text)
     else if (looksLikeSentence(line.text)) prose += 1
-    if (prose > MOST_PROSE) break
+    if (prose > MAX_PROSE) break
   }
   return headings
 }

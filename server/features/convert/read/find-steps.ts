@@ -33,13 +33,13 @@ export function methods(lines: Line[]): ScoredPart[] {
 }
 
 const LOWEST_BELOW_LIST = 1
-const FEWEST_WORDS_OF_HASTE = 3
-const LONGEST_LIST = 120
+const MIN_WORDS_OF_HASTE = 3
+const MAX_LIST_LENGTH = 120
 
 /** Below the headings of a list and of its method all lines are steps, whatever they look like. */
 function isBelowList(lines: Line[], { headingAt, from, to }: Part): boolean {
   if (from === to) return false
-  const start = Math.max(0, headingAt - LONGEST_LIST)
+  const start = Math.max(0, headingAt - MAX_LIST_LENGTH)
   const roles = lines.slice(start, headingAt).map(roleOf)
   return roles.findLast((role) => role !== null && role !== 'control') === 'ingredients'
 }
@@ -79,7 +79,7 @@ function beginsStep(line: Line | undefined): boolean {
 
 const LOOK_BACK = 8
 /** Lines between one counter and the next: pictures, settings, foods. */
-const LONGEST_COUNTED = 12
+const MAX_COUNTED = 12
 const SENTENCE_BORDER = /[.!?;]\s+/
 
 /** The prose after a list of steps is about other things, unless steps follow it or it is one. */
@@ -106,10 +106,10 @@ function counterOf({ text }: Line): number {
 
 /** Whether "Step 3" came before and "Step 4" is to come: what stands between is of the method. */
 function isBetweenCounters(lines: Line[], at: number, index: number): boolean {
-  const start = Math.max(at, index - LONGEST_COUNTED)
+  const start = Math.max(at, index - MAX_COUNTED)
   const last = lines.slice(start, index).map(counterOf).findLast(Boolean)
   if (last === undefined) return false
-  return lines.slice(index, index + LONGEST_COUNTED).some((line) => counterOf(line) === last + 1)
+  return lines.slice(index, index + MAX_COUNTED).some((line) => counterOf(line) === last + 1)
 }
 
 /** Three lines in a row that are no steps: menus, tags, links to other pages. */
@@ -200,7 +200,7 @@ function isHastyStep(line: Line | undefined, next: Line | undefined): boolean {
   if (line?.level !== null || line.block !== next?.block || line.isItem !== next.isItem)
     return false
   if (roleOf(line) || factsOf(line.text) || startsWithAmount(line.text)) return false
-  return line.text.split(' ').length >= FEWEST_WORDS_OF_HASTE && !looksLikeHeading(line)
+  return line.text.split(' ').length >= MIN_WORDS_OF_HASTE && !looksLikeHeading(line)
 }
 
 /** Right after a list, a number says that a line is a step, however short it is. */

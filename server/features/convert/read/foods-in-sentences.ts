@@ -7,13 +7,13 @@ import type { Line } from './lines.ts'
 /** A recipe told as a story: the foods that its sentences name with an amount, and the sentences. */
 export type ToldRecipe = { title: string | null; ingredients: string[]; method: string[] }
 
-const LONGEST_STORY = 10_000
-const LONGEST_TITLE_WORDS = 9
-const LONGEST_FOOD_WORDS = 5
+const MAX_STORY_LENGTH = 10_000
+const MAX_TITLE_WORDS = 9
+const MAX_FOOD_WORDS = 5
 /** The food stands right after its amount, with at most two words that describe it between. */
 const LATEST_FOOD_WORD = 3
-const FEWEST_FOODS = 2
-const FEWEST_OF_PAST = 4
+const MIN_FOODS = 2
+const MIN_OF_PAST = 4
 
 const NUMBER = '(?:\\d+(?:[.,/⁄]\\d+)?(?:\\s?[½⅓⅔¼¾⅛])?|[½⅓⅔¼¾⅛])'
 const RANGE = `${NUMBER}(?:\\s?(?:[-–]|to|bis|à|a|do|до|până la)\\s?${NUMBER})?`
@@ -43,12 +43,12 @@ const ENDS_FOOD = new RegExp(
 export function findToldRecipe(lines: Line[]): ToldRecipe | null {
   const told = lines.map((line) => line.text)
   const text = told.join('\n')
-  if (text.length > LONGEST_STORY) return null
+  if (text.length > MAX_STORY_LENGTH) return null
   const ingredients = [...new Set(foodsOf(text))]
   // "Am tăiat un dovleac": a past whose verbs we do not know is told by its foods.
   const isPast = !told.some(tellsCooking)
   if (isPast && !told.some(looksLikeSentence)) return null
-  if (ingredients.length < (isPast ? FEWEST_OF_PAST : FEWEST_FOODS)) return null
+  if (ingredients.length < (isPast ? MIN_OF_PAST : MIN_FOODS)) return null
   const [first = ''] = told
   const hasTitle = told.length > 1 && isTitle(first)
   return {
@@ -60,7 +60,7 @@ export function findToldRecipe(lines: Line[]): ToldRecipe | null {
 
 function isTitle(text: string): boolean {
   const isSentence = /[.!?,;]$/.test(text) || tellsCooking(text) || startsWithAmount(text)
-  return !isSentence && text.split(' ').length <= LONGEST_TITLE_WORDS
+  return !isSentence && text.split(' ').length <= MAX_TITLE_WORDS
 }
 
 /** "200 g of flour", "two eggs": each amount of a text with the food right after it, in one language. */
@@ -96,7 +96,7 @@ function foodAt(text: string): string | null {
   let length = 0
   let found: string | null = null
   let id: string | null = null
-  for (let count = 1; count <= LONGEST_FOOD_WORDS; count += 1) {
+  for (let count = 1; count <= MAX_FOOD_WORDS; count += 1) {
     const gap = count === 1 ? '' : (/^ /.exec(text.slice(length))?.[0] ?? null)
     const word = gap === null ? undefined : WORD.exec(text.slice(length + gap.length))?.[0]
     if (!word || ENDS_NAME.has(word.toLowerCase())) break

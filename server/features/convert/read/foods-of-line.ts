@@ -5,7 +5,7 @@ import type { FoodId } from '#shared/quantity/foods.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { endsWithMeasure, startsWithAmount } from './line-look.ts'
 
-const LONGEST_LINE = 600
+const MAX_LINE_LENGTH = 600
 const AND = anyOf(HEADING_WORDS.and)
 /** Not "with": "bread with cheese" is one food. */
 const ONLY_AND_WORDS = new Set(LANGUAGES.flatMap((language) => lineWordsOf(language).and))
@@ -26,12 +26,12 @@ const SIGNS_OR_AND = betweenAmounts([...ONLY_AND_WORDS, ...PLUS_WORDS])
 const SIGNS_OR_WITH = betweenAmounts([...HEADING_WORDS.and])
 const STARTS_WITH_WORD_AMOUNT = new RegExp(`^${AMOUNT_WORDS}\\s+\\p{L}`, 'iu')
 /** Of a name with its amount: a longer piece says more of the food before it. */
-const MOST_WORDS = 4
-const MOST_BARE_WORDS = 2
+const MAX_WORDS = 4
+const MAX_BARE_WORDS = 2
 
 /** Fewer are a food and what is done to it: "onion, peeled". */
-const FEWEST_SERVED = 3
-const FEWEST_OF_RUN = 3
+const MIN_SERVED = 3
+const MIN_OF_RUN = 3
 const COMMA_OR_AND = new RegExp(
   `\\s*[,;]\\s+(?:${ONLY_AND}\\s+)?|(?<=\\p{L}),(?=\\p{L})|\\s+(?:${ONLY_AND}|&)\\s+`,
   'iu',
@@ -60,7 +60,7 @@ function betweenAmounts(words: readonly string[]): RegExp {
 
 /** The foods of a line that lists several, each with its own amount or none; null for other lines. */
 export function foodsOfLine(line: string): string[] | null {
-  if (line.length > LONGEST_LINE) return null
+  if (line.length > MAX_LINE_LENGTH) return null
   const remarks: string[] = []
   const plain = line
     .replace(/\s*\([^()]*\)/g, (remark) => {
@@ -85,7 +85,7 @@ function servedFoods(line: string): string[] | null {
   const use = end.trim().includes(' ') && !tellsAmount(line) ? end : ''
   const list = line.slice(label.length, line.length - use.length)
   const pieces = (label && withOwnAmounts(list)) || namedFoods(list)
-  if (!pieces || pieces.length < (label ? 2 : FEWEST_SERVED)) return null
+  if (!pieces || pieces.length < (label ? 2 : MIN_SERVED)) return null
   const note = label ? ` (${label.replace(/\s*:\s*$/, '').toLowerCase()})` : use
   return pieces.map((piece) => `${piece}${note}`)
 }
@@ -102,7 +102,7 @@ function areFoods(pieces: string[]): boolean {
   if (tellsAmount(first)) return isShort(first) && others.every(isSurelyFood) && !hasTwice(pieces)
   // Of many foods, one may be none that we know; the first of a list is one in any case.
   const unknown = ids.filter((id) => id === null).length
-  const mayLack = pieces.length > FEWEST_SERVED && foodIn(first) !== null ? 1 : 0
+  const mayLack = pieces.length > MIN_SERVED && foodIn(first) !== null ? 1 : 0
   const isKnown = unknown <= mayLack && ids.at(-1) !== null
   if (!isKnown || !pieces.every((piece) => tellsAmount(piece) || isNamed(piece))) return false
   // "Salmon, trout or cod" are one of the three; salt is never chosen.
@@ -143,7 +143,7 @@ function withOwnAmounts(line: string): string[] | null {
 /** So many that not all need to be known. */
 function isRun(pieces: string[]): boolean {
   const known = pieces.filter((piece) => foodIn(piece) !== null)
-  const isLong = pieces.length >= FEWEST_OF_RUN && pieces.every(isShort)
+  const isLong = pieces.length >= MIN_OF_RUN && pieces.every(isShort)
   return isLong && known.length * 3 >= pieces.length * 2
 }
 
@@ -218,7 +218,7 @@ function countWords(piece: string): number {
   return words.filter((word) => !SMALL_WORDS.has(word.toLowerCase())).length
 }
 
-const isShort = (piece: string) => countWords(piece) <= MOST_WORDS
+const isShort = (piece: string) => countWords(piece) <= MAX_WORDS
 
 /** A name without an amount, and not only what is said of a food: "peeled", "red and ripe", "for the pan". */
 function isNamed(piece: string): boolean {
@@ -234,5 +234,5 @@ function isOnlySaid(name: string): boolean {
 
 function isBareFood(piece: string): boolean {
   const words = piece.replaceAll(REMARK, '').split(' ')
-  return words.length <= MOST_BARE_WORDS && !/\d/.test(piece)
+  return words.length <= MAX_BARE_WORDS && !/\d/.test(piece)
 }

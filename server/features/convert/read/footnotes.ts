@@ -2,11 +2,11 @@ const DEFINITION = /^\s*\[\^(\w{1,20})\]:\s+(\S.*)$/
 const MARK = /\[\^(\w{1,20})\]/g
 /** "*majar: to crush": what a star in the text points at. */
 const STARRED = /^\*{1,3}\s?\p{L}[^*]*$/u
-const FEWEST_WORDS = 4
+const MIN_WORDS = 4
 /** "*Mix all": a bullet without a blank behind it. */
 const GLUED_BULLET = /^\s*\*(?=[\p{L}\d])(?![^*]*\*)/u
 /** Two could be two notes. */
-const FEWEST_BULLETS = 3
+const MIN_BULLETS = 3
 
 /** Rows whose footnotes stand in brackets where they are pointed at: "starch[^1]" as "starch (of maize)". */
 export function withFootnotes(rows: string[]): string[] {
@@ -24,11 +24,11 @@ export function withFootnotes(rows: string[]): string[] {
 
 /** Rows without stars that are bullets. */
 export function withoutStarBullets(rows: string[]): string[] {
-  if (rows.filter((row) => GLUED_BULLET.test(row)).length < FEWEST_BULLETS) return rows
+  if (rows.filter((row) => GLUED_BULLET.test(row)).length < MIN_BULLETS) return rows
   return rows.map((row) => row.replace(GLUED_BULLET, '* '))
 }
 
 /** Whether a line explains a word that has a star. */
 export function isStarredNote(text: string): boolean {
-  return STARRED.test(text) && text.split(' ').length >= FEWEST_WORDS
+  return STARRED.test(text) && text.split(' ').length >= MIN_WORDS
 }

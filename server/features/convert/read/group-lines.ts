@@ -8,7 +8,7 @@ import { splitIngredients } from './list-in-line.ts'
 /** A compound in one word: "Mürbeteig". */
 const COMPOUND = new RegExp(`^\\p{L}+${anyOf(HEADING_WORDS.groupHeads)}$`, 'iu')
 const WITH_FOODS = /^(\p{L}[^:\d]{1,40}?)\s*:\s+(\S.*)$/u
-const SHORTEST_FOOD = 2
+const MIN_FOOD_LENGTH = 2
 const AND = new RegExp(`\\s(?:${anyOf(HEADING_WORDS.and)}|&)\\s`, 'iu')
 
 /** "Sauce" or "Mürbeteig" alone above an amount names a part of the dish, not a food. */
@@ -17,7 +17,7 @@ export function namesGroup(line: Line, next: Line | undefined): boolean {
   return isGroupNoun(line.text) || namesFoodOf(line.text, next.text)
 }
 
-const MOST_WORDS_OF_GROUP = 4
+const MAX_WORDS_OF_GROUP = 4
 const WORD = /\p{L}{4,}/gu
 
 /** "Lemon tahini sauce" above "100 g tahini": a part is called by the foods that it is made of. */
@@ -31,7 +31,7 @@ function namesFoodOf(text: string, food: string): boolean {
 /** "Sauce béchamel", "Hot sauce": foods or parts, as the lines around tell. */
 function isCalledPart(text: string): boolean {
   const words = headingKey(text).split(' ')
-  if (words.length < 2 || words.length > MOST_WORDS_OF_GROUP || /[.,;!?(]/.test(text)) return false
+  if (words.length < 2 || words.length > MAX_WORDS_OF_GROUP || /[.,;!?(]/.test(text)) return false
   return [words.at(0), words.at(-1)].some((word = '') => HEADING_WORDS.groups.has(word))
 }
 
@@ -71,7 +71,7 @@ function foodsOf(text: string): string[] {
     .split(/[,;]\s+/)
     .flatMap(apart)
     .map((food) => food.trim())
-  const isNamed = foods.every((food) => food.length >= SHORTEST_FOOD)
+  const isNamed = foods.every((food) => food.length >= MIN_FOOD_LENGTH)
   const without = /\d/.test(text) ? foods.filter((food) => !hasAmount(food)) : []
   const isList = without.length < 2 && without.every((food) => findFoodId(food) !== null)
   return isNamed && isList && without.length < foods.length ? foods : pieces

@@ -4,17 +4,17 @@ import { groupName, headingKey } from './line-role.ts'
 import type { ReadSection } from './read-recipe.ts'
 import { withoutEmpty } from './sections.ts'
 
-const FEWEST_LINES = 3
+const MIN_LINES = 3
 /** A list of foods without amounts tells no heading from a food. */
-const MOST_WITHOUT_AMOUNT = 0.4
-const MOST_WORDS = 6
-const LONGEST_HEADING = 50
+const MAX_WITHOUT_AMOUNT = 0.4
+const MAX_WORDS = 6
+const MAX_HEADING_LENGTH = 50
 const MADE = new RegExp(
   `(?<![\\p{L}])${anyOf([...HEADING_WORDS.makeWords, ...HEADING_WORDS.groupStart])}\\s(?:\\p{L}{1,4}['’\\s])?\\s*$`,
   'iu',
 )
 /** What stands before a name in the method. */
-const LONGEST_BEFORE = 40
+const MAX_BEFORE_LENGTH = 40
 
 /**
  * Lists in one piece name their groups between the foods: "Apple slaw" above "2 small apples". Such
@@ -28,7 +28,7 @@ export function withGroupsToldLater(
 ): ReadSection[] {
   const lines = sections.flatMap((section) => section.lines)
   const without = lines.filter((line) => !hasAmount(line)).length
-  if (lines.length < FEWEST_LINES || without > lines.length * MOST_WITHOUT_AMOUNT) return sections
+  if (lines.length < MIN_LINES || without > lines.length * MAX_WITHOUT_AMOUNT) return sections
   const method = steps
     .flatMap((section) => section.lines)
     .join('\n')
@@ -54,7 +54,7 @@ function cut({ heading, lines }: ReadSection, isHeading: HeadingTest): ReadSecti
 function couldHead(line: string, next: string): boolean {
   const words = line.split(' ').length
   const isName = words > 1 || HEADING_WORDS.groups.has(headingKey(line))
-  if (!isName || words > MOST_WORDS || line.length > LONGEST_HEADING) return false
+  if (!isName || words > MAX_WORDS || line.length > MAX_HEADING_LENGTH) return false
   if (/[\d,;()/]|[.!?]$/.test(line) || hasAmount(line)) return false
   return startsWithAmount(next) && !isNoAmount(next)
 }
@@ -63,7 +63,7 @@ function isMade(name: string, method: string): boolean {
   for (let at = method.indexOf(name); at !== -1; at = method.indexOf(name, at + 1)) {
     const after = method.slice(at + name.length)
     if (/^\p{L}/u.test(after)) continue
-    if (MADE.test(method.slice(Math.max(0, at - LONGEST_BEFORE), at))) return true
+    if (MADE.test(method.slice(Math.max(0, at - MAX_BEFORE_LENGTH), at))) return true
   }
   return false
 }

@@ -48,7 +48,7 @@ const NEXT_NUMBER = (number: number) =>
 const LOOSE_NEXT = (number: number) => new RegExp(`\\s${number}[.)]\\s+(?=\\p{Lu})`, 'u')
 const ENDS_INSIDE = /[.!?]\s/
 /** No recipe has more steps in one paragraph. */
-const MOST_NUMBERS = 30
+const MAX_NUMBERS = 30
 
 /** A line's text without the number of a step before it. */
 export function withoutStepNumber(text: string): string {
@@ -112,7 +112,7 @@ function splitHeadingBefore(line: Line): Line[] {
 export function splitNumbered(text: string): string[] {
   const steps: string[] = []
   let rest = text
-  for (let number = firstNumber(text); number <= MOST_NUMBERS; number += 1) {
+  for (let number = firstNumber(text); number <= MAX_NUMBERS; number += 1) {
     const at = NEXT_NUMBER(number).exec(rest)
     if (!at) break
     steps.push(rest.slice(0, at.index))
@@ -128,7 +128,7 @@ export function splitNumbered(text: string): string[] {
 function splitLoose(text: string): string[] {
   const steps: string[] = []
   let rest = text
-  for (let number = 2; number <= MOST_NUMBERS; number += 1) {
+  for (let number = 2; number <= MAX_NUMBERS; number += 1) {
     const at = LOOSE_NEXT(number).exec(rest)
     const step = at && rest.slice(at.index + at[0].length)
     if (!at || !step || !startsWithVerb(step)) break
@@ -145,7 +145,7 @@ function splitLoose(text: string): string[] {
 function firstNumber(text: string): number {
   const [first, second, third] = [1, 2, 3].map((number) => NEXT_NUMBER(number).test(text))
   if (first && second) return 1
-  return second && third ? 2 : MOST_NUMBERS + 1
+  return second && third ? 2 : MAX_NUMBERS + 1
 }
 
 /** Whether most of the lines could stand in a list of ingredients. */

@@ -5,8 +5,8 @@ import { isClosing, isGreeting, roleOf } from './line-role.ts'
 import type { Line } from './lines.ts'
 import type { ReadRecipe } from './read-recipe.ts'
 
-const LONGEST_TITLE = 100
-const SHORTEST_DESCRIPTION = 40
+const MAX_TITLE_LENGTH = 100
+const MIN_DESCRIPTION_LENGTH = 40
 const TITLE_LABEL = new RegExp(`^${anyOf(HEADING_WORDS.titleLabels)}\\s*:\\s*`, 'iu')
 const EMOJI = /\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\s)*/u
 /** "…here is my recipe for lentil soup": the dish, up to what is said of it. */
@@ -14,11 +14,11 @@ const DISH_IN_SENTENCE = new RegExp(
   `(?<!\\p{L})${anyOf(HEADING_WORDS.recipeFor)}(?:\\s+|(?<=['’]))(\\p{L}[^.!?:;,()–—\\p{Extended_Pictographic}]{2,60}?)(?=\\s*(?:[.!?:;,()–—\\p{Extended_Pictographic}]|$))`,
   'iu',
 )
-const MOST_LINES_OF_MESSAGE = 4
-const MOST_WORDS_OF_DISH = 8
+const MAX_LINES_OF_MESSAGE = 4
+const MAX_WORDS_OF_DISH = 8
 /** A title of more words is a sentence, which may name the dish. */
-const MOST_WORDS_OF_TITLE = 6
-const FEWEST_WORDS_OF_HOW_TO = 3
+const MAX_WORDS_OF_TITLE = 6
+const MIN_WORDS_OF_HOW_TO = 3
 
 /** What stands above a recipe: its title and what is told of it. */
 export function introduction(before: Line[]): Pick<ReadRecipe, 'title' | 'description'> {
@@ -26,11 +26,11 @@ export function introduction(before: Line[]): Pick<ReadRecipe, 'title' | 'descri
   const labelled = usable.findIndex((line) => TITLE_LABEL.test(line.text))
   const at = labelled === -1 ? usable.findIndex(isTitle) : labelled
   const line = usable[at]?.text ?? ''
-  const told = before.slice(0, MOST_LINES_OF_MESSAGE).map(({ text }) => text)
+  const told = before.slice(0, MAX_LINES_OF_MESSAGE).map(({ text }) => text)
   const title = (isName(line) ? null : dishNamed(line ? [line] : told)) ?? titleOf(line)
   const prose = usable
     .slice(at + 1)
-    .filter(({ text }) => text.length > SHORTEST_DESCRIPTION && /[.!?…]$/.test(text))
+    .filter(({ text }) => text.length > MIN_DESCRIPTION_LENGTH && /[.!?…]$/.test(text))
   return { title, description: prose.map(({ text }) => text).join(' ') || null }
 }
 
@@ -38,7 +38,7 @@ export function introduction(before: Line[]): Pick<ReadRecipe, 'title' | 'descri
 function isUsable(line: Line, at: number): boolean {
   const { text } = line
   const role = roleOf(line)
-  if (role) return at === 0 && role === 'method' && text.split(' ').length > FEWEST_WORDS_OF_HOW_TO
+  if (role) return at === 0 && role === 'method' && text.split(' ').length > MIN_WORDS_OF_HOW_TO
   return !hasTimeLabel(text) && (!factsOf(text) || (at === 0 && namesDish(text)))
 }
 
@@ -52,13 +52,13 @@ function namesDish(text: string): boolean {
 function isName(text: string): boolean {
   if (text === '') return false
   const isSentence = /[.!:?…]$|\p{Extended_Pictographic}/u.test(text) || isGreeting(text)
-  return !isSentence || text.split(' ').length <= MOST_WORDS_OF_TITLE
+  return !isSentence || text.split(' ').length <= MAX_WORDS_OF_TITLE
 }
 
 function dishNamed(lines: readonly string[]): string | null {
   for (const text of lines) {
     const dish = DISH_IN_SENTENCE.exec(text)?.[1]?.trim() ?? ''
-    if (dish && dish.split(' ').length <= MOST_WORDS_OF_DISH)
+    if (dish && dish.split(' ').length <= MAX_WORDS_OF_DISH)
       return dish.charAt(0).toUpperCase() + dish.slice(1)
   }
   return null
@@ -74,7 +74,8 @@ function titleOf(text: string): string | null {
 }
 
 function isTitle({ text }: Line): boolean {
-  if (text.length > LONGEST_TITLE || /^https?:/i.test(text) || !/\p{L}{2}/u.test(text)) return false
+  if (text.length > MAX_TITLE_LENGTH || /^https?:/i.test(text) || !/\p{L}{2}/u.test(text))
+    return false
   if (isGreeting(text) || /[»›>|]/.test(text.replace(/«[^«»]*»/g, ''))) return false
   return !/[.,;]$/.test(text)
 }

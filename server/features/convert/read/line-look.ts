@@ -39,14 +39,14 @@ const STARTS_WITH_TIME = new RegExp(
 )
 const SENTENCE_END = /[.!?。！？][)"”]?$/
 
-const LONGEST_PORTION = 60
+const MAX_PORTION_LENGTH = 60
 /** What a line is shows in its first characters; there may be a million. */
-const LONGEST_LOOK = 2_000
+const MAX_LOOK_LENGTH = 2_000
 
 function words(text: string): string[] {
   return (
     text
-      .slice(0, LONGEST_LOOK)
+      .slice(0, MAX_LOOK_LENGTH)
       .toLowerCase()
       .match(/[\p{L}'’]+/gu) ?? []
   )
@@ -69,7 +69,9 @@ export function isNumberAndWord(text: string): boolean {
 
 function isPortion(text: string): boolean {
   if (STARTS_WITH_PORTION.test(text)) return true
-  return !SENTENCE_END.test(text) && text.length <= LONGEST_PORTION && STARTS_WITH_PART.test(text)
+  return (
+    !SENTENCE_END.test(text) && text.length <= MAX_PORTION_LENGTH && STARTS_WITH_PART.test(text)
+  )
 }
 
 /** Whether a step's verb is the line's first word; "1 pound beef", "pinch of salt" have none. */
@@ -104,19 +106,19 @@ export function endsWithMeasure(text: string): boolean {
   return ENDS_WITH_MEASURE.test(text) && !startsWithVerb(text)
 }
 
-const SHORTEST_PROSE = 80
+const MIN_PROSE_LENGTH = 80
 
 /** Whether a line is prose of an introduction: long, and ended like a sentence. */
 export function looksLikeSentence(text: string): boolean {
-  return text.length >= SHORTEST_PROSE && SENTENCE_END.test(text)
+  return text.length >= MIN_PROSE_LENGTH && SENTENCE_END.test(text)
 }
 
-const FEWEST_OF_SENTENCE = 3
+const MIN_OF_SENTENCE = 3
 
 /** Whether a sentence has a cooking verb, wherever it stands. */
 export function namesWork(text: string): boolean {
   const said = words(text)
-  return said.length >= FEWEST_OF_SENTENCE && said.some((word) => HEADING_WORDS.verbs.has(word))
+  return said.length >= MIN_OF_SENTENCE && said.some((word) => HEADING_WORDS.verbs.has(word))
 }
 
 /** Whether a line tells cooking: a verb first, or two of them. */

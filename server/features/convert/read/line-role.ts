@@ -7,7 +7,7 @@ import { isYieldPhrase } from './yields.ts'
 
 export type Role = 'ingredients' | 'method' | 'end' | 'control' | null
 
-const LONGEST_HEADING = 70
+const MAX_HEADING_LENGTH = 70
 export const GROUP_START = new RegExp(`^${anyOf(HEADING_WORDS.groupStart)}(?=\\s|'|’|$)`, 'iu')
 /** French "pour la" begins a group; "pour" alone is what English does to milk. */
 const SURE_GROUP_START = new RegExp(
@@ -25,16 +25,16 @@ const METHOD_FOR = new RegExp(
   'iu',
 )
 const HOW_TO = new RegExp(`^${anyOf(HEADING_WORDS.howTo)}(?=\\s|$)`, 'iu')
-const MOST_HEADING_WORDS = 9
+const MAX_HEADING_WORDS = 9
 const METHOD_START = new RegExp(`^(${anyOf(HEADING_WORDS.method)})(?=[\\s(:–-]|$)`, 'iu')
 const END_START = new RegExp(`^(${anyOf(HEADING_WORDS.end)})(?=\\s|$)`, 'iu')
 const INLINE_NOTE = /^([^:|]{2,40}?)\s?[:|]\s/u
 /** "COOK'S TIP Serve it cold" */
 const SHOUTED_NOTE = /^(\p{Lu}[\p{Lu}'’ -]{1,20}\p{Lu}) (?=\p{Lu}\p{Ll}|\p{Lu} )/u
-const MOST_LABEL_WORDS = 3
+const MAX_LABEL_WORDS = 3
 const CLOSING = new RegExp(`^${anyOf(HEADING_WORDS.closings)}(?![\\p{L}])`, 'iu')
 const GREETING = new RegExp(`^${anyOf(HEADING_WORDS.greetings)}(?![\\p{L}])`, 'iu')
-const LONGEST_CHATTER = 250
+const MAX_CHATTER_LENGTH = 250
 const CHATTER = new RegExp(`^[^\\p{L}\\d]*${anyOf(HEADING_WORDS.chatter)}(?![\\p{L}])`, 'iu')
 /** "★★★★★ 4.9", "4.6/5 (87)". */
 const RATING = /^(?:[★☆⭐]|\d[.,]\d+\s?\/\s?5\b|\d\s?\/\s?5(?=\s*(?:$|[(·|–-])))/u
@@ -53,7 +53,7 @@ export function headingKey(text: string): string {
 
 /** What a line is when it is a heading, or a control of the page; null for every other line. */
 export function roleOf(line: Line): Role {
-  if (line.text.length > LONGEST_HEADING) return null
+  if (line.text.length > MAX_HEADING_LENGTH) return null
   const key = headingKey(line.text)
   // "Serve." is a step; the Italian "Serve" heads a list.
   const isSentence = line.level === null && /[.!]$/.test(line.text)
@@ -64,7 +64,7 @@ export function roleOf(line: Line): Role {
   if (HEADING_WORDS.end.has(key.replace(/^\d+ /, '')))
     return line.isItem && !looksLikeHeading(line) ? null : 'end'
   if (looksLikeHeading(line)) return looseRole(key)
-  const isName = !isSentence && !line.isItem && key.split(' ').length <= MOST_HEADING_WORDS
+  const isName = !isSentence && !line.isItem && key.split(' ').length <= MAX_HEADING_WORDS
   if (isName && HOW_TO.test(key)) return 'method'
   return !line.isItem && INGREDIENTS_FOR.test(key) ? 'ingredients' : null
 }
@@ -72,7 +72,7 @@ export function roleOf(line: Line): Role {
 /** "Ingredients for the dough", "Dough ingredients", "How to make the cake", "Recipe notes". */
 function looseRole(key: string): Role {
   const said = key.split(' ')
-  if (said.length > MOST_HEADING_WORDS) return null
+  if (said.length > MAX_HEADING_WORDS) return null
   const last = said.at(-1) ?? ''
   if (INGREDIENTS_START.test(key) || HEADING_WORDS.ingredients.has(last)) return 'ingredients'
   if (METHOD_START.test(key) || (said.length <= 4 && HEADING_WORDS.method.has(last)))
@@ -85,7 +85,7 @@ function looseRole(key: string): Role {
 export function looksLikeHeading(line: Line): boolean {
   if (line.level !== null) return true
   if (line.text.endsWith(':'))
-    return line.text.length <= LONGEST_HEADING && !startsWithAmount(line.text)
+    return line.text.length <= MAX_HEADING_LENGTH && !startsWithAmount(line.text)
   return isShouted(line.text)
 }
 
@@ -98,7 +98,7 @@ function isShouted(text: string): boolean {
 /** Whether the line heads a part of a list: "For the sauce", "SAUCE:". */
 export function isGroupHeading(line: Line, part: 'ingredients' | 'steps'): boolean {
   const { text } = line
-  if (text.length > LONGEST_HEADING || /[.!]$/.test(text) || startsWithAmount(text)) return false
+  if (text.length > MAX_HEADING_LENGTH || /[.!]$/.test(text) || startsWithAmount(text)) return false
   if (isBareTime(text)) return false
   const isPlain = line.level === null && !text.endsWith(':')
   if (part === 'steps' && isPlain && startsWithVerb(text) && !SURE_GROUP_START.test(text))
@@ -116,7 +116,7 @@ const BESIDES = new RegExp(`^${anyOf(HEADING_WORDS.groupStart)}[^:.]{0,30}:\\s+\
 
 /** Whether a line says what is needed besides the list above it: "Besides: icing sugar". */
 export function isLeftover({ text, level, isNumbered }: Line): boolean {
-  if (level !== null || isNumbered || text.length > 2 * LONGEST_HEADING) return false
+  if (level !== null || isNumbered || text.length > 2 * MAX_HEADING_LENGTH) return false
   if (/[.!?]$/.test(text) || isYieldPhrase(text)) return false
   return AND_AMOUNT.test(text) || BESIDES.test(text)
 }
@@ -128,7 +128,7 @@ export function withoutAnd(text: string): string {
 
 /** Whether the line heads one of several methods: "Preparation of the dough", "Method for the sauce". */
 export function isPartOfMethod(line: Line): boolean {
-  return line.text.length <= LONGEST_HEADING && METHOD_FOR.test(headingKey(line.text))
+  return line.text.length <= MAX_HEADING_LENGTH && METHOD_FOR.test(headingKey(line.text))
 }
 
 /** A group's name without its colon; null for headings that only count or repeat "Ingredients". */
@@ -165,7 +165,7 @@ export function isClosing(text: string): boolean {
 
 /** Whether a line is of the page around a recipe: "Rate this!", "Photo: A. Cook", "★★★★ 4.8 (20)". */
 export function isChatter(text: string): boolean {
-  return text.length <= LONGEST_CHATTER && (CHATTER.test(text) || RATING.test(text))
+  return text.length <= MAX_CHATTER_LENGTH && (CHATTER.test(text) || RATING.test(text))
 }
 
 /** Whether a line is a note to the recipe: "Tip: serve it cold", "COOK'S TIP Serve it cold". */
@@ -177,7 +177,7 @@ export function isInlineNote(text: string): boolean {
 /** "Tip", "Storage notes", "Mein Tipp": what stands over notes. */
 export function isNoteHeading(text: string): boolean {
   const said = headingKey(text).split(' ')
-  return said.length <= MOST_LABEL_WORDS && HEADING_WORDS.noteWords.has(said.at(-1) ?? '')
+  return said.length <= MAX_LABEL_WORDS && HEADING_WORDS.noteWords.has(said.at(-1) ?? '')
 }
 
 /** The same, or another word that what stands behind it is no step: "Variation", "Storage". */

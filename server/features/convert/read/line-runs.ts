@@ -9,15 +9,15 @@ export type Part = { headingAt: number; from: number; to: number }
 export type ScoredPart = Part & { score: number; isHeaded: boolean }
 
 const LOWEST_SCORE = 0.9
-const LONGEST_GAP = 2
+const MAX_GAP = 2
 /** Each fitting line looks back so far at most. */
-const LONGEST_BRIDGE = 20
+const MAX_BRIDGE_LENGTH = 20
 /** Each costs a look at all that follows, so only so many are looked at. */
-export const MOST_PARTS = 12
+export const MAX_PARTS = 12
 
 /** Where the headings of a part stand, the first ones. */
 export function headingsOf(lines: Line[], part: 'ingredients' | 'method'): number[] {
-  return lines.flatMap((line, at) => (roleOf(line) === part ? [at] : [])).slice(0, MOST_PARTS)
+  return lines.flatMap((line, at) => (roleOf(line) === part ? [at] : [])).slice(0, MAX_PARTS)
 }
 
 /** The parts whose score is good enough, best first; of equals the first in the text. */
@@ -30,7 +30,7 @@ export function worthwhile(
     .map((part) => ({ ...part, score: scoreOf(part), isHeaded }))
     .filter(({ score }) => score > LOWEST_SCORE)
     .sort((one, other) => other.score - one.score)
-    .slice(0, MOST_PARTS)
+    .slice(0, MAX_PARTS)
 }
 
 /**
@@ -49,13 +49,13 @@ export function runsOf(lines: Line[], fits: (line: Line, at: number) => boolean)
 }
 
 function canBridge(lines: Line[], from: number, to: number): boolean {
-  if (to - from > LONGEST_BRIDGE) return false
+  if (to - from > MAX_BRIDGE_LENGTH) return false
   const last = lines[from - 1]
   const between = lines.slice(from, to)
   const isOwn = (line: Line) => isOfList(line, last)
   const isGroup = (line: Line) => line.level === null && isGroupHeading(line, 'ingredients')
   const others = between.filter((line) => !isOwn(line) && !isGroup(line))
-  if (others.length > LONGEST_GAP) return false
+  if (others.length > MAX_GAP) return false
   return between.every(
     (line) =>
       ingredientLook(line.text) >= 0 &&

@@ -2,7 +2,7 @@ import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { endsWithMeasure, startsWithAmount, startsWithCount, tellsCooking } from './line-look.ts'
 
 /** Longer pieces are of sentences: "knead the dough with the remaining 200 g". */
-const LONGEST_BEHIND = 40
+const MAX_BEHIND_LENGTH = 40
 const ENDS_EACH = new RegExp(`\\s${anyOf(HEADING_WORDS.each)}$`, 'iu')
 const AND_AMOUNT = new RegExp(
   `\\s${anyOf(HEADING_WORDS.and)}\\s(?=[\\d½⅓⅔¼¾⅛]|${anyOf([...HEADING_WORDS.amounts, ...HEADING_WORDS.articles])}\\s)`,
@@ -10,8 +10,8 @@ const AND_AMOUNT = new RegExp(
 )
 const AND = new RegExp(`\\s${anyOf(HEADING_WORDS.and)}\\s(?![^(]*\\))`, 'iu')
 /** From here on a list is surely told in a sentence. */
-const FEWEST_LISTED = 5
-const MOST_LAST_WORDS = 6
+const MIN_LISTED = 5
+const MAX_LAST_WORDS = 6
 /** "500 g flour · 2 eggs": signs that stand between ingredients and in none. */
 const SIGNS = /\s[·•∙‧●|]\s/gu
 
@@ -32,7 +32,7 @@ export function splitIngredients(text: string): string[] {
 /** "…, parsley, 1 lemon and black pepper": the last two foods of a long list are two. */
 function withLastApart(pieces: string[]): string[] {
   const last = pieces.at(-1) ?? ''
-  const isLong = pieces.length >= FEWEST_LISTED && last.split(' ').length <= MOST_LAST_WORDS
+  const isLong = pieces.length >= MIN_LISTED && last.split(' ').length <= MAX_LAST_WORDS
   return isLong ? [...pieces.slice(0, -1), ...last.split(AND)] : pieces
 }
 
@@ -46,7 +46,7 @@ function amountsIn(pieces: string[]): number {
 
 /** Before its food or, as Slavic lists have it, behind it: "2 eggs", "eggs 2 pcs". */
 function tellsAmount(piece: string): boolean {
-  return startsWithAmount(piece) || (piece.length <= LONGEST_BEHIND && endsWithMeasure(piece))
+  return startsWithAmount(piece) || (piece.length <= MAX_BEHIND_LENGTH && endsWithMeasure(piece))
 }
 
 /** Cuts at separators outside parentheses; a piece that only describes stays with the one before. */

@@ -6,10 +6,10 @@ import type { Line } from './lines.ts'
 export type ProseRecipe = { title: string | null; ingredients: string[]; method: string }
 
 const FIRST_LINES = 10
-const LONGEST_MESSAGE = 3_000
-const LONGEST_LEAD_WORDS = 6
-const LONGEST_PIECE_WORDS = 7
-const FEWEST_AMOUNTS = 2
+const MAX_MESSAGE_LENGTH = 3_000
+const MAX_LEAD_WORDS = 6
+const MAX_PIECE_WORDS = 7
+const MIN_AMOUNTS = 2
 /** Where the list goes on after a comma: an amount in digits or words. */
 const NEXT_AMOUNT = /[\d½⅓⅔¼¾⅛]/
 const SEPARATOR =
@@ -19,7 +19,7 @@ const SENTENCE_END = /[.!]\s+(?=\p{L})/u
 /** The first line that lists foods with amounts and then tells what to do with them; null without. */
 export function findProseRecipe(lines: Line[]): ProseRecipe | null {
   for (const [index, line] of lines.slice(0, FIRST_LINES).entries()) {
-    if (line.text.length > LONGEST_MESSAGE) continue
+    if (line.text.length > MAX_MESSAGE_LENGTH) continue
     const following = lines.slice(index + 1).map(({ text }) => text)
     const recipe = readProse(line.text, following)
     if (recipe) return recipe
@@ -36,10 +36,10 @@ function readProse(text: string, following: string[]): ProseRecipe | null {
       .split(/[.!?]\s/)
       .at(-1)
       ?.trim() ?? ''
-  if (lead.split(/\s+/).length > LONGEST_LEAD_WORDS) return null
+  if (lead.split(/\s+/).length > MAX_LEAD_WORDS) return null
   const { pieces, rest } = leadingFoods(text.slice(start))
   const method = [rest, ...following].filter(Boolean).join(' ')
-  if (pieces.filter(startsWithAmount).length < FEWEST_AMOUNTS || stepLook(method) < 1) return null
+  if (pieces.filter(startsWithAmount).length < MIN_AMOUNTS || stepLook(method) < 1) return null
   const title = /:$/.test(lead) ? lead.replace(/\s*:$/, '') : null
   return { title, ingredients: pieces, method }
 }
@@ -68,7 +68,7 @@ function endOf(text: string): { index: number; 0: string } {
 /** No piece of a sentence: "in 30 g butter", "1 l stock for 20 minutes". */
 function isFood(piece: string): boolean {
   const count = piece.split(/\s+/).length
-  if (piece === '' || count > LONGEST_PIECE_WORDS || startsWithVerb(piece)) return false
+  if (piece === '' || count > MAX_PIECE_WORDS || startsWithVerb(piece)) return false
   if (!/\d/.test(piece)) return true
   const isCounted = startsWithAmount(piece) || endsWithMeasure(piece)
   return isCounted && readMinutes(piece) === null

@@ -3,7 +3,7 @@ import { startsWithAmount } from './line-look.ts'
 import type { ReadSection } from './read-recipe.ts'
 import { withoutEmpty } from './sections.ts'
 
-const SHORTEST_REMARK = 80
+const MIN_REMARK_LENGTH = 80
 const TWO_SENTENCES = /\p{Ll}{2}[)"”]?[.!?]\s+\p{Lu}/u
 
 const SERVED_WITH = new RegExp(`^${anyOf(HEADING_WORDS.servedWith)}(?!\\p{L})`, 'iu')
@@ -28,5 +28,5 @@ export function withoutRemarks(
 function tellsRemark(line: string): boolean {
   if (SERVED_WITH.test(line) && !line.includes(':')) return true
   const plain = line.replace(/\([^()]*\)/g, '')
-  return plain.length >= SHORTEST_REMARK && !startsWithAmount(plain) && TWO_SENTENCES.test(plain)
+  return plain.length >= MIN_REMARK_LENGTH && !startsWithAmount(plain) && TWO_SENTENCES.test(plain)
 }

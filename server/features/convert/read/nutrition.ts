@@ -1,6 +1,6 @@
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 
-const LONGEST_LINE = 120
+const MAX_LINE_LENGTH = 120
 const NUMBER = '\\d+(?:[.,]\\d+)?\\s*'
 const UNIT = '(?:k?cal|kj|g|mg|µg|mcg|iu|%|г|мг|ккал|кдж)'
 const NAMED = new RegExp(
@@ -15,7 +15,7 @@ const ENERGY =
 /** Whether a line tells what is in a portion: "Saturated fat: 7 g", "320 kcal". */
 export function isNutrition(text: string): boolean {
   return (
-    text.length <= LONGEST_LINE &&
+    text.length <= MAX_LINE_LENGTH &&
     (NAMED.test(text) || AMOUNT_FIRST.test(text) || ENERGY.test(text))
   )
 }

@@ -132,11 +132,11 @@ function grouped(
   return sections
 }
 
-const FEWEST_WORDS_OF_INTRODUCTION = 6
+const MIN_WORDS_OF_INTRODUCTION = 6
 
 /** "In my village seven herbs belong to it:" right below the name of the group. */
 function introducesGroup({ text }: Line, section: ReadSection | undefined): boolean {
-  const isSentence = text.endsWith(':') && text.split(' ').length >= FEWEST_WORDS_OF_INTRODUCTION
+  const isSentence = text.endsWith(':') && text.split(' ').length >= MIN_WORDS_OF_INTRODUCTION
   return isSentence && section?.heading != null && section.lines.length === 0
 }
 
@@ -152,7 +152,7 @@ function isItemHeading(line: Line, next: Line | undefined): boolean {
   return isGroupHeading({ ...line, isItem: false }, 'ingredients')
 }
 
-const MOST_HEADING_WORDS = 5
+const MAX_HEADING_WORDS = 5
 
 /** "Dough" above its own block of the list, with an empty line before it. */
 function isFirstOfBlock(lines: Line[], index: number, part: 'ingredients' | 'steps'): boolean {
@@ -160,7 +160,7 @@ function isFirstOfBlock(lines: Line[], index: number, part: 'ingredients' | 'ste
   if (!line || !next || next.block !== line.block || before?.block === line.block) return false
   if (lines.every(({ block }) => block === line.block)) return false
   if (line.isItem || line.isNumbered || /[.!?,;]$|^\d/.test(line.text)) return false
-  if (line.text.split(' ').length > MOST_HEADING_WORDS) return false
+  if (line.text.split(' ').length > MAX_HEADING_WORDS) return false
   if (isBareAmount(next.text)) return false
   if (part === 'ingredients') return hasAmount(next.text) && ingredientLook(line.text) < 2
   return /[.!?]$/.test(next.text) && next.text.length > line.text.length
@@ -175,7 +175,7 @@ function isAboveNumbers(lines: Line[], index: number): boolean {
 }
 
 /** "1. Prepare the stock (if made at home)" */
-const MOST_WORDS_OF_NUMBER = 7
+const MAX_WORDS_OF_NUMBER = 7
 
 /** "2. The sauce" above a paragraph of its own, where all numbers stand before such names. */
 function isNumberedName(lines: Line[], index: number): boolean {
@@ -185,14 +185,14 @@ function isNumberedName(lines: Line[], index: number): boolean {
     return (
       isAbove &&
       next.block !== line.block &&
-      isLoneName({ ...line, isNumbered: false }, MOST_WORDS_OF_NUMBER)
+      isLoneName({ ...line, isNumbered: false }, MAX_WORDS_OF_NUMBER)
     )
   }
   const numbered = [...lines.keys()].filter((at) => lines[at]?.isNumbered)
   return numbered.length > 1 && numbered.includes(index) && numbered.every(isName)
 }
 
-function isLoneName({ text, isItem, isNumbered }: Line, most = MOST_HEADING_WORDS): boolean {
+function isLoneName({ text, isItem, isNumbered }: Line, most = MAX_HEADING_WORDS): boolean {
   if (isItem || isNumbered || /[.!?,;]$|\d/.test(text)) return false
   return text.split(' ').length <= most
 }
@@ -202,7 +202,7 @@ export function headsItems(line: Line | undefined, next: Line | undefined): bool
   if (!line || line.isItem || line.isNumbered || !next?.isItem) return false
   const name = line.text.replace(/\([^)]*\)/g, '').trim()
   if (!/^\p{Lu}/u.test(name) || /[.!?,;:]$|\d/.test(name)) return false
-  return name.split(' ').length <= MOST_HEADING_WORDS && !startsWithVerb(name)
+  return name.split(' ').length <= MAX_HEADING_WORDS && !startsWithVerb(name)
 }
 
 /** Such a line between the items of a method; in a list only above a block of its own. */

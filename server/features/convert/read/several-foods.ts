@@ -30,8 +30,8 @@ const SPACED_DECIMALS = new RegExp(
   `^(\\d{1,2}),\\s(\\d{1,2})\\s(?=${anyOf(HEADING_WORDS.units)}(?!\\p{L}))`,
   'iu',
 )
-const MOST_TOOL_WORDS = 4
-const LONGEST_TOOL = 60
+const MAX_TOOL_WORDS = 4
+const MAX_TOOL_LENGTH = 60
 const TOOL = new RegExp(
   `^(?:\\d{1,2}\\s?[-–]?\\s)?(?:x )?(?:\\p{L}+ ){0,2}\\p{L}*?(?<!\\p{L}{9})${anyOf(HEADING_WORDS.tools)}s?$`,
   'iu',
@@ -60,8 +60,8 @@ const OR_WORDS = new Set(
 )
 const STARTS_WITH_OR = new RegExp(`^${anyOf(OR_WORDS)}(?:\\s?:|\\s|$)`, 'iu')
 const IS_OR = new RegExp(`^${anyOf(OR_WORDS)}\\s?:?$`, 'iu')
-const LONGEST_AMOUNT_WORDS = 4
-const LONGEST_LINE = 200
+const MAX_AMOUNT_WORDS = 4
+const MAX_LINE_LENGTH = 200
 const OPEN_WORD = new RegExp(`\\s${anyOf(HEADING_WORDS.openEnds)}$`, 'iu')
 const AMOUNT = '(?:\\d+(?:[.,/]\\d+)?|[½⅓⅔¼¾⅛])'
 /** "Oua2 buc", "Faina500 g": a page's two cells became one word. */
@@ -119,7 +119,7 @@ function tidyLine(line: string): string {
 }
 
 function withAmountApart(line: string): string {
-  if (line.length > LONGEST_LINE) return line
+  if (line.length > MAX_LINE_LENGTH) return line
   const [, name = '', count = ''] = GLUED_COUNT.exec(line) ?? []
   if (count && findFoodId(name) !== null) return `${name} ${count}`
   return line.replace(GLUED_AMOUNT, '$1 $2')
@@ -130,7 +130,7 @@ function withAmountApart(line: string): string {
  * nearly each piece names a food: "je 1 rote und gelbe Paprika" stays.
  */
 export function splitFoods(line: string): string[] {
-  const coloured = line.length > LONGEST_LINE ? null : colouredFoods(line)
+  const coloured = line.length > MAX_LINE_LENGTH ? null : colouredFoods(line)
   if (coloured) return coloured
   const pinches = pinchesOf(line)
   if (pinches) return pinches
@@ -152,11 +152,11 @@ function pinchesOf(line: string): string[] | null {
 }
 
 function eachOf(line: string): Each | null {
-  if (line.length > LONGEST_LINE) return null
+  if (line.length > MAX_LINE_LENGTH) return null
   const [, amount = '', foods = ''] = EACH_BEHIND.exec(line) ?? []
   if (amount && isBareAmount(amount)) return { amount, foods }
   const words = EACH_BEFORE.exec(line)?.[1]?.split(' ') ?? []
-  for (let count = Math.min(LONGEST_AMOUNT_WORDS, words.length - 1); count > 0; count -= 1) {
+  for (let count = Math.min(MAX_AMOUNT_WORDS, words.length - 1); count > 0; count -= 1) {
     const start = words.slice(0, count).join(' ')
     if (isBareAmount(start)) return { amount: start, foods: words.slice(count).join(' ') }
   }
@@ -166,13 +166,13 @@ function eachOf(line: string): Each | null {
 /** "Large bowl", "Rührschüssel", "1 rolling pin": what no name of a food has in it. */
 function isTool(line: string): boolean {
   const names = line
-    .slice(0, 2 * LONGEST_TOOL)
+    .slice(0, 2 * MAX_TOOL_LENGTH)
     .replace(TOOL_SIZE, '')
     .replace(/\s*[,(].*$/, '')
     .trim()
     .split(OR_TOOL)
   return names.every((name) => {
-    const isShort = name.length <= LONGEST_TOOL && name.split(' ').length <= MOST_TOOL_WORDS
+    const isShort = name.length <= MAX_TOOL_LENGTH && name.split(' ').length <= MAX_TOOL_WORDS
     // "Pan" alone is bread in Spanish, "baking pan" is none.
     return isShort && TOOL.test(name) && (LONG_TOOL.test(name) || findFoodId(name) === null)
   })
@@ -194,7 +194,7 @@ function joined(lines: string[]): string[] {
 
 /** "…, cut into" above "3cm pieces", "12 g fresh yeast" above "or: 7 g dry yeast". */
 function belongsTo(before: string, line: string): boolean {
-  if (line.length > LONGEST_LINE || before.length > LONGEST_LINE) return false
+  if (line.length > MAX_LINE_LENGTH || before.length > MAX_LINE_LENGTH) return false
   if (STARTS_WITH_OR.test(line) || (isBroken(before) && continues(line))) return true
   return startsWithAmount(before) && isSize(line)
 }
@@ -205,7 +205,7 @@ function asChoice(line: string): string {
 
 /** "200 g butter, softened and", "1 tin (drained", "¼ cup each desiccated". */
 function isBroken(line: string): boolean {
-  if (line.length > LONGEST_LINE) return false
+  if (line.length > MAX_LINE_LENGTH) return false
   if (OPEN_WORD.test(line)) return true
   if (!startsWithAmount(line)) return false
   if (ENDS_OPEN.test(line) || line.lastIndexOf('(') > line.lastIndexOf(')')) return true

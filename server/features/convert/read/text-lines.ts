@@ -14,7 +14,7 @@ const PICTURE = /!\[[^[\]]{0,200}\]\([^()\s]{1,500}\)/g
 /** "`3 min`" */
 const CODE = /`([^`]{1,100})`/g
 /** No recipe has more; what is longer costs time without end. */
-const MOST_ROWS = 10_000
+const MAX_ROWS = 10_000
 const CHAT_STAMP =
   /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?\s*[-–]?\s*[^:]{1,30}:\s*/iu
 
@@ -22,7 +22,7 @@ const CHAT_STAMP =
 export function textLines(rawText: string): Line[] {
   const lines: Line[] = []
   let block = 0
-  const written = rawText.replace(LINE_BREAK, '\n').split('\n', MOST_ROWS)
+  const written = rawText.replace(LINE_BREAK, '\n').split('\n', MAX_ROWS)
   const rows = withoutStarBullets(withFootnotes(written))
   for (const [at, row] of rows.entries()) {
     const raw = row.replace(PICTURE, '').replace(CODE, '$1')
@@ -39,7 +39,7 @@ export function textLines(rawText: string): Line[] {
 }
 
 const NESTED = /^(\s*)[-*+•]\s/u
-const MOST_WORDS_OF_PART = 5
+const MAX_WORDS_OF_PART = 5
 
 /** "- Seasonings" above "  - 1 tsp salt": the bullets below stand further in. */
 function headsNested(row: string, next = ''): boolean {
@@ -49,7 +49,7 @@ function headsNested(row: string, next = ''): boolean {
 
 function namesPart(text: string): boolean {
   if (/[.!?;,]$|\d/.test(text) || startsWithVerb(text)) return false
-  return text.split(' ').length <= MOST_WORDS_OF_PART
+  return text.split(' ').length <= MAX_WORDS_OF_PART
 }
 
 function markHeading(line: Line): void {

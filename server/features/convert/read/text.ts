@@ -23,8 +23,8 @@ import { textLines } from './text-lines.ts'
 import { tidyMethod } from './tidy-method.ts'
 import { withoutUnitCopies } from './unit-copies.ts'
 
-const FEWEST_STEPS = 2
-const FEWEST_WORDS_OF_STEP = 4
+const MIN_STEPS = 2
+const MIN_WORDS_OF_STEP = 4
 
 /**
  * Finds title, ingredients and method in pasted text, with headings or without.
@@ -96,12 +96,12 @@ function withRestAsMethod(found: FoundParts): FoundParts | null {
   const listed = new Set(found.ingredients.flatMap(({ lines }) => lines))
   const last = found.lines.findLastIndex(({ text }) => listed.has(text))
   const rest = last === -1 ? [] : found.lines.slice(last + 1).filter(couldBeStep)
-  return rest.length < FEWEST_STEPS ? null : { ...found, steps: stepSections(rest) }
+  return rest.length < MIN_STEPS ? null : { ...found, steps: stepSections(rest) }
 }
 
 function couldBeStep({ text, level }: Line): boolean {
   if (level !== null || isInlineNote(text) || isChatter(text) || isNutrition(text)) return false
-  return text.split(' ').length >= FEWEST_WORDS_OF_STEP && !startsWithAmount(text)
+  return text.split(' ').length >= MIN_WORDS_OF_STEP && !startsWithAmount(text)
 }
 
 /** A message that begins with its list; where more foods follow than it lists, a story. */

@@ -14,16 +14,16 @@ export type TidyMethod = { steps: ReadSection[]; notes: string[] }
 const GLUED = /(?<=(?:[\p{Ll})]{2}|\d\s?\p{L}|[°\d]\s?[CF])[.!?])(?=\p{Lu}\p{Ll})/gu
 const ADDRESS = /\b(?:https?:|www\.)/i
 /** A label "Note:" heads the last few lines. */
-const MOST_LINES_BELOW = 4
+const MAX_LINES_BELOW = 4
 /** "[eggs](https://…)" */
 const LINK = /\[([^[\]]{1,200})\]\((?:https?:|\/)[^()\s]*\)/g
 /** "Nutrition per piece: 310 kcal". */
 const ENERGY = /\d\s?(?:k?cal|kj|ккал|кдж)(?!\p{L})/iu
-const LONGEST_ENERGY = 80
+const MAX_ENERGY_LENGTH = 80
 /** "Alternatively, …", "In the Instant Pot: …", "Leftovers keep …" */
 const AFTERWORD = new RegExp(`^${anyOf(HEADING_WORDS.afterwords)}(?![\\p{L}-])`, 'iu')
 /** Where less work is told, another way may be part of it. */
-const FEWEST_BEFORE_AFTERWORDS = 2
+const MIN_BEFORE_AFTERWORDS = 2
 const CLOSING_WORDS = anyOf(HEADING_WORDS.closings)
 const OTHER_WORDS = '(?:[^\\p{L}]+\\p{L}+){0,3}'
 /** "Enjoy!" and "Bon appétit, Anna", but not "Enjoy warm." */
@@ -59,7 +59,7 @@ function spaced(line: string): string {
 function isNoWork(line: string): boolean {
   // "Bake 20 minutes." is a time as well, so only a yield is surely no step.
   if (CLOSING.test(line) || factsOf(line)?.yieldText) return true
-  if (line.length <= LONGEST_ENERGY && ENERGY.test(line) && !tellsCooking(line)) return true
+  if (line.length <= MAX_ENERGY_LENGTH && ENERGY.test(line) && !tellsCooking(line)) return true
   return !/[.!?]$/.test(line) && HEADING_WORDS.method.has(headingKey(line))
 }
 
@@ -88,10 +88,10 @@ function takeNotes(lines: string[]): string[] {
   const label = lines.findLastIndex(
     (line, at) => at > 0 && line.endsWith(':') && isNoteHeading(line),
   )
-  const isNear = label > 0 && label >= lines.length - MOST_LINES_BELOW
+  const isNear = label > 0 && label >= lines.length - MAX_LINES_BELOW
   const below = isNear ? lines.splice(label) : []
   const end = lines.findLastIndex((line) => !isInlineNote(line)) + 1
   const notes = lines.splice(Math.max(end, 1))
   const last = lines.findLastIndex((line) => !isAfterword(line, lines)) + 1
-  return [...lines.splice(Math.max(last, FEWEST_BEFORE_AFTERWORDS)), ...notes, ...below.slice(1)]
+  return [...lines.splice(Math.max(last, MIN_BEFORE_AFTERWORDS)), ...notes, ...below.slice(1)]
 }

@@ -2,7 +2,7 @@ import type { ReadSection } from './read-recipe.ts'
 
 /** Metric, ounces, cups. */
 const MAX_COPIES = 3
-const FEWEST_LINES = 2
+const MIN_LINES = 2
 
 /** A list that the site gives once for each system of units, with the first of them only. */
 export function withoutUnitCopies(sections: ReadSection[]): ReadSection[] {
@@ -12,7 +12,7 @@ export function withoutUnitCopies(sections: ReadSection[]): ReadSection[] {
 function ownPart(lines: readonly string[]): number {
   for (let copies = MAX_COPIES; copies > 1; copies--) {
     const size = lines.length / copies
-    if (Number.isInteger(size) && size >= FEWEST_LINES && isRepeated(lines, size)) return size
+    if (Number.isInteger(size) && size >= MIN_LINES && isRepeated(lines, size)) return size
   }
   return lines.length
 }

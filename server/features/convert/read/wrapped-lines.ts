@@ -5,16 +5,16 @@ import { looksLikeHeading, roleOf } from './line-role.ts'
 import type { Line } from './lines.ts'
 
 /** Mail programs cut at 72 to 80 characters; a longer line with an amount is a whole ingredient. */
-const SHORTEST_WRAP = 60
-const LONGEST_WRAP = 80
+const MIN_WRAP_LENGTH = 60
+const MAX_WRAP_LENGTH = 80
 /** A column of a book or a photo of it. */
 const NARROWEST_COLUMN = 30
 const WIDEST_COLUMN = 100
 /** So much of a column's width is filled by a line that goes on below. */
 const FULL = 0.7
-const SHORTEST_LIST = 4
+const MIN_LIST_LENGTH = 4
 /** Two lines may be one sentence. */
-const FEWEST_HASTY = 3
+const MIN_HASTY = 3
 /** Where a sentence ends, within a line or with it; the full stop of "min." may be none. */
 const HAS_BORDER = /[.!?]["”»)]?(?:\s+\p{Lu}|$)/u
 const ENDS_SENTENCE = /[.!?:;]["”»)]?$/
@@ -71,7 +71,7 @@ function isColumn(lines: Line[]): boolean {
  */
 function hasSentences(block: Line[]): boolean {
   const before = block.slice(0, -1)
-  if (block.length < FEWEST_HASTY || before.some(({ text }) => HAS_BORDER.test(text))) return true
+  if (block.length < MIN_HASTY || before.some(({ text }) => HAS_BORDER.test(text))) return true
   const open = before.filter(({ text }) => OPEN_END.test(text) || CUT_WORD.test(text))
   return open.length * 2 > before.length || isOneSentence(block)
 }
@@ -126,7 +126,7 @@ function joinedMail(block: Line[], width: number): Line[] {
 /** Hardly a line ends like a sentence or tells cooking. */
 function looksLikeList(block: Line[]): boolean {
   const told = block.filter(({ text }) => ENDS_SENTENCE.test(text) || tellsCooking(text)).length
-  return block.length >= SHORTEST_LIST && told * 10 <= block.length
+  return block.length >= MIN_LIST_LENGTH && told * 10 <= block.length
 }
 
 /** In a list, what begins with a food is a line of its own, however long the line above is. */
@@ -147,9 +147,9 @@ function isFull(text: string, following: string, width: number): boolean {
 
 function continues(before: Line, line: Line): boolean {
   if (line.isItem || line.isNumbered || line.level !== null) return false
-  if (startsWithAmount(before.text) && before.text.length > LONGEST_WRAP) return false
+  if (startsWithAmount(before.text) && before.text.length > MAX_WRAP_LENGTH) return false
   return (
-    before.text.length >= SHORTEST_WRAP &&
+    before.text.length >= MIN_WRAP_LENGTH &&
     !ENDS_SENTENCE.test(before.text) &&
     (/^\p{Ll}/u.test(line.text) || OPEN_END.test(before.text))
   )

@@ -54,11 +54,11 @@ function readMeta(facts: HeadFacts, { name, property, content }: Record<string, 
 const HTML_TAG = /<html\b([^<>]*)>/i
 const LANGUAGE = /(?:^|[\s:])lang\s{0,9}=\s{0,9}["']?([\w-]{2,20})/i
 /** Comments and a doctype may stand before the first tag. */
-const LONGEST_START = 10_000
+const MAX_START_LENGTH = 10_000
 
 /** The language that a page says it is in, as a BCP 47 primary subtag. */
 export function pageLanguage(html: string): string | null {
-  const tag = HTML_TAG.exec(html.slice(0, LONGEST_START))?.[1] ?? ''
+  const tag = HTML_TAG.exec(html.slice(0, MAX_START_LENGTH))?.[1] ?? ''
   return primarySubtag(LANGUAGE.exec(tag)?.[1])
 }
 

@@ -14,10 +14,10 @@ const BLOCKS = setOf(
 const ROW_BREAKS = setOf('li tr ul ol table h1 h2 h3 h4 h5 h6')
 /** Elements that stand within a word: "m<sup>2</sup>". */
 const SMALL_SIGNS = setOf('sub sup')
-const LONGEST_ROW = 300
+const MAX_ROW_LENGTH = 300
 /** No step of a recipe is longer; what is longer costs time without end. */
-const LONGEST_LINE = 10_000
-const LONGEST_BOLD_HEADING = 80
+const MAX_LINE_LENGTH = 10_000
+const MAX_BOLD_HEADING_LENGTH = 80
 /** Marks where a block inside a list item or table row began; the row may still become one line. */
 const SOFT = '\u0001'
 
@@ -38,7 +38,11 @@ class LineCollector {
 
   onText(data: string): void {
     if (this.#open.isHidden) return
-    if (this.#isNewElement && this.#text.length < LONGEST_ROW && isAmountBorder(this.#text, data))
+    if (
+      this.#isNewElement &&
+      this.#text.length < MAX_ROW_LENGTH &&
+      isAmountBorder(this.#text, data)
+    )
       this.#text += ' '
     this.#isNewElement = false
     this.#text += data
@@ -62,7 +66,7 @@ class LineCollector {
 
   #flush(): void {
     if (!this.#text) return
-    for (const part of rowParts(this.#text)) this.#push(tidy(part.slice(0, LONGEST_LINE)))
+    for (const part of rowParts(this.#text)) this.#push(tidy(part.slice(0, MAX_LINE_LENGTH)))
     this.#text = ''
     this.#boldLength = 0
   }
@@ -84,7 +88,7 @@ class LineCollector {
   #isBoldHeading(text: string): boolean {
     const letters = text.replace(/\s/g, '').length
     const isBold = !this.#open.isInRow && this.#boldLength >= letters * 0.95
-    return isBold && text.length < LONGEST_BOLD_HEADING
+    return isBold && text.length < MAX_BOLD_HEADING_LENGTH
   }
 }
 
@@ -97,7 +101,7 @@ function isAmountBorder(before: string, after: string): boolean {
 function rowParts(text: string): string[] {
   if (!text.includes(SOFT)) return [text]
   const whole = text.replaceAll(SOFT, ' ')
-  return whole.length > LONGEST_ROW ? text.split(SOFT) : [whole]
+  return whole.length > MAX_ROW_LENGTH ? text.split(SOFT) : [whole]
 }
 
 /** The lines of a piece of HTML or of plain text with entities; nothing of it is run or loaded. */

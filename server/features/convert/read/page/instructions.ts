@@ -9,7 +9,7 @@ import { plainLines, plainText } from './strings.ts'
 
 const DEEPEST = 8
 /** Shorter strings are one step however many sentences they have. */
-const LONGEST_STEP = 150
+const MAX_STEP_LENGTH = 150
 /** Steps whose separators were lost: "…until soft.Add the stock…". */
 const GLUED = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu})/u
 
@@ -66,7 +66,7 @@ function isTelling(name: string, text: string): boolean {
 function stringSteps(text: string): string[] {
   return plainLines(text)
     .flatMap(splitNumbered)
-    .flatMap((line) => (line.length > LONGEST_STEP ? line.split(GLUED) : [line]))
+    .flatMap((line) => (line.length > MAX_STEP_LENGTH ? line.split(GLUED) : [line]))
     .map((line) => tidy(plainStep(line)))
     .filter((line) => !isOnlyANumber(line) && !isChatter(line))
 }

@@ -6,18 +6,18 @@ import type { ReadRecipe, ReadSection } from '../read-recipe.ts'
 import { type ShownList, shownList } from './shown-list.ts'
 
 /** A list shorter than this has no groups worth a heading. */
-const FEWEST_LINES = 3
+const MIN_LINES = 3
 /** No recipe has more lines; to compare more would take seconds. */
-const MOST_LINES = 300
-const LONGEST_HEADING = 60
-const MOST_HEADING_WORDS = 9
-const MOST_PLAIN_WORDS = 5
+const MAX_LINES = 300
+const MAX_HEADING_LENGTH = 60
+const MAX_HEADING_WORDS = 9
+const MAX_PLAIN_WORDS = 5
 /** A line that stands between so many ingredients is a button of each. */
-const MOST_REPEATS = 2
+const MAX_REPEATS = 2
 /** More than so many lines between two ingredients are no part of the list. */
-const LONGEST_BETWEEN = 6
+const MAX_BETWEEN_LENGTH = 6
 /** Above the first group stand the list's own heading, buttons and the number of servings. */
-const LONGEST_ABOVE = 6
+const MAX_ABOVE_LENGTH = 6
 
 /**
  * Structured data has no groups: its list is flat. Where the page shows the same lines with headings
@@ -27,7 +27,7 @@ const LONGEST_ABOVE = 6
 export function withPageGroups(recipe: ReadRecipe, lines: () => Line[]): ReadRecipe {
   const [only, ...others] = recipe.ingredients
   if (!only || others.length > 0 || only.heading !== null) return recipe
-  if (only.lines.length < FEWEST_LINES || only.lines.length > MOST_LINES) return recipe
+  if (only.lines.length < MIN_LINES || only.lines.length > MAX_LINES) return recipe
   const shown = shownList(only.lines, lines())
   if (!shown) return recipe
   const groups = groupsOf(only.lines, shown)
@@ -43,7 +43,7 @@ function groupsOf(list: string[], { lines, places }: ShownList): ReadSection[] {
     const near = loose(`${list[index - 1] ?? ''} ${list[index] ?? ''}`)
     return own.filter(
       (line) =>
-        (counts.get(line.text) ?? 0) <= MOST_REPEATS &&
+        (counts.get(line.text) ?? 0) <= MAX_REPEATS &&
         (line.level !== null || !near.includes(loose(line.text))) &&
         couldBeHeading(line, lines[places[index] ?? -1]),
     )
@@ -66,9 +66,9 @@ function linesAbove(
   place: number | null,
 ): Line[] {
   if (place === null) return []
-  if (index === 0) return lines.slice(Math.max(0, place - LONGEST_ABOVE), place)
+  if (index === 0) return lines.slice(Math.max(0, place - MAX_ABOVE_LENGTH), place)
   const before = places[index - 1]
-  if (before == null || place - before > LONGEST_BETWEEN + 1) return []
+  if (before == null || place - before > MAX_BETWEEN_LENGTH + 1) return []
   // "onions" above "2 pieces" is the food of an amount in the next cell.
   return lines
     .slice(before + 1, place)
@@ -85,11 +85,11 @@ const lookOf = ({ level, isItem }: Line) => `${level} ${isItem}`
 
 function couldBeHeading(line: Line, next: Line | undefined): boolean {
   const { text } = line
-  if (text.length > LONGEST_HEADING || text.split(' ').length > MOST_HEADING_WORDS) return false
+  if (text.length > MAX_HEADING_LENGTH || text.split(' ').length > MAX_HEADING_WORDS) return false
   if (!/^[\p{L}\d"“(]/u.test(text) || !/\p{L}{2}/u.test(text) || /[.!?,;]$/.test(text)) return false
   if (/^\(.*\)$/.test(text) || startsWithAmount(text) || factsOf(text)) return false
   // What is not marked up as a heading is short, or a note of the food above.
-  if (line.level === null && (/[\d,;]/.test(text) || text.split(' ').length > MOST_PLAIN_WORDS))
+  if (line.level === null && (/[\d,;]/.test(text) || text.split(' ').length > MAX_PLAIN_WORDS))
     return false
   const role = roleOf(line)
   if (role === 'control' || role === 'end' || role === 'method') return false

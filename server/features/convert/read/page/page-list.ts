@@ -11,11 +11,11 @@ const FEW_AMOUNTS = 0.4
 const FEW_LINES = 2
 /** As many lines must have their counterpart for two lists to be of the same foods. */
 const SAME_FOODS = 0.8
-const LONGEST_STEP_NAME = 60
+const MAX_STEP_NAME_LENGTH = 60
 /** No recipe has more lines; to compare more would take seconds. */
-const MOST_LINES = 300
+const MAX_LINES = 300
 /** More than so many steps beside the given ones are an article, not the rest of the method. */
-const MOST_FURTHER_STEPS = 10
+const MAX_FURTHER_STEPS = 10
 
 /**
  * Some sites' structured data names the foods without their amounts ("potatoes"), and gives the
@@ -25,7 +25,7 @@ const MOST_FURTHER_STEPS = 10
  */
 export function withPageParts(recipe: ReadRecipe, found: () => FoundRecipe): ReadRecipe {
   const [list, method] = [linesOf(recipe.ingredients), linesOf(recipe.steps)]
-  if (list.length + method.length > MOST_LINES) return recipe
+  if (list.length + method.length > MAX_LINES) return recipe
   const isDoubtfulList = list.length <= FEW_LINES || amountShare(list) < FEW_AMOUNTS
   const isHeaded = recipe.steps.some(({ heading }) => heading !== null)
   const isDoubtfulMethod = !isHeaded && (method.length <= FEW_LINES || areStepNames(method))
@@ -46,7 +46,7 @@ function amountShare(lines: string[]): number {
 /** The page's list where it is of the same foods and has no fewer amounts; else null. */
 function betterList(named: ReadSection[], listed: ReadSection[]): ReadSection[] | null {
   const [names, list] = [linesOf(named), linesOf(listed)]
-  if (list.length === 0 || list.length > MOST_LINES) return null
+  if (list.length === 0 || list.length > MAX_LINES) return null
   if (amountShare(list) < amountShare(names)) return null
   if (amountShare(names) < FEW_AMOUNTS && list.length > names.length * 1.5)
     return coversNames(names, listed) ? listed : null
@@ -100,7 +100,7 @@ function wordsOf(line: string): string[] {
 
 /** "Cook the rice", "Serve": what stands over the steps instead of them. */
 function areStepNames(lines: string[]): boolean {
-  return lines.every((line) => line.length < LONGEST_STEP_NAME && !/[.!]$/.test(line))
+  return lines.every((line) => line.length < MAX_STEP_NAME_LENGTH && !/[.!]$/.test(line))
 }
 
 /** The page's method where it tells the given steps and clearly more; else null. */
@@ -108,7 +108,7 @@ function betterMethod(steps: ReadSection[], told: ReadSection[]): ReadSection[] 
   const lines = linesOf(steps)
   const given = lines.map(loose)
   const said = told.flatMap(({ heading, lines: own }) => [heading ?? '', ...own]).map(loose)
-  if (said.length > given.length * 2 + MOST_FURTHER_STEPS) return null
+  if (said.length > given.length * 2 + MAX_FURTHER_STEPS) return null
   if (said.join('').length < given.join('').length * 1.5) return null
   const isTold = areStepNames(lines)
     ? (step: string) => said.some((line) => line.startsWith(step))

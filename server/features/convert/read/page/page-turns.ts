@@ -10,11 +10,11 @@ export type Reader = { id: string; signal?: AbortSignal | undefined }
 export type PageInLine = Reader & { characters: number }
 
 /** Most that wait, each with a page in memory; and for how long: milliseconds. */
-const MOST_WAITING = 40
+const MAX_WAITING = 40
 const PATIENCE_MS = 20_000
 
 const line = (places: number) =>
-  createFairLine({ places, most: MOST_WAITING, patienceMs: PATIENCE_MS })
+  createFairLine({ places, most: MAX_WAITING, patienceMs: PATIENCE_MS })
 
 /** Nearly all pages are read in a first turn; what takes longer waits apart and holds up no other. */
 export const QUICK_TURN = line(QUICK_THREADS)

@@ -8,7 +8,7 @@ import { readInstructions } from './instructions.ts'
 import { isNode, type SchemaNode, valuesOf } from './schema-node.ts'
 import { plainLines, plainText } from './strings.ts'
 
-const MOST_TAGS = 50
+const MAX_TAGS = 50
 /** Templates without their numbers leave only the letters: "PTH5M". */
 const NUMBERLESS = /(?<=^PT?[\d.HMS]{0,20})(?<![\d.\s])[HMS]/g
 
@@ -78,5 +78,5 @@ function yieldOf(value: unknown): string | null {
 
 function tagsOf(value: unknown): string[] {
   const tags = valuesOf(value).flatMap((tag) => textOf(tag).split(/[,;]/))
-  return withoutRepeats(tags.map((tag) => tag.trim())).slice(0, MOST_TAGS)
+  return withoutRepeats(tags.map((tag) => tag.trim())).slice(0, MAX_TAGS)
 }

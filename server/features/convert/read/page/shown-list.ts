@@ -6,16 +6,16 @@ export type ShownList = { lines: Line[]; places: (number | null)[] }
 /** Below this share of its lines the page does not show the list. */
 const SHOWN = 0.7
 /** After so many other lines the page's list is over. */
-const LONGEST_GAP = 12
+const MAX_GAP = 12
 /** So many lines may be missing from the page in a row. */
-const MOST_SKIPPED = 3
+const MAX_SKIPPED = 3
 /** Where the first lines stand in so many places, the page is hostile. */
-const MOST_STARTS = 40
+const MAX_STARTS = 40
 /** Amount, food and note may stand in as many lines of their own. */
-const LONGEST_CELLS = 4
+const MAX_CELLS_LENGTH = 4
 /** Of a line's words, so many are said where the page words it a little differently. */
-const MOST_WORDS = 0.75
-const LONGEST_SHOWN = 300
+const MAX_WORDS = 0.75
+const MAX_SHOWN_LENGTH = 300
 
 type Words = Set<string>
 
@@ -36,10 +36,10 @@ export function shownList(list: string[], lines: Line[]): ShownList | null {
 }
 
 function startsOf(keys: Words[], shown: Words[]): number[] {
-  const first = keys.slice(0, MOST_SKIPPED)
+  const first = keys.slice(0, MAX_SKIPPED)
   return shown
     .flatMap((words, at) => (first.some((key) => likeness(key, words) > 0) ? [at] : []))
-    .slice(0, MOST_STARTS)
+    .slice(0, MAX_STARTS)
 }
 
 function placesFrom(keys: Words[], shown: Words[], start: number): (number | null)[] {
@@ -47,8 +47,8 @@ function placesFrom(keys: Words[], shown: Words[], start: number): (number | nul
   let next = 0
   let last = start
   for (let at = start; at < shown.length && next < keys.length; at += 1) {
-    if (at - last > LONGEST_GAP) break
-    const found = bestOf(keys.slice(next, next + MOST_SKIPPED), shown, at)
+    if (at - last > MAX_GAP) break
+    const found = bestOf(keys.slice(next, next + MAX_SKIPPED), shown, at)
     if (found === null) continue
     places[next + found] = at
     next += found + 1
@@ -64,7 +64,7 @@ function bestOf(keys: Words[], shown: Words[], at: number): number | null {
   const found = likenesses.indexOf(most)
   const key = keys[found]
   if (most === 0 || !key) return null
-  const following = shown.slice(at + 1, at + LONGEST_CELLS)
+  const following = shown.slice(at + 1, at + MAX_CELLS_LENGTH)
   return following.some((words) => likeness(key, words) > most) ? null : found
 }
 
@@ -73,11 +73,11 @@ function likeness(key: Words, words: Words | undefined): number {
   if (!words || words.size === 0 || words.size > key.size * 4) return 0
   const share = [...key].filter((word) => words.has(word)).length / key.size
   if (share === 1) return 2
-  if (share >= MOST_WORDS) return 1
+  if (share >= MAX_WORDS) return 1
   return [...words].every((word) => key.has(word)) && [...words].some(isName) ? 1 : 0
 }
 
-const couldBeItem = (text: string) => text.length <= LONGEST_SHOWN && !text.endsWith(':')
+const couldBeItem = (text: string) => text.length <= MAX_SHOWN_LENGTH && !text.endsWith(':')
 
 const isName = (word: string) => /^\p{L}{3}/u.test(word)
 

@@ -3,11 +3,11 @@ import type { HeadFacts } from './head.ts'
 
 /** What stands between a recipe's name and the site's: "Leek soup | Our kitchen". */
 const BETWEEN_NAMES = /\s+[|–—·»-]\s+/
-const FEWEST_WORDS = 3
+const MIN_WORDS = 3
 /** A name says so much of another that both name one dish. */
 const SAME_DISH = 0.6
-const FEWEST_SHARED = 2
-const LONGEST_NAME = 150
+const MIN_SHARED = 2
+const MAX_NAME_LENGTH = 150
 
 /**
  * The name of what the page is about: that of the recipe itself where one of the headings above its
@@ -29,7 +29,7 @@ function nameOfPage(h1: string[], called: string[]): string | null {
   // "Leek soup recipe by Anna" where the page calls itself "Leek soup recipe".
   const isLonger = loose(headline).startsWith(loose(segment ?? ''))
   const isCalledSo = called.some((name) => loose(name).startsWith(loose(headline)))
-  const isCut = segment && isLonger && !isCalledSo && segment.split(' ').length >= FEWEST_WORDS
+  const isCut = segment && isLonger && !isCalledSo && segment.split(' ').length >= MIN_WORDS
   return isCut ? segment : headline
 }
 
@@ -50,12 +50,12 @@ function isSiteOnly(text: string, called: string[]): boolean {
 
 /** Whether most words of a text are the name's; "Banana muffins" and "My banana muffin" are alike. */
 function namesDish(text: string, names: string[]): boolean {
-  if (text.length > LONGEST_NAME || /[?!…:]$/.test(text)) return false
+  if (text.length > MAX_NAME_LENGTH || /[?!…:]$/.test(text)) return false
   const words = wordsOf(text)
   return names.some((name) => {
     const said = wordsOf(name)
     const shared = words.filter((word) => said.some((other) => areAlike(word, other))).length
-    return shared >= Math.min(FEWEST_SHARED, said.length) && shared >= words.length * SAME_DISH
+    return shared >= Math.min(MIN_SHARED, said.length) && shared >= words.length * SAME_DISH
   })
 }
 
@@ -67,7 +67,7 @@ function areAlike(word: string, other: string): boolean {
 function wordsOf(text: string): string[] {
   return (
     text
-      .slice(0, LONGEST_NAME)
+      .slice(0, MAX_NAME_LENGTH)
       .toLowerCase()
       .match(/\p{L}{3,}/gu) ?? []
   )

@@ -4,7 +4,7 @@ import type { Box } from './raster.ts'
 export type Blob = Box & { area: number }
 
 /** Picture noise makes any number of blobs; text never needs so many. */
-const MOST_BLOBS = 60_000
+const MAX_BLOBS = 60_000
 
 /** The connected patches of ink (eight neighbours), found from the runs of each row. */
 export function findBlobs(ink: Uint8Array, width: number, height: number): Blob[] {
@@ -85,7 +85,7 @@ class Runs {
       const row = this.#rows[run] ?? 0
       const blob = blobs.get(root)
       if (!blob) {
-        if (blobs.size >= MOST_BLOBS) break
+        if (blobs.size >= MAX_BLOBS) break
         blobs.set(root, { left: start, top: row, width: end - start, height: 1, area: end - start })
         continue
       }

@@ -6,8 +6,8 @@ const PAPER_SHARE = 0.85
 /** Darker paper than this share of the lightest lies in a shadow. */
 const SHADOW = 0.72
 /** How much of a page lies in a shadow at least for its light to be evened out. */
-const LEAST_SHADOWED = 0.08
-const MOST_GAIN = 4
+const MIN_SHADOWED = 0.08
+const MAX_GAIN = 4
 const WHITE = 235
 
 /**
@@ -24,7 +24,7 @@ export function evenLight(raster: Raster): Raster {
     for (let x = 0; x < width; x++) {
       const column = Math.min(Math.max(x / BLOCK_PX - 0.5, 0), paper.columns - 1)
       const gain = WHITE / between(paper, column, row)
-      even[y * width + x] = (pixels[y * width + x] as number) * Math.min(gain, MOST_GAIN)
+      even[y * width + x] = (pixels[y * width + x] as number) * Math.min(gain, MAX_GAIN)
     }
   }
   return { pixels: new Uint8Array(even.buffer), width, height }
@@ -86,7 +86,7 @@ function isShadowed({ grey }: Paper): boolean {
   const sorted = grey.slice().sort()
   const lightest = sorted[Math.floor(sorted.length * 0.9)] ?? 0
   const shadowed = sorted.filter((value) => value < lightest * SHADOW).length
-  return shadowed > sorted.length * LEAST_SHADOWED
+  return shadowed > sorted.length * MIN_SHADOWED
 }
 
 function between({ grey, columns, rows }: Paper, column: number, row: number): number {

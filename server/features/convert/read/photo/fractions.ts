@@ -14,20 +14,20 @@ import type { Line } from './reading-order.ts'
 import { medianHeight, type Word } from './words.ts'
 
 /** How near a fraction's template has to be, and by how much nearer than any other. */
-const LEAST_LIKENESS = 0.65
-const LEAST_LEAD = 0.04
+const MIN_LIKENESS = 0.65
+const MIN_LEAD = 0.04
 /** Half as dark as the blackest is ink; thin or blurred print is paler. */
 const THRESHOLDS = [0.5, 0.35]
 /** A fraction is about as wide as high. */
 const NARROWEST = 0.6
 const WIDEST = 1.7
-const LONGEST_TOKEN = 5
+const MAX_TOKEN_LENGTH = 5
 /** An amount is the first word of its line, or stands behind a bullet. */
 const AMOUNT_PLACES = 2
 const SURE = 0.9
 /** Shares of a letter's height. */
 const SPECK = 0.3
-const LEAST_HEIGHT = 0.6
+const MIN_HEIGHT = 0.6
 const LARGEST_BULLET = 0.5
 const MARGIN = 0.12
 const LARGEST_WHOLE = 2
@@ -106,7 +106,7 @@ function upTo({ left }: Box, next: Box): Box {
 
 /** `place` counts the words before it: where an amount stands, two sure letters may be one too. */
 function isDoubtful({ text, confidence }: Word, place: number): boolean {
-  if (text.length > LONGEST_TOKEN) return false
+  if (text.length > MAX_TOKEN_LENGTH) return false
   const isWord = place < AMOUNT_PLACES ? /^\p{L}{3,}$/u : /^\p{L}{2,}$/u
   return confidence < SURE || !isWord.test(text)
 }
@@ -127,7 +127,7 @@ function readFractionIn(patch: InkPatch, text: string, letter: number): string |
   const isListed = LIST_SIGN.test(text) && (inked[0]?.height ?? 0) < tallest * LARGEST_BULLET
   const [bullet, digits] = isListed ? ['• ', text.slice(1)] : ['', text]
   const parts = isListed ? inked.slice(1) : inked
-  const lowest = Math.max(tallest, letter) * LEAST_HEIGHT
+  const lowest = Math.max(tallest, letter) * MIN_HEIGHT
   for (let first = 0; first < parts.length; first++) {
     const sign = signOf(patch, parts.slice(first), lowest)
     const whole = sign === null ? null : wholePart(digits, parts.slice(0, first))
@@ -152,7 +152,7 @@ function isFraction({ whole }: Drawn): boolean {
     if (template.figures) fraction = Math.max(fraction, near)
     else other = Math.max(other, near)
   }
-  return fraction >= LEAST_LIKENESS && fraction >= other + LEAST_LEAD
+  return fraction >= MIN_LIKENESS && fraction >= other + MIN_LEAD
 }
 
 /**

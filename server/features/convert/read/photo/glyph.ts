@@ -12,7 +12,7 @@ export type InkPatch = { ink: Float32Array; width: number; height: number; parts
 
 const PAPER_SHARE = 0.85
 const INK_SHARE = 0.03
-const LEAST_CONTRAST = 30
+const MIN_CONTRAST = 30
 
 /**
  * @param threshold how dark ink is at least, between paper (0) and the blackest (1)
@@ -24,7 +24,7 @@ export function inkPatch(raster: Raster, box: Box, threshold: number): InkPatch 
   const counts = countGreys(pixels)
   const paper = quantile(counts, Math.floor(pixels.length * PAPER_SHARE))
   const black = quantile(counts, Math.floor(pixels.length * INK_SHARE))
-  if (paper - black < LEAST_CONTRAST) return null
+  if (paper - black < MIN_CONTRAST) return null
 
   const ink = new Float32Array(pixels.length)
   const binary = new Uint8Array(pixels.length)

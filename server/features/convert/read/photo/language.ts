@@ -21,7 +21,7 @@ const WORDS = new Map(
 
 /** So many more small words of another language must be seen that its letters are worth a try. */
 const CLEARLY_MORE = 1.5
-const LEAST_SEEN = 5
+const MIN_SEEN = 5
 
 /**
  * The language that a text read as `readAs` is rather in, by its small words; these survive where
@@ -37,7 +37,7 @@ export function otherLanguage(text: string, readAs: PhotoLanguage): PhotoLanguag
     .map((language) => ({ language, count: seen(language) }))
     .sort((a, b) => b.count - a.count)
   const [best] = ranked
-  if (!best || best.language === readAs || best.count < LEAST_SEEN) return null
+  if (!best || best.language === readAs || best.count < MIN_SEEN) return null
   return best.count >= seen(readAs) * CLEARLY_MORE ? best.language : null
 }
 

@@ -3,20 +3,20 @@ import type { Box, Raster } from './raster.ts'
 import { grainOf } from './sharpen.ts'
 
 /** By how many grey levels print is lighter than the bar it stands on, at least. */
-const LEAST_CONTRAST = 25
+const MIN_CONTRAST = 25
 /** The brightest pixel of a letter lies that many times the grain above the letter's own grey. */
 const GRAIN_PEAK = 3.5
-const MOST_BARS = 20
+const MAX_BARS = 20
 /** How far a bar's own grey may vary. */
 const SAME_GREY = 14
 
 /** Bars with light print on a light page, such as a title on colour: the whole of each bar. */
 export function findBars(raster: Raster, lightChains: LineChain[]): Box[] {
-  const contrast = LEAST_CONTRAST + GRAIN_PEAK * grainOf(raster)
+  const contrast = MIN_CONTRAST + GRAIN_PEAK * grainOf(raster)
   const bars: Box[] = []
   for (const chain of lightChains) {
     const box = boxAround(chain)
-    if (bars.length >= MOST_BARS || bars.some((bar) => holds(bar, box))) continue
+    if (bars.length >= MAX_BARS || bars.some((bar) => holds(bar, box))) continue
     const ground = quantile(greys(raster, box), 0.5)
     // The spots of paper inside and between dark letters are no lighter than their ground.
     const print = quantile(

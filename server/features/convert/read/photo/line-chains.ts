@@ -8,14 +8,14 @@ const SMALLEST_LETTER_PX = 6
 const LARGEST_LETTER_PX = 160
 /** Letters melt together where a photo is blurred: a blob may be a whole word. */
 const WIDEST_LETTER = 12
-const LEAST_FILLED = 0.08
+const MIN_FILLED = 0.08
 /** All of these are shares of a letter's height. */
 const WIDEST_GAP = 1.3
-const MOST_RAISED = 0.55
-const MOST_TALLER = 2.6
+const MAX_RAISED = 0.55
+const MAX_TALLER = 2.6
 const CELL_PX = 32
 /** What is compared with one blob at most, so that a speckled picture stays quick. */
-const MOST_NEIGHBOURS = 60
+const MAX_NEIGHBOURS = 60
 
 export function isLetterLike({ width, height, area }: Blob): boolean {
   return (
@@ -23,7 +23,7 @@ export function isLetterLike({ width, height, area }: Blob): boolean {
     height <= LARGEST_LETTER_PX &&
     width >= 2 &&
     width <= height * WIDEST_LETTER &&
-    area >= width * height * LEAST_FILLED
+    area >= width * height * MIN_FILLED
   )
 }
 
@@ -89,7 +89,7 @@ function nearestRight(letter: Box, letters: Box[], grid: Grid): number | undefin
     for (let x = letter.left; x < lastX + CELL_PX; x += CELL_PX) {
       for (const index of grid.get(cellKey(x, y)) ?? []) {
         const other = letters[index]
-        if (!other || seen++ > MOST_NEIGHBOURS || !follows(letter, other)) continue
+        if (!other || seen++ > MAX_NEIGHBOURS || !follows(letter, other)) continue
         const between = Math.abs(other.left - (letter.left + letter.width))
         if (between < bestGap) {
           bestGap = between
@@ -109,10 +109,10 @@ function follows(letter: Box, other: Box): boolean {
   return (
     other.left > letter.left &&
     other.left + other.width > letter.left + letter.width &&
-    taller <= smaller * MOST_TALLER &&
+    taller <= smaller * MAX_TALLER &&
     between > -taller * 0.5 &&
     between <= taller * WIDEST_GAP &&
-    Math.abs(raised) <= taller * MOST_RAISED
+    Math.abs(raised) <= taller * MAX_RAISED
   )
 }
 

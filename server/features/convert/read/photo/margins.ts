@@ -6,24 +6,24 @@ type Point = { x: number; y: number }
 export type Margin = SeenLine & { lines: number }
 
 /** How far from upright a left margin may lean. */
-const MOST_LEANING = 0.6
-const LEAST_ON_MARGIN = 5
+const MAX_LEANING = 0.6
+const MIN_ON_MARGIN = 5
 /** How far apart two lines are at least whose beginnings are taken for a margin, in our units. */
-const LEAST_APART = 0.12
+const MIN_APART = 0.12
 const NEAR = 0.006
-const MOST_MARGINS = 4
-const MOST_POINTS = 80
+const MAX_MARGINS = 4
+const MAX_POINTS = 80
 
 /**
  * The left margins of a page: straight lines that many text lines begin on. Their slopes are
  * columns' slopes (x for y), as `fitFan` takes them with x and y swapped.
  */
 export function findMargins(starts: Point[]): Margin[] {
-  let left = starts.slice(0, MOST_POINTS)
+  let left = starts.slice(0, MAX_POINTS)
   const margins: Margin[] = []
-  while (margins.length < MOST_MARGINS) {
+  while (margins.length < MAX_MARGINS) {
     const best = fullestMargin(left)
-    if (best.length < LEAST_ON_MARGIN) break
+    if (best.length < MIN_ON_MARGIN) break
     margins.push(marginThrough(best))
     left = left.filter((point) => !best.includes(point))
   }
@@ -35,7 +35,7 @@ function fullestMargin(points: Point[]): Point[] {
   for (const a of points) {
     for (const b of points) {
       const rise = b.y - a.y
-      if (rise < LEAST_APART || Math.abs(b.x - a.x) > rise * MOST_LEANING) continue
+      if (rise < MIN_APART || Math.abs(b.x - a.x) > rise * MAX_LEANING) continue
       const slope = (b.x - a.x) / rise
       const on = points.filter(({ x, y }) => Math.abs(x - a.x - slope * (y - a.y)) < NEAR)
       if (on.length > best.length) best = on

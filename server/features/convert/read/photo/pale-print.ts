@@ -1,8 +1,8 @@
 import type { Box, Raster } from './raster.ts'
 
 /** By so many grey levels print stands out from its paper at least, or it is darkened to that. */
-const LEAST_CONTRAST = 130
-const MOST_GAIN = 3
+const MIN_CONTRAST = 130
+const MAX_GAIN = 3
 /** Most of a page is paper. */
 const PAPER_SHARE = 0.7
 
@@ -12,8 +12,8 @@ export function darkenPalePrint(page: Raster, letters: Box[]): Raster {
     letters.map((letter) => contrastOf(page, letter)),
     0.5,
   )
-  if (contrast === 0 || contrast >= LEAST_CONTRAST) return page
-  const gain = Math.min(MOST_GAIN, LEAST_CONTRAST / contrast)
+  if (contrast === 0 || contrast >= MIN_CONTRAST) return page
+  const gain = Math.min(MAX_GAIN, MIN_CONTRAST / contrast)
   const paper = quantile(sample(page.pixels), PAPER_SHARE)
   const dark = new Uint8ClampedArray(page.pixels.length)
   for (let at = 0; at < dark.length; at++) {

@@ -11,11 +11,11 @@ const UNSURE = 0.5
 /** What is around the words is paper: a share of a letter's height. */
 const MARGIN = 0.4
 const WIDEST_SPACE = 1.5
-const MOST_BLOCKS = 4
+const MAX_BLOCKS = 4
 /** How many letters' heights a line at least, and how many times its width, that runs upwards. */
 const UPRIGHT = 2.5
 /** What is larger than this share of the picture is no text but a picture in it. */
-const MOST_AREA = 0.1
+const MAX_AREA = 0.1
 
 /**
  * Where print leans or numbers stand below each other, the engine takes several lines for one and
@@ -30,10 +30,10 @@ export async function readAgain(
   words: Word[],
 ): Promise<Word[]> {
   const letter = medianHeight(words)
-  const largest = picture.width * picture.height * MOST_AREA
+  const largest = picture.width * picture.height * MAX_AREA
   const blocks = tallBlocks(words, letter).filter(({ width, height }) => width * height < largest)
   let result = words
-  for (const box of blocks.slice(0, MOST_BLOCKS)) {
+  for (const box of blocks.slice(0, MAX_BLOCKS)) {
     const area = grow(box, letter * MARGIN)
     const read = await engine.read(cropRaster(picture, area), language, 'block')
     const old = result.filter((word) => isInside(word, box))

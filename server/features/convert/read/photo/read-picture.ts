@@ -18,10 +18,10 @@ export type ReadLine = { text: string; confidence: number; box: Box }
 export type ReadPicture = { lines: ReadLine[]; language: PhotoLanguage; prepared: Raster }
 
 /** A reading below either is doubted: it may be upside down or in other letters. */
-const LEAST_WORDS = 8
-const LEAST_CONFIDENT = 0.55
+const MIN_WORDS = 8
+const MIN_CONFIDENT = 0.55
 /** Of a grainy photo more is expected before it is left at one reading. */
-const LEAST_SURE = 0.9
+const MIN_SURE = 0.9
 
 type Attempt = { picture: Raster; language: PhotoLanguage; words: Word[] }
 
@@ -56,7 +56,7 @@ async function attempt(engine: Engine, picture: Raster, language: PhotoLanguage)
 
 function isDoubtful({ words }: Attempt): boolean {
   const reading = judgeReading(words)
-  return reading.words < LEAST_WORDS || reading.confident < LEAST_CONFIDENT
+  return reading.words < MIN_WORDS || reading.confident < MIN_CONFIDENT
 }
 
 function better(one: Attempt, other: Attempt): Attempt {
@@ -65,7 +65,7 @@ function better(one: Attempt, other: Attempt): Attempt {
 }
 
 function isUnsure({ words }: Attempt): boolean {
-  return judgeReading(words).confident < LEAST_SURE
+  return judgeReading(words).confident < MIN_SURE
 }
 
 /** Softer print is worse to read, but less so than thin print that drowns in grain. */

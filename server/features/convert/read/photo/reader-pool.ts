@@ -8,7 +8,7 @@ import type { ReadPicture } from './read-picture.ts'
  * Each reader takes a core and, with its engine, about 100 MB when it is ready and 300–350 MB after
  * some photos (measured), so many cores do not mean that many readers.
  */
-const MOST_READERS = 4
+const MAX_READERS = 4
 
 let pool: ThreadPool<PhotoTask, ReadPicture | null> | undefined
 
@@ -16,7 +16,7 @@ function openPool(): ThreadPool<PhotoTask, ReadPicture | null> {
   pool ??= createThreadPool<PhotoTask, ReadPicture | null>({
     file: new URL('./photo-reader.worker.ts', import.meta.url),
     name: 'read',
-    most: Math.min(MOST_READERS, Math.max(1, availableParallelism())),
+    most: Math.min(MAX_READERS, Math.max(1, availableParallelism())),
   })
   return pool
 }

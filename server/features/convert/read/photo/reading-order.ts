@@ -6,13 +6,13 @@ export type Line = { words: Word[]; box: Box }
 
 /** Shares of the height of the letters. */
 const WIDEST_SPACE = 1.9
-const LEAST_GUTTER = 0.8
+const MIN_GUTTER = 0.8
 const SAME_ROW = 0.5
 /** How many times the usual step from line to line it is to where something new begins. */
 const NEW_PART = 2
 const NEW_NOTE = 1.4
 const SHORT_NOTE = 2
-const LEAST_LINES_BESIDE = 2
+const MIN_LINES_BESIDE = 2
 
 /** Lines as a cook reads them: down a column, then the next one; what spans both, in its place. */
 export function inReadingOrder(words: Word[]): Line[] {
@@ -71,7 +71,7 @@ function continues(left: Line, right: Line): boolean {
   const letter = Math.min(left.box.height, right.box.height)
   const gap = right.box.left - rightOf(left.box)
   const mark = left.words.length === 1 && isMark(left.words[0]?.text ?? '')
-  const widest = letter * (mark ? WIDEST_SPACE * 1.5 : LEAST_GUTTER)
+  const widest = letter * (mark ? WIDEST_SPACE * 1.5 : MIN_GUTTER)
   return gap > -letter * 0.5 && gap <= widest && overlap(left.box, right.box) >= letter * 0.6
 }
 
@@ -134,7 +134,7 @@ function findBand(rows: Row[], start: number, letter: number): Band | null {
     const inside = rows.slice(start, end).flatMap((row) => row.lines)
     const left = inside.filter(({ box }) => rightOf(box) <= gutter)
     const right = inside.length - left.length
-    if (Math.min(left.length, right) < LEAST_LINES_BESIDE) continue
+    if (Math.min(left.length, right) < MIN_LINES_BESIDE) continue
     if (inside.length > bestLines) {
       best = { end, gutter }
       bestLines = inside.length
@@ -155,7 +155,7 @@ function guttersFrom(rows: Row[], start: number, letter: number): number[] {
 
 function endOfBand(rows: Row[], start: number, gutter: number, letter: number): number {
   const clear = (line: Line) =>
-    rightOf(line.box) <= gutter - letter * LEAST_GUTTER + letter * 0.3 || line.box.left >= gutter
+    rightOf(line.box) <= gutter - letter * MIN_GUTTER + letter * 0.3 || line.box.left >= gutter
   let end = start
   while (end < rows.length && rows[end]?.lines.every(clear)) end++
   // It begins where the columns begin.

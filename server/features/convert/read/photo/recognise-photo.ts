@@ -7,10 +7,10 @@ import { readInThread } from './reader-pool.ts'
 import { joinLines } from './repair-text.ts'
 
 const LIMIT_MS = 60_000
-const LEAST_SIDE_PX = 16
-const LEAST_LETTERS = 3
+const MIN_SIDE_PX = 16
+const MIN_LETTERS = 3
 /** Of print at least one line is read surer than this; in tiles or leaves none is. */
-const LEAST_SURE = 0.3
+const MIN_SURE = 0.3
 
 export type PhotoLine = ReadLine & { page: number }
 
@@ -41,15 +41,15 @@ export async function recognisePhoto(
   photo: Raster,
   { languages, page = 0, signal }: RecognisePhotoOptions,
 ): Promise<PhotoText> {
-  if (Math.min(photo.width, photo.height) < LEAST_SIDE_PX) throw new DomainError('PHOTO_NO_TEXT')
+  if (Math.min(photo.width, photo.height) < MIN_SIDE_PX) throw new DomainError('PHOTO_NO_TEXT')
   const read = await readInThread({ picture: photo, languages }, LIMIT_MS, signal)
   if (!read) throw new DomainError('PHOTO_TIMEOUT')
 
   const lines = read.lines.map((line) => ({ ...line, page }))
   const text = joinLines(lines.map((line) => line.text))
-  const isSure = lines.some(({ confidence }) => confidence >= LEAST_SURE)
+  const isSure = lines.some(({ confidence }) => confidence >= MIN_SURE)
   const letters = text.match(/\p{L}/gu) ?? []
-  if (!isSure || letters.length < LEAST_LETTERS) throw new DomainError('PHOTO_NO_TEXT')
+  if (!isSure || letters.length < MIN_LETTERS) throw new DomainError('PHOTO_NO_TEXT')
   return { text, lines, language: read.language, prepared: read.prepared }
 }
 

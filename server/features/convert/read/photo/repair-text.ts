@@ -69,14 +69,14 @@ export function repairLine(text: string, language: PhotoLanguage): string {
 
 const BULLET = /^[*«»¢©°+~=›>•·▪■●◦] ?(?=[\p{L}\d½¼¾⅓⅔(])/u
 const DOUBTFUL_BULLET = /^(?:[eoa°'‘“"»«—–-]|\|) (?=[\d½¼¾⅓⅔])/u
-const LEAST_BULLETS = 2
-const LEAST_DOUBTFUL = 3
+const MIN_BULLETS = 2
+const MIN_DOUBTFUL = 3
 
 /** Bullets come back as all sorts of signs; where several lines have one, the odd ones are too. */
 export function repairBullets(lines: string[]): string[] {
   const bulleted = lines.filter((line) => BULLET.test(line)).length
   const doubtful = lines.filter((line) => DOUBTFUL_BULLET.test(line)).length
-  const isList = bulleted >= LEAST_BULLETS || doubtful >= LEAST_DOUBTFUL
+  const isList = bulleted >= MIN_BULLETS || doubtful >= MIN_DOUBTFUL
   return lines.map((line) => {
     const plain = line.replace(BULLET, '• ')
     return isList ? plain.replace(DOUBTFUL_BULLET, '• ') : plain

@@ -8,7 +8,7 @@ const NUMBER = /^(\d{1,2})[.)]$/
 const BROKEN_NUMBER = /^(?:[^\p{L}\p{N}]{1,3}|[IlL|]{1,2}[.,]?|\d?[.,])$/u
 /** Shares of a letter's height. */
 const ALIGNED = 0.8
-const LEAST_FIGURE = 0.48
+const MIN_FIGURE = 0.48
 const INK = 0.5
 
 /** Where the numbers of the steps stand and where the text beside them begins. */
@@ -80,7 +80,7 @@ function numberBox(line: Line, { left, text }: NumberColumn): Box {
 function hasFigure(raster: Raster, place: Box): boolean {
   const parts = inkPatch(raster, place, INK)?.parts ?? []
   const figures = parts.filter(({ height, width }) => {
-    return height >= place.height * LEAST_FIGURE && width < place.height
+    return height >= place.height * MIN_FIGURE && width < place.height
   })
   return figures.length > 0 && figures.length <= 3
 }

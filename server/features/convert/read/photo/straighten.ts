@@ -13,18 +13,18 @@ import { GRAINY, grainOf, sharpen } from './sharpen.ts'
 import { warp } from './warp.ts'
 
 /** A chain this long is a line of text and not some grain of the table. */
-const LEAST_LETTERS = 5
-const LEAST_LINES = 3
+const MIN_LETTERS = 5
+const MIN_LINES = 3
 /** Fewer letters than this do not show where a page's text is. */
-const LEAST_TEXT = 60
+const MIN_TEXT = 60
 /** How many letters' heights around the text are kept, for short lines and numbers beside it. */
 const TEXT_MARGIN = 7
 /** Smaller letters (a median of all, in pixels) are enlarged to this: the engine reads more of them. */
 const LEGIBLE_PX = 22
-const LEAST_ENLARGED = 1.15
-const MOST_ENLARGED = 2
+const MIN_ENLARGED = 1.15
+const MAX_ENLARGED = 2
 /** More would take the engine seconds and hundreds of megabytes. */
-const MOST_PIXELS = 6_000_000
+const MAX_PIXELS = 6_000_000
 /** How much more must speak for the unusual (sideways, light on dark). */
 const CLEARLY_MORE = 1.3
 /** What is not worth moving every pixel for: a line drifts less than a letter's stroke. */
@@ -66,9 +66,9 @@ async function finish(straight: Raster, page: Page): Promise<Raster> {
 }
 
 async function enlargeSmallPrint(page: Raster, letter: number): Promise<Raster> {
-  const room = Math.sqrt(MOST_PIXELS / (page.width * page.height))
-  const times = Math.min(MOST_ENLARGED, room, LEGIBLE_PX / letter)
-  return letter > 0 && times >= LEAST_ENLARGED ? enlarge(page, times) : page
+  const room = Math.sqrt(MAX_PIXELS / (page.width * page.height))
+  const times = Math.min(MAX_ENLARGED, room, LEGIBLE_PX / letter)
+  return letter > 0 && times >= MIN_ENLARGED ? enlarge(page, times) : page
 }
 
 /** How high letters are, in pixels; 0 where there are none. */
@@ -88,7 +88,7 @@ function cropToText(raster: Raster, chains: LineChain[]): Raster {
   const letters = chains.flat()
   const margin = medianLetter(chains) * TEXT_MARGIN
   const [first, ...rest] = letters
-  if (!first || letters.length < LEAST_TEXT) return raster
+  if (!first || letters.length < MIN_TEXT) return raster
   const box = rest.reduce(join, first)
   return cropRaster(raster, {
     left: box.left - margin,
@@ -102,11 +102,9 @@ type Lines = { chains: LineChain[]; count: number; isSideways: boolean }
 
 function findLines({ pixels, width, height }: Raster): Lines {
   const blobs = findBlobs(findInk({ pixels, width, height }), width, height)
-  const chains = chainLines(blobs.filter(isLetterLike), LEAST_LETTERS)
+  const chains = chainLines(blobs.filter(isLetterLike), MIN_LETTERS)
   const count = chainedCount(chains)
-  const sideways = chainedCount(
-    chainLines(blobs.map(transpose).filter(isLetterLike), LEAST_LETTERS),
-  )
+  const sideways = chainedCount(chainLines(blobs.map(transpose).filter(isLetterLike), MIN_LETTERS))
   const isSideways = sideways > count * CLEARLY_MORE
   return { chains, count: isSideways ? sideways : count, isSideways }
 }
@@ -117,7 +115,7 @@ type TextLine = SeenLine & { start: Point; end: Point }
 
 function level(raster: Raster, chains: LineChain[]): Raster {
   const lines = measureLines(raster, chains)
-  const rows = fitFan(lines, LEAST_LINES)
+  const rows = fitFan(lines, MIN_LINES)
   if (!rows) return raster
 
   const left = findMargins(lines.map(({ start }) => start))

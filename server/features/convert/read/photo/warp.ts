@@ -2,7 +2,7 @@ import type { Perspective } from './perspective.ts'
 import type { Raster } from './raster.ts'
 
 /** Straightening may make a picture larger, within reason. */
-const MOST_GROWTH = 1.6
+const MAX_GROWTH = 1.6
 
 type Point = { x: number; y: number }
 
@@ -33,7 +33,7 @@ export function warp(raster: Raster, perspective: Perspective): Raster {
 
 /** From least to most, cut to what may be kept around the middle. */
 function span(values: number[], size: number): [number, number] {
-  const most = (size * MOST_GROWTH) / 2
+  const most = (size * MAX_GROWTH) / 2
   return [Math.max(-most, Math.min(...values)), Math.min(most, Math.max(...values))]
 }
 

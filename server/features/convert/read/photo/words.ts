@@ -38,13 +38,13 @@ export function medianHeight(words: Word[]): number {
 
 const CONFIDENT = 0.6
 const NOISE_CONFIDENCE = 0.45
-const LEAST_LETTERS = /\p{L}{3}/u
+const MIN_LETTERS = /\p{L}{3}/u
 
 /** What speaks for a reading: how many words, and which share of them the engine is sure of. */
 export type Reading = { words: number; confident: number }
 
 export function judgeReading(words: Word[]): Reading {
-  const real = words.filter(({ text }) => LEAST_LETTERS.test(text))
+  const real = words.filter(({ text }) => MIN_LETTERS.test(text))
   const confident = real.filter(({ confidence }) => confidence >= CONFIDENT).length
   return { words: real.length, confident: real.length === 0 ? 0 : confident / real.length }
 }

@@ -62,7 +62,7 @@ export const AnswerSchema = z.object({
 export type Answer = z.output<typeof AnswerSchema>
 
 /** Most mistakes that the model is told of at once. */
-const MOST_MISTAKES = 12
+const MAX_MISTAKES = 12
 
 type Read = { answer: Answer; content: RecipeContent } | { mistakes: string[] }
 
@@ -88,7 +88,7 @@ export function readAnswer(text: string): Read {
 
 function tell({ issues }: z.ZodError): string[] {
   return issues
-    .slice(0, MOST_MISTAKES)
+    .slice(0, MAX_MISTAKES)
     .map(({ path, message }) => `${path.join('.') || 'The answer'}: ${message}`)
 }
 
@@ -107,5 +107,5 @@ function contradictions({ ingredients, steps }: RecipeContent): string[] {
       ? [`Step ${stepNumber}: “${temperature}” is no temperature.`]
       : []),
   ])
-  return [...twice, ...unknown, ...unreadable].slice(0, MOST_MISTAKES)
+  return [...twice, ...unknown, ...unreadable].slice(0, MAX_MISTAKES)
 }

@@ -13,7 +13,7 @@ import type { LiveAnswer } from './live-answer.ts'
 /** Times that an answer is given back with what is wrong with it. */
 const CORRECTIONS = 2
 /** A recipe of sixty steps has some 6,000 tokens. */
-const MOST_TOKENS = 16_000
+const MAX_TOKENS = 16_000
 
 export type Talk = {
   model: LanguageModel
@@ -63,7 +63,7 @@ function reviewed(talk: Talk, outcome: Outcome): string[] {
 
 async function askFor(talk: Talk, messages: ModelQuestion['messages']): Promise<ModelAnswer> {
   const { model, system, live, mayAsk, signal, deadline, patience } = talk
-  const question = { system, messages, schema: AnswerSchema, maxTokens: MOST_TOKENS }
+  const question = { system, messages, schema: AnswerSchema, maxTokens: MAX_TOKENS }
   const answer = await ask(model, question, {
     signal,
     deadline,

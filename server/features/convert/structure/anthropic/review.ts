@@ -9,7 +9,7 @@ import type { RecipeContent } from '#shared/recipe.ts'
 import type { Additions } from './grounding.ts'
 
 /** Most that the model is told of at once. */
-const MOST_MISTAKES = 12
+const MAX_MISTAKES = 12
 
 /**
  * What a model should mend in its recipe: steps that the appliance cannot do or that are dangerous,
@@ -31,7 +31,7 @@ export function mistakesIn(
     if (what === 'ingredient') return [`${words}, is not in the source: leave it out.`]
     return what ? [`${words}: the source gives no such amount.`] : []
   })
-  return [...unsafe, ...misplaced(content), ...added].slice(0, MOST_MISTAKES)
+  return [...unsafe, ...misplaced(content), ...added].slice(0, MAX_MISTAKES)
 }
 
 /** Experts' recipes leave a share in the bowl, too: that alone is not worth a question. */

@@ -20,13 +20,13 @@ export type SourceFacts = {
 /** Where a number or a word begins. */
 const START = /(?<![\p{L}\d.,/])[\p{L}\d½⅓⅔¼¾⅛⅜⅝⅞]/gu
 /** A recipe has a few hundred words; a long page says the rest twice. */
-const MOST_WORDS = 4_000
+const MAX_WORDS = 4_000
 
 /** Reads the facts of a text in one of our languages; `asked` where it does not tell which. */
 export function readFacts(text: string, asked: Language): SourceFacts {
   const language = detectLanguage(text) ?? asked
   const lexicon = compileLexicon(lexiconFor(language))
-  const words = wordsOf(fold(text), lexicon).slice(0, MOST_WORDS)
+  const words = wordsOf(fold(text), lexicon).slice(0, MAX_WORDS)
   return {
     language,
     stems: new Set(words.map(({ stem }) => stem)),
@@ -38,7 +38,7 @@ export function readFacts(text: string, asked: Language): SourceFacts {
 /** By lines, as lists are written, and by pairs of words, as methods are. */
 function foodsIn(text: string, words: readonly { start: number; end: number }[]) {
   const pairs = words.map(({ start }, at) => text.slice(start, words[at + 1]?.end))
-  const names = [...text.split('\n').slice(0, MOST_WORDS), ...pairs]
+  const names = [...text.split('\n').slice(0, MAX_WORDS), ...pairs]
   return new Set(names.map(findFoodId).filter((id) => id !== null))
 }
 
@@ -51,7 +51,7 @@ export function amountsIn(text: string, language: Language): Amount[] {
     reader.at = index
     const quantity = reader.takeQuantity()
     if (quantity) amounts.push({ quantity, unit: reader.takeUnit()?.unit ?? null })
-    if (amounts.length >= MOST_WORDS) break
+    if (amounts.length >= MAX_WORDS) break
   }
   return amounts
 }

@@ -212,7 +212,7 @@ export function cuisineOf(title: string, language: Language): string | null {
 }
 
 /** A longer text says something else. */
-const LONGEST_NAME = 40
+const MAX_NAME_LENGTH = 40
 /** Courses, diets, devices and occasions, which sites put where a kitchen belongs. */
 const NO_CUISINE = new RegExp(
   `(?<!\\p{L})(?:${[
@@ -233,6 +233,6 @@ const NO_CUISINE = new RegExp(
 
 /** Whether a text names a kitchen: "Italian" and "Asian-inspired" do, "Gluten-free" does not. */
 export function isCuisine(text: string): boolean {
-  const isName = /\p{L}/u.test(text) && text.length <= LONGEST_NAME && !/[.!?:]\s/.test(text)
+  const isName = /\p{L}/u.test(text) && text.length <= MAX_NAME_LENGTH && !/[.!?:]\s/.test(text)
   return isName && !NO_CUISINE.test(fold(text.normalize('NFC')))
 }

@@ -8,18 +8,18 @@ import { ideaWordsOf } from './words/all.ts'
 import { writeRecipe } from './write-recipe.ts'
 
 /** As much as an idea may be; what is longer is none. */
-const LONGEST_IDEA = 2_000
+const MAX_IDEA_LENGTH = 2_000
 /** Of what was not understood as much is told. */
-const LONGEST_QUOTE = 200
+const MAX_QUOTE_LENGTH = 200
 /** More do not fit the bowl, whatever the dish. */
-const MOST_SERVINGS = 12
+const MAX_SERVINGS = 12
 
 /**
  * A recipe in the words of a cook, from a dish or a list of ingredients, by a base formula. Throws
  * `IDEA_NOT_UNDERSTOOD` where none fits.
  */
 export function recipeFromIdea(text: string, asked: Language): ReadRecipe {
-  if (text.length > LONGEST_IDEA) throw notUnderstood(text)
+  if (text.length > MAX_IDEA_LENGTH) throw notUnderstood(text)
   const language = asked === 'gb' ? DEFAULT_LANGUAGE : asked
   const idea = readIdea(text, language)
   if (idea.unknown.length > 0) throw notUnderstood(idea.unknown.join(', '))
@@ -34,7 +34,7 @@ export function recipeFromIdea(text: string, asked: Language): ReadRecipe {
   if (!fitting) throw notUnderstood(unusable(idea, choices) || text)
 
   const { servings, servingsWords } = idea
-  const isServed = servings === null || (servings > 0 && servings <= MOST_SERVINGS)
+  const isServed = servings === null || (servings > 0 && servings <= MAX_SERVINGS)
   if (!isServed || (servings !== null && fitting.formula.servings === null))
     throw notUnderstood(servingsWords)
   return writeRecipe({ ...fitting, idea, language })
@@ -65,5 +65,5 @@ function unusable({ foods }: Idea, choices: readonly Choice[]): string {
 }
 
 function notUnderstood(words: string): DomainError {
-  return new DomainError('IDEA_NOT_UNDERSTOOD', { words: words.trim().slice(0, LONGEST_QUOTE) })
+  return new DomainError('IDEA_NOT_UNDERSTOOD', { words: words.trim().slice(0, MAX_QUOTE_LENGTH) })
 }

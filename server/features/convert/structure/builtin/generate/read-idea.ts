@@ -59,7 +59,7 @@ export function readIdea(idea: string, language: Language): Idea {
 
 /** Where a compound has been cut: a blank of no width, which nobody types. */
 const JOINT = '\u200b'
-const SHORTEST_BEGINNING = 3
+const MIN_BEGINNING_LENGTH = 3
 
 /** "Kürbissuppe" is a Suppe of Kürbis. */
 function splitCompounds(
@@ -72,7 +72,7 @@ function splitCompounds(
     const folded = fold(word)
     const end = dishEnds.find((one) => folded.endsWith(one)) ?? folded
     const at = word.length - end.length
-    return at >= SHORTEST_BEGINNING ? `${word.slice(0, at)}${JOINT}${word.slice(at)}` : word
+    return at >= MIN_BEGINNING_LENGTH ? `${word.slice(0, at)}${JOINT}${word.slice(at)}` : word
   })
 }
 

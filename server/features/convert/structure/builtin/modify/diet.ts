@@ -90,7 +90,7 @@ function named(ingredient: Ingredient, substitution: Named, language: WordLangua
 }
 
 /** Most eggs that flax binds in their place; more make the dish what it is. */
-const MOST_FLAX_EGGS = 3
+const MAX_FLAX_EGGS = 3
 const BOUND: readonly (FoodIdentity | null)[] = [
   ...(['wheatFlour', 'otherFlour', 'oats', 'breadcrumbs', 'semolina', 'biscuits'] as const),
   ...(['food:almondFlour', 'food:riceFlour', 'food:coconutFlour', 'almond', 'mince'] as const),
@@ -99,7 +99,7 @@ const BOUND: readonly (FoodIdentity | null)[] = [
 /** Whether the eggs hold flour or the like together; an omelette is nothing without them. */
 function bindsWithEgg(egg: Ingredient, foods: Case['foods']): boolean {
   const count = eggsIn(egg)
-  return count !== null && count <= MOST_FLAX_EGGS && foods.some((food) => BOUND.includes(food))
+  return count !== null && count <= MAX_FLAX_EGGS && foods.some((food) => BOUND.includes(food))
 }
 
 function eggsIn(ingredient: Ingredient): number | null {

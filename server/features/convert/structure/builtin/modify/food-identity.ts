@@ -36,7 +36,7 @@ type Named = { food: KitchenFood; parts: Part[] }
 const tables = new Map<WordLanguage, readonly Named[]>()
 const identities = new Map<string, FoodIdentity | null>()
 /** Names are few in one recipe; more than this is another's. */
-const MOST_REMEMBERED = 5_000
+const MAX_REMEMBERED = 5_000
 
 /** What a name in the given language names; null where nothing is known of it. */
 export function identify(name: string, language: WordLanguage): FoodIdentity | null {
@@ -44,7 +44,7 @@ export function identify(name: string, language: WordLanguage): FoodIdentity | n
   const known = identities.get(key)
   if (known !== undefined) return known
 
-  if (identities.size > MOST_REMEMBERED) identities.clear()
+  if (identities.size > MAX_REMEMBERED) identities.clear()
   const found = kitchenFood(name, language) ?? weighedFood(name)
   identities.set(key, found)
   return found

@@ -43,7 +43,7 @@ export function leaveOut(
 }
 
 /** Fewer words than this say nothing without what they were about: "Sprinkle over." */
-const FEWEST_WORDS = 3
+const MIN_WORDS = 3
 
 function isLeftover(
   text: string,
@@ -51,7 +51,7 @@ function isLeftover(
   gone: ReadonlySet<number>,
 ): boolean {
   const isAllGone = ingredientRefs.length > 0 && ingredientRefs.every((ref) => gone.has(ref))
-  return type === 'MANUAL' && isAllGone && wordsOf(text).length < FEWEST_WORDS
+  return type === 'MANUAL' && isAllGone && wordsOf(text).length < MIN_WORDS
 }
 
 type Work = { step: StepInput; bowl: Bowl; content: RecipeContent; language: WordLanguage }

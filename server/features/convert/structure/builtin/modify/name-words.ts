@@ -20,12 +20,12 @@ export function isSameWord(a: string, b: string): boolean {
   const endings = longer <= 5 ? 1 : longer <= 7 ? 2 : 3
   const shared = sharedStart(a, b)
   // "Butterfly" is no form of "butter".
-  const isCompound = shared === shorter && longer - shorter > LONGEST_ENDING
+  const isCompound = shared === shorter && longer - shorter > MAX_ENDING_LENGTH
   return shorter >= 3 && !isCompound && shared >= Math.max(3, longer - endings)
 }
 
 /** Letters that a form may have beyond its stem. */
-const LONGEST_ENDING = 2
+const MAX_ENDING_LENGTH = 2
 
 /** English "cherries" as "cherry". */
 function singular(word: string): string {

@@ -120,7 +120,7 @@ class SentenceReader {
   #optionsAt(at: number, last: LastWish): Node[] {
     if (this.#words[at] === null) return [{ cost: 0, next: at + 1, wish: null, isMissed: false }]
     const missed: Node = { cost: COST.missed, next: at + 1, wish: null, isMissed: true }
-    const folded = this.#tokens.slice(at, at + LONGEST_PHRASE).map(({ word }) => word)
+    const folded = this.#tokens.slice(at, at + MAX_PHRASE_LENGTH).map(({ word }) => word)
     const fillers = this.#grammar.fillers
       .map((parts) => phraseLength(parts, folded, 0))
       .filter((length) => length > 0)
@@ -240,7 +240,7 @@ type Found = { ids: readonly number[]; cost: number }
 type Missing = { missing: string; cost: number }
 
 /** Longest filler, in words. */
-const LONGEST_PHRASE = 8
+const MAX_PHRASE_LENGTH = 8
 
 function missingFood({ missing, cost }: Missing): Pick<Node, 'wish' | 'cost'> {
   return { wish: { kind: 'missing', words: missing }, cost }

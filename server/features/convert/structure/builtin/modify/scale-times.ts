@@ -11,7 +11,7 @@ const LESS = -Math.log2(0.8)
 /** Below it is proofing, melting and keeping warm, which take as long as they take; °C. */
 const COOKING = 60
 /** Longer is no chopping but blending; seconds. */
-const LONGEST_CHOP = 15
+const MAX_CHOP = 15
 const CHOPPING_SPEED = 4
 /** By grams in the bowl, chopping takes this much longer than a little does (estimate). */
 const CHOP_FACTORS = [
@@ -52,7 +52,7 @@ function timeFactor(step: StepInput, bowl: Bowl, factor: number): number {
   if (temperature === null) {
     const isFast = speed !== null && typeof speed === 'object' && speed.kind === 'fixed'
     const isChop = isFast && speed.value >= CHOPPING_SPEED
-    return isChop && (step.durationSeconds ?? 0) <= LONGEST_CHOP ? chopFactor(bowl, factor) : 1
+    return isChop && (step.durationSeconds ?? 0) <= MAX_CHOP ? chopFactor(bowl, factor) : 1
   }
   const isCooking = temperature === 'varoma' || temperature >= COOKING
   return isCooking && !cooksByTheClock(step, bowl) ? cookFactor(bowl, factor) : 1

@@ -37,7 +37,7 @@ export type Filling = { slot: string; start: number; end: number }
 export type Match = { end: number; fillings: readonly Filling[] }
 
 /** Longest name of a food, in words: "freshly grated Parmigiano Reggiano cheese". */
-const MOST_WORDS = 6
+const MAX_WORDS = 6
 
 /**
  * Every way in which the template fits from word `at` on. A slot takes at least one word and none
@@ -56,7 +56,7 @@ export function matchesAt(
   }
 
   const matches: Match[] = []
-  for (let end = at + 1; end <= at + MOST_WORDS && words[end - 1]; end++) {
+  for (let end = at + 1; end <= at + MAX_WORDS && words[end - 1]; end++) {
     for (const match of matchesAt(rest, words, end)) {
       const filling = { slot: part.slot, start: at, end }
       matches.push({ end: match.end, fillings: [filling, ...match.fillings] })

@@ -31,9 +31,9 @@ export const announcesMaking = ({ folded }: Clause) => MAKING.test(folded)
 /** Longer sentences tell something. */
 const LONGEST = 14
 /** "Fire up." at the beginning of its paragraph names what the paragraph is about. */
-const LONGEST_NAME = 2
+const MAX_NAME_LENGTH = 2
 /** "Make the apple slaw." */
-const LONGEST_MAKING = 4
+const MAX_MAKING_LENGTH = 4
 
 /**
  * Whether a sentence that orders nothing itself belongs to what comes behind it: "Meanwhile, make
@@ -49,8 +49,8 @@ export function announces(
   if (/:\s*$/.test(text)) return true
   if (words > LONGEST) return false
   if ((patterns.get(source.language)?.endAt(folded, start) ?? start) > start) return true
-  const isMaking = action === 'other' && verb.end > verb.start && words <= LONGEST_MAKING
-  if (place === 'opens' && (words <= LONGEST_NAME || isMaking)) return /\.\s*$/.test(text)
+  const isMaking = action === 'other' && verb.end > verb.start && words <= MAX_MAKING_LENGTH
+  if (place === 'opens' && (words <= MAX_NAME_LENGTH || isMaking)) return /\.\s*$/.test(text)
   const isOpener = componentOpeners.endAt(folded, start) > start
-  return place === 'whole' && isOpener && words <= LONGEST_MAKING
+  return place === 'whole' && isOpener && words <= MAX_MAKING_LENGTH
 }

@@ -48,11 +48,11 @@ const OF_RECIPE =
   /^\W*(?:\p{L}+ ){0,2}(?:recipe|rezept|recette|receta|ricetta|przepis|рецепт|retet)/u
 
 /** Shorter ones without a verb name a part of the dish. */
-const SHORTEST_TALE = 7
+const MIN_TALE_LENGTH = 7
 
 /** "The days grow longer, and with them the evenings outside." No list of foods either. */
 function ordersNothing({ text, folded, verb }: Clause, { source }: CompiledLexicon): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
   const isIdle = verb.end === 0 && looksLikeNoOrder(folded, source.language)
-  return (isIdle || OF_RECIPE.test(folded)) && words >= SHORTEST_TALE && !/[\d½¼¾:]/.test(text)
+  return (isIdle || OF_RECIPE.test(folded)) && words >= MIN_TALE_LENGTH && !/[\d½¼¾:]/.test(text)
 }

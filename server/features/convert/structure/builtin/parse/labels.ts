@@ -11,12 +11,12 @@ const LABELLED = /^\s*(?<label>\p{L}[^.:!?;\d–—]{1,70}?)(?:\s?:|\s[–—-])
 /** "Prep the Salmon. Preheat the oven …" */
 const TITLED = /^\s*(?<label>\p{Lu}[^.:!?;\d–—]{2,70})\.\s+(?=["'“«(]?\p{Lu})/u
 /** Words that titles write with a small letter are shorter. */
-const SHORTEST_TITLE_WORD = 4
+const MIN_TITLE_WORD_LENGTH = 4
 
 /** Longer labels, in words, are sentences of their own. */
-const MOST_WORDS = 9
+const MAX_WORDS = 9
 /** So many of the lines have to have one before they are a way of writing. */
-const LEAST_SHARE = 0.4
+const MIN_SHARE = 0.4
 
 /** A line of the method without the name that its author gave the step. */
 export type LabelledLine = { label: string | null; text: string }
@@ -61,7 +61,7 @@ function hasBareTitles(steps: readonly ReadSection[], lexicon: CompiledLexicon):
 /** A few words that no order is in, and no full stop. */
 function isBareTitle(line: string, { verbs, source }: CompiledLexicon): boolean {
   const name = fold(line.trim())
-  if (!BARE_TITLE.test(line.trim()) || name.split(' ').length > MOST_WORDS) return false
+  if (!BARE_TITLE.test(line.trim()) || name.split(' ').length > MAX_WORDS) return false
   return !verbs.places(name).some((at) => {
     const isPlace = at === 0 || source.verbPosition === 'anywhere'
     return isPlace && verbs.at(name, at).length > 0 && mayBeOrder(name, at, source.language)
@@ -70,19 +70,19 @@ function isBareTitle(line: string, { verbs, source }: CompiledLexicon): boolean 
 
 /** "Fry the onions. Heat the oil in a pan …": a short order and more behind it. */
 const SUMMED_UP = /^\s*(?<summary>\p{L}[^.,:!?;\d–—]{1,45})\.\s+(?<rest>["'“«(]?\p{Lu}.*)/u
-const MOST_SUMMARY_WORDS = 5
-const LEAST_LINES = 3
+const MAX_SUMMARY_WORDS = 5
+const MIN_LINES = 3
 
 function summaryOf(line: string): { words: readonly string[]; rest: string } | null {
   const { summary, rest } = SUMMED_UP.exec(line)?.groups ?? {}
   const words = fold(summary ?? '').split(/\s+/)
-  return summary && rest && words.length <= MOST_SUMMARY_WORDS ? { words, rest: fold(rest) } : null
+  return summary && rest && words.length <= MAX_SUMMARY_WORDS ? { words, rest: fold(rest) } : null
 }
 
 /** Whether nearly every line begins with what it does in short, and many say so again. */
 function areSummedUp(lines: readonly string[]): boolean {
   const summaries = lines.map(summaryOf).filter((one) => one !== null)
-  const isUsually = summaries.length >= LEAST_LINES && summaries.length >= 0.8 * lines.length
+  const isUsually = summaries.length >= MIN_LINES && summaries.length >= 0.8 * lines.length
   return isUsually && summaries.filter(isSaidAgain).length * 2 >= summaries.length
 }
 
@@ -98,15 +98,15 @@ function isSaidAgain({ words, rest }: { words: readonly string[]; rest: string }
 function isUsual(steps: readonly ReadSection[], isSo: (line: string) => boolean): boolean {
   const lines = steps.flatMap((section) => section.lines)
   const found = lines.filter(isSo).length
-  return found >= 2 && found >= LEAST_SHARE * lines.length
+  return found >= 2 && found >= MIN_SHARE * lines.length
 }
 
 /** "Bake the Croutons and Salmon." is written like a title, "Bake the croutons." is an order. */
 function isTitled(line: string): boolean {
   const words = TITLED.exec(line)?.groups?.label?.split(/\s+/) ?? []
-  const telling = words.slice(1).filter((word) => word.length >= SHORTEST_TITLE_WORD)
+  const telling = words.slice(1).filter((word) => word.length >= MIN_TITLE_WORD_LENGTH)
   const isTitle = telling.length > 0 && telling.every((word) => /^\p{Lu}/u.test(word))
-  return isTitle && words.length <= MOST_WORDS
+  return isTitle && words.length <= MAX_WORDS
 }
 
 /** "BAKE: Until golden, 15 minutes": the label is the order that the rest only tells more of. */
@@ -123,6 +123,6 @@ function isItsOrder({ label, text }: LabelledLine, lexicon: CompiledLexicon): bo
 function labelOf(line: string): LabelledLine | null {
   const found = LABELLED.exec(line)
   const label = found?.groups?.label?.trim()
-  if (!found || !label || label.split(/\s+/).length > MOST_WORDS) return null
+  if (!found || !label || label.split(/\s+/).length > MAX_WORDS) return null
   return isNote(fold(line)) ? null : { label, text: line.slice(found[0].length) }
 }

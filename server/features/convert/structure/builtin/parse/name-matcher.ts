@@ -78,7 +78,7 @@ export class NameMatcher {
   private named(stem: string, raw: string): readonly KnownIngredient[] {
     const found = this.byStem.get(stem)
     if (found || !this.lexicon.source.hasCompounds) return found ?? []
-    if (stem.length < SHORTEST_HEAD) return this.oilsNamed(stem, raw)
+    if (stem.length < MIN_HEAD_LENGTH) return this.oilsNamed(stem, raw)
     if (this.isMixture(stem)) return []
     const ends = [...this.byStem].filter(([own]) => isCompoundOf(own, stem))
     if (ends.length === 0) return this.namedByFirst(stem, raw)
@@ -94,7 +94,7 @@ export class NameMatcher {
 
   /** "Curry" and "Lorbeer" for the list's "Currypulver" and "Lorbeerblätter", which are the same food. */
   private namedByFirst(stem: string, raw: string): readonly KnownIngredient[] {
-    const kind = stem.length > SHORTEST_HEAD ? classifyFood(raw, this.lexicon) : null
+    const kind = stem.length > MIN_HEAD_LENGTH ? classifyFood(raw, this.lexicon) : null
     const found = [...this.byStem].filter(([own]) => kind !== null && own.startsWith(stem))
     return found.flatMap(([, all]) => all).filter(({ food }) => food === kind)
   }
@@ -103,7 +103,7 @@ export class NameMatcher {
   private isMixture(stem: string): boolean {
     return [...this.byStem.keys()].some(
       (own) =>
-        own.length >= SHORTEST_FIRST &&
+        own.length >= MIN_FIRST_LENGTH &&
         stem.startsWith(own) &&
         this.byStem.has(stem.slice(own.length)),
     )
@@ -242,11 +242,11 @@ function isOneName(between: string, { joiners, amountLink, source }: CompiledLex
 }
 
 /** A shorter ending is a matter of chance: "Ei" in "Brei". */
-const SHORTEST_HEAD = 4
+const MIN_HEAD_LENGTH = 4
 /** What a mixture is named after first: "Eiersahne". */
-const SHORTEST_FIRST = 3
+const MIN_FIRST_LENGTH = 3
 
 function isCompoundOf(one: string, other: string): boolean {
-  if (Math.min(one.length, other.length) < SHORTEST_HEAD) return false
+  if (Math.min(one.length, other.length) < MIN_HEAD_LENGTH) return false
   return one.endsWith(other) || other.endsWith(one)
 }

@@ -35,12 +35,12 @@ export function productIn({ start, end }: Span, folded: string, lexicon: Compile
   const word = folded.slice(start, end)
   const { cues, hasCompounds } = lexicon.source
   const isProduct = (product: string) =>
-    word === product || (hasCompounds && product.length >= SHORTEST_END && word.endsWith(product))
+    word === product || (hasCompounds && product.length >= MIN_END_LENGTH && word.endsWith(product))
   return cues.products.find(isProduct) ?? null
 }
 
 /** A shorter ending is a matter of chance. */
-const SHORTEST_END = 4
+const MIN_END_LENGTH = 4
 
 /** Whether only blanks, a hyphen or a word that has melted into the next stand between two stretches. */
 export function isAdjacent(left: Span, right: Span, folded: string): boolean {

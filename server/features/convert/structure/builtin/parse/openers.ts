@@ -4,7 +4,7 @@ import { productIn, wordsOf } from './name-words.ts'
 import { openingWords } from './opening-words.ts'
 
 /** Longer openers, in characters, say more than a component's name. */
-const LONGEST_OPENER = 60
+const MAX_OPENER_LENGTH = 60
 
 /** Parts "For the sauce," from the clause that it opens. */
 export function takeOpener(
@@ -16,7 +16,7 @@ export function takeOpener(
   const { start, end: verbEnd } = clause.verb
   // "For the filling the butter …" with a verb that nobody knows names its part all the same.
   const isBeforeVerb = verbEnd === 0 || end <= start
-  if (end === 0 || !isBeforeVerb || end > LONGEST_OPENER) return { clause, opener: null }
+  if (end === 0 || !isBeforeVerb || end > MAX_OPENER_LENGTH) return { clause, opener: null }
   const rest = {
     ...clause,
     text: clause.text.slice(end),

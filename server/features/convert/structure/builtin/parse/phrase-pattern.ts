@@ -8,7 +8,7 @@ const WORD_PART = new RegExp(`[${LETTERS}]+`, 'y')
 const BLANK = /\s/
 const KEY = 3
 /** More hyphens than any compound has. */
-const MOST_PARTS = 5
+const MAX_PARTS = 5
 
 type Buckets = Map<string, RegExp>
 
@@ -184,7 +184,7 @@ class Word {
 
 function endsOfWord(text: string, start: number): string[] {
   const ends: string[] = []
-  for (let at = start; ends.length < MOST_PARTS; at++) {
+  for (let at = start; ends.length < MAX_PARTS; at++) {
     WORD_PART.lastIndex = at
     if (!WORD_PART.test(text)) return ends
     at = WORD_PART.lastIndex

@@ -24,14 +24,14 @@ const SENTENCE_END = /[.!?…]+["')\]]*(?=\s+|$|\p{Lu})/gu
 const LINE_NUMBER = /^\s*(?:\d{1,2}\s?(?:[.)]\s|[.)]?[-–/](?!\s?\d)\s?)\s*|[-•*▢□]\s*)/u
 
 /** Many times what the longest recipe has; what comes after it is no method. */
-const MOST_CHARACTERS = 100_000
-const MOST_SENTENCES = 1_000
+const MAX_CHARACTERS = 100_000
+const MAX_SENTENCES = 1_000
 /** A bracket that was opened longer ago, in characters, was never closed. */
-const LONGEST_ASIDE = 300
+const MAX_ASIDE_LENGTH = 300
 
 /** Splits the method into sentences; nothing of it is lost but white space and line numbers. */
 export function readSentences(steps: readonly ReadSection[], lexicon: CompiledLexicon): Sentence[] {
-  let left = MOST_CHARACTERS
+  let left = MAX_CHARACTERS
   const taken = (line: string) => {
     const text = line.slice(0, left)
     left -= text.length
@@ -57,7 +57,7 @@ export function readSentences(steps: readonly ReadSection[], lexicon: CompiledLe
         }))
       }),
   )
-  return sentences.slice(0, MOST_SENTENCES)
+  return sentences.slice(0, MAX_SENTENCES)
 }
 
 function placeOf(at: number, count: number): Sentence['place'] {
@@ -119,7 +119,7 @@ function endsSentence(
   stop: number,
   lexicon: CompiledLexicon,
 ): boolean {
-  const sentence = line.slice(Math.max(start, stop - LONGEST_ASIDE), stop)
+  const sentence = line.slice(Math.max(start, stop - MAX_ASIDE_LENGTH), stop)
   const isInBrackets = sentence.split('(').length > sentence.split(')').length
   if (isInBrackets || line.charAt(stop) !== '.') return !isInBrackets
 

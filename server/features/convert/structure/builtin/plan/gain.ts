@@ -27,7 +27,7 @@ const WEAK: readonly string[] = [
 const STIRRED: readonly string[] = ['whisk-cold', 'dressing']
 /** Little things that are smooth only when a machine beats them. */
 const BEATEN: readonly string[] = ['flavoured-butter', 'sugar-glaze']
-const BEATEN_LEAST = 100
+const MIN_BEATEN_GRAMS = 100
 /** Nobody does it by hand who has blades. */
 const PUREEING: readonly string[] = [
   'blend-hot',
@@ -135,7 +135,7 @@ export function gainOf(
     else if (setting.temperature !== undefined)
       value += isWeak ? 1.5 : isLong(action) ? LONG_COOKING : 3
     else if (isSauce(technique, there)) value += mass >= SAUCE ? WORTH : 0.5
-    else if (BEATEN.includes(technique)) value += mass >= BEATEN_LEAST ? WORTH : 0.5
+    else if (BEATEN.includes(technique)) value += mass >= MIN_BEATEN_GRAMS ? WORTH : 0.5
     else if (technique === 'crumb-base') value += mass >= CRUMBS ? 2.5 : 0.5
     else if (isWeak) value += mass >= SMALL ? 1.5 : 0.5
     else if (setting.cuts) value += 2.5

@@ -50,14 +50,14 @@ export function isMixedInLast(
   const next = others.find((one) => one.id > id && !IDLE.includes(one.role))
   const isFoamNext = next !== undefined && bringsFoam(next, kitchen)
   const isCookedNext =
-    next !== undefined && next.moves.length > 0 && bringsCooked(next, vessel, kitchen)
+    next !== undefined && next.moves.length > 0 && bringsPanIntoBatter(next, vessel, kitchen)
   const isFoldedInto = isApart || isFoamNext || isCookedNext
   if (isHot || comes.length === 0 || (next?.role === 'add' && !isFoldedInto)) return false
   // "Pour the batter into the crust" brings nothing to the batter.
   const isDry = comes.every(({ food }) => DRY.includes(food.food))
   if (moves.some(({ from }) => vessels[from]?.kind !== 'bowl' || !isDry))
     return (
-      bringsCooked(action, vessel, kitchen) &&
+      bringsPanIntoBatter(action, vessel, kitchen) &&
       !(last?.role === 'add' && last.adds.some(({ food }) => food.traits.has('water'))) &&
       (next === undefined || !GOING_ON.includes(next.role))
     )
@@ -70,7 +70,7 @@ export function isMixedInLast(
 }
 
 /** "[Boil the dates. Stir up the batter.] Add the date mixture. [Bake]": it is stirred in. */
-function bringsCooked(
+function bringsPanIntoBatter(
   { id, role, moves, adds }: KitchenAction,
   { kind }: Vessel,
   { graph, traced }: Kitchen,

@@ -11,7 +11,7 @@ import type { Setting } from './techniques/technique.ts'
 import { type Contents, foodsOf } from './trace.ts'
 
 /** Longer runs are told in several steps: the timer ends at 99 minutes. */
-const LONGEST_RUN = 99 * 60
+const MAX_RUN = 99 * 60
 
 export type Bowl = {
   contents: Contents
@@ -54,7 +54,7 @@ export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): Plann
     isHeatedLater: false,
   })
   const reverse = setting.reverse === 'pieces' ? pieces : (setting.reverse ?? false)
-  const stretches = Math.max(1, Math.ceil(duration.min / LONGEST_RUN))
+  const stretches = Math.max(1, Math.ceil(duration.min / MAX_RUN))
   const isLast = (at: number) => at === stretches - 1
   return Array.from({ length: stretches }, (_, at) => ({
     type: 'OPERATE' as const,

@@ -4,13 +4,13 @@ import type { Setting } from './techniques/technique.ts'
 
 /** Their degrees are those of the core, not of the pan. */
 const PROBED: readonly (Food | null)[] = ['meat', 'poultry', 'fish', 'seafood', 'mincedMeat']
-const [LEAST, MOST] = [50, 99]
+const [LEAST, MAX] = [50, 99]
 
 /** "Bring to a gentle simmer (82 °C)": what the source says wins, in the appliance's steps of five. */
 export function withSaidHeat(setting: Setting, { cues, contents }: Situation): Setting {
   const { celsius } = cues
   const heat = setting.temperature
-  if (celsius === null || celsius < LEAST || celsius > MOST) return setting
+  if (celsius === null || celsius < LEAST || celsius > MAX) return setting
   if (typeof heat !== 'number' || heat < LEAST || heat > 100) return setting
   if (contents.some(({ food }) => PROBED.includes(food))) return setting
   return { ...setting, temperature: Math.round(celsius / 5) * 5 }

@@ -143,7 +143,7 @@ export const hasPieces: SituationTest = ({ contents, willBlend }) =>
   )
 
 /** A breast or two in so much poultry simmer whole between resting blades and are shredded later (MCG). */
-const MOST_WHOLE_POULTRY = 700
+const MAX_WHOLE_POULTRY = 700
 
 /** All large pieces are boneless poultry, and not much of it. */
 export const isPoachedWhole: SituationTest = ({ contents }) => {
@@ -153,7 +153,7 @@ export const isPoachedWhole: SituationTest = ({ contents }) => {
   )
   return (
     large.every(({ food, isBoneless }) => food === 'poultry' && isBoneless) &&
-    grams(large) <= MOST_WHOLE_POULTRY
+    grams(large) <= MAX_WHOLE_POULTRY
   )
 }
 

@@ -3,7 +3,7 @@ import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { asSentence } from './as-sentence.ts'
 
 /** An article and so many words of a name, and no more: "the red onions". */
-const MOST_WORDS = 4
+const MAX_WORDS = 4
 
 /**
  * The foods that an order shares with the one behind it, which is told elsewhere: of "peel and chop
@@ -29,6 +29,6 @@ function objectOf({ clause }: KitchenAction, { source }: CompiledLexicon): strin
     .slice(clause.verb.end)
     .replace(/[\s.,;:!]+$/, '')
     .trim()
-  const isShort = behind !== '' && behind.split(/\s+/).length <= MOST_WORDS
+  const isShort = behind !== '' && behind.split(/\s+/).length <= MAX_WORDS
   return source.verbPosition === 'first' && isShort ? behind : null
 }

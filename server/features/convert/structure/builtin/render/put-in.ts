@@ -14,7 +14,7 @@ type Rendering = { speaker: Speaker; lexicon: CompiledLexicon }
 const PUTTING: readonly VerbRole[] = ['add', 'back', 'season']
 
 /** Shorter words link others. */
-const SHORTEST_WORD = 4
+const MIN_WORD_LENGTH = 4
 
 /**
  * What goes in, with its amounts: as we say it where the source says no more than that, else in the
@@ -73,7 +73,7 @@ function saysNoMore(
   return (bare.match(lexicon.word) ?? []).every((word) => {
     const stem = lexicon.stem(word)
     return (
-      word.length < SHORTEST_WORD ||
+      word.length < MIN_WORD_LENGTH ||
       known.has(stem) ||
       listed.includes(word) ||
       lexicon.stopWords.has(stem)

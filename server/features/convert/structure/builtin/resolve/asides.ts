@@ -9,8 +9,8 @@ import { leadingSideClause } from './clause-positions.ts'
 import type { Mention } from './mention.ts'
 
 /** Fewer words are an item of a list or "if using". */
-const FEWEST_WORDS = 4
-const FEWEST_IN_BRACKETS = 3
+const MIN_WORDS = 4
+const MIN_IN_BRACKETS = 3
 
 /** What the cook is to mind, whatever it names: "being careful not to crush the berries". */
 const WARNING =
@@ -66,7 +66,7 @@ export function asidesOf(
     if (mentions.some(({ state }) => state?.includes(text.toLowerCase()))) continue
     const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
     const isBracket = match[0].startsWith('(')
-    const isShort = words < (isBracket ? FEWEST_IN_BRACKETS : isWarning ? 2 : FEWEST_WORDS)
+    const isShort = words < (isBracket ? MIN_IN_BRACKETS : isWarning ? 2 : MIN_WORDS)
     if (isShort || TOOLS.test(text) || namesTool(fold(text), lexicon)) continue
     const goesOn = /,\s*$/.test(clause.text.slice(0, span.start))
     asides.push({ text, isJoined: goesOn && (isWarning || MANNER.test(text)) })

@@ -14,9 +14,9 @@ const VEGETABLES: readonly (Food | null)[] = [
 ]
 /** Pieces of vegetables are covered by so much water for each gram of them (E). */
 const PER_GRAM = 0.5
-const LEAST_PER_GRAM = 0.3
+const MIN_PER_GRAM = 0.3
 /** What a bowl of hot soup holds, in grams; the cook adds more to taste. */
-const MOST = 1_700
+const MAX = 1_700
 const STEP = 50
 /** Fewer grams of vegetables are no soup. */
 const LEAST = 300
@@ -30,8 +30,8 @@ export function coveringWater(
 ): Portion | null {
   const weight = held.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
   const isSoup = held.every(({ food }) => VEGETABLES.includes(food)) && weight >= LEAST
-  const most = Math.min(weight * PER_GRAM, MOST - weight)
-  if (!isSoup || most < weight * LEAST_PER_GRAM || !COVERS.test(folded)) return null
+  const most = Math.min(weight * PER_GRAM, MAX - weight)
+  if (!isSoup || most < weight * MIN_PER_GRAM || !COVERS.test(folded)) return null
   const { id, entry } = unlistedWater(foods, lexicon)
   const grams = Math.round(most / STEP) * STEP
   const read = readIngredient(`${grams} g ${entry.name}`, { id, group: 0, heading: null }, lexicon)

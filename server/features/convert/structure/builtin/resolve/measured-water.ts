@@ -14,7 +14,7 @@ const AMOUNT =
 const ELIDED = /^\p{L}{1,2}['’]$/u
 
 /** "Half a litre of cold" */
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 
 /** "Cover with 800 ml water" where the list has none: an ingredient that the converter adds. */
 export function measuredWater(
@@ -49,7 +49,7 @@ function amountsBefore({ text, folded }: Pick<Clause, 'text' | 'folded'>, at: nu
   const digits = AMOUNT.exec(folded.slice(0, at))
   if (digits) return [text.slice(digits.index, at)]
   const words = [...folded.slice(0, at).matchAll(/[\p{L}']+(?=[\p{L}'\s]*$)/gu)]
-  const said = words.slice(-MOST_WORDS).map(({ index }) => text.slice(index, at))
+  const said = words.slice(-MAX_WORDS).map(({ index }) => text.slice(index, at))
   const last = said.at(-1)
   // Polish "wlać litr wody" has no word for one; the article of "à l'eau" is no litre.
   return last && !ELIDED.test(last) ? [...said, `1 ${last}`] : said

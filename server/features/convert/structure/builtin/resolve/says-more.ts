@@ -7,9 +7,9 @@ import { leadingSideClause } from './clause-positions.ts'
 import type { Mention } from './mention.ts'
 
 /** Shorter words link others. */
-const SHORTEST_WORD = 4
+const MIN_WORD_LENGTH = 4
 /** "Set aside to cool slightly" leaves the food alone all the same. */
-const FEWEST_WORDS = { dial: 2, aside: 3 }
+const MIN_WORDS = { dial: 2, aside: 3 }
 const AMOUNT = /[\d½¼¾⅓⅔]/u
 
 /**
@@ -24,11 +24,11 @@ export function saysMore({ clause, cues }: ParsedClause, lexicon: CompiledLexico
     ...[...places, ...devices].flatMap(({ pattern }) => [...pattern.spans(folded)]),
   ]
   const left = said.reduce(blanked, folded)
-  const words = (left.match(word) ?? []).filter((one) => one.length >= SHORTEST_WORD)
+  const words = (left.match(word) ?? []).filter((one) => one.length >= MIN_WORD_LENGTH)
   const telling = words.filter((one) => !stopWords.has(stem(one))).length
   const isAside = clause.action === 'setAside'
   if (isAside && AMOUNT.test(left)) return true
-  return telling >= (isAside ? FEWEST_WORDS.aside : FEWEST_WORDS.dial)
+  return telling >= (isAside ? MIN_WORDS.aside : MIN_WORDS.dial)
 }
 
 type Naming = {
@@ -64,7 +64,7 @@ export function saysHowMuch(
   const known = new Set(adds.flatMap(({ food }) => [...food.stems]))
   const left = said.reduce(blanked, clause.folded).match(word) ?? []
   return left.some(
-    (one) => one.length >= SHORTEST_WORD && !stopWords.has(stem(one)) && !known.has(stem(one)),
+    (one) => one.length >= MIN_WORD_LENGTH && !stopWords.has(stem(one)) && !known.has(stem(one)),
   )
 }
 

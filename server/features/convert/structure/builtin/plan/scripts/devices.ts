@@ -74,7 +74,7 @@ function deviceTalk({ graph }: Kitchen): [number, Decision][] {
 }
 
 /** A slow cooker cooks for hours; what takes less is an ordinary time. */
-const LEAST_SLOW = 90 * MINUTE
+const MIN_SLOW = 90 * MINUTE
 /** From here on the cooker was on low (E). */
 const LOW_FROM = 5.5 * 60 * MINUTE
 const LONGEST = 130 * MINUTE
@@ -88,7 +88,7 @@ function settingFor(action: KitchenAction, closing: Closing, kitchen: Kitchen): 
   const said = cues.duration?.min
   if (role !== 'heat' || machine || said === undefined) return null
   const contents = foodsOf(kitchen.traced[id]?.after.values() ?? [])
-  if (isSlow && said < LEAST_SLOW) return null
+  if (isSlow && said < MIN_SLOW) return null
   const isUnderPressure =
     cues.device === 'pressureCooker' || (closing === 'pressure' && STEWED.includes(verb))
   if (!isSlow && !isUnderPressure) return null

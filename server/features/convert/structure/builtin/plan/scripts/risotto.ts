@@ -168,7 +168,7 @@ function settingFor(told: readonly KitchenAction[]): Setting {
 /** So much stock the rice takes in a closed bowl, to its weight (CKX); a pan boils more away. */
 const STOCK_TO_RICE = 2.6
 /** It is not worth holding back less than this share. */
-const LEAST_HELD = 0.1
+const MIN_HELD = 0.1
 
 /** The share of the stock that goes in at once. */
 function neededShare(adds: readonly Portion[], before: Contents): number {
@@ -176,7 +176,7 @@ function neededShare(adds: readonly Portion[], before: Contents): number {
   const stock = grams(foodsOf(adds.filter(isStock)))
   if (stock === 0) return 1
   const share = (STOCK_TO_RICE * grams(rice)) / stock
-  return share === 0 || share > 1 - LEAST_HELD ? 1 : Math.round(share * 20) / 20
+  return share === 0 || share > 1 - MIN_HELD ? 1 : Math.round(share * 20) / 20
 }
 
 const isStock = ({ food }: Portion) => food.food === 'liquid'

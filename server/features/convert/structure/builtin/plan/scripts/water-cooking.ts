@@ -184,12 +184,12 @@ function stepsOf({ actions, cooked, besides, method, graph }: Basket) {
 }
 
 /** A basket in more water than this boils over, in grams (IRM). */
-const MOST_WATER = 1800
+const MAX_WATER = 1800
 
 /** Whether the listed water suffices and does not boil over. */
 function isEnough(besides: readonly Portion[], { water }: Pick<WaterMethod, 'water'>): boolean {
   const listed = grams(foodsOf(besides.filter(({ food }) => isWater(food))))
-  return listed >= water / 2 && listed <= MOST_WATER
+  return listed >= water / 2 && listed <= MAX_WATER
 }
 
 /** The listed water where it is enough, else as much as the basket needs. */
