@@ -76,3 +76,19 @@ Mélanger les œufs et les lardons.
 Au four 180C chaleur tournante pour 30 à 40 mn.`)
   expect(steps.flatMap(({ lines }) => lines)).toHaveLength(2)
 })
+
+test('a third time beside those for work and stove is told with them, and is no food', () => {
+  const { ingredients, prepTimeMinutes, cookTimeMinutes } = readText(`Soupe de courge
+
+Ingrédients
+- 1 courge
+- 1 l de bouillon
+
+Temps de préparation 25 min, temps de cuisson 30 min, temps de dressage 10 min
+
+Instructions
+1. Couper la courge.
+2. Cuire dans le bouillon 30 minutes.`)
+  expect(ingredients.flatMap(({ lines }) => lines)).toEqual(['1 courge', '1 l de bouillon'])
+  expect([prepTimeMinutes, cookTimeMinutes]).toEqual([25, 30])
+})

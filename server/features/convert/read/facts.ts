@@ -88,7 +88,8 @@ function factsOfParts(text: string, between: RegExp): Facts | null {
   const facts = told.filter(({ fact, isEnergy }) => fact && !isEnergy)
   // "Serves 4 – 20 minutes' work – easy": beside two facts a few words are a third.
   const isWhole = told.every(
-    ({ part, fact, isEnergy }) => fact || isEnergy || (facts.length > 1 && isAttribute(part)),
+    ({ part, fact, isEnergy }) =>
+      fact || isEnergy || (facts.length > 1 && (isAttribute(part) || isOtherTime(part))),
   )
   if (!isWhole || facts.length === 0) return null
   // "Serving: 1 slice | Calories: 184" is what the calories are of.
@@ -115,6 +116,12 @@ function tellsNutrition(part: string): boolean {
 
 function isAttribute(part: string): boolean {
   return part.split(' ').length <= MAX_ATTRIBUTE_WORDS && !/\d/.test(part)
+}
+
+/** "Plating time 10 min" beside the times for work and oven. */
+function isOtherTime(part: string): boolean {
+  const value = part.replace(/^[^\d½¼¾]{3,30}(?=[\d½¼¾])/u, '')
+  return value !== part && isBareTime(value)
 }
 
 function factOf(part: string): Partial<Facts> | null {
