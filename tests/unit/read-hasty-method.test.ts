@@ -83,3 +83,46 @@ at once.`),
     'Whisk the eggs with the milk and the flour until smooth. Leave the batter to stand for ten minutes and fry thin pancakes in a little butter on both sides until they are golden brown all over. Serve at once.',
   ])
 })
+
+test('a numbered step that begins with a time is a step, and what was changed is none', () => {
+  const { steps } = readText(`Flan de courgettes
+
+Ingrédients
+- 400 g de courgettes
+- 3 œufs
+- 20 cl de lait
+
+Recette
+1. Fondre les courgettes dans une poêle
+2. Fouetter les œufs dans un saladier avec le lait
+3. Verser la préparation dans des ramequins
+4. 25 minutes à 180°C (th6)
+
+Modifications
+- Quantités multipliées par deux`)
+  expect(steps.flatMap(({ lines }) => lines).at(-1)).toBe('25 minutes à 180°C (th6)')
+})
+
+test('the baking below its own title still belongs to the method', () => {
+  const { steps } = readText(`Pain de campagne
+
+Ingrédients
+- 500 g de farine
+- 10 g de sel
+- 28 cl d'eau
+
+Préparation
+
+Pâte
+
+- Mélanger la farine, le sel et l'eau dans un saladier
+- Pétrir la pâte 5 à 7 minutes
+
+- Couvrir avec un torchon et réserver 1 heure
+
+Cuisson
+
+Enfourner à froid et faire cuire au four à 240°c pendant 1 heure`)
+  const lines = steps.flatMap((section) => section.lines)
+  expect(lines.at(-1)).toBe('Enfourner à froid et faire cuire au four à 240°c pendant 1 heure')
+})

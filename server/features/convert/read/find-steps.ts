@@ -92,10 +92,19 @@ function leavesList(lines: Line[], at: number, index: number): boolean {
   if (!last || !isStep(last) || last.block === line.block) return false
   const following = lines.slice(index + 1, index + 4)
   if (isGroupHeading(line, 'steps') && isStepLike(following[0])) return false
+  if (headsStep(line, following[0])) return false
   const end = following.findIndex((next) => roleOf(next) === 'end')
   const own = end === -1 ? following : following.slice(0, end)
   return before.filter(isStep).length > 1 && !own.some(isStep)
 }
+
+/** "Baking", and below it "Put into the cold oven and bake at 240 °C for an hour". */
+function headsStep({ text }: Line, next: Line | undefined): boolean {
+  const isShort = text.split(' ').length <= MAX_WORDS_OF_TITLE && !/[.!?,]$/.test(text)
+  return isShort && next !== undefined && tellsCooking(next.text) && /\d/.test(next.text)
+}
+
+const MAX_WORDS_OF_TITLE = 4
 
 const STEP_COUNTER = new RegExp(`^${anyOf(HEADING_WORDS.step)}\\s*(\\d{1,2})`, 'iu')
 

@@ -24,6 +24,7 @@ const STEP_NUMBER = new RegExp(
   'iu',
 )
 /** "3 - Mix", "3.Mix": above foods these would be amounts. */
+const COUNTED_AMOUNT = /^\d{1,2}[.)]\s+(?=[\d½¼¾])/
 const LOOSE_NUMBER = /^(\d{1,2})(?:\s[-–]\s|[.)])(?=\p{Lu}\p{L})/u
 /** "1 Heat the oven" as books print it. */
 const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu}\p{L})/u
@@ -69,6 +70,17 @@ export function withoutLooseNumbers(lines: Line[]): Line[] {
     const text = line.text.replace(LOOSE_NUMBER, '')
     const isStep = stepLook(text) >= 1 || /[.!]$/.test(text)
     return isStep ? { ...line, text, isNumbered: true } : line
+  })
+}
+
+/** "7. 25 minutes at 180 °C" right below a numbered line: its first number only counts it as well. */
+export function withoutNumbersBefore(lines: Line[]): Line[] {
+  let before: Line | null = null
+  return lines.map((line) => {
+    const text = line.text.replace(COUNTED_AMOUNT, '')
+    const isCounted = before?.isNumbered && before.block === line.block && text !== line.text
+    before = isCounted ? { ...line, text, isNumbered: true } : line
+    return before
   })
 }
 

@@ -1,5 +1,10 @@
 import { withFootnotes, withoutStarBullets } from './footnotes.ts'
-import { withoutBareNumbers, withoutLooseNumbers, withoutStepNumber } from './inline-parts.ts'
+import {
+  withoutBareNumbers,
+  withoutLooseNumbers,
+  withoutNumbersBefore,
+  withoutStepNumber,
+} from './inline-parts.ts'
 import { startsWithVerb } from './line-look.ts'
 import { type Line, tidy } from './lines.ts'
 import { withoutBullet, withoutEmphasis, withoutHeadingSigns } from './marks.ts'
@@ -35,7 +40,7 @@ export function textLines(rawText: string): Line[] {
       if (heading?.isItem && namesPart(heading.text)) markHeading(heading)
     }
   }
-  return unwrapped(withoutBareNumbers(withoutLooseNumbers(lines)))
+  return unwrapped(withoutBareNumbers(withoutLooseNumbers(withoutNumbersBefore(lines))))
 }
 
 const NESTED = /^(\s*)[-*+•]\s/u

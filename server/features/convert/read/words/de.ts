@@ -27,7 +27,7 @@ export const DE: HeadingWords = {
   `),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
-    tipp, tipps, hinweis, hinweise, notizen, nährwerte, nährwertangaben, nährwerte pro portion,
+    abwandlung, abwandlungen, änderungen, lizenz, tipp, tipps, hinweis, hinweise, notizen, nährwerte, nährwertangaben, nährwerte pro portion,
     kommentare, kommentar, kommentar schreiben, ähnliche rezepte, weitere rezepte,
     mehr rezepte, das könnte dir auch gefallen, rezept drucken, bewertungen, utensilien,
     küchengeräte, das könnte sie auch interessieren, neueste rezepte, schreibe einen kommentar,

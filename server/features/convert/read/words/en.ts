@@ -25,7 +25,7 @@ export const EN: HeadingWords = {
   howTo: list('how to make, how to cook, how to prepare, how to bake, how i make, how we make'),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
-    notes, note, recipe notes, cook's notes, cook's note, chef's notes, tips, tip, recipe tips,
+    variants, variant, modifications, my changes, changes, licence, license, notes, note, recipe notes, cook's notes, cook's note, chef's notes, tips, tip, recipe tips,
     top tips, tips and tricks, nutrition, nutrition facts, nutritional information,
     nutrition information, nutritional info, nutrition info, nutritional facts,
     nutrition per serving, per serving, nutrients, calories, comments, comment, reviews,

@@ -27,7 +27,7 @@ export const ES: HeadingWords = {
   `),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
-    notas, nota, consejos, consejo, trucos, información nutricional, comentarios,
+    modificaciones, cambios, notas, nota, consejos, consejo, trucos, información nutricional, comentarios,
     deja un comentario, recetas relacionadas, también te puede interesar, valoraciones,
     compartir, sugerencias, utensilios, vídeo, video, etiquetas, truco, observaciones,
     observación, nota del chef, valor nutricional, valores nutricionales,

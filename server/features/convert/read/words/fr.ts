@@ -24,7 +24,7 @@ export const FR: HeadingWords = {
   howTo: list('comment faire, comment préparer, comment réaliser, comment cuisiner'),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
-    voir aussi, photo, crédit photo, à lire aussi, astuce, astuces, conseil, conseils, notes,
+    modifications, mes modifications, voir aussi, photo, crédit photo, à lire aussi, astuce, astuces, conseil, conseils, notes,
     note, commentaires, commentaire, laisser un commentaire, recettes similaires,
     valeurs nutritionnelles, vous aimerez aussi, articles similaires, ustensiles, matériel,
     avis, partager, l'astuce, le conseil, accord vin, suggestions, à découvrir, mots-clés,

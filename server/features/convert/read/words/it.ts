@@ -28,7 +28,7 @@ export const IT: HeadingWords = {
   `),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
-    note, nota, consigli, consiglio, conservazione, valori nutrizionali, commenti,
+    modifiche, note, nota, consigli, consiglio, conservazione, valori nutrizionali, commenti,
     lascia un commento, ricette simili, ricette correlate, potrebbe interessarti,
     potrebbero interessarti, curiosità, condividi, varianti, video, leggi anche, trucchi,
     il trucco, trucco, suggerimento, suggerimenti, osservazioni, informazioni nutrizionali,
