@@ -21,3 +21,25 @@ Mix all and fry it in a pan. Serve it warm.
 Enjoy!`)
   expect(read.title).toBe(title)
 })
+
+test.each([
+  'Thursday, June 10, 2010',
+  'piątek, 29 maja 2015',
+  '12 de marzo de 2018',
+  '3. Mai 2019',
+  '12.03.2019',
+  'середа, 4 березня 2020 р.',
+])('"%s" above the title is the day it was written', (date) => {
+  const { title } = readText(`${date}
+
+Rhubarb cake
+
+Ingredients
+500 g rhubarb
+250 g flour
+3 eggs
+
+Method
+Mix the flour and the eggs. Add the rhubarb and bake for 40 minutes.`)
+  expect(title).toBe('Rhubarb cake')
+})

@@ -14,6 +14,9 @@ const DISH_IN_SENTENCE = new RegExp(
   `(?<!\\p{L})${anyOf(HEADING_WORDS.recipeFor)}(?:\\s+|(?<=['’]))(\\p{L}[^.!?:;,()–—\\p{Extended_Pictographic}]{2,60}?)(?=\\s*(?:[.!?:;,()–—\\p{Extended_Pictographic}]|$))`,
   'iu',
 )
+/** "Thursday, June 10, 2010", "piątek, 29 maja 2015", "12.03.2019": when a blog post was written. */
+const DATE =
+  /^(?:\p{L}+[.,]?\s+)?(?:\d{1,2}(?:st|nd|rd|th|\.|º)?\s+(?:de\s+)?\p{L}{3,}\.?|\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?|\d{1,2}[./-]\d{1,2})[,./-]?\s*(?:de\s+)?(?:19|20)\d\d(?:\s*(?:г|р|r)\.?)?$/iu
 const MAX_LINES_OF_MESSAGE = 4
 const MAX_WORDS_OF_DISH = 8
 /** A title of more words is a sentence, which may name the dish. */
@@ -73,9 +76,11 @@ function titleOf(text: string): string | null {
   return withoutFacts(plain.replace(/\s*:?\s*$/, '').trim()) || null
 }
 
-function isTitle({ text }: Line): boolean {
+function isTitle({ text, isNumbered }: Line): boolean {
   if (text.length > MAX_TITLE_LENGTH || /^https?:/i.test(text) || !/\p{L}{2}/u.test(text))
     return false
+  // "3. Mai 2019" has lost its day, as a step loses its number.
+  if (DATE.test(isNumbered ? `1 ${text}` : text)) return false
   if (isGreeting(text) || /[»›>|]/.test(text.replace(/«[^«»]*»/g, ''))) return false
   return !/[.,;]$/.test(text)
 }
