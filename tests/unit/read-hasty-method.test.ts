@@ -126,3 +126,22 @@ Enfourner à froid et faire cuire au four à 240°c pendant 1 heure`)
   const lines = steps.flatMap((section) => section.lines)
   expect(lines.at(-1)).toBe('Enfourner à froid et faire cuire au four à 240°c pendant 1 heure')
 })
+
+test('a paragraph cut at one width whose last line holds two sentences is joined', () => {
+  const { steps } = readText(`Bohnensuppe
+
+Zutaten
+1 kg Kartoffeln
+1 Glas Bohnen
+250 g Sahne
+
+Zubereitung
+Die Kartoffeln schälen, stückeln, waschen, und mit Salz und
+Gemüsebrühe (und dem ganzen Kümmel) kochen, bis sie gut
+weich sind (mit dem Messer prüfen). Dann abschütten.
+
+Die Bohnen und die Sahne dazugeben und erhitzen.`)
+  expect(steps.flatMap(({ lines }) => lines)[0]).toBe(
+    'Die Kartoffeln schälen, stückeln, waschen, und mit Salz und Gemüsebrühe (und dem ganzen Kümmel) kochen, bis sie gut weich sind (mit dem Messer prüfen). Dann abschütten.',
+  )
+})

@@ -17,6 +17,7 @@ const MIN_LIST_LENGTH = 4
 const MIN_HASTY = 3
 /** Where a sentence ends, within a line or with it; the full stop of "min." may be none. */
 const HAS_BORDER = /[.!?]["”»)]?(?:\s+\p{Lu}|$)/u
+const INNER_BORDER = /\p{L}["”»)]?[.!?]["”»)]?\s+\p{Lu}/u
 const ENDS_SENTENCE = /[.!?:;]["”»)]?$/
 /** "…mit einem", "Salz,": whatever its first letter, the next line goes on. */
 const OPEN_END = new RegExp(`(?:,|\\s${anyOf(HEADING_WORDS.openEnds)})$`, 'iu')
@@ -66,12 +67,14 @@ function isColumn(lines: Line[]): boolean {
 }
 
 /**
- * Prose has sentences that end before its last line. Where none does, a line each was typed in
+ * Prose has sentences that end before its last line, or within it. Where none does, a line each was typed in
  * haste, unless its words go on below: "…and the".
  */
 function hasSentences(block: Line[]): boolean {
   const before = block.slice(0, -1)
-  if (block.length < MIN_HASTY || before.some(({ text }) => HAS_BORDER.test(text))) return true
+  const hasBorder = before.some(({ text }) => HAS_BORDER.test(text))
+  const isEndOfTwo = INNER_BORDER.test(block.at(-1)?.text ?? '')
+  if (block.length < MIN_HASTY || hasBorder || isEndOfTwo) return true
   const open = before.filter(({ text }) => OPEN_END.test(text) || CUT_WORD.test(text))
   return open.length * 2 > before.length || isOneSentence(block)
 }
