@@ -131,3 +131,23 @@ test('stars that stand before all steps are bullets', () => {
   )
   expect(read.steps[0]?.lines).toEqual(['Beat the eggs.', 'Add the sugar.', 'Bake for 20 minutes.'])
 })
+
+test('plus signs before all foods are bullets', () => {
+  const { ingredients, steps } = readText(`Tomato sauce
+
+Ingredients
++ 1 large onion, chopped
++ 2 cans tomatoes
++ seasonings
+  + salt
+  + oregano
+
+Process
+1. Fry the onion.
+2. Add the tomatoes and simmer for 1 hour.`)
+  expect(ingredients).toEqual([
+    { heading: null, lines: ['1 large onion, chopped', '2 cans tomatoes'] },
+    { heading: 'seasonings', lines: ['salt', 'oregano'] },
+  ])
+  expect(steps.flatMap(({ lines }) => lines)).toHaveLength(2)
+})

@@ -1,4 +1,4 @@
-const BULLET = /^(?:[-*](?=\s)|[•·▪◦‣●○■□▢☐☑✓✔➤►▸→–—]|\[[ x]?\])\s*(?=\S)/iu
+const BULLET = /^(?:[-*+](?=\s)|[•·▪◦‣●○■□▢☐☑✓✔➤►▸→–—]|\[[ x]?\])\s*(?=\S)/iu
 /** Behind a bullet: "- [ ] Mix". */
 const CHECK_BOX = /^\[[ x]?\]\s*(?=\S)/iu
 const EMOJI_BULLET = /^(?:\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])+\s*/u
