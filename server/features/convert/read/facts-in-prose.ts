@@ -2,13 +2,13 @@ import { ABOUT, isBareTime, readMinutes } from './durations.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { startsWithVerb } from './line-look.ts'
+import { tellsEnergy } from './nutrition.ts'
 import { tellsForHowMany, yieldInside } from './yields.ts'
 
 const MAX_LINES = 12
 const MAX_LINE_LENGTH = 400
 const MAX_PIECE_LENGTH = 80
 /** "282 kcal (1 serving)" */
-const HAS_ENERGY = /\d\s*(?:k?cal|kj|ккал|кдж)(?!\p{L})/iu
 const BRACKETS = /\(([^()]{2,40})\)/gu
 const PIECES = /(?<=[.!?…])\s+|\s*[,;|•·]\s+|\s[-–—]\s|\p{Extended_Pictographic}/u
 /** "It takes roughly 2 hours" */
@@ -21,7 +21,7 @@ const TAKES = new RegExp(
 export function factsInProse(
   lines: readonly string[],
 ): Pick<Facts, 'yieldText' | 'totalTimeMinutes'> {
-  const told = lines.slice(0, MAX_LINES).filter((line) => !HAS_ENERGY.test(line))
+  const told = lines.slice(0, MAX_LINES).filter((line) => !tellsEnergy(line))
   const pieces = told.flatMap(piecesOf)
   return {
     yieldText: firstOf(pieces, yieldTold),

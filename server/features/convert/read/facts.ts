@@ -1,5 +1,5 @@
 import { isBareTime, readMinutes, withoutAbout } from './durations.ts'
-import { anyOf, HEADING_WORDS } from './heading-words.ts'
+import { anyOf, HEADING_WORDS, labelOf } from './heading-words.ts'
 import { yieldOfHeading } from './line-role.ts'
 import { isNutrition } from './nutrition.ts'
 import type { ReadRecipe } from './read-recipe.ts'
@@ -10,12 +10,10 @@ export type Facts = Pick<
   'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes' | 'yieldText' | 'cuisine'
 >
 
-const label = (words: Set<string>) =>
-  new RegExp(`^${anyOf(words)}(?![\\p{L}-])\\s*[:=–-]?\\s*`, 'iu')
 const LABELS = {
-  totalTimeMinutes: label(HEADING_WORDS.totalTime),
-  prepTimeMinutes: label(HEADING_WORDS.prepTime),
-  cookTimeMinutes: label(HEADING_WORDS.cookTime),
+  totalTimeMinutes: labelOf(HEADING_WORDS.totalTime),
+  prepTimeMinutes: labelOf(HEADING_WORDS.prepTime),
+  cookTimeMinutes: labelOf(HEADING_WORDS.cookTime),
 }
 /** No time of its own, but part of the whole: "Resting: 30 min". */
 const REST = new RegExp(`^${anyOf(HEADING_WORDS.restTime)}\\s?:\\s*`, 'iu')

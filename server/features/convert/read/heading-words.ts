@@ -83,3 +83,7 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 export function anyOf(words: Iterable<string>): string {
   return `(?:${[...words].map(escaped).join('|')})`
 }
+
+/** One of the words at the beginning of a line, with the sign between it and its value. */
+export const labelOf = (words: Set<string>): RegExp =>
+  new RegExp(`^${anyOf(words)}(?![\\p{L}-])\\s*[:=–-]?\\s*`, 'iu')

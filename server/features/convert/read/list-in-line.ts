@@ -1,5 +1,6 @@
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { endsWithMeasure, startsWithAmount, startsWithCount, tellsCooking } from './line-look.ts'
+import { tellsEnergy } from './nutrition.ts'
 
 /** Longer pieces are of sentences: "knead the dough with the remaining 200 g". */
 const MAX_BEHIND_LENGTH = 40
@@ -16,11 +17,10 @@ const MAX_LAST_WORDS = 6
 const SIGNS = /\s[·•∙‧●|]\s/gu
 
 /** "480 kcal | 27 g fat" lists no foods. */
-const HAS_ENERGY = /\d\s*(?:k?cal|kj|ккал|кдж)(?!\p{L})/iu
 
 /** One line that lists several ingredients between commas or signs, as its pieces. */
 export function splitIngredients(text: string): string[] {
-  if (HAS_ENERGY.test(text)) return [text]
+  if (tellsEnergy(text)) return [text]
   const signs = text.match(SIGNS)?.length ?? 0
   const separated = signs > 1 ? text.replace(SIGNS, '; ') : text
   const pieces = piecesOf(separated, separated.includes(';') ? ';' : ',')

@@ -12,6 +12,11 @@ const AMOUNT_FIRST = new RegExp(`^${NUMBER}${UNIT}\\s+${anyOf(HEADING_WORDS.nutr
 const ENERGY =
   /^\(?(?:~|(?:ca\.?|circa|env\.|environ|about|approx\.?)\s)?\d[\d.,]*\s*(?:k?cal|kj|ккал|кдж|calories|kalorien)(?!\p{L})/iu
 
+const ENERGY_INSIDE = /\d\s*(?:k?cal|kj|ккал|кдж)(?!\p{L})/iu
+
+/** Whether an amount of energy stands anywhere in a text. */
+export const tellsEnergy = (text: string) => ENERGY_INSIDE.test(text)
+
 /** Whether a line tells what is in a portion: "Saturated fat: 7 g", "320 kcal". */
 export function isNutrition(text: string): boolean {
   return (

@@ -4,6 +4,7 @@ import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { splitNumbered } from './inline-parts.ts'
 import { tellsCooking } from './line-look.ts'
 import { headingKey, isInlineNote, isNoteHeading } from './line-role.ts'
+import { tellsEnergy } from './nutrition.ts'
 import type { ReadSection } from './read-recipe.ts'
 import { withoutEmpty } from './sections.ts'
 
@@ -18,7 +19,6 @@ const MAX_LINES_BELOW = 4
 /** "[eggs](https://…)" */
 const LINK = /\[([^[\]]{1,200})\]\((?:https?:|\/)[^()\s]*\)/g
 /** "Nutrition per piece: 310 kcal". */
-const ENERGY = /\d\s?(?:k?cal|kj|ккал|кдж)(?!\p{L})/iu
 const MAX_ENERGY_LENGTH = 80
 /** "Alternatively, …", "In the Instant Pot: …", "Leftovers keep …" */
 const AFTERWORD = new RegExp(`^${anyOf(HEADING_WORDS.afterwords)}(?![\\p{L}-])`, 'iu')
@@ -59,7 +59,7 @@ function spaced(line: string): string {
 function isNoWork(line: string): boolean {
   // "Bake 20 minutes." is a time as well, so only a yield is surely no step.
   if (CLOSING.test(line) || factsOf(line)?.yieldText) return true
-  if (line.length <= MAX_ENERGY_LENGTH && ENERGY.test(line) && !tellsCooking(line)) return true
+  if (line.length <= MAX_ENERGY_LENGTH && tellsEnergy(line) && !tellsCooking(line)) return true
   return !/[.!?]$/.test(line) && HEADING_WORDS.method.has(headingKey(line))
 }
 

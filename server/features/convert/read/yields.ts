@@ -1,7 +1,7 @@
 import { lineWordsOf } from '#shared/ingredient-line/lexicon.ts'
 import { LANGUAGES } from '#shared/language.ts'
 import { ABOUT, readMinutes } from './durations.ts'
-import { anyOf, HEADING_WORDS } from './heading-words.ts'
+import { anyOf, HEADING_WORDS, labelOf } from './heading-words.ts'
 
 const NUMBER_WORDS = new Set(
   LANGUAGES.flatMap((language) => Object.entries(lineWordsOf(language).quantity.numbers))
@@ -28,11 +28,9 @@ const PHRASES = [
 const PHRASE = new RegExp(`^\\(?(?:${PHRASES.join('|')})\\)?$`, 'iu')
 const FOR_PIECES = new RegExp(`^${FOR}\\s${ABOUT}(?:\\d{1,3}|${NUMBER_WORD})\\s${PIECES}$`, 'iu')
 
-const label = (words: Set<string>) =>
-  new RegExp(`^${anyOf(words)}(?![\\p{L}-])\\s*[:=–-]?\\s*`, 'iu')
-const YIELD = label(HEADING_WORDS.yields)
-const YIELD_VERB = label(HEADING_WORDS.yieldVerbs)
-const FOR_LABEL = label(HEADING_WORDS.forWords)
+const YIELD = labelOf(HEADING_WORDS.yields)
+const YIELD_VERB = labelOf(HEADING_WORDS.yieldVerbs)
+const FOR_LABEL = labelOf(HEADING_WORDS.forWords)
 const VALUE = new RegExp(`^${ABOUT}(?:\\d+|${NUMBER_WORD}(?!\\p{L}))`, 'iu')
 const ONE = new RegExp(`^${anyOf(HEADING_WORDS.articles)}\\s${SERVING_WORD}$`, 'iu')
 /** "4 servings", "4–6 people", "4 Personen". */

@@ -77,7 +77,7 @@ export const PL: HeadingWords = {
   groups: list(`
     ciasto, farsz, nadzienie, sos, marynata, polewa, lukier, krem, posypka, kruszonka, panierka,
     zalewa, dekoracja, dodatki, spód, masa, okrasa, sałatka, dressing, grzanki, biszkopt,
-    do podania, dodatkowo, nasączenie, zaczyn, wierzch, przyprawy, warzywa, wywar, dip, dressing,
+    do podania, dodatkowo, nasączenie, zaczyn, wierzch, przyprawy, warzywa, wywar, dip,
     glazura, rozczyn
   `),
   // How a step begins that makes such a part: "make" the sauce.

@@ -8,6 +8,7 @@ import type { NameMatcher } from '../parse/name-matcher.ts'
 import type { Word } from '../parse/name-words.ts'
 import type { Span } from '../parse/phrases.ts'
 import { leadingSideClause } from './clause-positions.ts'
+import { isFlavouring } from './food-kinds.ts'
 import { groupNamed } from './group-named.ts'
 import { type Mention, type MentionContext, mentionOf } from './mention.ts'
 import { ALL, restOfList } from './rest-of-list.ts'
@@ -49,10 +50,9 @@ function isSpelledOut(whole: readonly Span[], found: readonly Mention[], { folde
 const TAKING: readonly VerbRole[] = ['add', 'work', 'heat', 'hand', 'ready', 'cut']
 
 /** "Add the spices": those that nobody measures as well. */
-const isSeasoning = (food: Food) => food === 'spice' || food === 'salt' || food === 'herb'
 
 function isSeasonings(name: string, { collectives }: CompiledLexicon): boolean {
-  return collectives.some(({ pattern, foods }) => foods.every(isSeasoning) && pattern.isIn(name))
+  return collectives.some(({ pattern, foods }) => foods.every(isFlavouring) && pattern.isIn(name))
 }
 
 const isNotIn = (food: KnownIngredient, found: readonly Mention[]) =>
@@ -101,7 +101,7 @@ export class Collectives {
       const isMeant = ({ food, isToTaste }: KnownIngredient) =>
         food !== null &&
         foods.includes(food) &&
-        (!isToTaste || food === 'salt' || food === 'herb' || foods.every(isSeasoning))
+        (!isToTaste || food === 'salt' || food === 'herb' || foods.every(isFlavouring))
       for (const span of pattern.spans(clause.folded).filter(isFree)) {
         const meant =
           [...used, here, ofGroup, fresh, others]

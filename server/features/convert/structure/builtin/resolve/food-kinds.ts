@@ -16,6 +16,13 @@ export const DRY: readonly Food[] = [
 export const isMeat = ({ food }: KnownIngredient) =>
   food !== null && ['meat', 'poultry', 'fish', 'seafood', 'mincedMeat'].includes(food)
 
+export const isSeasoning = ({ food }: Pick<KnownIngredient, 'food'>) =>
+  food === 'salt' || food === 'spice'
+
+/** What goes in by the pinch or the sprig. */
+export const isFlavouring = (food: Food | null) =>
+  food === 'salt' || food === 'spice' || food === 'herb'
+
 /** What holds a cake or a bread together. */
 export const BINDING: readonly (Food | null)[] = ['flour', 'egg', 'eggWhite', 'starch']
 

@@ -56,7 +56,6 @@ export function neighbours(food: KnownIngredient, known: Known): KitchenAction[]
   ]
 }
 
-/** The first order that the source itself has for a food. */
 /** The yolks are not put in with the whites that they were parted from. */
 export function mayJoin(
   { apart, food }: KnownIngredient,
@@ -69,6 +68,7 @@ export function mayJoin(
   return !there.some(({ adds }) => adds.some((portion) => isOther(portion.food)))
 }
 
+/** The first order that the source itself has for a food. */
 function orderOf(food: KnownIngredient, actions: readonly KitchenAction[]) {
   return actions.find(({ adds, objects }) =>
     adds.some(

@@ -11,7 +11,7 @@ import {
   isGoalAt,
   sideClauseStart,
 } from './clause-positions.ts'
-import { isMeat } from './food-kinds.ts'
+import { isMeat, isSeasoning } from './food-kinds.ts'
 import { isInGoal, isMadeAlone } from './made-alone.ts'
 import type { Mention } from './mention.ts'
 import type { MentionFinder } from './mentions.ts'
@@ -23,7 +23,7 @@ import { partOfProduct } from './part-amounts.ts'
 import { partsMade } from './parts-made.ts'
 import { putByOf, restOf } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
-import { isAboutAll, isSeasoning, standingFor } from './rest-of-list.ts'
+import { isAboutAll, standingFor } from './rest-of-list.ts'
 import { BESIDE, isSideUse } from './side-uses.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import { pouredInto, vesselSpokenOf } from './spoken-of.ts'

@@ -3,7 +3,7 @@ import { announcesMaking } from '../parse/announcements.ts'
 import type { Clause } from '../parse/clauses.ts'
 import { isCondition, isProhibited } from '../parse/conditions.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
-import type { Action, Food } from '../parse/lexicon/kinds.ts'
+import { type Action, type Food, PUREEING } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import { isOffer, isStatement } from '../parse/statements.ts'
 import { isToppingMade } from './baked-to-top.ts'
@@ -37,7 +37,7 @@ export function roleOf(
   const isAnnounced = state.actions.at(-1)?.clause.sentence !== clause.sentence
   const isBare = role === 'work' && mentions.length === 0
   // "Turn the soup into a purée" makes nothing that was not there.
-  const isMade = clause.action !== 'blend' && clause.action !== 'mash'
+  const isMade = !PUREEING.includes(clause.action)
   if (isBare && isMade && isAnnounced && products.isInVerb(clause)) return 'none'
   if (machine) return machine.temperature === undefined ? 'work' : 'heat'
   const { focus } = kitchen

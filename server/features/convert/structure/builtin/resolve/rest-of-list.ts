@@ -1,8 +1,8 @@
 import type { VerbRole } from '../ir/verbs.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
-import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import type { Span } from '../parse/phrases.ts'
+import { isSeasoning } from './food-kinds.ts'
 import type { Mention } from './mention.ts'
 import type { OpenVessel, SourceKitchen } from './source-kitchen.ts'
 
@@ -55,6 +55,3 @@ function isOfPart({ holds }: OpenVessel, fresh: readonly Mention[]): boolean {
   const own = unseasoned.length > 0 ? unseasoned : held
   return fresh.length < 2 || groups.size > 1 || own.some(({ group }) => groups.has(group))
 }
-
-/** What a dish was seasoned with does not tell where "all the ingredients" are. */
-export const isSeasoning = ({ food }: KnownIngredient) => food === 'salt' || food === 'spice'

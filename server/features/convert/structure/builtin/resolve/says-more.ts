@@ -1,9 +1,9 @@
 import type { Portion } from '../ir/graph.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
-import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import type { Span } from '../parse/phrases.ts'
 import { leadingSideClause } from './clause-positions.ts'
+import { isFlavouring } from './food-kinds.ts'
 import type { Mention } from './mention.ts'
 
 /** Shorter words link others. */
@@ -51,7 +51,9 @@ export function saysHowMuch(
   const isElsewhere = cues.place !== null || cues.device !== null || cues.has('allIngredients')
   if (clause.action !== 'add' || isElsewhere) return false
   if (namesWater) return adds.length > 0
-  const open = adds.filter(({ food }) => food.entry.quantity === undefined && !isSeasoning(food))
+  const open = adds.filter(
+    ({ food }) => food.entry.quantity === undefined && !isFlavouring(food.food),
+  )
   if (open.length === 0) return false
   const { places, devices, word, stopWords, stem } = lexicon
   const water = lexicon.traits.find(({ trait }) => trait === 'water')?.pattern
@@ -67,9 +69,6 @@ export function saysHowMuch(
     (one) => one.length >= MIN_WORD_LENGTH && !stopWords.has(stem(one)) && !known.has(stem(one)),
   )
 }
-
-const isSeasoning = ({ food }: KnownIngredient) =>
-  food === 'salt' || food === 'spice' || food === 'herb'
 
 const blanked = (text: string, { start, end }: Span) =>
   text.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + text.slice(end)

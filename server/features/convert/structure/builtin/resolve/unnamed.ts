@@ -7,6 +7,7 @@ import type { Food } from '../parse/lexicon/kinds.ts'
 import { wordsOf } from '../parse/name-words.ts'
 import { fold } from '../parse/phrases.ts'
 import type { Claims } from './claims.ts'
+import { isSeasoning } from './food-kinds.ts'
 import { groupNamed } from './group-named.ts'
 import { calledByKind, isCalledByKindAlone } from './group-words.ts'
 import { lastResort } from './last-resort.ts'
@@ -199,7 +200,6 @@ function spokenOf(
   isMeant: (action: KitchenAction) => boolean = takesIn,
 ): KitchenAction | null {
   const telling = tellingStems(food, lexicon)
-  const isSeasoning = food.food === 'salt' || food.food === 'spice'
   const countIn = ({ clause: { folded, verb }, objects }: KitchenAction) => {
     const said = wordsOf(folded, lexicon).filter(
       ({ start, end }) => end <= verb.start || start >= verb.end,
@@ -212,7 +212,7 @@ function spokenOf(
   }
   const speaking = actions
     .filter((one) => isMeant(one) && isOfPart(one, food, foods))
-    .filter(({ role }) => role !== 'season' || isSeasoning)
+    .filter(({ role }) => role !== 'season' || isSeasoning(food))
     .map((action) => ({ action, count: countIn(action) }))
     .filter(({ count }) => count > 0)
   const most = Math.max(...speaking.map(({ count }) => count))
@@ -280,12 +280,11 @@ function impliedBy(food: KnownIngredient, known: Known): KitchenAction | null {
     (one) => impliesFood(one.clause, food.food, lexicon) && !isTaken(one),
   )
   if (implying) return implying
-  const isSeasoning = food.food === 'salt' || food.food === 'spice'
   const [beside] = neighbours(food, known)
   // In a part of its own it is not what seasons another one before.
   const from = food.heading === null ? 0 : (beside?.id ?? 0)
   const seasoning = actions.find(
     ({ role, vessel, id }) => role === 'season' && vessel >= 0 && id >= from,
   )
-  return (isSeasoning && seasoning) || null
+  return (isSeasoning(food) && seasoning) || null
 }

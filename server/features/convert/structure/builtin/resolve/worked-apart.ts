@@ -3,7 +3,7 @@ import { VERBS } from '../ir/verbs.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isFat } from '../parse/fat.ts'
 import { isGoalWord } from '../parse/goal-words.ts'
-import type { Action, Food } from '../parse/lexicon/kinds.ts'
+import { type Action, type Food, PUREEING } from '../parse/lexicon/kinds.ts'
 import { DRY } from './food-kinds.ts'
 import { NOWHERE, type Order } from './order.ts'
 import type { OpenVessel } from './source-kitchen.ts'
@@ -37,8 +37,6 @@ export function isBoiledApart({ parsed, fresh, named, role }: Order, focus: Open
   const isWithin = (focus.isWet && !isBroth) || focus.holds.size === 0 || named.length > 0
   return role === 'heat' && parsed.cues.has('inWater') && fresh.length > 0 && !isWithin
 }
-
-const PUREEING: readonly Action[] = ['blend', 'mash']
 
 /** "[Boil the beans.] Blend half of them with the quark": the other half stays whole. */
 export function isPureedApart({ parsed, parts, fresh }: Order, { id, worked }: OpenVessel) {

@@ -112,7 +112,7 @@ export const IT: Lexicon = {
     knead: [
       ...verbs(`impastare`),
       ...orders(`
-      azionare ... impastare,       impastare, rimpastare, lavorare l'impasto, lavorare ... impasto, lavorare ... pasta, lavorare energicamente, continuare a impastare, continuare ad
+      azionare ... impastare, rimpastare, lavorare l'impasto, lavorare ... impasto, lavorare ... pasta, lavorare energicamente, continuare a impastare, continuare ad
       impastare, continuare a lavorare, continuare a lavorare l'impasto, iniziare a impastare, iniziare ad impastare, cominciare a impastare, cominciare ad
       impastare, lavorare sulla, lavorare sul, lavorare su, compattare ... impasto, lavorare ... elastic*, lavorare ... farina con le uova, lavorare ... farina e le uova
     `),

@@ -58,6 +58,9 @@ export const ACTIONS = [
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
+/** What leaves no pieces. */
+export const PUREEING: readonly Action[] = ['blend', 'mash']
+
 /** Work of a knife on what is named. */
 export const CUTTING: readonly Action[] = ['prepare', 'chop', 'dice', 'slice']
 
