@@ -1,5 +1,6 @@
 import { ingredientLists } from './find-ingredients.ts'
 import { methodAfter, methods } from './find-steps.ts'
+import { namedParts, withFurtherParts } from './further-parts.ts'
 import { tellsCooking } from './line-look.ts'
 import { roleOf } from './line-role.ts'
 import type { Part, ScoredPart } from './line-runs.ts'
@@ -8,8 +9,12 @@ import type { Line } from './lines.ts'
 /** A list, its method, and how surely they are a recipe's: 0 for none, about 4 where both have headings. */
 type Choice = { list: ScoredPart | null; method: ScoredPart | null; sureness: number }
 
-/** The parts of a recipe in the order of the text; several where each list has a method of its own. */
-export type Parts = { lists: Part[]; methods: Part[]; sureness: number }
+/**
+ * The parts of a recipe in the order of the text; several where each list has a method of its own, under
+ * the name of what they make.
+ */
+export type Parts = { lists: NamedPart[]; methods: NamedPart[]; sureness: number }
+export type NamedPart = Part & { name: string | null }
 
 /** Lines with amounts are a surer sign than sentences that tell cooking: any story has those. */
 const LIST_WEIGHT = 1.5
@@ -22,26 +27,25 @@ const FAR = 20
 const LIST_HEADING_WORTH = 0.3
 const METHOD_HEADING_WORTH = 0.4
 
-const MAX_GAP = 3
-
 /** A list and a method are judged together: a page may hold several lists, but one is followed by its method. */
 export function chooseParts(lines: Line[]): Parts {
   const lists = ingredientLists(lines)
   const known = methods(lines)
-  const next = lists.map((list) => pairWithNext(lines, list)).filter((pair) => pair !== null)
   const pairs = lists.flatMap((list) => {
-    const own = next.find((pair) => pair.list === list)
+    const own = pairWithNext(lines, list)
     const others = known.filter((method) => canBelong(list, method, own?.method))
     return [...(own ? [own] : []), ...others.map((method) => pairOf(list, method))]
   })
   const alone = [...lists.map(listAlone), ...known.flatMap((one) => methodAlone(lines, one))]
   const best = highest([...pairs, ...alone])
-  const chain = isPair(best) && next.includes(best) ? withAdjoining(best, next) : [best]
-  return {
-    lists: chain.flatMap(({ list }) => list ?? []),
-    methods: chain.flatMap(({ method }) => method ?? []),
-    sureness: best.sureness,
-  }
+  return { ...partsOf(lines, best, pairs), sureness: best.sureness }
+}
+
+function partsOf(lines: Line[], best: Choice, pairs: Pair[]): Pick<Parts, 'lists' | 'methods'> {
+  const chain = isPair(best) ? withFurtherParts(lines, best, pairs) : []
+  if (chain.length > 1) return namedParts(lines, chain)
+  const named = (part: Part | null) => (part ? [{ ...part, name: null }] : [])
+  return { lists: named(best.list), methods: named(best.method) }
 }
 
 type Pair = Choice & { list: ScoredPart; method: ScoredPart }
@@ -51,26 +55,6 @@ const isPair = (choice: Choice): choice is Pair => choice.list !== null && choic
 function pairWithNext(lines: Line[], list: ScoredPart): Pair | null {
   const method = methodAfter(lines, list)
   return method && pairOf(list, method)
-}
-
-/** A book tells "ingredients for the dough", their steps, "ingredients for the filling" and theirs. */
-function withAdjoining(best: Pair, pairs: Pair[]): Pair[] {
-  const chain = [best]
-  for (let first = chain[0]; first; ) {
-    const before = pairs.find(({ method }) => adjoin(method.to, first?.list.headingAt))
-    if (before) chain.unshift(before)
-    first = before
-  }
-  for (let last = chain.at(-1); last; ) {
-    const after = pairs.find(({ list }) => adjoin(last?.method.to, list.headingAt))
-    if (after) chain.push(after)
-    last = after
-  }
-  return chain
-}
-
-function adjoin(end = 0, start = 0): boolean {
-  return start >= end && start - end <= MAX_GAP
 }
 
 const NOTHING: Choice = { list: null, method: null, sureness: 0 }

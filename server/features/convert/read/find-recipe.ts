@@ -1,5 +1,5 @@
 import type { Missing } from '#shared/errors.ts'
-import { chooseParts } from './choose-parts.ts'
+import { chooseParts, type NamedPart } from './choose-parts.ts'
 import { splitInlineHeading } from './inline-parts.ts'
 import { looksLikeSentence } from './line-look.ts'
 import { roleOf } from './line-role.ts'
@@ -40,8 +40,10 @@ export function findRecipe(source: Line[]): FoundRecipe {
   const { lists, methods, sureness } = chooseParts(lines)
   const starts = [...lists, ...methods].map((part) => part.headingAt)
   return {
-    ingredients: withoutEmpty(lists.flatMap((part) => ingredientSections(linesOf(lines, part)))),
-    steps: withoutEmpty(methods.flatMap((part) => stepSections(linesOf(lines, part)))),
+    ingredients: withoutEmpty(
+      lists.flatMap((part) => named(ingredientSections(linesOf(lines, part)), part)),
+    ),
+    steps: withoutEmpty(methods.flatMap((part) => named(stepSections(linesOf(lines, part)), part))),
     before: lines.slice(0, Math.min(...starts, lines.length)),
     lines,
     sureness,
@@ -63,6 +65,10 @@ function headingsAbove(lines: Line[], at: number): string[] {
 }
 
 const linesOf = (lines: Line[], { from, to }: Part) => lines.slice(from, to)
+
+function named(sections: ReadSection[], { name }: NamedPart): ReadSection[] {
+  return sections.map(({ heading, lines }) => ({ heading: heading ?? name, lines }))
+}
 
 /** What of a recipe is missing; null when both parts are there. */
 export function missingParts(ingredients: ReadSection[], steps: ReadSection[]): Missing | null {

@@ -1,7 +1,9 @@
+import { findFoodId } from '#shared/quantity/find-food.ts'
 import { factsOf } from './facts.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import {
   endsWithInfinitive,
+  ingredientLook,
   looksLikeSentence,
   namesWork,
   startsWithAmount,
@@ -17,7 +19,14 @@ import {
   looksLikeHeading,
   roleOf,
 } from './line-role.ts'
-import { headingsOf, type Part, runsOf, type ScoredPart, worthwhile } from './line-runs.ts'
+import {
+  headingsOf,
+  isOfList,
+  type Part,
+  runsOf,
+  type ScoredPart,
+  worthwhile,
+} from './line-runs.ts'
 import type { Line } from './lines.ts'
 import { headsItems, isOnlyANumber } from './sections.ts'
 
@@ -28,8 +37,23 @@ export function methods(lines: Line[]): ScoredPart[] {
     Math.max(methodScore(lines, part), isBelowList(lines, part) ? LOWEST_BELOW_LIST : 0)
   return [
     ...worthwhile(headed, scoreOfHeaded, true),
-    ...worthwhile(runsOf(lines, isStepLike), (part) => methodScore(lines, part), false),
+    ...worthwhile(
+      runsOf(lines, isStepLike).map((part) => withNumbersBefore(lines, part)),
+      (part) => methodScore(lines, part),
+      false,
+    ),
   ]
+}
+
+/** "1. the meat is washed" above steps whose verbs we know: its number says that it is one of them. */
+function withNumbersBefore(lines: Line[], part: Part): Part {
+  const block = lines[part.from]?.block
+  let from = part.from
+  for (; lines[part.from]?.isNumbered; from -= 1) {
+    const before = lines[from - 1]
+    if (!before?.isNumbered || before.block !== block || startsWithAmount(before.text)) break
+  }
+  return { ...part, headingAt: from, from }
 }
 
 const LOWEST_BELOW_LIST = 1
@@ -62,7 +86,8 @@ function endsSteps(lines: Line[], at: number, index: number): boolean {
   const role = roleOf(line)
   if (role === 'end' || role === 'ingredients') return true
   if (isBetweenCounters(lines, at, index)) return false
-  if (index > at + 1 && isOffTopic(lines.slice(index, index + 3))) return true
+  const goesOn = isOfList(line, lines[index - 1])
+  if (index > at + 1 && !goesOn && isOffTopic(lines.slice(index, index + 3))) return true
   if (index > at + 2 && leavesList(lines, at, index)) return true
   const level = line.level
   const own = lines[at]?.level ?? 7
@@ -185,8 +210,21 @@ function unheadedSteps(lines: Line[], after: number): Part | null {
   const isHeaded = heading && (isGroupHeading(heading, 'steps') || headsItems(heading, lines[from]))
   const start = from > after && isHeaded && !factsOf(heading.text) ? from - 1 : from
   let to = from
-  while (to < lines.length && !endsSteps(lines, start, to)) to += 1
+  while (to < lines.length && !endsSteps(lines, start, to) && !beginsList(lines, after, to)) to += 1
   return { headingAt: start, from: start, to: trimmedSteps(lines, from, to) }
+}
+
+const MIN_FOODS = 3
+
+/** Three new foods below each other: the list of what the next steps take, and not of these. */
+function beginsList(lines: Line[], after: number, at: number): boolean {
+  const foods = lines.slice(at, at + MIN_FOODS)
+  const isFood = (line: Line) => line.isItem && !line.isNumbered && startsWithAmount(line.text)
+  if (foods.length < MIN_FOODS || !foods.every(isFood)) return false
+  if (!foods.every(({ text }) => ingredientLook(text) >= 2)) return false
+  const before = lines.slice(Math.max(0, after - MAX_LIST_LENGTH), after)
+  const listed = new Set(before.map(({ text }) => findFoodId(text)))
+  return foods.every(({ text }) => !listed.has(findFoodId(text)))
 }
 
 /** "After the couscous has swollen, …", "Stock heated up first.": a first step whose verb comes late. */

@@ -29,7 +29,7 @@ function namesFoodOf(text: string, food: string): boolean {
 }
 
 /** "Sauce béchamel", "Hot sauce": foods or parts, as the lines around tell. */
-function isCalledPart(text: string): boolean {
+export function isCalledPart(text: string): boolean {
   const words = headingKey(text).split(' ')
   if (words.length < 2 || words.length > MAX_WORDS_OF_GROUP || /[.,;!?(]/.test(text)) return false
   return [words.at(0), words.at(-1)].some((word = '') => HEADING_WORDS.groups.has(word))
@@ -42,7 +42,7 @@ export function namesFurtherGroup(line: Line, next: Line | undefined): boolean {
 }
 
 /** Whole lines only: "hot sauce" is a food. */
-function isGroupNoun(text: string): boolean {
+export function isGroupNoun(text: string): boolean {
   const key = headingKey(text)
   if (/[.,;!?]$/.test(text) || findFoodId(text)) return false
   return HEADING_WORDS.groups.has(key) || COMPOUND.test(key)

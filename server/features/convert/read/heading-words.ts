@@ -44,6 +44,7 @@ export const HEADING_WORDS: Readonly<Record<keyof HeadingWords, Set<string>>> = 
   recipeFor: merged('recipeFor'),
   groupStart: merged('groupStart'),
   groups: merged('groups'),
+  parts: merged('parts'),
   makeWords: merged('makeWords'),
   groupHeads: merged('groupHeads'),
   equipment: merged('equipment'),

@@ -73,15 +73,26 @@ export function withoutLooseNumbers(lines: Line[]): Line[] {
   })
 }
 
-/** "7. 25 minutes at 180 °C" right below a numbered line: its first number only counts it as well. */
+/**
+ * "7. 25 minutes at 180 °C" right below a numbered line, or "1. 15 ml of oil, heat it" right above one:
+ * its first number only counts it as well.
+ */
 export function withoutNumbersBefore(lines: Line[]): Line[] {
   let before: Line | null = null
-  return lines.map((line) => {
+  return lines.map((line, at) => {
     const text = line.text.replace(COUNTED_AMOUNT, '')
-    const isCounted = before?.isNumbered && before.block === line.block && text !== line.text
-    before = isCounted ? { ...line, text, isNumbered: true } : line
+    const isCounted = isOfNumbered(line, before) || beginsNumbers(line, text, lines[at + 1])
+    before = isCounted && text !== line.text ? { ...line, text, isNumbered: true } : line
     return before
   })
+}
+
+function isOfNumbered(line: Line, other: Line | null | undefined): boolean {
+  return other?.isNumbered === true && other.block === line.block
+}
+
+function beginsNumbers(line: Line, text: string, next: Line | undefined): boolean {
+  return line.text.startsWith('1') && stepLook(text) >= 1 && isOfNumbered(line, next)
 }
 
 /** "1 Heat the oven", "2 Beat the eggs" without their numbers, where these count steps from the first on. */

@@ -65,6 +65,6 @@ function canBridge(lines: Line[], from: number, to: number): boolean {
 }
 
 /** The items of one list are of one kind: a word that is a verb elsewhere begins no step there. */
-function isOfList(line: Line, other: Line | undefined): boolean {
+export function isOfList(line: Line, other: Line | undefined): boolean {
   return line.isItem && other?.isItem === true && line.block === other.block
 }

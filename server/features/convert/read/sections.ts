@@ -166,10 +166,11 @@ function isFirstOfBlock(lines: Line[], index: number, part: 'ingredients' | 'ste
   return /[.!?]$/.test(next.text) && next.text.length > line.text.length
 }
 
-/** "Cooking" alone between two empty lines, above steps that have numbers. */
+/** "Cooking" alone between two empty lines or as the first line, above steps that have numbers. */
 function isAboveNumbers(lines: Line[], index: number): boolean {
   const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]]
   if (!line || !next || !isLoneName(line)) return false
+  if (index === 0 && next.isNumbered) return !startsWithVerb(line.text)
   if (before?.block === line.block || next.block === line.block) return false
   return next.isNumbered || isAboveNumbers(lines, index + 1)
 }

@@ -29,6 +29,8 @@ export type HeadingWords = {
   groupStart: string[]
   /** What a part of a dish is called: "dough", "filling". */
   groups: string[]
+  /** What counts the parts of a long recipe: "part" II. */
+  parts: string[]
   /** How a step begins that makes such a part: "make" the sauce. */
   makeWords: string[]
   /** What a compound ends in that names such a part: German "-teig". */

@@ -27,6 +27,7 @@ export const DE: HeadingWords = {
   `),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
+    alternativrezept, alternatives rezept, rezept 2,
     abwandlung, abwandlungen, änderungen, lizenz, tipp, tipps, hinweis, hinweise, notizen, nährwerte, nährwertangaben, nährwerte pro portion,
     kommentare, kommentar, kommentar schreiben, ähnliche rezepte, weitere rezepte,
     mehr rezepte, das könnte dir auch gefallen, rezept drucken, bewertungen, utensilien,
@@ -90,6 +91,8 @@ export const DE: HeadingWords = {
     frosting, außerdem, ausserdem, salat, dip, tränke, überzug, sonstiges, gewürzmischung,
     gewürze, gemüse, brühe, fleisch, suppe, würze, zum servieren, extras
   `),
+  // What counts the parts of a long recipe.
+  parts: list('teil'),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('mache, machen, bereite, zubereiten'),
   // What a compound ends in that names such a part.

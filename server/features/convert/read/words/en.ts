@@ -25,6 +25,7 @@ export const EN: HeadingWords = {
   howTo: list('how to make, how to cook, how to prepare, how to bake, how i make, how we make'),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
+    alternative recipe, alternative version,
     variants, variant, modifications, my changes, changes, licence, license, notes, note, recipe notes, cook's notes, cook's note, chef's notes, tips, tip, recipe tips,
     top tips, tips and tricks, nutrition, nutrition facts, nutritional information,
     nutrition information, nutritional info, nutrition info, nutritional facts,
@@ -100,6 +101,8 @@ export const EN: HeadingWords = {
     dry ingredients, wet ingredients, seasonings, spices, aromatics, broth, vegetables, tempering,
     tadka, spice paste, curry paste, sauce ingredients
   `),
+  // What counts the parts of a long recipe.
+  parts: list('part'),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('make, making, prepare, preparing, to make'),
   // What a compound ends in that names such a part.

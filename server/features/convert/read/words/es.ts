@@ -27,6 +27,7 @@ export const ES: HeadingWords = {
   `),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
+    receta alternativa, otra receta,
     modificaciones, cambios, notas, nota, consejos, consejo, trucos, información nutricional, comentarios,
     deja un comentario, recetas relacionadas, también te puede interesar, valoraciones,
     compartir, sugerencias, utensilios, vídeo, video, etiquetas, truco, observaciones,
@@ -83,6 +84,8 @@ export const ES: HeadingWords = {
     almíbar, decoración, guarnición, rebozado, empanado, base, bizcocho, caldo, acompañamiento,
     aderezo, condimentos, especias, verduras, mojo, jarabe, cubierta, betún
   `),
+  // What counts the parts of a long recipe.
+  parts: list('parte'),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('preparar, prepara, preparamos, prepare, hacer, haz, hacemos'),
   // What a compound ends in that names such a part.

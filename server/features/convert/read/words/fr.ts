@@ -24,6 +24,7 @@ export const FR: HeadingWords = {
   howTo: list('comment faire, comment préparer, comment réaliser, comment cuisiner'),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
+    recette alternative, autre recette,
     modifications, mes modifications, voir aussi, photo, crédit photo, à lire aussi, astuce, astuces, conseil, conseils, notes,
     note, commentaires, commentaire, laisser un commentaire, recettes similaires,
     valeurs nutritionnelles, vous aimerez aussi, articles similaires, ustensiles, matériel,
@@ -86,6 +87,8 @@ export const FR: HeadingWords = {
     ganache, streusel, assaisonnement, sauce salade, pâte brisée, pâte sablée, épices, légumes,
     bouillon, crumble, mousse, base
   `),
+  // What counts the parts of a long recipe.
+  parts: list('partie'),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('préparer, préparez, faire, faites, réaliser, réalisez'),
   // What a compound ends in that names such a part.

@@ -28,6 +28,7 @@ export const IT: HeadingWords = {
   `),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
+    ricetta alternativa, altra ricetta,
     modifiche, note, nota, consigli, consiglio, conservazione, valori nutrizionali, commenti,
     lascia un commento, ricette simili, ricette correlate, potrebbe interessarti,
     potrebbero interessarti, curiosità, condividi, varianti, video, leggi anche, trucchi,
@@ -84,6 +85,8 @@ export const IT: HeadingWords = {
     decorazione, panatura, base, guarnizione, contorno, sugo, bagna, frolla, sfoglia, farcia,
     finitura, condimenti, spezie, verdure, brodo, besciamella, soffritto, biscuit
   `),
+  // What counts the parts of a long recipe.
+  parts: list('parte'),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('preparare, preparate, prepara, preparate, fare, fate'),
   // What a compound ends in that names such a part.

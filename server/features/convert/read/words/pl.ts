@@ -25,6 +25,7 @@ export const PL: HeadingWords = {
   howTo: list('jak zrobić, jak przygotować, jak upiec, jak ugotować, jak się robi'),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
+    przepis alternatywny, alternatywny przepis, inny przepis,
     uwaga, do przepisu, wskazówki, wskazówka, uwagi, porady, porada, notatki,
     wartości odżywcze, wartość odżywcza, komentarze, dodaj komentarz, podobne przepisy,
     polecane przepisy, zobacz także, zobacz też, udostępnij, opinie, tagi, powiązane przepisy,
@@ -80,6 +81,8 @@ export const PL: HeadingWords = {
     do podania, dodatkowo, nasączenie, zaczyn, wierzch, przyprawy, warzywa, wywar, dip,
     glazura, rozczyn
   `),
+  // What counts the parts of a long recipe.
+  parts: list('część'),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('przygotować, przygotuj, przygotowujemy, przygotowanie, zrobić, zrób'),
   // What a compound ends in that names such a part.

@@ -21,12 +21,13 @@ export const RO: HeadingWords = {
     etapele preparării, instrucțiuni de preparare, instructiuni de preparare, mod de pregătire,
     modul de pregătire, realizare, execuție, prepararea rețetei, preparare rețetă, procedură,
     pașii de urmat, pasii de urmat, pașii, iată cum facem, tehnică, tehnica de preparare,
-    mod preparare, cum procedăm, cum procedați, cum procedezi, pregătire
+    indicații, mod preparare, cum procedăm, cum procedați, cum procedezi, pregătire
   `),
   // How a line begins that heads the method, whatever follows.
   howTo: list('cum se prepară, cum se face, cum se fac, cum pregătim, cum preparăm, cum facem'),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
+    rețetă alternativă, altă rețetă,
     note, notă, sfaturi, sfat, ponturi, valori nutriționale, valori nutritionale, comentarii,
     lasă un comentariu, rețete similare, retete similare, poftă bună, pofta buna, vezi și,
     distribuie, etichete, păreri, nota, observații, observatii, observație, sugestii, sugestie,
@@ -81,6 +82,8 @@ export const RO: HeadingWords = {
     sirop, decor, garnitură, garnitura, topping, pesmet, saramură, însiropare, compoziție,
     condimente, legume, dressing, maia, blaturi, foi, prăjitură
   `),
+  // What counts the parts of a long recipe.
+  parts: list('partea'),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('preparați, pregătiți, pregătește, prepară, preparăm, pregătim, faceți'),
   // What a compound ends in that names such a part.

@@ -26,6 +26,7 @@ export const UK: HeadingWords = {
   howTo: list('як приготувати, як готувати, як зробити, як спекти, як зварити, як варити'),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
+    альтернативний рецепт, інший рецепт,
     примітки, примітка, поради, порада, коментарі, коментар, харчова цінність, схожі рецепти,
     читайте також, поділитися, відгуки, залишити коментар, смачного, калорійність,
     енергетична цінність, дивіться також, нотатки, нотатка, увага, зауваження, зверніть увагу,
@@ -75,6 +76,8 @@ export const UK: HeadingWords = {
     прикраса, основа, гарнір, розсіл, опара, зажарка, бісквіт, корж, спеції, овочі, бульйон,
     підлива, засмажка, начиння, коржі
   `),
+  // What counts the parts of a long recipe.
+  parts: list('частина'),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('приготувати, приготуйте, приготуй, готуємо, зробити, зробіть'),
   // What a compound ends in that names such a part.
