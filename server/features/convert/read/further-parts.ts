@@ -55,16 +55,14 @@ function namesItself(line: Line | undefined): boolean {
   return name !== null && /\p{L}/u.test(name)
 }
 
-/** Where the name of the part stands that a list belongs to; null where none names it. */
-function nameAt(lines: Line[], { headingAt, isHeaded }: Headed): number | null {
-  for (
-    let at = isHeaded ? headingAt - 1 : headingAt;
-    at >= Math.max(0, headingAt - 2 * MAX_GAP);
-    at -= 1
-  ) {
+/** Where the name of the part stands that a list belongs to, so many lines above at most; else null. */
+function nameAt(lines: Line[], { headingAt, isHeaded }: Headed, most = MAX_GAP): number | null {
+  let passed = 0
+  for (let at = isHeaded ? headingAt - 1 : headingAt; passed < most; at -= 1) {
     const line = lines[at]
     if (!line || roleOf(line)) return null
     if (namesPart(line)) return at
+    if (!factsOf(line.text)) passed += 1
   }
   return null
 }
@@ -72,7 +70,7 @@ function nameAt(lines: Line[], { headingAt, isHeaded }: Headed): number | null {
 function namesPart({ text: said, isItem, isNumbered }: Line): boolean {
   const text = said.replace(/\s*\([^)]*\)$/, '')
   if (isItem || isNumbered || /[.!?,;]$|\d$/.test(text)) return false
-  if (text.split(' ').length > MAX_WORDS_OF_NAME || factsOf(text)) return false
+  if (text.split(' ').length > MAX_WORDS_OF_NAME) return false
   return (
     COUNTED_PART.test(text) || GROUP_START.test(text) || isGroupNoun(text) || isCalledPart(text)
   )
@@ -83,7 +81,7 @@ export function namedParts(
   lines: Line[],
   chain: Pair[],
 ): { lists: NamedPart[]; methods: NamedPart[] } {
-  const names = chain.map(({ list }) => nameAt(lines, list))
+  const names = chain.map(({ list }, index) => nameAt(lines, list, index === 0 ? 1 : MAX_GAP))
   const named = chain.map(({ list, method }, index) => {
     const line = lines[names[index] ?? -1]
     const name = line ? groupName(line.text.replace(COUNTED_PART, '') || line.text) : null
