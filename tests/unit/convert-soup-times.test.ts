@@ -26,7 +26,7 @@ test('hot soup comes back to the boil with its cream in a few minutes', async ()
     ],
   )
 
-  expect(timesOf(steps).at(-1)).toBe('3 min/95 °C')
+  expect(timesOf(steps).at(-1)).toBe('3 min/100 °C')
 })
 
 test('what is fried for a while in its hot sauce stays in the bowl', async () => {

@@ -79,7 +79,7 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'roux-on-vegetables':
     '2 carrots, diced; 2 tbsp oil; 30 g flour; 500 ml stock | Fry the carrots in the oil for 5 minutes. Stir in the flour. Stir in the stock and simmer for 10 minutes.',
   'boil-milk-on':
-    '600 g carrots; 600 ml stock; 100 ml cream | Simmer the carrots in the stock for 25 minutes. Add the cream and bring to the boil.',
+    '600 g carrots; 500 ml stock; 300 ml cream | Simmer the carrots in the stock for 25 minutes. Add the cream and bring to the boil.',
   'boil-milk':
     '500 ml milk; 1 vanilla pod | Bring the milk to the boil in a saucepan. Add the vanilla pod.',
   'rub-in': '250 g flour; 120 g cold butter | Mix the butter and the flour in a bowl to crumbs.',
@@ -174,6 +174,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
     '1 l stock; 300 g carrots | Simmer the carrots in the stock for 20 minutes. Blend. Reheat the soup for 5 minutes.',
   'warm-milk': '500 ml milk; 50 g sugar | Heat the milk and sugar.',
   'simmer-milky': '500 g leeks; 600 ml milk | Simmer the leeks in the milk for 15 minutes.',
+  'simmer-coconut-milk':
+    '500 g pumpkin; 400 ml coconut milk | Simmer the pumpkin in the coconut milk for 15 minutes.',
   'boil-water': '500 ml stock | Bring the stock to the boil.',
   'come-to-the-boil':
     '200 g rice; 400 ml stock; 100 g peas | Bring the rice and the stock to the boil in a pot. Add the peas and simmer for 15 minutes.',
@@ -242,6 +244,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'whisk-on':
     '3 eggs; 150 g sugar; 100 ml oil; 200 g flour | Whisk the eggs and sugar until foamy. Add the oil and whisk. Fold in the flour.',
   'egg-foam': '4 eggs; 150 g sugar | Whisk the eggs and sugar until foamy.',
+  'beat-briefly':
+    '300 g cream cheese; 200 g sour cream; 100 g sugar | Beat everything until just combined.',
   'cream-butter': '200 g butter; 200 g sugar | Cream the butter and sugar until fluffy.',
   'beat-eggs-in':
     '200 g butter; 200 g sugar; 4 eggs; 200 g flour | Cream the butter and sugar. Beat in the eggs one at a time. Fold in the flour.',

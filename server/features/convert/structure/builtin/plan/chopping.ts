@@ -25,12 +25,17 @@ export const choppingOfBars = (order: number): Draft => ({
 
 /** What fills the bowl more takes a little longer, in seconds. */
 function choppingTime(portions: readonly Portion[]): number {
-  const isMuch = grams(foodsOf(portions)) > MUCH_TO_CHOP && inLots(portions).length === 0
+  const hard = portions.filter(({ food: { food } }) => food === null || !SOFT.includes(food))
+  const isMuch =
+    hard.length > 0 && grams(foodsOf(portions)) > MUCH_TO_CHOP && inLots(portions).length === 0
   if (isMuch) return 8
-  return portions.length > 2 ? 6 : 5
+  return hard.length > 0 && portions.length > 2 ? 6 : 5
 }
 
 const MUCH_TO_CHOP = 400
+
+/** However much there is of these, longer makes a pulp of them. */
+const SOFT: readonly Food[] = ['onion', 'softVegetable', 'mushroom', 'leaf']
 
 /** Slow blades fling garlic and herbs at the wall. */
 function choppingSpeed(portions: readonly Portion[]): string {

@@ -5,9 +5,13 @@ import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import { hasLiquidAt } from './liquid-at.ts'
 import type { Kitchen } from './scripts/script.ts'
 import { grams } from './situation.ts'
+import { boilsOver } from './techniques/heat-words.ts'
 import { foodsOf } from './trace.ts'
 
 const FRIED = ['flour', 'starch', 'sugar', 'chocolate', 'syrup', 'egg'] as const
+
+/** In seconds. */
+const SHORT_SIMMER = 5 * 60
 
 const BOILED: readonly Action[] = ['boil', 'simmer', 'cook', 'reduce', 'heat']
 
@@ -95,12 +99,17 @@ export function isStirring({ verb, cues }: KitchenAction): boolean {
 }
 
 /** "Bring to the boil, then simmer for 20 minutes" is one run. */
-function isBoiledOn(action: KitchenAction, vessel: Vessel, { graph }: Kitchen): boolean {
+function isBoiledOn(action: KitchenAction, vessel: Vessel, kitchen: Kitchen): boolean {
+  const { graph, traced } = kitchen
   const { verb, cues, until } = action
   if (!BOILED.includes(verb) || cues.duration) return false
   const next = nextWork(action, vessel, graph)
   if (!next || !BOILED.includes(next.verb)) return false
   if (verb !== 'boil' && (until !== null || next.cues.duration === null)) return false
+  // Cream simmers below the boil: it would never get there in a short time.
+  const isShort = (next.cues.duration?.min ?? Infinity) <= SHORT_SIMMER
+  if (isShort && boilsOver({ contents: foodsOf(traced[action.id]?.after.values() ?? []) }))
+    return false
   return comesNothing(action, next, vessel, graph)
 }
 

@@ -1,5 +1,6 @@
 import type { ActionGraph, KitchenAction, Vessel } from '../ir/graph.ts'
 import { VERBS, type VerbRole } from '../ir/verbs.ts'
+import type { Cues } from '../parse/cues.ts'
 import { isFat } from '../parse/fat.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
@@ -38,7 +39,7 @@ export function situationAt(
   const later = vessel.actions.filter((id) => id > action.id)
   return {
     action: meantAction(action, contents, { ...bowl, trickles: tricklesOil(action, bowl, graph) }),
-    cues: action.cues,
+    cues: warnedCues(action, graph),
     objects,
     contents,
     isHot: bowl.isHot || isOnHeat(bowl.since, graph) || comeHot(bowl.since, action, graph),
@@ -54,6 +55,13 @@ export function situationAt(
     simmersLater: simmersLater(later, graph),
     isHeatedLater: later.some((id) => graph.actions[id]?.role === 'heat'),
   }
+}
+
+/** "Beat until combined. Do not over-beat!" */
+function warnedCues({ id, cues }: KitchenAction, { actions }: ActionGraph): Cues {
+  const next = actions[id + 1]
+  const isWarned = next?.role === 'none' && next.cues.has('briefly')
+  return isWarned ? { ...cues, has: (cue) => cue === 'briefly' || cues.has(cue) } : cues
 }
 
 /** "Blend the butter and sugar with a hand mixer": no blade at full speed is meant. */

@@ -1093,6 +1093,7 @@ export const DE: Lexicon = {
     `),
   },
   traits: {
+    coconut: list(`kokos*, kokosnuss*`),
     beetroot: list(`rote bete, rote beete, rote rübe*, roten beten, randen`),
     coffeeBean: list(`kaffeebohnen, espressobohnen`),
     crust: list(
@@ -1415,7 +1416,9 @@ export const DE: Lexicon = {
       nur erwärmen, nur noch erwärmen, kurz erwärmen, heiß werden lassen, nur noch heiß werden, durchwärmen
     `),
     lukewarm: list(`lauwarm*, handwarm*, körperwarm*, leicht warm, fingerwarm`),
-    briefly: list(`nur kurz, gerade so, gerade eben, nur so lange, nicht zu lange, nicht zu lang`),
+    briefly: list(
+      `nur kurz, gerade so, gerade eben, nur so lange, nicht zu lange, nicht zu lang, nicht überrühren, nicht überschlagen, nicht übermixen`,
+    ),
     dissolved: list(`aufgelöst, gelöst, auflösen, löst, auflöst`),
     pulsed: list(`
       stoßweise, pulsierend, mit der pulsfunktion, pulsfunktion, intervallweise, in intervallen,

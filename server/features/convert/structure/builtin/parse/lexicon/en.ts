@@ -487,6 +487,7 @@ export const EN: Lexicon = {
     `),
   },
   traits: {
+    coconut: list(`coconut*`),
     beetroot: list(`beetroot*, beet, beets`),
     coffeeBean: list(`coffee bean*`),
     crust: list(
@@ -743,7 +744,7 @@ export const EN: Lexicon = {
       barely warm
     `),
     briefly: list(
-      `just combined, just comes together, just come together, just incorporated, just mixed, just blended, just moistened, just until, only until, overmix, over mix, over-mix, overmixing, overwork, over-work`,
+      `just combined, just comes together, just come together, just incorporated, just mixed, just blended, just moistened, just until, only until, overmix, over mix, over-mix, overmixing, overwork, over-work, overbeat, over-beat, over beat, overbeating, over-beating, overwhip, over-whip, overprocess, over-process, overblend, over-blend`,
     ),
     dissolved: list(`dissolved, dissolves, dissolve`),
     pulsed: list(`

@@ -913,6 +913,7 @@ export const ES: Lexicon = {
     `),
   },
   traits: {
+    coconut: list(`coco, cocos`),
     beetroot: list(`remolacha*, betabel*`),
     coffeeBean: list(`grano* de café, café en grano`),
     crust: list(
@@ -1256,7 +1257,7 @@ export const ES: Lexicon = {
       corporal, tibios, templados, que no queme
     `),
     briefly: list(
-      `sin batir demasiado, sin mezclar demasiado, solo hasta, sólo hasta, justo hasta, lo justo, brevemente, sin trabajar, sin sobrebatir, no batas demasiado, no mezcles demasiado`,
+      `sin batir demasiado, sin mezclar demasiado, solo hasta, sólo hasta, justo hasta, lo justo, brevemente, sin trabajar, sin sobrebatir, no batas demasiado, no mezcles demasiado, no batir demasiado, no mezclar demasiado, sin sobrebatirlo, no sobrebatir, no sobremezclar`,
     ),
     dissolved: list(`
       disuelto, disuelta, disuelva, disuelvan, disolver, disolverlo, disuelve, disolvemos, disuelvo,

@@ -781,6 +781,7 @@ export const FR: Lexicon = {
     `),
   },
   traits: {
+    coconut: list(`coco, noix de coco`),
     beetroot: list(`betterave*`),
     coffeeBean: list(`grain* de café, café en grains`),
     crust: list(
@@ -1094,7 +1095,7 @@ export const FR: Lexicon = {
     `),
     lukewarm: list(`tiède, tièdes, tiédir, tiédissez, à 37, température du corps, tiédi, tiédie`),
     briefly: list(
-      `juste assez, sans trop mélanger, sans trop travailler, pas trop mélanger, trop travailler, brièvement, juste pour`,
+      `juste assez, sans trop mélanger, sans trop travailler, pas trop mélanger, trop travailler, trop battre, trop fouetter, brièvement, juste pour`,
     ),
     dissolved: list(`
       dissous, dissoute, dissolve, dissoudre, dissolution, dissout, fondu le sucre, sucre fondu, sucre

@@ -527,6 +527,7 @@ export const IT: Lexicon = {
     `),
   },
   traits: {
+    coconut: list(`cocco`),
     beetroot: list(`barbabietol*`),
     coffeeBean: list(`caffè in grani, chicchi di caffè`),
     crust: list(
@@ -789,7 +790,7 @@ export const IT: Lexicon = {
       `scald* leggermente, scald* appena, tiepid*, intiepid*, a 37, appena tiepid*, temperatura corporea`,
     ),
     briefly: list(
-      `brevemente, senza lavorare troppo, senza mescolare troppo, lavorando il meno possibile, il tempo di amalgamare, appena amalgamat*, non mescolate troppo, non lavorate troppo`,
+      `brevemente, senza lavorare troppo, senza mescolare troppo, lavorando il meno possibile, il tempo di amalgamare, appena amalgamat*, non mescolate troppo, non lavorate troppo, non mescolare troppo, non lavorare troppo, non montare troppo, non montate troppo, senza montare troppo`,
     ),
     dissolved: list(`
       sciolto, sciolta, sciolti, sciolto del tutto, sciolga, dissol*, disciolt*, si scioglie, sciogliere lo zucchero, scioglimento, sarà sciolto

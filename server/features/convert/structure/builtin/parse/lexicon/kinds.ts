@@ -118,6 +118,7 @@ export type Food = (typeof FOODS)[number]
 /** What tells foods of one kind apart for the appliance. */
 export const TRAITS = [
   'beetroot',
+  'coconut',
   'coffeeBean',
   'crust',
   'frozen',

@@ -1973,6 +1973,7 @@ export const PL: Lexicon = {
     `),
   },
   traits: {
+    coconut: list(`kokos*`),
     beetroot: list(`burak*, buracz*`),
     coffeeBean: list(`kawa ziarnista, kawy ziarnistej, ziarna kawy, ziaren kawy`),
     crust: list(

@@ -685,6 +685,7 @@ export const RO: Lexicon = {
     `),
   },
   traits: {
+    coconut: list(`cocos, nucă de cocos`),
     beetroot: list(`sfecl*`),
     coffeeBean: list(`boabe de cafea, cafea boabe`),
     crust: list(
@@ -980,7 +981,7 @@ export const RO: Lexicon = {
       căldicică, ușor cald*
     `),
     briefly: list(
-      `doar până, numai până, doar cât, foarte puțin, nu prea mult, nu amestecați prea mult, nu amesteca prea mult`,
+      `doar până, numai până, doar cât, foarte puțin, nu prea mult, nu amestecați prea mult, nu amesteca prea mult, nu bateți prea mult, nu bate prea mult, nu mixați prea mult, nu mixa prea mult`,
     ),
     dissolved: list(`dizolv*, topit zahărul, se topește zahărul`),
     pulsed: list(`

@@ -56,6 +56,26 @@ const isBeatenLong: SituationTest = ({ cues }) => (cues.duration?.min ?? 0) >= M
 
 /** Creaming, icing, and whatever else a mixer beats. */
 export const BEATEN: readonly Technique[] = [
+  // "Beat until just combined. Do not over-beat!"
+  {
+    id: 'beat-briefly',
+    actions: ['mix', 'whisk'],
+    when: both(
+      says('briefly'),
+      inBowl('softDairy', 'butter', 'egg', 'eggYolk'),
+      not(anyObject('egg', 'eggYolk')),
+      not(inBowl('flour', 'eggWhite', 'crumbs')),
+      not(isHot),
+    ),
+    setting: {
+      seconds: 20,
+      sourceTime: forSeconds(10, MINUTE),
+      speed: '3',
+      dial: BEATERS,
+      scrapeDown: true,
+      source: 'E',
+    },
+  },
   {
     id: 'cream-butter',
     actions: BEATING,

@@ -131,6 +131,7 @@ export const BLENDING: readonly Technique[] = [
     when: both(
       inBowl('nut'),
       onlyInBowl('nut', 'oil', 'salt', 'syrup', 'sugar'),
+      not(says('fine')),
       either(says('smooth'), ({ action, cues }) => action === 'blend' || cues.duration !== null),
     ),
     setting: {

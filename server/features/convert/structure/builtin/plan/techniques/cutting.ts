@@ -156,8 +156,13 @@ export const CUTTING: readonly Technique[] = [
   },
   {
     id: 'grind-nuts',
-    actions: ['grind'],
-    when: both(allObjects('nut'), not(says('smooth'))),
+    actions: ['grind', 'blend'],
+    when: both(
+      allObjects('nut'),
+      onlyInBowl('nut'),
+      not(says('smooth')),
+      either(says('fine'), ({ action }) => action === 'grind'),
+    ),
     setting: { seconds: 20, speed: '9', ...cutting, source: 'AUb' },
   },
   {

@@ -1,5 +1,14 @@
+import type { KnownIngredient } from '../../parse/ingredients.ts'
 import type { Action } from '../../parse/lexicon/kinds.ts'
-import { either, inBowl, isHot, type SituationTest, says } from '../situation.ts'
+import {
+  either,
+  grams,
+  inBowl,
+  isHot,
+  type Situation,
+  type SituationTest,
+  says,
+} from '../situation.ts'
 
 export const FRYING: readonly Action[] = ['sweat', 'brown', 'fry', 'cook', 'toast']
 export const BOILING: readonly Action[] = [
@@ -33,6 +42,18 @@ export const VEGETABLES = [
 export const SEASONING = ['salt', 'spice', 'sugar', 'paste', 'butter', 'oil'] as const
 export const starchy = either(inBowl('flour'), inBowl('starch'))
 export const milky = either(inBowl('milk'), inBowl('cream'))
+
+const isDairy = ({ food, traits }: KnownIngredient) =>
+  (food === 'milk' || food === 'cream') && !traits.has('coconut')
+/** Kept below the boil: milk and cream rise (S25), coconut milk does not. */
+export const dairy: SituationTest = ({ contents }) => contents.some(isDairy)
+/** So much that it climbs out of the bowl. */
+export const boilsOver = ({ contents }: Pick<Situation, 'contents'>): boolean => {
+  const all = contents.filter(isDairy)
+  return all.some(({ grams }) => grams === null) || grams(all) >= BOILS_OVER
+}
+/** Grams. */
+const BOILS_OVER = 250
 export const eggy = either(inBowl('egg'), inBowl('eggYolk'))
 /** Heat is meant: stirring alone goes on cooking only when the source says so. */
 export const heated: SituationTest = (situation) => {

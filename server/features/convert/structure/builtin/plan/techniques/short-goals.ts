@@ -10,7 +10,7 @@ import {
   type SituationTest,
   says,
 } from '../situation.ts'
-import { BOILING, eggy, milky, openLid, starchy } from './heat-words.ts'
+import { BOILING, boilsOver, eggy, milky, openLid, starchy } from './heat-words.ts'
 import { anyTime, MINUTE, type Technique } from './technique.ts'
 
 const hasNoTime: SituationTest = ({ cues }) => cues.duration === null
@@ -50,7 +50,7 @@ export const SHORT_GOALS: readonly Technique[] = [
       hasNoTime,
       hasLiquid,
       ({ cooksOn }) => cooksOn,
-      not(milky),
+      not(boilsOver),
       not(anyObject('fish', 'seafood')),
     ),
     setting: {

@@ -12,16 +12,12 @@ import {
   type SituationTest,
   says,
 } from '../situation.ts'
-import { BOILING, milky, openLid } from './heat-words.ts'
-import { anyTime, MINUTE, perHundred, type Technique, upTo } from './technique.ts'
+import { BOILING, openLid } from './heat-words.ts'
+import { MILK } from './milk.ts'
+import { anyTime, MINUTE, type Technique, upTo } from './technique.ts'
 
 const isMostlyTomato: SituationTest = ({ contents }) =>
   2 * grams(contents.filter(({ traits }) => traits.has('tomato'))) > grams(contents)
-
-/** Hot milk and hot chocolate. */
-const DRINK = [
-  ...(['milk', 'cream', 'sugar', 'salt', 'spice', 'syrup', 'cocoa', 'chocolate'] as const),
-]
 
 const isCooked: SituationTest = ({ contents }) => contents.every(({ isReadyToEat }) => isReadyToEat)
 
@@ -117,58 +113,7 @@ export const SIMMERING: readonly Technique[] = [
       source: 'IRM',
     },
   },
-  {
-    id: 'warm-milk',
-    actions: ['heat'],
-    when: both(onlyInBowl(...DRINK), milky),
-    setting: {
-      seconds: perHundred(3 * MINUTE, MINUTE / 2, 8 * MINUTE),
-      sourceTime: upTo(10),
-      temperature: 80,
-      speed: '2',
-      source: 'IT1',
-    },
-  },
-  // Milk and cream boil over above 95 °C (MCR).
-  {
-    id: 'boil-milk-on',
-    actions: ['boil'],
-    when: both(isHot, milky, hasLiquid, ({ cues }) => cues.duration === null),
-    setting: {
-      seconds: 3 * MINUTE,
-      temperature: 95,
-      speed: '1',
-      reverse: 'pieces',
-      heatsUp: true,
-      source: 'MCG',
-    },
-  },
-  {
-    id: 'boil-milk',
-    actions: ['boil', 'heat'],
-    when: both(milky, hasLiquid, not(isHot), ({ cues }) => cues.duration === null),
-    setting: {
-      seconds: (mass) => Math.min(12, 2 + Math.ceil(mass / 125)) * MINUTE,
-      temperature: 95,
-      speed: '1',
-      reverse: 'pieces',
-      source: 'MCG',
-    },
-  },
-  {
-    id: 'simmer-milky',
-    actions: BOILING,
-    when: both(milky, hasLiquid),
-    setting: {
-      seconds: 10 * MINUTE,
-      sourceTime: anyTime,
-      temperature: 95,
-      speed: '1',
-      reverse: 'pieces',
-      heatsUp: true,
-      source: 'MCR',
-    },
-  },
+  ...MILK,
   {
     id: 'boil-water',
     actions: ['boil', 'heat'],
