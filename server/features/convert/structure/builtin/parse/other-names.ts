@@ -37,6 +37,10 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'parmesan, parmigiano, parmigiano-reggiano',
     'red pepper flakes, chili flakes, chilli flakes, chile flakes, crushed red pepper',
     'chili powder, chile powder, chilli powder',
+    'stock, broth, bouillon',
+    'soy sauce, soya sauce, shoyu',
+    'sweetcorn, corn, corn kernels',
+    'ladyfingers, lady fingers, sponge fingers, savoiardi',
     'chiles, chilies, chillies, chilis, dried peppers, dried chiles, dried chilies',
   ],
   de: [
@@ -69,6 +73,9 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'Hähnchen*, Huhn, Poulet, Hendl',
     'Gemüsebrühe, Gemüsebouillon, Gemüsesuppe, Brühe, Bouillon',
     'saure Sahne, Sauerrahm',
+    'Knoblauch*, Knobi*, Knofi*, Knofel',
+    'Brühe, Fond, *fond, Bouillon',
+    'Semmelwürfel*, Knödelbrot',
     'Chilischote*, Chili, Peperoncino',
   ],
   fr: [
@@ -83,6 +90,7 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'chapelure, panure',
     'cassonade, sucre roux',
     'gruyère, emmental, fromage râpé',
+    'champignon*, cèpe*, girolle*, pleurote*',
     'levure de boulanger, levure boulangère, levure fraîche',
   ],
   es: [
@@ -109,6 +117,7 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'batata*, camote*, boniato*',
     'cacahuete*, cacahuate*, maní',
     'col, repollo',
+    'champiñón, champiñones, champis, seta*',
     'aceite de oliva, aove',
     'plátano*, banana*',
     'nata agria, crema agria, crema ácida',
@@ -118,6 +127,7 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'cipollott*, cipolla fresca, cipolle fresche, cipolla novella',
     'zucchero a velo, zucchero al velo',
     'pomodorini, ciliegini, pomodori ciliegino, datterini',
+    'champignon, funghi, fungo, porcin*',
     'parmigiano, grana, parmigiano reggiano, grana padano',
     'brodo, dado',
     'pangrattato, pane grattugiato, pan grattato, pane grattato',
@@ -137,6 +147,7 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'skrobi*, mąk* ziemniaczan*',
     'proszek do pieczenia, proszku do pieczenia',
     'pieczark*, grzyb*',
+    'kasz* mann*, mann*, grysik*',
     'ketchup*, keczup*',
   ],
   uk: [
@@ -147,6 +158,8 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'буряк*, бурячк*',
     'печериц*, шампіньйон*, гриб*',
     'помідор*, томат*',
+    'манн* круп*, манк*',
+    'печив*, крекер*',
     'паприк*, болгарськ* перец*',
   ],
   ro: [

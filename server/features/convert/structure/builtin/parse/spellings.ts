@@ -91,7 +91,9 @@ function spelling(
     const isPair = (noun: string) => more.length === 1 && text + more[0] === noun
     const isAlike = (noun: string) =>
       more.length === 0 &&
-      (isMisspelt(noun, text) || isBare(stem(noun), stem(text))) &&
+      (isMisspelt(noun, text) ||
+        isMisspelt(stem(noun), stem(text)) ||
+        isBare(stem(noun), stem(text))) &&
       isFree(text, food, lexicon)
     const listed = nouns.find((noun) => isPair(noun) || isAlike(noun))
     if (listed) return { listed: stem(listed), said }
@@ -125,16 +127,24 @@ function renamed(
 /** "М'ята" and "мята". */
 const isBare = (one: string, other = '') => one.replaceAll("'", '') === other.replaceAll("'", '')
 
-/** So long have words to be that one letter makes another spelling of them and not another word. */
-const SHORTEST = 5
+/** So long have words to be that one letter, or two, make another spelling and not another word. */
+const MIN_LENGTH = 5
+const MIN_LONG = 8
 
-/** Whether one letter is wrong, missing, too many, or changes places with its neighbour. */
+/** Whether a letter is wrong, missing, too many, or changes places with its neighbour; in long words two. */
 export function isMisspelt(one: string, other: string): boolean {
-  if (Math.max(one.length, other.length) < SHORTEST || one === other) return false
-  if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1) return false
+  const longest = Math.max(one.length, other.length)
+  if (longest < MIN_LENGTH || one === other || one[0] !== other[0]) return false
+  return isWithin(one, other, Math.min(one.length, other.length) < MIN_LONG ? 1 : 2)
+}
+
+function isWithin(one: string, other: string, slips: number): boolean {
   let from = 0
   while (from < one.length && one[from] === other[from]) from++
-  const isSame = (a: number, b: number) => one.slice(from + a) === other.slice(from + b)
-  const areSwapped = one[from] === other[from + 1] && one[from + 1] === other[from] && isSame(2, 2)
-  return isSame(1, 1) || isSame(1, 0) || isSame(0, 1) || areSwapped
+  if (from === one.length && from === other.length) return true
+  if (slips === 0 || Math.abs(one.length - other.length) > slips) return false
+  const goesOn = (a: number, b: number) =>
+    isWithin(one.slice(from + a), other.slice(from + b), slips - 1)
+  const areSwapped = one[from] === other[from + 1] && one[from + 1] === other[from]
+  return goesOn(1, 1) || goesOn(1, 0) || goesOn(0, 1) || (areSwapped && goesOn(2, 2))
 }

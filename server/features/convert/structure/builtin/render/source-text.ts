@@ -1,12 +1,15 @@
 import type { ActionGraph, KitchenAction, Portion } from '../ir/graph.ts'
 import type { Saying } from '../ir/operation.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import { wordsOf } from '../parse/name-words.ts'
+import { isForServing } from '../resolve/serving-order.ts'
 import { asSentence } from './as-sentence.ts'
 import type { Tellers } from './asides.ts'
 import { sharedObjects } from './bare-clause.ts'
 import { amountItem } from './portion-amount.ts'
 import { isSaidOf, isToldOf } from './said-foods.ts'
-import type { Speaker } from './speaker.ts'
+import type { OneSentence, Speaker } from './speaker.ts'
 
 type SourceSaying = Extract<Saying, { kind: 'source' }>
 export type Rendering = {
@@ -28,9 +31,12 @@ export function sourceText(
   const { graph, lexicon, speaker } = rendering
   const unsaid = unsaidOf({ actions, also }, rendering)
   const told: string[] = []
-  const tell = (portions: readonly Portion[]) => {
-    const items = portions.map((portion) => amountItem(portion, null, rendering))
-    if (items.length > 0) told.push(speaker.say('alsoAdd', { items }))
+  const tell = (portions: readonly Portion[], phrase?: OneSentence) => {
+    const tellers = Map.groupBy(portions, ({ food }) => phrase ?? phraseFor(food, rendering))
+    for (const [own, some] of tellers) {
+      const items = some.map((portion) => amountItem(portion, null, rendering))
+      told.push(speaker.say(own, { items }))
+    }
   }
   for (let at = 0; at < actions.length; ) {
     const sentence = actions[at]?.clause.sentence
@@ -41,12 +47,30 @@ export function sourceText(
       isWhole && sentence !== undefined
         ? (graph.sentences[sentence] ?? '')
         : clausesOf(own, rendering)
+    const also = unsaid.filter((portion) => own.some(({ adds }) => adds.includes(portion)))
+    const isMaking = own.some(({ role }) => role === 'work' || role === 'heat')
+    const isGuessed = own.every(({ adds }) => adds.every(({ evidence }) => evidence === 'assumed'))
+    const isAllUnsaid = also.length > 1 && isMaking && isGuessed
+    if (isAllUnsaid) tell(also, 'partFoods')
     told.push(isWhole ? asSentence(text, lexicon) : text)
-    tell(unsaid.filter((portion) => own.some(({ adds }) => adds.includes(portion))))
+    if (!isAllUnsaid) tell(also)
     at += own.length
   }
   tell(unsaid.filter((portion) => !actions.some(({ adds }) => adds.includes(portion))))
   return told.filter(Boolean).join(' ')
+}
+
+/** How a food is told that goes in unsaid: with the dish, where it is for that, or as a guess. */
+function phraseFor(food: KnownIngredient, { graph, lexicon }: Rendering): OneSentence {
+  if (isForServing(food, lexicon)) return 'alsoServe'
+  const isTelling = (stem: string) => food.stems.has(stem) && !lexicon.descriptors.has(stem)
+  const kinds = lexicon.collectives.filter(({ foods }) => food.food && foods.includes(food.food))
+  const isSpokenOf = graph.actions.some(
+    ({ clause: { folded } }) =>
+      wordsOf(folded, lexicon).some(({ stem }) => isTelling(stem)) ||
+      kinds.some(({ pattern }) => pattern.isIn(folded)),
+  )
+  return isSpokenOf ? 'alsoAdd' : 'alsoAddSomewhere'
 }
 
 /** What goes in with the orders although neither they nor others in the source's words say so. */

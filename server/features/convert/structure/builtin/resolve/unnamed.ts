@@ -6,6 +6,7 @@ import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { wordsOf } from '../parse/name-words.ts'
 import { fold } from '../parse/phrases.ts'
+import { begunWithNothing } from './begun-with-nothing.ts'
 import type { Claims } from './claims.ts'
 import { isSeasoning } from './food-kinds.ts'
 import { groupNamed } from './group-named.ts'
@@ -28,14 +29,18 @@ export function addUnnamed(
   { finder, lexicon }: { finder: MentionFinder; lexicon: CompiledLexicon },
 ): void {
   const silent = silentParts(actions, foods, claims)
+  const isOpen = (food: KnownIngredient) => !claims.isClaimed(food) || claims.isStillToUse(food)
+  const unnamed = foods.filter((food) => !claims.isClaimed(food) && namedIn(food, actions) === null)
+  const begun = begunWithNothing(unnamed, { actions, foods, lexicon })
   foods.forEach((food, at) => {
-    if (claims.isClaimed(food) && !claims.isStillToUse(food)) return
+    if (!isOpen(food)) return
     const size = silent.get(food.group) ?? 0
     // "Add everything but the yolk"
     const open = actions.filter(({ clause }) => !finder.isLeftOut(clause, food))
     const known = { actions: open, foods, claims, lexicon }
     const action =
       namedIn(food, open) ??
+      begun.get(food.group) ??
       (size > 0 ? ofSilentPart(food, silent, known) : null) ??
       (size > 1 ? servingOrder(open, lexicon) : actionFor(food, at, known))
     // "Mix everything together", "add the spices" say that it is among them.

@@ -859,7 +859,7 @@ export const DE: Lexicon = {
       lauchstange*, porreestange*, zwiebelwürfel, *speisezwiebel, *speisezwiebeln, röstzwiebeln
     `),
     garlic: list(`
-      knoblauch, knoblauchzehe, knoblauchzehen, *knoblauch, knobi, zehe knoblauch, zehen knoblauch
+      knoblauch, knoblauchzehe, knoblauchzehen, *knoblauch, knobi*, knofi*, knofel, zehe knoblauch, zehen knoblauch
     `),
     ginger: list(`
       ingwer, ingwerwurzel, ingwerknolle, chili, chilis, chilischote, chilischoten, peperoni,
@@ -867,7 +867,7 @@ export const DE: Lexicon = {
       kurkumawurzel
     `),
     herb: list(`
-      kräuter, *kräuter, petersilie, *petersilie, basilikum, basilikumblätter, koriander,
+      sauerampfer, pimpinelle, kräuter, *kräuter, petersilie, *petersilie, basilikum, basilikumblätter, koriander,
       koriandergrün, dill, schnittlauch, minze, minzblätter, minzeblätter, pfefferminze, thymian,
       thymianzweig*, rosmarin, rosmarinzweig*, salbei, salbeiblätter, estragon, lorbeer,
       lorbeerblatt, lorbeerblätter, majoran, oregano, bohnenkraut, liebstöckel, kerbel, kresse,
@@ -875,7 +875,7 @@ export const DE: Lexicon = {
       jungzwiebeln, suppenkräuter, zitronenmelisse, borretsch, waldmeister
     `),
     hardVegetable: list(`
-      möhre, möhren, karotte, karotten, rüebli, mohrrübe, mohrrüben, sellerie, knollensellerie,
+      sellerieknolle*, möhre, möhren, karotte, karotten, rüebli, mohrrübe, mohrrüben, sellerie, knollensellerie,
       staudensellerie, stangensellerie, selleriestange*, pastinake, pastinaken, steckrübe,
       steckrüben, rübe, rüben, rote bete, rote beete, rote bete knolle*, rote rübe*, kürbis,
       hokkaido, hokkaidokürbis, butternutkürbis, butternut, blumenkohl, karfiol, brokkoli,
@@ -886,10 +886,10 @@ export const DE: Lexicon = {
       brokkoliröschen, blumenkohlröschen
     `),
     softVegetable: list(
-      `tomate, tomaten, zucchini, zucchinis, zucchetti, aubergine, auberginen, melanzani, gurke, gurken, *gurke, *gurken, paprika, paprikas, paprikaschote, paprikaschoten, *paprika, spitzpaprika, avocado, avocados, mais, maiskörner, zuckermais, oliven, olive, *oliven, kapern, artischocke*, artischockenherzen, paradeiser, paprika rot, kirschtomate*, cherrytomate*, cocktailtomate*, strauchtomate*, rispentomate*, fleischtomate*, datteltomate*, eiertomate*, flaschentomate*, romatomate*`,
+      `bambussprosse*, tomate, tomaten, zucchini, zucchinis, zucchetti, aubergine, auberginen, melanzani, gurke, gurken, *gurke, *gurken, paprika, paprikas, paprikaschote, paprikaschoten, *paprika, spitzpaprika, avocado, avocados, mais, maiskörner, zuckermais, oliven, olive, *oliven, kapern, artischocke*, artischockenherzen, paradeiser, paprika rot, kirschtomate*, cherrytomate*, cocktailtomate*, strauchtomate*, rispentomate*, fleischtomate*, datteltomate*, eiertomate*, flaschentomate*, romatomate*`,
     ),
     leaf: list(`
-      spinat, *spinat, blattspinat, babyspinat, kopfsalat, eisbergsalat, feldsalat, salat, *salat,
+      wirz, spinat, *spinat, blattspinat, babyspinat, kopfsalat, eisbergsalat, feldsalat, salat, *salat,
       rucola, rauke, grünkohl, weißkohl, rotkohl, spitzkohl, wirsing, kohl, weißkraut, rotkraut,
       blaukraut, kraut, sauerkraut, chinakohl, mangold, pak choi, endivie, endiviensalat,
       radicchio, chicoree, brunnenkresse, salatblätter
@@ -911,7 +911,7 @@ export const DE: Lexicon = {
       langkornreis
     `),
     grain: list(
-      `haferflocken, hafer, quinoa, bulgur, couscous, graupen, *graupen, gerste, polenta, maisgrieß, grieß, *grieß, hirse, buchweizen, dinkel, grünkern, ebly, müsli, amaranth, haferkleie, dinkelflocken, hirseflocken, getreideflocken, weizenflocken, reisflocken`,
+      `rollgerste, haferflocken, hafer, quinoa, bulgur, couscous, graupen, *graupen, gerste, polenta, maisgrieß, grieß, *grieß, hirse, buchweizen, dinkel, grünkern, ebly, müsli, amaranth, haferkleie, dinkelflocken, hirseflocken, getreideflocken, weizenflocken, reisflocken`,
     ),
     pasta: list(`
       nudel, nudeln, *nudeln, pasta, spaghetti, penne, makkaroni, lasagneplatten, lasagneblätter,
@@ -994,7 +994,7 @@ export const DE: Lexicon = {
       frittieröl, *bratöl, neutrales öl, erdnussöl, kürbiskernöl
     `),
     liquid: list(`
-      wasser, *wasser, brühe, *brühe, fond, *fond, wein, *wein, weißwein, rotwein, saft, *saft,
+      calvados, metaxa, wasser, *wasser, brühe, *brühe, fond, *fond, wein, *wein, weißwein, rotwein, saft, *saft,
       essig, *essig, bier, *bier, kaffee, espresso, passata, passierte tomaten, passierten
       tomaten, tomaten passiert, passiert, gehackte tomaten, gehackten tomaten, stückige tomaten,
       stückigen tomaten, tomaten stückig, dosentomaten, geschälte tomaten, geschälten tomaten,
@@ -1052,7 +1052,7 @@ export const DE: Lexicon = {
       espressopulver, eiweißpulver
     `),
     nut: list(`
-      nuss, nüsse, nüssen, mandel, mandeln, *mandeln, mandelblättchen, mandelstifte, walnuss,
+      mandelblätter, mandelblättern, nuss, nüsse, nüssen, mandel, mandeln, *mandeln, mandelblättchen, mandelstifte, walnuss,
       walnüsse, walnusskerne, haselnuss, haselnüsse, haselnusskerne, cashew, cashews, cashewkerne,
       cashewnüsse, pistazien, pistazienkerne, erdnüsse, erdnuss, pinienkerne, macadamia*,
       pekannüsse, sonnenblumenkerne, kürbiskerne, sesam, sesamsamen, sesamkörner, leinsamen,
@@ -1076,7 +1076,7 @@ export const DE: Lexicon = {
       bio-zitrone, bio-orange, *zitrone
     `),
     bread: list(`
-      brot, *brot, brötchen, *brötchen, semmel, semmeln, toast, *toast, toastbrot, toastscheiben,
+      semmelwürfel*, knödelbrot, brot, *brot, brötchen, *brötchen, semmel, semmeln, toast, *toast, toastbrot, toastscheiben,
       baguette, ciabatta, fladenbrot, tortillas, wrap, wraps, zwieback, keks, kekse, *kekse,
       butterkekse, löffelbiskuit, löffelbiskuits, biskuit, blätterteig, mürbeteig, pizzateig,
       filoteig, strudelteig, croissants, croutons, cracker, knödelbrot, laugenstange*, brezel*,
@@ -1447,7 +1447,7 @@ export const DE: Lexicon = {
       andickst
     `),
     allIngredients: list(
-      `alle zutaten, alles ... pürieren, alles ... mixen, alles ... verrühren, alles ... vermischen, alles ... mischen, alles ... vermengen, alles ... kneten, alles ... verkneten, alles ... mixer, alles ... schüssel, alles ... verarbeiten, mixt alles, püriert alles, mische alles, verrühre alles, püriere alles, mixe alles, alles ... aufkochen, sämtliche zutaten, die zutaten, zutaten, allen zutaten, alles`,
+      `alles obige, alles oben genannte, obiges, das obige, alles genannte, alle zutaten, alles ... pürieren, alles ... mixen, alles ... verrühren, alles ... vermischen, alles ... mischen, alles ... vermengen, alles ... kneten, alles ... verkneten, alles ... mixer, alles ... schüssel, alles ... verarbeiten, mixt alles, püriert alles, mische alles, verrühre alles, püriere alles, mixe alles, alles ... aufkochen, sämtliche zutaten, die zutaten, zutaten, allen zutaten, alles`,
     ),
     otherIngredients: list(`
       restliche zutaten, restlichen zutaten, übrige zutaten, übrigen zutaten, alle anderen

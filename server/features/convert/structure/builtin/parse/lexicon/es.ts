@@ -1286,7 +1286,7 @@ export const ES: Lexicon = {
       cuchara, nape, cuerpo, consistencia de crema, engorde
     `),
     allIngredients: list(`
-      todos los ingredientes, todo, los ingredientes, ingredientes, todo junto
+      todo lo anterior, lo anterior, todos los ingredientes, todo, los ingredientes, ingredientes, todo junto
     `),
     otherIngredients: list(`
       resto de ingredientes, resto de los ingredientes, los demás ingredientes, demás ingredientes,

@@ -772,7 +772,7 @@ export const FR: Lexicon = {
     `),
     crumbs: list(`chapelure*, panko, chapelure de pain, miettes`),
     paste: list(`
-      concentré de tomate*, concentré, moutarde*, ketchup, tahini, tahin, tahiné, pesto, harissa,
+      tahina, concentré de tomate*, concentré, moutarde*, ketchup, tahini, tahin, tahiné, pesto, harissa,
       pâte de curry, pâte de sésame, beurre de cacahuète*, purée d'amande*, purée de sésame, purée de
       cacahuète*, mayonnaise, confiture*, gelée, miso, houmous, tapenade, pâte à tartiner, nutella,
       raifort, compote de pomme*, purée de noisette*, crème de marron*, marmelade, pâte d'arachide,
@@ -1124,7 +1124,7 @@ export const FR: Lexicon = {
       la cuillère, épaissit, épaississement, consistance épaisse, à la nappe, épaissis, prenne
     `),
     allIngredients: list(`
-      tous les ingrédients, les ingrédients, ingrédients, l'ensemble des ingrédients, le tout,
+      tout ce qui précède, ce qui précède, tout ce qui est ci-dessus, tous les ingrédients, les ingrédients, ingrédients, l'ensemble des ingrédients, le tout,
       tous les éléments, la totalité des ingrédients
     `),
     otherIngredients: list(`

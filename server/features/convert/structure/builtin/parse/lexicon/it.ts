@@ -387,7 +387,7 @@ export const IT: Lexicon = {
       sedano, soffritto, misto per soffritto
     `),
     softVegetable: list(`
-      pomodor*, zucchin*, melanzan*, cetriol*, peperon*, avocado, mais, oliv*, capper*, carciof*, datterini, ciliegini, pachino, cuori di carciofo, pomodori
+      frigitell*, friggitell*, pomodor*, zucchin*, melanzan*, cetriol*, peperon*, avocado, mais, oliv*, capper*, carciof*, datterini, ciliegini, pachino, cuori di carciofo, pomodori
       pelati freschi, fiori di zucca
     `),
     leaf: list(`
@@ -820,7 +820,7 @@ export const IT: Lexicon = {
       cremosa
     `),
     allIngredients: list(
-      `tutti gli ingredienti, gli ingredienti, ingredienti, il tutto, tutto ... frullatore, tutto ... mixer, tutto ... ciotola, tutto ... insieme, tutto insieme, mescol* tutto, frull* tutto, amalgam* tutto, unire tutto, unite tutto, unisci tutto, impast* tutto, mett* tutto`,
+      `tutto quanto sopra, quanto sopra, tutto ciò che precede, tutti gli ingredienti, gli ingredienti, ingredienti, il tutto, tutto ... frullatore, tutto ... mixer, tutto ... ciotola, tutto ... insieme, tutto insieme, mescol* tutto, frull* tutto, amalgam* tutto, unire tutto, unite tutto, unisci tutto, impast* tutto, mett* tutto`,
     ),
     otherIngredients: list(`
       gli altri ingredienti, altri ingredienti, il resto degli ingredienti, resto degli ingredienti, gli ingredienti rimanenti, ingredienti rimanenti, tutto

@@ -2315,7 +2315,7 @@ export const PL: Lexicon = {
       budyniu, zacznie gęstnieć, oblepia*, pokrywa*, budyń, beszamel
     `),
     allIngredients: list(`
-      wszystkie składniki, wszystkich składników, wszystkimi składnikami, składniki, składników,
+      wszystko powyższe, wszystkie powyższe, powyższe w, powyższe do, powyższe razem, powyższe dobrze, powyższe dokładnie, wymieszać powyższe, wymieszaj powyższe, zmiksować powyższe, zmiksuj powyższe, połączyć powyższe, połącz powyższe, zagnieść powyższe, umieścić powyższe, włożyć powyższe, wszystkie składniki, wszystkich składników, wszystkimi składnikami, składniki, składników,
       wszystko, całość
     `),
     otherIngredients: list(`

@@ -618,7 +618,7 @@ export const RO: Lexicon = {
     butter: list(`unt, untul, untului, margarin*, untur*, ghee, ulei* de cocos, seu, osânz*`),
     oil: list(`ulei*, spray`),
     liquid: list(`
-      apă, apei, sup*, zeam*, zemei, bulion* de *, borș*, vin, vinul*, suc*, oțet*, bere, berea,
+      cognac, coniac*, apă, apei, sup*, zeam*, zemei, bulion* de *, borș*, vin, vinul*, suc*, oțet*, bere, berea,
       cafea*, espresso, rom, romul, coniac, lichior*, esenț*, extract*, sos*, tabasco, passata,
       pasat*, roși* pasat*, roși* la conserv*, roși* în suc*, roși* cuburi*, roși* decojit*, roși*
       conserv*, conserv* de roșii, roși* din conserv*, fond de *, ceai*, vodcă, whisky, țuic*,
@@ -1009,7 +1009,9 @@ export const RO: Lexicon = {
       îngroaș*, gros, groasă, legat, legată, leagă, îmbracă lingura, consistent, consistență, lege,
       îngroșat*, ca o smântână, dens, densă
     `),
-    allIngredients: list(`toate ingredientele, ingredientele, toate cele, totul`),
+    allIngredients: list(
+      `cele de mai sus, tot ce e mai sus, toate cele de mai sus, toate ingredientele, ingredientele, toate cele, totul`,
+    ),
     otherIngredients: list(`
       restul ingredientelor, restul de ingrediente, celelalte ingrediente, ingredientele rămase,
       toate celelalte ingrediente

@@ -30,7 +30,7 @@ export const PHRASES = [
   'coreCheck', 'checkMore', 'rest', 'prove', 'cool', 'chill', 'wait', 'batches', 'repeat',
   'secondBatch', 'tooMuch',
   // Remarks.
-  'leftCapacity', 'alsoAdd', 'alreadyCut', 'inCase', 'forComponent',
+  'leftCapacity', 'alsoAdd', 'alsoAddSomewhere', 'partFoods', 'alsoServe', 'alreadyCut', 'inCase', 'forComponent',
   'parallel', 'serve',
 ] as const
 
