@@ -13,7 +13,7 @@ import {
   placeOf,
   strongerPlace,
 } from './hand-work.ts'
-import { leftInBowl } from './left-in-bowl.ts'
+import { isHeatedFrom, leftInBowl } from './left-in-bowl.ts'
 import { emptyBowl } from './machine-bowl.ts'
 import type { PlanState } from './plan-state.ts'
 import { grams } from './situation.ts'
@@ -22,6 +22,9 @@ import type { Weighing } from './weighing.ts'
 
 /** The share of what a vessel comes to hold that counts as most of it. */
 const BULK_SHARE = 0.6
+
+/** What a frying pan holds, in grams. */
+const MAX_IN_PAN = 1500
 
 /** Gathers the work by hand and writes it down, one step for what belongs together. */
 export class HandSteps {
@@ -59,7 +62,7 @@ export class HandSteps {
       leaves: new Set(),
       clears: false,
       emptied: new Set(),
-      goesOnInPot: false,
+      goesOnIn: null,
       isInTheWay: false,
     }
     const { group } = this
@@ -83,8 +86,9 @@ export class HandSteps {
         group.clears = true
         if (take !== undefined) group.leaves.add(take)
         group.isInTheWay ||= from === action.vessel && this.isInTheWay(group, action)
-        group.goesOnInPot ||=
+        const goesOn =
           from === action.vessel && group.actions.slice(0, -1).every(isPutIn) && this.goesOn(action)
+        if (goesOn) group.goesOnIn ??= this.goesOnIn(action)
         this.state.bowl = emptyBowl(true)
       }
     }
@@ -112,6 +116,17 @@ export class HandSteps {
     const isOnStove =
       kind === 'pot' || kind === 'fryingPan' || kind === 'machine' || role === 'heat'
     return isCooking && isOnStove && this.state.bowl.isFilled && !isSaid
+  }
+
+  /** Only what is heated again needs a pan or a pot, and the pan only what it holds. */
+  private goesOnIn(action: KitchenAction): HandGroup['goesOnIn'] {
+    const { graph, traced, reasons } = this.state.parts
+    if (!isHeatedFrom(action, graph) && !reasons.get(action.vessel)) return 'bowl'
+    const own = graph.actions.filter(({ vessel }) => vessel === action.vessel)
+    const mass = Math.max(...own.map(({ id }) => grams(foodsOf(traced[id]?.after.values() ?? []))))
+    const places = own.flatMap(({ cues }) => cues.place ?? [])
+    const isPan = places.includes('fryingPan') && !places.includes('pot')
+    return isPan && mass <= MAX_IN_PAN ? 'pan' : 'pot'
   }
 
   /** What comes in after the machine's last run is put in by hand, in the source's words. */

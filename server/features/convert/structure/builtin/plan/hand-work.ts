@@ -28,8 +28,8 @@ export type HandGroup = {
   clears: boolean
   /** Vessels from which everything has been carried away. */
   emptied: Set<number>
-  /** It goes on in a pot, where the machine had begun. */
-  goesOnInPot: boolean
+  /** Where it goes on by hand, as the machine has begun it. */
+  goesOnIn: 'pan' | 'pot' | 'bowl' | null
   /** What the bowl holds has to make room for what the machine does next. */
   isInTheWay: boolean
 }
@@ -208,7 +208,7 @@ export function handOperation(group: HandGroup): PlannedOperation {
 }
 
 /** How the cook is told to empty the bowl where the orders themselves do not say so. */
-function emptying({ goesOnInPot, isInTheWay }: HandGroup): FixedSentence[] {
-  if (goesOnInPot) return [{ phrase: 'toVessel', vessel: 'pot' }]
-  return isInTheWay ? [{ phrase: 'transfer' }] : []
+function emptying({ goesOnIn, isInTheWay }: HandGroup): FixedSentence[] {
+  if (goesOnIn === 'pan' || goesOnIn === 'pot') return [{ phrase: 'toVessel', vessel: goesOnIn }]
+  return isInTheWay || goesOnIn ? [{ phrase: 'transfer' }] : []
 }

@@ -38,3 +38,18 @@ function isTakenOut(action: KitchenAction, vessel: number): boolean {
   const isOfIt = action.vessel === vessel && TAKING_OUT.includes(action.role)
   return isOfIt || action.moves.some(({ from }) => from === vessel)
 }
+
+/** Whether the cook has it on the heat with an order or after it: "add the paste for another 10 minutes". */
+export function isHeatedFrom(
+  { id, vessel }: KitchenAction,
+  { actions }: PlanParts['graph'],
+): boolean {
+  return actions.some(
+    ({ id: later, vessel: at, role, cues }) =>
+      later >= id &&
+      at === vessel &&
+      (role === 'heat' ||
+        (role !== 'dial' && cues.heat !== null) ||
+        (role === 'add' && cues.duration !== null)),
+  )
+}

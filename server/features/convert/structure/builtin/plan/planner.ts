@@ -1,13 +1,16 @@
 import type { KitchenAction } from '../ir/graph.ts'
 import type { PlannedOperation } from '../ir/operation.ts'
+import type { Action } from '../parse/lexicon/kinds.ts'
 import { BowlWork } from './bowl-work.ts'
 import { HandSteps, isOfCook } from './hand-steps.ts'
-import { leftInBowl } from './left-in-bowl.ts'
+import { isHeatedFrom, leftInBowl } from './left-in-bowl.ts'
 import { mannerOf } from './manner.ts'
 import type { PlanParts } from './plan-parts.ts'
 import { PlanState } from './plan-state.ts'
 import type { Stage } from './scripts/script.ts'
+import { grams } from './situation.ts'
 import type { Run, Span } from './span.ts'
+import { foodsOf } from './trace.ts'
 import { runInTwoLots } from './two-lots.ts'
 import { Weighing } from './weighing.ts'
 
@@ -64,7 +67,26 @@ export class Planner {
     if (action.isImplied && !span?.runs.has(action.id)) return
     if (span) this.byMachine(action, span)
     else if (!this.isChoppedAnyway(action))
-      this.hands.add(action, this.isFoldedThere(action) || this.stays(action) ? 'bowl' : null)
+      this.hands.add(action, this.isDoneInBowl(action) ? 'bowl' : null)
+  }
+
+  private isDoneInBowl(action: KitchenAction): boolean {
+    return this.isFoldedThere(action) || this.stays(action) || this.isFinishedThere(action)
+  }
+
+  /** "[Simmer the sauce.] Stir in the fried mushrooms and serve": nothing is heated any more. */
+  private isFinishedThere(action: KitchenAction): boolean {
+    const { bowl, parts } = this.state
+    const { role, verb, moves, vessel, id } = action
+    const kind = this.state.vesselOf(vessel)?.kind
+    const isOfPot = kind === 'pot' || kind === 'fryingPan'
+    const isThere = bowl.isFilled && bowl.vessel === vessel
+    const isPutIn = role === 'add' || role === 'season' || STIRRED.includes(verb)
+    const isTaken = moves.some(({ from }) => from === vessel)
+    const mass = grams(foodsOf(parts.traced[id]?.after.values() ?? []))
+    const isDone = isOfPot && isThere && isPutIn && !isTaken && verb !== 'assemble'
+    if (!isDone || parts.reasons.get(vessel)) return false
+    return mass <= parts.limits.bowlMl && !isHeatedFrom(action, parts.graph)
   }
 
   /** "[Mix the sponge.] Leave it for an hour. Knead in the flour": it need not leave the bowl. */
@@ -232,5 +254,8 @@ function isOfNothingKnown(action: KitchenAction, { runs }: Span): boolean {
   const isManner = next?.setting.trickles === true || cues.has('overWater')
   return role === 'add' && isIdle && saysMore && cues.heat === null && !isManner
 }
+
+/** What a spoon does in any vessel. */
+const STIRRED: readonly Action[] = ['mix', 'stirIn', 'fold']
 
 const isCold = ({ role }: KitchenAction) => role !== 'serve'

@@ -1,4 +1,4 @@
-import type { KitchenAction, Vessel, VesselKind } from '../ir/graph.ts'
+import type { KitchenAction, Portion, Vessel, VesselKind } from '../ir/graph.ts'
 import { isFat } from '../parse/fat.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
@@ -70,6 +70,8 @@ function segmentsOf(vessel: Vessel, kitchen: Kitchen): Span[] {
   for (const id of vessel.actions) {
     const action = kitchen.graph.actions[id]
     if (!action || kitchen.decisions.get(id) === 'dropped') continue
+    const last = ids.at(-1)
+    if (last !== undefined && isEmptiedBetween(last, id, kitchen)) close()
     const start = { isBegun: ids.length > 0, isHandHeated }
     const isLeft = staysByHand(action, start, vessel, kitchen)
     const kind = isLeft ? 'blocks' : kindOf(action, bowl, vessel, kitchen)
@@ -106,6 +108,13 @@ function segmentsOf(vessel: Vessel, kitchen: Kitchen): Span[] {
   }
   close()
   return spans
+}
+
+/** "Fry the nuts and take them out. In the same pan, …": what has left it had its work before. */
+function isEmptiedBetween(last: number, next: number, { traced }: Kitchen): boolean {
+  const isFood = ({ food }: Portion) => !isFat(food)
+  const stood = [...(traced[last]?.after.values() ?? [])].some(isFood)
+  return stood && ![...(traced[next]?.before.values() ?? [])].some(isFood)
 }
 
 /** Oil that is heated last of all is for what is fried in a pan; the bowl never gets so hot (S20). */

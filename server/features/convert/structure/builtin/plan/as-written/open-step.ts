@@ -85,7 +85,7 @@ export function handStep(open: Open, around: Around): Draft {
     leaves: new Set(),
     clears: false,
     emptied: new Set(),
-    goesOnInPot: false,
+    goesOnIn: null,
     isInTheWay: false,
   })
   return { ...step, ...clearing(open, around), technique: 'as-written' }

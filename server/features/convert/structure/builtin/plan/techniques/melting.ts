@@ -26,6 +26,14 @@ const isMadeInOne: SituationTest = ({ action, objects }) =>
   action === 'thicken' &&
   (['milk', 'butter', 'flour'] as const).every((one) => objects.some(({ food }) => food === one))
 
+/** Lemon cream: juice in the place of milk, and starch that binds it. */
+const isJuiceThickened: SituationTest = both(
+  hasLiquid,
+  inBowl('sugar'),
+  either(says('thickened'), ({ action }) => action === 'thicken'),
+  not(inBowl('meat', 'poultry', 'fish', 'onion', 'garlic')),
+)
+
 /** Melting, and what thickens: white sauce, custard, eggs. */
 export const MELTING: readonly Technique[] = [
   {
@@ -152,7 +160,7 @@ export const MELTING: readonly Technique[] = [
     // Raw starch thickens only where it is hot: "back over the heat … whisk until it coats a spoon".
     // Gelatine goes into a cream, baking powder with flour into a cake.
     when: both(
-      ...[eggy, milky, starchy, either(heated, says('thickened'))],
+      ...[eggy, either(milky, isJuiceThickened), starchy, either(heated, says('thickened'))],
       not(both(inBowl('leavening'), inBowl('flour'))),
     ),
     setting: { seconds: 8 * MINUTE, temperature: 90, speed: '4', source: 'SK' },

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+
+describe('what has left the pan before anything else comes in', () => {
+  test('is fried in it, and not only weighed into the bowl', async () => {
+    const steps = await stepsOf(
+      ['1 tbsp oil', '50 g cashews', '2 onions, chopped', '400 g chopped tomatoes'],
+      [
+        'Place the cashews in a frying pan with the oil over medium heat. Remove the cashews to a plate.',
+        'Add the onions to the pan and fry for 5 minutes. Add the tomatoes and simmer for 20 minutes.',
+        'Scatter with the cashews.',
+      ],
+    )
+    const told = textsOf(steps).join(' ')
+    expect(told).toContain('Place the cashews in a frying pan with the oil over medium heat.')
+    expect(runsOf(steps).some(({ temperature }) => temperature === '120')).toBe(true)
+  })
+
+  test('does not meet what comes in behind it', async () => {
+    const steps = await stepsOf(
+      ['500 ml vegetable stock', '300 g pumpkin, diced', '200 g rice noodles', '1 tbsp soy sauce'],
+      [
+        'Simmer the pumpkin in the stock for 15 minutes. Blend until smooth and pour into bowls.',
+        'In the same pot, mix the noodles with the soy sauce.',
+      ],
+    )
+    expect(textsOf(steps).at(-1)).toMatch(/noodles/i)
+  })
+})
+
+describe('noodles that are drained beside a sauce', () => {
+  test('leave the sauce where it is', async () => {
+    const steps = await stepsOf(
+      ['200 ml beef broth', '2 tbsp soy sauce', '1 tbsp cornstarch', '250 g noodles'],
+      [
+        'Combine the broth, soy sauce and cornstarch in a bowl and stir to mix.',
+        'Prepare the noodles according to the package directions. Drain and set aside in a colander to dry.',
+        'Pour the sauce over the noodles.',
+      ],
+    )
+    expect(textsOf(steps).join(' ')).toContain('set aside in a colander to dry')
+  })
+})
+
+test('a lemon cream with starch is thickened like a custard', async () => {
+  const steps = await stepsOf(
+    ['150 ml lemon juice', '3 eggs', '150 g sugar', '1 tbsp cornflour', '75 g butter'],
+    [
+      'Bring the lemon juice to the boil. Whisk the eggs with the sugar and the cornflour in a bowl, then pour in the lemon juice.',
+      'Return everything to the pan and thicken over medium heat, stirring all the time.',
+      'Stir in the butter.',
+    ],
+  )
+  expect(runsOf(steps).some(({ temperature }) => temperature === '90')).toBe(true)
+})
+
+describe('what the machine has cooked and nobody heats any more', () => {
+  test('takes in by hand what was fried, where it is', async () => {
+    const steps = await stepsOf(
+      ['1 onion, chopped', '1 tbsp oil', '400 g chopped tomatoes', '200 g pumpkin, cubed'],
+      [
+        'Roast the pumpkin in the oven at 200°C for 25 minutes.',
+        'Fry the onion in the oil in a pan for 5 minutes. Add the tomatoes and simmer for 15 minutes.',
+        'Add the roasted pumpkin to the sauce and mix gently to combine. Serve.',
+      ],
+    )
+    const told = textsOf(steps).join(' ')
+    expect(told).toContain('Add the roasted pumpkin to the sauce and mix gently to combine.')
+    expect(told).not.toContain('large pot')
+  })
+
+  test('goes back into the pan in which the source lets the eggs set', async () => {
+    const steps = await stepsOf(
+      ['1 onion, chopped', '1 tbsp oil', '400 g chopped tomatoes', '4 eggs'],
+      [
+        'Fry the onion in the oil in a large skillet for 5 minutes. Add the tomatoes and simmer for 15 minutes.',
+        'Crack the eggs into the sauce, cover and cook for 5 minutes until the whites are set. Flip them and cook for 1 minute.',
+      ],
+    )
+    expect(textsOf(steps).join(' ')).toContain(
+      'Transfer the contents of the mixing bowl to the pan.',
+    )
+  })
+})
