@@ -1,15 +1,14 @@
 import { factsOf } from './facts.ts'
-import { namesGroup, splitInlineGroup } from './group-lines.ts'
+import { splitInlineGroup } from './group-lines.ts'
 import {
   ingredientLook,
   isBareAmount,
   looksLikeSentence,
-  namesWork,
   startsWithAmount,
   startsWithVerb,
   stepLook,
 } from './line-look.ts'
-import { isGreeting, isGroupHeading, isLeftover, roleOf } from './line-role.ts'
+import { beginsMethod, isGreeting, isGroupHeading, roleOf } from './line-role.ts'
 import {
   headingsOf,
   MAX_PARTS,
@@ -19,6 +18,7 @@ import {
   worthwhile,
 } from './line-runs.ts'
 import type { Line } from './lines.ts'
+import { isFirstStep, withEdges } from './list-edges.ts'
 import { splitIngredients } from './list-in-line.ts'
 import { isNutrition } from './nutrition.ts'
 
@@ -41,7 +41,6 @@ const LOWEST_HEADING = 6
 const MIN_COUNTED = 2
 /** "Recipe type: baking": a page's data on the recipe. */
 const ATTRIBUTE = /^[\p{L}\s]{2,30}:\s[^\d,]+$/u
-const SURE_STEP = 1.5
 const LOWEST_BETWEEN = 0.3
 /** A run of lines without a heading needs more than two that look so. */
 const RUN_PENALTY = 1
@@ -112,12 +111,6 @@ function isNamed(line: Line | undefined): boolean {
   )
 }
 
-/** "Brühe anrühren und aufkochen lassen." right below the foods: a sentence that tells work, above others. */
-function isFirstStep(line: Line, next: Line | undefined): boolean {
-  if (line.isItem || !/[.!]$/.test(line.text) || ingredientLook(line.text) > FOOD_LOOK) return false
-  return next !== undefined && namesWork(line.text) && stepLook(next.text) >= SURE_STEP
-}
-
 function endsIngredients(lines: Line[], at: number, index: number): boolean {
   const line = lines[index]
   const start = lines[at]
@@ -131,6 +124,7 @@ function endsIngredients(lines: Line[], at: number, index: number): boolean {
   if (listLook(line.text) < 0 && stepLook(line.text) >= 1.5 && !line.isItem && !isGroup) return true
   if (listLook(line.text) < 0 && line.isNumbered) return true
   if (headsSteps(lines, at, index)) return true
+  if (lines[index - 1]?.isItem && beginsMethod(line)) return true
   return startsNumbering(lines, at, index) || endsByLevel(lines, at, index)
 }
 
@@ -235,44 +229,4 @@ function isCount(line: Line, food: Line | undefined): boolean {
   return (
     food.block === line.block && ingredientLook(food.text) === FOOD_LOOK && stepLook(food.text) < 1
   )
-}
-
-/** Takes in the short lines after a run ("salt"), and the group heading or first food before it. */
-function withEdges(lines: Line[], part: Part): Part {
-  const before = lines[part.from - 1]
-  const isGroup =
-    before !== undefined &&
-    part.from > 1 &&
-    !roleOf(before) &&
-    (isGroupHeading(before, 'ingredients') || namesGroup(before, lines[part.from]))
-  let to = part.to
-  const block = lines[part.to - 1]?.block
-  for (; to < lines.length; to += 1) {
-    const line = lines[to]
-    if (!line || line.block !== block || roleOf(line)) break
-    if (line.isNumbered && stepLook(line.text) >= 1) break
-    if (ingredientLook(line.text) < 0.5 || stepLook(line.text) >= 1.5) break
-    if (isFirstStep(line, lines[to + 1])) break
-  }
-  const from = isGroup || beginsWithFood(lines, part) ? part.from - 1 : part.from
-  return { headingAt: from, from, to: withLeftovers(lines, to) }
-}
-
-/** "Besides: oil for frying", "and about 3 apples": paragraphs of one line right below the list. */
-function withLeftovers(lines: Line[], from: number): number {
-  let to = from
-  for (; to < lines.length - 1; to += 1) {
-    const [line, next] = [lines[to], lines[to + 1]]
-    if (!line || line.block === next?.block || !isLeftover(line)) break
-  }
-  return to
-}
-
-/** A column of foods with their amounts below them: the run began at the first amount. */
-function beginsWithFood(lines: Line[], { from, to }: Part): boolean {
-  const before = lines[from - 1]
-  if (!before || roleOf(before) || before.level !== null || stepLook(before.text) > 0) return false
-  const [first, second, last] = [lines[from], lines[from + 1], lines[to - 1]]
-  const isAmount = (line: Line | undefined) => line !== undefined && isBareAmount(line.text)
-  return isAmount(first) && !isAmount(second) && isAmount(last)
 }

@@ -13,7 +13,9 @@ const AND = new RegExp(`\\s(?:${anyOf(HEADING_WORDS.and)}|&)\\s`, 'iu')
 
 /** "Sauce" or "Mürbeteig" alone above an amount names a part of the dish, not a food. */
 export function namesGroup(line: Line, next: Line | undefined): boolean {
-  if (!next || hasAmount(line.text) || !hasAmount(next.text)) return false
+  if (!next || hasAmount(line.text)) return false
+  const isAboveItems = !line.isItem && next.isItem
+  if (!hasAmount(next.text)) return isAboveItems && isGroupNoun(line.text)
   return isGroupNoun(line.text) || namesFoodOf(line.text, next.text)
 }
 
@@ -68,7 +70,7 @@ function foodsOf(text: string): string[] {
   const pieces = splitIngredients(text)
   if (pieces.length > 1) return pieces
   const foods = text
-    .split(/[,;]\s+/)
+    .split(/[,;]\s+(?![^(]*\))/)
     .flatMap(apart)
     .map((food) => food.trim())
   const isNamed = foods.every((food) => food.length >= MIN_FOOD_LENGTH)

@@ -22,12 +22,22 @@ const STARTS_WITH_PART = new RegExp(
   `^(?:${anyOf(HEADING_WORDS.units)}|(?:\\p{L}+ ){1,3}\\p{L}+) ${anyOf(HEADING_WORDS.of)} (?:${NUMBER}|${anyOf(HEADING_WORDS.articles)} |(?=\\p{L}+(?:,|$)))`,
   'iu',
 )
+/** "Juice and zest of 2 or 3 lemons" */
+const PART_OF_SOME = new RegExp(
+  `^(?:\\p{L}+ ){1,4}${anyOf(HEADING_WORDS.of)} ${NUMBER}(?: [\\p{L}\\d]+){1,6}$`,
+  'iu',
+)
 const ENDS_WITH_AMOUNT = new RegExp(
   `[\\s:(–-]${NUMBER}\\s*(?:${anyOf(HEADING_WORDS.units)}\\.?)?\\)?$`,
   'iu',
 )
 const ENDS_WITH_MEASURE = new RegExp(
   `[\\p{L})][\\s:–—-]+${NUMBER}\\s*${anyOf(HEADING_WORDS.units)}\\.?$`,
+  'iu',
+)
+/** "Dried boletes, a handful or two" */
+const MEASURE_BEHIND = new RegExp(
+  `^[\\p{L}\\s]{3,40},\\s(?:\\p{L}+\\s)?${anyOf(HEADING_WORDS.units)}(?!\\p{L})`,
   'iu',
 )
 const PART_OF = new RegExp(`^(?:\\p{L}+\\s){1,4}${NUMBER}\\s(\\p{L}[\\p{L} ]{2,20})$`, 'iu')
@@ -68,10 +78,15 @@ export function isNumberAndWord(text: string): boolean {
 }
 
 function isPortion(text: string): boolean {
-  if (STARTS_WITH_PORTION.test(text)) return true
+  if (STARTS_WITH_PORTION.test(text) || isPartOfSome(text)) return true
   return (
     !SENTENCE_END.test(text) && text.length <= MAX_PORTION_LENGTH && STARTS_WITH_PART.test(text)
   )
+}
+
+/** Whatever a bracket behind it says: "(3 if they are small)". */
+function isPartOfSome(text: string): boolean {
+  return PART_OF_SOME.test(text.slice(0, MAX_LOOK_LENGTH).replace(/\s*\([^()]*\)/g, ''))
 }
 
 /** Whether a step's verb is the line's first word; "1 pound beef", "pinch of salt" have none. */
@@ -106,6 +121,10 @@ export function endsWithMeasure(text: string): boolean {
   return ENDS_WITH_MEASURE.test(text) && !startsWithVerb(text)
 }
 
+/** "Dried boletes, a handful or two": the food, then how much of it in words. */
+export const tellsMeasureBehind = (text: string): boolean =>
+  MEASURE_BEHIND.test(text) && !SENTENCE_END.test(text)
+
 const MIN_PROSE_LENGTH = 80
 
 /** Whether a line is prose of an introduction: long, and ended like a sentence. */
@@ -138,6 +157,7 @@ export function ingredientLook(text: string): number {
   const isSentence = isClosed && count > 8
   if (startsWithAmount(text) && count > 0) return isSentence && count > 14 ? -1 : 2
   if (isSentence) return -1
+  if (isPartOfSome(text)) return 1.5
   if (count > 18) return -1
   if (ENDS_WITH_AMOUNT.test(text) || ENDS_LIKE_INGREDIENT.test(text)) return 2
   if (STARTS_WITH_WORD.test(text) || tellsPart(text)) return 1.5

@@ -32,6 +32,7 @@ const INLINE_NOTE = /^([^:|]{2,40}?)\s?[:|]\s/u
 /** "COOK'S TIP Serve it cold" */
 const SHOUTED_NOTE = /^(\p{Lu}[\p{Lu}'’ -]{1,20}\p{Lu}) (?=\p{Lu}\p{Ll}|\p{Lu} )/u
 const MAX_LABEL_WORDS = 3
+const MAX_WORDS_OF_METHOD = 4
 const CLOSING = new RegExp(`^${anyOf(HEADING_WORDS.closings)}(?![\\p{L}])`, 'iu')
 const GREETING = new RegExp(`^${anyOf(HEADING_WORDS.greetings)}(?![\\p{L}])`, 'iu')
 const MAX_CHATTER_LENGTH = 250
@@ -57,8 +58,8 @@ export function roleOf(line: Line): Role {
   const key = headingKey(line.text)
   // "Serve." is a step; the Italian "Serve" heads a list.
   const isSentence = line.level === null && /[.!]$/.test(line.text)
-  if (!isSentence && HEADING_WORDS.ingredients.has(key)) return 'ingredients'
-  if (!isSentence && HEADING_WORDS.method.has(key)) return 'method'
+  if (!isSentence && isHeadingOf('ingredients', key)) return 'ingredients'
+  if (!isSentence && isHeadingOf('method', key)) return 'method'
   if (HEADING_WORDS.controls.has(key) || MULTIPLIER.test(line.text)) return 'control'
   if (key === '' && line.text.startsWith('[')) return 'control'
   if (HEADING_WORDS.end.has(key.replace(/^\d+ /, '')))
@@ -68,6 +69,18 @@ export function roleOf(line: Line): Role {
   if (isName && HOW_TO.test(key)) return 'method'
   return !line.isItem && INGREDIENTS_FOR.test(key) ? 'ingredients' : null
 }
+
+/** Also with an accent too many: "Ingrediënts", "Preparación" in Italian. */
+function isHeadingOf(part: 'ingredients' | 'method', key: string): boolean {
+  const words = HEADING_WORDS[part]
+  return words.has(key) || words.has(withoutAccents(key))
+}
+
+const withoutAccents = (key: string) =>
+  key
+    .normalize('NFD')
+    .replace(/(?<=[a-z])\p{Mn}+/gu, '')
+    .normalize('NFC')
 
 /** "Ingredients for the dough", "Dough ingredients", "How to make the cake", "Recipe notes". */
 function looseRole(key: string): Role {
@@ -129,6 +142,13 @@ export function withoutAnd(text: string): string {
 /** Whether the line heads one of several methods: "Preparation of the dough", "Method for the sauce". */
 export function isPartOfMethod(line: Line): boolean {
   return line.text.length <= MAX_HEADING_LENGTH && METHOD_FOR.test(headingKey(line.text))
+}
+
+/** "Preparing the meat" below the last bullet of a list, with no mark of a heading. */
+export function beginsMethod({ text, isItem }: Line): boolean {
+  const key = headingKey(text)
+  if (isItem || /[.!?,\d]/.test(text) || key.split(' ').length > MAX_WORDS_OF_METHOD) return false
+  return METHOD_START.test(key)
 }
 
 /** A group's name without its colon; null for headings that only count or repeat "Ingredients". */

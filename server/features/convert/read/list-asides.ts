@@ -1,7 +1,7 @@
 import { findFoodId } from '#shared/quantity/find-food.ts'
 import { namesGroup } from './group-lines.ts'
 import { HEADING_WORDS } from './heading-words.ts'
-import { ingredientLook, isBareAmount } from './line-look.ts'
+import { ingredientLook, isBareAmount, tellsMeasureBehind } from './line-look.ts'
 import { headingKey, isGroupHeading, looksLikeHeading } from './line-role.ts'
 import type { Line } from './lines.ts'
 
@@ -33,7 +33,8 @@ function withinHomes(lines: Line[], homes: Set<number>): Line[] {
   const start = lines.findIndex((line) => line.isItem && homes.has(line.block))
   return lines.flatMap((line, at) => {
     const isShort = line.text.length <= MAX_ASIDE_LENGTH
-    const isBefore = at < start && isShort && !line.isItem && !couldHead(line, lines[at + 1])
+    const isApart = !line.isItem && line.block !== lines[start]?.block
+    const isBefore = at < start && isShort && isApart && !couldHead(line, lines[at + 1])
     if (!isAside(lines, at, homes) && !(isBefore && !namesFood(line.text))) return [line]
     return !isBefore && namesNextBlock(lines, at, homes) ? [{ ...line, level: 7 }] : []
   })
@@ -61,7 +62,8 @@ function homeBlocks(lines: Line[]): Set<number> | null {
 }
 
 function isListed(line: Line): boolean {
-  return line.isItem || ingredientLook(line.text) >= LOOKS_LISTED || /\d/.test(line.text)
+  if (line.isItem || /\d/.test(line.text) || tellsMeasureBehind(line.text)) return true
+  return ingredientLook(line.text) >= LOOKS_LISTED
 }
 
 function isAside(lines: Line[], at: number, homes: Set<number>): boolean {

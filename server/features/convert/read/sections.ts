@@ -200,20 +200,23 @@ function isLoneName({ text, isItem, isNumbered }: Line, most = MAX_HEADING_WORDS
 
 /** "Filling" above the items of a list or a method, without a mark or a verb of its own. */
 export function headsItems(line: Line | undefined, next: Line | undefined): boolean {
+  return isNameAbove(line, next) && !startsWithVerb(line?.text ?? '')
+}
+
+function isNameAbove(line: Line | undefined, next: Line | undefined): boolean {
   if (!line || line.isItem || line.isNumbered || !next?.isItem) return false
   const name = line.text.replace(/\([^)]*\)/g, '').trim()
   if (!/^\p{Lu}/u.test(name) || /[.!?,;:]$|\d/.test(name)) return false
-  return name.split(' ').length <= MAX_HEADING_WORDS && !startsWithVerb(name)
+  return name.split(' ').length <= MAX_HEADING_WORDS
 }
 
-/** Such a line between the items of a method; in a list only above a block of its own. */
+/** Such a line between the items of a method; in a list above an amount, "Stir fry" as well. */
 function headsOwnItems(lines: Line[], index: number, part: 'ingredients' | 'steps'): boolean {
   const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]]
-  if (!headsItems(line, next)) return false
   const isFirst = before?.block !== line?.block
-  return part === 'steps'
-    ? isFirst || before?.isItem === true
-    : isFirst && hasAmount(next?.text ?? '')
+  if (part === 'steps') return headsItems(line, next) && (isFirst || before?.isItem === true)
+  const isBetween = isFirst || before?.isItem === true
+  return isNameAbove(line, next) && isBetween && hasAmount(next?.text ?? '')
 }
 
 /** "1. 200 g flour": the numbers of a numbered list are no amounts. */

@@ -3,6 +3,7 @@ import { HEADING_WORDS } from './heading-words.ts'
 import { isBareAmount, startsWithAmount } from './line-look.ts'
 import { headingKey } from './line-role.ts'
 
+const MAX_NAME_WORDS = 2
 const COLUMN_GAP = /\t+| {3,}/
 /** "- 200;g;potatoes", "some;;milk": an exported table. */
 const SEMICOLONS = /^(?:[-*•]\s+)?((?!\s)[^;:.]{0,12});((?!\s)[^;:.]{0,12});((?!\s)[^;:]{2,40})$/
@@ -12,7 +13,8 @@ export function rowLines(raw: string): string[] {
   const cells = cellsOf(raw)
   const first = cells[0]
   if (first === undefined || cells.length === 1) return [first ?? raw]
-  if (HEADING_WORDS.ingredients.has(headingKey(first))) return [`${first}:`]
+  const heading = cells.find((cell) => HEADING_WORDS.ingredients.has(headingKey(cell)))
+  if (heading && (heading === first || areColumnNames(cells))) return [`${heading}:`]
   if (isSideBySide(cells, raw) || cells.every((cell) => factsOf(cell))) return cells
   return [amountFirst(cells).join(' ')]
 }
@@ -27,6 +29,11 @@ export function isTableHead(raw: string, next: string | undefined): boolean {
   if (next === undefined || !isTableRule(next) || /\d/.test(raw)) return false
   const cells = cellsOf(raw)
   return cells.length > 1 && !cells.some((cell) => HEADING_WORDS.method.has(headingKey(cell)))
+}
+
+/** "Amount", "Food": a word or two each. */
+function areColumnNames(cells: string[]): boolean {
+  return cells.every((cell) => !/\d/.test(cell) && cell.split(' ').length <= MAX_NAME_WORDS)
 }
 
 function cellsOf(raw: string): string[] {

@@ -5,10 +5,11 @@ import {
   withoutNumbersBefore,
   withoutStepNumber,
 } from './inline-parts.ts'
-import { startsWithVerb } from './line-look.ts'
+import { startsWithAmount, startsWithVerb, stepLook } from './line-look.ts'
 import { type Line, tidy } from './lines.ts'
 import { withoutBullet, withoutEmphasis, withoutHeadingSigns } from './marks.ts'
 import { isTableHead, isTableRule, rowLines } from './table-rows.ts'
+import { withWholeItems } from './wrapped-items.ts'
 import { unwrapped } from './wrapped-lines.ts'
 
 const MARKDOWN_HEADING = /^#{1,6}\s+/
@@ -28,7 +29,7 @@ export function textLines(rawText: string): Line[] {
   const lines: Line[] = []
   let block = 0
   const written = rawText.replace(LINE_BREAK, '\n').split('\n', MAX_ROWS)
-  const rows = withoutStarBullets(withFootnotes(written))
+  const rows = withWholeItems(withoutStarBullets(withFootnotes(written)))
   for (const [at, row] of rows.entries()) {
     const raw = row.replace(PICTURE, '').replace(CODE, '$1')
     if (isTableRule(raw) || isTableHead(raw, rows[at + 1]) || (raw !== row && raw.trim() === ''))
@@ -37,7 +38,8 @@ export function textLines(rawText: string): Line[] {
     else for (const text of rowLines(raw)) lines.push(textLine(tidy(text), block))
     if (headsNested(raw, rows[at + 1])) {
       const heading = lines.at(-1)
-      if (heading?.isItem && namesPart(heading.text)) markHeading(heading)
+      if (heading?.isItem && namesPart(heading.text, textLine(tidy(rows[at + 1] ?? ''), block)))
+        markHeading(heading)
     }
   }
   return unwrapped(withoutBareNumbers(withoutLooseNumbers(withoutNumbersBefore(lines))))
@@ -45,6 +47,7 @@ export function textLines(rawText: string): Line[] {
 
 const NESTED = /^(\s*)[-*+•]\s/u
 const MAX_WORDS_OF_PART = 5
+const MAX_WORDS_ABOVE_FOOD = 8
 
 /** "- Seasonings" above "  - 1 tsp salt": the bullets below stand further in. */
 function headsNested(row: string, next = ''): boolean {
@@ -52,9 +55,13 @@ function headsNested(row: string, next = ''): boolean {
   return own !== undefined && below !== undefined && below.length >= own.length + 2
 }
 
-function namesPart(text: string): boolean {
-  if (/[.!?;,]$|\d/.test(text) || startsWithVerb(text)) return false
-  return text.split(' ').length <= MAX_WORDS_OF_PART
+/** "Garnish" is a part above foods, and an order above orders. */
+function namesPart(text: string, { text: below }: Line): boolean {
+  if (/[.!?;,]$|\d/.test(text)) return false
+  if (startsWithVerb(text) && (startsWithVerb(below) || stepLook(below) >= 1)) return false
+  return (
+    text.split(' ').length <= (startsWithAmount(below) ? MAX_WORDS_ABOVE_FOOD : MAX_WORDS_OF_PART)
+  )
 }
 
 function markHeading(line: Line): void {

@@ -4,7 +4,7 @@ import { type HeadingWords, list } from '../word-table.ts'
 export const DE: HeadingWords = {
   // Headings of the ingredient list.
   ingredients: list(`
-    zutaten, zutatenliste, die zutaten, einkaufsliste, das brauchst du, du brauchst,
+    zutaten, zutat, meine zutaten, zutatenliste, die zutaten, einkaufsliste, das brauchst du, du brauchst,
     sie brauchen, was du brauchst, was ihr braucht, ihr braucht, man braucht, man nehme,
     man nimmt, das braucht ihr, das braucht man, das wird gebraucht, benötigte zutaten,
     was wir brauchen, wir brauchen, du benötigst, ihr benötigt, zutaten und mengen,

@@ -4,7 +4,7 @@ import { type HeadingWords, list } from '../word-table.ts'
 export const EN: HeadingWords = {
   // Headings of the ingredient list.
   ingredients: list(`
-    ingredients, ingredient list, ingredients list, list of ingredients, ingredient,
+    ingredients, my ingredients, ingredient list, ingredients list, list of ingredients, ingredient,
     you will need, you'll need, what you need, what you'll need, what you will need,
     shopping list, for the ingredients, recipe ingredients, the ingredients, things you need,
     what goes in, you need, the shopping list, we need, for this you need, ingredients needed,

@@ -4,7 +4,7 @@ import { type HeadingWords, list } from '../word-table.ts'
 export const ES: HeadingWords = {
   // Headings of the ingredient list.
   ingredients: list(`
-    ingredientes, los ingredientes, lista de ingredientes, necesitas, qué necesitas,
+    ingredientes, ingrediente, mis ingredientes, los ingredientes, lista de ingredientes, necesitas, qué necesitas,
     qué necesitamos, necesitamos, necesitarás, vas a necesitar, lo que necesitas, hace falta,
     nos hace falta, ingredientes necesarios, lista de la compra, lista de compras,
     ingredientes y cantidades, que necesitas, los ingredientes son, ingredientes de la receta

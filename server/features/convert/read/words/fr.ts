@@ -4,7 +4,7 @@ import { type HeadingWords, list } from '../word-table.ts'
 export const FR: HeadingWords = {
   // Headings of the ingredient list.
   ingredients: list(`
-    ingrédients, ingredients, les ingrédients, liste des ingrédients, il vous faut, il faut,
+    ingrédients, ingrédient, mes ingrédients, ingredients, les ingrédients, liste des ingrédients, il vous faut, il faut,
     ce qu'il vous faut, ce qu'il faut, ce dont vous avez besoin, vous aurez besoin de,
     il te faut, tu auras besoin de, liste de courses, liste d'ingrédients, liste des courses,
     les courses, pour cette recette il vous faut, les ingrédients nécessaires

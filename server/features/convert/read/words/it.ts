@@ -4,7 +4,7 @@ import { type HeadingWords, list } from '../word-table.ts'
 export const IT: HeadingWords = {
   // Headings of the ingredient list.
   ingredients: list(`
-    ingredienti, gli ingredienti, lista ingredienti, occorrente, cosa serve,
+    ingredienti, ingrediente, i miei ingredienti, gli ingredienti, lista ingredienti, occorrente, cosa serve,
     ingredienti e dosi, cosa ti serve, cosa vi serve, cosa occorre, ti servono, ti serve,
     vi servono, ci servono, servono, serve, occorrono, che cosa serve, lista degli ingredienti,
     lista della spesa, ingredienti necessari, elenco ingredienti, dosi,

@@ -4,7 +4,7 @@ import { type HeadingWords, list } from '../word-table.ts'
 export const PL: HeadingWords = {
   // Headings of the ingredient list.
   ingredients: list(`
-    składniki, lista składników, potrzebne składniki, co potrzebujesz, lista zakupów,
+    składniki, składnik, moje składniki, lista składników, potrzebne składniki, co potrzebujesz, lista zakupów,
     potrzebujesz, potrzebujemy, będziesz potrzebować, będą potrzebne, potrzebne będą,
     czego potrzebujesz, co będzie potrzebne, co jest potrzebne, składniki na,
     składniki potrzebne, produkty, potrzebne produkty, składniki i ilości, zakupy,

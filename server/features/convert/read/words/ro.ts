@@ -4,7 +4,7 @@ import { type HeadingWords, list } from '../word-table.ts'
 export const RO: HeadingWords = {
   // Headings of the ingredient list.
   ingredients: list(`
-    ingrediente, lista de ingrediente, ingredientele, ai nevoie de, de ce ai nevoie,
+    ingrediente, ingredient, ingredientele mele, lista de ingrediente, ingredientele, ai nevoie de, de ce ai nevoie,
     ingrediente necesare, ce îți trebuie, ce iti trebuie, îți trebuie, iti trebuie, ne trebuie,
     ne trebuiesc, avem nevoie de, ai nevoie, de ce avem nevoie, vei avea nevoie de,
     produse necesare, lista de cumpărături, lista de cumparaturi, ingrediente rețetă,
