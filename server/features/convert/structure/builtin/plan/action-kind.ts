@@ -67,6 +67,7 @@ export function kindOf(
     case 'hand':
       return isTossed(action, vessel) ? 'inBowl' : 'blocks'
     case 'add':
+      if (isSomeOfBowl(action, kitchen)) return 'blocks'
       if (isUnlisted(action, kitchen) || isTakenOut(action, vessel, kitchen)) return 'inBowl'
       return isMixedInLast(action, bowl, vessel, kitchen)
         ? workKind({ ...action, verb: 'mix', role: 'work' }, bowl, vessel, kitchen)
@@ -194,6 +195,14 @@ function isTossed({ verb, cues, adds, moves }: KitchenAction, { kind }: Vessel):
   const isBowl = kind === 'bowl' || kind === 'pot' || kind === 'fryingPan'
   const isFormed = cues.has('formed') || cues.place !== null
   return isBowl && verb === 'assemble' && !isFormed && adds.length + moves.length === 0
+}
+
+/** "[Take out half a cup of the nuts] and put it into another bowl": the rest stays in the first. */
+function isSomeOfBowl({ id, moves }: KitchenAction, { graph }: Kitchen): boolean {
+  const before = graph.actions[id - 1]
+  return moves.some(
+    ({ from, part }) => part < 1 && before?.role === 'take' && before.vessel === from,
+  )
 }
 
 /** What goes in is not in the list: "add the boiling water", "spoon by spoon add the cold cream". */

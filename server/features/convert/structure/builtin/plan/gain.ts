@@ -121,6 +121,13 @@ export function gainOf(
     const isStirred = setting.temperature === undefined && !setting.cuts
     if (isStirred && isForDipping(id, vessel, graph)) value += 0
     else if (setting.temperature !== undefined && mass < TINY && !isUnknown) value += 0.5
+    else if (
+      mass < SMALL &&
+      !isUnknown &&
+      isBriefHeat(setting, action, mass) &&
+      isForMeatAfter(id, vessel, graph, traced)
+    )
+      value += 0.5
     // A soup is puréed in the bowl wherever it was cooked.
     else if (technique === 'blend-hot') value += RETURN + WORTH
     else if (
@@ -193,6 +200,27 @@ function isBriefHeat(
 ): boolean {
   const own = typeof seconds === 'number' ? seconds : seconds(mass)
   return temperature !== undefined && Math.max(own, action?.cues.duration?.min ?? 0) < WORTH_POURING
+}
+
+/** "Fry the garlic and take it out. Brown the chicken in the pan": the pan is needed anyhow. */
+function isForMeatAfter(
+  id: number,
+  { kind, actions }: Vessel,
+  { actions: all }: ActionGraph,
+  traced: Kitchen['traced'],
+): boolean {
+  const isMeat = ({ food }: KnownIngredient) =>
+    food === 'meat' || food === 'poultry' || food === 'fish'
+  return (
+    kind === 'fryingPan' &&
+    actions.some(
+      (one) =>
+        one > id &&
+        all[one]?.role === 'heat' &&
+        foodsOf(traced[one]?.after.values() ?? []).some(isMeat) &&
+        !hasLiquidAt(one, traced),
+    )
+  )
 }
 
 /** A soup that goes on simmering is worth being poured back. */

@@ -42,6 +42,7 @@ export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): Plann
     contents: foods,
     isHot: bowl.isHot,
     isOnStove: false,
+    isInProcessor: false,
     isOverWater: false,
     isCooked: false,
     hasWhisk: false,

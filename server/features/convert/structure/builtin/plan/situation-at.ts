@@ -44,6 +44,9 @@ export function situationAt(
     contents,
     isHot: bowl.isHot || isOnHeat(bowl.since, graph) || comeHot(bowl.since, action, graph),
     isOnStove: isSetOnStove(bowl.since, action, graph),
+    isInProcessor: [...bowl.since.flatMap((id) => graph.actions[id] ?? []), action].some((one) =>
+      one.cues.has('blender'),
+    ),
     isOverWater: isSetOverWater(bowl.since, action, graph),
     isCooked: bowl.isCooked,
     hasWhisk: bowl.hasWhisk,

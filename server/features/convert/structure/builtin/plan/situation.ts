@@ -13,6 +13,8 @@ export type Situation = {
   isHot: boolean
   /** The source has set it on the heat: "put over a low heat and stir". */
   isOnStove: boolean
+  /** The source has put it into a machine with blades. */
+  isInProcessor: boolean
   /** Its bowl stands over hot water. */
   isOverWater: boolean
   /** It has been on the boil, hot or not by now. */

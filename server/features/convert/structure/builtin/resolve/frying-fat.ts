@@ -37,7 +37,10 @@ export function fryingFat(
   if (!there.some(({ food }) => SOFTENED.includes(food))) return null
   const had = before.flatMap(({ adds }) => adds.map(({ food }) => food))
   if ([...there, ...had].some(({ food }) => FATTY.includes(food))) return null
-  const heating = before.slice(-NEAR).filter(({ role, verb }) => role === 'dial' || verb === 'heat')
+  // "Put them into a pan with some oil. Fry them": or what went into the pan with it.
+  const heating = before
+    .slice(-NEAR)
+    .filter(({ role, verb }) => role === 'dial' || role === 'add' || verb === 'heat')
   const told = [clause, ...heating.map((one) => one.clause)]
   const fat =
     told.map(({ folded }) => fatNamed(folded, lexicon)).find((one) => one !== null) ?? null

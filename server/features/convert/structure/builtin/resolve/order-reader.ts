@@ -145,7 +145,10 @@ export class OrderReader {
           ? isSalt || isToTaste(mention.food)
           : mention.isCollective && isSeasoning(mention.food))
       // "Roast until the vegetables are tender" is not about those in another pan.
-      const isTest = mention.span.start >= side && at !== this.kitchen.focus && role === 'bake'
+      const isTest =
+        mention.span.start >= side &&
+        at !== this.kitchen.focus &&
+        (role === 'bake' || (clause.action === 'blend' && this.kitchen.focus !== null))
       // "The water with the yeast": the second name tells of the same cup, not where it goes.
       const isSaid =
         at !== null && named.includes(at) && WITH.test(clause.folded.slice(0, mention.span.start))

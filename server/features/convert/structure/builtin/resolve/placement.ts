@@ -11,6 +11,10 @@ import { Transfers } from './transfers.ts'
 import { VesselChooser } from './vessel-chooser.ts'
 import { VesselFiller } from './vessel-filler.ts'
 
+/** "Half a cup", "300 g": so much of what is in a vessel, and nobody knows which share that is (E). */
+const AMOUNT = /[\d½¼¾⅓⅔]/u
+const SOME = 0.5
+
 /** Carries out orders in the source's kitchen, each by its role. */
 export class Placement {
   private readonly state: ResolverState
@@ -77,12 +81,14 @@ export class Placement {
   }
 
   private cook(listed: Order): Placed {
-    const order = this.withShaped(listed)
+    const order = this.offTray(this.withShaped(listed))
     const { focus } = this.kitchen
     const vessel = this.chooser.cookingVessel(order)
     const isAbove = vessel.kind === 'basket' || vessel.kind === 'varoma'
     const drained = this.drainedInto(order, vessel)
     if (drained) return drained
+    const taken = this.takenInto(order, vessel)
+    if (taken) return taken
     // "Drop the pierogi into the boiling water": what was shaped.
     const isBare = order.role === 'add' && order.fresh.length + order.named.length === 0
     const dumplings = isBare ? this.dumplingsFor(vessel) : null
@@ -101,6 +107,16 @@ export class Placement {
     return isAbove ? this.layOut(vessel, order) : this.filler.into(vessel, order)
   }
 
+  /** "[Roast the pumpkin.] Blend it until smooth": what lies on the tray. */
+  private offTray(order: Order): Order {
+    const { focus } = this.kitchen
+    const isUnnamed = order.fresh.length + order.named.length === 0
+    const last = focus?.actions.at(-1) ?? NOWHERE
+    const isRoasted = focus?.kind === 'oven' && this.state.actions[last]?.role === 'bake'
+    const isBlended = order.role === 'work' && order.parsed.clause.action === 'blend'
+    return isUnnamed && isRoasted && isBlended ? { ...order, named: [focus] } : order
+  }
+
   /** "Drain the lentils and add them to the pan": not to the pot that they come from. */
   private drainedInto(order: Order, chosen: OpenVessel): Placed | null {
     const { role, parsed, fresh, named } = order
@@ -113,6 +129,26 @@ export class Placement {
       one !== from && (one.kind === 'pot' || one.kind === 'fryingPan') && one.holds.size > 0
     const to = chosen === from ? this.kitchen.latest(isOther) : chosen
     return to && this.filler.into(to, { ...order, named: [from] })
+  }
+
+  /** "Take out the peppers and put them into a blender": not into the pot that they come from. */
+  private takenInto(order: Order, chosen: OpenVessel): Placed | null {
+    const { role, parsed, fresh, named } = order
+    const before = this.state.actions.at(-1)
+    const isGoingOn = before?.role === 'take' && before.clause.sentence === parsed.clause.sentence
+    if (!isGoingOn || role !== 'add' || fresh.length > 0 || parsed.cues.place !== 'bowl')
+      return null
+    const { vessels } = this.kitchen
+    const from = vessels[before.vessel]
+    if (!from || from.holds.size === 0 || named.some((one) => one !== from)) return null
+    const [move] = before.moves
+    const isPot = chosen === from || chosen.id === move?.from
+    const to = isPot ? this.kitchen.open('bowl') : chosen
+    if (move) return this.filler.into(to, { ...order, named: [from] })
+    // "Take out half a cup and put it into another bowl"
+    if (!AMOUNT.test(before.clause.text) || !parsed.cues.isNewVessel) return null
+    this.kitchen.focus = to
+    return { vessel: to, adds: [], moves: [this.filler.carry(from, to, null, SOME)] }
   }
 
   /** "[Shape into balls and let rise. Boil the milk.] Set them in side by side": what was shaped. */

@@ -20,6 +20,7 @@ import { liesInPan } from './shaped.ts'
 import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import {
   isBeatenApart,
+  isBlendedOffTray,
   isBoiledApart,
   isCrackedApart,
   isCreamedApart,
@@ -79,6 +80,7 @@ export class VesselChooser {
       const water = this.kitchen.latest((one) => one.isWet && one.kind === 'pot')
       if (water) return water
     }
+    if (isBlendedOffTray(order)) return this.kitchen.open('bowl')
     if (focus && named.includes(focus)) return focus
     const aboveBowl = this.besideSteamed(order)
     if (aboveBowl) return aboveBowl

@@ -6,7 +6,7 @@ import { isGoalWord } from '../parse/goal-words.ts'
 import { type Action, type Food, PUREEING } from '../parse/lexicon/kinds.ts'
 import { DRY } from './food-kinds.ts'
 import { NOWHERE, type Order } from './order.ts'
-import type { OpenVessel } from './source-kitchen.ts'
+import { isBakedThrough, type OpenVessel } from './source-kitchen.ts'
 
 const BEATEN: readonly Food[] = [
   'egg',
@@ -44,6 +44,12 @@ export function isPureedApart({ parsed, parts, fresh }: Order, { id, worked }: O
   return isBlended && worked && parts.has(id) && fresh.length > 0
 }
 
+/** "[Roast the pumpkin.] Blend it until smooth": not on its tray. */
+export function isBlendedOffTray({ parsed, role, named: [tray] }: Order): boolean {
+  const isRoasted = tray?.kind === 'oven' && !isBakedThrough(tray)
+  return role === 'work' && parsed.clause.action === 'blend' && isRoasted
+}
+
 /** "[Sweat the onion in oil.] Pour a litre of water into a pot": not onto the onion in its pan. */
 export function isWaterApart({ role, fresh, named }: Order, { kind, holds, isWet }: OpenVessel) {
   const isWater = fresh.length > 0 && fresh.every(({ food }) => food.traits.has('water'))
@@ -57,12 +63,20 @@ export function isWaterApart({ role, fresh, named }: Order, { kind, holds, isWet
   )
 }
 
+/** What is boiled by itself before it comes to anything else. */
+const BOILED: readonly (Food | null)[] = ['legume', 'pasta', 'rice', 'grain', 'potato', 'salt']
+
 /** "[The stock cube dissolves in hot water.] Pour the oil into the frying pan": not into the stock. */
 export function isFriedApart(
   { parsed, role, fresh, named }: Order,
-  { kind, isWet, holds }: OpenVessel,
+  { kind, isWet, holds, worked }: OpenVessel,
 ): boolean {
-  const holdsLiquid = isWet || [...holds.values()].some(({ food }) => food === 'liquid')
+  const held = [...holds.values()].map(({ food }) => food)
+  const holdsLiquid = isWet || held.includes('liquid')
+  // "[Cook the lentils.] Put the vegetables into a frying pan with some oil"
+  const isBoiled = worked && held.length > 0 && held.every((food) => BOILED.includes(food))
+  if (kind === 'pot' && isBoiled && role === 'add' && fresh.length > 0 && named.length === 0)
+    return true
   // "[Purée the soup.] Toast the nuts in a frying pan"
   const isFrying =
     role === 'heat' && VERBS[parsed.clause.action].isFrying === true && fresh.length > 0
@@ -149,14 +163,24 @@ export function isBeatenApart({ parsed, fresh, named }: Order, focus: OpenVessel
   )
 }
 
-/** "Sift the flour. Cream the butter and sugar": not on top of the flour. */
+const PUREED: readonly (Food | null)[] = [
+  ...(['hardVegetable', 'softVegetable', 'potato', 'fruit', 'legume'] as const),
+]
+
+/**
+ * "Sift the flour. Cream the butter and sugar": not on top of the flour, nor on a purée that waits
+ * for the batter.
+ */
 export function isCreamedApart({ parsed, fresh, named }: Order, focus: OpenVessel): boolean {
   const { action } = parsed.clause
   const isBeating = action === 'cream' || action === 'whisk' || action === 'whip'
-  const isDry = [...focus.holds.values()].every(({ food }) => food !== null && DRY.includes(food))
-  const holdsFlour = [...focus.holds.values()].some(({ food }) => food === 'flour')
+  const held = [...focus.holds.values()].map(({ food }) => food)
+  const isDry = held.every((food) => food !== null && DRY.includes(food)) && held.includes('flour')
+  const isPuree =
+    focus.worked && fresh.length > 1 && held.length > 0 && held.every((one) => PUREED.includes(one))
   const isRich = fresh.some(({ food: { food } }) => food !== null && RICH.includes(food))
-  return focus.kind === 'bowl' && isBeating && isDry && holdsFlour && isRich && named.length === 0
+  const isOther = isDry || isPuree
+  return focus.kind === 'bowl' && isBeating && isOther && isRich && named.length === 0
 }
 
 /** "[Lay the pastry into the tin.] Crack the eggs and beat them": not onto the pastry. */

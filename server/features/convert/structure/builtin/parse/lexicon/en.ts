@@ -231,7 +231,9 @@ export const EN: Lexicon = {
       tip out, pour ... over, pour over, pour into, pour ... into the tin, pour ... mixture
       into, pour the batter, pour the custard, drop ... spoonful*, drop ... on, tip ... on, turn
       onto, turn ... onto, scrape ... into, place ... on, place ... onto, put ... on, arrange,
-      place ... into the prepared, pipe
+      place ... into the prepared, pipe, move ... to a blender, move ... to the blender, move ... to a
+      food processor, move ... to the food processor, move ... to a bowl, move ... to a separate bowl,
+      move ... to a plate, move ... into a bowl, move ... into a blender, move ... into the blender
     `),
     remove: list(`
       remove, take ... off, take ... out, lift, turn off, discard, take off, take, fish out,

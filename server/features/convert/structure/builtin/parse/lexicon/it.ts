@@ -586,7 +586,7 @@ export const IT: Lexicon = {
       ciotola, ciotole, ciotolina, mortaio, terrina, terrine, bacinella, boccale, scodella, recipiente, contenitore, robot, robot da cucina, mixer, frullatore,
       tritatutto, planetaria, impastatrice, bicchiere del mixer, bicchiere del frullatore, bicchiere del minipimer, boccale del frullatore, ciotola della
       planetaria, boccale del mixer, caraffa, brocca, ciotola del mixer, cestello della planetaria, bastardella, boule, zuppiera, cutter, bicchiere alto,
-      ciotola dell'impastatrice, tazza
+      ciotola dell'impastatrice, tazza, coppetta
     `),
     pot: list(`
       pentola, pentolino, pentole, casseruola, casseruolino, tegame, tegamino, cocotte, bagnomaria, bagno maria, marmita, coccio, rostiera, pentolone,
@@ -845,7 +845,7 @@ export const IT: Lexicon = {
       fondo, acqua di cottura, biga, poolish, lievitino
     `),
     newVessel: list(`
-      un'altra ciotola, un altro recipiente, un'altra padella, un'altra pentola, un altro pentolino, un'altra casseruola, seconda ciotola, a parte, separatamente, in una ciotola, in una ciotolina, in una terrina, in una
+      un'altra ciotola, un altro recipiente, un'altra padella, un'altra pentola, un altro pentolino, un'altra casseruola, seconda ciotola, a parte, separatamente, in una ciotola, in una ciotolina, in una coppetta, in una terrina, in una
       padella, in una pentola, in una casseruola, in un tegame, in un pentolino, in un recipiente, in una bacinella, in un contenitore, in una capiente, in un'ampia, in una larga, in una grande, in una piccola, in un piccolo, in un grande, in un mixer, in
       un frullatore, in un robot, nel mixer, nel frullatore, nella planetaria, in planetaria, nella ciotola de*, nel bicchiere del, nel boccale del, in un
       wok

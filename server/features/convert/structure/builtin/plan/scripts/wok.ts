@@ -1,6 +1,6 @@
 import type { KitchenAction } from '../../ir/graph.ts'
 import { VERBS } from '../../ir/verbs.ts'
-import type { Food } from '../../parse/lexicon/kinds.ts'
+import type { Action, Food } from '../../parse/lexicon/kinds.ts'
 import { grams } from '../situation.ts'
 import { foodsOf } from '../trace.ts'
 import type { Decision, Kitchen, Script } from './script.ts'
@@ -44,10 +44,16 @@ function isInWok({ clause, role }: KitchenAction): boolean {
   return role !== 'none' && WOK.test(clause.folded)
 }
 
-/** "Medium-high" is what a pan is usually set to. */
-function isOnFire({ cues, role, clause }: KitchenAction): boolean {
-  return role !== 'none' && cues.has('highHeat') && !MEDIUM.test(clause.folded)
+/**
+ * "Medium-high" is what a pan is usually set to, and what boils or is reduced on a high heat does so
+ * in the bowl as well.
+ */
+function isOnFire({ cues, role, verb, clause }: KitchenAction): boolean {
+  const isHigh = cues.has('highHeat') && !MEDIUM.test(clause.folded)
+  return isHigh && role !== 'none' && !BOILING.includes(verb)
 }
+
+const BOILING: readonly Action[] = ['boil', 'simmer', 'reduce', 'thicken', 'poach']
 
 const MEDIUM = /medium|mittler|moyen|medi[oa]|średni|sredni|середн|mediu/u
 

@@ -65,7 +65,7 @@ export const CUTTING: readonly Technique[] = [
   {
     id: 'cut-shapes',
     actions: ['chop', 'dice'],
-    when: both(says('pieces'), not(says('fine'))),
+    when: both(says('pieces'), not(says('fine')), ({ isInProcessor }) => !isInProcessor),
     setting: null,
   },
   {

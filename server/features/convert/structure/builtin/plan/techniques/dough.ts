@@ -23,6 +23,12 @@ import { BEATERS, forSeconds, MINUTE, type Technique } from './technique.ts'
 const isKneadedLong: SituationTest = ({ action, cues }) =>
   action === 'knead' && (cues.duration?.min ?? 0) >= 4 * MINUTE
 
+/** Dry food that the blades grind already from so many grams on (E). */
+const MIN_GROUND = 40
+const isGroundDry: SituationTest = ({ action, contents }) =>
+  (action === 'blend' || action === 'grind') &&
+  contents.every(({ food }) => food === 'nut' || food === 'grain' || food === 'bread')
+
 /** More of it, in grams, is no starter or batter of one bowl. */
 const MAX_BATTER = 1200
 
@@ -137,7 +143,12 @@ export const DOUGH: readonly Technique[] = [
   {
     id: 'small-amount',
     actions: [...STIRRING, 'blend', 'crush', 'grind'],
-    when: both(not(inBowl('egg', 'eggYolk', 'eggWhite')), lighterThan(60), not(isHot)),
+    when: both(
+      not(inBowl('egg', 'eggYolk', 'eggWhite')),
+      lighterThan(60),
+      not(both(isGroundDry, not(lighterThan(MIN_GROUND)))),
+      not(isHot),
+    ),
     setting: null,
   },
   // "Knead a dough like thick sour cream": what pours is stirred, whatever its cook calls it.

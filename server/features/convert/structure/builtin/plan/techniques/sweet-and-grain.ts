@@ -8,6 +8,7 @@ import {
   isHot,
   not,
   onlyInBowl,
+  says,
 } from '../situation.ts'
 import { BOILING, milky, openLid } from './heat-words.ts'
 import { anyTime, MINUTE, type Technique, upTo } from './technique.ts'
@@ -75,7 +76,19 @@ export const SWEET_AND_GRAIN: readonly Technique[] = [
     },
   },
   // Whole lemons boil in water, though no word speaks of it.
-  { id: 'boil-dry-fruit', actions: ['boil'], when: onlyInBowl('fruit'), setting: null },
+  {
+    id: 'boil-dry-fruit',
+    actions: ['boil'],
+    when: both(
+      onlyInBowl('fruit'),
+      // What was cut up gives its juice.
+      either(
+        says('pieces'),
+        ({ contents }) => !contents.some(({ isSmall, isMashed }) => isSmall || isMashed),
+      ),
+    ),
+    setting: null,
+  },
   // "Fry the apples in the butter until soft": below 110 °C they would only stew.
   {
     id: 'fry-fruit',
