@@ -112,13 +112,14 @@ function grouped(
   const sections: ReadSection[] = [{ heading: null, lines: [] }]
   const hasGroups =
     part === 'ingredients' && lines.some((line, index) => namesGroup(line, lines[index + 1]))
+  const named = numberedNames(part === 'steps' ? lines : [])
   lines.forEach((line, index) => {
     if (isAround(line)) return
     const isLast = index === lines.length - 1
     const isHeading =
       isGroupHeading(line, part) ||
       isFirstOfBlock(lines, index, part) ||
-      (part === 'steps' && (isAboveNumbers(lines, index) || isNumberedName(lines, index))) ||
+      (part === 'steps' && (isAboveNumbers(lines, index) || named.has(index))) ||
       headsOwnItems(lines, index, part) ||
       (part === 'ingredients' &&
         (isItemHeading(line, lines[index + 1]) ||
@@ -178,8 +179,8 @@ function isAboveNumbers(lines: Line[], index: number): boolean {
 /** "1. Prepare the stock (if made at home)" */
 const MAX_WORDS_OF_NUMBER = 7
 
-/** "2. The sauce" above a paragraph of its own, where all numbers stand before such names. */
-function isNumberedName(lines: Line[], index: number): boolean {
+/** Where "2. The sauce" stands above a paragraph of its own, if all numbers stand before such names. */
+function numberedNames(lines: Line[]): ReadonlySet<number> {
   const isName = (at: number) => {
     const [line, next] = [lines[at], lines[at + 1]]
     const isAbove = line !== undefined && next !== undefined && !next.isNumbered
@@ -190,7 +191,7 @@ function isNumberedName(lines: Line[], index: number): boolean {
     )
   }
   const numbered = [...lines.keys()].filter((at) => lines[at]?.isNumbered)
-  return numbered.length > 1 && numbered.includes(index) && numbered.every(isName)
+  return new Set(numbered.length > 1 && numbered.every(isName) ? numbered : [])
 }
 
 function isLoneName({ text, isItem, isNumbered }: Line, most = MAX_HEADING_WORDS): boolean {
