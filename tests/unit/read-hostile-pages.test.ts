@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { readPage } from '#server/features/convert/read/page/read-page.ts'
+import { readableHtml } from '#server/features/convert/read/page/readable.ts'
 import { readInThread } from '#server/features/convert/read/page/reader-pool.ts'
 import { isBotCheck } from '#server/gateways/bot-check.ts'
 import { PATIENCE } from '../support/patience.ts'
@@ -51,7 +52,7 @@ describe('a page made to be slow', () => {
 
   test('ends at its time, and the next page is read', async () => {
     const html = filled('<div><p>2 eggs')
-    const task = { html, url: URL_OF_PAGE, withMainPart: true, limitMs: 200 }
+    const task = { html, url: URL_OF_PAGE, limitMs: 200 }
     expect(await readInThread(task)).toBeNull()
     expect((await readPage(RECIPE, URL_OF_PAGE)).steps).toEqual([
       { heading: null, lines: ['Boil it all.'] },
@@ -59,14 +60,19 @@ describe('a page made to be slow', () => {
   })
 })
 
-test('a page whose main part cannot be found in time is read as a whole', async () => {
-  const answer = await readInThread({
-    html: RECIPE,
-    url: URL_OF_PAGE,
-    withMainPart: false,
-    limitMs: PATIENCE,
-  })
-  expect(answer).toMatchObject({ recipe: { ingredients: [{ lines: ['2 leeks', '1 l stock'] }] } })
+test('a page too large to look for its main part is read as a whole', async () => {
+  const many = '<p>More of our recipes.'.repeat(20_000)
+  const { ingredients } = await readPage(RECIPE + many, URL_OF_PAGE)
+  expect(ingredients).toMatchObject([{ lines: ['2 leeks', '1 l stock'] }])
+})
+
+test('styles hide nothing of a page but what they hide from its readers', () => {
+  const hidden = `<p style="color: red; display: none">${'Buy our knives, all of them. '.repeat(20)}</p>`
+  const text = `<p style="color: red">${'Soup keeps for days in the fridge. '.repeat(20)}</p>`
+  const page = `<article><h1>Soup</h1>${text}${hidden}${RECIPE}${text}</article>`
+  const main = readableHtml(page, URL_OF_PAGE)
+  expect(main).toContain('2 leeks')
+  expect(main).not.toContain('knives')
 })
 
 test.each(['<title', '<', '<script>', '<title>'])(

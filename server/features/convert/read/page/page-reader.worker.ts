@@ -8,8 +8,6 @@ import { readRecipeOfPage } from './page-recipe.ts'
 export type PageTask = {
   html: string
   url: string
-  /** Whether the readable part may be looked for, which is what can take long. */
-  withMainPart: boolean
   limitMs: number
 }
 
@@ -40,10 +38,9 @@ export async function read({ clock, ...task }: PageTask & Clock): Promise<PageAn
   }
 }
 
-function readOnce({ html, url, withMainPart, limitMs }: PageTask): PageAnswer | null {
-  const mainPart = withMainPart ? readableHtml : () => null
+function readOnce({ html, url, limitMs }: PageTask): PageAnswer | null {
   try {
-    return within(limitMs, () => ({ recipe: readRecipeOfPage(html, url, mainPart) }))
+    return within(limitMs, () => ({ recipe: readRecipeOfPage(html, url, readableHtml) }))
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return { refusal: { code: error.code, params: error.params } }
