@@ -10,6 +10,7 @@ import { isInUntil, isTimeAhead, withHyphens } from './order-forms.ts'
 import { findMatches, fold, type Span } from './phrases.ts'
 import type { Sentence } from './sentences.ts'
 import {
+  helpedBy,
   longestVerbAt,
   type Reading,
   skipBeforeVerb,
@@ -237,7 +238,7 @@ function verbOf(span: Span, reading: Reading): Verb | null {
   }
   const verb =
     longestVerbAt(start, span.end, reading) ?? verbAfterLeadIn({ ...span, start }, reading)
-  if (verb) return verb
+  if (verb) return helpedBy(verb, span.end, reading) ?? verb
 
   const isHelped = startsWith(lexicon.helperVerbs, folded, start)
   return isHelped ? verbInside({ ...span, start }, reading) : null

@@ -34,6 +34,15 @@ export function longestVerbAt(
   return longest
 }
 
+/** "Continuer à couper": the order is the verb that goes on. */
+export function helpedBy({ span }: Verb, end: number, reading: Reading): Verb | null {
+  const { folded, lexicon } = reading
+  const start = lexicon.helperVerbs.endAt(folded, span.start)
+  if (start < span.end) return null
+  const link = /^\s+(?:a|de)\s+|^\s+d'/.exec(folded.slice(start, end))?.[0] ?? ''
+  return link === '' ? null : longestVerbAt(start + link.length, end, reading)
+}
+
 /** The first verb anywhere, the longest of those that start together. */
 export function verbInside({ start, end }: Span, reading: Reading): Verb | null {
   const { folded, lexicon } = reading

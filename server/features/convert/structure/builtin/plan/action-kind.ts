@@ -132,8 +132,11 @@ function thickenedBy(
 ): Run | null {
   if (!bowl.isHot || !action.cues.has('thickened')) return null
   const kind = workKind({ ...action, verb: 'thicken', role: 'heat' }, bowl, vessel, kitchen)
-  return typeof kind !== 'string' && kind.technique === 'white-sauce' ? kind : null
+  return typeof kind !== 'string' && BOUND.includes(kind.technique) ? kind : null
 }
+
+/** Techniques that thicken what is hot. */
+const BOUND: readonly string[] = ['white-sauce', 'thicken', 'thicken-with-starch']
 
 function workKind(
   action: KitchenAction,
@@ -211,7 +214,9 @@ function isUnlisted(action: KitchenAction, { graph }: Kitchen): boolean {
   // "Add the oil, drop by drop at first" goes on about the oil.
   const isGoingOn = graph.actions[id - 1]?.clause.sentence === clause.sentence
   const isUnknown = !isGoingOn && objects.length === 0 && mannerOf(action) !== null
-  return (namesWater || isUnknown) && adds.length + moves.length === 0
+  // "Add enough water or milk to cover", where the list's water is in the cashew milk.
+  const isMoreWater = objects.some(({ traits }) => traits.has('water'))
+  return (namesWater || isMoreWater || isUnknown) && adds.length + moves.length === 0
 }
 
 /** "Place a spoonful of the crumbs in each cup. For the filling, …": it puts nothing in, and ends a part. */

@@ -200,12 +200,22 @@ export class Planner {
       this.hands.add(action, 'bowl')
       return
     }
+    if (action.role === 'season' && action.adds.length + action.moves.length === 0) {
+      this.seasoned(action)
+      return
+    }
     const manner = mannerOf(action)
     this.weighing.put(action.adds, run, { manner, own: ownWords(action) })
     if (manner && action.adds.length === 0) this.weighing.addManner(action.objects, manner)
     this.weighing.note(action.id)
     if (run) this.bowl.run(action, run)
     if (run && this.isSetAside(action, run)) this.bowl.leave()
+  }
+
+  /** "Salt lightly and fry", with no salt in the list: told with what goes in, or before the run. */
+  private seasoned(action: KitchenAction): void {
+    if (this.weighing.isPending) this.weighing.say(action)
+    else this.state.leads.push(action)
   }
 
   /** Cheese that is grated first waits in its dish, unless what takes it is what the machine does next. */

@@ -11,6 +11,8 @@ export class Weighing {
   private pending: WeighedPortion[] = []
   private pendingActions: number[] = []
   private before: FixedSentence[] = []
+  /** What the source orders besides while things go in. */
+  private said: KitchenAction[] = []
   private isWhiskIn = false
   private readonly state: PlanState
 
@@ -35,6 +37,12 @@ export class Weighing {
   /** What goes in next is by this action's order as well. */
   note(action: number): void {
     this.pendingActions.push(action)
+  }
+
+  /** Has an order for seasoning told behind what goes in next, unless the salt is among it. */
+  say(action: KitchenAction): void {
+    const isSalted = this.pending.some(({ portion }) => portion.food.food === 'salt')
+    if (!isSalted) this.said.push(action)
   }
 
   /** Forgets what waits if it is all among the portions; whether it was. */
@@ -123,19 +131,29 @@ export class Weighing {
     this.pending = []
     const before = this.before
     this.before = []
-    if (items.length > 0) this.weigh(items, before)
-    else if (before.length > 0)
-      this.state.push({
-        type: 'MANUAL',
-        place: 'bowl',
-        adds: [],
-        takes: [],
-        tools: before.some(({ phrase }) => phrase === 'whiskIn') ? ['whisk'] : [],
-        saying: { kind: 'fixed', sentences: before },
-        technique: 'tools',
-        actions: [],
-      })
+    const remarks = this.said
+    this.said = []
+    if (items.length > 0) {
+      this.weigh(items, before)
+      this.state.operations.at(-1)?.remarks.push(...remarks)
+    } else {
+      this.state.leads.push(...remarks)
+      if (before.length > 0) this.writeTools(before)
+    }
     this.pendingActions = []
+  }
+
+  private writeTools(sentences: readonly FixedSentence[]): void {
+    this.state.push({
+      type: 'MANUAL',
+      place: 'bowl',
+      adds: [],
+      takes: [],
+      tools: sentences.some(({ phrase }) => phrase === 'whiskIn') ? ['whisk'] : [],
+      saying: { kind: 'fixed', sentences },
+      technique: 'tools',
+      actions: [],
+    })
   }
 
   /** Writes down what goes in now. */

@@ -87,3 +87,12 @@ export function isHotFat(vessel: OpenVessel): boolean {
   const { kind, holds } = vessel
   return (kind === 'pot' || kind === 'fryingPan') && holds.size > 0 && holdsOnlyFat(vessel)
 }
+
+/** "[Whisk the sauce.] Prepare the noodles as the package says. Drain": nobody drains a sauce. */
+export function isDrainedBeside({ named }: Order, { actions, kitchen }: ResolverState): boolean {
+  const before = actions.at(-1)
+  const isReadied = before?.vessel === NOWHERE && before.role === 'ready'
+  const { focus } = kitchen
+  const isCold = focus?.kind === 'bowl' && !focus.isWet
+  return named.length === 0 && isCold && isReadied && before.objects.length > 0
+}

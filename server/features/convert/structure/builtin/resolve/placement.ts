@@ -1,5 +1,5 @@
 import { bakedToTop } from './baked-to-top.ts'
-import { madeFor } from './bare-orders.ts'
+import { isDrainedBeside, madeFor } from './bare-orders.ts'
 import { isGoalAt } from './clause-positions.ts'
 import { coatedOnPlate } from './coating.ts'
 import { isMeat } from './food-kinds.ts'
@@ -180,19 +180,11 @@ export class Placement {
     if (goal && from && from.holds.size > 0 && isCooking(goal.kind))
       return this.filler.into(goal, { ...order, fresh: [], named: [from] })
     const vessel =
-      named[0] ?? (fresh.length > 0 || this.isReadied(order) ? null : this.kitchen.focus)
+      named[0] ??
+      (fresh.length > 0 || isDrainedBeside(order, this.state) ? null : this.kitchen.focus)
     // "Drain the potatoes, mash them": the next order is about them.
     if (named[0] && isCooking(named[0].kind)) this.kitchen.focus = named[0]
     return { vessel, adds: [], moves: [] }
-  }
-
-  /** "[Whisk the sauce.] Prepare the noodles as the package says. Drain": nobody drains a sauce. */
-  private isReadied({ named }: Order): boolean {
-    const before = this.state.actions.at(-1)
-    const isOther = before?.vessel === NOWHERE && before.role === 'ready'
-    const { focus } = this.kitchen
-    const isCold = focus?.kind === 'bowl' && !focus.isWet
-    return named.length === 0 && isCold && isOther && before.objects.length > 0
   }
 
   private lastLaidOut(): OpenVessel | null {

@@ -456,7 +456,9 @@ export const FR: Lexicon = {
         ajouter une pincée de sel, rectifier, salez et poivrez, ajuster, sucrer, rectifier
         l'acidité, ajouter du poivre, ajouter un tour de moulin, donner un tour de moulin,
         ajouter ... selon votre goût, ajouter ... à votre goût, ajouter ... selon le goût
-      `).filter((phrase) => !['sale', 'poivre', 'sucre', 'releve', 'goute'].includes(phrase)),
+      `).filter(
+        (phrase) => !['sale', 'poivre', 'poivrons', 'sucre', 'releve', 'goute'].includes(phrase),
+      ),
       ...list(`
         sale et poivre, sale le, sale la, sale les, sale légèrement, sale un peu, sale à ta, sale au,
         et sale, poivre le, poivre la, poivre les, goûte et, goûte pour
@@ -918,7 +920,10 @@ export const FR: Lexicon = {
       le même temps, en même temps, au fouet, au mixeur, ou, soit, vous devez, il suffit de, afin de,
       au four, enfin, quand c'est prêt, c'est le moment de, bien vouloir, se, vous, de, l'ensemble
     `),
-    helperVerbs: list(`laisser, laissez, laisse, faire, faites, fais, continuer, continuez`),
+    helperVerbs: list(`
+      laisser, laissez, laisse, faire, faites, fais, continuer, continuez, finir, finissez, terminer,
+      terminez, commencer, commencez
+    `),
     subordinators: list(`
       jusqu'à ce que, jusqu'à, quand, lorsque, dès que, pendant que, une fois que, une fois, si,
       pour que, afin que, avant que, tant que, après que
