@@ -96,3 +96,15 @@ export function isDrainedBeside({ named }: Order, { actions, kitchen }: Resolver
   const isCold = focus?.kind === 'bowl' && !focus.isWet
   return named.length === 0 && isCold && isReadied && before.objects.length > 0
 }
+
+/** "Crumble the beef and add to the slow cooker": what is in the hands. */
+export function justReadied(
+  { parsed }: Order,
+  to: OpenVessel,
+  { actions, kitchen }: ResolverState,
+): OpenVessel | null {
+  const before = actions.at(-1)
+  const isGoingOn = before?.clause.sentence === parsed.clause.sentence && before.role === 'hand'
+  const from = isGoingOn ? kitchen.vessels[before.vessel] : undefined
+  return from && from !== to && from.kind === 'board' && from.holds.size > 0 ? from : null
+}

@@ -1,5 +1,5 @@
 import { bakedToTop } from './baked-to-top.ts'
-import { isDrainedBeside, madeFor } from './bare-orders.ts'
+import { isDrainedBeside, justReadied, madeFor } from './bare-orders.ts'
 import { isGoalAt } from './clause-positions.ts'
 import { coatedOnPlate } from './coating.ts'
 import { isMeat } from './food-kinds.ts'
@@ -94,7 +94,7 @@ export class Placement {
     const dumplings = isBare ? this.dumplingsFor(vessel) : null
     const shaped =
       (isBare && vessel.isWet && vessel.holds.size === 0 ? this.lastLaidOut() : null) ??
-      (isBare ? this.justReadied(order, vessel) : null) ??
+      (isBare ? justReadied(order, vessel, this.state) : null) ??
       dumplings
     if (shaped && shaped === dumplings) shaped.names.add(SHAPED)
     if (shaped) return this.filler.into(vessel, { ...order, named: [shaped] })
@@ -162,14 +162,6 @@ export class Placement {
     const isDough = (one: OpenVessel) =>
       [...one.holds.values()].some(({ food }) => food === 'flour')
     return this.kitchen.latest((one) => one.id !== id && isDough(one) && isWaiting(one))
-  }
-
-  /** "Crumble the beef and add to the slow cooker": what is in the hands. */
-  private justReadied({ parsed }: Order, to: OpenVessel): OpenVessel | null {
-    const before = this.state.actions.at(-1)
-    const isGoingOn = before?.clause.sentence === parsed.clause.sentence && before.role === 'hand'
-    const from = isGoingOn ? this.kitchen.vessels[before.vessel] : undefined
-    return from && from !== to && from.kind === 'board' && from.holds.size > 0 ? from : null
   }
 
   /** "Drain the gherkins" out of their jar has nothing to do with what is on the stove. */
