@@ -59,7 +59,7 @@ export function readCues(clause: Clause, lexicon: CompiledLexicon): Cues {
     celsius: readCelsius(folded, lexicon),
     heat: has('lowHeat') ? 'low' : has('highHeat') ? 'high' : has('mediumHeat') ? 'medium' : null,
     ...{ place, device },
-    placeWord: isVessel ? stemOf(said.slice(start, start + length), lexicon) : null,
+    placeWord: vesselWord(said.slice(start, start + length), place, lexicon),
     isNewVessel: has('newVessel') || isNew,
     has,
     settings: [
@@ -203,6 +203,13 @@ function readPlace(
   }
   const { place = null, device = null, start = 0, length = 0 } = best ?? {}
   return { place, device, start, length }
+}
+
+/** A tin is called by its noun afterwards: "the pan" of "a greased baking pan". */
+function vesselWord(phrase: string, place: Place | null, lexicon: CompiledLexicon): string | null {
+  if (place === 'oven') return stemOf(phrase.split(' ').at(-1) ?? phrase, lexicon)
+  const isVessel = place === 'bowl' || place === 'pot' || place === 'fryingPan'
+  return isVessel ? stemOf(phrase, lexicon) : null
 }
 
 const stemOf = (phrase: string, { stem }: CompiledLexicon) =>

@@ -13,11 +13,20 @@ const INDEFINITE: Record<Exclude<Language, 'gb'>, readonly string[]> = {
   ro: ['un', 'o', 'alt', 'alta'],
 }
 
+/** "Make an even layer in the [pan]": the article before the vessel's own word is another's. */
+const DEFINITE: Partial<Record<Language, readonly string[]>> = {
+  en: ['the', 'your', 'same'],
+  de: ['der', 'die', 'das', 'den', 'dem', 'im', 'ins', 'zum', 'zur'],
+  fr: ['le', 'la', 'les', 'du', 'au'],
+  es: ['el', 'la', 'los', 'las', 'del', 'al'],
+  it: ['il', 'lo', 'la', 'nel', 'nella', 'del', 'della'],
+}
+
 const patterns = new Map(
   Object.entries(INDEFINITE).map(([language, words]) => [
     language,
     new RegExp(
-      `(?<!\\p{L})${alternatives(words.map(fold))}[\\s']+(?:[\\p{L}\\d-]+,?\\s+){0,4}$`,
+      `(?<!\\p{L})${alternatives(words.map(fold))}[\\s']+(?<between>(?:[\\p{L}\\d-]+,?\\s+){0,4})$`,
       'u',
     ),
   ]),
@@ -25,5 +34,8 @@ const patterns = new Map(
 
 /** Whether what stands before a vessel's word makes it a new one: "a large, heavy [pan]". */
 export function isIndefiniteBefore(before: string, language: Language): boolean {
-  return patterns.get(language)?.test(before) ?? false
+  const between = patterns.get(language)?.exec(before)?.groups?.between
+  if (between === undefined) return false
+  const words = between.split(/[\s,]+/)
+  return !DEFINITE[language]?.some((one) => words.includes(one))
 }
