@@ -41,3 +41,35 @@ test('a list and nothing else is no recipe told in the past', () => {
   const list = 'Salad\n\n350 g lettuce\n\n1 orange\n\n3 tbsp oil\n\n100 g feta\n\n2 tbsp honey'
   expect(() => readText(list)).toThrow('no steps')
 })
+
+test('orders below a title whose foods hardly have amounts are a recipe', () => {
+  const text = `Гарбуз тушкований з яблуками
+
+М’якоть гарбуза порізати кубиками, викласти у посудину і перемішати зі 150 г цукру. Залишити на годину.
+Яблука порізати скибочками. Мандарини почистити і додати до гарбуза.
+Поставити посудину у розігріту до 200 °C духовку. Тушкувати приблизно 2 години.`
+  expect(readText(text).title).toBe('Гарбуз тушкований з яблуками')
+  expect(foodsOf(text)).toEqual(expect.arrayContaining(['150 г цукру', 'гарбуза', 'Яблука']))
+  expect(stepsOf(text)).toHaveLength(3)
+})
+
+test('sentences above the list of a cookery book are its method', () => {
+  const text = `Bean soup
+
+The soaked beans are cooked in salted water until soft.
+
+Onion is browned in lard and goes into the soup with the flour.
+
+Per portion: 25 g beans, 24 g onion, 10 g lard, 3 g flour, 5 g salt`
+  expect(foodsOf(text)).toHaveLength(5)
+  expect(stepsOf(text)).toHaveLength(2)
+})
+
+test('a walk over the market with foods is no recipe', () => {
+  const story = `Market day
+
+We looked at apples and pears. The onions were big this year.
+
+Somebody sold bread and butter. We went home.`
+  expect(() => readText(story)).toThrow('No recipe')
+})

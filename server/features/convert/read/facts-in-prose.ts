@@ -3,7 +3,7 @@ import { type Facts, factsOf } from './facts.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { startsWithVerb } from './line-look.ts'
 import { tellsEnergy } from './nutrition.ts'
-import { tellsForHowMany, yieldInside } from './yields.ts'
+import { tellsForHowMany, yieldAtEnd, yieldInside } from './yields.ts'
 
 const MAX_LINES = 12
 const MAX_LINE_LENGTH = 400
@@ -29,8 +29,18 @@ export function factsInProse(
   }
 }
 
+/** "Makes 10 servings." at the end of a method or below it; null without. */
+export function yieldBelow(lines: readonly string[]): string | null {
+  const plainLines = lines.slice(-MAX_LINES).map((line) => line.replace(BRACKETS, ' '))
+  const sentences = plainLines.flatMap((line) => line.split(/(?<=[.!?…])\s+/u))
+  const plain = sentences.map((one) => one.trim().replace(/[.!\\]+$/u, ''))
+  return firstOf(plain, (one) => factsOf(one)?.yieldText ?? yieldInside(one))
+}
+
 /** A title without the yield and the times behind it: "Soup (4 servings)", "Soup - for 4 - 35 min". */
 export function withoutFacts(title: string): string {
+  const counted = yieldAtEnd(title)
+  if (counted) return title.slice(0, -counted.length).trim()
   const bare = title.replace(/\s*(?:\(([^()]{2,40})\)|\s[-–—|]\s([^()–—|-]{1,40}))$/u, '')
   const cut = title.slice(bare.length).replace(/^[\s(–—|-]+|\)$/gu, '')
   const isFact = bare !== title && (factsOf(cut) !== null || isBareTime(cut))
@@ -57,7 +67,9 @@ function firstOf<T>(pieces: readonly string[], read: (piece: string) => T | null
 function yieldTold(piece: string): string | null {
   const said = factsOf(piece)?.yieldText
   if (said) return said
-  return startsWithVerb(piece) ? null : (yieldInside(piece) ?? tellsForHowMany(piece))
+  return startsWithVerb(piece)
+    ? null
+    : (yieldInside(piece) ?? tellsForHowMany(piece) ?? yieldAtEnd(piece))
 }
 
 function timeTold(piece: string): number | null {

@@ -48,6 +48,8 @@ const OF_CALORIES = /^serving(?!s)/iu
 const IN_PARENTHESES = new RegExp(`^\\(([^()]+(?<!\\s${anyOf(HEADING_WORDS.units)}))\\)$`, 'iu')
 /** Not that of "4 pers."; a colon stands behind "For 2 loaves:". */
 const FULL_STOP = /(?:(?<=\d|\p{L}{5})\.|\s?:)$/u
+/** "45 min (without the time to rest)" */
+const COMMENT = /\s*\([^()]*\)$/u
 const TEMPERATURE = /\d\s?(?:[°º]|[CF](?!\p{L}))/u
 
 const NO_FACTS: Facts = {
@@ -123,7 +125,7 @@ function isOtherTime(part: string): boolean {
 }
 
 function factOf(part: string): Partial<Facts> | null {
-  if (part.length > MAX_FACT_LENGTH) return null
+  if (part.replace(COMMENT, '').length > MAX_FACT_LENGTH) return null
   const cuisine = part.match(CUISINE)?.at(-1)
   if (cuisine) return { cuisine: cuisine.trim() }
   if (DIFFICULTY.test(part)) return {}
@@ -143,7 +145,7 @@ function timeOf(part: string): Partial<Facts> | null {
   if (TEMPERATURE.test(part)) return null
   for (const [name, pattern] of Object.entries(LABELS)) {
     const said = part.replace(pattern, '')
-    const value = withoutAbout(said)
+    const value = withoutAbout(said.replace(COMMENT, ''))
     if (said === part || !/^[\d½¼¾⅓⅔]/.test(value)) continue
     const minutes = readMinutes(value)
     if (minutes !== null) return { [name]: minutes }

@@ -1,5 +1,6 @@
 import { factsOf } from './facts.ts'
 import { splitInlineGroup } from './group-lines.ts'
+import { HEADING_WORDS } from './heading-words.ts'
 import {
   ingredientLook,
   isBareAmount,
@@ -8,7 +9,7 @@ import {
   startsWithVerb,
   stepLook,
 } from './line-look.ts'
-import { beginsMethod, isGreeting, isGroupHeading, roleOf } from './line-role.ts'
+import { beginsMethod, headingKey, isGreeting, isGroupHeading, roleOf } from './line-role.ts'
 import {
   headingsOf,
   MAX_PARTS,
@@ -155,7 +156,8 @@ function endsByLevel(lines: Line[], at: number, index: number): boolean {
   const own = lines[at]?.level ?? 7
   if (level === null || level > own || (level === 7 && own === 7)) return false
   const next = lines[index + 1]
-  return !next || ingredientLook(next.text) < 1.5
+  const isGroup = HEADING_WORDS.groups.has(headingKey(lines[index]?.text ?? ''))
+  return !next || (ingredientLook(next.text) < 1.5 && !(isGroup && next.isItem))
 }
 
 /** Drops the buttons and remarks that stand apart below a list: "Add all to your shopping list". */

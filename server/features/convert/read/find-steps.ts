@@ -158,7 +158,7 @@ function isOffTopic(next: Line[]): boolean {
 function trimmedSteps(lines: Line[], from: number, to: number): number {
   let end = to
   const closing = lines.findIndex((line, at) => at > from && at < to && isClosing(line.text))
-  if (closing !== -1 && !lines.slice(closing + 1, to).some(isStepLike)) end = closing
+  if (closing !== -1 && !lines.slice(closing + 1, to).some(tellsWork)) end = closing
   const own = lines.slice(from, end)
   const isBeside = areTogether(own) || own.filter((line) => counterOf(line) > 0).length > 1
   while (end > from + 1 && (isNoStep(lines[end - 1]) || (isBeside && isAside(lines, end - 1))))
@@ -179,10 +179,13 @@ function isAside(lines: Line[], at: number): boolean {
   const [before, line] = [lines[at - 1], lines[at]]
   if (!before || !line || line.isNumbered || line.isItem || before.block === line.block)
     return false
-  if (before.level !== null || isOnlyANumber(before.text) || tellsCooking(line.text)) return false
-  return !line.text
-    .split(SENTENCE_BORDER)
-    .some((sentence) => startsWithVerb(sentence) || endsWithInfinitive(sentence))
+  if (before.level !== null || isOnlyANumber(before.text)) return false
+  return !tellsWork(line)
+}
+
+function tellsWork({ text }: Line): boolean {
+  const isOrder = (sentence: string) => startsWithVerb(sentence) || endsWithInfinitive(sentence)
+  return tellsCooking(text) || text.split(SENTENCE_BORDER).some(isOrder)
 }
 
 function isNoStep(line: Line | undefined): boolean {

@@ -38,6 +38,7 @@ export const HEADING_WORDS: Readonly<Record<keyof HeadingWords, Set<string>>> = 
   noteWords: merged('noteWords'),
   closings: merged('closings'),
   afterwords: merged('afterwords'),
+  remarks: merged('remarks'),
   chatter: merged('chatter'),
   greetings: merged('greetings'),
   titleLabels: merged('titleLabels'),

@@ -1,6 +1,8 @@
+import { findFoodId } from '#shared/quantity/find-food.ts'
 import { factsOf, hasTimeLabel } from './facts.ts'
 import { withoutFacts } from './facts-in-prose.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
+import { startsWithAmount } from './line-look.ts'
 import { isClosing, isGreeting, roleOf } from './line-role.ts'
 import type { Line } from './lines.ts'
 import type { ReadRecipe } from './read-recipe.ts'
@@ -18,6 +20,10 @@ const DISH_IN_SENTENCE = new RegExp(
 const DATE =
   /^(?:\p{L}+[.,]?\s+)?(?:\d{1,2}(?:st|nd|rd|th|\.|º)?\s+(?:de\s+)?\p{L}{3,}\.?|\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?|\d{1,2}[./-]\d{1,2})[,./-]?\s*(?:de\s+)?(?:19|20)\d\d(?:\s*(?:г|р|r)\.?)?$/iu
 const MAX_LINES_OF_MESSAGE = 4
+const MIN_LINES_OF_STORY = 3
+const PROSE_END = /[.!?…:]$/
+/** "overlay_filter: 0.7", "tags:" */
+const METADATA = /^[a-z_]{2,30}:(?:\s|$)/
 const MAX_WORDS_OF_DISH = 8
 /** A title of more words is a sentence, which may name the dish. */
 const MAX_WORDS_OF_TITLE = 6
@@ -26,15 +32,64 @@ const MIN_WORDS_OF_HOW_TO = 3
 /** What stands above a recipe: its title and what is told of it. */
 export function introduction(before: Line[]): Pick<ReadRecipe, 'title' | 'description'> {
   const usable = before.filter(isUsable)
-  const labelled = usable.findIndex((line) => TITLE_LABEL.test(line.text))
-  const at = labelled === -1 ? usable.findIndex(isTitle) : labelled
+  const labelled = usable.slice(0, MAX_LINES_OF_MESSAGE).findIndex(isLabelled)
+  const first = labelled === -1 ? usable.findIndex(isTitle) : labelled
+  const at = nameAbove(usable, first) ?? first
   const line = usable[at]?.text ?? ''
   const told = before.slice(0, MAX_LINES_OF_MESSAGE).map(({ text }) => text)
-  const title = (isName(line) ? null : dishNamed(line ? [line] : told)) ?? titleOf(line)
-  const prose = usable
-    .slice(at + 1)
-    .filter(({ text }) => text.length > MIN_DESCRIPTION_LENGTH && /[.!?…]$/.test(text))
-  return { title, description: prose.map(({ text }) => text).join(' ') || null }
+  const short = line ? '' : shortLine(usable)
+  const isShort = short !== '' && short.split(' ').length <= MAX_WORDS_OF_TITLE
+  const named = isName(line) || isShort ? null : dishNamed(line ? [line] : told)
+  const title = named ?? titleOf(line || short)
+  const prose = [
+    ...Map.groupBy(usable.toSpliced(at, at < 0 ? 0 : 1), ({ block }) => block).values(),
+  ]
+  return { title, description: prose.map(proseOf).filter(Boolean).join(' ') || null }
+}
+
+/** What a paragraph tells, whatever short lines it is broken into; nothing where it is none. */
+function proseOf(lines: Line[]): string {
+  const end = lines.findLastIndex(({ text }) => PROSE_END.test(text))
+  const text = lines
+    .slice(0, end + 1)
+    .filter((line, at) => isOfProse(line, lines[at + 1]))
+    .map((line) => line.text)
+    .join(' ')
+  return text.length > MIN_DESCRIPTION_LENGTH ? text : ''
+}
+
+function isOfProse({ text, isItem }: Line, next: Line | undefined): boolean {
+  if (startsWithAmount(text) || METADATA.test(text)) return false
+  const isLong = text.length > MIN_DESCRIPTION_LENGTH
+  if (isItem || text.endsWith(':')) return isLong && PROSE_END.test(text)
+  if (PROSE_END.test(text) || /[,;]$/.test(text)) return true
+  return (isLong && !/\d|:\s/.test(text)) || /^\p{Ll}/u.test(next?.text ?? '')
+}
+
+const isLabelled = ({ text }: Line) => TITLE_LABEL.test(text)
+
+/**
+ * The name of the dish right above its list, where the title of a blog post and a story stand above; null
+ * without.
+ */
+function nameAbove(usable: Line[], first: number): number | null {
+  const at = usable.length - 1
+  const line = usable[at]
+  if (!line || at - first < MIN_LINES_OF_STORY || line.isItem || line.isNumbered) return null
+  const isShort =
+    line.text.split(' ').length <= MAX_WORDS_OF_TITLE && !/[.,:;?!]|\d/.test(line.text)
+  return isShort && isTitle(line) && namesFood(line.text) ? at : null
+}
+
+function namesFood(text: string): boolean {
+  const isFood = (word: string) => HEADING_WORDS.groups.has(word) || findFoodId(word) !== null
+  return text.toLowerCase().split(' ').some(isFood)
+}
+
+/** "Piri piri chicken strips." above all else is a title although it ends like a sentence. */
+function shortLine([line]: Line[]): string {
+  const said = line?.text.replace(/\.$/, '') ?? ''
+  return line && isName(said) && isTitle({ ...line, text: said }) ? said : ''
 }
 
 /** The first line may be a title whatever it looks like: "How to make gazpacho", "Soup - 35 min". */
@@ -82,5 +137,5 @@ function isTitle({ text, isNumbered }: Line): boolean {
   // "3. Mai 2019" has lost its day, as a step loses its number.
   if (DATE.test(isNumbered ? `1 ${text}` : text)) return false
   if (isGreeting(text) || /[»›>|]/.test(text.replace(/«[^«»]*»/g, ''))) return false
-  return !/[.,;]$/.test(text)
+  return !/[.,;?]$/.test(text)
 }

@@ -44,7 +44,7 @@ const PART_OF = new RegExp(`^(?:\\p{L}+\\s){1,4}${NUMBER}\\s(\\p{L}[\\p{L} ]{2,2
 const NO_AMOUNT = new RegExp(`^\\(?${anyOf(HEADING_WORDS.lineEnds)}\\)?\\.?$`, 'iu')
 const ENDS_LIKE_INGREDIENT = new RegExp(`[\\s,(]${anyOf(HEADING_WORDS.lineEnds)}\\)?\\.?$`, 'iu')
 const STARTS_WITH_TIME = new RegExp(
-  `^${NUMBER}[\\s\\d–-]*(?:${anyOf([...HEADING_WORDS.minutes, ...HEADING_WORDS.hours].filter((word) => word.length > 1))}\\b|°)`,
+  `^${NUMBER}[\\s\\d–-]*(?:${anyOf([...HEADING_WORDS.minutes, ...HEADING_WORDS.hours].filter((word) => word.length > 1))}\\b|h(?!\\p{L})|°)`,
   'iu',
 )
 const SENTENCE_END = /[.!?。！？][)"”]?$/

@@ -37,8 +37,8 @@ const CLOSING = new RegExp(`^${anyOf(HEADING_WORDS.closings)}(?![\\p{L}])`, 'iu'
 const GREETING = new RegExp(`^${anyOf(HEADING_WORDS.greetings)}(?![\\p{L}])`, 'iu')
 const MAX_CHATTER_LENGTH = 250
 const CHATTER = new RegExp(`^[^\\p{L}\\d]*${anyOf(HEADING_WORDS.chatter)}(?![\\p{L}])`, 'iu')
-/** "★★★★★ 4.9", "4.6/5 (87)". */
-const RATING = /^(?:[★☆⭐]|\d[.,]\d+\s?\/\s?5\b|\d\s?\/\s?5(?=\s*(?:$|[(·|–-])))/u
+/** "★★★★★ 4.9", "4.6/5 (87)", "© Anna". */
+const RATING = /^(?:[★☆⭐©]|\d[.,]\d+\s?\/\s?5\b|\d\s?\/\s?5(?=\s*(?:$|[(·|–-])))/u
 /** Buttons that scale a recipe: "½x", "x 2". */
 const MULTIPLIER = /^(?:[\d/.,½]{1,4}\s?[x×]|[x×]\s?[\d/.,½]{1,4})$/iu
 /** A heading's words: no emoji, markdown, colon, parentheses or number of a chapter. */

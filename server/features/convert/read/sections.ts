@@ -1,4 +1,5 @@
 import { type AmountTest, amountCells, areBelowFoods, joinAmounts } from './amount-cells.ts'
+import { bareHeadings, namesComponent, withoutCaptions } from './bare-headings.ts'
 import { factsOf } from './facts.ts'
 import { namesFurtherGroup, namesGroup, splitInlineGroup } from './group-lines.ts'
 import { HEADING_WORDS } from './heading-words.ts'
@@ -59,7 +60,7 @@ function ingredientLines(lines: string[], join: Join | null): string[] {
 
 /** Lines of a method as sections, without numbers before the steps. */
 export function stepSections(lines: Line[]): ReadSection[] {
-  const sections = grouped(withoutFoodsOfSteps(lines), 'steps')
+  const sections = grouped(withoutFoodsOfSteps(withoutCaptions(lines)), 'steps')
   return withoutEmpty(
     sections.map(({ heading, lines: own }) => ({
       heading,
@@ -113,6 +114,8 @@ function grouped(
   const hasGroups =
     part === 'ingredients' && lines.some((line, index) => namesGroup(line, lines[index + 1]))
   const named = numberedNames(part === 'steps' ? lines : [])
+  const bare = bareHeadings(part === 'steps' ? lines : [])
+  let stage = ''
   lines.forEach((line, index) => {
     if (isAround(line)) return
     const isLast = index === lines.length - 1
@@ -126,9 +129,15 @@ function grouped(
           namesGroup(line, lines[index + 1]) ||
           (hasGroups && namesFurtherGroup(line, lines[index + 1]))))
     if (isHeading && introducesGroup(line, sections.at(-1))) return
-    if (!isLast && isCandidate(line) && isHeading)
+    const isBare = !isHeading && bare.has(index)
+    if (!isLast && isCandidate(line) && (isHeading || (isBare && namesComponent(line.text))))
       sections.push({ heading: groupName(line.text), lines: [] })
-    else sections.at(-1)?.lines.push(line.text)
+    // After "Cooking" the work goes on with what is in the pot.
+    else if (isBare) stage = `${line.text}: `
+    else {
+      sections.at(-1)?.lines.push(stage + line.text)
+      stage = ''
+    }
   })
   return sections
 }

@@ -5,7 +5,7 @@ import {
   withoutNumbersBefore,
   withoutStepNumber,
 } from './inline-parts.ts'
-import { startsWithAmount, startsWithVerb, stepLook } from './line-look.ts'
+import { hasAmount, startsWithAmount, startsWithVerb, stepLook } from './line-look.ts'
 import { type Line, tidy } from './lines.ts'
 import { withoutBullet, withoutEmphasis, withoutHeadingSigns } from './marks.ts'
 import { isTableHead, isTableRule, rowLines } from './table-rows.ts'
@@ -34,12 +34,13 @@ export function textLines(rawText: string): Line[] {
     const raw = row.replace(PICTURE, '').replace(CODE, '$1')
     if (isTableRule(raw) || isTableHead(raw, rows[at + 1]) || (raw !== row && raw.trim() === ''))
       continue
+    if (isUnderline(lines, block, tidy(raw), rows[at - 1])) markHeading(lines.at(-1), 2)
     if (isDivider(tidy(raw))) block += 1
     else for (const text of rowLines(raw)) lines.push(textLine(tidy(text), block))
     if (headsNested(raw, rows[at + 1])) {
       const heading = lines.at(-1)
       if (heading?.isItem && namesPart(heading.text, textLine(tidy(rows[at + 1] ?? ''), block)))
-        markHeading(heading)
+        markHeading(heading, 7)
     }
   }
   return unwrapped(withoutBareNumbers(withoutLooseNumbers(withoutNumbersBefore(lines))))
@@ -64,9 +65,22 @@ function namesPart(text: string, { text: below }: Line): boolean {
   )
 }
 
-function markHeading(line: Line): void {
-  line.level = 7
+function markHeading(line: Line | undefined, level: number): void {
+  if (!line) return
+  line.level = level
   line.isItem = false
+}
+
+const UNDERLINE = /^([=─━═_-])\1{2,}$/u
+const MAX_UNDERLINED = 60
+
+/** "Preparation" alone above "-----------" is a heading; "title: Cake" above "---" is not. */
+function isUnderline(lines: Line[], block: number, text: string, above = ''): boolean {
+  const [before, line] = lines.slice(-2).length > 1 ? lines.slice(-2) : [undefined, lines.at(-1)]
+  if (!UNDERLINE.test(text) || above.trim() === '' || line?.block !== block) return false
+  if (before?.block === block || line.isItem || line.isNumbered) return false
+  if (line.text.length > MAX_UNDERLINED || /[.!?,;]$/.test(line.text)) return false
+  return !hasAmount(line.text) && !(text.startsWith('-') && line.text.includes(':'))
 }
 
 /** An empty line or one drawn of signs: "---", "MMMMM". */

@@ -1,7 +1,7 @@
 import { DomainError } from '#server/errors.ts'
 import { findFoodId } from '#shared/quantity/find-food.ts'
 import { collectFacts, type Facts, factsOf } from './facts.ts'
-import { factsInProse } from './facts-in-prose.ts'
+import { factsInProse, yieldBelow } from './facts-in-prose.ts'
 import { type FoundParts, findRecipe, missingParts } from './find-recipe.ts'
 import { findToldRecipe, foodsOf } from './foods-in-sentences.ts'
 import { isStarredNote } from './footnotes.ts'
@@ -22,6 +22,7 @@ import { withGroupHeadings } from './step-groups.ts'
 import { textLines } from './text-lines.ts'
 import { tidyMethod } from './tidy-method.ts'
 import { withoutUnitCopies } from './unit-copies.ts'
+import { findUncountedRecipe, tellsOfFoods } from './unlisted-foods.ts'
 
 const MIN_STEPS = 2
 const MIN_WORDS_OF_STEP = 4
@@ -34,7 +35,9 @@ export function readText(rawText: string): ReadRecipe {
   const lines = textLines(rawText)
   const listed = threeBlocks(lines) ?? findRecipe(lines)
   const isWhole = missingParts(listed.ingredients, listed.steps) === null
-  const found = isWhole ? listed : (withRestAsMethod(listed) ?? toldInWords(lines) ?? listed)
+  const found = isWhole
+    ? listed
+    : (withRestAsMethod(listed) ?? toldInWords(lines) ?? withoutList(lines) ?? listed)
   const missing = missingParts(found.ingredients, found.steps)
   if (missing) throw new DomainError('NO_RECIPE_IN_TEXT', { missing })
   const { title, description } = introduction(found.before)
@@ -43,7 +46,7 @@ export function readText(rawText: string): ReadRecipe {
   const steps = withoutNotes(method.steps)
   const below = notesBelow(found.lines)
   const notes = withoutRepeats([...notesAmong(found.lines), ...method.notes]).filter(
-    (note) => !below.includes(note) && !steps.some(({ lines }) => lines.includes(note)),
+    (note) => !isIn(below, note) && !steps.some(({ lines }) => lines.includes(note)),
   )
   const isBelow = below.slice(1).some((note) => steps.some(({ lines }) => lines.includes(note)))
   return {
@@ -58,18 +61,23 @@ export function readText(rawText: string): ReadRecipe {
 }
 
 /** The facts that lines state; the sentences above the recipe may tell what is missing. */
-function factsOfText({ lines, before }: FoundParts): Facts {
+function factsOfText({ lines, before, steps }: FoundParts): Facts {
   const facts = collectFacts(lines.map(({ text }) => text))
   const isTimed =
     (facts.prepTimeMinutes ?? facts.cookTimeMinutes ?? facts.totalTimeMinutes) !== null
   if (isTimed && facts.yieldText !== null) return facts
   const prose = factsInProse(before.map(({ text }) => text))
+  const last = steps.at(-1)?.lines.at(-1) ?? ''
+  const below = yieldBelow([...lines.map(({ text }) => text), last])
   return {
     ...facts,
-    yieldText: facts.yieldText ?? prose.yieldText,
+    yieldText: facts.yieldText ?? prose.yieldText ?? below,
     totalTimeMinutes: isTimed ? facts.totalTimeMinutes : prose.totalTimeMinutes,
   }
 }
+
+/** As a line of the notes or as their heading. */
+const isIn = (notes: string[], note: string) => notes.includes(note) || notes.includes(`${note}:`)
 
 const told = (lines: readonly (string | null)[]) => lines.filter(Boolean).join('\n') || null
 
@@ -96,7 +104,30 @@ function withRestAsMethod(found: FoundParts): FoundParts | null {
   const listed = new Set(found.ingredients.flatMap(({ lines }) => lines))
   const last = found.lines.findLastIndex(({ text }) => listed.has(text))
   const rest = last === -1 ? [] : found.lines.slice(last + 1).filter(couldBeStep)
-  return rest.length < MIN_STEPS ? null : { ...found, steps: stepSections(rest) }
+  if (rest.length >= MIN_STEPS) return { ...found, steps: stepSections(rest) }
+  return withMethodAbove(found, [...listed])
+}
+
+/** A cookery book tells the work first and lists below it what a portion takes. */
+function withMethodAbove(found: FoundParts, listed: string[]): FoundParts | null {
+  const at = found.lines.findIndex(({ text }) => text.includes(listed[0] ?? ''))
+  const [title, ...above] = found.lines.slice(0, Math.max(at, 0))
+  const method = above.filter((line) => couldBeStep(line) && /[.!]$/.test(line.text))
+  const sentences = method.map(({ text }) => text)
+  if (!title || method.length < MIN_STEPS || !tellsOfFoods(sentences, listed)) return null
+  return { ...found, before: [title], steps: stepSections(method) }
+}
+
+/** Orders below a title that name their foods only as they need them. */
+function withoutList(lines: Line[]): FoundParts | null {
+  const told = findUncountedRecipe(lines)
+  if (!told) return null
+  return {
+    ingredients: [{ heading: null, lines: told.ingredients }],
+    steps: [{ heading: null, lines: told.method }],
+    before: lines.slice(0, 1),
+    lines,
+  }
 }
 
 function couldBeStep({ text, level }: Line): boolean {

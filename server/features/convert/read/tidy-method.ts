@@ -2,8 +2,8 @@ import { readSettings } from '#shared/appliance/read-settings.ts'
 import { factsOf } from './facts.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { splitNumbered } from './inline-parts.ts'
-import { tellsCooking } from './line-look.ts'
-import { headingKey, isInlineNote, isNoteHeading } from './line-role.ts'
+import { endsWithInfinitive, namesWork, startsWithVerb, tellsCooking } from './line-look.ts'
+import { headingKey, isChatter, isInlineNote, isNoteHeading } from './line-role.ts'
 import { tellsEnergy } from './nutrition.ts'
 import type { ReadSection } from './read-recipe.ts'
 import { withoutEmpty } from './sections.ts'
@@ -22,6 +22,13 @@ const LINK = /\[([^[\]]{1,200})\]\((?:https?:|\/)[^()\s]*\)/g
 const MAX_ENERGY_LENGTH = 80
 /** "Alternatively, …", "In the Instant Pot: …", "Leftovers keep …" */
 const AFTERWORD = new RegExp(`^${anyOf(HEADING_WORDS.afterwords)}(?![\\p{L}-])`, 'iu')
+const REMARK = new RegExp(`^[^\\p{L}\\d]*${anyOf(HEADING_WORDS.remarks)}(?![\\p{L}])`, 'iu')
+/** "Recipe for plum jam" between the steps. */
+const RECIPE_FOR = new RegExp(`^${anyOf(HEADING_WORDS.recipeFor)}\\s`, 'iu')
+const TIME_OR_HEAT = new RegExp(
+  `\\d\\s?(?:[°º]|${anyOf([...HEADING_WORDS.minutes, ...HEADING_WORDS.hours])}(?![\\p{L}]))`,
+  'iu',
+)
 /** Where less work is told, another way may be part of it. */
 const MIN_BEFORE_AFTERWORDS = 2
 const CLOSING_WORDS = anyOf(HEADING_WORDS.closings)
@@ -38,8 +45,35 @@ const CLOSING = new RegExp(
  */
 export function tidyMethod(sections: ReadSection[]): TidyMethod {
   const plain = withoutEmpty(sections.map(plainSection))
-  const { steps, notes } = withoutNotesBelow(plain)
-  return steps.length > 0 ? { steps, notes } : { steps: plain, notes: [] }
+  const { introduction, rest } = withoutIntroduction(plain)
+  const { steps, notes } = withoutNotesBelow(rest)
+  return steps.length > 0
+    ? { steps, notes: [...introduction, ...notes] }
+    : { steps: plain, notes: [] }
+}
+
+/** "In our family we love this soup." above the first step, or all above "Recipe for plum jam". */
+function withoutIntroduction(sections: ReadSection[]): {
+  introduction: string[]
+  rest: ReadSection[]
+} {
+  const [first, second, ...others] = sections
+  if (!first) return { introduction: [], rest: [] }
+  if (second && RECIPE_FOR.test(second.heading ?? '') && !first.lines.some(givesOrder))
+    return { introduction: first.lines, rest: [{ ...second, heading: null }, ...others] }
+  const start = first.lines.findIndex((line) => !isIntroduction(line))
+  if (start < 1) return { introduction: [], rest: sections }
+  const [introduction, lines] = [first.lines.slice(0, start), first.lines.slice(start)]
+  return { introduction, rest: [{ ...first, lines }, ...sections.slice(1)] }
+}
+
+function isIntroduction(line: string): boolean {
+  if (TIME_OR_HEAT.test(line) || namesWork(line)) return false
+  return sentencesOf(line).some((one) => REMARK.test(one))
+}
+
+function givesOrder(line: string): boolean {
+  return sentencesOf(line).some((one) => startsWithVerb(one) || endsWithInfinitive(one))
 }
 
 function plainSection({ heading, lines }: ReadSection): ReadSection {
@@ -65,15 +99,20 @@ function isNoWork(line: string): boolean {
 
 /** Later sections called "Notes", what stands below a last "Note:", and lines that say "Tip: …". */
 function withoutNotesBelow(sections: ReadSection[]): TidyMethod {
-  const steps = sections.filter(({ heading }, at) => at === 0 || !isNoteHeading(heading ?? ''))
+  const steps = sections.filter(({ heading }, at) => at === 0 || !headsNotes(heading ?? ''))
   const notes = sections.filter((section) => !steps.includes(section))
   const last = steps.at(-1)
   const own = last ? [...last.lines] : []
-  const below = takeNotes(own)
+  const below = takeNotes(own, steps.length > 1 ? 1 : MIN_BEFORE_AFTERWORDS)
   return {
     steps: withoutEmpty([...steps.slice(0, -1), ...(last ? [{ ...last, lines: own }] : [])]),
     notes: [...below, ...notes.flatMap(({ lines }) => lines)],
   }
+}
+
+/** "Notes", "Variation: with bacon", "Enjoy!" above what the author has to say of the dish. */
+function headsNotes(heading: string): boolean {
+  return isNoteHeading(heading) || isInlineNote(heading) || CLOSING.test(heading)
 }
 
 /** Another way, unless the recipe is for the machine itself: then its settings are the way. */
@@ -83,8 +122,23 @@ function isAfterword(line: string, method: readonly string[]): boolean {
   return !tellsSetting(line) || !method.some((one) => !AFTERWORD.test(one) && tellsSetting(one))
 }
 
-/** Takes the notes off the end of the lines; one line stays. */
-function takeNotes(lines: string[]): string[] {
+/** "This was a great curry for beginners." tells neither work nor a time. */
+function isRemark(line: string): boolean {
+  return REMARK.test(line) && !TIME_OR_HEAT.test(line) && !givesOrder(line)
+}
+
+const sentencesOf = (line: string) => line.split(/(?<=[.!?…])\s+/u)
+
+/** "Serve hot. Tell us in the comments! Makes 4 servings." without what is no work. */
+function withoutLastWords(line: string): string {
+  const sentences = sentencesOf(line)
+  const isOther = (one: string) => isChatter(one) || Boolean(factsOf(one)?.yieldText)
+  const last = sentences.findLastIndex((one) => !isOther(one))
+  return last < 0 ? line : sentences.slice(0, last + 1).join(' ')
+}
+
+/** Takes the notes off the end of the lines; one line stays, or so many above another way. */
+function takeNotes(lines: string[], fewest: number): string[] {
   const label = lines.findLastIndex(
     (line, at) => at > 0 && line.endsWith(':') && isNoteHeading(line),
   )
@@ -92,6 +146,10 @@ function takeNotes(lines: string[]): string[] {
   const below = isNear ? lines.splice(label) : []
   const end = lines.findLastIndex((line) => !isInlineNote(line)) + 1
   const notes = lines.splice(Math.max(end, 1))
-  const last = lines.findLastIndex((line) => !isAfterword(line, lines)) + 1
-  return [...lines.splice(Math.max(last, MIN_BEFORE_AFTERWORDS)), ...notes, ...below.slice(1)]
+  const isAfter = (line: string) => isAfterword(line, lines) || isRemark(line)
+  const last = lines.findLastIndex((line) => !isAfter(line)) + 1
+  const least = lines.slice(last).every(isRemark) ? 1 : fewest
+  const afterwords = lines.splice(Math.max(last, least))
+  lines.push(...lines.splice(-1).map(withoutLastWords))
+  return [...afterwords, ...notes, ...below.slice(1)]
 }

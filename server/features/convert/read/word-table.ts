@@ -17,6 +17,8 @@ export type HeadingWords = {
   closings: string[]
   /** How a line below the last step begins that is none: "alternatively", "leftovers". */
   afterwords: string[]
+  /** How a line below the last step begins in which the author talks about the dish: "I love". */
+  remarks: string[]
   /** How a line begins that is of the page, not of the recipe: "rate this", "photo:". */
   chatter: string[]
   /** How a message begins: "hello". */

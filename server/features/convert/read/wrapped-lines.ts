@@ -28,8 +28,10 @@ const SHARED_PART = new RegExp(`^${anyOf(HEADING_WORDS.and)}\\s|^(?:oder|or|bzw)
 /** Joins the lines of sentences that a mail program or a column of print cut. */
 export function unwrapped(lines: Line[]): Line[] {
   const blocks = Map.groupBy(lines, ({ block }) => block)
-  return runsOf(lines).flatMap((run) =>
-    isColumn(run)
+  const runs = runsOf(lines)
+  const isAny = runs.some((run) => isCut(run) && tellsWork(run))
+  return runs.flatMap((run) =>
+    isCut(run) && (isAny || tellsWork(run))
       ? joinedColumn(run)
       : joinedMail(run, widthOf(blocks.get(run[0]?.block ?? 0) ?? run)),
   )
@@ -48,12 +50,14 @@ function runsOf(lines: Line[]): Line[][] {
   return runs
 }
 
+const tellsWork = (run: Line[]) => run.some(({ text }) => tellsCooking(text))
+
 /** Prose cut at one width: most of its lines go on below in the middle of a sentence. */
-function isColumn(lines: Line[]): boolean {
+function isCut(lines: Line[]): boolean {
   const block = lines.filter((line) => !roleOf(line) && !looksLikeHeading(line))
   const width = widthOf(block)
   if (block.length < 2 || width < NARROWEST_COLUMN || width > WIDEST_COLUMN) return false
-  if (!block.some(({ text }) => tellsCooking(text)) || areSteps(block)) return false
+  if (areSteps(block)) return false
   if (!hasSentences(block)) return false
   const breaks = block.slice(1).map((line, at) => ({ before: block[at] as Line, line }))
   const open = breaks.filter(({ before }) => !ENDS_SENTENCE.test(before.text))

@@ -52,11 +52,22 @@ const FOR_HOW_MANY = new RegExp(
   'iu',
 )
 
+/** "Ofenkürbis für sechs Personen benötigen", "Empanada 4-6 personas" */
+const FOR_INSIDE = new RegExp(
+  `(?:^|\\s)(${FOR}\\s${ABOUT}(?:${COUNT}|${NUMBER_WORD})\\s${SERVING_WORD})(?![\\p{L}])`,
+  'iu',
+)
+const AT_END = new RegExp(`(?<=\\p{L}\\)?)\\s(${COUNT}\\s${SERVING_WORD})$`, 'iu')
+
+/** "4-6 personas" at the end of a title; null without. */
+export const yieldAtEnd = (text: string) => AT_END.exec(text)?.[1] ?? null
+
 /** What a sentence says of the yield: "makes about 8 servings"; null without. */
 export const yieldInside = (text: string) => INSIDE.exec(text)?.[1] ?? null
 
 /** "for four" of "Hearty dinner for four"; null without. */
-export const tellsForHowMany = (text: string) => FOR_HOW_MANY.exec(text)?.[1] ?? null
+export const tellsForHowMany = (text: string) =>
+  (FOR_HOW_MANY.exec(text) ?? FOR_INSIDE.exec(text))?.[1] ?? null
 
 /** Whether text says how many a recipe is for: "for 4 people", "(serves 4)", "for two loaves". */
 export const isYieldPhrase = (text: string) => PHRASE.test(text)

@@ -27,6 +27,7 @@ export const DE: HeadingWords = {
   `),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
+    bemerkung, bemerkungen,
     alternativrezept, alternatives rezept, rezept 2,
     abwandlung, abwandlungen, änderungen, lizenz, tipp, tipps, hinweis, hinweise, notizen, nährwerte, nährwertangaben, nährwerte pro portion,
     kommentare, kommentar, kommentar schreiben, ähnliche rezepte, weitere rezepte,
@@ -43,9 +44,12 @@ export const DE: HeadingWords = {
     weinempfehlung, dazu
   `),
   // What the label of a note ends with: "storage notes".
-  noteWords: list('tipp, tipps, hinweis, hinweise, anmerkung'),
+  noteWords: list(`
+    tipp, tipps, hinweis, hinweise, anmerkung, bemerkung, bemerkungen, anmerkungen, notiz, notizen, variante, varianten, abwandlung, abwandlungen
+  `),
   // How a message ends.
   closings: list(`
+    und das war es dann, und das war's, das war's, das war es,
     guten appetit, lasst es euch schmecken, lass es dir schmecken, viel spaß, gutes gelingen,
     liebe grüße, viele grüße, lg, mahlzeit, schmeckt's, bon appetit, bis bald, alles liebe,
     herzliche grüße, schöne grüße, an guadn, en guete, lasst's euch schmecken
@@ -57,8 +61,16 @@ export const DE: HeadingWords = {
     man kann auch, man kann statt, dazu passt, dazu passen, dazu schmeckt, schmeckt auch,
     schmecken auch, wer keinen, wer keine, wer kein
   `),
+  // How a line below the last step begins in which the author talks about the dish.
+  remarks: list(`
+    zu dem gericht,
+    ich nehme, ich mache, ich habe, ich finde, ich liebe, wir essen, wir haben, das rezept,
+    dieses rezept, dieses gericht, das gericht, schmeckt, schmecken, letzter versuch,
+    erster versuch, versuch 1, mein fazit, fazit, und das war, das war, passt zu, passt gut
+  `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    erzählt mir, erzähl mir, alle rechte vorbehalten,
     wenn es dir geschmeckt, wenn euch das, wenn dir das, wenn dir dieses, hast du das rezept,
     hast du dieses, habt ihr das, habt ihr dieses, hat es dir, hat es euch, hat dir das,
     hat euch das, bewerte, bewertet, bitte bewerte, lass dir alles, lass dir die zutaten,

@@ -48,7 +48,9 @@ export const EN: HeadingWords = {
     nb, good to know, beginner's tip, pro tip, pro tips, variation, chef tip, important
   `),
   // What the label of a note ends with: "storage notes".
-  noteWords: list('note, notes, tip, tips, hint'),
+  noteWords: list(`
+    note, notes, tip, tips, hint, variant, variants, variation, variations, modifications, remark, remarks, substitutions
+  `),
   // How a message ends.
   closings: list(`
     enjoy, enjoy your meal, bon appetit, bon appétit, happy cooking, happy baking, hope you,
@@ -66,8 +68,18 @@ export const EN: HeadingWords = {
     you can make this, you can freeze, freezes well, can be frozen, if you don't have,
     serving suggestion, serving suggestions
   `),
+  // How a line below the last step begins in which the author talks about the dish.
+  remarks: list(`
+    the recipe,
+    i usually, i always, i often, i like, i love, i've, i won't, i don't, i had, i was, i think,
+    i found, i also, hope your, this is my, this is a great, this was, this recipe, this dish,
+    my family, my kids, we love, we like, we usually, look for my, for more, you can find,
+    feel free, if you try, if you make, the nutrition, good for, great with, goes well, perfect for,
+    so good, it was, looks, love it, love this, delicious
+  `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    copyright, all rights reserved, tell us, comment below,
     if you liked, if you enjoyed, if you loved, did you make, did you try, tried this,
     have you tried this, have you made, rate this, rate it, rate and review, leave a rating,
     leave a review, leave a comment, leave me a comment, tell me in the comments, let us know,

@@ -27,6 +27,7 @@ export const ES: HeadingWords = {
   `),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
+    variación,
     receta alternativa, otra receta,
     modificaciones, cambios, notas, nota, consejos, consejo, trucos, información nutricional, comentarios,
     deja un comentario, recetas relacionadas, también te puede interesar, valoraciones,
@@ -41,7 +42,9 @@ export const ES: HeadingWords = {
     con qué acompañar, fotos, consejos y trucos, mis consejos, sugerencias de la casa
   `),
   // What the label of a note ends with: "storage notes".
-  noteWords: list('consejo, consejos, truco, trucos, nota, notas'),
+  noteWords: list(`
+    consejo, consejos, truco, trucos, nota, notas, observación, observaciones, variante, variantes, variación, variaciones, modificaciones
+  `),
   // How a message ends.
   closings: list(`
     buen provecho, que aproveche, a disfrutar, disfruta, espero que, a comer, a la mesa,
@@ -55,8 +58,16 @@ export const ES: HeadingWords = {
     se pueden sustituir, puedes sustituir, se puede congelar, se pueden congelar, se conserva,
     se conservan, si no tienes, si no tenéis
   `),
+  // How a line below the last step begins in which the author talks about the dish.
+  remarks: list(`
+    la receta,
+    esta receta, este plato, esta salsa, este guiso, esta sopa, te advierto, os recomiendo,
+    te recomiendo, me encanta, nos encanta, a mí me, yo suelo, en casa, si te gusta, si os gusta,
+    ideal, perfecto para, un plato, ojo con, fíjate
+  `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    cuéntanos, cuentanos, contadme, contadnos, opina,
     si te ha gustado, si te gustó, si os ha gustado, si les gustó, dale like, dale me gusta,
     te ha gustado, te gustó, os ha gustado, has probado, has hecho esta, puntúa, valora la receta,
     valora esta, deja un comentario, deja tu comentario, déjame un, dejadme, suscríbete,

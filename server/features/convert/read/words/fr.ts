@@ -42,7 +42,9 @@ export const FR: HeadingWords = {
     le petit, idée, le saviez-vous
   `),
   // What the label of a note ends with: "storage notes".
-  noteWords: list('astuce, astuces, conseil, conseils, remarque, truc'),
+  noteWords: list(`
+    astuce, astuces, conseil, conseils, remarque, truc, note, notes, remarques, trucs, variante, variantes, modification, modifications
+  `),
   // How a message ends.
   closings: list(`
     bon appétit, bon appetit, régalez-vous, bonne dégustation, bonne cuisine, bisous,
@@ -55,8 +57,16 @@ export const FR: HeadingWords = {
     vous pouvez également, vous pouvez remplacer, on peut aussi, on peut également,
     on peut remplacer, se conserve, se conservent, si vous n'avez pas, à défaut de
   `),
+  // How a line below the last step begins in which the author talks about the dish.
+  remarks: list(`
+    une recette, a la maison, à la maison, je vous propose,
+    cette recette, ce plat, ce gâteau, cette tarte, cette soupe, j'aime, j'adore, j'ai,
+    je vous, chez nous, nous aimons, idéal, idéale, parfait pour, délicieux, un régal,
+    n'hésitez pas, n'oubliez pas, à faire la veille, à faire de préférence, le secret
+  `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    racontez-moi, racontez-nous, tous droits réservés,
     si vous avez aimé, si cette recette, si tu as aimé, avez-vous aimé, avez-vous essayé,
     vous avez aimé, vous avez réalisé, vous avez testé, notez cette, notez la recette,
     note des internautes, laissez un commentaire, laissez-moi, donnez votre avis, abonnez-vous,

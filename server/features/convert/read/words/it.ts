@@ -28,6 +28,7 @@ export const IT: HeadingWords = {
   `),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
+    modifica,
     ricetta alternativa, altra ricetta,
     modifiche, note, nota, consigli, consiglio, conservazione, valori nutrizionali, commenti,
     lascia un commento, ricette simili, ricette correlate, potrebbe interessarti,
@@ -42,7 +43,9 @@ export const IT: HeadingWords = {
     foto
   `),
   // What the label of a note ends with: "storage notes".
-  noteWords: list('consiglio, consigli, nota, note, trucco'),
+  noteWords: list(`
+    consiglio, consigli, nota, note, trucco, osservazioni, suggerimento, suggerimenti, variante, varianti, modifiche
+  `),
   // How a message ends.
   closings: list(`
     buon appetito, buona cucina, spero che, a tavola, saluti, un abbraccio, baci, grazie,
@@ -55,8 +58,15 @@ export const IT: HeadingWords = {
     si possono anche, si può sostituire, si conserva, si conservano, si può congelare,
     si possono congelare, se non avete, se non hai
   `),
+  // How a line below the last step begins in which the author talks about the dish.
+  remarks: list(`
+    la ricetta,
+    questa ricetta, questo piatto, questa torta, che ne dite, vi ho convinto, a me piace,
+    provate, provatela, provatelo, ideale, perfetto per, una ricetta, non si conserva, le dosi
+  `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    che ne pensate, ditemi, raccontatemi,
     se vi è piaciuta, se vi è piaciuto, se ti è piaciuta, se ti è piaciuto, ti è piaciuta,
     ti è piaciuto, vi è piaciuta, vi è piaciuto, hai provato, avete provato, vota la ricetta,
     vota questa, lascia un commento, lasciate un commento, lasciami, iscriviti, iscrivetevi,

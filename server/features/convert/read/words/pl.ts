@@ -25,6 +25,7 @@ export const PL: HeadingWords = {
   howTo: list('jak zrobić, jak przygotować, jak upiec, jak ugotować, jak się robi'),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
+    zmiany, modyfikacje, najczęstsze błędy, częste błędy,
     przepis alternatywny, alternatywny przepis, inny przepis,
     uwaga, do przepisu, wskazówki, wskazówka, uwagi, porady, porada, notatki,
     wartości odżywcze, wartość odżywcza, komentarze, dodaj komentarz, podobne przepisy,
@@ -40,9 +41,12 @@ export const PL: HeadingWords = {
     porady kulinarne, wskazówki i porady, zdjęcia, wideo, film, polecam, podobne, polecane
   `),
   // What the label of a note ends with: "storage notes".
-  noteWords: list('rada, rady, porada, porady, wskazówka, wskazówki, uwaga, uwagi'),
+  noteWords: list(`
+    rada, rady, porada, porady, wskazówka, wskazówki, uwaga, uwagi, wariant, warianty, notatka, notatki
+  `),
   // How a message ends.
   closings: list(`
+    mniam, pyszne,
     smacznego, życzę smacznego, pozdrawiam, bon appetit, do zobaczenia, miłego dnia,
     pozdrowienia, buziaki, całusy, dziękuję, dajcie znać, powodzenia, udanego gotowania,
     udanych wypieków
@@ -53,8 +57,15 @@ export const PL: HeadingWords = {
     można też, można również, można także, można zastąpić, jeśli nie macie,
     jeśli nie masz
   `),
+  // How a line below the last step begins in which the author talks about the dish.
+  remarks: list(`
+    ten przepis, to danie, jest to, możesz też, możesz przygotować też, ja zwykle, ja zawsze,
+    u mnie, idealne, idealny, idealna, świetnie smakuje, smakuje, przepis, najlepiej smakuje,
+    pyszne, z przepisu wychodzi
+  `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    napiszcie, napisz w komentarzu, wszelkie prawa zastrzeżone,
     jeśli ci smakowało, jeśli przepis, jeżeli przepis, jeśli spodobał, smakowało, spodobał,
     podobał ci się, wypróbowałeś, wypróbowałaś, oceń przepis, oceń ten, zostaw komentarz,
     dodaj komentarz, dajcie znać, daj znać, zapisz się, subskrybuj, obserwuj, polub, udostępnij,

@@ -27,6 +27,7 @@ export const RO: HeadingWords = {
   howTo: list('cum se prepară, cum se face, cum se fac, cum pregătim, cum preparăm, cum facem'),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
+    modificări,
     rețetă alternativă, altă rețetă,
     note, notă, sfaturi, sfat, ponturi, valori nutriționale, valori nutritionale, comentarii,
     lasă un comentariu, rețete similare, retete similare, poftă bună, pofta buna, vezi și,
@@ -42,7 +43,9 @@ export const RO: HeadingWords = {
     atenție, p.s., ps, foto, video, distribuie rețeta
   `),
   // What the label of a note ends with: "storage notes".
-  noteWords: list('sfat, sfatul, sfaturi, notă, pont, truc'),
+  noteWords: list(`
+    sfat, sfatul, sfaturi, notă, pont, truc, note, nota, observație, observații, variantă, variante, ponturi, trucuri
+  `),
   // How a message ends.
   closings: list(`
     poftă bună, pofta buna, spor la gătit, spor la gatit, poftă mare, pofta mare,
@@ -55,8 +58,15 @@ export const RO: HeadingWords = {
     poți înlocui, se poate congela, se pot congela, se păstrează, dacă nu aveți,
     dacă nu ai
   `),
+  // How a line below the last step begins in which the author talks about the dish.
+  remarks: list(`
+    pentru mai multe,
+    această rețetă, aceasta reteta, rețeta, reteta, eu de obicei, eu am, mie îmi place,
+    din alea, nu uitați, nu uitati, noi, ideal, merge perfect, se potrivește perfect, simplu
+  `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    spuneți-mi, spuneti-mi, povestiți-mi, scrieți-mi,
     dacă v-a plăcut, dacă ți-a plăcut, dacă ţi-a plăcut, dacă v-au plăcut, ți-a plăcut,
     ti-a placut, v-a plăcut, v-a placut, ai încercat, ați încercat, evaluează rețeta,
     lasă un comentariu, lasa un comentariu, lăsați un comentariu, lasă-mi, abonează-te,

@@ -1,0 +1,69 @@
+import { anyOf, HEADING_WORDS } from './heading-words.ts'
+import { startsWithVerb, tellsCooking } from './line-look.ts'
+import { headingKey } from './line-role.ts'
+import type { Line } from './lines.ts'
+
+const MAX_WORDS = 7
+const MAX_WORDS_OF_NUMBER = 4
+const MAX_LENGTH = 60
+const SENTENCE_END = /[.!?…][)"”»]?$/u
+/** So many lines of a method are sentences or items where a line that is neither is a heading. */
+const MOST = 0.6
+
+/** Where "Cooking" or "Onions, the key to the sauce" heads the steps below without any mark. */
+export function bareHeadings(lines: Line[]): Set<number> {
+  const names = [...lines.keys()].filter((at) => isBareName(lines[at]))
+  const others = lines.filter((line) => !isBareName(line))
+  const numbered = others.filter(({ isNumbered }) => isNumbered)
+  const isProse = others.filter(isWhole).length >= others.length * MOST
+  // "1. The meat" above "1. Fry the sausages.", where every other numbered line is a sentence.
+  const areSentences = numbered.length > 1 && numbered.every(({ text }) => SENTENCE_END.test(text))
+  const heads = (at: number) => {
+    const [line, next] = [lines[at], lines[at + 1]]
+    if (!line || !next || isBareName(next)) return false
+    if (line.isNumbered) return areSentences && next.isNumbered && isShort(line)
+    return isProse && next.level === null && isWork(next, line)
+  }
+  return new Set(names.filter(heads))
+}
+
+const isShort = ({ text }: Line) => text.split(' ').length <= MAX_WORDS_OF_NUMBER
+
+function isWork(line: Line, { text }: Line): boolean {
+  if (line.isItem || line.isNumbered) return true
+  return line.text.length > text.length && (isWhole(line) || tellsCooking(line.text))
+}
+
+const isWhole = (line: Line) => line.isItem || line.isNumbered || SENTENCE_END.test(line.text)
+
+function isBareName(line: Line | undefined): boolean {
+  if (!line || line.level !== null || line.isItem || line.text.length > MAX_LENGTH) return false
+  const { text } = line
+  if (!/^\p{Lu}/u.test(text) || /[.!?,;:…]$|\d/u.test(text) || startsWithVerb(text)) return false
+  return text.split(' ').length <= MAX_WORDS
+}
+
+const MAKING = new RegExp(
+  `^${anyOf([...HEADING_WORDS.method, ...HEADING_WORDS.recipeFor])}\\s`,
+  'iu',
+)
+
+/** "Hot sauce", "Preparation of the dough": the heading of a part of the dish, not of a stage of the work. */
+export function namesComponent(text: string): boolean {
+  const isGroup = (word: string) => HEADING_WORDS.groups.has(word)
+  return MAKING.test(text) || headingKey(text).split(' ').some(isGroup)
+}
+
+const MIN_CAPTIONS = 2
+const MOST_GAPS = 0.6
+
+/** Steps without the captions of the pictures between them: "Toasting the seeds" between "1." and "2.". */
+export function withoutCaptions(lines: Line[]): Line[] {
+  const numbered = [...lines.keys()].filter((at) => lines[at]?.isNumbered)
+  const gaps = numbered.slice(1).map((end, at) => lines.slice((numbered[at] ?? 0) + 1, end))
+  const captions = gaps.filter((gap) => gap.length === 1).flatMap((gap) => gap.filter(isBareName))
+  if (captions.length < MIN_CAPTIONS || captions.length < gaps.length * MOST_GAPS) return lines
+  const last = lines[(numbered.at(-1) ?? 0) + 1]
+  const dropped = new Set(last && isBareName(last) ? [...captions, last] : captions)
+  return lines.filter((line) => !dropped.has(line))
+}
