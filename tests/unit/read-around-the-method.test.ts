@@ -59,6 +59,30 @@ Enfourner à froid et faire cuire au four à 240°C pendant 1 heure`
     ])
   })
 
+  test('and captions below the paragraphs that they repeat are left out as well', () => {
+    const method = `Primero lavamos y troceamos las verduras.
+
+Verduras troceadas
+
+Ponemos aceite en la sartén y añadimos la harina y los huevos.
+
+Dejamos reposar 5 minutos tapada con un paño.
+
+Masa en reposo
+
+Horneamos 20 minutos.`
+    expect(linesOf('es', method)).toHaveLength(4)
+  })
+
+  test('as the name of a counted step', () => {
+    const method = `Étape 1 : préparer les œufs
+Battre les œufs. Ajouter la farine.
+
+Étape 2 : la cuisson
+Cuire 20 minutes au four.`
+    expect(headingsOf('fr', method)).toEqual(['préparer les œufs', 'la cuisson'])
+  })
+
   test('as a part of the dish where it is called like one', () => {
     const method = `Mix the flour with the eggs and chill it.
 
@@ -128,6 +152,11 @@ describe('what the author says of the dish is no step', () => {
   test('nor what readers wrote below a farewell', () => {
     const method = `${STEPS.en.join('\n')}\n\nHope you love it if you try it!\n\n1. This is my favorite cake. I love the idea of using two eggs.\n2. Where did you find the flour?`
     expect(linesOf('en', method)).toEqual(STEPS.en)
+  })
+
+  test('nor the history of the dish and other pages', () => {
+    const method = `${STEPS.it.join('\n\n')}\n\nLa storia della torta\n\nLe sue origini risalgono al Settecento, quando i cuochi lavoravano nelle cucine dei nobili.\n\nTi potrebbe interessare anche: Crostata`
+    expect(linesOf('it', method)).toEqual(STEPS.it)
   })
 
   test('nor the last words of a step', () => {

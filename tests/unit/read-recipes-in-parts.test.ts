@@ -110,6 +110,32 @@ Method 2
   expect(linesOf(steps)).toHaveLength(2)
 })
 
+test('another recipe that the author announces is left out', () => {
+  const { ingredients, steps } = readText(`Soups for October
+
+Here's the recipe:
+
+6 cups chicken broth
+
+2/3 cup orzo
+
+1 large carrot, diced
+
+Bring the broth to a boil in a large saucepan. Add orzo and carrot; boil 7 minutes.
+
+Next is a recipe for Hearty Potato Soup given to me by my mother many years ago.
+
+6 medium potatoes, peeled and sliced
+
+2 carrots, chopped
+
+8 cups water
+
+In a large kettle, cook the potatoes and carrots in water until tender, 15-20 minutes.`)
+  expect(linesOf(ingredients)).toHaveLength(3)
+  expect(linesOf(steps)).toHaveLength(1)
+})
+
 test('foods that are listed only where they are needed belong to the list', () => {
   const { ingredients, steps } = readText(`Roast pork
 

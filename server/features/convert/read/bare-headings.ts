@@ -39,7 +39,7 @@ const isWhole = (line: Line) => line.isItem || line.isNumbered || SENTENCE_END.t
 function isBareName(line: Line | undefined): boolean {
   if (!line || line.level !== null || line.isItem || line.text.length > MAX_LENGTH) return false
   const { text } = line
-  if (!/^\p{Lu}/u.test(text) || /[.!?,;:…]$|\d/u.test(text) || startsWithVerb(text)) return false
+  if (!/^\p{Lu}/u.test(text) || /[.!?,;…]$|[\d:]/u.test(text) || startsWithVerb(text)) return false
   return text.split(' ').length <= MAX_WORDS
 }
 
@@ -59,11 +59,36 @@ const MOST_GAPS = 0.6
 
 /** Steps without the captions of the pictures between them: "Toasting the seeds" between "1." and "2.". */
 export function withoutCaptions(lines: Line[]): Line[] {
+  const captions = numberedCaptions(lines)
+  const dropped = new Set(captions.length > 0 ? captions : captionsBelow(lines))
+  return dropped.size > 0 ? lines.filter((line) => !dropped.has(line)) : lines
+}
+
+function numberedCaptions(lines: Line[]): Line[] {
   const numbered = [...lines.keys()].filter((at) => lines[at]?.isNumbered)
   const gaps = numbered.slice(1).map((end, at) => lines.slice((numbered[at] ?? 0) + 1, end))
   const captions = gaps.filter((gap) => gap.length === 1).flatMap((gap) => gap.filter(isBareName))
-  if (captions.length < MIN_CAPTIONS || captions.length < gaps.length * MOST_GAPS) return lines
+  if (captions.length < MIN_CAPTIONS || captions.length < gaps.length * MOST_GAPS) return []
   const last = lines[(numbered.at(-1) ?? 0) + 1]
-  const dropped = new Set(last && isBareName(last) ? [...captions, last] : captions)
-  return lines.filter((line) => !dropped.has(line))
+  return last && isBareName(last) ? [...captions, last] : captions
 }
+
+/** Names below the paragraphs whose words they repeat, where no heading stands above the first. */
+function captionsBelow(lines: Line[]): Line[] {
+  const names = [...lines.keys()].filter((at) => !lines[at]?.isNumbered && isBareName(lines[at]))
+  const isBelow = (at: number) => SENTENCE_END.test(lines[at - 1]?.text ?? '')
+  if (names.length < MIN_CAPTIONS || !names.every(isBelow)) return []
+  const telling = names.filter((at) => {
+    const own = stemsOf(lines[at])
+    return sharesWord(own, lines[at - 1]) && !sharesWord(own, lines[at + 1])
+  })
+  return telling.length * 2 >= names.length ? names.flatMap((at) => lines[at] ?? []) : []
+}
+
+const STEM_LENGTH = 4
+const stemsOf = (line: Line | undefined) =>
+  new Set(
+    (line?.text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, STEM_LENGTH)),
+  )
+const sharesWord = (stems: Set<string>, line: Line | undefined) =>
+  [...stemsOf(line)].some((stem) => stems.has(stem))

@@ -19,6 +19,8 @@ const COUNTED_PART = new RegExp(
   'iu',
 )
 
+const RECIPE_FOR = new RegExp(`(?<!\\p{L})${anyOf(HEADING_WORDS.recipeFor)}\\s`, 'iu')
+
 /** A book tells "ingredients for the dough", their steps, "ingredients for the filling" and theirs. */
 export function withFurtherParts<P extends Pair>(lines: Line[], best: P, pairs: P[]): P[] {
   const own = pairs.filter(({ list, method }) => isWithin(lines, list.to, method.headingAt))
@@ -40,9 +42,13 @@ export function withFurtherParts<P extends Pair>(lines: Line[], best: P, pairs: 
 /** Another recipe below one has a list and a method as well, but is called otherwise than a part. */
 function isFollowedBy(lines: Line[], { method }: Pair, { list }: Pair): boolean {
   if (!isWithin(lines, method.to, list.headingAt)) return false
+  if (lines.slice(method.to - 1, list.headingAt + 1).some(announcesRecipe)) return false
   if (!list.isHeaded && method.to === list.headingAt) return true
   return nameAt(lines, list) !== null || (list.isHeaded && namesItself(lines[list.headingAt]))
 }
+
+/** "Next is a recipe for potato soup given to me by my mother." */
+const announcesRecipe = ({ text }: Line) => RECIPE_FOR.test(text)
 
 function isWithin(lines: Line[], end: number, start: number): boolean {
   if (start < end || start - end > 2 * MAX_GAP) return false

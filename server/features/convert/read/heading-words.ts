@@ -35,6 +35,7 @@ export const HEADING_WORDS: Readonly<Record<keyof HeadingWords, Set<string>>> = 
   method: merged('method'),
   howTo: merged('howTo'),
   end: merged('end'),
+  endStarts: merged('endStarts'),
   noteWords: merged('noteWords'),
   closings: merged('closings'),
   afterwords: merged('afterwords'),

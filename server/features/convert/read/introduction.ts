@@ -10,6 +10,8 @@ import type { ReadRecipe } from './read-recipe.ts'
 const MAX_TITLE_LENGTH = 100
 const MIN_DESCRIPTION_LENGTH = 40
 const TITLE_LABEL = new RegExp(`^${anyOf(HEADING_WORDS.titleLabels)}\\s*:\\s*`, 'iu')
+/** "How to make gazpacho?" */
+const HOW_TO = new RegExp(`^\\P{L}*${anyOf(HEADING_WORDS.howTo)}(?!\\p{L})`, 'iu')
 const EMOJI = /\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\s)*/u
 /** "…here is my recipe for lentil soup": the dish, up to what is said of it. */
 const DISH_IN_SENTENCE = new RegExp(
@@ -137,5 +139,5 @@ function isTitle({ text, isNumbered }: Line): boolean {
   // "3. Mai 2019" has lost its day, as a step loses its number.
   if (DATE.test(isNumbered ? `1 ${text}` : text)) return false
   if (isGreeting(text) || /[»›>|]/.test(text.replace(/«[^«»]*»/g, ''))) return false
-  return !/[.,;?]$/.test(text)
+  return !/[.,;]$/.test(text) && (!text.endsWith('?') || HOW_TO.test(text))
 }

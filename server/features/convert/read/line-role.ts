@@ -28,6 +28,8 @@ const HOW_TO = new RegExp(`^${anyOf(HEADING_WORDS.howTo)}(?=\\s|$)`, 'iu')
 const MAX_HEADING_WORDS = 9
 const METHOD_START = new RegExp(`^(${anyOf(HEADING_WORDS.method)})(?=[\\s(:–-]|$)`, 'iu')
 const END_START = new RegExp(`^(${anyOf(HEADING_WORDS.end)})(?=\\s|$)`, 'iu')
+/** "The history of lemon cake" */
+const OTHER_TOPIC = new RegExp(`^${anyOf(HEADING_WORDS.endStarts)}(?=\\s|$)`, 'iu')
 const INLINE_NOTE = /^([^:|]{2,40}?)\s?[:|]\s/u
 /** "COOK'S TIP Serve it cold" */
 const SHOUTED_NOTE = /^(\p{Lu}[\p{Lu}'’ -]{1,20}\p{Lu}) (?=\p{Lu}\p{Ll}|\p{Lu} )/u
@@ -67,6 +69,7 @@ export function roleOf(line: Line): Role {
   if (looksLikeHeading(line)) return looseRole(key)
   const isName = !isSentence && !line.isItem && key.split(' ').length <= MAX_HEADING_WORDS
   if (isName && HOW_TO.test(key)) return 'method'
+  if (isName && OTHER_TOPIC.test(key)) return 'end'
   return !line.isItem && INGREDIENTS_FOR.test(key) ? 'ingredients' : null
 }
 
@@ -90,7 +93,7 @@ function looseRole(key: string): Role {
   if (INGREDIENTS_START.test(key) || HEADING_WORDS.ingredients.has(last)) return 'ingredients'
   if (METHOD_START.test(key) || (said.length <= 4 && HEADING_WORDS.method.has(last)))
     return 'method'
-  if (END_START.test(key) || HEADING_WORDS.end.has(last)) return 'end'
+  if (END_START.test(key) || OTHER_TOPIC.test(key) || HEADING_WORDS.end.has(last)) return 'end'
   return null
 }
 

@@ -195,12 +195,17 @@ function numberedNames(lines: Line[]): ReadonlySet<number> {
     const isAbove = line !== undefined && next !== undefined && !next.isNumbered
     return (
       isAbove &&
-      next.block !== line.block &&
+      (next.block !== line.block || isSentenceBelow(line, next)) &&
       isLoneName({ ...line, isNumbered: false }, MAX_WORDS_OF_NUMBER)
     )
   }
   const numbered = [...lines.keys()].filter((at) => lines[at]?.isNumbered)
   return new Set(numbered.length > 1 && numbered.every(isName) ? numbered : [])
+}
+
+/** "Step 1: the citrus cream" right above "In a pan, whisk the yolks with the sugar." */
+function isSentenceBelow(line: Line, { text, level }: Line): boolean {
+  return level === null && /[.!]$/.test(text) && text.length > line.text.length
 }
 
 function isLoneName({ text, isItem, isNumbered }: Line, most = MAX_HEADING_WORDS): boolean {

@@ -3,7 +3,7 @@ import { factsOf } from './facts.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { splitNumbered } from './inline-parts.ts'
 import { endsWithInfinitive, namesWork, startsWithVerb, tellsCooking } from './line-look.ts'
-import { headingKey, isChatter, isInlineNote, isNoteHeading } from './line-role.ts'
+import { headingKey, isChatter, isClosing, isInlineNote, isNoteHeading } from './line-role.ts'
 import { tellsEnergy } from './nutrition.ts'
 import type { ReadSection } from './read-recipe.ts'
 import { withoutEmpty } from './sections.ts'
@@ -25,6 +25,7 @@ const AFTERWORD = new RegExp(`^${anyOf(HEADING_WORDS.afterwords)}(?![\\p{L}-])`,
 const REMARK = new RegExp(`^[^\\p{L}\\d]*${anyOf(HEADING_WORDS.remarks)}(?![\\p{L}])`, 'iu')
 /** "Recipe for plum jam" between the steps. */
 const RECIPE_FOR = new RegExp(`^${anyOf(HEADING_WORDS.recipeFor)}\\s`, 'iu')
+const RECIPE_INSIDE = new RegExp(`(?<!\\p{L})${anyOf(HEADING_WORDS.recipeFor)}\\s`, 'iu')
 const TIME_OR_HEAT = new RegExp(
   `\\d\\s?(?:[°º]|${anyOf([...HEADING_WORDS.minutes, ...HEADING_WORDS.hours])}(?![\\p{L}]))`,
   'iu',
@@ -124,8 +125,12 @@ function isAfterword(line: string, method: readonly string[]): boolean {
 
 /** "This was a great curry for beginners." tells neither work nor a time. */
 function isRemark(line: string): boolean {
-  return REMARK.test(line) && !TIME_OR_HEAT.test(line) && !givesOrder(line)
+  if (TIME_OR_HEAT.test(line) || givesOrder(line)) return false
+  return REMARK.test(line) || RECIPE_INSIDE.test(line) || endsMessage(line)
 }
+
+/** "And there is our paella! I hope you like it." */
+const endsMessage = (line: string) => sentencesOf(line).some(isClosing)
 
 const sentencesOf = (line: string) => line.split(/(?<=[.!?…])\s+/u)
 
@@ -151,5 +156,5 @@ function takeNotes(lines: string[], fewest: number): string[] {
   const least = lines.slice(last).every(isRemark) ? 1 : fewest
   const afterwords = lines.splice(Math.max(last, least))
   lines.push(...lines.splice(-1).map(withoutLastWords))
-  return [...afterwords, ...notes, ...below.slice(1)]
+  return [...afterwords.filter((line) => !endsMessage(line)), ...notes, ...below.slice(1)]
 }

@@ -11,6 +11,8 @@ export type HeadingWords = {
   howTo: string[]
   /** Headings after which the recipe is over: notes, nutrition, comments. */
   end: string[]
+  /** How a heading begins below which the method is over, whatever follows: "the history of". */
+  endStarts: string[]
   /** What the label of a note ends with: "storage notes". */
   noteWords: string[]
   /** How a person ends what they told: "enjoy", "bon appétit", "love". */

@@ -4,6 +4,7 @@ import { type HeadingWords, list } from '../word-table.ts'
 export const DE: HeadingWords = {
   // Headings of the ingredient list.
   ingredients: list(`
+    hier das rezept, hier kommt das rezept, hier ist das rezept,
     zutaten, zutat, meine zutaten, zutatenliste, die zutaten, einkaufsliste, das brauchst du, du brauchst,
     sie brauchen, was du brauchst, was ihr braucht, ihr braucht, man braucht, man nehme,
     man nimmt, das braucht ihr, das braucht man, das wird gebraucht, benötigte zutaten,
@@ -43,12 +44,17 @@ export const DE: HeadingWords = {
     das könnte ihnen auch gefallen, rezept teilen, fragen, häufige fragen, getränketipp,
     weinempfehlung, dazu
   `),
+  // How a heading begins below which the method is over.
+  endStarts: list(`
+    die geschichte der, die geschichte des, geschichte der, woher kommt, herkunft
+  `),
   // What the label of a note ends with: "storage notes".
   noteWords: list(`
     tipp, tipps, hinweis, hinweise, anmerkung, bemerkung, bemerkungen, anmerkungen, notiz, notizen, variante, varianten, abwandlung, abwandlungen
   `),
   // How a message ends.
   closings: list(`
+    ich freue mich auf,
     und das war es dann, und das war's, das war's, das war es,
     guten appetit, lasst es euch schmecken, lass es dir schmecken, viel spaß, gutes gelingen,
     liebe grüße, viele grüße, lg, mahlzeit, schmeckt's, bon appetit, bis bald, alles liebe,
@@ -70,6 +76,7 @@ export const DE: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    lesen sie auch, lies auch, das könnte dich,
     erzählt mir, erzähl mir, alle rechte vorbehalten,
     wenn es dir geschmeckt, wenn euch das, wenn dir das, wenn dir dieses, hast du das rezept,
     hast du dieses, habt ihr das, habt ihr dieses, hat es dir, hat es euch, hat dir das,

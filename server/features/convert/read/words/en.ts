@@ -4,6 +4,7 @@ import { type HeadingWords, list } from '../word-table.ts'
 export const EN: HeadingWords = {
   // Headings of the ingredient list.
   ingredients: list(`
+    here's the recipe, here is the recipe, here is what you need, here's what you need,
     ingredients, my ingredients, ingredient list, ingredients list, list of ingredients, ingredient,
     you will need, you'll need, what you need, what you'll need, what you will need,
     shopping list, for the ingredients, recipe ingredients, the ingredients, things you need,
@@ -47,6 +48,10 @@ export const EN: HeadingWords = {
     remark, remarks, p.s., ps, hint, hints, allergy advice, what to serve with, substitution,
     nb, good to know, beginner's tip, pro tip, pro tips, variation, chef tip, important
   `),
+  // How a heading begins below which the method is over.
+  endStarts: list(`
+    the history of, history of, the origin of, the origins of
+  `),
   // What the label of a note ends with: "storage notes".
   noteWords: list(`
     note, notes, tip, tips, hint, variant, variants, variation, variations, modifications, remark, remarks, substitutions
@@ -79,6 +84,7 @@ export const EN: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    read also, you may also like, see also,
     copyright, all rights reserved, tell us, comment below,
     if you liked, if you enjoyed, if you loved, did you make, did you try, tried this,
     have you tried this, have you made, rate this, rate it, rate and review, leave a rating,

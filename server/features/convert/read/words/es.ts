@@ -4,6 +4,7 @@ import { type HeadingWords, list } from '../word-table.ts'
 export const ES: HeadingWords = {
   // Headings of the ingredient list.
   ingredients: list(`
+    aquí va la receta, aquí la receta, aquí tienes la receta,
     ingredientes, ingrediente, mis ingredientes, los ingredientes, lista de ingredientes, necesitas, qué necesitas,
     qué necesitamos, necesitamos, necesitarás, vas a necesitar, lo que necesitas, hace falta,
     nos hace falta, ingredientes necesarios, lista de la compra, lista de compras,
@@ -41,12 +42,17 @@ export const ES: HeadingWords = {
     síguenos, preguntas frecuentes, categorías, importante, p.d., pd, ps, ojo, acompañamiento,
     con qué acompañar, fotos, consejos y trucos, mis consejos, sugerencias de la casa
   `),
+  // How a heading begins below which the method is over.
+  endStarts: list(`
+    historia de, la historia de, historia del, origen de, el origen de
+  `),
   // What the label of a note ends with: "storage notes".
   noteWords: list(`
     consejo, consejos, truco, trucos, nota, notas, observación, observaciones, variante, variantes, variación, variaciones, modificaciones
   `),
   // How a message ends.
   closings: list(`
+    y listo, espero,
     buen provecho, que aproveche, a disfrutar, disfruta, espero que, a comer, a la mesa,
     saludos, un saludo, un abrazo, besos, gracias, hasta pronto, bon appetit, qué aproveche,
     ya me contarás
@@ -67,6 +73,7 @@ export const ES: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    te puede interesar, lee también, también te puede,
     cuéntanos, cuentanos, contadme, contadnos, opina,
     si te ha gustado, si te gustó, si os ha gustado, si les gustó, dale like, dale me gusta,
     te ha gustado, te gustó, os ha gustado, has probado, has hecho esta, puntúa, valora la receta,

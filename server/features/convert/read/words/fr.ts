@@ -4,6 +4,7 @@ import { type HeadingWords, list } from '../word-table.ts'
 export const FR: HeadingWords = {
   // Headings of the ingredient list.
   ingredients: list(`
+    voici la recette,
     ingrédients, ingrédient, mes ingrédients, ingredients, les ingrédients, liste des ingrédients, il vous faut, il faut,
     ce qu'il vous faut, ce qu'il faut, ce dont vous avez besoin, vous aurez besoin de,
     il te faut, tu auras besoin de, liste de courses, liste d'ingrédients, liste des courses,
@@ -41,6 +42,10 @@ export const FR: HeadingWords = {
     tags, catégories, imprimer la recette, photos, publicité, boisson conseillée, vin conseillé, vin, le petit plus,
     le petit, idée, le saviez-vous
   `),
+  // How a heading begins below which the method is over.
+  endStarts: list(`
+    l'histoire de, l'histoire du, histoire de, l'origine de, origine de
+  `),
   // What the label of a note ends with: "storage notes".
   noteWords: list(`
     astuce, astuces, conseil, conseils, remarque, truc, note, notes, remarques, trucs, variante, variantes, modification, modifications
@@ -66,6 +71,7 @@ export const FR: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    à lire aussi, voir aussi,
     racontez-moi, racontez-nous, tous droits réservés,
     si vous avez aimé, si cette recette, si tu as aimé, avez-vous aimé, avez-vous essayé,
     vous avez aimé, vous avez réalisé, vous avez testé, notez cette, notez la recette,

@@ -4,6 +4,7 @@ import { type HeadingWords, list } from '../word-table.ts'
 export const IT: HeadingWords = {
   // Headings of the ingredient list.
   ingredients: list(`
+    ecco la ricetta,
     ingredienti, ingrediente, i miei ingredienti, gli ingredienti, lista ingredienti, occorrente, cosa serve,
     ingredienti e dosi, cosa ti serve, cosa vi serve, cosa occorre, ti servono, ti serve,
     vi servono, ci servono, servono, serve, occorrono, che cosa serve, lista degli ingredienti,
@@ -42,12 +43,17 @@ export const IT: HeadingWords = {
     consigli utili, il mio consiglio, come conservare, curiosità e consigli, idee e varianti,
     foto
   `),
+  // How a heading begins below which the method is over.
+  endStarts: list(`
+    la storia di, la storia del, la storia della, storia di, storia del, le origini, origini di
+  `),
   // What the label of a note ends with: "storage notes".
   noteWords: list(`
     consiglio, consigli, nota, note, trucco, osservazioni, suggerimento, suggerimenti, variante, varianti, modifiche
   `),
   // How a message ends.
   closings: list(`
+    spero vi,
     buon appetito, buona cucina, spero che, a tavola, saluti, un abbraccio, baci, grazie,
     a presto, buona degustazione, fatemi sapere
   `),
@@ -66,6 +72,7 @@ export const IT: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    ti potrebbe interessare, potrebbe interessarti, leggi anche, riproduzione riservata,
     che ne pensate, ditemi, raccontatemi,
     se vi è piaciuta, se vi è piaciuto, se ti è piaciuta, se ti è piaciuto, ti è piaciuta,
     ti è piaciuto, vi è piaciuta, vi è piaciuto, hai provato, avete provato, vota la ricetta,

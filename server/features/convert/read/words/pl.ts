@@ -4,6 +4,7 @@ import { type HeadingWords, list } from '../word-table.ts'
 export const PL: HeadingWords = {
   // Headings of the ingredient list.
   ingredients: list(`
+    oto przepis, a oto przepis,
     składniki, składnik, moje składniki, lista składników, potrzebne składniki, co potrzebujesz, lista zakupów,
     potrzebujesz, potrzebujemy, będziesz potrzebować, będą potrzebne, potrzebne będą,
     czego potrzebujesz, co będzie potrzebne, co jest potrzebne, składniki na,
@@ -40,12 +41,17 @@ export const PL: HeadingWords = {
     najczęstsze pytania, kategorie, kategoria, ważne, ps, p.s., p.s, warto wiedzieć, triki,
     porady kulinarne, wskazówki i porady, zdjęcia, wideo, film, polecam, podobne, polecane
   `),
+  // How a heading begins below which the method is over.
+  endStarts: list(`
+    historia, skąd się wzięła, skąd się wziął, pochodzenie
+  `),
   // What the label of a note ends with: "storage notes".
   noteWords: list(`
     rada, rady, porada, porady, wskazówka, wskazówki, uwaga, uwagi, wariant, warianty, notatka, notatki
   `),
   // How a message ends.
   closings: list(`
+    a wy jak,
     mniam, pyszne,
     smacznego, życzę smacznego, pozdrawiam, bon appetit, do zobaczenia, miłego dnia,
     pozdrowienia, buziaki, całusy, dziękuję, dajcie znać, powodzenia, udanego gotowania,
@@ -65,6 +71,7 @@ export const PL: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    przeczytaj też, przeczytaj także, czytaj też, polecamy,
     napiszcie, napisz w komentarzu, wszelkie prawa zastrzeżone,
     jeśli ci smakowało, jeśli przepis, jeżeli przepis, jeśli spodobał, smakowało, spodobał,
     podobał ci się, wypróbowałeś, wypróbowałaś, oceń przepis, oceń ten, zostaw komentarz,

@@ -4,6 +4,7 @@ import { type HeadingWords, list } from '../word-table.ts'
 export const RO: HeadingWords = {
   // Headings of the ingredient list.
   ingredients: list(`
+    iată rețeta, iata reteta,
     ingrediente, ingredient, ingredientele mele, lista de ingrediente, ingredientele, ai nevoie de, de ce ai nevoie,
     ingrediente necesare, ce îți trebuie, ce iti trebuie, îți trebuie, iti trebuie, ne trebuie,
     ne trebuiesc, avem nevoie de, ai nevoie, de ce avem nevoie, vei avea nevoie de,
@@ -42,12 +43,17 @@ export const RO: HeadingWords = {
     întrebări frecvente, categorii, categorie, important, bine de știut, bine de stiut,
     atenție, p.s., ps, foto, video, distribuie rețeta
   `),
+  // How a heading begins below which the method is over.
+  endStarts: list(`
+    istoria, povestea, originea
+  `),
   // What the label of a note ends with: "storage notes".
   noteWords: list(`
     sfat, sfatul, sfaturi, notă, pont, truc, note, nota, observație, observații, variantă, variante, ponturi, trucuri
   `),
   // How a message ends.
   closings: list(`
+    sper să, sper sa, va pup, vă pup,
     poftă bună, pofta buna, spor la gătit, spor la gatit, poftă mare, pofta mare,
     să vă fie de bine, sa va fie de bine, spor, spor la treabă, cu drag, cu dragoste, pupici,
     mulțumesc, multumesc, pe curând, o zi frumoasă, să aveți poftă
@@ -66,6 +72,7 @@ export const RO: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    citește și, citeste si, citiți și, vezi si,
     spuneți-mi, spuneti-mi, povestiți-mi, scrieți-mi,
     dacă v-a plăcut, dacă ți-a plăcut, dacă ţi-a plăcut, dacă v-au plăcut, ți-a plăcut,
     ti-a placut, v-a plăcut, v-a placut, ai încercat, ați încercat, evaluează rețeta,
