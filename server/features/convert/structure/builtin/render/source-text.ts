@@ -3,6 +3,7 @@ import type { Saying } from '../ir/operation.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { wordsOf } from '../parse/name-words.ts'
+import { isFlavouring } from '../resolve/food-kinds.ts'
 import { isForServing } from '../resolve/serving-order.ts'
 import { asSentence } from './as-sentence.ts'
 import type { Tellers } from './asides.ts'
@@ -64,7 +65,9 @@ export function sourceText(
 function phraseFor(food: KnownIngredient, { graph, lexicon }: Rendering): OneSentence {
   if (isForServing(food, lexicon)) return 'alsoServe'
   const isTelling = (stem: string) => food.stems.has(stem) && !lexicon.descriptors.has(stem)
-  const kinds = lexicon.collectives.filter(({ foods }) => food.food && foods.includes(food.food))
+  const kinds = lexicon.collectives.filter(
+    ({ foods }) => food.food && !isFlavouring(food.food) && foods.includes(food.food),
+  )
   const isSpokenOf = graph.actions.some(
     ({ clause: { folded } }) =>
       wordsOf(folded, lexicon).some(({ stem }) => isTelling(stem)) ||

@@ -1,3 +1,4 @@
+import { isFat } from '../parse/fat.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import type { Candidate } from '../parse/name-matcher.ts'
@@ -33,6 +34,8 @@ export function withAlike(
 
 function isAlike(one: KnownIngredient, other: KnownIngredient): boolean {
   if (one.isToTaste || one.isForSide || other.isToTaste || other.isForSide) return false
+  // Of two oils one may be what something else is fried in.
+  if (isFat(one)) return false
   return (
     one.group === other.group &&
     one.head === other.head &&

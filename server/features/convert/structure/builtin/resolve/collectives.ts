@@ -19,7 +19,10 @@ function withoutLater(
   foods: readonly KnownIngredient[],
   { isUsed, isNamedLater }: MentionContext,
 ): readonly KnownIngredient[] {
-  const now = foods.filter((food) => isUsed(food) || !isNamedLater?.(food))
+  // Nor is the sugar that is creamed with the butter one of the dry ingredients.
+  const isLater = (food: KnownIngredient) =>
+    isNamedLater?.(food) || (food.food === 'sugar' && isNamedLater?.(food, ['work']))
+  const now = foods.filter((food) => isUsed(food) || !isLater(food))
   return now.length > 0 ? now : foods
 }
 

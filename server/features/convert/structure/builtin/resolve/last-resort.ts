@@ -38,12 +38,22 @@ function liningOrder(actions: readonly KitchenAction[]): KitchenAction | null {
   return actions.find(isOfTin) ?? actions.find(({ role }) => role === 'bake') ?? null
 }
 
-/** The last order that puts something in before the last cooking is begun. */
+/** The last order that puts something in before the last cooking is begun, or before the baking. */
 function beforeCooking(actions: readonly KitchenAction[]): KitchenAction | null {
   const cooking = actions.findLast(({ role }) => role === 'heat')
+  if (!cooking) return beforeBaking(actions)
   const isInTime = ({ id, vessel }: KitchenAction) =>
     id <= (cooking?.id ?? 0) && vessel === cooking?.vessel
   return actions.findLast((one) => takesIn(one) && isInTime(one)) ?? null
+}
+
+/** A dough is complete when it is shaped and goes into the oven; without one, where it is begun. */
+function beforeBaking(actions: readonly KitchenAction[]): KitchenAction | null {
+  const baking = actions.find(({ role }) => role === 'bake')
+  const isMixing = ({ role, vessel }: KitchenAction) =>
+    vessel >= 0 && (role === 'add' || role === 'work')
+  const ahead = baking ? actions.slice(0, baking.id) : actions
+  return (baking ? ahead.findLast(isMixing) : ahead.find(isMixing)) ?? null
 }
 
 const FRIED: readonly (Food | null)[] = [

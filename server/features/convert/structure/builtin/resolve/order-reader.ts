@@ -1,6 +1,7 @@
 import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Action } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import type { Span } from '../parse/phrases.ts'
 import { carriedOver, coatedWith } from './carried-over.ts'
@@ -11,11 +12,13 @@ import {
   isGoalAt,
   sideClauseStart,
 } from './clause-positions.ts'
+import { ofCutHalf } from './cut-in-halves.ts'
 import { isMeat, isSeasoning } from './food-kinds.ts'
 import { isInGoal, isMadeAlone } from './made-alone.ts'
 import type { Mention } from './mention.ts'
 import type { MentionFinder } from './mentions.ts'
-import { isNamedLater, wasReadied } from './named-later.ts'
+import { isMeasuredAhead, isNamedLater, wasReadied } from './named-later.ts'
+import { isNamesake } from './namesake.ts'
 import { MORE, type Order } from './order.ts'
 import { roleOf } from './order-role.ts'
 import { isOtherWater } from './other-water.ts'
@@ -28,6 +31,8 @@ import { BESIDE, isSideUse } from './side-uses.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import { pouredInto, vesselSpokenOf } from './spoken-of.ts'
 import { isHandy, isTopping } from './toppings.ts'
+
+const PUTTING_IN: readonly Action[] = ['add', 'stirIn', 'fold']
 
 /** Roles that mean what has been used before when they name a food. */
 const ABOUT_USED: readonly VerbRole[] = ['back', 'take', 'move', 'drain', 'serve']
@@ -95,15 +100,18 @@ export class OrderReader {
     const isGroup = (food: KnownIngredient, span: Span, isCollective: boolean) =>
       isCollective ||
       (!/\s/.test(clause.folded.slice(span.start, span.end)) && !food.stems.has(nameOf(span)))
-    const mentions = found.filter(
-      ({ food, span, isCollective }) =>
-        !isOtherWater(food, parsed, this.state) &&
-        // "…, so that it does not stain the other vegetables"
-        (span.start < side ||
-          !isGroup(food, span, isCollective) ||
-          this.state.claims.isClaimed(food)),
-    )
-    const role = roleOf(parsed, base, mentions, this.state)
+    const mentions = found
+      .map((one) => ofCutHalf(one, this.state))
+      .filter(
+        ({ food, span, isCollective }) =>
+          !isOtherWater(food, parsed, this.state) &&
+          // "…, so that it does not stain the other vegetables"
+          (span.start < side ||
+            !isGroup(food, span, isCollective) ||
+            this.state.claims.isClaimed(food)),
+      )
+    const meant = roleOf(parsed, base, mentions, this.state)
+    const role = meant === 'add' && isMeasuredAhead(parsed, mentions, isToCome) ? 'ready' : meant
     const around = { parsed, role, state: this.state, isNamedLater: isToCome }
     const named: OpenVessel[] = []
     const fresh: Mention[] = []
@@ -132,7 +140,7 @@ export class OrderReader {
       const putBy = putByOf(mention, this.state)
       if (putBy && !named.includes(putBy)) named.push(putBy)
       if (putBy) continue
-      const isOther = this.isNamesake(mention.food, role, parsed) && mentions.length === 1
+      const isOther = isNamesake(mention.food, role, parsed, this.state) && mentions.length === 1
       if (!isAgain && isMore && !isMade && !isOther) {
         fresh.push({ ...mention, isSide: isSideUse(mention, around) })
         continue
@@ -182,9 +190,11 @@ export class OrderReader {
     const made = this.state.products.find(clause, spans, this.aboutGoal(role, fresh, named))
     for (const { vessel, start } of made) {
       if (isOfList(start)) continue
-      if (!named.includes(vessel)) named.push(vessel)
       const part = partOfProduct(clause.folded.slice(0, start), this.state.lexicon)
-      if (part < 1) parts.set(vessel.id, part)
+      // "Half of the mixture, then the rest of it": all of it in the end.
+      if (named.includes(vessel) && PUTTING_IN.includes(clause.action)) parts.delete(vessel.id)
+      else if (part < 1) parts.set(vessel.id, part)
+      if (!named.includes(vessel)) named.push(vessel)
       if (isGoal(start)) goal = vessel
       if (isTopping(parsed, role, start, this.state.lexicon)) topping = vessel
     }
@@ -264,17 +274,6 @@ export class OrderReader {
     const isThere = focus !== null && before?.vessel === focus.id && focus.actions.length === 1
     if (role !== 'add' || !isBefore || !isThere || cues.place === null) return null
     return WITH_FIRST.test(clause.folded) ? focus : null
-  }
-
-  /** "[Add the flour.] Cook the flour for 3 minutes": not that of another part of the list. */
-  private isNamesake(
-    { head, group }: KnownIngredient,
-    role: VerbRole,
-    { cues }: ParsedClause,
-  ): boolean {
-    if (role !== 'heat' || group === this.state.group || cues.place !== null) return false
-    const held = [...(this.kitchen.focus?.holds.values() ?? [])]
-    return held.some((one) => one.head === head && one.group === this.state.group)
   }
 
   /** "[Cut the onions into rings] and fry in the butter": the butter alone is not what is fried. */

@@ -7,6 +7,7 @@ import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
 import { FORM } from '../parse/name-matcher.ts'
 import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
 import { fold, type Span } from '../parse/phrases.ts'
+import { isCalledAfter } from './called-after.ts'
 import { isGoalAt } from './clause-positions.ts'
 import { comesIn } from './comes-in.ts'
 import { DRY } from './food-kinds.ts'
@@ -236,8 +237,8 @@ export class ProductNames {
     const near = this.around(words, at, clause)
     const stems = near.flatMap((one) => [one.stem, ...partsOf(one.stem, this.lexicon)])
     const isOfFood = ({ holds }: OpenVessel) =>
-      [...holds.values()].some((food) =>
-        stems.some((stem) => food.stems.has(stem) && stem === food.head),
+      [...holds.values()].some(
+        ({ head }) => stems.includes(head) || isCalledAfter(head, word, near, this.lexicon),
       )
     // "The sugar mixture" is no cake that has sugar in it.
     const byFood =

@@ -15,8 +15,10 @@ import { lastResort } from './last-resort.ts'
 import { amongSeveral, besideReadied, mayJoin, neighbours, pastHeating } from './list-neighbours.ts'
 import type { MentionFinder } from './mentions.ts'
 import { restOfList } from './rest-of-list.ts'
+import { friedBefore } from './second-fat.ts'
 import { servingOrder, takesIn } from './serving-order.ts'
 import { BESIDE, DUSTED, isAppliedIn } from './side-uses.ts'
+import { silentParts } from './silent-parts.ts'
 
 /**
  * Gives every listed ingredient that no order names a place: where words of its name or of its part
@@ -51,29 +53,6 @@ export function addUnnamed(
         (action === byKind(food, known) && isCalledByKindAlone(food, known)))
     action?.adds.push(claims.claim(food, null, { evidence: isMeant ? 'carried' : 'assumed' }))
   })
-}
-
-/** Parts of the list that the method never comes to, by their size: their cream belongs into no batter. */
-function silentParts(
-  actions: readonly KitchenAction[],
-  foods: readonly KnownIngredient[],
-  claims: Claims,
-): ReadonlyMap<number, number> {
-  const isMade = (food: KnownIngredient) => claims.isClaimed(food) && !isOnlyBorrowed(food, actions)
-  const made = new Set(foods.filter(isMade).map(({ group }) => group))
-  if (made.size === 0) return new Map()
-  const parts = foods.filter(({ group, heading }) => heading !== null && !made.has(group))
-  const groups = Map.groupBy(parts, ({ group }) => group)
-  return new Map([...groups].map(([group, all]) => [group, all.length]))
-}
-
-/** "Whip the whites with the sugar and the vanilla sugar", which the list has for the syrup. */
-function isOnlyBorrowed(food: KnownIngredient, actions: readonly KitchenAction[]): boolean {
-  const taking = actions.filter(({ adds }) => adds.some((portion) => portion.food === food))
-  const isOfOther = ({ adds }: KitchenAction) =>
-    adds.some((portion) => portion.food === food && portion.evidence === 'stated') &&
-    adds.filter((portion) => portion.food.group !== food.group).length > adds.length / 2
-  return taking.length > 0 && taking.every(isOfOther)
 }
 
 /** "Top with the slaw", "brush with egg wash", which nothing is said to be made of. */
@@ -116,12 +95,12 @@ function namedIn(food: KnownIngredient, actions: readonly KitchenAction[]): Kitc
 function actionFor(food: KnownIngredient, at: number, known: Known): KitchenAction | null {
   const { actions, lexicon } = known
   // "Grate the parmesan and serve"
-  const readied = actions.findLast(({ objects }) => objects.includes(food))
+  const readied = actions.findLast((one) => one.objects.includes(food) && !isAboutList(one))
   // "Grease the tin and dust it with flour": it goes into no batter.
   const isForTin = food.isToTaste && food.food !== null && GREASING.includes(food.food)
   if (isForTin && readied?.role === 'ready' && readied.cues.place === 'oven') return readied
   if (food.isForSide) return sideOrder(food, known)
-  const frying = readied ? null : friedIn(food, known)
+  const frying = readied ? null : (friedBefore(food, known) ?? friedIn(food, known))
   if (frying) return frying
   // "If the sauce is too thin, bind it with the starch": there, or nowhere.
   if (readied?.role === 'none') return readied
@@ -147,6 +126,10 @@ function actionFor(food: KnownIngredient, at: number, known: Known): KitchenActi
   if (said) return said
   return lastResort(food, known)
 }
+
+/** "All ingredients must be at room temperature" puts none of them anywhere. */
+const isAboutList = ({ role, cues }: KitchenAction) =>
+  (role === 'none' || role === 'ready') && cues.has('allIngredients')
 
 /** "[Cut the vegetables.] Fry the onion": the courgette, which nobody names, is one of them. */
 function byKind(food: KnownIngredient, known: Known): KitchenAction | null {

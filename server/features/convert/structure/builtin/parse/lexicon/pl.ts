@@ -2017,7 +2017,7 @@ export const PL: Lexicon = {
     { words: list(`kurczaka, kurczak, kurczakiem`), foods: ['poultry'] },
     {
       words: list(`
-        suche składniki, suchych składników, suchymi składnikami, składniki suche, składników
+        suche składniki, suchych składników, suchymi składnikami, mieszank* mączn*, mączn* mieszank*, składniki suche, składników
         suchych, sypkie składniki, sypkich składników, składniki sypkie, sypkie, suche
       `),
       foods: ['flour', 'starch', 'sugar', 'leavening', 'salt', 'spice', 'cocoa', 'yeast', 'grain'],

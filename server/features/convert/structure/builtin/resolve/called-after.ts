@@ -1,0 +1,20 @@
+import type { Language } from '#shared/language.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import type { Word } from '../parse/name-words.ts'
+
+/** They call a mixture by an adjective made of its food. */
+const DERIVING: readonly Language[] = ['pl', 'uk']
+/** Shorter names begin other words by chance. */
+const MIN_LENGTH = 4
+
+/** "Mehlmischung", "борошняна суміш": what is called after a food without its own form. */
+export function isCalledAfter(
+  head: string,
+  word: Word,
+  near: readonly Word[],
+  { source: { hasCompounds, language } }: CompiledLexicon,
+): boolean {
+  if (head.length < MIN_LENGTH) return false
+  const derived = hasCompounds ? [word] : DERIVING.includes(language) ? near : []
+  return derived.some(({ stem }) => stem !== head && stem.startsWith(head))
+}
