@@ -140,10 +140,13 @@ function asidesIn(folded: string): Span[] {
   return asides.filter(({ start }) => /\p{L}/u.test(folded.slice(0, start)))
 }
 
-/** Hides what only reads like an order without its accent: "haché" is no "hache". */
+/**
+ * Hides what only reads like an order without its accent: "haché" is no "hache". Who tells what was
+ * done gives all orders so: "j'ai versé le lait et remué".
+ */
 function withoutParticiples(text: string, reading: Reading): Reading {
-  const { participles } = reading.lexicon
-  const found = participles ? findMatches(participles, text) : []
+  const { participles, tellers } = reading.lexicon
+  const found = participles && !tellers.isIn(reading.folded) ? findMatches(participles, text) : []
   const verbs = found.filter(({ start, end }) => longestVerbAt(start, end, reading))
   return { ...reading, folded: hidden(reading.folded, verbs) }
 }

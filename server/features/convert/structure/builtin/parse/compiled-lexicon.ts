@@ -57,6 +57,7 @@ export type CompiledLexicon = {
   verbTails: ReadonlySet<string>
   /** Over text with its accents. */
   participles: RegExp | null
+  tellers: PhrasePattern
   joiners: PhrasePattern
   beforeOrdinals: ReadonlySet<string>
   componentOpeners: PhrasePattern
@@ -149,6 +150,7 @@ function compile(source: Lexicon): CompiledLexicon {
     noFoods: new PhrasePattern(noFoods),
     verbTails: new Set(method.verbTails),
     participles: participlesOf(method.participleEnd),
+    tellers: new PhrasePattern(method.tellers ?? []),
     joiners: new PhrasePattern(method.joiners),
     beforeOrdinals: new Set(method.beforeOrdinals),
     componentOpeners: new PhrasePattern(method.componentOpeners),

@@ -14,8 +14,11 @@ const TOOL_BEFORE =
 /** "Put the lid on" is no "put … on", nor "wird steif geschlagen" only "wird … geschlagen". */
 const SAYS_MORE: readonly Action[] = ['cover', 'whip', 'cream']
 
-/** "La lasciamo rosolare", "lo tosto": what no article can stand before. */
-const PRONOUN_BEFORE = /l[aeio]\s+(?=\p{L}{2,}(?:iamo|i?o)(?!\p{L}))/uy
+/** "La lasciamo rosolare", "lo tosto", "l'ho frullato", "je l'ai mixé": what no article can stand before. */
+const PRONOUN_BEFORE: Record<string, RegExp | undefined> = {
+  it: /l[aeio]\s+(?=(?:ho|\p{L}{2,}(?:iamo|i?o))(?!\p{L}))|l'(?=ho )/uy,
+  fr: /l'(?=(?:ai|avons) )/uy,
+}
 
 export function longestVerbAt(
   at: number,
@@ -70,9 +73,12 @@ export function skipBeforeVerb({ start, end }: Span, reading: Reading): number {
 function endOfSkipped(at: number, { folded, lexicon }: Reading): number {
   const end = lexicon.beforeVerb.endAt(folded, at)
   if (end > at) return end
-  PRONOUN_BEFORE.lastIndex = at
-  const pronoun = lexicon.source.language === 'it' ? PRONOUN_BEFORE.exec(folded) : null
-  if (pronoun) return at + pronoun[0].length
+  const pronoun = PRONOUN_BEFORE[lexicon.source.language]
+  if (pronoun) {
+    pronoun.lastIndex = at
+    const found = pronoun.exec(folded)
+    if (found) return at + found[0].length
+  }
   lexicon.vesselHere.lastIndex = at
   return at + (lexicon.vesselHere.exec(folded)?.[0].length ?? 0)
 }

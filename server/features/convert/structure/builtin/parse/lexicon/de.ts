@@ -140,7 +140,7 @@ export const DE: Lexicon = {
     add: [
       ...verbs(`dazu|geben, hinzu|geben, zu|geben, hinein|geben, bei|geben, rein|geben, hinzu|fügen, bei|fügen, zu|fügen,
         dazu|gießen, an|gießen, zu|gießen, dazu|schütten, dazu|leeren, hinein|leeren, rein|leeren, mit ... auf|gießen, mit ... auf|füllen, ab|löschen, geben, schütten, sieben,
-        bröseln, bröckeln, dazu|tun, hinein|tun, rein|tun`),
+        bröseln, bröckeln, dazu|tun, hinein|tun, rein|tun, rein|kippen, dazu|kippen, drauf|kippen, drüber|kippen, darüber|kippen, hinein|kippen, drüber|stäuben, rein|bröseln, mit wein löschen, mit weißwein löschen, mit rotwein löschen, mit brühe löschen, mit der brühe löschen, mit dem wein löschen`),
       ...orders(
         'geb, gieß, schütt, streu, bröckel, bröckl, hinzufüg, zufüg, beifüg, beigeb, leg, wieg',
       ),
@@ -194,12 +194,12 @@ export const DE: Lexicon = {
         hacken, hacke, hackst, hackt, klein hacken, grob hacken, fein hacken, kleinhacken, fein
         schneiden, feinschneiden, schneide ... fein, schneid ... fein, schneidet ... fein, kräuter ... klein schneiden, kräuter klein schneiden, hacke
         ... klein, hackt ... klein, zerkleinern, zerkleinere, zerkleinert ihr, zerkleinert man,
-        häckseln, häcksle, häckselt, wiegen ... fein, wiege ... fein, zerhacken, zerkleinere ... im blitzhacker
+        schnippeln ... fein, klein schnippeln, kleinschnippeln, häckseln, häcksle, häckselt, wiegen ... fein, wiege ... fein, zerhacken, zerkleinere ... im blitzhacker
       `),
       ...passive('gehackt, zerkleinert, kleingehackt'),
     ],
     dice: [
-      ...verbs('schneiden, würfeln, halbieren, vierteln'),
+      ...verbs('schneiden, würfeln, halbieren, vierteln, schnippeln, schnibbeln'),
       ...softOrders('würfel'),
       ...list(`
         schneiden, schneide, schneid, schneidet, schneidest, kleinschneiden, klein schneiden,
@@ -318,7 +318,12 @@ export const DE: Lexicon = {
         kneten, knete, knetet, verknete, verknetet man, zusammenkneten, weiterkneten, knete ...
         durch, knetet ... durch, zu ... teig verarbeiten, zu ... teig verrühren und kneten, zu ...
         teig verkneten, verarbeite ... teig, verarbeitet ... teig, zu teig verarbeiten, auskneten,
-        knete ... zusammen, mit den knethaken
+        knete ... zusammen, mit den knethaken,
+        einen ... hefeteig herstellen, einen ... hefeteig zubereiten, einen ... hefeteig bereiten, einen ... hefeteig machen,
+        einen ... mürbteig herstellen, einen ... mürbteig zubereiten, einen ... mürbteig bereiten, einen ... mürbteig machen,
+        einen ... mürbeteig herstellen, einen ... mürbeteig zubereiten, einen ... mürbeteig bereiten, einen ... mürbeteig machen,
+        einen ... knetteig herstellen, einen ... knetteig zubereiten, einen ... knetteig bereiten, einen ... knetteig machen,
+        einen ... nudelteig herstellen, einen ... nudelteig zubereiten, einen ... nudelteig bereiten, einen ... nudelteig machen
       `),
       ...passive('geknetet, verknetet'),
     ],
@@ -336,7 +341,7 @@ export const DE: Lexicon = {
       ...verbs('pürieren, mixen, durch|mixen'),
       ...orders('pürier, mix'),
       ...list(`
-        fein pürieren, püriere, pürier, glatt pürieren, mixe, mixt, durchmixen, mix, mit dem
+        suppe ... aufmixen, suppe aufmixen, sauce aufmixen, soße aufmixen, sauce ... aufmixen, soße ... aufmixen, durch die flotte lotte, durch eine flotte lotte, fein pürieren, püriere, pürier, glatt pürieren, mixe, mixt, durchmixen, mix, mit dem
         pürierstab, mit einem pürierstab, mit dem stabmixer, mit einem stabmixer, im mixer ...
         zerkleinern, zu ... creme mixen, cremig mixen, glatt mixen, verarbeite ... püree,
         verarbeite ... paste
@@ -367,7 +372,9 @@ export const DE: Lexicon = {
     `),
     sweat: [
       ...verbs('an|dünsten, an|schwitzen, dünsten, mit|dünsten, glasig dünsten'),
-      ...lettings('zusammenfallen'),
+      ...lettings(
+        'zusammenfallen, glasig werden, butter anlaufen, öl anlaufen, fett anlaufen, schmalz anlaufen',
+      ),
       ...orders('dünst, schwitz, sautier'),
       ...parted('an', 'dünst, schwitz'),
       ...list(`
@@ -521,7 +528,7 @@ export const DE: Lexicon = {
       ...passive('gebunden, angedickt, eingedickt'),
     ],
     melt: [
-      ...verbs('schmelzen, zerlassen, flüssig machen'),
+      ...verbs('schmelzen, zerlassen, flüssig machen, butter auslassen'),
       ...lettings('schmelzen, zergehen'),
       ...orders('schmelz, zerlass'),
       ...list(`
@@ -544,7 +551,7 @@ export const DE: Lexicon = {
         heiß werden lassen, lass ... heiß werden, lasse ... heiß werden, warm werden lassen,
         wärme ... auf, auflösen, auflösen lassen, löse ... auf, lasse ... auflösen, lass
         ... auflösen, darin auflösen, rühren ... aufgelöst, anwärmen, erhitze, heiß machen,
-        aufwallen lassen, lauwarm werden lassen, warm werden lassen, erhitzen ... aufgelöst, erwärmen ... aufgelöst, rühren ... gelöst,
+        aufwallen lassen, lauwarm machen, lauwarm werden lassen, warm werden lassen, erhitzen ... aufgelöst, erwärmen ... aufgelöst, rühren ... gelöst,
         nochmals erhitzen, durchwärmen
       `),
       ...passive('erhitzt, erwärmt, aufgelöst, aufgewärmt'),
@@ -1270,6 +1277,14 @@ export const DE: Lexicon = {
     minutes: list(`weitere minuten, weitere minute, minuten, minute, min., min, minütchen`),
     hours: list(`stunden, stunde, std., std, h, stündchen`),
     numbers: {
+      elf: 11,
+      vierzehn: 14,
+      achtzehn: 18,
+      fünfunddreißig: 35,
+      fünfzig: 50,
+      siebzig: 70,
+      achtzig: 80,
+      neunzig: 90,
       ein: 1,
       eine: 1,
       einer: 1,
@@ -1417,7 +1432,7 @@ export const DE: Lexicon = {
     `),
     lukewarm: list(`lauwarm*, handwarm*, körperwarm*, leicht warm, fingerwarm`),
     briefly: list(
-      `nur kurz, gerade so, gerade eben, nur so lange, nicht zu lange, nicht zu lang, nicht überrühren, nicht überschlagen, nicht übermixen`,
+      `kurz verrühren, kurz unterrühren, kurz vermischen, kurz vermengen, nur kurz, gerade so, gerade eben, nur so lange, nicht zu lange, nicht zu lang, nicht überrühren, nicht überschlagen, nicht übermixen`,
     ),
     dissolved: list(`aufgelöst, gelöst, auflösen, löst, auflöst`),
     pulsed: list(`

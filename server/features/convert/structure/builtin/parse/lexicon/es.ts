@@ -103,7 +103,7 @@ export const ES: Lexicon = {
         picar bien fin*, picar menud*
       `),
       ...orders(`
-        cortar ... muy fin*, cortar ... muy pequeñ*, cortar ... pequeñit*, cortar ... menud*, cortar
+        cortar ... chiquit*, cortar ... pequeñit*, cortar ... muy fin*, cortar ... muy pequeñ*, cortar ... pequeñit*, cortar ... menud*, cortar
         ... en trocitos, cortar ... finamente, cortar finamente, hacer un
         picadillo, trocear ... groser*, trocear groser*, trocear ... tosc*, trocear tosc*, trocear
         ... tomate*, trocear ... pimiento*, trocear ... calabacin*, trocear ... berenjena*, trocear
@@ -121,13 +121,13 @@ export const ES: Lexicon = {
     slice: [
       ...orders(`laminar, filetear, rebanar`),
       ...orders(`
-        cortar ... rodajas, cortar ... láminas, cortar ... tiras, cortar ... juliana, cortar ...
+        cortar ... rodajas, cortar ... rodajitas, cortar ... laminitas, cortar ... tiritas, cortar ... medias rodajas, cortar ... láminas, cortar ... tiras, cortar ... juliana, cortar ...
         lonchas, cortar ... rebanadas, partir ... rodajas, cortar ... bastones, cortar ... gajos,
         cortar ... por la mitad, cortar ... en dos, partir ... por la mitad, cortar ... aros, cortar
         ... medias lunas
       `),
     ],
-    grate: orders(`rallar`),
+    grate: orders(`rallar, pasar ... por el rallador, pasar ... por un rallador`),
     grind: [
       ...orders(`moler, pulverizar`),
       ...orders(`
@@ -143,7 +143,7 @@ export const ES: Lexicon = {
     ],
     mix: [
       ...orders(`
-        mezclar, remover, revolver, combinar, amalgamar, ligar, homogeneizar, diluir, disolver,
+        mezclar, remover, revolver, entreverar, combinar, amalgamar, ligar, homogeneizar, diluir, disolver,
         desleír, agitar, entremezclar, mover
       `),
       ...orders(`
@@ -184,7 +184,7 @@ export const ES: Lexicon = {
       queso crema
     `),
     knead: [
-      ...orders(`amasar, heñir`),
+      ...orders(`amasar, heñir, sobar`),
       ...orders(`
         trabajar la masa, trabajar ... masa, seguir amasando, continuar amasando, dejar ...
         amasando, volver a amasar
@@ -210,7 +210,8 @@ export const ES: Lexicon = {
         batidora de mano, batir ... batidora de brazo, batir ... batidora de vaso, batir ...
         minipimer, batir ... túrmix, batir con la batidora, batir con batidora, batir ... licuadora,
         pasar ... por la túrmix, batir ... puré, batir todo ... batidora, batir ... muy fin*, batir
-        la sopa, batir la crema con, pasar ... minipimer, meter la batidora, pasar la batidora, dar
+        la sopa, batir la crema con, pasar ... minipimer, meter la batidora, pasar la batidora, dar un toque de batidora, dar un toque con la batidora, dar un golpe con la batidora, batir todo hasta que quede fin*, batir todo hasta que esté fin*,
+        poner ... vaso de la batidora y batir, dar
         un golpe de batidora, dar un golpe de túrmix, batir ... sin grumos ... batidora
       `),
     ],
@@ -276,7 +277,7 @@ export const ES: Lexicon = {
         cociendo, continuar la cocción, continuar cocinando, continuar
         cociendo, proseguir la cocción, terminar la cocción, mantener ... en el fuego, mantener ...
         a fuego, dejar ... al fuego, dejar ... a fuego, dejar ... en el fuego, poner ... a cocer,
-        poner a cocer, llevar ... al fuego durante, hacer ... a fuego, dejar ... haciéndose, dejar
+        poner a cocer, llevar ... al fuego durante, hacer ... a fuego, dejar ... haciéndose, dejar hacer, dejar que se haga, tener ... al fuego, tener ... a fuego, dejar
         ... cociendo, dejar ... cocinando, dejar ... tiern*, poner ... a cocinar, mantener al fuego,
         mantener ... cociendo, hacer a fuego, poner ... a fuego
       `),
@@ -331,7 +332,7 @@ export const ES: Lexicon = {
       ...orders(`
         cocinar ... reduzca, cocer ... reduzca, cocinar ... se evapor*, cocer ... se evapor*, dejar
         ... se evapor*, dejar ... consum*, hervir ... reduzca, reducir la salsa, cocer ... se
-        reduzca
+        reduzca, esperar ... se evapor*, esperar ... evapore, esperar ... reduzca
       `),
     ],
     thicken: [
@@ -370,7 +371,7 @@ export const ES: Lexicon = {
       ...orders(`
         poner al fuego, poner ... al fuego, poner a calentar, poner ... a calentar, llevar al fuego,
         llevar ... al fuego, poner en el fuego, poner ... en el fuego, disolver la levadura,
-        disolver ... levadura, disolver la gelatina, diluir la levadura, deshacer la levadura, dejar
+        disolver ... levadura, desleír la levadura, desleír ... levadura, diluir ... levadura, deshacer ... levadura, disolver la gelatina, diluir la levadura, deshacer la levadura, dejar
         ... caliente, poner ... a fuego medio, poner ... a fuego bajo, poner ... a fuego alto, dar
         un calentón, dejar ... caliente*
       `),
@@ -418,7 +419,7 @@ export const ES: Lexicon = {
       ...orders(`fermentar, levar, leudar, fermentarse`),
       ...orders(`
         dejar ... doble, dejar ... dobl* su volumen, dejar ... dobl* de volumen, dejar ...
-        duplique*, esperar ... doble, dejar ... crecer*, dejar que crezca, dejar ... suba*, dejar
+        duplique*, dejar que ... doble, dejar que ... duplique, esperar ... doble, dejar ... crecer*, dejar que crezca, dejar ... suba*, dejar
         ... subir*, dejar levitar, dejar ... levar*, dejar ... ferment*, dejar ... leud*
       `),
     ],
@@ -1108,8 +1109,10 @@ export const ES: Lexicon = {
   time: {
     seconds: list(`segundos, segundo, seg, segs`),
     minutes: list(`minutos, minuto, min, mins, minutitos, m, ', ′`),
-    hours: list(`horas, hora, h, hr, hrs, hs, de hora, horitas`),
+    hours: list(`horas, hora, horita, h, hr, hrs, hs, de hora, horitas`),
     numbers: {
+      dieciocho: 18,
+      ochenta: 80,
       media: 0.5,
       'tres cuartos': 0.75,
       'un cuarto': 0.25,

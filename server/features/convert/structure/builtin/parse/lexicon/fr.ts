@@ -148,7 +148,7 @@ export const FR: Lexicon = {
       fouetter ... beurre pommade
     `).concat(list(`crémer, crémez, crémons`)),
     knead: orders(`
-      pétrir, repétrir, continuer de pétrir, continuer à pétrir, commencer à pétrir, travailler la
+      pétrir, repétrir, malaxer la pâte, malaxer ... pâte, continuer de pétrir, continuer à pétrir, commencer à pétrir, travailler la
       pâte, travailler ... la pâte, fraiser, fraser, incorporer ... en continuant de pétrir,
       incorporer ... en pétrissant, ajouter ... en pétrissant, incorporer ... sans cesser de pétrir
     `),
@@ -180,7 +180,7 @@ export const FR: Lexicon = {
     emulsify: orders(`
       émulsionner, monter ... mayonnaise, monter la mayonnaise, monter ... à l'huile, verser
       l'huile en filet, verser ... huile en filet, verser ... huile en un filet, ajouter l'huile
-      en filet, ajouter ... huile en filet, incorporer ... huile en filet, verser ... huile petit
+      en filet, ajouter ... huile en filet, verser l'huile en filet ... sans cesser de, verser ... huile en filet ... sans cesser de, ajouter l'huile en filet ... sans cesser de, verser l'huile en filet ... tout en, incorporer ... huile en filet, verser ... huile petit
       à petit, verser ... huile goutte à goutte, ajouter ... huile goutte à goutte, ajouter ...
       huile petit à petit, ajouter peu à peu l'huile, verser peu à peu l'huile, verser
       progressivement l'huile, verser lentement l'huile, monter ... avec l'huile, verser
@@ -263,7 +263,7 @@ export const FR: Lexicon = {
         porter l'ensemble à ébullition, maintenir l'ébullition, faire durcir, faire cuire ... œufs durs, cuire ... œufs durs,
         faire cuire ... œufs mollets, cuire ... œufs mollets, cuire ... à la coque, faire cuire ...
         à la coque, cuire ... à gros bouillons, laisser
-        ... à gros bouillons, porter ... ébullition
+        ... à gros bouillons, porter ... ébullition, donner un bouillon, donner ... un bouillon, faire prendre un bouillon
       `),
     ],
     steam: [
@@ -357,7 +357,7 @@ export const FR: Lexicon = {
       laisser ... revenir à température, laisser ... décongeler, laisser ramollir ... température
     `),
     proof: orders(`
-      laisser ... lever, laisser ... pousser, laisser ... doubler, faire lever, faire pousser,
+      laisser ... lever, laisser ... pousser, laisser ... doubler, faire lever, faire pousser, faire gonfler la pâte, faire gonfler ... pâte, laisser ... gonfler ... pâte,
       lever, laisser ... fermenter, mettre ... à lever, laisser gonfler la pâte, laisser la pâte
       gonfler, laisser ... doubler de volume, laisser lever, laisser ... pointer
     `),
@@ -372,7 +372,7 @@ export const FR: Lexicon = {
       placer au réfrigérateur, placer ... au réfrigérateur, placer ... au frigo, laisser ... au
       frais, laisser ... au réfrigérateur, laisser ... au frigo, réserver au frais, réserver ...
       au frais, réserver au réfrigérateur, réserver ... au réfrigérateur, garder au frais, garder
-      ... au frais, entreposer ... au frais, entreposer ... au réfrigérateur, conserver ... au
+      ... au frais, entreposer ... au frais, entreposer ... au froid, mettre ... au froid, laisser ... au froid, garder ... au froid, entreposer ... au réfrigérateur, conserver ... au
       frais pendant, réserver au frigo, réserver ... au frigo, laisser reposer au frais, laisser
       reposer ... au frais, laisser reposer ... au réfrigérateur, laisser reposer ... au frigo,
       faire refroidir ... au réfrigérateur, laisser refroidir ... au réfrigérateur, laisser prendre
@@ -897,6 +897,7 @@ export const FR: Lexicon = {
   method: {
     joiners: list(`et puis, et, puis, avant de, avant d, mais`),
     beforeVerb: list(`
+      je, je le, je la, je les, je lui, je leur, nous, nous le, nous la, nous les,
       si nécessaire, si besoin, au besoin, après quoi, et, puis, ensuite, enfin, alors, maintenant, aussi, également, pendant ce temps, pendant ce
       temps-là, entre-temps, entretemps, en attendant, d'abord, tout d'abord, pour commencer,
       commencer par, commencez par, commence par, commençons par, commencer à, commencez à, commence à, finir par, finissez
@@ -942,6 +943,7 @@ export const FR: Lexicon = {
     `),
     pronouns: list(`le, la, les, l`),
     participleEnd: 'é',
+    tellers: list(`ai, avons`),
     abbreviations: list(`
       c, cs, cc, c.s, c.c, càs, càc, cuil, cuill, s, min, mn, env, th, h, hr, g, gr, kg, ml, cl, dl,
       ex, etc, env, t, sec, bte, p, nb, p.ex, qq, st, ste, dl, pers, temp, ca
@@ -961,6 +963,11 @@ export const FR: Lexicon = {
     ),
     hours: list(`heures, heure, h, hr, d'heure, petite heure, bonne heure, hrs`),
     numbers: {
+      'dix-huit': 18,
+      'trente-cinq': 35,
+      'trente cinq': 35,
+      cinquante: 50,
+      'quatre-vingt-dix': 90,
       'une demi': 0.5,
       'une petite demi': 0.5,
       'une bonne demi': 0.5,

@@ -36,7 +36,8 @@ export function orders(text: string): Phrases {
     const forms = formsOf(verb)
     // A pronoun hangs on the verb: "laissez-la".
     const withPronoun = tail ? forms.map((form) => `${form}-*${tail}`) : []
-    const told = [...youForms(verb), ...futureForms(verb)].map((form) => form + tail)
+    const done = rest.length < 2 ? doneForms(verb) : []
+    const told = [...youForms(verb), ...futureForms(verb), ...done].map((form) => form + tail)
     return [...[verb, ...forms].map((form) => form + tail), ...withPronoun, ...told]
   })
 }
@@ -57,6 +58,30 @@ const FUTURE: Readonly<Record<string, string>> = { faire: 'fer', tenir: 'tiendr'
 function futureForms(verb: string): string[] {
   const stem = FUTURE[verb] ?? verb.replace(/re$/, 'r').replace(/yer$/, 'ier')
   return /[ei]r$|[^aeiou]r$/.test(stem) ? ['ez', 'a', 'as', 'ons'].map((end) => stem + end) : []
+}
+
+/** Participles that no ending tells, without what agrees, by the infinitive's end. */
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  faire: 'fait',
+  mettre: 'mis',
+  battre: 'battu',
+  cuire: 'cuit',
+  duire: 'duit',
+  prendre: 'pris',
+  moudre: 'moulu',
+  soudre: 'sous',
+  couvrir: 'couvert',
+  tenir: 'tenu',
+  bouillir: 'bouilli',
+}
+
+/** "J'ai coupé", "nous avons ensuite ajouté": what was done. */
+function doneForms(verb: string): string[] {
+  const end = Object.keys(PARTICIPLES).find((one) => verb.endsWith(one))
+  const done = end
+    ? verb.slice(0, -end.length) + PARTICIPLES[end]
+    : verb.replace(/er$/, 'e').replace(/ir$/, 'i').replace(/re$/, 'u')
+  return ['ai', "j'ai", 'avons'].flatMap((have) => [`${have} ${done}*`, `${have} * ${done}*`])
 }
 
 /** "faire revenir", with an adverb too: "faites doucement revenir"; many write "faites chauffez". */

@@ -55,14 +55,15 @@ export function lettings(text: string): Phrases {
   ])
 }
 
-/** What is done to the food: "wird … gehackt", "werden … gehackt", "soll … gehackt werden". */
+/** What is or was done to the food: "wird … gehackt", "soll … gehackt werden", "habe ich … gehackt". */
 export function passive(participles: string): Phrases {
   return list(participles).flatMap((done) => [
-    `wird .... ${done}`,
-    `werden .... ${done}`,
+    ...DOING.map((word) => `${word} .... ${done}`),
     `${done} werden`,
   ])
 }
+
+const DOING = list('wird, werden, habe, hab')
 
 function verbOf(phrase: string): Verb {
   const words = phrase.split(' ')

@@ -61,7 +61,7 @@ export const IT: Lexicon = {
     chop: [
       ...verbs(`tritare, sminuzzare, triturare, sfilacciare`),
       ...orders(`
-      ritritare, affettare ... cipoll*, affettare ... porr*, affettare ... scalogn*, affettare ... aglio, fare un trito, preparare un trito, preparare un
+      ritritare, tagliare ... brunoise, affettare ... cipoll*, affettare ... porr*, affettare ... scalogn*, affettare ... aglio, fare un trito, preparare un trito, preparare un
       battuto, fare un battuto, preparare il trito, preparare il battuto, fare il trito, ridurre ... trito, ridurre ... pezzi grossolani, spezzettare ... cioccolato, ridurre ... a scaglie, tagliare ... a scaglie, spezzettare ... noc*, spezzettare ... mandorl*, spezzettare ... pomodor*,
       spezzettare ... peperon*, spezzettare ... zucchin*, tagliare grossolanamente, tagliare ... grossolanamente, frullare grossolanamente, frullare ...
       grossolanamente, dare una tritata
@@ -112,7 +112,7 @@ export const IT: Lexicon = {
     knead: [
       ...verbs(`impastare`),
       ...orders(`
-      azionare ... impastare, rimpastare, lavorare l'impasto, lavorare ... impasto, lavorare ... pasta, lavorare energicamente, continuare a impastare, continuare ad
+      azionare ... impastare, rimpastare, incordare, lavorare l'impasto, lavorare ... impasto, lavorare ... pasta, lavorare energicamente, continuare a impastare, continuare ad
       impastare, continuare a lavorare, continuare a lavorare l'impasto, iniziare a impastare, iniziare ad impastare, cominciare a impastare, cominciare ad
       impastare, lavorare sulla, lavorare sul, lavorare su, compattare ... impasto, lavorare ... elastic*, lavorare ... farina con le uova, lavorare ... farina e le uova
     `),
@@ -132,10 +132,10 @@ export const IT: Lexicon = {
     `),
     ],
     mash: orders(`
-      schiacciare, passare ... schiacciapatate, passare ... passaverdure, passare ... passaverdura, ridurre ... in purè, schiacciare ... in purea
+      schiacciare, passare ... schiacciapatate, passare ... passaverdure, passare ... passaverdura, ridurre ... in purè, ridurre ... in poltiglia, schiacciare ... in purea
     `),
     emulsify: orders(`
-      emulsionare ... a filo, aggiungere ... olio a filo, unire ... olio a filo, versare ... olio a filo, incorporare ... olio a filo, versare ... olio poco
+      montare ... maionese, fare ... maionese con, preparare ... maionese con, emulsionare ... a filo, aggiungere ... olio a filo, unire ... olio a filo, versare ... olio a filo, incorporare ... olio a filo, versare ... olio poco
       alla volta, versare ... a filo l'olio, unire ... a filo l'olio, aggiungere ... a filo l'olio
     `),
     sweat: [
@@ -144,7 +144,7 @@ export const IT: Lexicon = {
     `),
       ...verbs(`soffriggere`),
       ...orders(`
-      stufare, appassire, imbiondire, preparare un soffritto, preparare il soffritto, fare un soffritto, cuocere ... appassit*, cuocere ... trasparent*, fare il
+      stufare, appassire, imbiondire, fare andare ... cipoll*, fare andare ... soffritto, preparare un soffritto, preparare il soffritto, fare un soffritto, cuocere ... appassit*, cuocere ... trasparent*, fare il
       soffritto, ripassare, trifolare
     `),
     ],
@@ -171,7 +171,7 @@ export const IT: Lexicon = {
     ],
     simmer: [
       ...causatives(
-        `sobbollire, fremere, stufare ... brodo, stufare ... ora, stufare ... ore, stufare ... carne, brasare`,
+        `pipare, sobbollire, fremere, stufare ... brodo, stufare ... ora, stufare ... ore, stufare ... carne, brasare`,
       ),
       ...orders(`
       sobbollire, brasare, stufare ... brodo, stufare ... carne, stufare ... ora, stufare ... ore, cuocere ... in umido, portare ... a leggero bollore, mantenere ... bollore, cuocere ... a leggero bollore, lasciare ... leggero
@@ -210,14 +210,14 @@ export const IT: Lexicon = {
     `),
     ],
     melt: [
-      ...causatives(`sciogliere, fondere`),
+      ...causatives(`sciogliere, fondere, liquefare`),
       ...verbs(`sciogliere`),
       ...orders(`fondere, liquefare`),
     ],
     caramelise: [
       ...causatives(`caramellare`),
       ...orders(
-        `caramellare, cuocere ... caramell*, appassire ... caramell*, stufare ... caramell*, fare ... caramellat*, lasciare ... caramellat*, preparare il caramello, fare il caramello, cuocere ... caramello`,
+        `caramellare, cuocere ... caramell*, appassire ... caramell*, stufare ... caramell*, fare ... caramellat*, lasciare ... caramellat*, preparare il caramello, fare il caramello, fare un caramello, preparare un caramello, ottenere un caramello, cuocere ... caramello`,
       ),
     ],
     heat: [
@@ -653,7 +653,7 @@ export const IT: Lexicon = {
       pesa, di passata, per friggere, per servire, per decorare, per guarnire, a tagliare, dorate e caramellate, morbide e caramellate, appassite e
       caramellate, saranno caramellate, siano caramellate
     `),
-    pronouns: list(`lo, la, li, le`),
+    pronouns: list(`lo, la, li, le, l`),
     enclitics: list(
       `*arl, *erl, *irl, *atel, *etel, *itel, *iamol, *ial, *ttil, *scil, *cil, *ttal, *gil, *rital, *elal, *aval`,
     ).flatMap((end) => ['o', 'a', 'i', 'e'].map((vowel) => end + vowel)),
@@ -672,6 +672,11 @@ export const IT: Lexicon = {
     minutes: list(`minuti, minuto, min, mins, minutini, m, ', ′`),
     hours: list(`ore, ora, h, oretta, orette, hr`),
     numbers: {
+      diciotto: 18,
+      trentacinque: 35,
+      ottanta: 80,
+      novanta: 90,
+      'una cinquantina di': 50,
       "mezz'": 0.5,
       mezza: 0.5,
       "un quarto d'": 0.25,
@@ -752,7 +757,7 @@ export const IT: Lexicon = {
       neve, ferma, fermi, fermissima, ben montat*, sodo, soda, sodi, lucidi, lucido, picchi, becco d'uccello, montata a neve, ben ferma, consistente,
       semimontata, sodissima
     `),
-    foamy: list(`
+    foamy: list(`chiari, bianchi e, 
       spumos*, chiaro e spumoso, chiare e spumose, gonfio, gonfie, gonfi, chiaro, chiare, soffice, soffici, bianco e, triplic*, raddoppiat* di volume,
       mont* i tuorli, mont* tuorli, mont* i rossi, mont* le uova, mont* uova, areato, schiumos*, ariosa, arioso, montate bene, scriv*, a nastro
     `),
@@ -790,7 +795,7 @@ export const IT: Lexicon = {
       `scald* leggermente, scald* appena, tiepid*, intiepid*, a 37, appena tiepid*, temperatura corporea`,
     ),
     briefly: list(
-      `brevemente, senza lavorare troppo, senza mescolare troppo, lavorando il meno possibile, il tempo di amalgamare, appena amalgamat*, non mescolate troppo, non lavorate troppo, non mescolare troppo, non lavorare troppo, non montare troppo, non montate troppo, senza montare troppo`,
+      `quanto basta per amalgamare, solo quanto basta, brevemente, senza lavorare troppo, senza mescolare troppo, lavorando il meno possibile, il tempo di amalgamare, appena amalgamat*, non mescolate troppo, non lavorate troppo, non mescolare troppo, non lavorare troppo, non montare troppo, non montate troppo, senza montare troppo`,
     ),
     dissolved: list(`
       sciolto, sciolta, sciolti, sciolto del tutto, sciolga, dissol*, disciolt*, si scioglie, sciogliere lo zucchero, scioglimento, sarà sciolto

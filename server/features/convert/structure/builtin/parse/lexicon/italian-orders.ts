@@ -78,6 +78,10 @@ export function causatives(text: string): Phrases {
     ...orders(`fare ... ${verb}`),
     ...lettings(verb),
     ...['prepar*', 'inizi*', 'cominci*', 'proced*'].map((start) => `${start} ... facendo ${verb}`),
+    // "L'ho fatta appassire", "ho lasciato cuocere"
+    ...['ho fatt*', 'abbiamo fatt*', 'ho lasciat*', 'abbiamo lasciat*'].map(
+      (was) => `${was} ... ${verb}`,
+    ),
   ])
 }
 
@@ -87,6 +91,7 @@ export function lettings(text: string): Phrases {
     `lasci* ... ${verb}`,
     `lasci* ... ${verb.slice(0, -1)}`,
     `mett* ... a ${verb}`,
+    `ho mess* ... a ${verb}`,
   ])
 }
 

@@ -90,6 +90,8 @@ type MethodWords = {
   enclitics?: Phrases
   /** Accented end of participles that are written like orders without it: "haché", "hache". */
   participleEnd?: string
+  /** Words behind which participles tell what was done: "j'ai haché l'ail et versé le lait". */
+  tellers?: Phrases
   /** Ends of participles that are written like orders: "le patate pelate e tagliate a dadini". */
   participleEnds?: Phrases
   /** Words that end in a full stop without ending a sentence. */

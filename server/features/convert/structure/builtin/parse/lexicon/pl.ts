@@ -604,6 +604,7 @@ export const PL: Lexicon = {
       przetrzeć na mus, przetrę na mus, przetrzemy na mus
     `),
     mash: list(`
+      ugnieść ... ziemniak*, ugnieść ziemniak*, ugnieć ziemniak*, ziemniaki ugnieść, ziemniaki ugnieść, ugniatamy ziemniak*, ziemniaki ugniatamy, potłuc ziemniak*, ziemniaki potłuc,
       przepuść przez maszynkę, przepuśćcie przez maszynkę, przepuścić przez maszynkę,
       przepuszczę przez maszynkę, przepuścimy przez maszynkę, przepuść ... przez maszynkę,
       przepuśćcie ... przez maszynkę, przepuścić ... przez maszynkę, przepuszczę ... przez
@@ -641,6 +642,7 @@ export const PL: Lexicon = {
       cienk*, dolewać olej cienk*, dolewać oliwę cienk*, strużką wlewać oliwę, strużką wlewaj oliwę
     `),
     sweat: list(`
+      cebul* ... usmaż na złoto, cebul* ... usmażyć na złoto, usmażyć cebul*, usmaż cebul*, smaż cebul*, smażyć cebul*, smażymy cebul*, usmażymy cebul*, smażę cebul*,
       zeszklij, zeszklijcie, zeszklić, zeszklę, zeszklimy, zeszklił*, podsmaż, podsmażcie,
       podsmażyć, podsmażę, podsmażymy, podsmażył*, podsmażaj, podsmażajcie, podsmażać,
       podsmażam*, podsmaża się, podsmażał*, podduś, podduście, poddusić, podduszę, poddusimy,
@@ -2152,9 +2154,13 @@ export const PL: Lexicon = {
   time: {
     seconds: list(`sekund, sekundy, sekundę, sek, sek., s`),
     minutes: list(`minut, minuty, minutę, minutek, minutki, minutkę, min, min., m`),
-    hours: list(`godzin, godziny, godzinę, godzinkę, godz, godz., h`),
+    hours: list(`godzinki, godzinek, godzin, godziny, godzinę, godzinkę, godz, godz., h`),
     // "na godzinę", "przez minutę": where no number stands, one is meant.
     numbers: {
+      osiemnaście: 18,
+      'dwadzieścia pięć': 25,
+      'trzydzieści pięć': 35,
+      dziewięćdziesiąt: 90,
       pół: 0.5,
       półtora: 1.5,
       półtorej: 1.5,
@@ -2212,6 +2218,8 @@ export const PL: Lexicon = {
       godzinę: 3600,
       godzinkę: 3600,
       kwadrans: 900,
+      'dwa kwadranse': 1800,
+      'trzy kwadranse': 2700,
       minutę: 60,
       minutkę: 60,
       'pół godzinki': 1800,

@@ -137,11 +137,11 @@ export const RO: Lexicon = {
       pisezi
     `),
     mix: list(`
-      amestec, unim, uniți, unește, desfacem ... în ap*, desfacem ... în lapte, dizolv* ... în apă
+      freacă ... cu făin*, frec* ... cu făin*, freacă ... între degete, frec* ... între degete, desfac* ... făin*, desfac* ... amidon*, desfac* ... lapte rece, fac* ... maia* cu, fac* ... maia* din, amestec, unim, uniți, unește, desfacem ... în ap*, desfacem ... în lapte, dizolv* ... în apă
       rece, dilueaz* ... amidon*, amestecă, amestecăm, amestecați, am amestecat, mestec, mestecă,
       mestecăm, mestecați, combinăm,
       combinați, omogenizăm, omogenizați, omogenizează, omogenizez, învârtim, învârtiți, învârte,
-      agităm, agitați, am mestecat, rotim, dizolvăm în vin, facem o pastă, facem o cocă, formă* ...
+      agităm, agitați, am mestecat, rotim, dizolvăm în vin, facem o pastă, formă* ...
       aluat, leagă compoziția, fărâmăm, fărâmați, frecă* ... între degete, sablăm, amesteci, mixăm
       ușor cu făina, continu* ... să amestec*, mesteca* continuu, diluăm, diluați, subțiem, mesteci,
       omogenizezi, combini,
@@ -173,7 +173,8 @@ export const RO: Lexicon = {
       spum* untul, bate* margarin*, bat margarin*, mixa* margarin*, mixea* margarin*
     `),
     knead: list(`
-      plămăd*, începem să frământ*, începeți să frământ*, începe să frământ*, se începe a frământa,
+      plămăd*, fac* un aluat din, fac* un aluat cu, fac* aluatul din, fac* o cocă, fă un aluat din,
+      începem să frământ*, începeți să frământ*, începe să frământ*, se începe a frământa,
       framânt, frământă, frământăm, frământați, frământe, am frământat, continu* ... frământ*, lucr*
       ... aluat*, form* ... aluat elastic, frămânți
     `),
@@ -199,7 +200,7 @@ export const RO: Lexicon = {
       blenduiesc
     `),
     mash: list(`
-      zdrobi* ... cartof*, pas* ... cartof*, facem piure de cartofi, zdrobi* ... banan*, zdrobi*
+      fac* un piure de cartofi, fac* un piure din cartofi,       zdrobi* ... cartof*, pas* ... cartof*, fac* piure de cartofi, fac* piure din cartofi, fac* cartofii piure, fac* ... cartofi ... piure, zdrobi* ... banan*, zdrobi*
       ... furculiț*, pas* ... furculiț*, strivi* ... furculiț*, pis* ... cartof*, zdrobi* ...
       avocado, zdrobi* ... fasol*, cartof* ... zdrob*, cartof* ... pasea*, cartof* ... piseaz*,
       zdrobesc, zdrobește, zdrobim, zdrobiți, am zdrobit, pas* ... unt*,
@@ -832,7 +833,14 @@ export const RO: Lexicon = {
       fierți, morcovi tăiați, morcovi curățați, morcovi feliați, ardei tăiați, ardei curățați, ardei
       copți, usturoi zdrobiți, usturoi* zdrobit, usturoi tocați, usturoi tăiați, biscuiți zdrobiți, biscuiți pisați,
       dovlecei tăiați, o tigaie curată, o cratiță curată, laveta curată, timp* de fierbere, apa de
-      fierbere, până ... și se *, până ... și încep*, când ... fierb*, când ... clocot*, când ...
+      fierbere, până ... și se rumen*, până ... și se îngroa*,
+      până ... și se leag*, până ... și se top*, până ... și se înmo*, până ... și se coc*, până ... și se coac*,
+      până ... și se răc*, până ... și se prăj*, până ... și se căl*, până ... și se scad*, până ... și se evapor*,
+      până ... și se carameli*, până ... și se încălz*, până ... și se fierb*, până ... și se omogen*,
+      până ... și se absoarb*, până ... și se umfl*, până ... și se desprin*, până ... și se dizolv*,
+      până ... și se ridic*, până ... și se dubl*, până ... și se usuc*, până ... și se alb*, până ... și se întăr*,
+      până ... și se pătrund*, până ... și se fac*, până ... și se form*, până ... și se înăbuș*,
+      până ... și se adun*, până ... și se simt*, până ... și se gătes*, până ... și se ved*, până ... și încep*, când ... fierb*, când ... clocot*, când ...
       rumen*, când ... topit*, când ... topește, când ... se încinge, când ... încep* să fiarbă,
       când ... începe să se *, până ... fierbe, până ... fierb, până ... fiarbă, până ... se coace,
       până ... se coc, când se *, după ce se *, după ce s-a *, până se *, până când se *, până ce se
@@ -858,6 +866,11 @@ export const RO: Lexicon = {
     minutes: list(`minute, de minute, minut, minutul, minuțele, min, mins, de min, '`),
     hours: list(`ore, ora, de ore, de oră, orelor, h, ceas, ceasuri`),
     numbers: {
+      optsprezece: 18,
+      'treizeci și cinci': 35,
+      nouăzeci: 90,
+      "o juma' de": 0.5,
+      'o juma de': 0.5,
       ...{ jumătate: 0.5, 'o jumătate': 0.5, 'un sfert': 0.25, 'trei sferturi': 0.75, un: 1, o: 1 },
       ...{ câteva: 3, 'vreo câteva': 3, 'o oră și': 1, 'un minut': 1, 'cam o': 1, două: 2, doi: 2 },
       ...{
@@ -894,7 +907,7 @@ export const RO: Lexicon = {
       de coacere, cel mult
     `),
     orWords: list(`sau`),
-    andHalf: list(`și jumătate, jumătate`),
+    andHalf: list(`și jumătate, jumătate, jumate, și jumate`),
     alone: { 'oră și ceva': 4200, 'minut și jumătate': 90 },
     overnight: list(`
       peste noapte, toată noaptea, de seara până dimineața, o noapte, de pe o zi pe alta, până a
@@ -981,7 +994,7 @@ export const RO: Lexicon = {
       căldicică, ușor cald*
     `),
     briefly: list(
-      `doar până, numai până, doar cât, foarte puțin, nu prea mult, nu amestecați prea mult, nu amesteca prea mult, nu bateți prea mult, nu bate prea mult, nu mixați prea mult, nu mixa prea mult`,
+      `scurt, amestec* puțin, doar până, numai până, doar cât, foarte puțin, nu prea mult, nu amestecați prea mult, nu amesteca prea mult, nu bateți prea mult, nu bate prea mult, nu mixați prea mult, nu mixa prea mult`,
     ),
     dissolved: list(`dizolv*, topit zahărul, se topește zahărul`),
     pulsed: list(`

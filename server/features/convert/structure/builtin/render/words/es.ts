@@ -24,6 +24,11 @@ export const ES: RenderWords = {
       voice: 'vosotros',
       verb: /^(?!\p{L}*(dad|tad)$|red$|pared$|sed$|césped$)\p{L}{2,}([aeií]d)(l[oa]s?)?$/u,
     },
+    // "Piqué", "eché": what was done is told as what we do.
+    {
+      voice: 'nos',
+      verb: /^(piqu|ech|dej|cort|mezcl|agregu|incorpor|pel|lav|tritur|coloqu|rehogu|saqu|tap|horne|retir|prepar|salte|cocin|mont|amas|rall|col|dor|reserv|precalent|calent|apagu|espolvore|enharin|unt)é$/u,
+    },
     { voice: 'vos', verb: /^(?!café|puré|paté|así|está|aquí|ahí|allí|más|té|qué)\p{L}{2,}[áéí]$/u },
     {
       voice: 'tu',
@@ -120,6 +125,7 @@ export const ES: RenderWords = {
     stir: 'mix | {object} | {settings}',
     stirIn: 'fold | {object} | {settings}',
     whisk: 'whisk | {object} | {settings}',
+    foam: 'whisk | {object} | {settings}',
     whip: 'whip | {object} | {settings}, sin dejar de vigilar[, {until}]',
     whipWhites: 'whip | {object} | a punto de nieve {settings}',
     cream: 'whisk | {object} | {settings}, {until=hasta obtener una crema}',
