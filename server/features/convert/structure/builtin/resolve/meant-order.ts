@@ -1,5 +1,6 @@
 import type { VerbRole } from '../ir/verbs.ts'
-import type { Action } from '../parse/lexicon/kinds.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import type { Mention } from './mention.ts'
 import type { Order } from './order.ts'
 import type { OpenVessel } from './source-kitchen.ts'
@@ -35,6 +36,13 @@ const LEFT: Record<string, RegExp> = {
 
 const isMeltable = ({ food: { food } }: Mention) => food === 'chocolate' || food === 'butter'
 
+/** Polish jam is "fried" for hours; fruit that is fried has fat beside it. */
+function isJam(foods: readonly KnownIngredient[]): boolean {
+  const kinds = foods.map(({ food }) => food)
+  return kinds.includes('sugar') && kinds.every((kind) => kind !== null && IN_JAM.includes(kind))
+}
+const IN_JAM: readonly Food[] = ['fruit', 'sugar', 'liquid', 'spice', 'ginger', 'starch']
+
 /** The order that a clause comes to where its verb alone says less. */
 export function meantOrder(
   order: Order,
@@ -55,6 +63,8 @@ export function meantOrder(
   const isSoft =
     fresh.length === 0 && [...vessel.holds.values()].some(({ food }) => food === 'potato')
   if (clause.action === 'crush' && role === 'work' && isSoft) return { verb: 'mash', role }
+  const foods = [...fresh.map(({ food }) => food), ...vessel.holds.values()]
+  if (clause.action === 'fry' && isJam(foods)) return { verb: 'simmer', role }
   // "Place it over medium heat until steaming"
   const isSetOn = role === 'add' || role === 'move' || role === 'hand'
   if (isPan && isSetOn && isIdle && cues.heat !== null && until !== null && vessel.holds.size > 0)

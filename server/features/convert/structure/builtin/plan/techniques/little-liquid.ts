@@ -19,6 +19,10 @@ const isWineReduced: SituationTest = ({ action, objects }) => {
   return action === 'reduce' && liquids.length > 0 && grams(liquids) <= MAX_WINE
 }
 
+/** What cooks for longer than wine takes is a stew, however little its liquid. */
+const isStewed: SituationTest = ({ cues }) => (cues.duration?.max ?? 0) > MAX_DEGLAZING
+const MAX_DEGLAZING = 15 * MINUTE
+
 /** A little liquid on what has been fried. */
 const isDeglazed = both(
   isHot,
@@ -68,7 +72,7 @@ export const LITTLE_LIQUID: readonly Technique[] = [
   {
     id: 'deglaze',
     actions: BOILING,
-    when: isDeglazed,
+    when: both(isDeglazed, not(isStewed)),
     setting: {
       seconds: 2 * MINUTE,
       sourceTime: upTo(15),
