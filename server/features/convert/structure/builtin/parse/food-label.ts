@@ -35,20 +35,68 @@ const BEFORE: Partial<Record<Language, Words>> = {
   en: { juice: 'juice of', zest: 'zest of' },
   gb: { juice: 'juice of', zest: 'zest of' },
   de: { juice: 'Saft von', zest: 'Schale von' },
-  fr: { juice: 'jus de', zest: 'zeste de' },
-  es: { juice: 'zumo de', zest: 'ralladura de' },
-  it: { juice: 'succo di', zest: 'scorza di' },
-  ro: { juice: 'suc de la', zest: 'coajă de la' },
+  fr: { juice: 'le jus de', zest: 'le zeste de' },
+  es: { juice: 'el zumo de', zest: 'la ralladura de' },
+  it: { juice: 'il succo di', zest: 'la scorza di' },
+  ro: { juice: 'sucul de la', zest: 'coaja de la' },
 }
-/** Where the fruit would have to change its ending behind them, they stand in a bracket. */
+/** The same where the fruit changes its ending behind them: "sok z 1 cytryny". */
+const BEFORE_FORMS: Partial<Record<Language, Words & { forms: Readonly<Record<string, string>> }>> =
+  {
+    pl: {
+      juice: 'sok z',
+      zest: 'skórkę z',
+      forms: {
+        cytryna: 'cytryny',
+        cytryny: 'cytryn',
+        limonka: 'limonki',
+        limonki: 'limonek',
+        pomarańcza: 'pomarańczy',
+        pomarańcze: 'pomarańczy',
+        mandarynka: 'mandarynki',
+        mandarynki: 'mandarynek',
+        grejpfrut: 'grejpfruta',
+        grejpfruty: 'grejpfrutów',
+      },
+    },
+    uk: {
+      juice: 'сік',
+      zest: 'цедру',
+      forms: {
+        лимон: 'лимона',
+        лимони: 'лимонів',
+        лайм: 'лайма',
+        лайми: 'лаймів',
+        апельсин: 'апельсина',
+        апельсини: 'апельсинів',
+        мандарин: 'мандарина',
+        мандарини: 'мандаринів',
+        грейпфрут: 'грейпфрута',
+        грейпфрути: 'грейпфрутів',
+      },
+    },
+  }
+/** Of other fruit they stand in a bracket. */
 const BEHIND: Partial<Record<Language, Words>> = {
   pl: { juice: 'sok', zest: 'skórka' },
   uk: { juice: 'сік', zest: 'цедра' },
+}
+
+/** "Sok z 1 cytryny" is the same wherever it stands in a sentence. */
+export function isUnchanging(label: string, language: Language): boolean {
+  const { juice, zest } = BEFORE_FORMS[language] ?? {}
+  return [juice, zest].some((part) => part !== undefined && label.startsWith(`${part} `))
 }
 
 /** "juice of 4 oranges": nobody is to put the fruit itself in. */
 export function labelOfPart(label: string, part: FruitPart, language: Language): string {
   const [before, behind] = [BEFORE[language]?.[part], BEHIND[language]?.[part]]
   if (before) return `${before} ${label}`
+  const changing = BEFORE_FORMS[language]
+  const [, amount = '', fruit = ''] = /^([\d½¼¾./,]+ )(\p{L}+)$/u.exec(label) ?? []
+  // "½ cytryny" has its ending already.
+  const form = changing?.forms[fruit]
+  const isWhole = /^\d+ $/.test(amount)
+  if (changing && form) return `${changing[part]} ${amount}${isWhole ? form : fruit}`
   return behind ? `${label} (${behind})` : label
 }

@@ -42,7 +42,7 @@ const PHRASES: Partial<Record<Action, MachinePhrase>> = {
 const BY_TECHNIQUE: Readonly<Record<string, MachinePhrase>> = {
   'whip-whites': 'whipWhites',
   'whip-cream': 'whip',
-  'egg-foam': 'whisk',
+  'egg-foam': 'foam',
   'grate-hard-cheese': 'grateCheese',
   'grate-cheese': 'grateCheese',
   'yeast-dough': 'knead',
@@ -52,7 +52,7 @@ const BY_TECHNIQUE: Readonly<Record<string, MachinePhrase>> = {
   'toast-seasoning': 'sweat',
   'dissolve-sugar': 'dissolve',
   'nearly-boil': 'heat',
-  'foam-over-water': 'whisk',
+  'foam-over-water': 'foam',
   'potato-dough': 'mix',
   'thin-dough': 'mix',
   'custard-with-starch': 'thicken',

@@ -14,4 +14,6 @@ export type AmountItem = {
   partText?: string
   /** Whether the list wrote the name before its amount; without it the name's capital tells. */
   nameFirst?: boolean
+  /** Whether the name is all that is said, in the form that a verb asks for: "sok z 1 cytryny". */
+  isObject?: boolean
 }

@@ -44,13 +44,21 @@ export function isWeighed({ grams, unit }: AmountItem, { scaleUnits }: RenderWor
 function asObject(item: AmountItem | string, words: RenderWords): string | null {
   const { inflects } = words
   if (typeof item === 'string') return inflects ? null : item
-  if (!inflects) return asListed(item, words)
+  if (!inflects) return asListed(withArticle(item, words), words)
   const measured = measure(item, words)
   // Spoons and shells change with their food: "1 łyżkę", "1 cebulę".
   const isOne = /^1?$/.test(measured.number) && !measured.grams
   const unit = (isOne && measured.unit && inflects.units[measured.unit]) || measured.unit
   const name = nameBehind(measured, words)
   return name === null ? null : writeItem({ ...measured, unit }, name, words)
+}
+
+/** "Mettez 400 g de tomates et le sel": without an amount a noun needs its article. */
+function withArticle(item: AmountItem, words: RenderWords): AmountItem {
+  const { quantity, unit, grams, part, partText } = item
+  const isBare = !(quantity || unit || grams || part || partText)
+  const noun = words.bareTakesArticle && isBare ? findNoun(item.name, words) : null
+  return noun ? { ...item, name: noun.object } : item
 }
 
 /** The item as a list has it. */
@@ -115,22 +123,29 @@ function ownAmount({ number, unit }: Measured): string {
 }
 
 /** Whether a verb agrees with more than one thing. */
-function isMany(item: AmountItem | string, { measuresAreSingular }: RenderWords): boolean {
-  if (typeof item === 'string') return false
-  const { quantity = '', unit, grams } = item
-  if (measuresAreSingular && (unit || grams)) return false
-  return Number.parseFloat(quantity.replace(',', '.')) >= 2
+function isMany(listed: AmountItem | string, words: RenderWords): boolean {
+  if (typeof listed === 'string') return false
+  const { unit, grams } = listed
+  if (words.measuresAreSingular && (unit || grams)) return false
+  const { number, grams: weight, share } = measure(listed, words)
+  // "Half of the butter (15 g)" is one thing, "800 g stock" is many.
+  if (share?.withName) return false
+  return Number.parseFloat((weight || number).replace(',', '.')) >= 2
 }
 
 /** The name in the case that a verb and its amount ask for; null where that is not known. */
 function nameBehind({ item, name, ...measured }: Measured, words: RenderWords): string | null {
   const noun = findNoun(name, words)
   const isMeasured = measured.grams !== '' || measured.unit !== ''
+  if (item.isObject) return name
   if (!isMeasured && /^1?$/.test(measured.number)) {
     return noun?.object ?? (words.inflects?.sameAsObject.test(name) ? name : null)
   }
   // Names stand in the case that their amount asks for, unless the list began with them.
   if (isMeasured && noun?.base === name.toLowerCase()) return noun.afterAmount
+  // "½ cebuli", but "2 cebule" stand behind a verb as they do in a list.
+  if (!isMeasured && measured.number && !item.nameFirst)
+    return /^[½¼¾⅓⅔]/.test(measured.number) ? (noun?.afterAmount ?? name) : name
   return isNameFirst(item, words) ? null : name
 }
 

@@ -4,6 +4,7 @@ import { scaleQuantity } from '#shared/quantity/scale.ts'
 import type { Portion } from '../ir/graph.ts'
 import type { RawState } from '../ir/operation.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { isUnchanging } from '../parse/food-label.ts'
 import { type KnownIngredient, readPreparation } from '../parse/ingredients.ts'
 import { fold } from '../parse/phrases.ts'
 import { withoutGrams } from '../parse/weight.ts'
@@ -24,7 +25,8 @@ export function amountItem(
   const { entry, grams, weightIs, isCounted, note } = food
   if (food.isByPart) {
     const { decimalMark } = renderWordsOf(lexicon.target.language)
-    return { name: kitchenNumber(labelOf(food, part), decimalMark) }
+    const name = kitchenNumber(labelOf(food, part), decimalMark)
+    return { name, isObject: isUnchanging(name, lexicon.target.language) }
   }
   // Without an amount there is nothing to take a half of; of what is for other work, no more is said.
   if (entry.quantity === undefined)

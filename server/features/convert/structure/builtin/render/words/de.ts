@@ -38,6 +38,8 @@ export const DE: RenderWords = {
   ],
   clues: [
     // Side clauses and nouns made of verbs tell nothing: "bis …", "unter Rühren".
+    // What cooks tell of themselves is said without them: "ich habe gehackt", "ich gebe".
+    { voice: 'inf', text: /\bich\b/i },
     { voice: 'sie', text: /\p{Ll}(en|ern|eln|n) Sie\b/u },
     { voice: 'man', text: /\bman\b/i },
     { voice: 'wir', text: /\bwir\b/i },
@@ -143,6 +145,7 @@ export const DE: RenderWords = {
     stir: 'stir | {object} | {settings}',
     stirIn: 'stirIn | {object} | {settings}',
     whisk: 'whisk | {object} | {settings}',
+    foam: 'whip | {object} | {settings} schaumig',
     whip: 'whip | {object} | {settings} unter Sichtkontakt steif',
     whipWhites: 'whip | {object} | {settings} steif',
     cream: 'cream | {object} | {settings} cremig',

@@ -116,6 +116,7 @@ export const EN: RenderWords = {
     stir: 'stir | {object} | {settings}',
     stirIn: 'stirIn | {object} | {settings}',
     whisk: 'whisk | {object} | {settings}',
+    foam: 'whisk | {object} | {settings}',
     whip: 'whip | {object} | {settings}, watching closely, {until=until stiff}',
     whipWhites: 'whisk | {object} | {settings} {until=until stiff}',
     cream: 'cream | {object} | {settings}',

@@ -115,6 +115,7 @@ export const FR: RenderWords = {
     stir: 'mix | {object} | {settings}',
     stirIn: 'fold | {object} | {settings}',
     whisk: 'whisk | {object} | {settings}',
+    foam: 'whisk | {object} | {settings}',
     whip: 'whisk | {object} | {settings}, en surveillant[, {until}]',
     whipWhites: 'whip | {object} | en neige {settings}',
     cream: 'cream | {object} | en crème {settings}',
@@ -225,6 +226,7 @@ export const FR: RenderWords = {
     tin: { to: 'dans le moule', from: 'du moule' },
   },
   mixture: 'mélange',
+  bareTakesArticle: true,
   determiners: /^(les?\s+|la\s+|l[’']|des?\s+|du\s+|de la\s+|de l[’']|une?\s+|tout(e|es)?\s+)/i,
   nouns: `
     la pâte, la sauce, la soupe, le mélange, la préparation, la crème, la garniture, la farce, la marinade,

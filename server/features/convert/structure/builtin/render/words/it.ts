@@ -111,6 +111,7 @@ export const IT: RenderWords = {
     stir: 'mix | {object} | [: {settings}]',
     stirIn: 'fold | {object} | [: {settings}]',
     whisk: 'whisk | {object} | [: {settings}]',
+    foam: 'whip | {object} | [: {settings}]',
     whip: 'whip | {object} | [: {settings}], controllando a vista[, {until}]',
     whipWhites: 'whip | {object} | a neve[: {settings}]',
     cream: 'cream | {object} | a crema[: {settings}]',

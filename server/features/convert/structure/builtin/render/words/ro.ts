@@ -92,6 +92,7 @@ export const RO: RenderWords = {
     stir: 'mix | {object} | {settings}',
     stirIn: 'stirIn | {object} | {settings}',
     whisk: 'whisk | {object} | {settings}',
+    foam: 'whisk | {object} | spumă {settings}',
     whip: 'whisk | {object} | {settings}, supraveghind[, {until}]',
     whipWhites: 'whisk | {object} | spumă {settings}',
     cream: 'cream | {object} | spumă {settings}',

@@ -15,7 +15,7 @@ export const PHRASES = [
   'weighAndAdd', 'weigh', 'add', 'place', 'pourWater', 'addedWater', 'weighIntoBasket',
   'addToVaroma', 'trickleOil', 'trickleIn', 'feedIn',
   // What the machine does.
-  'chop', 'grate', 'grateCheese', 'grind', 'crush', 'mix', 'stir', 'stirIn', 'whisk', 'whip',
+  'chop', 'grate', 'grateCheese', 'grind', 'crush', 'mix', 'stir', 'stirIn', 'whisk', 'foam', 'whip',
   'whipWhites', 'cream', 'fold', 'knead', 'blend', 'mash', 'emulsify', 'sweat', 'brown', 'toast',
   'cook', 'simmer', 'boil', 'steam', 'reduce', 'thicken', 'melt', 'dissolve', 'heat', 'warm',
   'keepWarm',
@@ -152,6 +152,8 @@ export type RenderWords = {
     /** Units as the object of a verb, where they change: "1 łyżka". */
     units: Readonly<Record<string, string>>
   }
+  /** Whether a food without an amount has its article: "mettre le sel". */
+  bareTakesArticle?: boolean
   /** Whether "200 g flour" counts as one thing: "is added". */
   measuresAreSingular?: boolean
 }

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#shared/language.ts'
+import { runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+
+type Told = [language: Language, foods: string, method: string]
+
+/** A soup as cooks tell what they did. */
+const SOUPS: Told[] = [
+  [
+    'de',
+    '1 Zwiebel; 500 g Karotten; 2 EL Öl; 800 ml Brühe',
+    'Ich habe die Zwiebel gehackt. Dann habe ich sie im Öl 5 Minuten angeschwitzt. Danach habe ich die Karotten mit der Brühe dazugegeben und alles 20 Minuten köcheln lassen. Das Ganze habe ich püriert.',
+  ],
+  [
+    'fr',
+    "1 oignon; 500 g de carottes; 2 c. à s. d'huile; 800 ml de bouillon",
+    "J'ai haché l'oignon et je l'ai fait revenir 5 minutes dans l'huile. J'ai ajouté les carottes, versé le bouillon et laissé mijoter 20 minutes. J'ai mixé le tout.",
+  ],
+  [
+    'it',
+    '1 cipolla; 500 g di carote; 2 cucchiai di olio; 800 ml di brodo',
+    "Ho tritato la cipolla e l'ho fatta appassire nell'olio per 5 minuti. Ho aggiunto le carote e il brodo e ho lasciato cuocere 20 minuti. Ho frullato tutto.",
+  ],
+  [
+    'es',
+    '1 cebolla; 500 g de zanahorias; 2 cucharadas de aceite; 800 ml de caldo',
+    'Piqué la cebolla y la pocho en el aceite 5 minutos. Eché las zanahorias y el caldo y lo dejé cocer 20 minutos. Lo trituré todo.',
+  ],
+  [
+    'uk',
+    '1 цибулина; 500 г моркви; 2 ст. л. олії; 800 мл бульйону',
+    'Цибулю подрібнюю і пасерую на олії 5 хвилин. Додаю моркву, вливаю бульйон і варю 20 хвилин. Пюрирую суп.',
+  ],
+]
+
+test.each(SOUPS)('%s: what was done is done by the machine', async (language, foods, method) => {
+  const runs = runsOf(await stepsOf(foods.split('; '), method.split(/(?<=\.) /), language))
+  const cooked = runs.findIndex(({ durationSeconds }) => durationSeconds === 20 * 60)
+  expect(runs.some(({ durationSeconds }) => durationSeconds === 5 * 60)).toBe(true)
+  expect(cooked).toBeGreaterThan(0)
+  expect(runs.length).toBeGreaterThan(cooked + 1)
+})
+
+test('what was done in Spanish is not told to the "vos" of Buenos Aires', async () => {
+  const steps = await stepsOf(
+    ['1 cebolla', '2 cucharadas de aceite'],
+    ['Piqué la cebolla y eché el aceite.', 'Dejé la cebolla 5 minutos.'],
+    'es',
+  )
+  expect(textsOf(steps).join(' ')).not.toMatch(/Poné|Troceá/)
+})
+
+test('"until … and" ends where the next order begins in Romanian', async () => {
+  const steps = await stepsOf(
+    ['4 gălbenușuri', '100 g zahăr', '200 g ciocolată topită'],
+    ['Gălbenușurile se freacă cu zahărul până se albesc și se adaugă ciocolata topită.'],
+    'ro',
+  )
+  const [foam] = runsOf(steps)
+  expect(foam?.instructionText).toMatch(/până se albesc\./)
+})
+
+test('Polish jam is fried in one run with its boiling', async () => {
+  const steps = await stepsOf(
+    ['1 kg moreli', '500 g cukru'],
+    ['Morele pokroić na kawałki.', 'Zagotować z cukrem i smażyć 30 minut, często mieszając.'],
+    'pl',
+  )
+  const runs = runsOf(steps)
+  expect(runs).toHaveLength(1)
+  expect(runs[0]?.durationSeconds).toBeGreaterThanOrEqual(30 * 60)
+})
+
+test.each<[Language, string, string, RegExp]>([
+  [
+    'es',
+    '1 cebolla; 50 g de mantequilla',
+    'Se pica la cebolla y se sofríe en la mitad de la mantequilla.',
+    /Se pone la mitad/,
+  ],
+  [
+    'it',
+    '1 cipolla; 50 g di burro',
+    'Si trita la cipolla e si fa appassire in metà del burro.',
+    /Si mette nel boccale metà/,
+  ],
+  [
+    'ro',
+    '1 ceapă; 50 g unt',
+    'Se toacă ceapa și se călește în jumătate din unt.',
+    /Se pune jumătate/,
+  ],
+  ['es', '1 l de caldo', 'Se calienta el caldo.', /Se ponen 1000 g/],
+])('%s: the verb agrees with what is weighed in', async (language, foods, method, words) => {
+  expect(textsOf(await stepsOf(foods.split('; '), [method], language)).join(' ')).toMatch(words)
+})
+
+test.each<[Language, string, string, RegExp]>([
+  [
+    'de',
+    '4 Eier; 120 g Zucker',
+    'Eier mit Zucker 8 Minuten schaumig schlagen.',
+    /schaumig schlagen/,
+  ],
+  [
+    'it',
+    '4 uova; 120 g di zucchero',
+    'Montate le uova con lo zucchero per 8 minuti.',
+    /Montate: 8/,
+  ],
+  [
+    'pl',
+    '4 jajka; 120 g cukru',
+    'Jajka ubić z cukrem 8 minut na puszystą masę.',
+    /Ubić 8 .*na puszystą masę/,
+  ],
+])('%s: eggs become a foam in the cook’s own word', async (language, foods, method, words) => {
+  expect(textsOf(await stepsOf(foods.split('; '), [method], language)).join(' ')).toMatch(words)
+})
+
+test('cream that is to be stiff is not whipped to soft peaks in Ukrainian', async () => {
+  const steps = await stepsOf(
+    ['300 мл вершків', '30 г цукрової пудри'],
+    ['Збийте вершки з цукровою пудрою до стійких піків.'],
+    'uk',
+  )
+  expect(textsOf(steps).join(' ')).toMatch(/до стійких піків/)
+  expect(textsOf(steps).join(' ')).not.toMatch(/м.яких/)
+})
+
+test('salt without an amount has its article in French', async () => {
+  const steps = await stepsOf(
+    ['400 g de tomates', 'sel'],
+    ['Mettez les tomates et le sel dans une casserole.', 'Laissez mijoter 10 minutes.'],
+    'fr',
+  )
+  expect(textsOf(steps).join(' ')).toMatch(/400 g de tomates et le sel dans le bol/)
+})
+
+test('counted foods stand behind a Polish verb without a colon', async () => {
+  const steps = await stepsOf(
+    ['2 cebule', '2 łyżki oleju'],
+    ['Cebule posiekać i zeszklić na oleju.'],
+    'pl',
+  )
+  expect(textsOf(steps).join(' ')).toMatch(/naczynia miksującego 2 cebule/)
+})
+
+test('an hour of stewing after the wine has gone is cooked for an hour', async () => {
+  const steps = await stepsOf(
+    ['500 g minced beef', '100 ml red wine', '400 g tomatoes'],
+    [
+      'Brown the mince.',
+      'Pour in the wine and let it evaporate.',
+      'Add the tomatoes and cook for 1 hour.',
+    ],
+  )
+  expect(runsOf(steps).at(-1)?.durationSeconds).toBe(60 * 60)
+})
+
+test.each<[Language, string, string, string]>([
+  [
+    'es',
+    '500 g de harina; 300 ml de agua tibia; 20 g de levadura',
+    'Deslíe la levadura en el agua tibia.',
+    'Eche la harina y sobe la masa 10 minutos.',
+  ],
+  [
+    'uk',
+    '500 г борошна; 300 мл теплої води; 20 г дріжджів',
+    'Дріжджі розвести в теплій воді.',
+    'Додати борошно і вимішувати 10 хвилин.',
+  ],
+])('%s: yeast is dissolved warm and the dough kneaded', async (language, foods, first, second) => {
+  const runs = runsOf(await stepsOf(foods.split('; '), [first, second], language))
+  expect(runs.map(({ temperature }) => temperature)).toContain('37')
+  expect(runs).toHaveLength(2)
+})
