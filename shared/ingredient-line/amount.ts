@@ -37,6 +37,9 @@ const UNCOUNTED: ReadonlySet<Unit> = new Set([
   'sprig',
 ])
 
+/** "Tsp salt": a line that lost its number. */
+const SPOONS: ReadonlySet<Unit> = new Set(['tsp', 'tbsp'])
+
 const HYPHEN_BEFORE_SIZE = /\s*-(?=\s*[\d(])/y
 const HYPHEN_BEFORE_UNIT = /\s*[-–](?=\p{L})/uy
 const PLUS_SIGN = /\s*\+\s*/y
@@ -200,7 +203,10 @@ function readUncountedUnit(reader: LineReader, amount: Amount): UnitWord | null 
     isHalfMore || (amount.notes.length === 0 && isBareOne(word, spelling, reader.lexicon))
   // "Some leaves": what stands before the unit says that it is counted.
   const isCounted =
-    amount.notes.length > 0 || UNCOUNTED.has(word.unit) || unitFacts(word.unit).container
+    amount.notes.length > 0 ||
+    UNCOUNTED.has(word.unit) ||
+    (SPOONS.has(word.unit) && spelling.length > 1) ||
+    unitFacts(word.unit).container
   const isUnit = isCounted || (isOne && reader.lexicon.words.links.length === 0)
   if (!isLinked && (word.linked || !isUnit)) return null
   const count = isHalfMore ? 1.5 : 1

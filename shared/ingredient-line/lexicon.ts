@@ -86,6 +86,7 @@ function compile(words: LineWords) {
     notUnit: here(words.notUnits ?? []),
     andHalf: here(words.andHalf ?? []),
     prefix: compilePrefix(words),
+    partsBehind: compilePartsBehind(words),
     ...compileNamePatterns(words),
   }
 }
@@ -100,6 +101,12 @@ function compilePrefix({ partOf, parts = [], about, quantity }: LineWords): RegE
   const bare = `(?<!\\p{L})(?:${alternatives(parts)})(?=\\s)`
   const prefix = `(?:\\p{L}[^\\d,;:(]{2,60}?${linked}|[^\\d,;:(]{0,60}?${bare})`
   return new RegExp(`^(?=\\p{L})${prefix}(?=${amount})`, 'iu')
+}
+
+/** "Arancia | scorza e succo". */
+function compilePartsBehind({ partsBehind = [], and }: LineWords): RegExp {
+  const part = `(?:${alternatives(partsBehind)})`
+  return new RegExp(`\\s(${part}(?:\\s(?:${alternatives(and)})\\s${part})?)$`, 'iu')
 }
 
 /** One or more of the words, joined by nothing, a comma or "or". */

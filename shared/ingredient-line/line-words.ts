@@ -39,6 +39,8 @@ export type LineWords = {
   partOf: readonly string[]
   /** Parts that stand right before an amount: "Saft 1 Zitrone", "zeste d'un citron". */
   parts?: readonly string[]
+  /** Parts behind their fruit: Italian "arancia scorza e succo". */
+  partsBehind?: readonly string[]
   /** Foods that begin like a unit: French "noix de coco" is no knob of coconut. */
   notUnits?: readonly string[]
   /** A measure named without a number is one: Polish "łyżka miodu", Spanish "cucharada de miel". */
@@ -68,6 +70,8 @@ export type LineWords = {
   and: readonly string[]
   or: readonly string[]
   plus: readonly string[]
+  /** Before a food that fills up a measure: "plus enough water to make 2 cups". */
+  enough?: readonly string[]
   /** "finely", "freshly", "very". */
   adverbs: readonly string[]
   /** What the cook does before cooking: "chopped". They leave the name. */

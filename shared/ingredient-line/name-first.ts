@@ -36,6 +36,8 @@ const MAX_NAME_WORDS = 12
 /** A comma that is no decimal mark, a semicolon, a spaced dash. */
 const REMARK_INSIDE = /(?<!\d),|,(?!\d)|;| [–—-] /
 const REMARK = /^\s*[,;(|]/
+/** "(2 quarts – more for a thin soup)": no other amount, nor what the first one is for. */
+const REMARK_IN_BRACKET = /^\s?(?:[,;–—]|-(?=\p{L})|\s-\s)[^\d]+$/u
 const NO_AMOUNT = /^\s*[%°]/
 const DIGIT = /^\s*[\d¼-¾⅐-⅞]/
 
@@ -78,8 +80,9 @@ function readInBracket(text: string, lexicon: Lexicon): NameFirst | null {
   const reader = new LineReader(amount, lexicon)
   const measure = reader.takeMeasure() ?? takeShare(reader)
   while (reader.attempt(() => reader.take(SLASH) && reader.takeMeasure())) {}
-  if (!measure || !isEnd(rest, lexicon) || !isNothing(reader.rest)) return null
-  return { name, ...measure, size: [], rest }
+  const isAlone = isNothing(reader.rest) || REMARK_IN_BRACKET.test(reader.rest)
+  if (!measure || !isEnd(rest, lexicon) || !isAlone) return null
+  return { name, ...measure, size: [], rest: `${reader.rest}${rest}` }
 }
 
 /** "White cabbage (half)"; a whole number points at a note. */

@@ -32,6 +32,8 @@ export type IngredientLine = {
   /** One of it as a measure, for `gramsOf`: the 400 g of "2 x 400 g tins", a heaped spoon. */
   each?: { quantity: Quantity; unit: Unit }
   optional: boolean
+  /** What of it is used, where that stands before the amount: "juice of". It stands in `notes` too. */
+  part?: string
   /** What may be taken instead; it stands in `name` or `notes` too. */
   alternative?: string
   original: string
@@ -83,6 +85,7 @@ function described(
     notes: notes.join(', ') || undefined,
     size: size.join(', ') || undefined,
     each: sizeOfEach(reading, lexicon),
+    part: reading.part,
     optional: notes.some((note) => lexicon.optional.test(note)),
     alternative,
   }

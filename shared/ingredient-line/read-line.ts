@@ -15,6 +15,8 @@ export type Reading = {
   size: string[]
   notes: string[]
   name: string
+  /** What of it is used, where that stands before the amount: "juice of". */
+  part?: string
 }
 
 /** "(optional) 1 chilli": what the bracket says, and the line behind it. */
@@ -60,7 +62,7 @@ function readPartOf(text: string, lexicon: Lexicon): Reading | null {
   const amount = readAmount(reader)
   if (!amount.quantity) return null
   amount.notes.unshift(part)
-  return withName(amount, reader)
+  return { ...withName(amount, reader), part }
 }
 
 /** "Plain flour 500 g", "Dough: 200 g flour". */
@@ -103,7 +105,10 @@ function withName(amount: Amount, reader: LineReader): Reading {
   const counted = isCounted ? takeSizeBehindName(split.name, lexicon, size) : split.name
   const sized = takeTrailingSize(counted, lexicon, size)
   const behind = amount.word === null && quantity ? unitBehindName(sized, lexicon) : null
-  return { quantity, word: amount.word, size, name: sized, notes, ...behind }
+  const part = isCounted && !behind ? lexicon.partsBehind.exec(sized) : null
+  if (part?.[1]) notes.unshift(part[1])
+  const name = part ? sized.slice(0, part.index) : sized
+  return { quantity, word: amount.word, size, name, notes, ...behind }
 }
 
 /** "200 g (1 cup of white sugar)": the food behind its other measure. */

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import { findFood } from './find-food.ts'
-import type { Food } from './foods.ts'
+import { FOODS, type Food } from './foods.ts'
 import type { Quantity } from './quantity.ts'
 import { type Unit, unitFacts } from './units.ts'
 
@@ -9,6 +9,10 @@ const WHOLE: ReadonlySet<Unit | null> = new Set([null, 'piece'])
 
 /** What a container holds when nothing better is known: an ordinary 400 g can, a jar of 300 g. */
 const CONTAINER_GRAMS: Partial<Record<Unit, number>> = { can: 400, jar: 300 }
+
+/** Who measures flour in glasses scoops them full; a cup is filled by spoons. */
+const FULL_GLASSES: ReadonlySet<Language | undefined> = new Set(['pl', 'uk', 'ro'])
+const GLASS_OF_FLOUR = 160
 
 /** A measure a recipe gives per piece, e.g. the 400 g of "2 x 400 g tins". */
 type SizeOfEach = { quantity: Quantity; unit: Unit }
@@ -30,7 +34,10 @@ export function gramsOf(ingredient: {
 
   const count = (quantity.min + quantity.max) / 2
   if (each) return times(count, gramsOf({ ...each, name, language }))
-  const one = gramsOfOne(unit, findFood(name, language))
+  const food = findFood(name, language)
+  if (unit === 'metric_cup' && food === FOODS.flour && FULL_GLASSES.has(language))
+    return count * GLASS_OF_FLOUR
+  const one = gramsOfOne(unit, food)
   return times(count, one ?? (unit && waterOfOne(unit)))
 }
 

@@ -59,7 +59,12 @@ const UNITS: readonly UnitWord[] = [
   word('head', 'Kopf', 'Köpfe'),
   word('bulb', 'Knolle', 'Knollen'),
   word('slice', 'Scheibe', 'Scheiben', 'scheibchen'),
-  word('piece', 'Stück', 'Stück', 'stücke, stück(e), stück/e, stücken, st, stk, stck, stückchen'),
+  word(
+    'piece',
+    'Stück',
+    'Stück',
+    'stücke, stück(e), stück/e, stücken, st, stk, stck, stückchen, pcs',
+  ),
   word('stalk', 'Stange', 'Stangen', 'stängchen'),
   word('sheet', 'Platte', 'Platten'),
   word('cube', 'Würfel', 'Würfel', 'wfl'),
@@ -168,6 +173,7 @@ export const GERMAN_LINE_WORDS: LineWords = {
   each: ['à', 'je', 'jeweils'],
   and: ['und', '&', 'sowie'],
   or: ['oder', 'bzw', 'bzw.', 'beziehungsweise', 'alternativ', 'ersatzweise', 'wahlweise'],
+  enough: listed('genug, genügend, ausreichend, so viel, soviel'),
   plus: ['plus', '+'],
   adverbs: [
     ...listed('fein, grob, frisch, klein, dünn, dick, leicht, gut, sehr, ganz, hart, weich, kurz'),

@@ -73,7 +73,7 @@ const UNITS: readonly UnitWord[] = [
   word('clove', 'clove', 'cloves'),
   word('head', 'head', 'heads'),
   word('bulb', 'bulb', 'bulbs'),
-  word('slice', 'slice', 'slices'),
+  word('slice', 'slice', 'slices', ['sliced of']),
   word('slice', 'rasher', 'rashers'),
   word('piece', 'piece', 'pieces', ['pc', 'pcs']),
   word('piece', 'chunk', 'chunks'),
@@ -210,6 +210,7 @@ export const ENGLISH_LINE_WORDS: LineWords = {
   behindUnit: ['approx', 'approximately', 'roughly', 'or so'],
   and: ['and', '&'],
   or: ['or'],
+  enough: ['enough', 'as much'],
   plus: ['plus', '+'],
   adverbs: [
     'finely',
@@ -343,6 +344,9 @@ export const ENGLISH_LINE_WORDS: LineWords = {
     'golden',
   ],
   qualities: [
+    'plain',
+    'fine',
+    'dry',
     'boneless',
     'skinless',
     'skin-on',

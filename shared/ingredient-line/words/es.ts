@@ -177,7 +177,7 @@ const UNITS: readonly UnitWord[] = [
   word('slice', 'rebanada'),
   word('slice', 'rodaja'),
   word('slice', 'tajada'),
-  word('piece', 'unidad', { plural: 'unidades', read: ['ud', 'uds', 'unid'] }),
+  word('piece', 'unidad', { plural: 'unidades', read: ['ud', 'uds', 'unid', 'pcs', 'pc', 'pz'] }),
   word('piece', 'pieza'),
   word('piece', 'trozo', { read: ['trocito', 'trocitos'] }),
   word('piece', 'pedazo'),
@@ -318,6 +318,7 @@ export const SPANISH_LINE_WORDS: LineWords = {
     'unas cuantas',
     'unos cuantos',
   ],
+  partsBehind: ['zumo', 'jugo', 'ralladura', 'piel', 'cáscara', 'el zumo', 'la ralladura'],
   partOf: [
     'de',
     'de la piel de',
@@ -372,6 +373,7 @@ export const SPANISH_LINE_WORDS: LineWords = {
   ],
   and: ['y', 'e'],
   or: ['o', 'u', 'o bien', 'ó'],
+  enough: ['suficiente', 'la suficiente', 'bastante'],
   plus: ['más', '+'],
   adverbs: [
     ...['finamente', 'muy', 'bien', 'recién', 'ligeramente', 'groseramente', 'toscamente'],

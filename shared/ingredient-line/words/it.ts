@@ -142,7 +142,14 @@ const UNITS: readonly UnitWord[] = [
   word('head', 'cespo', 'cespi'),
   word('slice', 'fetta', 'fette', ['fettina', 'fettine']),
   word('slice', 'trancio', 'tranci'),
-  word('piece', 'pezzo', 'pezzi', ['pz', 'pezzetto', 'pezzetti', 'pezzettino', 'pezzettini']),
+  word('piece', 'pezzo', 'pezzi', [
+    'pz',
+    'pcs',
+    'pezzetto',
+    'pezzetti',
+    'pezzettino',
+    'pezzettini',
+  ]),
   word('stick', 'stecca', 'stecche', ['stecchetta']),
   word('stick', 'bastoncino', 'bastoncini'),
   word('sheet', 'foglio', 'fogli'),
@@ -245,6 +252,7 @@ export const ITALIAN_LINE_WORDS: LineWords = {
     ...['quanto basta di', 'q.b. di', 'qb di', 'quanto basta', 'q.b', 'q. b', 'qb'],
     ...['il resto di', 'il resto del', 'il resto della', 'tra', 'fra'],
   ],
+  partsBehind: ['scorza', 'succo', 'buccia', 'la scorza', 'il succo', 'scorza grattugiata'],
   partOf: [...['di', 'di circa', 'da', 'della scorza di', 'della buccia di']],
   notUnits: [
     'gocce di cioccolato',
@@ -278,6 +286,7 @@ export const ITALIAN_LINE_WORDS: LineWords = {
   ],
   and: ['e', 'ed'],
   or: ['o', 'oppure', 'od'],
+  enough: ['abbastanza', 'sufficiente', 'quanta'],
   plus: ['più', '+'],
   adverbs: [
     ...['finemente', 'grossolanamente', 'molto', 'ben', 'bene', 'appena', 'leggermente'],

@@ -138,7 +138,7 @@ const COUNTS: readonly UnitWord[] = [
   noun('slice', 'plaster, plastry, plastrów, plastra'),
   noun('slice', 'plasterek, plasterki, plasterków, plasterka'),
   noun('slice', 'kromka, kromki, kromek', ['kromkę']),
-  { unit: 'piece', write: { other: 'szt.' }, read: ['szt'] },
+  { unit: 'piece', write: { other: 'szt.' }, read: ['szt', 'pcs'] },
   noun('piece', 'sztuka, sztuki, sztuk', ['sztukę']),
   noun('piece', 'kawałek, kawałki, kawałków, kawałka'),
   noun('stick', 'laska, laski, lasek', ['laskę']),
@@ -269,6 +269,7 @@ export const POLISH_LINE_WORDS: LineWords = {
   each: ['każdy', 'każda', 'każdego', 'każdej'],
   and: ['i', 'oraz', '&'],
   or: ['lub', 'albo', 'czy', 'bądź', 'ewentualnie'],
+  enough: ['tyle', 'dość'],
   plus: ['plus', '+'],
   adverbs: [
     ...['drobno', 'drobniutko', 'grubo', 'cienko', 'cieniutko', 'świeżo', 'bardzo', 'lekko'],

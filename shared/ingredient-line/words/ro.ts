@@ -147,7 +147,7 @@ const UNITS: readonly UnitWord[] = [
   word('bulb', 'bulb', 'bulbi'),
   word('slice', 'felie', 'felii', ['feliuță', 'feliuțe']),
   word('slice', 'rondea', 'rondele', ['rondelă']),
-  word('piece', 'bucată', 'bucăți', ['buc', 'bucățică', 'bucățele']),
+  word('piece', 'bucată', 'bucăți', ['buc', 'pcs', 'bucățică', 'bucățele']),
   word('stick', 'baton', 'batoane'),
   word('sheet', 'foaie', 'foi'),
   word('cube', 'cub', 'cuburi', ['cubuleț', 'cubulețe']),
@@ -300,6 +300,7 @@ export const ROMANIAN_LINE_WORDS: LineWords = {
       'opțional',
     ],
   ),
+  partsBehind: spelled('zeamă', 'coajă', 'suc', 'coaja', 'zeama', 'sucul'),
   partOf: spelled('de la', 'de', 'din', 'dintr-', 'a', 'al'),
   parts: spelled('zeamă', 'zeama', 'suc', 'sucul', 'coajă', 'coaja'),
   notUnits: spelled(
@@ -317,7 +318,8 @@ export const ROMANIAN_LINE_WORDS: LineWords = {
     ...['mare', 'mari', 'mic', 'mică', 'mici', 'mijlociu', 'mijlocie', 'mijlocii', 'potrivit'],
     ...['potrivită', 'potrivite', 'potriviți', 'mediu', 'medie', 'medii', 'mărișor', 'mărișoară'],
     ...['măricel', 'măricică', 'micuț', 'micuță', 'de mărime medie', 'de mărime mijlocie'],
-    ...['micuțe', 'micuți', 'măricele', 'măricei'],
+    ...['micuțe', 'micuți', 'măricele', 'măricei', 'mai mare', 'mai mari', 'mai mic'],
+    ...['mai mică', 'mai mici'],
   ),
   manners: spelled(
     ...['bun', 'bună', 'bune', 'buni'],
@@ -345,6 +347,7 @@ export const ROMANIAN_LINE_WORDS: LineWords = {
   ),
   and: spelled('și'),
   or: ['sau', 'ori'],
+  enough: spelled('suficientă', 'suficient', 'destulă', 'atâta'),
   plus: ['plus', '+'],
   adverbs: spelled(
     ...['foarte', 'fin', 'mărunt', 'proaspăt', 'bine', 'gata', 'grosier', 'grosolan', 'ușor'],

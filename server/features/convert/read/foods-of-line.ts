@@ -3,7 +3,7 @@ import { LANGUAGES } from '#shared/language.ts'
 import { findFoodId } from '#shared/quantity/find-food.ts'
 import type { FoodId } from '#shared/quantity/foods.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
-import { endsWithMeasure, startsWithAmount } from './line-look.ts'
+import { endsWithMeasure, isBareAmount, startsWithAmount } from './line-look.ts'
 
 const MAX_LINE_LENGTH = 600
 const AND = anyOf(HEADING_WORDS.and)
@@ -137,7 +137,15 @@ function withOwnAmounts(line: string): string[] | null {
   if (cut.length === 1) return null
   const pieces = cut.every(isCounted) ? cut : piecesOf(line, SIGNS_OR_AND)
   if (!pieces.every(isCounted)) return null
-  return nameFoods(pieces) || isRun(pieces) ? pieces : null
+  return nameFoods(pieces) || isRun(pieces) || areAdded(line, pieces) ? pieces : null
+}
+
+/** "400 ml vegetable soup + 400 ml water": a plus sign between two foods that are measured both. */
+function areAdded(line: string, pieces: string[]): boolean {
+  const ids = pieces.map((piece) => (isBareAmount(piece) || !isShort(piece) ? null : foodIn(piece)))
+  const isNamed = pieces.every((piece) => startsWithAmount(piece) && !isBareAmount(piece))
+  if (!/\s\+\s/.test(line) || CHOICE.test(line) || !isNamed || !pieces.every(isShort)) return false
+  return ids.some((id) => id !== null) && new Set(ids).size === ids.length
 }
 
 /** So many that not all need to be known. */

@@ -71,6 +71,11 @@ const GLUED_AMOUNT = new RegExp(
 )
 const GLUED_COUNT = /^(\p{L}*\p{Ll}{2})(\d{1,2})$/u
 
+/** "(optional, bacon bits, cream)": foods in a bracket */
+const ALL_OPTIONAL = new RegExp(
+  `^\\(\\s*(${anyOf(new Set(LANGUAGES.flatMap((language) => lineWordsOf(language).optional)))})\\s?[,:–-]\\s+([^()]+)\\)$`,
+  'iu',
+)
 const PINCHES = anyOf(
   new Set(
     LANGUAGES.flatMap((language) => lineWordsOf(language).units)
@@ -83,6 +88,13 @@ const LINK = `(?:${anyOf(HEADING_WORDS.of)}\\s|d['’])?`
 /** "a pinch of salt and pepper", "un pizzico di sale e di pepe" */
 const PINCH_OF_TWO = new RegExp(
   `^((?:[\\p{L}\\d½¼]+\\s)?${PINCHES}\\s${LINK})(\\p{L}+)\\s(?:${anyOf(HEADING_WORDS.and)}|&)\\s${LINK}(\\p{L}+(?:\\s\\p{L}+)?)$`,
+  'iu',
+)
+
+const PLUS = anyOf(new Set(LANGUAGES.flatMap((language) => lineWordsOf(language).plus)))
+const ENOUGH = anyOf(new Set(LANGUAGES.flatMap((language) => lineWordsOf(language).enough ?? [])))
+const FILLED_UP = new RegExp(
+  `^(\\S.{0,60}?),?\\s(?:${PLUS})\\s(${ENOUGH})\\s${LINK}(\\p{L}+)\\s(\\S.{0,60})$`,
   'iu',
 )
 
@@ -110,7 +122,7 @@ function beforeEquipment(lines: readonly string[]): readonly string[] {
 
 /** Without what programs and haste leave: "honey ()", "2count eggs", "`2` limes", "1, 25 l", "45 g? flour". */
 function tidyLine(line: string): string {
-  return withAmountApart(line)
+  return withAmountApart(line.replace(ALL_OPTIONAL, '$1: $2'))
     .replace(/\s*\(\s*\)/g, '')
     .replaceAll('`', '')
     .replace(/^(\d{1,3})\s?count (?=\p{L})/iu, '$1 ')
@@ -132,8 +144,8 @@ function withAmountApart(line: string): string {
 export function splitFoods(line: string): string[] {
   const coloured = line.length > MAX_LINE_LENGTH ? null : colouredFoods(line)
   if (coloured) return coloured
-  const pinches = pinchesOf(line)
-  if (pinches) return pinches
+  const several = pinchesOf(line) ?? filledUp(line)
+  if (several) return several
   const each = eachOf(line)
   if (!each) return foodsOfLine(line) ?? [line]
   const foods = each.foods.split(JOINT).map((food) => food.trim())
@@ -149,6 +161,12 @@ function pinchesOf(line: string): string[] | null {
   const [, amount = '', first = '', second = ''] = PINCH_OF_TWO.exec(line) ?? []
   const isPair = amount !== '' && findFoodId(first) !== null && findFoodId(second) !== null
   return isPair ? [`${amount}${first}`, `${amount}${second}`] : null
+}
+
+/** "1 can milk plus enough water to make 2 cups": the second is a food as well. */
+function filledUp(line: string): string[] | null {
+  const [, first = '', enough = '', food = '', end = ''] = FILLED_UP.exec(line) ?? []
+  return findFoodId(food) === null ? null : [first, `${food} (${enough} ${end})`]
 }
 
 function eachOf(line: string): Each | null {

@@ -88,8 +88,11 @@ export function isUnchanging(label: string, language: Language): boolean {
   return [juice, zest].some((part) => part !== undefined && label.startsWith(`${part} `))
 }
 
-/** "juice of 4 oranges": nobody is to put the fruit itself in. */
-export function labelOfPart(label: string, part: FruitPart, language: Language): string {
+type LabelledPart = { label: string; part: FruitPart; said: string }
+
+/** "juice of 4 oranges": nobody is to put the fruit itself in. The words that the line says win: "the peel of". */
+export function labelOfPart({ label, part, said }: LabelledPart, language: Language): string {
+  if (said) return `${said} ${label}`
   const [before, behind] = [BEFORE[language]?.[part], BEHIND[language]?.[part]]
   if (before) return `${before} ${label}`
   const changing = BEFORE_FORMS[language]

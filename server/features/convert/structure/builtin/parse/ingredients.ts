@@ -115,6 +115,7 @@ export function readIngredient(
   const food = foodOf({ folded, notes: fold(notes), startsWithNote }, lexicon)
   const isEggPart = food !== 'egg' && classifyFood(folded, lexicon) === 'egg'
   const fruitPart = startsWithNote ? null : fruitPartOf({ folded, notes: fold(notes) }, lexicon)
+  const said = lexicon.target.isSource ? lowerFirst(parsed.part ?? '', lexicon) : ''
   const isExtra = lexicon.names.extraNotes.isIn(fold(line))
   const isPowder = food === 'ginger' && isSpooned(parsed.unit) && isDry(line, lexicon)
   const label = startsWithNote
@@ -135,7 +136,9 @@ export function readIngredient(
       notes: notes || undefined,
       ...(group && { group }),
     },
-    label: fruitPart ? labelOfPart(label, fruitPart, lexicon.target.language) : label,
+    label: fruitPart
+      ? labelOfPart({ label, part: fruitPart, said }, lexicon.target.language)
+      : label,
     note: fruitPart ? '' : noteOf(parsed.notes ?? '', lexicon, startsWithNote),
     isByPart: (startsWithNote && lexicon.target.isSource) || fruitPart !== null,
     food: isPowder ? 'spice' : food,
