@@ -69,3 +69,23 @@ test('onions are chopped in the empty bowl before what was fried in the pan join
   expect(steps[chop]).toMatchObject({ speed: '5' })
   expect(textsOf(steps)[chop + 1]).toMatch(/^Transfer the contents of the p/)
 })
+
+test('nobody cooks a whole shallot in oil, though no line says that it is cut', async () => {
+  const steps = await stepsOf(
+    ['1 tbsp oil', '2 shallots', '300 g cherry tomatoes', '150 ml stock'],
+    [
+      'Warm a frying pan and add the oil. Add the shallots and cook for 5 minutes.',
+      'Add the tomatoes and the stock and simmer for 10 minutes.',
+    ],
+  )
+  expect(textsOf(steps)[1]).toMatch(/^Chop /)
+})
+
+test('pickled baby onions stay whole', async () => {
+  const steps = await stepsOf(
+    ['2 cucchiai di olio', '200 g di cipolline in agrodolce', '300 ml di brodo'],
+    ['Scaldare l’olio in una pentola, unire le cipolline e cuocere per 5 minuti.'],
+    'it',
+  )
+  expect(textsOf(steps).join(' ')).not.toContain('Tritare')
+})

@@ -89,7 +89,7 @@ export function readIngredients(source: ReadRecipe, lexicon: CompiledLexicon): K
 }
 
 const WHOLE =
-  /whole|ganze?|enti[eè]re?s?|enter[oa]s?|inter[oaie]|cał[ey]|ціл[аі]|întreg|pearl|perl|grelot/iu
+  /whole|ganze?|enti[eè]re?s?|enter[oa]s?|inter[oaie]|cał[ey]|ціл[аі]|întreg|pearl|perl|grelot|silver ?skin|silberzwiebel|cipollin[ae]|cebollitas? francesas?|perełk/iu
 
 type Position = { id: number; group: number; heading: string | null }
 

@@ -1,5 +1,6 @@
 import type { ActionGraph, Cut, KitchenAction, Portion, VesselKind } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
+import { isFat } from '../parse/fat.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { withoutGrams } from '../parse/weight.ts'
@@ -47,7 +48,7 @@ const NEAR = 2
 /** "Soften the onion in the oil": nobody fries it whole, though nobody says that it is cut. */
 function friedWhole(actions: readonly KitchenAction[]): KnownIngredient[] {
   const isFried = ({ id, vessel }: KitchenAction) =>
-    actions.slice(id, id + NEAR).some((one) => one.vessel === vessel && isSweating(one))
+    actions.slice(id, id + NEAR).some((one) => one.vessel === vessel && isSweating(one, actions))
   return (
     actions
       .filter((one) => one.vessel >= 0 && isFried(one))
@@ -63,8 +64,16 @@ function friedWhole(actions: readonly KitchenAction[]): KnownIngredient[] {
   )
 }
 
-const isSweating = ({ verb, cues }: KitchenAction) =>
-  VERBS[verb].isFrying === true && cues.place !== 'oven'
+const isSweating = (one: KitchenAction, actions: readonly KitchenAction[]) =>
+  one.cues.place !== 'oven' &&
+  (VERBS[one.verb].isFrying === true || (one.verb === 'cook' && isInFat(one, actions)))
+
+/** "[Add the oil.] Add the shallots and cook for 5 minutes" */
+function isInFat({ id, vessel }: KitchenAction, actions: readonly KitchenAction[]): boolean {
+  const before = actions.filter((one) => one.id <= id && one.vessel === vessel)
+  const foods = before.flatMap(({ adds }) => adds.map(({ food }) => food))
+  return foods.some(isFat) && !foods.some(isLiquid)
+}
 
 const FRIED_IN: readonly (VesselKind | undefined)[] = ['pot', 'fryingPan']
 
