@@ -235,3 +235,33 @@ Przepis na powidła
   ])
   expect(description).toContain('nie potrzebują cukru')
 })
+
+test('advice under a heading of more words is no step', () => {
+  const { steps, description } = read(
+    'pl',
+    'Mąkę wymieszaj z jajkami.\n\nPiecz 20 minut.\n\nPorady eksperta\n\nDo ciasta możesz dodać łyżkę rodzynek.',
+  )
+  expect(steps.flatMap(({ lines }) => lines)).toHaveLength(2)
+  expect(description).toContain('łyżkę rodzynek')
+})
+
+test('the heading of the method may be a sentence of its own', () => {
+  expect(
+    readText(
+      'Суп\n\nНам знадобиться:\nпечериці – 500 г;\nцибуля – 1 шт.;\nвершки – 200 мл.\n\nПриготування. Цибулю нарізати й обсмажити. Додати печериці і вершки, варити 10 хвилин.',
+    ),
+  ).toMatchObject({
+    yieldText: null,
+    steps: [
+      { lines: ['Цибулю нарізати й обсмажити. Додати печериці і вершки, варити 10 хвилин.'] },
+    ],
+  })
+})
+
+test('labels of a page are no part of what is told', () => {
+  const { description } = read(
+    'en',
+    'Mix the flour with the eggs.\nBake for 20 minutes.\n\nCategories: Recipes | Cakes',
+  )
+  expect(description).toBeNull()
+})

@@ -207,3 +207,42 @@ Doings
     expect(linesOf(steps)[0]).toBe('the beef goes with the salt into cold water')
   })
 })
+
+test('the days of a bread are its parts', () => {
+  const { ingredients, steps } = readText(`Sauerteigbrot
+
+Tag 1: Vorteig
+50 g Sauerteig
+150 g Roggenmehl
+150 ml Wasser
+Alles verrühren und über Nacht stehen lassen.
+
+Tag 2: Hauptteig
+350 g Weizenmehl
+200 ml Wasser
+12 g Salz
+Mehl, Wasser und Vorteig 10 Minuten kneten, dann das Salz zugeben.
+Das Brot 40 Minuten bei 220 °C backen.
+
+Fragen und Antworten
+Kann ich auch Dinkelmehl nehmen? Ja, dann aber weniger Wasser.`)
+  expect(headingsOf(ingredients)).toEqual([null, 'Hauptteig'])
+  expect(headingsOf(steps)).toEqual([null, 'Hauptteig'])
+  expect(linesOf(steps)).toHaveLength(3)
+})
+
+test('foods between dashes in one line are a list', () => {
+  const { title, ingredients } = readText(`Bonjour à tous,
+
+Voici enfin la recette du fondant au chocolat de ma grand-mère !
+
+200 g de chocolat noir - 150 g de beurre - 150 g de sucre - 50 g de farine - 4 œufs
+
+Faites fondre le chocolat et le beurre. Ajoutez le sucre, puis les œufs et la farine.
+Versez dans un moule et enfournez 22 minutes à 180°.
+
+Bonne dégustation et à très vite,
+Caroline`)
+  expect(title).toBe('Fondant au chocolat de ma grand-mère')
+  expect(linesOf(ingredients)).toHaveLength(5)
+})

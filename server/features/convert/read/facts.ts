@@ -22,6 +22,7 @@ const CUISINE = new RegExp(`^${anyOf(HEADING_WORDS.cuisine)}\\s*:\\s*(\\p{L}.*)$
 const DIFFICULTY = new RegExp(`^${anyOf(HEADING_WORDS.difficulty)}\\s*[:=–-]\\s*\\p{L}`, 'iu')
 const MAX_FACT_LENGTH = 50
 const MAX_ATTRIBUTE_WORDS = 2
+const MAX_LABEL_LENGTH = 24
 /** A row of a table: "Cooking time | 40 minutes". */
 const CELLS = /^(\p{L}[\p{L} ]*?)\s*\|\s*(\d[^|]*)$/u
 /** "Prep time: 5 min Cook time: 30 min Serves: 3" */
@@ -153,13 +154,15 @@ function timeOf(part: string): Partial<Facts> | null {
   return null
 }
 
+const isLabel = (line: string) => line.length <= MAX_LABEL_LENGTH && !/\d/.test(line)
+
 /** The facts of all lines; a label alone in its line takes its value from the next. */
 export function collectFacts(lines: string[]): Facts {
   const facts = { ...NO_FACTS }
   lines.forEach((line, index) => {
     facts.yieldText ??= yieldOfHeading(line)
     const found =
-      factsOf(line) ?? (line.length <= 24 ? factsOf(`${line} ${lines[index + 1] ?? ''}`) : null)
+      factsOf(line) ?? (isLabel(line) ? factsOf(`${line} ${lines[index + 1] ?? ''}`) : null)
     if (!found) return
     facts.prepTimeMinutes ??= found.prepTimeMinutes
     facts.cookTimeMinutes ??= found.cookTimeMinutes

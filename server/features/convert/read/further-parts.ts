@@ -90,9 +90,15 @@ export function namedParts(
   const names = chain.map(({ list }, index) => nameAt(lines, list, index === 0 ? 1 : MAX_GAP))
   const named = chain.map(({ list, method }, index) => {
     const line = lines[names[index] ?? -1]
-    const name = line ? groupName(line.text.replace(COUNTED_PART, '') || line.text) : null
+    const name = line ? nameOfPart(line.text) : null
     const to = Math.min(method.to, names[index + 1] ?? method.to)
     return { list: { ...list, name }, method: { ...method, to, name } }
   })
   return { lists: named.map(({ list }) => list), methods: named.map(({ method }) => method) }
+}
+
+/** "the filling" of "Part II: the filling"; "Day 2 (morning): the dough" as it is. */
+function nameOfPart(text: string): string | null {
+  const name = text.replace(COUNTED_PART, '')
+  return groupName(/^\p{L}/u.test(name) ? name : text)
 }

@@ -37,6 +37,8 @@ const HEADING_BEFORE_AMOUNT = new RegExp(
   `^(${anyOf(HEADING_WORDS.ingredients)})\\s+(?!${TIME})([\\d½⅓⅔¼¾⅛].*)$`,
   'iu',
 )
+/** "Method. Cut the onions…" */
+const METHOD_AS_SENTENCE = new RegExp(`^(${anyOf(HEADING_WORDS.method)})\\.\\s+(\\p{Lu}.*)$`, 'iu')
 /** "…salt and pepper. Method: Cut…" */
 const METHOD_INSIDE = new RegExp(`[.;]\\s+(?=${anyOf(HEADING_WORDS.method)}\\s?:\\s+\\p{Lu})`, 'iu')
 /** Where a sentence ends and the step of this number begins: "2. Bake", "2/ Bake", "Step 2: Bake". */
@@ -118,7 +120,10 @@ export function splitInlineHeading(line: Line): Line[] {
 }
 
 function splitHeadingBefore(line: Line): Line[] {
-  const match = INLINE_HEADING.exec(line.text) ?? HEADING_BEFORE_AMOUNT.exec(line.text)
+  const match =
+    INLINE_HEADING.exec(line.text) ??
+    HEADING_BEFORE_AMOUNT.exec(line.text) ??
+    METHOD_AS_SENTENCE.exec(line.text)
   const key = headingKey(match?.[1] ?? '')
   const isHeading = HEADING_WORDS.ingredients.has(key) || HEADING_WORDS.method.has(key)
   if (!match?.[1] || !match[2] || !isHeading || factsOf(line.text)) return [line]

@@ -69,7 +69,7 @@ export function roleOf(line: Line): Role {
   if (looksLikeHeading(line)) return looseRole(key)
   const isName = !isSentence && !line.isItem && key.split(' ').length <= MAX_HEADING_WORDS
   if (isName && HOW_TO.test(key)) return 'method'
-  if (isName && OTHER_TOPIC.test(key)) return 'end'
+  if (isName && (OTHER_TOPIC.test(key) || isNoteHeading(line.text))) return 'end'
   return !line.isItem && INGREDIENTS_FOR.test(key) ? 'ingredients' : null
 }
 
@@ -197,10 +197,11 @@ export function isInlineNote(text: string): boolean {
   return isNoteLabel(label) || isStarredNote(text)
 }
 
-/** "Tip", "Storage notes", "Mein Tipp": what stands over notes. */
+/** "Tip", "Storage notes", "Mein Tipp", "Advice of the chef": what stands over notes. */
 export function isNoteHeading(text: string): boolean {
   const said = headingKey(text).split(' ')
-  return said.length <= MAX_LABEL_WORDS && HEADING_WORDS.noteWords.has(said.at(-1) ?? '')
+  const isWord = (word = '') => HEADING_WORDS.noteWords.has(word)
+  return said.length <= MAX_LABEL_WORDS && (isWord(said.at(-1)) || isWord(said[0]))
 }
 
 /** The same, or another word that what stands behind it is no step: "Variation", "Storage". */

@@ -15,14 +15,18 @@ const MIN_LISTED = 5
 const MAX_LAST_WORDS = 6
 /** "500 g flour · 2 eggs": signs that stand between ingredients and in none. */
 const SIGNS = /\s[·•∙‧●|]\s/gu
+/** "500 g flour - 2 eggs" */
+const DASHES = /\s[-–/]\s(?=[\d½⅓⅔¼¾⅛])/gu
 
 /** "480 kcal | 27 g fat" lists no foods. */
 
 /** One line that lists several ingredients between commas or signs, as its pieces. */
 export function splitIngredients(text: string): string[] {
   if (tellsEnergy(text)) return [text]
-  const signs = text.match(SIGNS)?.length ?? 0
-  const separated = signs > 1 ? text.replace(SIGNS, '; ') : text
+  const separated = [SIGNS, DASHES].reduce(
+    (said, signs) => ((said.match(signs)?.length ?? 0) > 1 ? said.replace(signs, '; ') : said),
+    text,
+  )
   const pieces = piecesOf(separated, separated.includes(';') ? ';' : ',')
   const amounts = amountsIn(pieces)
   if (pieces.length < 3 || amounts < 2 || amounts * 2 < pieces.length) return [text]

@@ -6,7 +6,7 @@ import { type FoundParts, findRecipe, missingParts } from './find-recipe.ts'
 import { findToldRecipe, foodsOf } from './foods-in-sentences.ts'
 import { isStarredNote } from './footnotes.ts'
 import { withGroupsToldLater } from './groups-told-later.ts'
-import { looksLikeList } from './inline-parts.ts'
+import { looksLikeList, splitInlineHeading } from './inline-parts.ts'
 import { introduction } from './introduction.ts'
 import { hasAmount, startsWithAmount } from './line-look.ts'
 import { isChatter, isGroupHeading, isInlineNote, roleOf } from './line-role.ts'
@@ -33,7 +33,7 @@ const MIN_WORDS_OF_STEP = 4
  */
 export function readText(rawText: string): ReadRecipe {
   const lines = textLines(rawText)
-  const listed = threeBlocks(lines) ?? findRecipe(lines)
+  const listed = threeBlocks(lines.flatMap(splitInlineHeading)) ?? findRecipe(lines)
   const isWhole = missingParts(listed.ingredients, listed.steps) === null
   const found = isWhole
     ? listed
@@ -68,7 +68,8 @@ function factsOfText({ lines, before, steps }: FoundParts): Facts {
   if (isTimed && facts.yieldText !== null) return facts
   const prose = factsInProse(before.map(({ text }) => text))
   const last = steps.at(-1)?.lines.at(-1) ?? ''
-  const below = yieldBelow([...lines.map(({ text }) => text), last])
+  const end = lines.findLastIndex(({ text }) => text.includes(last))
+  const below = yieldBelow([...lines.slice(end + 1).map(({ text }) => text), last])
   return {
     ...facts,
     yieldText: facts.yieldText ?? prose.yieldText ?? below,

@@ -1,4 +1,5 @@
 import { collectFacts } from '../facts.ts'
+import { yieldBelow } from '../facts-in-prose.ts'
 import { type FoundRecipe, findRecipe, missingParts } from '../find-recipe.ts'
 import { withGroupsToldLater } from '../groups-told-later.ts'
 import { withoutRemarks } from '../list-remarks.ts'
@@ -150,6 +151,7 @@ function completed(recipe: ReadRecipe, page: Page): ReadRecipe {
     ),
     title: recipe.title ?? pageTitle(page.scanned().head),
     totalTimeMinutes: recipe.totalTimeMinutes ?? sum,
+    yieldText: recipe.yieldText ?? yieldBelow([recipe.steps.at(-1)?.lines.at(-1) ?? '']),
     description: [description, ...remarks, ...notes].filter(Boolean).join('\n') || null,
     language: recipe.language ?? page.language,
   }

@@ -28,6 +28,7 @@ export const DE: HeadingWords = {
   `),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
+    fragen und antworten,
     bemerkung, bemerkungen,
     alternativrezept, alternatives rezept, rezept 2,
     abwandlung, abwandlungen, änderungen, lizenz, tipp, tipps, hinweis, hinweise, notizen, nährwerte, nährwertangaben, nährwerte pro portion,
@@ -76,6 +77,7 @@ export const DE: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    kategorien:, kategorie:, schlagworte:, schlagwörter:, stichworte:,
     lesen sie auch, lies auch, das könnte dich,
     erzählt mir, erzähl mir, alle rechte vorbehalten,
     wenn es dir geschmeckt, wenn euch das, wenn dir das, wenn dir dieses, hast du das rezept,
@@ -111,7 +113,7 @@ export const DE: HeadingWords = {
     gewürze, gemüse, brühe, fleisch, suppe, würze, zum servieren, extras
   `),
   // What counts the parts of a long recipe.
-  parts: list('teil'),
+  parts: list('teil, tag'),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('mache, machen, bereite, zubereiten'),
   // What a compound ends in that names such a part.

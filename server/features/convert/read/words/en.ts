@@ -26,6 +26,7 @@ export const EN: HeadingWords = {
   howTo: list('how to make, how to cook, how to prepare, how to bake, how i make, how we make'),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
+    questions and answers, q&a, q and a,
     alternative recipe, alternative version,
     variants, variant, modifications, my changes, changes, licence, license, notes, note, recipe notes, cook's notes, cook's note, chef's notes, tips, tip, recipe tips,
     top tips, tips and tricks, nutrition, nutrition facts, nutritional information,
@@ -84,6 +85,7 @@ export const EN: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    categories:, category:, tags:, tagged:, filed under, posted in, labels:, keywords:, retrieved from,
     read also, you may also like, see also,
     copyright, all rights reserved, tell us, comment below,
     if you liked, if you enjoyed, if you loved, did you make, did you try, tried this,
@@ -120,7 +122,7 @@ export const EN: HeadingWords = {
     tadka, spice paste, curry paste, sauce ingredients
   `),
   // What counts the parts of a long recipe.
-  parts: list('part'),
+  parts: list('part, day'),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('make, making, prepare, preparing, to make'),
   // What a compound ends in that names such a part.

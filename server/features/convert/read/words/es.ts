@@ -28,6 +28,7 @@ export const ES: HeadingWords = {
   `),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
+    preguntas y respuestas,
     variación,
     receta alternativa, otra receta,
     modificaciones, cambios, notas, nota, consejos, consejo, trucos, información nutricional, comentarios,
@@ -73,6 +74,7 @@ export const ES: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    categorías:, categoría:, etiquetas:,
     te puede interesar, lee también, también te puede,
     cuéntanos, cuentanos, contadme, contadnos, opina,
     si te ha gustado, si te gustó, si os ha gustado, si les gustó, dale like, dale me gusta,
@@ -103,7 +105,7 @@ export const ES: HeadingWords = {
     aderezo, condimentos, especias, verduras, mojo, jarabe, cubierta, betún
   `),
   // What counts the parts of a long recipe.
-  parts: list('parte'),
+  parts: list('parte, día'),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('preparar, prepara, preparamos, prepare, hacer, haz, hacemos'),
   // What a compound ends in that names such a part.

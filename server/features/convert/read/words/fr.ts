@@ -25,6 +25,7 @@ export const FR: HeadingWords = {
   howTo: list('comment faire, comment préparer, comment réaliser, comment cuisiner'),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
+    questions et réponses, foire aux questions,
     recette alternative, autre recette,
     modifications, mes modifications, voir aussi, photo, crédit photo, à lire aussi, astuce, astuces, conseil, conseils, notes,
     note, commentaires, commentaire, laisser un commentaire, recettes similaires,
@@ -71,6 +72,7 @@ export const FR: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    catégories :, catégorie :, étiquettes :, mots-clés :, libellés :, libellés:,
     à lire aussi, voir aussi,
     racontez-moi, racontez-nous, tous droits réservés,
     si vous avez aimé, si cette recette, si tu as aimé, avez-vous aimé, avez-vous essayé,
@@ -104,7 +106,7 @@ export const FR: HeadingWords = {
     bouillon, crumble, mousse, base
   `),
   // What counts the parts of a long recipe.
-  parts: list('partie'),
+  parts: list('partie, jour'),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('préparer, préparez, faire, faites, réaliser, réalisez'),
   // What a compound ends in that names such a part.

@@ -29,6 +29,7 @@ export const IT: HeadingWords = {
   `),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
+    domande e risposte,
     modifica,
     ricetta alternativa, altra ricetta,
     modifiche, note, nota, consigli, consiglio, conservazione, valori nutrizionali, commenti,
@@ -72,6 +73,7 @@ export const IT: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    categorie:, categoria:, etichette:, tag:,
     ti potrebbe interessare, potrebbe interessarti, leggi anche, riproduzione riservata,
     che ne pensate, ditemi, raccontatemi,
     se vi è piaciuta, se vi è piaciuto, se ti è piaciuta, se ti è piaciuto, ti è piaciuta,
@@ -103,7 +105,7 @@ export const IT: HeadingWords = {
     finitura, condimenti, spezie, verdure, brodo, besciamella, soffritto, biscuit
   `),
   // What counts the parts of a long recipe.
-  parts: list('parte'),
+  parts: list('parte, giorno'),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('preparare, preparate, prepara, preparate, fare, fate'),
   // What a compound ends in that names such a part.

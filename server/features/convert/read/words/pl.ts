@@ -26,6 +26,7 @@ export const PL: HeadingWords = {
   howTo: list('jak zrobić, jak przygotować, jak upiec, jak ugotować, jak się robi'),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
+    pytania,
     zmiany, modyfikacje, najczęstsze błędy, częste błędy,
     przepis alternatywny, alternatywny przepis, inny przepis,
     uwaga, do przepisu, wskazówki, wskazówka, uwagi, porady, porada, notatki,
@@ -71,6 +72,7 @@ export const PL: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    kategorie:, kategoria:, tagi:, etykiety:,
     przeczytaj też, przeczytaj także, czytaj też, polecamy,
     napiszcie, napisz w komentarzu, wszelkie prawa zastrzeżone,
     jeśli ci smakowało, jeśli przepis, jeżeli przepis, jeśli spodobał, smakowało, spodobał,
@@ -100,7 +102,7 @@ export const PL: HeadingWords = {
     glazura, rozczyn
   `),
   // What counts the parts of a long recipe.
-  parts: list('część'),
+  parts: list('część, dzień'),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('przygotować, przygotuj, przygotowujemy, przygotowanie, zrobić, zrób'),
   // What a compound ends in that names such a part.

@@ -28,6 +28,7 @@ export const RO: HeadingWords = {
   howTo: list('cum se prepară, cum se face, cum se fac, cum pregătim, cum preparăm, cum facem'),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
+    întrebări și răspunsuri,
     modificări,
     rețetă alternativă, altă rețetă,
     note, notă, sfaturi, sfat, ponturi, valori nutriționale, valori nutritionale, comentarii,
@@ -72,6 +73,7 @@ export const RO: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    categorii:, categorie:, etichete:,
     citește și, citeste si, citiți și, vezi si,
     spuneți-mi, spuneti-mi, povestiți-mi, scrieți-mi,
     dacă v-a plăcut, dacă ți-a plăcut, dacă ţi-a plăcut, dacă v-au plăcut, ți-a plăcut,
@@ -100,7 +102,7 @@ export const RO: HeadingWords = {
     condimente, legume, dressing, maia, blaturi, foi, prăjitură
   `),
   // What counts the parts of a long recipe.
-  parts: list('partea'),
+  parts: list('partea, ziua'),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('preparați, pregătiți, pregătește, prepară, preparăm, pregătim, faceți'),
   // What a compound ends in that names such a part.

@@ -28,6 +28,7 @@ export const UK: HeadingWords = {
   howTo: list('як приготувати, як готувати, як зробити, як спекти, як зварити, як варити'),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
+    питання, запитання,
     варіант, варіації,
     альтернативний рецепт, інший рецепт,
     примітки, примітка, поради, порада, коментарі, коментар, харчова цінність, схожі рецепти,
@@ -69,6 +70,7 @@ export const UK: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    категорії:, категорія:, теги:, мітки:,
     читайте також, читайте ще,
     напишіть, розкажіть,
     якщо вам сподобався, якщо вам сподобалось, якщо сподобався, якщо сподобалось,
@@ -95,7 +97,7 @@ export const UK: HeadingWords = {
     підлива, засмажка, начиння, коржі
   `),
   // What counts the parts of a long recipe.
-  parts: list('частина'),
+  parts: list('частина, день'),
   // How a step begins that makes such a part: "make" the sauce.
   makeWords: list('приготувати, приготуйте, приготуй, готуємо, зробити, зробіть'),
   // What a compound ends in that names such a part.
