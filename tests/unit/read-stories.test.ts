@@ -73,3 +73,18 @@ We looked at apples and pears. The onions were big this year.
 Somebody sold bread and butter. We went home.`
   expect(() => readText(story)).toThrow('No recipe')
 })
+
+test('foods that sentences name are listed without articles, with amounts in brackets', () => {
+  expect(
+    foodsOf(
+      "Ratatouille\n\nCoupez les aubergines et les courgettes (500 g) en dés. Faites revenir les oignons, ajoutez l'ail et les légumes. Laissez mijoter 40 minutes à feu doux.",
+    ),
+  ).toEqual(['aubergines', '500 g courgettes', 'oignons', 'ail'])
+})
+
+test('greeting and name of a letter are no steps', () => {
+  const steps = stepsOf(
+    'Hi Sarah,\n\nI mash three bananas with a fork, then stir in 75 g melted butter, 150 g sugar and one egg. Pour it into a tin and bake at 175C for about an hour.\n\nMum x',
+  )
+  expect(steps).toHaveLength(1)
+})

@@ -9,7 +9,14 @@ import { withGroupsToldLater } from './groups-told-later.ts'
 import { looksLikeList, splitInlineHeading } from './inline-parts.ts'
 import { introduction } from './introduction.ts'
 import { hasAmount, startsWithAmount } from './line-look.ts'
-import { isChatter, isGroupHeading, isInlineNote, roleOf } from './line-role.ts'
+import {
+  isChatter,
+  isClosing,
+  isGreeting,
+  isGroupHeading,
+  isInlineNote,
+  roleOf,
+} from './line-role.ts'
 import { type Line, withoutRepeats } from './lines.ts'
 import { findProseRecipe, type ProseRecipe } from './list-in-prose.ts'
 import { withoutRemarks } from './list-remarks.ts'
@@ -26,6 +33,7 @@ import { findUncountedRecipe, tellsOfFoods } from './unlisted-foods.ts'
 
 const MIN_STEPS = 2
 const MIN_WORDS_OF_STEP = 4
+const MAX_WORDS_OF_GREETING = 3
 
 /**
  * Finds title, ingredients and method in pasted text, with headings or without.
@@ -148,10 +156,16 @@ function toldAsStory(lines: Line[]): FoundParts | null {
   if (!told) return null
   return {
     ingredients: [{ heading: null, lines: told.ingredients }],
-    steps: [{ heading: null, lines: told.method }],
+    steps: [{ heading: null, lines: told.method.filter((line) => !isOfLetter(line)) }],
     before: told.title ? lines.slice(0, 1) : [],
     lines,
   }
+}
+
+/** "Hi Sarah," and "Mum x" around what a letter tells. */
+function isOfLetter(line: string): boolean {
+  const isShort = line.split(' ').length <= MAX_WORDS_OF_GREETING
+  return isShort && (isGreeting(line) || isClosing(line) || !/[.!?…]$/.test(line))
 }
 
 function partsOf(told: ProseRecipe, lines: Line[]): FoundParts {

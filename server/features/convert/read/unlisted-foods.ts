@@ -6,7 +6,6 @@ import { isClosing } from './line-role.ts'
 import type { Line } from './lines.ts'
 
 const MAX_LENGTH = 6_000
-const MAX_FOOD_WORDS = 2
 const MIN_NAME_LENGTH = 3
 const MAX_TITLE_WORDS = 9
 const MIN_FOODS = 3
@@ -14,7 +13,11 @@ const MIN_ORDERS = 3
 /** So many sentences of a method give orders; those of a story hardly any. */
 const LEAST_ORDERS = 0.4
 const SENTENCE_BORDER = /(?<=[.!?…])\s+/u
-const WORD = /[\p{L}’'-]+/gu
+/** Without the article of "l'ail". */
+const WORD = /(?<![\p{L}-])(?!\p{L}['’])[\p{L}’'-]+|(?<=\P{L}\p{L}['’])[\p{L}-]+/gu
+const NEXT_WORD = /^ [\p{L}’'-]+/u
+/** "minced meat (500 g)" */
+const IN_BRACKETS = /^ \((\d[^()]{0,15})\)/u
 
 /** A title and sentences that give orders, whose foods hardly have amounts; null for other texts. */
 export function findUncountedRecipe(
@@ -65,13 +68,15 @@ function foodsIn(text: string): string[] {
   return [...counted, ...others]
 }
 
-/** Each word that names a food, with those behind it that make it another one. */
+/** Each word that names a food, with the one behind it that makes it another, and an amount in brackets. */
 function namesIn(text: string, language: Language): string[] {
-  const words = text.match(WORD) ?? []
-  return words.flatMap((word, at) => {
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     if (word.length < MIN_NAME_LENGTH || !findFood(word, language)) return []
-    const longer = words.slice(at, at + MAX_FOOD_WORDS).join(' ')
+    const next = NEXT_WORD.exec(text.slice(index + word.length))?.[0] ?? ''
+    const longer = word + next
     const isOther = findFoodId(longer) !== findFoodId(word) && findFood(longer, language) !== null
-    return [isOther ? longer : word]
+    const name = isOther ? longer : word
+    const amount = IN_BRACKETS.exec(text.slice(index + name.length))?.[1]
+    return [amount ? `${amount} ${name}` : name]
   })
 }
