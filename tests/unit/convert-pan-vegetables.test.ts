@@ -33,8 +33,35 @@ describe('vegetables for a pan in which the cook does the work', () => {
   })
 
   test.each([
+    ['en', ['1 onion', '2 carrots', '3 l water'], 'Cut the onion and carrots into small cubes.'],
+    [
+      'de',
+      ['1 Zwiebel', '2 Möhren', '3 l Wasser'],
+      'Zwiebel und Möhren in kleine Würfel schneiden.',
+    ],
+    ['it', ['1 cipolla', '2 carote', '3 l acqua'], 'Tagliare la cipolla e le carote a dadini.'],
+  ] as const)(
+    'are chopped for cubes too, and for a soup that is too much (%s)',
+    async (language, foods, cut) => {
+      const boil = {
+        en: 'Boil the onion and the carrots in the water for 20 minutes.',
+        de: 'Zwiebel und Möhren im Wasser 20 Minuten kochen.',
+        it: "Far bollire la cipolla e le carote nell'acqua per 20 minuti.",
+      }[language]
+      const [run, ...others] = runsOf(await stepsOf(foods, [cut, boil], language))
+      expect(others).toEqual([])
+      expect(run).toMatchObject({ speed: '5' })
+    },
+  )
+
+  test.each([
     ['slices', ['2 onions, sliced', '2 carrots, sliced'], METHOD],
     ['rings', ['2 onions', '2 carrots'], ['Cut the onions and carrots into rings.', ...METHOD]],
+    [
+      'thin',
+      ['2 onions', '2 carrots'],
+      ['Cut the onions and carrots into fine strips.', ...METHOD],
+    ],
   ])('are left to the knife where they are to be %s', async (_, foods, method) => {
     expect(runsOf(await stepsOf([...ROAST, ...foods], method))).toEqual([])
   })

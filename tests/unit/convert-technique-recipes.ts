@@ -7,7 +7,7 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'chop-mozzarella': '250 g mozzarella | Chop the mozzarella.',
   'grind-coffee': '100 g coffee beans | Grind the coffee beans.',
   'cut-slices': '300 g carrots | Slice the carrots in a food processor into thin slices.',
-  'cut-shapes': '300 g carrots | Dice the carrots into cubes in a bowl.',
+  'cut-shapes': '300 g carrots | Chop the carrots into wedges in a bowl.',
   'cut-too-much': '1.5 kg carrots | Grate the carrots.',
   'chop-herbs': '1 bunch parsley | Chop the parsley.',
   'chop-garlic': '6 cloves garlic | Chop the garlic.',

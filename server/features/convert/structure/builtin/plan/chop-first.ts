@@ -1,5 +1,6 @@
 import type { ActionGraph, Cut, KitchenAction, Portion, VesselKind } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
+import type { Cues } from '../parse/cues.ts'
 import { isFat } from '../parse/fat.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
@@ -34,11 +35,21 @@ export function cutsOf({ actions, foods }: ActionGraph): Cuts {
   for (const { role, verb, objects, cues, adds } of actions) {
     for (const { food, cut } of adds) if (cut) cuts.set(food.id, cut)
     if (role !== 'cut') continue
-    const isShape = cues.has('pieces') && !cues.has('fine')
-    const cut = verb === 'grate' ? 'grate' : verb === 'slice' || isShape ? 'knife' : 'chop'
-    for (const { id } of objects) cuts.set(id, cut)
+    for (const food of objects) {
+      // "Slice the onion", but not "cut the onion into small cubes".
+      const isSliced = verb === 'slice' && !cues.has('cubes')
+      const isKnifed = isSliced || needsKnife(food, cues)
+      cuts.set(food.id, verb === 'grate' ? 'grate' : isKnifed ? 'knife' : 'chop')
+    }
   }
   return cuts
+}
+
+/** Slices and strips are a knife's work; small cubes of what is hard the blades make well enough. */
+export function needsKnife({ food }: KnownIngredient, cues: Cues): boolean {
+  const isHard = food !== null && CHOPPABLE.includes(food)
+  const isCubed = cues.has('cubes') && !cues.has('coarse') && (isHard || cues.has('fine'))
+  return cues.has('pieces') && !isCubed
 }
 
 const NEVER_WHOLE: readonly (Food | null)[] = ['onion', 'garlic']

@@ -3,7 +3,7 @@ import type { ActionGraph, KitchenAction, VesselKind } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
-import { cutsOf } from './chop-first.ts'
+import { cutsOf, needsKnife } from './chop-first.ts'
 import { applyScripts } from './scripts/apply-scripts.ts'
 import { grams } from './situation.ts'
 import { machineSpans } from './spans.ts'
@@ -47,16 +47,17 @@ export function vegetablesForPans(
   const groups = Map.groupBy(choppedFoods(graph), (food) => soleTaker(food, graph.actions)?.id)
   const foods = [...groups].flatMap(([id, all]) => {
     const taker = id === undefined ? undefined : graph.actions[id]
-    return taker && isOfCook(taker, graph) ? [{ taker, all: ownOf(taker, all, graph) }] : []
+    return taker && isOfCook(taker, graph) ? [{ taker, all }] : []
   })
-  if (foods.length === 0) return []
+  if (!foods.some(({ all }) => all.some(({ food }) => AROMATIC.includes(food)))) return []
   const spans = machineSpans(applyScripts(graph, limits)).filter(
     ({ vessel }) => !byHand.has(vessel),
   )
   const isOnlyWork = spans.length === 0
-  const worth = foods.filter(
-    ({ taker, all }) => isSoon(taker, graph, isOnlyWork) && isWorthIt(all, isOnlyWork),
-  )
+  const worth = foods
+    // Where the machine does nothing else, it chops the carrots of a stew too.
+    .map(({ taker, all }) => ({ taker, all: isOnlyWork ? all : ownOf(taker, all, graph) }))
+    .filter(({ taker, all }) => isSoon(taker, graph, isOnlyWork) && isWorthIt(all, isOnlyWork))
   const isByMachine = ({ id, vessel }: KitchenAction) =>
     spans.some((span) => span.vessel === vessel && id >= span.first && id <= span.last)
   return worth
@@ -129,15 +130,17 @@ function cutBefore(
 ): PanVegetables | null {
   const isOf = ({ objects }: KitchenAction) => objects.some((one) => foods.includes(one))
   const cutting = actions.filter((one) => one.role === 'cut' && isOf(one))
-  const isOnBoard = ({ id, vessel, cues }: KitchenAction) =>
-    vessel < 0 && id < taker && !cues.has('pieces')
+  const isOnBoard = ({ id, vessel, cues, objects }: KitchenAction) =>
+    vessel < 0 &&
+    id < taker &&
+    objects.every((food) => !foods.includes(food) || !needsKnife(food, cues))
   if (!cutting.every(isOnBoard)) return null
   const sentences = new Set(cutting.map(({ clause }) => clause.sentence))
   const orders = actions.filter(({ clause }) => sentences.has(clause.sentence))
   const isOnlyTheirs = ({ vessel, role, objects, cues, asides }: KitchenAction) =>
     vessel < 0 &&
     (role === 'cut' || role === 'ready') &&
-    !cues.has('pieces') &&
+    objects.every((food) => !needsKnife(food, cues)) &&
     asides.length === 0 &&
     objects.every((one) => foods.includes(one))
   return orders.every(isOnlyTheirs)

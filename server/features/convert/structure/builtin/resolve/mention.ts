@@ -169,7 +169,8 @@ function cutNamed(clause: Clause, span: Span, lexicon: CompiledLexicon): Cut | n
   const { folded } = clause
   const near = besides(clause, span, lexicon)
   const { cues } = lexicon
-  if (cues.pieces.isIn(near) && !cues.fine.isIn(near) && !isDiced(near, lexicon)) return 'knife'
+  const isFine = cues.fine.isIn(near) && cues.cubes.isIn(near)
+  if (cues.pieces.isIn(near) && !isFine && !isDiced(near, lexicon)) return 'knife'
   const preparation = readPreparation(near, lexicon)
   const isChopped =
     lexicon.names.cutNotes.isIn(near) || isCutWithOthers(folded.slice(span.end), lexicon)

@@ -1396,6 +1396,9 @@ export const DE: Lexicon = {
       knusprige, kross, scharf, farbe, röstaromen, karamellisiert, karamellisieren, kräftig,
       rundherum, krosse, braun werden
     `),
+    cubes: list(
+      `in würfel, in kleine würfel, in feine würfel, in würfeln, gewürfelte, gewürfelten, gewürfelter, gewürfeltes, kleine stücke, kleine stückchen, feine stücke, feine stückchen, stückchen`,
+    ),
     pieces: list(
       `in würfel, in große würfel, in grobe würfel, in mundgerechte*, mundgerechte*, in * große würfel, stücke, stücken, stückchen, scheiben, ringe, streifen, spalten, halbringe, stifte, röschen, hälften, viertel, gewürfelte, gewürfelten, gewürfelter, gewürfeltes, cm, in würfeln, scheibchen, julienne, rauten, halbmonde, röllchen, ganz lassen, am stück, halbier*, viertel*, viertle, achtel*`,
     ),

@@ -727,6 +727,7 @@ export const EN: Lexicon = {
       golden, brown, browned, crisp, crispy, charred, seared, no longer pink, colour,
       caramelised, caramelized
     `),
+    cubes: list(`cubes, cubed, diced, small pieces, little pieces, fine pieces, tiny pieces`),
     pieces: list(`
       chunks, pieces, whole, diced, cubed, sliced, chunky, cubes, wedges, slices, strips, rings,
       matchsticks, batons, rounds, florets, ribbons, lengths, quarters, half, halves, sticks

@@ -1221,6 +1221,9 @@ export const ES: Lexicon = {
       dorado, dorada, dorados, doradas, doradito*, doradita*, dore, doren, dorar, crujiente*,
       crujan, tostado, tostada, tostados, tostadas, color, caramelizad*, doradito
     `),
+    cubes: list(
+      `dados, daditos, cubos, cubitos, cuadritos, cuadraditos, trocitos, trozos pequeñ*, trozos finos, trozos menud*, taquitos`,
+    ),
     pieces: list(`
       trozos, dados, cubos, rodajas, láminas, tiras, juliana, bastones, gajos, cuartos, mitades,
       medias lunas, lonchas, cachelos, entero, entera, enteros, enteras, aros, tacos, bocado,

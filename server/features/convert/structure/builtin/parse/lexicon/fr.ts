@@ -1068,6 +1068,7 @@ export const FR: Lexicon = {
       roussi, rissoler, rissolez, rissolés, saisir, saisissez, saisis, caramélisé*, caraméliser,
       croûte, colorées
     `),
+    cubes: list(`cubes, petits morceaux, petits cubes, petits dés, en dés`),
     pieces: list(`
       morceaux, cubes, rondelles, tranches, lamelles, lanières, quartiers, bâtonnets, julienne,
       fleurettes, bouquets, tronçons, allumettes, moitié en

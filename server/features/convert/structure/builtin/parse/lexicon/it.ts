@@ -766,6 +766,7 @@ export const IT: Lexicon = {
       dorat*, rosolato, rosolata, rosolati, ben rosolat*, dorare, dorar*, colorit*, croccant*, abbrustolit*, brunit*, caramellat*, colore, bruciacchiat*,
       crosticina, rosolare bene, sigillat*, bionda, biondo, imbrunire
     `),
+    cubes: list(`cubett*, dadini, dadolata, pezzetti, pezzettini, brunoise, quadratini`),
     pieces: list(`
       a pezzi, pezzetti, tocchetti, cubett*, dadini, dadolata, rondelle, fettine, fette, listarelle, striscioline, strisce, julienne, spicchi di mela, a
       spicchi, anelli, bastoncini, fiammiferi, cimette, a metà, in quattro, quarti, bocconcini, straccetti, cubi, brunoise, a losanghe, in due, pezzettoni,

@@ -144,6 +144,8 @@ type CueWords = {
   charred: Phrases
   /** Words for food that must stay whole: "chunky", "pieces". */
   pieces: Phrases
+  /** Small cubes and pieces: of an onion, what the blades leave. */
+  cubes: Phrases
   /** Words for food that a blade would spoil: "meatballs", "fillets". */
   formed: Phrases
   /** A dough is made flat with a rolling pin. */

@@ -2279,6 +2279,7 @@ export const PL: Lexicon = {
       złot*, zarumieni*, zrumieni*, na rumiano, rumian*, brązow*, chrupiąc*, przyrumieni*,
       przypiecz*, skarmelizow*, zezłoc*
     `),
+    cubes: list(`kostkę, kosteczkę, drobne kawałki`),
     pieces: list(`
       kawałk*, kawałeczk*, plastr*, plasterk*, półplasterk*, piórk*, krążk*, paski, paseczki,
       paskami, słupki, słupkami, zapałkę, talarki, ćwiartk*, ósemki, połówki, połówkami,

@@ -959,6 +959,7 @@ export const RO: Lexicon = {
       auriu, aurie, aurii, rumen, rumenă, rumeni, rumene, rumenit*, rumenesc, rumenește,
       rumenească, crocant*, maroniu, caramelizat*, culoare, caramelizeaz*
     `),
+    cubes: list(`cuburi, cubulețe, bucățele`),
     pieces: list(`
       bucăți, bucată, cuburi, cubulețe, felii, feliuțe, fâșii, julien, julienne, rondele, sferturi,
       jumătăți, jumătate, întreg, întreagă, întregi, inele, bastonașe, buchețele, bucățele,

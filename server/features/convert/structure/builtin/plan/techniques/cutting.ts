@@ -65,7 +65,13 @@ export const CUTTING: readonly Technique[] = [
   {
     id: 'cut-shapes',
     actions: ['chop', 'dice'],
-    when: both(says('pieces'), not(says('fine')), ({ isInProcessor }) => !isInProcessor),
+    when: both(
+      says('pieces'),
+      not(says('fine')),
+      // Cubes of what is hard the blades make well enough.
+      not(both(says('cubes'), not(says('coarse')), onlyInBowl(...AROMATICS, 'hardVegetable'))),
+      ({ isInProcessor }) => !isInProcessor,
+    ),
     setting: null,
   },
   {
