@@ -73,3 +73,18 @@ describe('French words of an order', () => {
     expect(cutting?.role).toBe('cut')
   })
 })
+
+test('minced garlic that the source fries for a minute of its own goes in when its turn comes', async () => {
+  const steps = await stepsOf(
+    ['1 onion, chopped', '2 tbsp oil', '3 cloves garlic, minced', '400 g chopped tomatoes'],
+    [
+      'Fry the onion in the oil for 8 minutes until soft. Add the garlic and cook for 1 minute.',
+      'Add the tomatoes and simmer for 15 minutes.',
+    ],
+  )
+  const texts = textsOf(steps)
+  const onion = texts.findIndex((text) => text.includes('8 min'))
+  const garlic = texts.findIndex((text) => text.includes('garlic'))
+  expect(garlic).toBe(onion + 1)
+  expect(runsOf(steps).map(({ durationSeconds }) => durationSeconds)).toContain(60)
+})

@@ -120,6 +120,8 @@ export function choppedFirst(span: Span, { graph, traced, cuts, spans }: Kitchen
     for (const portion of portions) {
       const isFirst = runs === 0
       const isMuch = !isFirst && grams(foodsOf([portion])) > MAX_EARLY
+      // "Fry the onion for 8 minutes. Add the garlic, minced, for a minute": it would burn till then.
+      if (!isFirst && hasOwnTime(portion, id, span, actions)) continue
       // Nobody wants a whole clove in the butter, though nobody says that it is cut.
       const cut = cuts.get(portion.food.id) ?? (isButter ? 'chop' : undefined)
       if (!isMuch && isForBlades(portion, isFirst, cut)) chosen.push(portion)
@@ -153,6 +155,19 @@ export function withWholeOrders(
     ([vessel, all]) => [vessel, all.filter(({ food }) => !byHand.has(food.id))] as const,
   )
   return new Map(kept.filter(([, all]) => all.length > 0))
+}
+
+const BURNING: readonly (Food | null)[] = ['garlic', 'ginger']
+
+function hasOwnTime(
+  { food: { food, preparation } }: Portion,
+  id: number,
+  { runs }: Span,
+  actions: readonly KitchenAction[],
+): boolean {
+  const [next] = [...runs.keys()].filter((run) => run >= id)
+  const isTimed = next !== undefined && actions[next]?.cues.duration !== null
+  return BURNING.includes(food) && preparation !== null && isTimed
 }
 
 function isForBlades({ food, part }: Portion, isFirst: boolean, cut: Cut | undefined): boolean {
