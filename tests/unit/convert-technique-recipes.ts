@@ -151,6 +151,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   compote:
     '600 g apples; 50 g sugar; 50 ml water | Put the apples, sugar and water in a pan and cook for 10 minutes.',
   syrup: '200 g sugar; 200 ml water | Boil the sugar and water for 5 minutes.',
+  'rice-pudding-on':
+    '150 g pudding rice; 1 l milk; 50 g sugar | Put the rice and milk in a pan and simmer for 35 minutes. Add the sugar and simmer for 10 minutes more.',
   'rice-pudding':
     '150 g pudding rice; 1 l milk; 50 g sugar | Put the rice, milk and sugar in a pan and simmer for 35 minutes.',
   polenta:

@@ -176,3 +176,45 @@ test.each<[Language, string, string, string]>([
   expect(runs.map(({ temperature }) => temperature)).toContain('37')
   expect(runs).toHaveLength(2)
 })
+
+test.each<[Language, string, string]>([
+  ['en', '1 kg tomatoes', 'Scald the tomatoes, peel them and cut them into quarters.'],
+  ['de', '1 kg Tomaten', 'Tomaten blanchieren, häuten und vierteln.'],
+  ['fr', '1 kg de tomates', 'Ébouillantez les tomates, pelez-les et coupez-les en quartiers.'],
+  ['es', '1 kg de tomates', 'Escalda los tomates, pélalos y córtalos en cuartos.'],
+  ['it', '1 kg di pomodori', 'Sbollentate i pomodori, pelateli e tagliateli a spicchi.'],
+  ['uk', '1 кг помідорів', 'Помідори бланшувати, очистити від шкірки й нарізати.'],
+  ['ro', '1 kg roșii', 'Roșiile se opăresc, se decojesc și se taie sferturi.'],
+])('%s: tomatoes that are scalded to be peeled are not boiled', async (language, food, method) => {
+  expect(runsOf(await stepsOf([food], [method], language))).toEqual([])
+})
+
+test('oil that is poured in little by little is emulsified in Spanish too', async () => {
+  const steps = await stepsOf(
+    ['50 g de albahaca', '50 g de piñones', '50 g de parmesano', '100 ml de aceite de oliva'],
+    ['Trituramos la albahaca, los piñones y el parmesano y vamos añadiendo el aceite en hilo.'],
+    'es',
+  )
+  expect(textsOf(steps).join(' ')).toMatch(/Emulsionamos/)
+})
+
+test('ten minutes more are ten minutes, though rice in milk takes forty', async () => {
+  const steps = await stepsOf(
+    ['1 l milk', '100 g pudding rice', '80 g sugar'],
+    ['Simmer the rice in the milk for 40 minutes.', 'Add the sugar and cook for 10 minutes more.'],
+  )
+  expect(runsOf(steps).at(-1)?.durationSeconds).toBe(10 * 60)
+})
+
+test('what a mixture is made of stands as lists have it where nouns have cases', async () => {
+  const steps = await stepsOf(
+    ['500 г яловичини', '2 цибулини', '2 ст. л. олії', '500 мл бульйону'],
+    [
+      'Цибулини нарізати й пасерувати на олії.',
+      "Додати м'ясо й обсмажити.",
+      'Влити бульйон і тушкувати годину.',
+    ],
+    'uk',
+  )
+  expect(textsOf(steps).join(' ')).not.toMatch(/\([^)]*олії/)
+})

@@ -83,7 +83,7 @@ function definite(name: string, voice: Voice, words: RenderWords): Filling | nul
   // "the mixture (sugar, milk)"
   const [, own = name, brackets = ''] = /^([^(]+)( \(.+\))$/u.exec(name) ?? []
   const whole = definiteNoun(own, voice, words)
-  if (whole) return { ...whole, text: whole.text + brackets }
+  if (whole) return { ...whole, text: whole.text + asListed(brackets, words) }
   const names = name.split(new RegExp(`\\s*,\\s*|\\s+${words.and}\\s+`, 'u'))
   if (names.length < 2) return null
   const nouns = names.map((one) => definiteNoun(one, voice, words))
@@ -91,6 +91,15 @@ function definite(name: string, voice: Voice, words: RenderWords): Filling | nul
   const texts = nouns.map(({ text }, at) => (at > 0 ? inVoice(text, voice) : text))
   const last = texts.pop()
   return { text: `${texts.join(', ')} ${words.and} ${last}`, isPlural: true }
+}
+
+/** " (cebula, olej)": what a mixture is made of stands as lists have it, where nouns have cases. */
+function asListed(brackets: string, words: RenderWords): string {
+  if (!words.inflects) return brackets
+  return brackets.replace(/[^(),…]+/gu, (name) => {
+    const base = findNoun(name, words)?.base
+    return base ? name.replace(name.trim(), base) : name
+  })
 }
 
 function definiteNoun(name: string, voice: Voice, words: RenderWords): Filling | null {

@@ -738,6 +738,10 @@ export const DE: Lexicon = {
       ...passive('gewürzt, abgeschmeckt, gesalzen, gepfeffert'),
     ],
     prepare: [
+      ...list(`
+        tomaten ... blanchieren, tomaten blanchieren, tomaten ... überbrühen, tomaten überbrühen, tomaten ... brühen,
+        mandeln ... blanchieren, mandeln blanchieren, mandeln ... überbrühen, blanchiere ... tomaten, überbrühe ... tomaten
+      `),
       ...verbs('schälen, waschen, putzen, trennen, ein|fetten, ab|ziehen'),
       ...orders('wasch, putz, spül, entkern, entstein, häut, enthäut, entgrät, trenn, tau, pell'),
       ...list(`

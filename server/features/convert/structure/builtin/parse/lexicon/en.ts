@@ -260,6 +260,7 @@ export const EN: Lexicon = {
       pepper, add ... to taste, stir in ... to taste, add a pinch, add more
     `),
     prepare: list(`
+      scald the tomatoes, scald tomatoes, blanch the tomatoes, blanch tomatoes, plunge the tomatoes,
       peel, wash, rinse, core, deseed, pat, clean, scrub, pit, stone, hull, zest, juice the,
       squeeze, separate, grease, line, butter the, butter a, oil the, oil a, flour the, dust,
       prepare, cut off, score, slit, split the vanilla, split a vanilla, split vanilla, scrape out, prick, thaw, defrost, dry the, dry with, dry them, dry it, dry well, dry on, devein, shell, sterilise, sterilize,

@@ -222,6 +222,11 @@ export const ES: Lexicon = {
     `),
     emulsify: [
       ...orders(`emulsionar`),
+      ...['añadiendo', 'echando', 'vertiendo', 'agregando', 'incorporando'].flatMap((doing) =>
+        list(
+          `vamos ${doing} ... aceite ... hilo, vamos ${doing} ... aceite ... poco a poco, vamos ${doing} poco a poco el aceite, ve ${doing} ... aceite ... hilo, ve ${doing} ... aceite ... poco a poco, ve ${doing} poco a poco el aceite`,
+        ),
+      ),
       ...orders(`
         añadir ... aceite ... en hilo, añadir el aceite en hilo, verter el aceite en hilo, verter
         ... aceite ... en hilo, añadir el aceite poco a poco, verter el aceite poco a poco, añadir
@@ -553,6 +558,7 @@ export const ES: Lexicon = {
     ],
     prepare: [
       ...orders(`
+        escaldar los tomates, escaldar ... tomates, escaldar el tomate, escaldar las almendras, escaldar ... para pelar*,
         pelar, lavar, limpiar, enjuagar, secar, desgranar, desvenar, exprimir, separar, engrasar,
         forrar, encamisar, enharinar, escamar, eviscerar, deshuesar, descongelar, esterilizar,
         preparar, desvainar, despepitar, mondar, cepillar, frotar el molde, cuartear, raspar,

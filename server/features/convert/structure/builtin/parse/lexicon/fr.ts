@@ -465,6 +465,10 @@ export const FR: Lexicon = {
       `),
     ],
     prepare: [
+      ...orders(`
+        ébouillanter les tomates, ébouillanter ... tomates, blanchir les tomates, plonger les tomates, plonger ... tomates,
+        monder, émonder, ébouillanter les amandes
+      `),
       ...trimmings(`
         arêtes, arête, barbes, bouts, cœur, côtes, écorce, extrémités, fanes, feuilles abîmées, fils, germe, germes,
         graines, membranes, nervures, noyau, noyaux, opercule, os, peau, peaux, pédoncule, pédoncules, pépins, pieds,

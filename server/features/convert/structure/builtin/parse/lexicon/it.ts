@@ -325,6 +325,7 @@ export const IT: Lexicon = {
     prepare: [
       ...verbs(`pulire, lavare, mondare, sbucciare, pelare`),
       ...orders(`
+      sbollentare i pomodori, sbollentare ... pomodor*, scottare i pomodori, scottare ... pomodor*, sbollentare le mandorle, sbollentare ... per pelar*,
       sciacquare, risciacquare, spellare, raschiare, sgusciare, snocciolare, denocciolare, spuntare, asciugare, tamponare, imburrare, infarinare lo, infarinare la
       teglia, infarinare il piano, infarinare uno, infarinare una teglia, infarinare la tortiera, imburrare e infarinare, foderare, rivestire, oliare,
       ungere, spremere, grattugiare la buccia, grattugiare ... scorza, disossare, separare, dividere i tuorli, dividere gli albumi, preparare, privare, diliscare,

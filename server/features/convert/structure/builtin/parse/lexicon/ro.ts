@@ -444,6 +444,7 @@ export const RO: Lexicon = {
       potrivim, potriviți, potrivește
     `),
     prepare: list(`
+      roși* ... opăr*, opăr* roși*, opăr* ... roși*, migdal* ... opăr*, opăr* migdal*,
       ungem ... tav*, unge ... tav*, ungeți ... tav*, ungem ... form*, unge ... form*, ungeți ...
       form*, curăță, curățăm, curățați, curețe, am curățat, spăl, spală, spălăm, spălați, spele, am
       spălat,

@@ -1,3 +1,4 @@
+import type { Duration } from '../../parse/cues.ts'
 import {
   both,
   either,
@@ -12,6 +13,24 @@ import {
 } from '../situation.ts'
 import { BOILING, milky, openLid } from './heat-words.ts'
 import { anyTime, MINUTE, type Technique, upTo } from './technique.ts'
+
+const isMilkRice = both(
+  inBowl('rice'),
+  inBowl('milk'),
+  onlyInBowl(
+    'rice',
+    'milk',
+    'cream',
+    'sugar',
+    'salt',
+    'spice',
+    'butter',
+    'liquid',
+    'fruit',
+    'driedFruit',
+  ),
+)
+const isShort = (duration: Duration | null) => duration !== null && duration.max <= 20 * MINUTE
 
 /** Sugar, fruit, rice and grain in liquid. */
 export const SWEET_AND_GRAIN: readonly Technique[] = [
@@ -153,25 +172,24 @@ export const SWEET_AND_GRAIN: readonly Technique[] = [
     },
   },
 
+  // "[Cook for 40 minutes.] Add the sugar and cook for 10 minutes more."
+  {
+    id: 'rice-pudding-on',
+    actions: BOILING,
+    when: both(isMilkRice, ({ isCooked, cues }) => isCooked && isShort(cues.duration)),
+    setting: {
+      seconds: 10 * MINUTE,
+      sourceTime: upTo(20),
+      temperature: 90,
+      speed: 'soft',
+      reverse: true,
+      source: 'ESr',
+    },
+  },
   {
     id: 'rice-pudding',
     actions: BOILING,
-    when: both(
-      inBowl('rice'),
-      inBowl('milk'),
-      onlyInBowl(
-        'rice',
-        'milk',
-        'cream',
-        'sugar',
-        'salt',
-        'spice',
-        'butter',
-        'liquid',
-        'fruit',
-        'driedFruit',
-      ),
-    ),
+    when: isMilkRice,
     setting: {
       seconds: 40 * MINUTE,
       // Milk at 90 °C takes longer than at a stove's simmer (MCG, ESr).

@@ -105,7 +105,7 @@ export const PL: RenderWords = {
     foam: 'whip | {object} | {settings}',
     whip: 'whip | {object} | {settings}, obserwując[, {until}]',
     whipWhites: 'whip | {object} | {settings} {until=na sztywno}',
-    cream: 'cream | {object} | {settings} na puszystą masę',
+    cream: 'cream | {object} | {settings} {until=na puszystą masę}',
     fold: 'fold | {object} | {settings}',
     knead: 'knead | {object} | {settings}',
     blend: 'blend | {object} | {settings}',
