@@ -218,3 +218,48 @@ test('what a mixture is made of stands as lists have it where nouns have cases',
   )
   expect(textsOf(steps).join(' ')).not.toMatch(/\([^)]*олії/)
 })
+
+test.each<[Language, string, string]>([
+  [
+    'en',
+    '3 egg yolks; 100 g sugar; 500 ml milk',
+    'Whisk the yolks with the sugar, add half a glass of milk and mix.',
+  ],
+  [
+    'de',
+    '3 Eigelb; 100 g Zucker; 500 ml Milch',
+    'Eigelb mit Zucker verrühren, ein halbes Glas Milch zugeben und verrühren.',
+  ],
+  [
+    'pl',
+    '3 żółtka; 100 g cukru; 500 ml mleka',
+    'Żółtka utrzeć z cukrem, dodać pół szklanki mleka i rozmieszać.',
+  ],
+  [
+    'ro',
+    '3 gălbenușuri; 100 g zahăr; 500 ml lapte',
+    'Gălbenușurile se freacă cu zahărul, se adaugă un pahar de lapte și se amestecă.',
+  ],
+])('%s: a glass that measures is no vessel', async (language, foods, method) => {
+  const texts = textsOf(await stepsOf(foods.split('; '), [method], language)).join(' ')
+  expect(texts).not.toMatch(/aside|beiseite|odstawić|deoparte/)
+})
+
+test.each<[Language, string, string, RegExp]>([
+  [
+    'uk',
+    '500 мл молока; 20 г дріжджів; 500 г борошна',
+    'У теплому молоці розчинити дріжджі. Додати борошно й замісити тісто.',
+    /теплого/,
+  ],
+  [
+    'pl',
+    '500 ml mleka; 20 g drożdży; 500 g mąki',
+    'Drożdże rozpuścić w ciepłym mleku. Dodać mąkę i wyrobić ciasto.',
+    /ciepłego/,
+  ],
+])('%s: what is said of a food stands in its case', async (language, foods, method, words) => {
+  expect(
+    textsOf(await stepsOf(foods.split('; '), method.split(/(?<=\.) /), language)).join(' '),
+  ).toMatch(words)
+})

@@ -83,7 +83,9 @@ function saidState(
   const isListed = stemsOf(state).some((own) =>
     listed.some((one) => one.startsWith(own) || own.startsWith(one)),
   )
-  return isListed ? '' : state
+  if (isListed) return ''
+  const { inflects } = renderWordsOf(target.language)
+  return (inflects?.states ?? []).reduce((words, [end, own]) => words.replace(end, own), state)
 }
 
 /** "Salt", "a pinch of salt": as often as it is used. */

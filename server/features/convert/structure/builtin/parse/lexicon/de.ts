@@ -1171,7 +1171,7 @@ export const DE: Lexicon = {
     bowl: list(`
       schüssel, schüsseln, rührschüssel, backschüssel, teigschüssel, schale, messbecher, mixer,
       standmixer, blender, küchenmaschine, zerkleinerer, blitzhacker, universalzerkleinerer,
-      mixbecher, rührbecher, becher, hohes gefäß, hohen gefäß, gefäß, metallschüssel,
+      mixbecher, rührbecher, in einen becher, im becher, in einem becher, hohen becher, hohes gefäß, hohen gefäß, gefäß, metallschüssel,
       foodprocessor, food processor, hochleistungsmixer, schlagkessel, edelstahlschüssel,
       knetmaschine, moulinette, krug, mixgefäß
     `),
@@ -1196,10 +1196,10 @@ export const DE: Lexicon = {
       gefriertruhe, eisfach, kühlen ort
     `),
     plate: list(`
-      teller, tellern, servierplatte, platte, servierschüssel, salatschüssel, salatschale, glas,
+      teller, tellern, servierplatte, platte, servierschüssel, salatschüssel, salatschale, in ein glas, ins glas, im glas, in einem glas,
       gläser, gläsern, dessertgläser, schälchen, brett, schneidebrett, kuchengitter, gitter,
       arbeitsfläche, arbeitsplatte, arbeitsbrett, küchenpapier, küchenkrepp, küchentuch,
-      küchenrolle, sieb, durchschlag, frischhaltefolie, folie, alufolie, flasche, flaschen, dose,
+      küchenrolle, sieb, durchschlag, frischhaltefolie, folie, alufolie, in eine flasche, in einer flasche, in die flasche, flaschen, in eine dose, in einer dose, in der dose,
       gefrierbeutel, spritzbeutel, einmachgläser, marmeladengläser, schraubgläser, dessertschalen,
       dessertschälchen, tassen, kuchenplatte, tortenplatte, vorratsdose, weckgläser, suppenteller,
       suppentellern, schüsselchen, bowl, bowls, holzbrett, tuch, geschirrtuch, spieße

@@ -1003,7 +1003,7 @@ export const ES: Lexicon = {
     plate: list(`
       plato, platos, fuente de servir, fuente de servicio, tabla, tabla de cortar, encimera,
       superficie de trabajo, mesa, rejilla, papel de cocina, papel absorbente, paño, paño limpio,
-      vasos, vasitos, copas, tarro, tarros, botes, bote, botella, colador, escurridor, papel film,
+      vasos, vasitos, copas, en un tarro, al tarro, en el tarro, tarros, botes, en un bote, al bote, en el bote, en una botella, en la botella, colador, escurridor, papel film,
       film transparente, manga pastelera, tupper, táper, recipiente hermético, bandeja de servir,
       cuencos individuales, mesa de trabajo, mesada, superficie enharinada, jarrita,
       salsera, platos hondos, bolsa, bolsa de plástico, trapo, fuente amplia, servilleta*

@@ -600,8 +600,8 @@ export const IT: Lexicon = {
     `),
     cold: list(`frigo, frigorifero, freezer, congelatore, luogo fresco`),
     plate: list(`
-      piatto, piatti, vassoio, tagliere, spianatoia, piano di lavoro, gratella, carta assorbente, carta da cucina, bicchieri, bicchierini, vasetti, vasetto,
-      coppette, coppe, barattolo, barattoli, bottiglia, bottiglie, pellicola, sac à poche, sac a poche, sac-à-poche, scolapasta, colino, colapasta,
+      piatto, piatti, vassoio, tagliere, spianatoia, piano di lavoro, gratella, carta assorbente, carta da cucina, bicchieri, bicchierini, vasetti, in un vasetto, nel vasetto,
+      coppette, coppe, in un barattolo, nel barattolo, barattoli, bottiglia, bottiglie, pellicola, sac à poche, sac a poche, sac-à-poche, scolapasta, colino, colapasta,
       canovaccio, setaccio, insalatiera, contenitore ermetico, piano infarinato, ciotoline, scodelle, superficie, terrina da portata, scottex, tazze
     `),
     otherAppliance: list(`

@@ -751,7 +751,7 @@ export const RO: Lexicon = {
       blender, blenderul, blenderului, vasul blenderului, paharul blenderului, cana blenderului,
       robot, robotul, robotului, robot de bucătărie, robotul de bucătărie, vasul robotului, bolul
       robotului, mixer, mixerul, mixerului, bolul mixerului, vasul mixerului, tocător electric,
-      cană, carafă, lighean, blender vertical, blenderul vertical, mixer vertical, mixerul
+      într-o cană, în cană, carafă, lighean, blender vertical, blenderul vertical, mixer vertical, mixerul
       vertical, bol de mixare, vas adânc, vasul mașinii, malaxor
     `),
     pot: list(`
@@ -777,9 +777,9 @@ export const RO: Lexicon = {
       farfurie, farfuria, farfurii, farfuriile, platou, platoul, masă, masa de lucru, suprafața de
       lucru, blatul de lucru, blat de lucru, planșetă, fund de lemn, tocător, tocătorul, grătar,
       grătarul, grilaj, hârtie absorbantă, prosop, prosop de bucătărie, șervețel, șervețele,
-      pahare, pahar, borcan, borcane, borcanul, sticlă, sticle, folie, folie alimentară, sită,
+      pahare, în pahar, într-un pahar, în borcan, într-un borcan, borcane, borcanul, în sticlă, într-o sticlă, sticle, folie, folie alimentară, sită,
       strecurătoare, strecurătoarea, strecurătoarei, boluri de servire, castroane, salatieră,
-      sosieră, pungă, pungi, poș, pungă de ornat, cutie, caserole, cupe, bol de servire
+      sosieră, în pungă, într-o pungă, pungi, poș, pungă de ornat, în cutie, într-o cutie, caserole, cupe, bol de servire
     `),
     otherAppliance: list(`
       friteuză, airfryer, air fryer, grătar cu cărbuni, mașina de pâine, grill, mașina de

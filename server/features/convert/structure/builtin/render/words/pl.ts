@@ -206,6 +206,10 @@ export const PL: RenderWords = {
     /^(całą|całe|cały|wszystkie|pozostałe|pozostałą|resztę|połowę)\s+|^(całość|wszystko)$/i,
   inflects: {
     sameAsObject: /^(?!.*a(\s|,|$))/iu,
+    states: [
+      [/ym(?!\p{L})/gu, 'ego'],
+      [/im(?!\p{L})/gu, 'iego'],
+    ],
     units: {
       szczypta: 'szczyptę',
       łyżka: 'łyżkę',

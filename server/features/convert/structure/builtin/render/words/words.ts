@@ -149,6 +149,8 @@ export type RenderWords = {
   inflects?: {
     /** Words that are the same as an object: "1 por". */
     sameAsObject: RegExp
+    /** Ends of adjectives behind "in", as they stand beside an amount: "w ciepłym" → "ciepłego". */
+    states: readonly (readonly [RegExp, string])[]
     /** Units as the object of a verb, where they change: "1 łyżka". */
     units: Readonly<Record<string, string>>
   }
