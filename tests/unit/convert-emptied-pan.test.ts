@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { actionsOf } from './convert-actions.ts'
 import { runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 describe('what has left the pan before anything else comes in', () => {
@@ -81,4 +82,44 @@ describe('what the machine has cooked and nobody heats any more', () => {
       'Transfer the contents of the mixing bowl to the pan.',
     )
   })
+})
+
+test('a pan full of vegetables is not poured out for a minute of garlic', async () => {
+  const steps = await stepsOf(
+    [
+      '4 slices bacon',
+      '2 onions, chopped',
+      '4 bell peppers, chopped',
+      '4 cloves garlic, minced',
+      '1.5 kg ground beef',
+      '800 g crushed tomatoes',
+    ],
+    [
+      'In a large pot, fry the bacon until crispy. Add the onions and bell peppers and sauté for 8 minutes.',
+      'Add the garlic and cook for 1 more minute. Add the ground beef and cook until browned, 10 minutes.',
+      'Add the tomatoes and simmer for 2 hours.',
+    ],
+  )
+  expect(runsOf(steps).filter(({ durationSeconds }) => durationSeconds === 60)).toEqual([])
+})
+
+test('how softened onions should look does not soften them again', async () => {
+  const actions = actionsOf(
+    ['1 cebula', '2 łyżki oleju'],
+    ['Zeszklić cebulę na oleju.', 'Powinna zmięknąć i lekko się zarumienić, ale nie przypalić.'],
+    'pl',
+  )
+  expect(actions.filter(({ role }) => role === 'heat')).toHaveLength(1)
+})
+
+test('what is filled into moulds or jars behind a run is an order of its own', async () => {
+  const steps = await stepsOf(
+    ['200 g digestive biscuits', '80 g butter, melted'],
+    [
+      'Blend the biscuits with the butter in a food processor until crumbly. Evenly distribute the crumbs throughout 12 muffin liners. Press down firmly.',
+    ],
+  )
+  const texts = textsOf(steps)
+  const filling = texts.findIndex((text) => text.includes('Evenly distribute'))
+  expect(steps[filling]?.type).toBe('MANUAL')
 })

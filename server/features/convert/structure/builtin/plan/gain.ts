@@ -198,8 +198,8 @@ function isBriefHeat(
   action: KitchenAction | undefined,
   mass: number,
 ): boolean {
-  const own = typeof seconds === 'number' ? seconds : seconds(mass)
-  return temperature !== undefined && Math.max(own, action?.cues.duration?.min ?? 0) < WORTH_POURING
+  const usual = typeof seconds === 'number' ? seconds : seconds(mass)
+  return temperature !== undefined && (action?.cues.duration?.min ?? usual) < WORTH_POURING
 }
 
 /** "Fry the garlic and take it out. Brown the chicken in the pan": the pan is needed anyhow. */

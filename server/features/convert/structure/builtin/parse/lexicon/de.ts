@@ -394,7 +394,7 @@ export const DE: Lexicon = {
       ...verbs('an|braten, an|rösten, scharf an|braten'),
       ...parted('an', 'brat, bräun, röst'),
       ...list(
-        `bräunen, bräune, bräunt, anbraten, brate ... an, brat ... an, scharf anbraten, rundherum anbraten, krümelig braten, krümelig anbraten, brate ... krümelig, brate ... braun, brate ... goldbraun, goldbraun braten, goldbraun anbraten, braun braten, braun anbraten, braun rösten, krümelig ... braten, bröselig braten, bröselig anbraten, brate ... goldgelb, goldgelb braten, anrösten, röste ... an, mitgeröstet, mitgebraten`,
+        `bräunen, bräune, bräunt, durchbraten, anbraten, brate ... an, brat ... an, scharf anbraten, rundherum anbraten, krümelig braten, krümelig anbraten, brate ... krümelig, brate ... braun, brate ... goldbraun, goldbraun braten, goldbraun anbraten, braun braten, braun anbraten, braun rösten, krümelig ... braten, bröselig braten, bröselig anbraten, brate ... goldgelb, goldgelb braten, anrösten, röste ... an, mitgeröstet, mitgebraten`,
       ),
       ...passive('angebraten, gebräunt, angeröstet, scharf angebraten'),
     ],

@@ -279,7 +279,7 @@ export const EN: Lexicon = {
       dredge, rub ... over, rub ... with, rub the chicken, rub ... all over, glaze, baste, ice,
       frost, decorate, assemble, flip, turn, turn over, insert, crumble, lay, dot, massage,
       repeat, continue, stack, finish with, top with, swirl, sandwich, pile, tap, run, rotate,
-      set, hang, shake, move, spritz, dress, tent
+      set, hang, shake, move, spritz, dress, tent, distribute, evenly distribute, pack ... into
     `),
     drain: list(`
       drain, strain, sieve, pass ... through, wring, pour off, squeeze out, press ... sieve,
