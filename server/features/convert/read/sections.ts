@@ -23,6 +23,7 @@ import {
 import type { Line } from './lines.ts'
 import { withoutAsides } from './list-asides.ts'
 import { splitIngredients } from './list-in-line.ts'
+import { isCalledByFoods, isFirstName } from './plain-headings.ts'
 import type { ReadSection } from './read-recipe.ts'
 
 /** Lines of an ingredient list as sections, each line once, amounts joined with their foods. */
@@ -127,6 +128,8 @@ function grouped(
       (part === 'ingredients' &&
         (isItemHeading(line, lines[index + 1]) ||
           namesGroup(line, lines[index + 1]) ||
+          isCalledByFoods(lines, index) ||
+          isFirstName(lines, index) ||
           (hasGroups && namesFurtherGroup(line, lines[index + 1]))))
     if (isHeading && introducesGroup(line, sections.at(-1))) return
     const isBare = !isHeading && bare.has(index)

@@ -3,6 +3,7 @@ import { findFoodId } from '#shared/quantity/find-food.ts'
 import { collectFacts, type Facts, factsOf } from './facts.ts'
 import { factsInProse, yieldBelow } from './facts-in-prose.ts'
 import { type FoundParts, findRecipe, missingParts } from './find-recipe.ts'
+import { foodsBetweenOrders } from './foods-between-orders.ts'
 import { findToldRecipe, foodsOf } from './foods-in-sentences.ts'
 import { isStarredNote } from './footnotes.ts'
 import { withGroupsToldLater } from './groups-told-later.ts'
@@ -41,7 +42,8 @@ const MAX_WORDS_OF_GREETING = 3
  */
 export function readText(rawText: string): ReadRecipe {
   const lines = textLines(rawText)
-  const listed = threeBlocks(lines.flatMap(splitInlineHeading)) ?? findRecipe(lines)
+  const listed =
+    foodsBetweenOrders(lines) ?? threeBlocks(lines.flatMap(splitInlineHeading)) ?? findRecipe(lines)
   const isWhole = missingParts(listed.ingredients, listed.steps) === null
   const found = isWhole
     ? listed

@@ -7,6 +7,7 @@ import { recipeFromIdea } from './generate/generate.ts'
 import { deriveDifficulty, readMetadata, withStepTimes } from './metadata.ts'
 import { forModel } from './modify/for-model.ts'
 import { modifyRecipe } from './modify/modify.ts'
+import { numbered } from './numbered.ts'
 import { compileLexicon } from './parse/compiled-lexicon.ts'
 import { readIngredients } from './parse/ingredients.ts'
 import { withIntroduction } from './parse/introduction.ts'
@@ -50,13 +51,16 @@ async function structure(read: ReadRecipe, options: RuleOptions): Promise<Recipe
     ...{ source, foods: known, lexicon, model: options.model },
     rawText: options.rawText ?? toRawText(read),
   })
-  ingredients.push(...added)
-  if (all.length === 0 && ingredients.length === 0)
+  const { ingredients: whole, steps: told } = numbered({
+    ingredients: [...ingredients, ...added],
+    steps: all,
+  })
+  if (told.length === 0 && whole.length === 0)
     throw new DomainError('NO_RECIPE_IN_TEXT', { missing: 'everything' })
-  const steps = all.slice(0, RECIPE_LIMITS.steps)
-  const difficulty = said.difficulty ?? deriveDifficulty(ingredients.length, steps.length)
+  const steps = told.slice(0, RECIPE_LIMITS.steps)
+  const difficulty = said.difficulty ?? deriveDifficulty(whole.length, steps.length)
   const metadata = withStepTimes({ ...said, difficulty }, steps)
-  const content = { metadata, ingredients, steps }
+  const content = { metadata, ingredients: whole, steps }
   options.report(content)
   // The techniques give the settings of the usual model.
   return options.model === DEFAULT_MODEL ? content : forModel(content, options.model)
