@@ -1,5 +1,5 @@
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
-import { startsWithVerb, tellsCooking } from './line-look.ts'
+import { namesWork, startsWithVerb, tellsCooking } from './line-look.ts'
 import { headingKey } from './line-role.ts'
 import type { Line } from './lines.ts'
 
@@ -92,3 +92,31 @@ const stemsOf = (line: Line | undefined) =>
   )
 const sharesWord = (stems: Set<string>, line: Line | undefined) =>
   [...stemsOf(line)].some((stem) => stems.has(stem))
+
+const MIN_TEASER_LINES = 2
+
+/** Steps without the link to another page between them: its picture's caption, name and length. */
+export function withoutTeasers(lines: Line[]): Line[] {
+  const isShort = (line: Line | undefined) =>
+    line !== undefined && !line.isItem && !line.isNumbered && isTeaser(line)
+  const dropped = new Set<Line>()
+  for (let at = 1; at < lines.length; at += 1) {
+    let end = at
+    while (isShort(lines[end])) end += 1
+    const isOwn = end - at >= MIN_TEASER_LINES && isProse(lines[at - 1]) && isProse(lines[end])
+    const caption = lines[at - 1]
+    if (isOwn && caption && !namesWork(caption.text)) dropped.add(caption)
+    if (isOwn) for (const line of lines.slice(at, end)) dropped.add(line)
+    at = end
+  }
+  return dropped.size > 0 ? lines.filter((line) => !dropped.has(line)) : lines
+}
+
+function isProse(line: Line | undefined): boolean {
+  return line !== undefined && !line.isItem && !line.isNumbered && SENTENCE_END.test(line.text)
+}
+
+function isTeaser({ text, level }: Line): boolean {
+  if (level !== null || text.length > MAX_LENGTH || /[.!?,;:…]$|^\P{L}*$/u.test(text)) return false
+  return !namesWork(text) && !startsWithVerb(text)
+}

@@ -87,7 +87,7 @@ function endsSteps(lines: Line[], at: number, index: number): boolean {
   if (role === 'end' || role === 'ingredients') return true
   if (isBetweenCounters(lines, at, index)) return false
   const goesOn = isOfList(line, lines[index - 1])
-  if (index > at + 1 && !goesOn && isOffTopic(lines.slice(index, index + 3))) return true
+  if (index > at + 1 && !goesOn && isOffTopic(lines, index)) return true
   if (index > at + 2 && leavesList(lines, at, index)) return true
   const level = line.level
   const own = lines[at]?.level ?? 7
@@ -111,7 +111,7 @@ const SENTENCE_BORDER = /[.!?;]\s+/
 function leavesList(lines: Line[], at: number, index: number): boolean {
   const isStep = (line: Line) => line.isItem || line.isNumbered || isOnlyANumber(line.text)
   const line = lines[index]
-  if (!line || isStep(line) || line.level !== null || tellsCooking(line.text)) return false
+  if (!line || isStep(line) || line.level !== null || tellsWork(line)) return false
   const before = lines.slice(Math.max(at + 1, index - LOOK_BACK), index)
   const last = before.at(-1)
   if (!last || !isStep(last) || last.block === line.block) return false
@@ -147,11 +147,24 @@ function isBetweenCounters(lines: Line[], at: number, index: number): boolean {
 }
 
 /** Three lines in a row that are no steps: menus, tags, links to other pages. */
-function isOffTopic(next: Line[]): boolean {
-  return (
-    next.length === 3 &&
-    next.every((line) => !line.isNumbered && line.text.length < 60 && stepLook(line.text) < 0.5)
-  )
+function isOffTopic(lines: Line[], at: number): boolean {
+  const next = lines.slice(at, at + 3)
+  const isOther = ({ text, isNumbered }: Line) =>
+    !isNumbered && text.length < MAX_TEASER_LENGTH && stepLook(text) < 0.5
+  return next.length === 3 && next.every(isOther) && !goesOnBelow(lines, at)
+}
+
+const MAX_TEASER_LENGTH = 60
+const MAX_TEASER_LINES = 6
+const ENDS_STEPS = new Set(['end', 'ingredients', 'method'])
+
+/** Below a teaser in the middle of a method, another paragraph of it follows; a teaser lists nothing. */
+function goesOnBelow(lines: Line[], at: number): boolean {
+  for (const line of lines.slice(at, at + MAX_TEASER_LINES)) {
+    if (line.level !== null || line.isItem || ENDS_STEPS.has(roleOf(line) ?? '')) return false
+    if (looksLikeSentence(line.text) && tellsCooking(line.text)) return true
+  }
+  return false
 }
 
 /** Without the greetings, notes and headings that stand after the last step. */

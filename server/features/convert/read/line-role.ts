@@ -28,6 +28,8 @@ const HOW_TO = new RegExp(`^${anyOf(HEADING_WORDS.howTo)}(?=\\s|$)`, 'iu')
 const MAX_HEADING_WORDS = 9
 const METHOD_START = new RegExp(`^(${anyOf(HEADING_WORDS.method)})(?=[\\s(:–-]|$)`, 'iu')
 const END_START = new RegExp(`^(${anyOf(HEADING_WORDS.end)})(?=\\s|$)`, 'iu')
+/** "Video (1:20 Min.)" */
+const PLAYER = /^\p{L}{4,9} \(\d{1,2}:\d\d[^()]*\)$/u
 /** "The history of lemon cake" */
 const OTHER_TOPIC = new RegExp(`^${anyOf(HEADING_WORDS.endStarts)}(?=\\s|$)`, 'iu')
 const INLINE_NOTE = /^([^:|]{2,40}?)\s?[:|]\s/u
@@ -63,7 +65,7 @@ export function roleOf(line: Line): Role {
   if (!isSentence && isHeadingOf('ingredients', key)) return 'ingredients'
   if (!isSentence && isHeadingOf('method', key)) return 'method'
   if (HEADING_WORDS.controls.has(key) || MULTIPLIER.test(line.text)) return 'control'
-  if (key === '' && line.text.startsWith('[')) return 'control'
+  if ((key === '' && line.text.startsWith('[')) || PLAYER.test(line.text)) return 'control'
   if (HEADING_WORDS.end.has(key.replace(/^\d+ /, '')))
     return line.isItem && !looksLikeHeading(line) ? null : 'end'
   if (looksLikeHeading(line)) return looseRole(key)

@@ -1,5 +1,5 @@
 import { type AmountTest, amountCells, areBelowFoods, joinAmounts } from './amount-cells.ts'
-import { bareHeadings, namesComponent, withoutCaptions } from './bare-headings.ts'
+import { bareHeadings, namesComponent, withoutCaptions, withoutTeasers } from './bare-headings.ts'
 import { factsOf } from './facts.ts'
 import { namesFurtherGroup, namesGroup, splitInlineGroup } from './group-lines.ts'
 import { HEADING_WORDS } from './heading-words.ts'
@@ -61,7 +61,7 @@ function ingredientLines(lines: string[], join: Join | null): string[] {
 
 /** Lines of a method as sections, without numbers before the steps. */
 export function stepSections(lines: Line[]): ReadSection[] {
-  const sections = grouped(withoutFoodsOfSteps(withoutCaptions(lines)), 'steps')
+  const sections = grouped(withoutFoodsOfSteps(withoutTeasers(withoutCaptions(lines))), 'steps')
   return withoutEmpty(
     sections.map(({ heading, lines: own }) => ({
       heading,

@@ -1,5 +1,6 @@
 import { DomainError } from '#server/errors.ts'
 import { findFoodId } from '#shared/quantity/find-food.ts'
+import { paragraphsBelow, withOrdersAbove } from './around-method.ts'
 import { collectFacts, type Facts, factsOf } from './facts.ts'
 import { factsInProse, yieldBelow } from './facts-in-prose.ts'
 import { type FoundParts, findRecipe, missingParts } from './find-recipe.ts'
@@ -53,9 +54,10 @@ export function readText(rawText: string): ReadRecipe {
   const { title, description } = introduction(found.before)
   const { ingredients, remarks } = withoutRemarks(wholeLines(found.ingredients), isStarredNote)
   const method = tidyMethod(withGroupHeadings(found.steps, found.ingredients))
-  const steps = withoutNotes(method.steps)
+  const steps = withoutEmpty(withOrdersAbove(withoutNotes(method.steps), found.before))
   const below = notesBelow(found.lines)
-  const notes = withoutRepeats([...notesAmong(found.lines), ...method.notes]).filter(
+  const after = paragraphsBelow(found.lines, found.steps)
+  const notes = withoutRepeats([...method.notes, ...after, ...notesAmong(found.lines)]).filter(
     (note) => !isIn(below, note) && !steps.some(({ lines }) => lines.includes(note)),
   )
   const isBelow = below.slice(1).some((note) => steps.some(({ lines }) => lines.includes(note)))

@@ -156,5 +156,8 @@ function takeNotes(lines: string[], fewest: number): string[] {
   const least = lines.slice(last).every(isRemark) ? 1 : fewest
   const afterwords = lines.splice(Math.max(last, least))
   lines.push(...lines.splice(-1).map(withoutLastWords))
-  return [...afterwords.filter((line) => !endsMessage(line)), ...notes, ...below.slice(1)]
+  // Below a farewell readers have their say.
+  const farewell = afterwords.findIndex(endsMessage)
+  const own = farewell === -1 ? afterwords : afterwords.slice(0, farewell)
+  return [...own, ...notes, ...below.slice(1)]
 }
