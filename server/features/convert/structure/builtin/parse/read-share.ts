@@ -1,6 +1,7 @@
 import { parseIngredientLine } from '#shared/ingredient-line/parse.ts'
 import type { Language } from '#shared/language.ts'
 import { gramsOf } from '#shared/quantity/densities.ts'
+import { unitFacts } from '#shared/quantity/units.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import type { KnownIngredient } from './ingredients.ts'
 import { fold } from './phrases.ts'
@@ -107,7 +108,7 @@ function shareByAmount(...stated: Parameters<typeof ratioOf>): number | 'all' | 
   return ratio > 0 && ratio < 0.97 ? ratio : 'all'
 }
 
-/** A stated amount to the listed one, by count in the same unit, else by weight. */
+/** A stated amount to the listed one, by count in the same unit, by volume, else by weight. */
 function ratioOf(
   words: string,
   { grams, moreGrams, entry }: KnownIngredient,
@@ -128,6 +129,10 @@ function ratioOf(
   const unitOf = (unit: string | null) => (unit === 'piece' ? null : unit)
   if (unitOf(part.unit) === unitOf(whole.unit))
     return (middle(part.quantity) / middle(whole.quantity)) * listedPart
+  const volumes = [part.unit, whole.unit].map((unit) => (unit ? unitFacts(unit) : null))
+  const [one, all] = volumes.map((facts) => (facts?.dimension === 'volume' ? facts.size : null))
+  if (one && all)
+    return ((middle(part.quantity) * one) / (middle(whole.quantity) * all)) * listedPart
   const some = gramsOf({ ...part, name: entry.name, language })
   return part.unit !== null && some !== null && grams ? some / grams : null
 }

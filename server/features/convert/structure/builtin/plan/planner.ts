@@ -64,7 +64,7 @@ export class Planner {
     }
     const span = this.spanOf(action)
     // What a cook waits for by hand, the next order says.
-    if (action.isImplied && !span?.runs.has(action.id)) return
+    if (action.isImplied && action.adds.length === 0 && !span?.runs.has(action.id)) return
     if (span) this.byMachine(action, span)
     else if (!this.isChoppedAnyway(action))
       this.hands.add(action, this.isDoneInBowl(action) ? 'bowl' : null)

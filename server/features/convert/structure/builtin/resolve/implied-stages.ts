@@ -56,10 +56,18 @@ function impliedBy(
   { work }: Stage,
   lexicon: CompiledLexicon,
 ): KitchenAction {
-  const { sentence } = action.clause
-  const clause = { text: '', folded: '', action: work, verb: { start: 0, end: 0 }, sentence }
+  return impliedOrder(action, { verb: work, role: 'heat' }, lexicon)
+}
+
+/** An order in the vessel of another one, for which the source has no words of its own. */
+export function impliedOrder(
+  { id, vessel, clause: { sentence }, isAssumed }: KitchenAction,
+  { verb, role }: Pick<KitchenAction, 'verb' | 'role'>,
+  lexicon: CompiledLexicon,
+): KitchenAction {
+  const clause = { text: '', folded: '', action: verb, verb: { start: 0, end: 0 }, sentence }
   return {
-    ...{ id: action.id, verb: work, role: 'heat', vessel: action.vessel, clause },
+    ...{ id, verb, role, vessel, clause },
     ...{ cues: readCues(clause, lexicon), machine: null, adds: [], moves: [], objects: [] },
     ...{
       until: null,
@@ -69,7 +77,7 @@ function impliedBy(
       saysMore: false,
       saysHowMuch: false,
     },
-    ...{ namesWater: false, isAssumed: action.isAssumed, isImplied: true, component: null },
+    ...{ namesWater: false, isAssumed, isImplied: true, component: null },
   }
 }
 

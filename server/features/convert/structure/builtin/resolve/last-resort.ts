@@ -1,11 +1,11 @@
 import type { KitchenAction } from '../ir/graph.ts'
-import { VERBS } from '../ir/verbs.ts'
+import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { isEatenRaw } from './food-kinds.ts'
 import { neighbours } from './list-neighbours.ts'
-import { isForServing, servingOrder, takesIn } from './serving-order.ts'
+import { isAboutServing, isForServing, servingOrder, takesIn } from './serving-order.ts'
 
 /**
  * Where a food goes of which no order says a word: beside its neighbours in the list, or to the
@@ -21,7 +21,7 @@ export function lastResort(
 ): KitchenAction | null {
   const { actions, lexicon } = known
   const serving = servingOrder(actions, lexicon)
-  if (isForServing(food, lexicon)) return serving
+  if (isForServing(food, lexicon)) return atTable(serving, actions, lexicon)
   // A ready crust lines the tin.
   if (food.traits.has('crust')) return liningOrder(actions) ?? serving
   const [beside] = neighbours(food, known)
@@ -30,6 +30,19 @@ export function lastResort(
   const near = beside && !isLast ? insteadOfFrying(food, beside, actions) : null
   return near ?? (isEatenRaw(food) ? serving : beforeCooking(actions)) ?? serving
 }
+
+/** Never among what is still cooked or puréed: "do not forget your toppings once it is served". */
+export function atTable(
+  serving: KitchenAction | null,
+  actions: readonly KitchenAction[],
+  lexicon: CompiledLexicon,
+): KitchenAction | null {
+  if (!serving || !COOKING.includes(serving.role)) return serving
+  const later = actions.slice(serving.id + 1)
+  return later.find(({ clause }) => isAboutServing(clause, lexicon)) ?? null
+}
+
+const COOKING: readonly VerbRole[] = ['work', 'heat']
 
 /** "Line the tin", "put it into the baking dish". */
 function liningOrder(actions: readonly KitchenAction[]): KitchenAction | null {

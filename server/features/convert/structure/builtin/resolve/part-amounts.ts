@@ -60,9 +60,10 @@ export function countNamed({ before, text, after }: NamedAt, { source }: Compile
 }
 
 /** "Two tablespoons of oil": a measure whose number is a word, as "2 tablespoons"; null without one. */
-export function measureNamed(at: NamedAt, { source }: CompiledLexicon): string | null {
+export function measureNamed(at: NamedAt, { source, joiners }: CompiledLexicon): string | null {
   const found = measureBefore(source.language).exec(at.before)
-  if (!found) return null
+  // "Two bay leaves and pepper": the number is not the pepper's.
+  if (!found || joiners.isIn(found[0])) return null
   const words = at.text.slice(found.index).trim()
   const { unit, quantity, quantityText } = parseIngredientLine(words, source.language)
   const { number = '' } = found.groups ?? {}

@@ -20,7 +20,7 @@ import { Placement } from './placement.ts'
 import { ProductNames } from './products.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { saysHowMuch, saysMore } from './says-more.ts'
-import { serveWhatIsLeft } from './served-at-last.ts'
+import { serveApart, serveWhatIsLeft } from './served-at-last.ts'
 import { asFormed, holdsShaped } from './shaped.ts'
 import { type OpenVessel, SourceKitchen } from './source-kitchen.ts'
 import { UnlistedFoods } from './unlisted-foods.ts'
@@ -173,7 +173,8 @@ export class Resolver {
   /** Gives what no order names to the order that it goes with, once all have been read. */
   settle(): void {
     const { actions, claims, lexicon } = this.state
-    addUnnamed(actions, this.foods, claims, { finder: this.finder, lexicon })
+    const forTable = addUnnamed(actions, this.foods, claims, { finder: this.finder, lexicon })
+    if (forTable.length > 0) serveApart(forTable, this.state)
     claims.settle()
     giveLeftOver(actions, claims)
   }

@@ -1,7 +1,23 @@
 import type { KitchenAction } from '../ir/graph.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
 import { holdsOnlyFat } from './bare-orders.ts'
+import { impliedOrder } from './implied-stages.ts'
 import { NOWHERE } from './order.ts'
+import type { ResolverState } from './resolver-state.ts'
 import type { OpenVessel, SourceKitchen } from './source-kitchen.ts'
+
+/** "[Blend until smooth.]" with croûtons in the list: they come to the table, though no order says so. */
+export function serveApart(
+  foods: readonly KnownIngredient[],
+  { actions, claims, kitchen, lexicon }: ResolverState,
+): void {
+  const last = actions.findLast(({ vessel }) => vessel !== NOWHERE)
+  if (!last) return
+  const id = actions.length
+  const adds = foods.map((food) => claims.claim(food, null, { evidence: 'assumed' }))
+  actions.push({ ...impliedOrder(last, { verb: 'serve', role: 'serve' }, lexicon), id, adds })
+  kitchen.vessels[last.vessel]?.actions.push(id)
+}
 
 /** "[Keep the rice warm.] Serve": what was made and never taken up again comes to the table as well. */
 export function serveWhatIsLeft(

@@ -11,25 +11,27 @@ import type { Claims } from './claims.ts'
 import { isSeasoning } from './food-kinds.ts'
 import { groupNamed } from './group-named.ts'
 import { calledByKind, isCalledByKindAlone } from './group-words.ts'
-import { lastResort } from './last-resort.ts'
+import { atTable, lastResort } from './last-resort.ts'
 import { amongSeveral, besideReadied, mayJoin, neighbours, pastHeating } from './list-neighbours.ts'
 import type { MentionFinder } from './mentions.ts'
 import { restOfList } from './rest-of-list.ts'
 import { friedBefore } from './second-fat.ts'
-import { servingOrder, takesIn } from './serving-order.ts'
+import { isForServing, servingOrder, takesIn } from './serving-order.ts'
 import { BESIDE, DUSTED, isAppliedIn } from './side-uses.ts'
 import { silentParts } from './silent-parts.ts'
 
 /**
  * Gives every listed ingredient that no order names a place: where words of its name or of its part
  * of the list are said, with its neighbour in the list, or, if it is for serving, with the last order.
+ * What is for the table, where nothing is served, is left over.
  */
 export function addUnnamed(
   actions: readonly KitchenAction[],
   foods: readonly KnownIngredient[],
   claims: Claims,
   { finder, lexicon }: { finder: MentionFinder; lexicon: CompiledLexicon },
-): void {
+): readonly KnownIngredient[] {
+  const left: KnownIngredient[] = []
   const silent = silentParts(actions, foods, claims)
   const isOpen = (food: KnownIngredient) => !claims.isClaimed(food) || claims.isStillToUse(food)
   const unnamed = foods.filter((food) => !claims.isClaimed(food) && namedIn(food, actions) === null)
@@ -44,15 +46,17 @@ export function addUnnamed(
       namedIn(food, open) ??
       begun.get(food.group) ??
       (size > 0 ? ofSilentPart(food, silent, known) : null) ??
-      (size > 1 ? servingOrder(open, lexicon) : actionFor(food, at, known))
+      (size > 1 ? atTable(servingOrder(open, lexicon), open, lexicon) : actionFor(food, at, known))
     // "Mix everything together", "add the spices" say that it is among them.
     const isMeant =
       action !== null &&
       (action === wholeOf(food, known) ||
         action === amongSeveral(food, known) ||
         (action === byKind(food, known) && isCalledByKindAlone(food, known)))
+    if (action === null && isForServing(food, lexicon)) left.push(food)
     action?.adds.push(claims.claim(food, null, { evidence: isMeant ? 'carried' : 'assumed' }))
   })
+  return left
 }
 
 /** "Top with the slaw", "brush with egg wash", which nothing is said to be made of. */
