@@ -263,3 +263,11 @@ test.each<[Language, string, string, RegExp]>([
     textsOf(await stepsOf(foods.split('; '), method.split(/(?<=\.) /), language)).join(' '),
   ).toMatch(words)
 })
+
+test('a tin of tomatoes is nothing to bake in', async () => {
+  const steps = await stepsOf(
+    ['1 onion', '1 tbsp oil', '1 tin of chopped tomatoes'],
+    ['Chop the onion and fry it in the oil. Add the tin of tomatoes and simmer for 20 minutes.'],
+  )
+  expect(runsOf(steps).at(-1)?.durationSeconds).toBe(20 * 60)
+})

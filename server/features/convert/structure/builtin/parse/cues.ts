@@ -186,6 +186,9 @@ function withoutAsides(folded: string): string {
   return folded.replace(/(?<=\p{L}.*)\([^)]*\)?/gsu, (aside) => ' '.repeat(aside.length))
 }
 
+/** "The tin of tomatoes", "a glass of wine": what is measured, no place. */
+const MEASURED = /^(?:tins?|jars?|glass(?:es)?|bottles?) of (?!(?:an?|the|your) )/u
+
 /** The place whose word is longest: "baking dish" is the oven's, not a plate. */
 function readPlace(
   folded: string,
@@ -195,9 +198,12 @@ function readPlace(
     ...lexicon.places.map(({ place, pattern }) => ({ place, device: null, pattern })),
     ...lexicon.devices.map(({ device, pattern }) => ({ place: PLACE_OF[device], device, pattern })),
   ]
+  const isEnglish = lexicon.source.language === 'en'
   let best: { place: Place; device: Device | null; length: number; start: number } | null = null
   for (const { place, device, pattern } of named) {
+    const isHolding = place === 'oven' || place === 'plate'
     for (const { start, end } of pattern.spans(folded)) {
+      if (isHolding && isEnglish && MEASURED.test(folded.slice(start))) continue
       if (end - start > (best?.length ?? 0)) best = { place, device, length: end - start, start }
     }
   }
