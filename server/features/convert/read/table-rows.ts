@@ -40,9 +40,17 @@ function cellsOf(raw: string): string[] {
   const row = raw.trim()
   const [, ...semicolons] = SEMICOLONS.exec(row) ?? []
   if (semicolons.length > 0) return semicolons.map((cell) => cell.trim()).filter(Boolean)
+  const unframed = row.split(' | ')
+  if (isNameWithAmount(unframed)) return unframed.map((cell) => cell.trim())
   const isMarkdown = row.startsWith('|') && row.endsWith('|')
   const cells = isMarkdown ? row.slice(1, -1).split('|') : row.split(COLUMN_GAP)
   return cells.map((cell) => cell.trim()).filter(Boolean)
+}
+
+/** "Carrots | 8 medium carrots", "Ingredient | Quantity": a table without a frame. */
+function isNameWithAmount([name = '', amount = '', ...more]: readonly string[]): boolean {
+  if (amount === '' || more.length > 0 || !/\p{L}/u.test(name) || /\d/.test(name)) return false
+  return startsWithAmount(amount) || HEADING_WORDS.ingredients.has(headingKey(name))
 }
 
 /** "1.5 kg chicken     2 lemons": a cookbook's two columns; the rows of a table tell a food each. */
@@ -55,8 +63,17 @@ function isSideBySide(cells: string[], raw: string): boolean {
 /** "Flour | 300 | g" as people write it in a list: amount, unit, food. */
 function amountFirst(cells: string[]): string[] {
   const at = cells.findIndex(isBareAmount)
-  if (at === -1) return cells
+  if (at === -1) return withNameInside(cells)
   const hasUnit = HEADING_WORDS.units.has((cells[at + 1] ?? '').toLowerCase())
   const amount = cells.slice(at, hasUnit ? at + 2 : at + 1)
   return [...amount, ...cells.filter((_, index) => index < at || index >= at + amount.length)]
+}
+
+/** "Eggs | 2 eggs" names its food twice; "Flour | 1 1/2 cups (190 g)" puts it first. */
+function withNameInside(cells: string[]): string[] {
+  const [name = '', amount = '', ...more] = cells
+  const isNamed = /\p{L}/u.test(name) && !startsWithAmount(name)
+  if (more.length > 0 || !isNamed || !startsWithAmount(amount)) return cells
+  const noun = headingKey(name).split(' ').at(-1)?.slice(0, -1)
+  return noun && headingKey(amount).includes(noun) ? [amount] : [amount, name]
 }

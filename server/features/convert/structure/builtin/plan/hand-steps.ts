@@ -137,8 +137,17 @@ export class HandSteps {
     if (isIdle && isOfMachine && !isOfCook(action) && !this.isCoveredToStand(action)) return
     this.weighing.write()
     // What is put on top at the end goes on the plate or into the dish.
-    const isOnTop = ['move', 'back'].includes(role) || verb === 'assemble'
+    const isMoved = ['move', 'back'].includes(role) && !this.isPouredIn(action)
+    const isOnTop = isMoved || verb === 'assemble'
     this.add(action, (isOnTop || isForStove) && !isOfCook(action) ? null : 'bowl')
+  }
+
+  /** "Pour the hot milk over the yolks. [Return to the pan and thicken]": they stay in the bowl. */
+  private isPouredIn(action: KitchenAction): boolean {
+    const { vessel, moves } = action
+    const isThere = vessel === this.state.bowl.vessel && moves.length > 0
+    if (!isThere || moves.some(({ from }) => from === vessel)) return false
+    return leftInBowl({ ...action, role: 'add' }, this.state.parts) === 'stays'
   }
 
   /** "Cover and refrigerate overnight" */

@@ -42,7 +42,11 @@ export function situationAt(
     cues: warnedCues(action, graph),
     objects,
     contents,
-    isHot: bowl.isHot || isOnHeat(bowl.since, graph) || comeHot(bowl.since, action, graph),
+    isHot:
+      bowl.isHot ||
+      isOnHeat(bowl.since, graph) ||
+      comeHot(bowl.since, action, graph) ||
+      isBlendedFromPot(action, graph),
     isOnStove: isSetOnStove(bowl.since, action, graph),
     isInProcessor: [...bowl.since.flatMap((id) => graph.actions[id] ?? []), action].some((one) =>
       one.cues.has('blender'),
@@ -58,6 +62,15 @@ export function situationAt(
     simmersLater: simmersLater(later, graph),
     isHeatedLater: later.some((id) => graph.actions[id]?.role === 'heat'),
   }
+}
+
+/** "[Simmer the soup.] Blend it": hot out of its pot, though the machine has not cooked it. */
+function isBlendedFromPot({ id, verb, vessel, moves }: KitchenAction, { actions }: ActionGraph) {
+  const from = [vessel, ...moves.map((move) => move.from)]
+  const last = actions.findLast(
+    (one) => one.id < id && from.includes(one.vessel) && ['heat', 'wait'].includes(one.role),
+  )
+  return verb === 'blend' && last?.role === 'heat'
 }
 
 /** "Beat until combined. Do not over-beat!" */

@@ -1449,7 +1449,8 @@ export const DE: Lexicon = {
     nearBoil: list(`
       fast zum kochen, beinahe zum kochen, fast kochen, fast kocht, beinahe kocht, kurz vor dem
       kochen, bis kurz vor den siedepunkt, kurz vor dem siedepunkt, bis kurz vorm kochen, knapp
-      unter dem siedepunkt, fast aufkochen
+      unter dem siedepunkt, fast aufkochen, nicht kochen, nicht kocht, ohne zu kochen, nicht
+      aufkochen, nicht zum kochen bringen, nicht sieden
     `),
     unstirred: list(`
       ohne rühren, ohne umrühren, ohne umzurühren, ohne zu rühren, nicht umrühren, nicht rühren,
@@ -1634,7 +1635,7 @@ export const DE: Lexicon = {
       gerieben, frisch gerieben, grob geraspelt, fein geraspelt
     `),
     mashedNotes: list(`
-      zerdrückt, püriert, passiert, passierte, passierten, zerlassen, geschmolzen, saft,
+      apfelmus, *mus, püree, *püree, zerdrückt, püriert, passiert, passierte, passierten, zerlassen, geschmolzen, saft,
       ausgepresst, verquirlt, gepresst, saft davon, zerlassene
     `),
     juiceNotes: list(`

@@ -768,7 +768,8 @@ export const EN: Lexicon = {
       almost to the boil, almost to a boil, almost boiling, almost boils, nearly to the boil,
       nearly boiling, nearly boils, just below the boil, just under the boil, just before boiling,
       just before it boils, just before it comes to, just shy of boiling, almost comes to, nearly
-      comes to, barely boiling, almost ... boil, nearly ... boil
+      comes to, does not boil, doesn't boil, do not boil, don't boil, not let it boil, not boiling,
+      without boiling, without letting it boil, not to boil, not allow it to boil, barely boiling, almost ... boil, nearly ... boil
     `),
     unstirred: list(`
       without stirring, do not stir, don't stir, without stirring it, not stirring
@@ -929,7 +930,7 @@ export const EN: Lexicon = {
     finelyChoppedNotes: list(`finely chopped, minced, very finely chopped, crushed, finely minced,
       finely diced`),
     mashedNotes: list(`
-      mashed, pureed, juiced, juice, juice only, melted, beaten, lightly beaten, crushed
+      applesauce, apple sauce, puree, purée, mashed, pureed, juiced, juice, juice only, melted, beaten, lightly beaten, crushed
     `),
     juiceNotes: list(`juice, juiced, juice only`),
     zestNotes: list(`zest, zested, zest only, grated zest`),

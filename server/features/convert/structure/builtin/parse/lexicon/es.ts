@@ -1464,7 +1464,7 @@ export const ES: Lexicon = {
       gusto, y para*, + extra*
     `),
     mashedNotes: list(`
-      machacad*, chafad*, hecho puré, en puré, derretid*, fundid*, batid*, triturad*, el zumo, zumo,
+      compota, puré, machacad*, chafad*, hecho puré, en puré, derretid*, fundid*, batid*, triturad*, el zumo, zumo,
       jugo, aplastad*, rallad* el tomate
     `),
     juiceNotes: list(`zumo, jugo, el zumo, su zumo, su jugo, el jugo, exprimid*, solo el zumo`),

@@ -1319,7 +1319,7 @@ export const FR: Lexicon = {
       votre goût
     `),
     mashedNotes: list(`
-      écrasé, écrasée, écrasés, écrasées, en purée, fondu, fondue, fondus, battu, battus, mixé, mixée,
+      compote, purée, écrasé, écrasée, écrasés, écrasées, en purée, fondu, fondue, fondus, battu, battus, mixé, mixée,
       mixés, mixées, jus, pressé, pressés, le jus
     `),
     juiceNotes: list(`jus, le jus, pressé, pressés, pressée, pressées, en jus`),

@@ -944,7 +944,7 @@ export const IT: Lexicon = {
       più un po'*, più altr*, più quell*, più q.b, + per*, e un po'*, più extra, o più, più farina*, q.b, qb, quanto basta, a piacere
     `),
     mashedNotes: list(`
-      schiacciat*, in purea, fuso, fusa, fusi, sbattuto, sbattute, sbattuti, frullat*, succo, spremut*, il succo, passat*, lessate e schiacciate
+      purea, composta, schiacciat*, in purea, fuso, fusa, fusi, sbattuto, sbattute, sbattuti, frullat*, succo, spremut*, il succo, passat*, lessate e schiacciate
     `),
     juiceNotes: list(`succo, il succo, spremut*, solo il succo`),
     zestNotes: list(

@@ -2504,7 +2504,7 @@ export const PL: Lexicon = {
       lub więcej, plus, i odrobina do
     `),
     mashedNotes: list(`
-      rozgniecion*, utłuczon*, roztopion*, stopion*, rozpuszczon*, roztrzepan*, przeciśnięt*,
+      mus, musu, przecier, przecieru, rozgniecion*, utłuczon*, roztopion*, stopion*, rozpuszczon*, roztrzepan*, przeciśnięt*,
       zmiażdżon*, zmiksowan*, purée, puree, sok, wyciśnięt*, przetart*
     `),
     juiceNotes: list(`sok, soku, sam sok, wyciśnięty sok`),

@@ -32,9 +32,10 @@ export const SHORT_GOALS: readonly Technique[] = [
   {
     id: 'nearly-boil',
     actions: ['boil', 'heat', 'cook', 'simmer'],
-    when: both(hasNoTime, says('nearBoil'), either(hasLiquid, milky, inBowl('softDairy'))),
+    when: both(says('nearBoil'), either(hasLiquid, milky, inBowl('softDairy'))),
     setting: {
       seconds: 2 * MINUTE,
+      sourceTime: anyTime,
       temperature: 90,
       speed: '1',
       reverse: 'pieces',
