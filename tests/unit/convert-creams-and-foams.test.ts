@@ -155,3 +155,14 @@ test('yolks and milk do not go onto the whites that were set aside, whose foam i
   expect(yolks).toBeGreaterThan(aside)
   expect(texts.join(' ')).toContain('Add half of the foamed egg whites')
 })
+
+test('a topping of cream cheese is beaten smooth, and with cream whipped stiff', async () => {
+  const steps = await stepsOf(
+    ['200 g cream cheese', '2 tbsp maple syrup', '250 ml whipping cream', '1 pinch salt'],
+    [
+      'Whip the cream cheese and the maple syrup with a hand mixer until smooth.',
+      'Beat in the cream and salt and whip until stiff peaks form.',
+    ],
+  )
+  expect(runsOf(steps)).toMatchObject([{ speed: '4' }, { speed: '3.5' }])
+})

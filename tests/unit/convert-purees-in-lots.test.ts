@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+import { addedAt, runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 const PUMPKIN = ['1.2 kg pumpkin, cubed', '300 g potatoes, cubed', '1.2 l vegetable stock']
 
@@ -26,6 +26,19 @@ describe('a soup that is too much for the bowl', () => {
     expect(steps[at - 1]?.takes).toEqual([{ step: pot, part: 0.5 }])
     expect(steps[at + 1]?.takes).toContainEqual({ step: pot, part: 0.5 })
     expect(steps[at + 1]?.clears).toBe(true)
+  })
+
+  test('is puréed in two lots with the cream that goes in', async () => {
+    const steps = await stepsOf(
+      [...PUMPKIN, '100 ml cream'],
+      [
+        'Put the pumpkin and the potatoes into a large pot and pour in the stock.',
+        'Simmer for 25 minutes, until soft.',
+        'Blend until smooth, adding the cream.',
+      ],
+    )
+    expect(runsOf(steps)).toMatchObject([{ speed: '5-10' }])
+    expect(addedAt(steps, 'bowl')).toEqual([4])
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { runsOf, stepsOf } from './convert-scripts-fixtures.ts'
+import { runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 describe('a white sauce', () => {
   test('thickens where the milk is only said to be stirred in until it is thick', async () => {
@@ -29,6 +29,20 @@ describe('eggs and cream', () => {
     expect(runsOf(steps).map(({ speed, temperature }) => [speed, temperature])).toEqual([
       ['dough', undefined],
     ])
+  })
+
+  test('a custard told as the pot is heated goes in cold, and no empty pot is heated', async () => {
+    const steps = await stepsOf(
+      ['1 l milk', '4 eggs', '250 g sugar', '150 g flour'],
+      [
+        'Beat the eggs and sugar until creamy. Sift in the flour while mixing.',
+        'Put the milk on the stove, heat until it reaches boiling point.',
+        'Slowly pour the milk into the egg mixture, beating constantly.',
+        'Put the mixture back on a very low heat and stir constantly as it thickens.',
+      ],
+    )
+    expect(runsOf(steps)).toMatchObject([{ temperature: '90', speed: '4' }])
+    expect(textsOf(steps).join(' ')).not.toMatch(/boiling point/)
   })
 
   test('a custard put on the heat and stirred until thick thickens once', async () => {

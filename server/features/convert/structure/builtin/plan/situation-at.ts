@@ -93,6 +93,8 @@ function meantAction(
   // "Bata los ajos con el vinagre": a whisk does nothing to a clove.
   if (verb === 'whisk' && !isHot && contents.some(isUncut) && foods.every(isSauceFood))
     return 'blend'
+  // "Whip the cream cheese until smooth": no whisk makes a foam of it.
+  if (verb === 'whip' && foods.includes('softDairy') && !foods.some(isFoaming)) return 'whisk'
   // "[Put it into the processor] and process to a purée"; where foods are named, one may be called so.
   const isPureed = CUT_UP.includes(verb) && objects.length === 0 && cues.has('smooth')
   if (isPureed && !isHot) return 'blend'
@@ -140,6 +142,9 @@ const SAUCE_FOODS: readonly Food[] = [
   ...(['garlic', 'onion', 'hardVegetable', 'softVegetable', 'nut', 'legume', 'herb'] as const),
   ...(['oil', 'liquid', 'salt', 'spice', 'paste', 'ginger', 'bread'] as const),
 ]
+
+const isFoaming = (food: Food | null) => food !== null && FOAMING.includes(food)
+const FOAMING: readonly Food[] = ['cream', 'egg', 'eggWhite', 'eggYolk', 'butter']
 
 const CUT_UP: readonly Action[] = ['chop', 'crush']
 

@@ -126,11 +126,13 @@ function withoutFryingFat(runs: Map<number, Run>, { graph, traced }: Kitchen): v
     runs.delete(last)
 }
 
-/** What is done in lots comes from a pot, all of it and nothing besides. */
+/** What is done in lots comes from a pot, all of it; the juice that goes in goes with the first. */
 const isPouredIn = ({ adds, moves }: KitchenAction) =>
-  adds.length === 0 &&
+  adds.every(({ food: { food }, isPressed }) => isPressed || THINNING.includes(food)) &&
   moves.length <= 1 &&
   moves.every(({ foods, part }) => foods === null && part === 1)
+
+const THINNING: readonly (Food | null)[] = ['liquid', 'cream', 'milk', 'softDairy', 'salt', 'spice']
 
 /** A hot pan with oil in it, or with nothing yet; a bowl that was in the microwave for a moment. */
 function isMeltedOnly({ id, cues }: KitchenAction, { kind }: Vessel, { traced }: Kitchen): boolean {

@@ -35,6 +35,10 @@ export function runInTwoLots(
     },
   })
   state.markLatest(vessel)
+  if (action.adds.length > 0) {
+    weighing.put(action.adds, run)
+    weighing.write()
+  }
   const bowl = { contents, isHot: true, limits: state.parts.limits, trickled: [] }
   for (const one of runOperation(action, run, bowl)) state.push(one)
   const done = state.operations.length - 1

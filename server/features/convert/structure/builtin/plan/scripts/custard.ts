@@ -21,11 +21,17 @@ export const CUSTARD: Script = {
     if (!cooking) return null
     const before = madeBefore(cooking, kitchen)
     if (before === null) return null
-    const decisions = new Map<number, Decision>(before.map(({ id }) => [id, 'merged']))
+    const decisions = new Map<number, Decision>([
+      ...before.map(({ id }): [number, Decision] => [id, 'merged']),
+      ...heatedForIt(before, kitchen).map(({ id }): [number, Decision] => [id, 'dropped']),
+    ])
     const setting = settingFor(cooking, kitchen)
     decisions.set(cooking.id, { technique: 'custard-in-one', setting, phrase: 'thicken' })
     const actions = before.map((one) => ({ ...one, vessel: vessel.id, moves: [] }))
-    return { actions: [...actions, { ...cooking, moves: [] }], decisions }
+    // What thickens is the custard, though no word says what is put back on the heat.
+    const isSure = cooking.verb === 'thicken' || cooking.cues.has('thickened')
+    const cooked = { ...cooking, moves: [], isAssumed: cooking.isAssumed && !isSure }
+    return { actions: [...actions, cooked], decisions }
   },
 }
 
@@ -87,6 +93,20 @@ function madeBefore(cooking: KitchenAction, { graph, traced }: Kitchen): Kitchen
   )
   const isWhole = [...ids].every((id) => traced[cooking.id]?.after.get(id)?.part !== 0)
   return isPlain && isWhole && touched.length > 0 ? touched : null
+}
+
+/** "Put the milk on the stove and heat it to the boiling point": it goes in cold. */
+function heatedForIt(
+  before: readonly KitchenAction[],
+  { graph, traced }: Kitchen,
+): KitchenAction[] {
+  const sentences = new Set(before.map(({ clause }) => clause.sentence))
+  return graph.actions.filter(
+    ({ id, role, clause }) =>
+      (role === 'dial' || role === 'heat') &&
+      sentences.has(clause.sentence) &&
+      traced[id]?.after.size === 0,
+  )
 }
 
 const PLAIN: readonly KitchenAction['role'][] = [

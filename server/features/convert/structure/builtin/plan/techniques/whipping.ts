@@ -76,8 +76,8 @@ export const WHIPPING: readonly Technique[] = [
     actions: ['whip', 'whisk'],
     when: both(
       inBowl('cream'),
-      onlyInBowl('cream', 'sugar', 'spice'),
-      not(heavierThan(MIN_WHIPPED.cream, 'cream')),
+      onlyInBowl('cream', 'milk', 'sugar', 'syrup', 'spice', 'cocoa', 'liquid', 'salt'),
+      not(heavierThan(MIN_WHIPPED.cream, 'cream', 'milk')),
       ({ contents }) => contents.every(({ food, grams }) => food !== 'cream' || grams !== null),
     ),
     setting: null,
@@ -87,7 +87,10 @@ export const WHIPPING: readonly Technique[] = [
     actions: ['whip', 'whisk', 'mix'],
     when: both(
       inBowl('cream'),
-      onlyInBowl('cream', 'sugar', 'liquid', 'softDairy', 'spice', 'starch', 'leavening', 'milk'),
+      onlyInBowl(
+        ...(['cream', 'sugar', 'liquid', 'softDairy', 'spice', 'starch', 'leavening'] as const),
+        ...(['milk', 'syrup', 'salt', 'paste', 'cocoa'] as const),
+      ),
       not(isHot),
       either(
         both(says('stiff', 'thickened'), anyObject('cream')),
