@@ -71,7 +71,7 @@ export function roleOf(line: Line): Role {
   if (looksLikeHeading(line)) return looseRole(key)
   const isName = !isSentence && !line.isItem && key.split(' ').length <= MAX_HEADING_WORDS
   if (isName && HOW_TO.test(key)) return 'method'
-  if (isName && (OTHER_TOPIC.test(key) || isNoteHeading(line.text))) return 'end'
+  if (isName && (OTHER_TOPIC.test(key) || HEADING_WORDS.noteWords.has(key))) return 'end'
   return !line.isItem && INGREDIENTS_FOR.test(key) ? 'ingredients' : null
 }
 

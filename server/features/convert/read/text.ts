@@ -10,7 +10,7 @@ import { isStarredNote } from './footnotes.ts'
 import { withGroupsToldLater } from './groups-told-later.ts'
 import { looksLikeList, splitInlineHeading } from './inline-parts.ts'
 import { introduction } from './introduction.ts'
-import { hasAmount, startsWithAmount } from './line-look.ts'
+import { hasAmount, startsWithAmount, startsWithVerb } from './line-look.ts'
 import {
   isChatter,
   isClosing,
@@ -160,16 +160,23 @@ function toldAsStory(lines: Line[]): FoundParts | null {
   if (!told) return null
   return {
     ingredients: [{ heading: null, lines: told.ingredients }],
-    steps: [{ heading: null, lines: told.method.filter((line) => !isOfLetter(line)) }],
+    steps: [
+      {
+        heading: null,
+        lines: told.method.filter((line, at, all) => !isOfLetter(line, at, all)),
+      },
+    ],
     before: told.title ? lines.slice(0, 1) : [],
     lines,
   }
 }
 
 /** "Hi Sarah," and "Mum x" around what a letter tells. */
-function isOfLetter(line: string): boolean {
+function isOfLetter(line: string, at: number, all: readonly string[]): boolean {
   const isShort = line.split(' ').length <= MAX_WORDS_OF_GREETING
-  return isShort && (isGreeting(line) || isClosing(line) || !/[.!?…]$/.test(line))
+  const isAround = at === 0 || at === all.length - 1
+  const isName = isAround && !/[.!?…]$/.test(line) && !startsWithVerb(line)
+  return isShort && (isGreeting(line) || isClosing(line) || isName)
 }
 
 function partsOf(told: ProseRecipe, lines: Line[]): FoundParts {

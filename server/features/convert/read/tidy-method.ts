@@ -126,11 +126,11 @@ function isAfterword(line: string, method: readonly string[]): boolean {
 /** "This was a great curry for beginners." tells neither work nor a time. */
 function isRemark(line: string): boolean {
   if (TIME_OR_HEAT.test(line) || givesOrder(line)) return false
-  return REMARK.test(line) || RECIPE_INSIDE.test(line) || endsMessage(line)
+  return REMARK.test(line) || RECIPE_INSIDE.test(line) || isMessage(line)
 }
 
-/** "And there is our paella! I hope you like it." */
-const endsMessage = (line: string) => sentencesOf(line).some(isClosing)
+/** "I hope you like it. Enjoy!" */
+const isMessage = (line: string) => sentencesOf(line).every(isClosing)
 
 const sentencesOf = (line: string) => line.split(/(?<=[.!?…])\s+/u)
 
@@ -157,7 +157,7 @@ function takeNotes(lines: string[], fewest: number): string[] {
   const afterwords = lines.splice(Math.max(last, least))
   lines.push(...lines.splice(-1).map(withoutLastWords))
   // Below a farewell readers have their say.
-  const farewell = afterwords.findIndex(endsMessage)
+  const farewell = afterwords.findIndex(isMessage)
   const own = farewell === -1 ? afterwords : afterwords.slice(0, farewell)
   return [...own, ...notes, ...below.slice(1)]
 }

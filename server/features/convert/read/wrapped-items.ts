@@ -1,4 +1,5 @@
 import { startsWithAmount } from './line-look.ts'
+import { GROUP_START } from './line-role.ts'
 
 const ITEM = /^(\s*)[-*+•·▪◦‣●○■□☐–]\s+\S/u
 const ENDS = /[.!?:;]["”»)]?\s*$/
@@ -35,12 +36,22 @@ const indentOf = (row: string) => row.length - row.trimStart().length
 
 function couldGoOn(before: string, row: string): boolean {
   const text = row.trim()
-  if (text === '' || text.endsWith(':') || NEW_ITEM.test(text) || CELLS.test(row)) return false
+  if (
+    text === '' ||
+    text.endsWith(':') ||
+    isHeading(text) ||
+    NEW_ITEM.test(text) ||
+    CELLS.test(row)
+  )
+    return false
   // "2 Tbs." above "cream"; a bracket goes on until it is shut.
   const isAbbreviated = /\.$/.test(before) && /^\p{Ll}/u.test(text)
   if (ENDS.test(before) && !isInBracket(before) && !isAbbreviated) return false
   return !startsWithAmount(text) || before.trim().length >= MIN_FILLED
 }
+
+/** "For the filling" between two bullets. */
+const isHeading = (text: string) => GROUP_START.test(text) && /^\p{Lu}/u.test(text)
 
 const isInBracket = (row: string) => row.lastIndexOf('(') > row.lastIndexOf(')')
 

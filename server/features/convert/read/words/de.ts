@@ -71,7 +71,7 @@ export const DE: HeadingWords = {
   // How a line below the last step begins in which the author talks about the dish.
   remarks: list(`
     zu dem gericht,
-    ich nehme, ich mache, ich habe, ich finde, ich liebe, wir essen, wir haben, das rezept,
+    ich finde, ich liebe, wir essen, das rezept,
     dieses rezept, dieses gericht, das gericht, schmeckt, schmecken, letzter versuch,
     erster versuch, versuch 1, mein fazit, fazit, und das war, das war, passt zu, passt gut
   `),

@@ -77,11 +77,11 @@ export const EN: HeadingWords = {
   // How a line below the last step begins in which the author talks about the dish.
   remarks: list(`
     the recipe,
-    i usually, i always, i often, i like, i love, i've, i won't, i don't, i had, i was, i think,
+    i usually, i always, i often, i like, i love, i won't, i don't, i was, i think,
     i found, i also, hope your, this is my, this is a great, this was, this recipe, this dish,
     my family, my kids, we love, we like, we usually, look for my, for more, you can find,
     feel free, if you try, if you make, the nutrition, good for, great with, goes well, perfect for,
-    so good, it was, looks, love it, love this, delicious
+    so good, love it, love this, delicious
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`

@@ -69,8 +69,8 @@ export const ES: HeadingWords = {
   remarks: list(`
     la receta,
     esta receta, este plato, esta salsa, este guiso, esta sopa, te advierto, os recomiendo,
-    te recomiendo, me encanta, nos encanta, a mí me, yo suelo, en casa, si te gusta, si os gusta,
-    ideal, perfecto para, un plato, ojo con, fíjate
+    te recomiendo, me encanta, nos encanta, a mí me, yo suelo,
+    ideal para, perfecto para, ojo con
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`

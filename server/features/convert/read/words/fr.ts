@@ -66,9 +66,9 @@ export const FR: HeadingWords = {
   // How a line below the last step begins in which the author talks about the dish.
   remarks: list(`
     une recette, a la maison, à la maison, je vous propose,
-    cette recette, ce plat, ce gâteau, cette tarte, cette soupe, j'aime, j'adore, j'ai,
+    cette recette, ce plat, ce gâteau, cette tarte, cette soupe, j'aime, j'adore,
     je vous, chez nous, nous aimons, idéal, idéale, parfait pour, délicieux, un régal,
-    n'hésitez pas, n'oubliez pas, à faire la veille, à faire de préférence, le secret
+    à faire la veille, à faire de préférence, le secret
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`

@@ -69,7 +69,7 @@ export const IT: HeadingWords = {
   remarks: list(`
     la ricetta,
     questa ricetta, questo piatto, questa torta, che ne dite, vi ho convinto, a me piace,
-    provate, provatela, provatelo, ideale, perfetto per, una ricetta, non si conserva, le dosi
+    provatela, provatelo, ideale per, perfetto per, una ricetta, non si conserva, le dosi
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`

@@ -66,7 +66,7 @@ export const PL: HeadingWords = {
   `),
   // How a line below the last step begins in which the author talks about the dish.
   remarks: list(`
-    ten przepis, to danie, jest to, możesz też, możesz przygotować też, ja zwykle, ja zawsze,
+    ten przepis, to danie, możesz przygotować też, ja zwykle, ja zawsze,
     u mnie, idealne, idealny, idealna, świetnie smakuje, smakuje, przepis, najlepiej smakuje,
     pyszne, z przepisu wychodzi
   `),

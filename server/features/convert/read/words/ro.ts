@@ -68,8 +68,8 @@ export const RO: HeadingWords = {
   // How a line below the last step begins in which the author talks about the dish.
   remarks: list(`
     pentru mai multe,
-    această rețetă, aceasta reteta, rețeta, reteta, eu de obicei, eu am, mie îmi place,
-    din alea, nu uitați, nu uitati, noi, ideal, merge perfect, se potrivește perfect, simplu
+    această rețetă, aceasta reteta, rețeta, reteta, eu de obicei, mie îmi place,
+    din alea, ideal pentru, merge perfect, se potrivește perfect, simplu
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`

@@ -64,9 +64,8 @@ export const UK: HeadingWords = {
   `),
   // How a line below the last step begins in which the author talks about the dish.
   remarks: list(`
-    страва,
-    ця страва, цей рецепт, рецепт, я зазвичай, я люблю, у нас, смакує, ідеально, дуже смачно,
-    можна додавати, страва смакує
+    ця страва, цей рецепт, я зазвичай, я люблю, у нас, смакує, ідеально, дуже смачно,
+    страва смакує
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`

@@ -11,7 +11,7 @@ import { Transfers } from './transfers.ts'
 import { VesselChooser } from './vessel-chooser.ts'
 import { VesselFiller } from './vessel-filler.ts'
 
-/** "Half a cup", "300 g": so much of what is in a vessel, and nobody knows which share that is (E). */
+/** "½ cup", "300 g": so much of what is in a vessel, and nobody knows which share that is (E). */
 const AMOUNT = /[\d½¼¾⅓⅔]/u
 const SOME = 0.5
 
@@ -145,8 +145,9 @@ export class Placement {
     const isPot = chosen === from || chosen.id === move?.from
     const to = isPot ? this.kitchen.open('bowl') : chosen
     if (move) return this.filler.into(to, { ...order, named: [from] })
-    // "Take out half a cup and put it into another bowl"
-    if (!AMOUNT.test(before.clause.text) || !parsed.cues.isNewVessel) return null
+    // "Take out ½ cup and put it into another bowl"
+    const isTimed = before.cues.duration !== null || before.cues.celsius !== null
+    if (isTimed || !AMOUNT.test(before.clause.text) || !parsed.cues.isNewVessel) return null
     this.kitchen.focus = to
     return { vessel: to, adds: [], moves: [this.filler.carry(from, to, null, SOME)] }
   }

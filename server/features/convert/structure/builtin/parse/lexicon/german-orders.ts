@@ -63,7 +63,7 @@ export function passive(participles: string): Phrases {
   ])
 }
 
-const DOING = list('wird, werden, habe, hab')
+const DOING = list('wird, werden, habe, hab, haben')
 
 function verbOf(phrase: string): Verb {
   const words = phrase.split(' ')

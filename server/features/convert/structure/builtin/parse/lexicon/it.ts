@@ -171,7 +171,7 @@ export const IT: Lexicon = {
     ],
     simmer: [
       ...causatives(
-        `pipare, sobbollire, fremere, stufare ... brodo, stufare ... ora, stufare ... ore, stufare ... carne, brasare`,
+        `pippiare, peppiare, sobbollire, fremere, stufare ... brodo, stufare ... ora, stufare ... ore, stufare ... carne, brasare`,
       ),
       ...orders(`
       sobbollire, brasare, stufare ... brodo, stufare ... carne, stufare ... ora, stufare ... ore, cuocere ... in umido, portare ... a leggero bollore, mantenere ... bollore, cuocere ... a leggero bollore, lasciare ... leggero

@@ -2079,7 +2079,7 @@ export const PL: Lexicon = {
       półmisku, półmiska, patera, paterę, paterze, deska, deskę, desce, kratka, kratkę, kratce,
       blat, blatu, blacie, stolnica, stolnicę, stolnicy, ręcznik papierowy, ręczniku papierowym,
       ręcznikiem papierowym, papierowy ręcznik, papierowym ręczniku, do szklanki, do szklanek, szklankach,
-      w szklance, do w słoikach, w słoiku, do słoików, słoika, słoiku, słoiki, słoików, słoikach, butelki, do butelek, do butelki, pucharki,
+      w szklance, w słoikach, w słoiku, do słoika, do słoików, słoiki, słoików, słoikach, butelki, do butelek, do butelki, pucharki,
       pucharków, pucharkach, miseczkach, miseczek, salaterka, salaterkę, salaterki, salaterce,
       folia, folię, folii, folią, woreczek, woreczku, worek cukierniczy, worka cukierniczego,
       rękaw cukierniczy, rękawa cukierniczego, rękawem cukierniczym, wazę, wazy, sito, sicie,

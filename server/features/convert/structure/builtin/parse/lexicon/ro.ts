@@ -996,7 +996,7 @@ export const RO: Lexicon = {
       căldicică, ușor cald*
     `),
     briefly: list(
-      `scurt, amestec* puțin, doar până, numai până, doar cât, foarte puțin, nu prea mult, nu amestecați prea mult, nu amesteca prea mult, nu bateți prea mult, nu bate prea mult, nu mixați prea mult, nu mixa prea mult`,
+      `pe scurt, amestec* puțin, doar până, numai până, doar cât, foarte puțin, nu prea mult, nu amestecați prea mult, nu amesteca prea mult, nu bateți prea mult, nu bate prea mult, nu mixați prea mult, nu mixa prea mult`,
     ),
     dissolved: list(`dizolv*, topit zahărul, se topește zahărul`),
     pulsed: list(`

@@ -50,7 +50,8 @@ export const dairy: SituationTest = ({ contents }) => contents.some(isDairy)
 /** So much that it climbs out of the bowl. */
 export const boilsOver = ({ contents }: Pick<Situation, 'contents'>): boolean => {
   const all = contents.filter(isDairy)
-  return all.some(({ grams }) => grams === null) || grams(all) >= BOILS_OVER
+  const isMostly = all.length > 0 && 2 * grams(all) > grams(contents)
+  return isMostly || all.some(({ grams }) => grams === null) || grams(all) >= BOILS_OVER
 }
 /** Grams. */
 const BOILS_OVER = 250
