@@ -22,3 +22,18 @@ it('a bullet before a tab is no name', () => {
   const lines = readText(text).ingredients.flatMap((section) => section.lines)
   expect(lines.join()).not.toContain('•')
 })
+
+it('amounts behind dashes stay with the food before them', () => {
+  const text = `Babka
+
+BABKA: ziemniaki (mączyste) – 1 kg, mleko – 100 ml, mąka pszenna – 1 łyżka, sól – 1 szczypta
+
+Ziemniaki ścieramy na tarce. Dodajemy mleko, mąkę i sól i mieszamy. Pieczemy 45 minut.`
+  const lines = readText(text).ingredients.flatMap((section) => section.lines)
+  expect(lines).toEqual([
+    'ziemniaki (mączyste) – 1 kg',
+    'mleko – 100 ml',
+    'mąka pszenna – 1 łyżka',
+    'sól – 1 szczypta',
+  ])
+})

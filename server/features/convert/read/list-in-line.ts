@@ -18,13 +18,14 @@ const SIGNS = /\s[·•∙‧●|]\s/gu
 /** "500 g flour - 2 eggs" */
 const DASHES = /\s[-–/]\s(?=[\d½⅓⅔¼¾⅛])/gu
 
-/** "480 kcal | 27 g fat" lists no foods. */
-
 /** One line that lists several ingredients between commas or signs, as its pieces. */
 export function splitIngredients(text: string): string[] {
+  // "480 kcal | 27 g fat" lists no foods.
   if (tellsEnergy(text)) return [text]
-  const separated = [SIGNS, DASHES].reduce(
-    (said, signs) => ((said.match(signs)?.length ?? 0) > 1 ? said.replace(signs, '; ') : said),
+  // In "potatoes – 1 kg, milk – 100 ml" a dash stands within each food.
+  const signs = startsWithAmount(text) ? [SIGNS, DASHES] : [SIGNS]
+  const separated = signs.reduce(
+    (said, sign) => ((said.match(sign)?.length ?? 0) > 1 ? said.replace(sign, '; ') : said),
     text,
   )
   const pieces = piecesOf(separated, separated.includes(';') ? ';' : ',')
