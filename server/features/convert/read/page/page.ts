@@ -23,6 +23,9 @@ export type Page = {
   lines: () => Line[]
 }
 
+/** Ten times what the longest recipe page shows; more would keep other readers waiting. */
+const MAX_LINES = 20_000
+
 export function openPage(html: string, url: string): Page {
   const { jsonLd, outside } = splitScripts(html)
   return {
@@ -32,7 +35,7 @@ export function openPage(html: string, url: string): Page {
     jsonLd: jsonLdNodes(jsonLd),
     outsideScripts: outside,
     scanned: once(() => scanPage(html)),
-    lines: once(() => htmlLines(html)),
+    lines: once(() => htmlLines(html).slice(0, MAX_LINES)),
   }
 }
 
