@@ -4,6 +4,7 @@ import { paragraphsBelow, withOrdersAbove } from './around-method.ts'
 import { collectFacts, type Facts, factsOf } from './facts.ts'
 import { factsInProse, yieldBelow } from './facts-in-prose.ts'
 import { type FoundParts, findRecipe, missingParts } from './find-recipe.ts'
+import { foodsBelowOrders } from './foods-below-orders.ts'
 import { foodsBetweenOrders } from './foods-between-orders.ts'
 import { findToldRecipe, foodsOf } from './foods-in-sentences.ts'
 import { isStarredNote } from './footnotes.ts'
@@ -44,7 +45,10 @@ const MAX_WORDS_OF_GREETING = 3
 export function readText(rawText: string): ReadRecipe {
   const lines = textLines(rawText)
   const listed =
-    foodsBetweenOrders(lines) ?? threeBlocks(lines.flatMap(splitInlineHeading)) ?? findRecipe(lines)
+    foodsBetweenOrders(lines) ??
+    foodsBelowOrders(lines) ??
+    threeBlocks(lines.flatMap(splitInlineHeading)) ??
+    findRecipe(lines)
   const isWhole = missingParts(listed.ingredients, listed.steps) === null
   const found = isWhole
     ? listed

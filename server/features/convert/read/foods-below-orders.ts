@@ -1,0 +1,110 @@
+import { findFoodId } from '#shared/quantity/find-food.ts'
+import type { FoundParts } from './find-recipe.ts'
+import { endsWithInfinitive, startsWithAmount, startsWithVerb } from './line-look.ts'
+import { roleOf } from './line-role.ts'
+import type { Line } from './lines.ts'
+import type { ReadSection } from './read-recipe.ts'
+import { stepSections, withoutEmpty } from './sections.ts'
+
+/** One list below an order may be the whole list of a recipe. */
+const MIN_LISTS = 2
+const MAX_WORDS_OF_HEADING = 6
+const SENTENCE_END = /[.!?…][)"”]?$/
+
+type Part = { heading: string | null; lines: Line[] }
+
+/**
+ * "In a bowl, combine:" above a list, sentences, and "Whisk in" above the next one: every order
+ * brings its own foods. Null where the lists stand for themselves.
+ */
+export function foodsBelowOrders(lines: Line[]): FoundParts | null {
+  const orders = lines.flatMap((line, at) => (announcesList(line, lines[at + 1]) ? [at] : []))
+  if (orders.length < MIN_LISTS || lines.some((line) => roleOf(line) === 'ingredients')) return null
+  const isFollowed = orders.filter((at) => isToldOn(lines, at))
+  if (isFollowed.length * 2 <= orders.length) return null
+  const start = orders[0] ?? 0
+  const parts = partsOf(lines.slice(start))
+  return {
+    ingredients: withoutEmpty(parts.map(foodsOf)),
+    steps: parts.flatMap(({ heading, lines: own }) =>
+      stepSections(withWholeOrders(own)).map((section, at) =>
+        at === 0 ? { ...section, heading: section.heading ?? heading } : section,
+      ),
+    ),
+    before: lines.slice(0, start),
+    lines,
+  }
+}
+
+/** "To make the dough, combine" */
+function announcesList({ text, isItem, level }: Line, next: Line | undefined): boolean {
+  if (isItem || !next?.isItem || SENTENCE_END.test(text) || (level !== null && level < 7))
+    return false
+  const order = text.replace(/:$/, '')
+  const last = order.slice(order.lastIndexOf(',') + 1).trim()
+  return startsWithVerb(order) || startsWithVerb(last) || endsWithInfinitive(order)
+}
+
+/** Whether a sentence stands below the list of an order. */
+function isToldOn(lines: Line[], order: number): boolean {
+  const below = lines.find(({ isItem }, at) => at > order && !isItem)
+  return below !== undefined && SENTENCE_END.test(below.text)
+}
+
+/** "Lemon cream filling" alone between blank lines heads a part. */
+function partsOf(lines: Line[]): Part[] {
+  const parts: Part[] = [{ heading: null, lines: [] }]
+  for (const [at, line] of lines.entries()) {
+    if (headsPart(line, lines[at - 1], lines[at + 1]))
+      parts.push({ heading: line.text.replace(/:$/, ''), lines: [] })
+    else parts.at(-1)?.lines.push(line)
+  }
+  return parts
+}
+
+function headsPart(line: Line, before: Line | undefined, next: Line | undefined): boolean {
+  const { text, isItem, level, block } = line
+  if (isItem || SENTENCE_END.test(text) || announcesList(line, next)) return false
+  if (level !== null) return true
+  const isApart = before?.block !== block && next !== undefined && next.block !== block
+  return isApart && text.split(' ').length <= MAX_WORDS_OF_HEADING && !startsWithVerb(text)
+}
+
+/** All items below an order are foods, and those elsewhere that have an amount. */
+function foodsOf({ heading, lines }: Part): ReadSection {
+  let isAnnounced = false
+  const foods = lines.filter((line, at) => {
+    if (!line.isItem) isAnnounced = announcesList(line, lines[at + 1])
+    return line.isItem && (isAnnounced || startsWithAmount(line.text))
+  })
+  return { heading, lines: foods.map(({ text }) => text) }
+}
+
+/** Each order with its foods as one sentence: "Combine: 4 cups flour, 1 tsp salt." */
+function withWholeOrders(lines: Line[]): Line[] {
+  const told: Line[] = []
+  let foods: string[] | null = null
+  const close = () => {
+    const order = told.at(-1)
+    if (order && foods) order.text = `${order.text.replace(/:$/, '')}: ${foods.join(', ')}.`
+    foods = null
+  }
+  for (const [at, line] of lines.entries()) {
+    if (line.isItem && foods) foods.push(shortened(line.text))
+    else if (line.isItem && startsWithAmount(line.text)) close()
+    else {
+      close()
+      told.push({ ...line, level: null, isItem: false })
+      if (announcesList(line, lines[at + 1])) foods = []
+    }
+  }
+  close()
+  return told
+}
+
+/** What stands behind the name is in the list: "4 cups flour, such as King Arthur". */
+function shortened(item: string): string {
+  const bare = item.replace(/\s*\([^()]*\)/g, '').trim()
+  const name = bare.replace(/[,;].*$/u, '')
+  return findFoodId(name) === null ? bare.replace(/,/g, '') : name
+}
