@@ -94,7 +94,9 @@ function actionLine(action: KitchenAction, { vessels }: ActionGraph): string {
   const { verb, role, adds, moves, cues, until } = action
   const facts = [
     adds.length > 0 && `adds ${portionsLine(adds)}`,
-    ...moves.map(({ from }) => `takes vessel ${from}`),
+    ...moves.map(
+      ({ from, part }) => `takes vessel ${from}${part < 1 ? ` × ${part.toFixed(2)}` : ''}`,
+    ),
     cues.duration && `${cues.duration.min} s`,
     cues.place && `at ${cues.place}`,
     until && `until ${until}`,

@@ -58,7 +58,7 @@ describe('a soup that is too much for the bowl', () => {
         'Mettete in una pentola la zucca e le patate a cubetti e coprite con il brodo.',
         'Cuocete per 25 minuti. Frullate il tutto e regolate di sale.',
       ],
-      'Trasferite nel boccale metà del contenuto della pentola.',
+      'Trasferite nel boccale la metà del contenuto della pentola.',
     ],
   ] as const)('in %s as well', async (language, foods, method, half) => {
     const steps = await stepsOf(foods, method, language)

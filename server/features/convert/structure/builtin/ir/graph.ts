@@ -48,7 +48,14 @@ export type Portion = {
 }
 
 /** Food that comes from another vessel: all of it, or the named foods only. */
-export type Move = { from: number; foods: readonly KnownIngredient[] | null; part: number }
+export type Move = {
+  from: number
+  foods: readonly KnownIngredient[] | null
+  /** The share of them that comes, (0–1]. */
+  part: number
+  /** The source's words for the share: "2 cups" of the soup. */
+  words?: string
+}
 
 /** What an order says besides; it goes on with the sentence, or stands apart as a bracket does. */
 export type Aside = {

@@ -26,6 +26,8 @@ export type FixedSentence = {
   celsius?: number
   seconds?: number
   vessel?: Vessel
+  /** How much of what a vessel holds: a share (0–1) and the source's words for it. */
+  share?: { part: number; words?: string }
   /** How it is done, in the source's words. */
   manner?: string | null
 }

@@ -5,11 +5,15 @@ import { called, isMixed } from './brought-names.ts'
 import { choppingOf, choppingOfBars, rawState } from './chopping.ts'
 import { emptyBowl } from './machine-bowl.ts'
 import { mannerOf } from './manner.ts'
+import { leavePart } from './part-of-bowl.ts'
 import type { PlanState } from './plan-state.ts'
 import { type Bowl, onlyFeeding, runOperation } from './run-operation.ts'
 import type { Run, Span } from './span.ts'
 import { isPiece } from './techniques/stirring.ts'
 import { inLots, type Weighing } from './weighing.ts'
+
+/** What comes in from which vessel, how much of it, and for which order. */
+type Brought = { from: number; part: number; words?: string; isAlone: boolean; at: number }
 
 /** Writes down the work of the machine's bowl: what comes in, what runs, what is set aside. */
 export class BowlWork {
@@ -45,11 +49,15 @@ export class BowlWork {
       const isElsewhere = this.state.latest.has(vessel)
       if (had && had.size > 0 && isElsewhere)
         this.bring(vessel, [...had.values()], { action, manner: null })
-      if (comesInBowl)
-        this.state.latest.set(
-          vessel,
-          this.state.latest.get(comesInBowl.from) ?? this.state.operations.length - 1,
-        )
+      if (comesInBowl) {
+        const last = this.state.operations.length - 1
+        const there = this.state.latest.get(comesInBowl.from) ?? last
+        if (comesInBowl.part < 1) {
+          this.weighing.write()
+          leavePart(comesInBowl, this.state)
+        }
+        this.state.latest.set(vessel, there)
+      }
     }
     const next = [...span.runs].find(([run]) => run >= id)?.[1]
     const manner = next?.setting.temperature === undefined ? mannerOf(action) : null
@@ -83,6 +91,13 @@ export class BowlWork {
     return move
   }
 
+  /** "[Purée half of the soup] and return it to the pot": the rest comes back to it. */
+  rejoin(action: KitchenAction): void {
+    const rest = this.state.parts.traced[action.id]?.before.values() ?? []
+    this.bring(action.vessel, [...rest], { action, manner: null })
+    this.state.bowl = { ...this.state.bowl, vessel: action.vessel }
+  }
+
   /** Brings what was made before into the bowl. */
   private bring(
     from: number,
@@ -91,7 +106,8 @@ export class BowlWork {
   ): void {
     this.weighing.write()
     const take = this.state.latest.get(from)
-    const part = action.moves.find((move) => move.from === from)?.part ?? 1
+    const move = action.moves.find((one) => one.from === from)
+    const part = move?.part ?? 1
     this.state.push({
       type: 'MANUAL',
       place: 'bowl',
@@ -106,7 +122,7 @@ export class BowlWork {
           ...(next && !next.setting.tools?.includes('whisk') ? this.weighing.withoutWhisk() : []),
           {
             ...this.bringing(
-              { from, part, isAlone: foods.length === 1, at: action.id },
+              { from, part, words: move?.words, isAlone: foods.length === 1, at: action.id },
               called(action, foods),
               isMixed(action, foods),
             ),
@@ -123,7 +139,7 @@ export class BowlWork {
 
   /** What has been in the bowl comes back; what was made elsewhere is poured in. */
   private bringing(
-    { from, part, isAlone, at }: { from: number; part: number; isAlone: boolean; at: number },
+    { from, part, words, isAlone, at }: Brought,
     foods: readonly Portion[],
     isMixture: boolean,
   ): FixedSentence {
@@ -137,6 +153,10 @@ export class BowlWork {
     if (foods.length === 1 && part < 0.98 && foods.some((one) => one.part < 0.98))
       return { phrase: 'weighAndAdd', foods: asCooked(foods, { from, at }, this.state.parts.graph) }
     const isPan = (kind === 'fryingPan' || kind === 'pot') && !isStaged
+    if (part < 1 && foods.length > 1) {
+      const vessel = kind === 'fryingPan' ? 'pan' : kind === 'pot' ? 'pot' : 'bowl'
+      return { phrase: 'partFromVessel', vessel, share: { part, words } }
+    }
     if (wasInBowl) return { phrase: 'bringBack', foods, isMixture }
     // "The contents of the pan" would be more than the melted butter, the drained potatoes.
     if (!isPan || isAlone) return { phrase: 'bringIn', foods, isMixture }

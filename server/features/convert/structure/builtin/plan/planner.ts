@@ -5,6 +5,7 @@ import { BowlWork } from './bowl-work.ts'
 import { HandSteps, isOfCook } from './hand-steps.ts'
 import { isHeatedFrom, leftInBowl } from './left-in-bowl.ts'
 import { mannerOf } from './manner.ts'
+import { isReunited } from './part-of-bowl.ts'
 import type { PlanParts } from './plan-parts.ts'
 import { PlanState } from './plan-state.ts'
 import type { Stage } from './scripts/script.ts'
@@ -65,7 +66,10 @@ export class Planner {
     const span = this.spanOf(action)
     // What a cook waits for by hand, the next order says.
     if (action.isImplied && action.adds.length === 0 && !span?.runs.has(action.id)) return
-    if (span) this.byMachine(action, span)
+    if (isReunited(action, this.state)) {
+      this.hands.write()
+      this.bowl.rejoin(action)
+    } else if (span) this.byMachine(action, span)
     else if (!this.isChoppedAnyway(action))
       this.hands.add(action, this.isDoneInBowl(action) ? 'bowl' : null)
   }

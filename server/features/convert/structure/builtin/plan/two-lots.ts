@@ -31,7 +31,10 @@ export function runInTwoLots(
     ...{ ...source, type: 'MANUAL', place: 'bowl' },
     saying: {
       kind: 'fixed',
-      sentences: [...rinsed, { phrase: 'halfFromVessel', vessel: isBowl ? 'bowl' : 'pot' }],
+      sentences: [
+        ...rinsed,
+        { phrase: 'partFromVessel', vessel: isBowl ? 'bowl' : 'pot', share: { part: HALF } },
+      ],
     },
   })
   state.markLatest(vessel)

@@ -26,6 +26,8 @@ export type Slots = {
   celsius?: number
   seconds?: number
   vessel?: Vessel
+  /** Some of what a vessel holds, as the object of a verb: "half", "2 cups". */
+  share?: string
   /** A food or a text that is written as it is. */
   name?: string
 }
@@ -74,6 +76,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   celsius: ({ slots: { celsius }, words }) =>
     celsius ? `${number(celsius, words)}${NBSP}°C` : null,
   name: ({ slots }) => slots.name ?? slots.object,
+  share: ({ slots }) => slots.share,
   to: ({ slots: { vessel }, voice, words }) => vessel && own(words.vessels[vessel].to, voice),
   from: ({ slots: { vessel }, voice, words }) => vessel && own(words.vessels[vessel].from, voice),
 }

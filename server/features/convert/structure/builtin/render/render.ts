@@ -15,6 +15,7 @@ import { ownRunText } from './own-run.ts'
 import { amountItem } from './portion-amount.ts'
 import { ownPutInText, putInText } from './put-in.ts'
 import { toldActions } from './said-foods.ts'
+import { shareOfContents } from './share.ts'
 import { type Rendering, sourceText } from './source-text.ts'
 import { inMixingBowl, inSeparateBowl } from './source-vessels.ts'
 import { createSpeaker } from './speaker.ts'
@@ -190,7 +191,17 @@ function withoutSpoonTest(until: string, { joiners }: CompiledLexicon): string |
 }
 
 function fixed(
-  { phrase, foods, isMixture = false, grams, celsius, seconds, vessel, manner }: FixedSentence,
+  {
+    phrase,
+    foods,
+    isMixture = false,
+    grams,
+    celsius,
+    seconds,
+    vessel,
+    share,
+    manner,
+  }: FixedSentence,
   rendering: Rendering,
 ): string {
   const items = foods?.map((portion) => amountItem(portion, null, rendering))
@@ -199,6 +210,7 @@ function fixed(
   const name = phrase === 'coreCheck' ? foods?.[0]?.food.entry.name : undefined
   return rendering.speaker.say(phrase, {
     vessel,
+    share: share && shareTold(share, rendering),
     items,
     grams,
     celsius,
@@ -212,6 +224,16 @@ function fixed(
 /** The source's words go into a sentence of ours only in its own language. */
 function mannerTold(manner: string | null | undefined, { lexicon }: Rendering): string | null {
   return manner && lexicon.target.isSource ? manner.charAt(0).toLowerCase() + manner.slice(1) : null
+}
+
+function shareTold(
+  { part, words }: NonNullable<FixedSentence['share']>,
+  { lexicon: { target } }: Rendering,
+): string {
+  return shareOfContents(
+    { part, words: target.isSource ? words : '' },
+    renderWordsOf(target.language),
+  )
 }
 
 /** So many foods tell what is meant. */

@@ -66,6 +66,17 @@ export function shareOf(item: AmountItem, name: string, words: RenderWords): Sha
   return { withName: fill(words.shareOf.part, { share, name }) }
 }
 
+/** Some of what a vessel holds: "2 cups" in the source's words, where those may be used, or "half". */
+export function shareOfContents(
+  { part, words: said = '' }: { part: number; words?: string },
+  words: RenderWords,
+): string {
+  const core = coreOf(said, words)
+  if (/^[\d½⅓⅔¼¾]/.test(core) && /\p{L}/u.test(core)) return core
+  const id = shareId(part)
+  return words.sharesAsObject?.[id] ?? words.shares[id]
+}
+
 /** The share without the words that lead on to its food: "half" of "half of the". */
 function coreOf(partText: string, { shareEnd }: RenderWords): string {
   return shareEnd ? partText.trim().replace(shareEnd, '').trim() : partText.trim()

@@ -19,10 +19,10 @@ import type { Mention } from './mention.ts'
 import type { MentionFinder } from './mentions.ts'
 import { isMeasuredAhead, isNamedLater, wasReadied } from './named-later.ts'
 import { isNamesake } from './namesake.ts'
-import { MORE, type Order } from './order.ts'
+import { MORE, type Order, type VesselPart } from './order.ts'
 import { roleOf } from './order-role.ts'
 import { isOtherWater } from './other-water.ts'
-import { partOfProduct } from './part-amounts.ts'
+import { partOfProduct } from './part-of-product.ts'
 import { partsMade } from './parts-made.ts'
 import { putByOf, restOf } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
@@ -115,7 +115,7 @@ export class OrderReader {
     const around = { parsed, role, state: this.state, isNamedLater: isToCome }
     const named: OpenVessel[] = []
     const fresh: Mention[] = []
-    const parts = new Map<number, number>()
+    const parts = new Map<number, VesselPart>()
     let goal: OpenVessel | null = null
     let topping: OpenVessel | null = null
     const isGoal = (start: number) =>
@@ -162,8 +162,10 @@ export class OrderReader {
         at !== null && named.includes(at) && WITH.test(clause.folded.slice(0, mention.span.start))
       if (at && !named.includes(at) && !isPinch && !isTest) named.push(at)
       // "Add three quarters of the flaked fish": the rest stays where it is.
-      const share = mention.isCollective ? undefined : mention.share?.part
-      if (at && typeof share === 'number' && share < 1) parts.set(at.id, share)
+      const share = mention.isCollective ? null : mention.share
+      const part = share?.part
+      if (at && share && typeof part === 'number' && part < 1)
+        parts.set(at.id, { part, words: share.words })
       if (at && !isSaid && !isPinch && isGoal(mention.span.start)) goal = at
       if (
         at &&
@@ -190,10 +192,10 @@ export class OrderReader {
     const made = this.state.products.find(clause, spans, this.aboutGoal(role, fresh, named))
     for (const { vessel, start } of made) {
       if (isOfList(start)) continue
-      const part = partOfProduct(clause.folded.slice(0, start), this.state.lexicon)
+      const part = partOfProduct(clause, start, vessel, this.state.lexicon)
       // "Half of the mixture, then the rest of it": all of it in the end.
       if (named.includes(vessel) && PUTTING_IN.includes(clause.action)) parts.delete(vessel.id)
-      else if (part < 1) parts.set(vessel.id, part)
+      else if (part) parts.set(vessel.id, part)
       if (!named.includes(vessel)) named.push(vessel)
       if (isGoal(start)) goal = vessel
       if (isTopping(parsed, role, start, this.state.lexicon)) topping = vessel
@@ -206,18 +208,10 @@ export class OrderReader {
     }
     const toGoal = fresh.filter((one) => !isInGoal(one, goal, this.state))
     fresh.splice(0, fresh.length, ...toGoal)
+    const next = this.clauses[number + 1] ?? null
+    const order: Order = { parsed, next, role, mentions, fresh, named, goal, topping, parts }
     const coated = named.length === 0 ? coatedWith(fresh, role, this.state) : []
-    if (coated.length > 0)
-      return {
-        parsed,
-        role: 'season',
-        mentions,
-        fresh: [...fresh, ...coated],
-        named,
-        goal,
-        topping,
-        parts,
-      }
+    if (coated.length > 0) return { ...order, role: 'season', fresh: [...fresh, ...coated] }
     const isUnnamed = made.length === 0 && mentions.every(({ isCollective }) => isCollective)
     if (isUnnamed && isAboutAll(parsed, role, this.state.lexicon)) {
       const standing = standingFor(fresh, this.kitchen)
@@ -225,16 +219,7 @@ export class OrderReader {
     }
     // "Peel the potatoes and dice them": the dicing is of potatoes too.
     if ((role === 'ready' || role === 'cut') && mentions.length === 0 && named.length === 0)
-      return {
-        parsed,
-        role,
-        mentions: carriedOver('add', this.state),
-        fresh,
-        named,
-        goal,
-        topping,
-        parts,
-      }
+      return { ...order, mentions: carriedOver('add', this.state) }
     const going = this.goesAlong(parsed, role)
     if (going && !named.includes(going)) named.push(going)
     const isAboutBefore = this.isInMedium(fresh, clause) || hasPronoun(clause, this.state.lexicon)
@@ -245,7 +230,7 @@ export class OrderReader {
       fresh.push(...carriedOver(role, this.state, fresh))
     else if (role === 'season' && named.length === 0)
       fresh.push(...carriedOver('hand', this.state).filter(({ food }) => isMeat(food)))
-    return { parsed, role, mentions, fresh, named, goal, topping, parts }
+    return { ...order, goal }
   }
 
   /** "[Melt the butter,] add that to the batter": what is being worked on is not the batter. */

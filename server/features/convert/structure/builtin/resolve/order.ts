@@ -8,6 +8,8 @@ import type { OpenVessel } from './source-kitchen.ts'
 export type Order = {
   parsed: ParsedClause
   role: VerbRole
+  /** The clause behind it. */
+  next: ParsedClause | null
   mentions: readonly Mention[]
   /** Named foods that have not gone anywhere yet, or of which more is wanted. */
   fresh: readonly Mention[]
@@ -17,9 +19,12 @@ export type Order = {
   goal: OpenVessel | null
   /** What something else is topped or filled with: "brush with the glaze". */
   topping: OpenVessel | null
-  /** Shares of what the named vessels hold, where not all of it is meant: "half of the batter". */
-  parts: ReadonlyMap<number, number>
+  /** Shares of what the named vessels hold, where not all of it is meant. */
+  parts: ReadonlyMap<number, VesselPart>
 }
+
+/** Some of what a vessel holds, as a share (0–1), and how the source calls it: "half of the". */
+export type VesselPart = { part: number; words: string }
 
 /** Where an order has been carried out, and what came in for it. */
 export type Placed = { vessel: OpenVessel | null; adds: Portion[]; moves: Move[] }

@@ -5,7 +5,6 @@ import { anyOf } from '#shared/quantity/numeral.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { findMatches, fold, type Span } from '../parse/phrases.ts'
-import { sharePart } from '../parse/read-share.ts'
 
 /** Where an ingredient is named: the folded text before and after it, and the text up to its end. */
 export type NamedAt = { before: string; text: string; after: string }
@@ -106,25 +105,12 @@ const measureBefore = perLanguage(
   (language) => new RegExp(`${numberWords(language)}(?:\\p{L}+\\.?\\s+){1,4}(?:\\p{L}')?$`, 'u'),
 )
 
-/** How much of something made is meant: "half of the batter" is 0.5; 1 without such words. */
-export function partOfProduct(before: string, lexicon: CompiledLexicon): number {
-  const { cues, source } = lexicon
-  // "a little of the cream mixture"
-  const words = cues.partOf
-    .spans(before)
-    .find(({ end }) => isOnlyFiller(withoutLastWord(before.slice(end)), lexicon))
-  return words ? (sharePart(before.slice(words.start), source.language) ?? 1) : 1
-}
-
-function withoutLastWord(text: string): string {
-  return text.replace(/[\p{L}'-]+\s*$/u, '')
-}
-
 /** "2 tbsp of the ", "1 1/2 ", "50 g ". */
-const AMOUNT_BEFORE =
+export const AMOUNT_BEFORE =
   /(?<![\p{L}\d.,/])(?:\d+(?:[.,/]\d+)?(?:\s\d\/\d|\s?[½¼¾⅓⅔])?|[½¼¾⅓⅔])[\s-]*(?:\p{L}{1,11}\.?\s+){0,6}(?:\p{L}{1,2}')?$/u
 
-function isOnlyFiller(text: string, lexicon: CompiledLexicon): boolean {
+/** Words between an amount and its food that say nothing of their own. */
+export function isOnlyFiller(text: string, lexicon: CompiledLexicon): boolean {
   const words = text.match(/[\p{L}]+/gu) ?? []
   return (
     !/[,;(]/.test(text) &&

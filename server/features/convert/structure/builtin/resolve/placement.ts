@@ -149,7 +149,7 @@ export class Placement {
     const isTimed = before.cues.duration !== null || before.cues.celsius !== null
     if (isTimed || !AMOUNT.test(before.clause.text) || !parsed.cues.isNewVessel) return null
     this.kitchen.focus = to
-    return { vessel: to, adds: [], moves: [this.filler.carry(from, to, null, SOME)] }
+    return { vessel: to, adds: [], moves: [this.filler.carry(from, to, null, { part: SOME })] }
   }
 
   /** "[Shape into balls and let rise. Boil the milk.] Set them in side by side": what was shaped. */

@@ -236,10 +236,12 @@ export class ProductNames {
     if (RESIDUE.test(clause.folded.slice(word.start, word.end))) return null
     const near = this.around(words, at, clause)
     const stems = near.flatMap((one) => [one.stem, ...partsOf(one.stem, this.lexicon)])
-    const isOfFood = ({ holds }: OpenVessel) =>
-      [...holds.values()].some(
-        ({ head }) => stems.includes(head) || isCalledAfter(head, word, near, this.lexicon),
-      )
+    // "The cream cheese mixture" is of cream cheese, not of cream.
+    const named = this.kitchen.vessels.map((one) => wordsNamed(one, stems))
+    const most = Math.max(1, ...named)
+    const isOfFood = ({ holds, id }: OpenVessel) =>
+      (named[id] ?? 0) >= most ||
+      [...holds.values()].some(({ head }) => isCalledAfter(head, word, near, this.lexicon))
     // "The sugar mixture" is no cake that has sugar in it.
     const byFood =
       this.kitchen.latest((one) => isOfFood(one) && !isBakedThrough(one)) ??
@@ -276,6 +278,14 @@ export class ProductNames {
     if (made) return made
     return focus && focus.holds.size > 0 ? focus : null
   }
+}
+
+/** How many words of a food's name, its main one among them, are named; of the best of a vessel. */
+function wordsNamed({ holds }: OpenVessel, stems: readonly string[]): number {
+  const counts = [...holds.values()].map(({ head, stems: own }) =>
+    stems.includes(head) ? stems.filter((one) => one === head || own.has(one)).length : 0,
+  )
+  return Math.max(0, ...counts)
 }
 
 /** "the apple slices" are the apples. */

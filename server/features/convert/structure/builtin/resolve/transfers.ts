@@ -5,6 +5,7 @@ import type { Food } from '../parse/lexicon/kinds.ts'
 import { hasPronoun } from './clause-positions.ts'
 import type { Mention } from './mention.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
+import { partOfUnnamed } from './part-of-product.ts'
 import { restOf } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
@@ -63,10 +64,17 @@ export class Transfers {
           : this.kitchen.open(place))
     const moves = from
       .filter((one): one is OpenVessel => one !== null && one !== to && one.holds.size > 0)
-      .map((one) => this.filler.carry(one, to, null, order.parts.get(one.id)))
+      .map((one) => this.filler.carry(one, to, null, this.partOf(one, order)))
     const adds = order.fresh.map((mention) => this.filler.claim(mention))
     this.kitchen.focus = to
     return { vessel: to, adds, moves }
+  }
+
+  /** How much of what stands in a vessel an order carries away; undefined for all of it. */
+  private partOf(from: OpenVessel, { parsed, role, parts, mentions }: Order) {
+    const said = parts.get(from.id)
+    if (said || role !== 'move' || mentions.length > 0) return said
+    return partOfUnnamed(parsed.clause, from, this.state.lexicon) ?? undefined
   }
 
   /** "[Brown the meat in a frying pan.] Transfer it to a pot": pan and pot are two here. */

@@ -2,7 +2,7 @@ import type { Move, Portion } from '../ir/graph.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import type { Mention } from './mention.ts'
-import type { Order, Placed } from './order.ts'
+import type { Order, Placed, VesselPart } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
 import type { OpenVessel, SourceKitchen } from './source-kitchen.ts'
 
@@ -50,10 +50,10 @@ export class VesselFiller {
     from: OpenVessel,
     to: OpenVessel,
     foods: readonly KnownIngredient[] | null,
-    part = 1,
+    { part, words }: Partial<VesselPart> = {},
   ): Move {
-    this.kitchen.carry(from, to, foods, part)
-    return { from: from.id, foods, part }
+    this.kitchen.carry(from, to, foods, part ?? 1)
+    return { from: from.id, foods, part: part ?? 1, ...(words && { words }) }
   }
 }
 

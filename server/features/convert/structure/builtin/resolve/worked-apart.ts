@@ -38,10 +38,14 @@ export function isBoiledApart({ parsed, fresh, named, role }: Order, focus: Open
   return role === 'heat' && parsed.cues.has('inWater') && fresh.length > 0 && !isWithin
 }
 
-/** "[Boil the beans.] Blend half of them with the quark": the other half stays whole. */
-export function isPureedApart({ parsed, parts, fresh }: Order, { id, worked }: OpenVessel) {
+/**
+ * "[Boil the beans.] Blend half of them with the quark", "purée half of the soup and return it to
+ * the pot": the other half stays whole.
+ */
+export function isPureedApart({ parsed, next, parts, fresh }: Order, { id, worked }: OpenVessel) {
   const isBlended = PUREEING.includes(parsed.clause.action) && parsed.cues.place === null
-  return isBlended && worked && parts.has(id) && fresh.length > 0
+  const isReturned = next !== null && VERBS[next.clause.action].role === 'back'
+  return isBlended && worked && parts.has(id) && (fresh.length > 0 || isReturned)
 }
 
 /** "[Roast the pumpkin.] Blend it until smooth": not on its tray. */

@@ -145,7 +145,9 @@ export const PL: RenderWords = {
     setAside: 'aside | {object}',
     toVessel: 'transfer | zawartość naczynia miksującego | {to}',
     fromVessel: 'transfer | zawartość {from} | do naczynia miksującego',
-    halfFromVessel: 'transfer | połowę zawartości {from} | do naczynia miksującego',
+    partFromVessel: 'transfer | {share} zawartości {from} | do naczynia miksującego',
+    leavePart:
+      'transfer | zawartość naczynia miksującego | do miski, zostawiając w naczyniu {share}',
     bringIn: 'transfer | {object} | do naczynia miksującego[: {named}]',
     bringBack: 'transfer | {object} | z powrotem do naczynia miksującego[: {named}]',
     emptyBowl: 'empty | naczynie miksujące',
@@ -192,6 +194,7 @@ export const PL: RenderWords = {
     other: 'część',
     rest: 'reszta',
   },
+  sharesAsObject: { half: 'połowę', third: 'jedną trzecią', rest: 'resztę' },
   rest: /reszt|pozosta/i,
   notes: { halved: 'na pół', inChunks: 'w kawałkach' },
   vessels: {

@@ -24,7 +24,7 @@ export const PHRASES = [
   'drainBasket', 'varomaOn', 'varomaOff', 'cupIn', 'cupOut', 'withoutCup',
   // Vessels.
   'transfer', 'transferAside', 'setAside', 'toVessel', 'fromVessel',
-  'halfFromVessel', 'bringIn', 'bringBack', 'emptyBowl',
+  'partFromVessel', 'leavePart', 'bringIn', 'bringBack', 'emptyBowl',
   'rinseBowl', 'dryBowl', 'rinseAndDry', 'drain',
   // Checks, waits and repeats.
   'coreCheck', 'checkMore', 'rest', 'prove', 'cool', 'chill', 'wait', 'batches', 'repeat',
@@ -91,6 +91,7 @@ export type Clue = { voice: VoiceId; text?: RegExp; verb?: RegExp }
  * | `{settings}` | "5 min/100°C/speed 1" |
  * | `{time}` | "5 min" |
  * | `{to}`, `{from}` | "to the pan", "from the pan" |
+ * | `{share}` | "half", "2 cups" |
  * | `{grams}`, `{kilograms}`, `{celsius}`, `{name}` | as they are |
  */
 export type RenderWords = {
@@ -117,6 +118,8 @@ export type RenderWords = {
   /** What joins a unit and its food: "c. à soupe de miel", "pinch of salt". */
   of?: { units: RegExp; word: string; elided?: { word: string; before: RegExp } }
   shares: Readonly<Record<ShareId, string>>
+  /** The shares that change as the object of a verb. */
+  sharesAsObject?: Partial<Record<ShareId, string>>
   /** A share and its food, where that needs no inflection; else the share stands in brackets. */
   shareOf?: { part: string; rest: string }
   /** How a source calls what is left of an amount. */

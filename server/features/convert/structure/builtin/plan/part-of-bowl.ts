@@ -1,0 +1,32 @@
+import type { KitchenAction, Move } from '../ir/graph.ts'
+import type { PlanState } from './plan-state.ts'
+
+const TECHNIQUE = 'leave-part'
+
+/** "Purée half of the soup": the rest is poured out of the bowl and waits in a dish of its own. */
+export function leavePart({ from, part, words }: Move, state: PlanState): void {
+  const takes = state.takesOf([from])
+  state.push({
+    type: 'MANUAL',
+    place: 'bench',
+    adds: [],
+    takes,
+    takenParts: new Map(takes.map((one) => [one, 1 - part])),
+    saying: { kind: 'fixed', sentences: [{ phrase: 'leavePart', share: { part, words } }] },
+    technique: TECHNIQUE,
+    actions: [],
+  })
+  state.markLatest(from)
+}
+
+/** Whether an order puts what is in the bowl together again with the rest of its vessel. */
+export function isReunited(
+  { vessel, moves, adds }: KitchenAction,
+  { bowl, latest, operations }: PlanState,
+): boolean {
+  const rest = operations[latest.get(vessel) ?? -1]
+  const isWhole = moves.every(
+    ({ from, foods, part }) => from === bowl.vessel && foods === null && part === 1,
+  )
+  return rest?.technique === TECHNIQUE && isWhole && moves.length > 0 && adds.length === 0
+}

@@ -1,0 +1,92 @@
+import { parseIngredientLine } from '#shared/ingredient-line/parse.ts'
+import { gramsOf } from '#shared/quantity/densities.ts'
+import type { Clause } from '../parse/clauses.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { isGoalWord } from '../parse/goal-words.ts'
+import { fold } from '../parse/phrases.ts'
+import { sharePart } from '../parse/read-share.ts'
+import type { VesselPart } from './order.ts'
+import { AMOUNT_BEFORE, isOnlyFiller, measureNamed } from './part-amounts.ts'
+import type { OpenVessel } from './source-kitchen.ts'
+
+/** Of a vessel whose contents nobody can weigh, an amount is some such part (E). */
+const UNKNOWN_PART = 0.3
+/** So much of it is all of it: measures are rounded. */
+const MOST = 0.9
+
+/**
+ * How much of something made is meant: "half of the batter", "2 cups of the soup", with its name
+ * beginning at `start`; null for all of it.
+ */
+export function partOfProduct(
+  { folded, text }: Clause,
+  start: number,
+  vessel: OpenVessel,
+  lexicon: CompiledLexicon,
+): VesselPart | null {
+  const before = folded.slice(0, start)
+  // "a little of the cream mixture"
+  const said = lexicon.cues.partOf
+    .spans(before)
+    .find(({ end }) => isOnlyFiller(withoutLastWord(before.slice(end)), lexicon))
+  if (!said) return measuredPart({ before, text: text.slice(0, start) }, vessel, lexicon)
+  const part = sharePart(before.slice(said.start), lexicon.source.language) ?? 1
+  return part < 1 ? { part, words: text.slice(said.start, start).trim() } : null
+}
+
+/** "Transfer 2 cups to a blender", of what is being worked on; null where no part is said. */
+export function partOfUnnamed(
+  { text, folded, verb }: Clause,
+  vessel: OpenVessel,
+  lexicon: CompiledLexicon,
+): VesselPart | null {
+  // "Pour into a 1 litre dish"
+  const isGoal = folded
+    .slice(verb.start, verb.end)
+    .split(' ')
+    .some((word) => isGoalWord(word, lexicon))
+  if (isGoal) return null
+  const [from, to] = verb.start > 0 ? [0, verb.start] : [verb.end, text.length]
+  const object = text.slice(from, to).trim()
+  const measured = partByAmount(object, vessel, lexicon)
+  if (measured) return measured
+  const [said] = lexicon.cues.partOf.spans(folded.slice(from, to).trim())
+  if (said?.start !== 0) return null
+  const words = object.slice(0, said.end)
+  const part = sharePart(fold(words), lexicon.source.language) ?? 1
+  return part < 1 ? { part, words } : null
+}
+
+/** "2 cups of the chowder": its share of what is in the pot. */
+function measuredPart(
+  { before, text }: { before: string; text: string },
+  vessel: OpenVessel,
+  lexicon: CompiledLexicon,
+): VesselPart | null {
+  const amount = AMOUNT_BEFORE.exec(before)
+  const words = amount
+    ? text.slice(amount.index).trim()
+    : measureNamed({ before, text, after: '' }, lexicon)
+  return words ? partByAmount(words, vessel, lexicon) : null
+}
+
+/** The amount that a text begins with. */
+function partByAmount(
+  text: string,
+  { holds }: OpenVessel,
+  { source: { language } }: CompiledLexicon,
+): VesselPart | null {
+  if (!parseIngredientLine(text.split(' ', 1)[0] ?? '', language).quantity) return null
+  const line = parseIngredientLine(text, language)
+  if (!line.unit || line.unit === 'piece') return null
+  const some = gramsOf({ ...line, name: '', language })
+  const all = [...holds.values()].reduce((sum, { grams }) => sum + (grams ?? 0), 0)
+  if (some === null) return null
+  const part = all > some ? some / all : UNKNOWN_PART
+  const words = `${line.quantityText} ${line.unitText}`
+  return part < MOST ? { part, words } : null
+}
+
+function withoutLastWord(text: string): string {
+  return text.replace(/[\p{L}'-]+\s*$/u, '')
+}

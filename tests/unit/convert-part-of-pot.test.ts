@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { actionsOf } from './convert-actions.ts'
+import { runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+
+const BEAN_SOUP = ['2 tbsp olive oil', '1 onion', '500 g white beans, drained', '800 ml stock']
+const COOKED = [
+  'Chop the onion and cook it in the oil in a pot for 5 minutes.',
+  'Add the beans and the stock and simmer for 20 minutes.',
+]
+
+describe('a part of what is in the pot', () => {
+  test('is blended apart and the rest comes back to it', async () => {
+    const steps = await stepsOf(BEAN_SOUP, [
+      ...COOKED,
+      'Puree half of the soup until smooth and return it to the pot.',
+      'Season and serve.',
+    ])
+    const texts = textsOf(steps)
+    const at = texts.findIndex((text) => text.startsWith('Blend'))
+    expect(texts[at - 1]).toBe(
+      'Transfer the contents of the mixing bowl to a bowl, leaving half behind.',
+    )
+    expect(texts[at + 1]).toMatch(/^Return the mixture \(.+\) to the mixing bowl\.$/)
+    expect(steps[at - 1]?.takes).toEqual([{ step: at - 1, part: 0.5 }])
+    expect(steps[at + 1]?.takes).toEqual([at])
+  })
+
+  test('is told in the amount that the recipe gives', async () => {
+    const steps = await stepsOf(BEAN_SOUP, [
+      ...COOKED,
+      'Transfer 2 cups of the soup to a blender, blend until smooth and return to the pot.',
+    ])
+    expect(textsOf(steps)).toContain(
+      'Transfer the contents of the mixing bowl to a bowl, leaving 2 cups behind.',
+    )
+  })
+
+  test('comes out of a pot that is too much for the bowl', async () => {
+    const steps = await stepsOf(
+      ['1 kg potatoes, diced', '1.5 l stock', '300 g corn kernels', '100 ml cream'],
+      [
+        'Put the potatoes, corn and stock into a large pot and simmer for 25 minutes.',
+        'Transfer 2 cups of the chowder to a blender, blend until smooth and return to the pot.',
+        'Stir in the cream.',
+      ],
+    )
+    expect(runsOf(steps)).toMatchObject([{ speed: '5-10' }])
+    const texts = textsOf(steps)
+    expect(texts.join(' ')).toContain(
+      'Transfer 2 cups of the contents of the pot to the mixing bowl.',
+    )
+    expect(texts.join(' ')).toContain('Return to the pot. Stir in the cream.')
+    expect(texts.join(' ')).not.toContain('Repeat')
+  })
+
+  test('is not the size of a dish that it goes into', () => {
+    const actions = actionsOf(
+      ['300 ml cream', '80 g sugar'],
+      ['Whisk the cream with the sugar.', 'Pour into a 1 litre dish and chill.'],
+    )
+    const parts = actions.flatMap(({ moves }) => moves.map(({ part }) => part))
+    expect(parts.every((part) => part === 1)).toBe(true)
+  })
+})
+
+describe('a mixture called after its foods', () => {
+  test('is the one that holds most of what is named', () => {
+    const actions = actionsOf(
+      ['300 g cream cheese', '80 g sugar', '200 ml heavy cream', '100 g raspberries'],
+      [
+        'Beat the cream cheese with the sugar.',
+        'In another bowl, whip the cream until stiff.',
+        'Fold the raspberries into the cream cheese mixture.',
+      ],
+    )
+    expect(actions.at(-1)?.vessel).toBe(actions[0]?.vessel)
+  })
+})
