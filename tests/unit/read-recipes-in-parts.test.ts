@@ -246,3 +246,31 @@ Caroline`)
   expect(title).toBe('Fondant au chocolat de ma grand-mère')
   expect(linesOf(ingredients)).toHaveLength(5)
 })
+
+test('parts without bullets have lists of their own above their steps', () => {
+  const { ingredients, steps } = readText(`Roast roots with green sauce
+
+For the pickle
+1 red onion, thinly sliced
+120 ml cider vinegar
+1 tsp salt
+Heat the vinegar and the salt, pour over the onion and leave for 30 minutes.
+
+For the roots
+600 g carrots, halved
+2 tbsp olive oil
+Toss the carrots with the oil and roast at 200C for 30 minutes.
+
+For the sauce
+80 g tahini
+juice of 1 lemon
+60 ml cold water
+Blend the tahini and the lemon juice, adding the water little by little.
+
+To serve
+Spread the sauce on a plate and top with the carrots and the onion.`)
+  expect(headingsOf(ingredients)).toEqual(['For the pickle', 'For the roots', 'For the sauce'])
+  expect(linesOf(ingredients)).toHaveLength(8)
+  expect(linesOf(steps)).toHaveLength(4)
+  expect(headingsOf(steps).at(-1)).toBe('To serve')
+})

@@ -9,7 +9,14 @@ import {
   startsWithVerb,
   stepLook,
 } from './line-look.ts'
-import { beginsMethod, headingKey, isGreeting, isGroupHeading, roleOf } from './line-role.ts'
+import {
+  beginsMethod,
+  headingKey,
+  isChatter,
+  isGreeting,
+  isGroupHeading,
+  roleOf,
+} from './line-role.ts'
 import {
   headingsOf,
   MAX_PARTS,
@@ -215,7 +222,7 @@ function isHeading(line: Line): boolean {
 function isIngredientLike(line: Line): boolean {
   if (line.isNumbered && stepLook(line.text) >= 1) return false
   if (factsOf(line.text) || roleOf(line) || isNutrition(line.text)) return false
-  if (isGreeting(line.text) && !startsWithAmount(line.text)) return false
+  if ((isGreeting(line.text) && !startsWithAmount(line.text)) || isChatter(line.text)) return false
   return listLook(line.text) >= 1.5
 }
 

@@ -1,9 +1,7 @@
-import { findFoodId } from '#shared/quantity/find-food.ts'
 import { factsOf } from './facts.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import {
   endsWithInfinitive,
-  ingredientLook,
   looksLikeSentence,
   namesWork,
   startsWithAmount,
@@ -28,6 +26,7 @@ import {
   worthwhile,
 } from './line-runs.ts'
 import type { Line } from './lines.ts'
+import { beginsList } from './next-list.ts'
 import { headsItems, isOnlyANumber } from './sections.ts'
 
 /** What may be the method: the lines under each heading, and runs of lines that look like steps. */
@@ -38,11 +37,22 @@ export function methods(lines: Line[]): ScoredPart[] {
   return [
     ...worthwhile(headed, scoreOfHeaded, true),
     ...worthwhile(
-      runsOf(lines, isStepLike).map((part) => withNumbersBefore(lines, part)),
+      runsOf(lines, isStepLike)
+        .map((part) => belowOtherTopic(lines, part))
+        .map((part) => withNumbersBefore(lines, part)),
       (part) => methodScore(lines, part),
       false,
     ),
   ]
+}
+
+/** What stands right below "Equipment" or "Notes" is no step, where others follow in a block of their own. */
+function belowOtherTopic(lines: Line[], part: Part): Part {
+  const heading = lines[part.from - 1]
+  if (!heading || roleOf(heading) !== 'end') return part
+  const own = lines.findIndex((line, at) => at >= part.from && line.block !== heading.block)
+  const from = own === -1 || own >= part.to ? part.from : own
+  return { ...part, headingAt: from, from }
 }
 
 /** "1. the meat is washed" above steps whose verbs we know: its number says that it is one of them. */
@@ -228,19 +238,6 @@ function unheadedSteps(lines: Line[], after: number): Part | null {
   let to = from
   while (to < lines.length && !endsSteps(lines, start, to) && !beginsList(lines, after, to)) to += 1
   return { headingAt: start, from: start, to: trimmedSteps(lines, from, to) }
-}
-
-const MIN_FOODS = 3
-
-/** Three new foods below each other: the list of what the next steps take, and not of these. */
-function beginsList(lines: Line[], after: number, at: number): boolean {
-  const foods = lines.slice(at, at + MIN_FOODS)
-  const isFood = (line: Line) => line.isItem && !line.isNumbered && startsWithAmount(line.text)
-  if (foods.length < MIN_FOODS || !foods.every(isFood)) return false
-  if (!foods.every(({ text }) => ingredientLook(text) >= 2)) return false
-  const before = lines.slice(Math.max(0, after - MAX_LIST_LENGTH), after)
-  const listed = new Set(before.map(({ text }) => findFoodId(text)))
-  return foods.every(({ text }) => !listed.has(findFoodId(text)))
 }
 
 /** "After the couscous has swollen, …", "Stock heated up first.": a first step whose verb comes late. */

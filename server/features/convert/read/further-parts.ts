@@ -2,6 +2,7 @@ import type { NamedPart } from './choose-parts.ts'
 import { factsOf } from './facts.ts'
 import { isCalledPart, isGroupNoun } from './group-lines.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
+import { tellsCooking } from './line-look.ts'
 import { GROUP_START, groupName, roleOf } from './line-role.ts'
 import type { Part } from './line-runs.ts'
 import type { Line } from './lines.ts'
@@ -23,7 +24,11 @@ const RECIPE_FOR = new RegExp(`(?<!\\p{L})${anyOf(HEADING_WORDS.recipeFor)}\\s`,
 
 /** A book tells "ingredients for the dough", their steps, "ingredients for the filling" and theirs. */
 export function withFurtherParts<P extends Pair>(lines: Line[], best: P, pairs: P[]): P[] {
-  const own = pairs.filter(({ list, method }) => isWithin(lines, list.to, method.headingAt))
+  const own = pairs.filter(
+    ({ list, method }) =>
+      isWithin(lines, list.to, method.headingAt) &&
+      lines.slice(method.from, method.to).some(({ text }) => tellsCooking(text)),
+  )
   if (!own.includes(best)) return [best]
   const chain = [best]
   for (let first: P | undefined = best; first; ) {

@@ -44,7 +44,7 @@ const METHOD_INSIDE = new RegExp(`[.;]\\s+(?=${anyOf(HEADING_WORDS.method)}\\s?:
 /** Where a sentence ends and the step of this number begins: "2. Bake", "2/ Bake", "Step 2: Bake". */
 const NEXT_NUMBER = (number: number) =>
   new RegExp(
-    `(?:^|(?<=[.!?:;)…]\\s|^.{0,3}))(?:${STEP}\\s*${number}\\s*[:.)–-]*|\\(?${number}\\s*(?:[.)]\\s*-?|/))(?:\\s+(?=\\p{Lu})|(?=\\p{L}{2}))`,
+    `(?:^|(?<=[.!?:;)…]\\s|^.{0,3}))(?:${STEP}\\s*${number}\\s*[:.)–-]*|\\(?${number}\\s*(?:[.)]\\s*-?|/|-(?=\\s)))(?:\\s+(?=\\p{Lu})|(?=\\p{L}{2}))`,
     'iu',
   )
 /** "…lemon and garlic 2. Add": a message goes without full stops. */

@@ -6,6 +6,7 @@ import { startsWithAmount } from './line-look.ts'
 import { isClosing, isGreeting, roleOf } from './line-role.ts'
 import type { Line } from './lines.ts'
 import type { ReadRecipe } from './read-recipe.ts'
+import { type Told, titleOfPage } from './title-of-page.ts'
 
 const MAX_TITLE_LENGTH = 100
 const MIN_DESCRIPTION_LENGTH = 40
@@ -31,17 +32,21 @@ const MAX_WORDS_OF_DISH = 8
 const MAX_WORDS_OF_TITLE = 6
 const MIN_WORDS_OF_HOW_TO = 3
 
-/** What stands above a recipe: its title and what is told of it. */
-export function introduction(before: Line[]): Pick<ReadRecipe, 'title' | 'description'> {
+/** What stands above a recipe that is `told` below: its title and what is said of it. */
+export function introduction(
+  before: Line[],
+  told: Told,
+): Pick<ReadRecipe, 'title' | 'description'> {
   const usable = before.filter(isUsable)
   const labelled = usable.slice(0, MAX_LINES_OF_MESSAGE).findIndex(isLabelled)
   const first = labelled === -1 ? usable.findIndex(isTitle) : labelled
-  const at = nameAbove(usable, first) ?? first
+  const page = labelled === -1 ? titleOfPage(usable, isTitle, told) : null
+  const at = page ?? nameAbove(usable, first) ?? first
   const line = usable[at]?.text ?? ''
-  const told = before.slice(0, MAX_LINES_OF_MESSAGE).map(({ text }) => text)
+  const opening = before.slice(0, MAX_LINES_OF_MESSAGE).map(({ text }) => text)
   const short = line ? '' : shortLine(usable)
   const isShort = short !== '' && short.split(' ').length <= MAX_WORDS_OF_TITLE
-  const named = isName(line) || isShort ? null : dishNamed(line ? [line] : told)
+  const named = isName(line) || isShort ? null : dishNamed(line ? [line] : opening)
   const title = named ?? titleOf(line || short)
   const prose = [
     ...Map.groupBy(usable.toSpliced(at, at < 0 ? 0 : 1), ({ block }) => block).values(),

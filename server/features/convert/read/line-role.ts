@@ -41,10 +41,12 @@ const CLOSING = new RegExp(`^${anyOf(HEADING_WORDS.closings)}(?![\\p{L}])`, 'iu'
 const GREETING = new RegExp(`^${anyOf(HEADING_WORDS.greetings)}(?![\\p{L}])`, 'iu')
 const MAX_CHATTER_LENGTH = 250
 const CHATTER = new RegExp(`^[^\\p{L}\\d]*${anyOf(HEADING_WORDS.chatter)}(?![\\p{L}])`, 'iu')
-/** "★★★★★ 4.9", "4.6/5 (87)", "© Anna". */
-const RATING = /^(?:[★☆⭐©]|\d[.,]\d+\s?\/\s?5\b|\d\s?\/\s?5(?=\s*(?:$|[(·|–-])))/u
+/** "★★★★★ 4.9", "4.6/5 (87)", "Rating: 4 / 5", "© Anna". */
+const RATING =
+  /^(?:[★☆⭐©]|[\p{L} ]{4,40}:\s?\d(?:[.,]\d)?\s?\/\s?5(?!\d)|\d[.,]\d+\s?\/\s?5\b|\d\s?\/\s?5(?=\s*(?:$|[(·|–-])))/u
 /** Buttons that scale a recipe: "½x", "x 2". */
-const MULTIPLIER = /^(?:[\d/.,½]{1,4}\s?[x×]|[x×]\s?[\d/.,½]{1,4})$/iu
+const MULTIPLIER =
+  /^(?:[\d/.,½]{1,4}\s?[x×]|[x×]\s?[\d/.,½]{1,4})(?:\s+[\d/.,½]{1,4}\s?[x×]){0,4}$/iu
 /** A heading's words: no emoji, markdown, colon, parentheses or number of a chapter. */
 export function headingKey(text: string): string {
   return text
@@ -53,7 +55,7 @@ export function headingKey(text: string): string {
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
     .replace(/[^\p{L}\p{N}'\s/-]+/gu, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
+    .replace(/^[\s-]+|[\s-]+$/g, '')
 }
 
 /** What a line is when it is a heading, or a control of the page; null for every other line. */
@@ -66,8 +68,7 @@ export function roleOf(line: Line): Role {
   if (!isSentence && isHeadingOf('method', key)) return 'method'
   if (HEADING_WORDS.controls.has(key) || MULTIPLIER.test(line.text)) return 'control'
   if ((key === '' && line.text.startsWith('[')) || PLAYER.test(line.text)) return 'control'
-  if (HEADING_WORDS.end.has(key.replace(/^\d+ /, '')))
-    return line.isItem && !looksLikeHeading(line) ? null : 'end'
+  if (isEnd(key)) return line.isItem && !looksLikeHeading(line) ? null : 'end'
   if (looksLikeHeading(line)) return looseRole(key)
   const isName = !isSentence && !line.isItem && key.split(' ').length <= MAX_HEADING_WORDS
   if (isName && HOW_TO.test(key)) return 'method'
@@ -97,6 +98,12 @@ function looseRole(key: string): Role {
     return 'method'
   if (END_START.test(key) || OTHER_TOPIC.test(key) || HEADING_WORDS.end.has(last)) return 'end'
   return null
+}
+
+/** "Notes", "3 comments", "Tips/Hints/Remarks" */
+function isEnd(key: string): boolean {
+  const words = key.replace(/^\d+ /, '').split(/\s?\/\s?/)
+  return HEADING_WORDS.end.has(key) || words.every((word) => HEADING_WORDS.end.has(word))
 }
 
 /** A line that could head what follows by its form alone. */
@@ -201,7 +208,7 @@ export function isInlineNote(text: string): boolean {
 
 /** "Tip", "Storage notes", "Mein Tipp", "Advice of the chef": what stands over notes. */
 export function isNoteHeading(text: string): boolean {
-  const said = headingKey(text).split(' ')
+  const said = headingKey(text).split(/[\s/]/)
   const isWord = (word = '') => HEADING_WORDS.noteWords.has(word)
   return said.length <= MAX_LABEL_WORDS && (isWord(said.at(-1)) || isWord(said[0]))
 }

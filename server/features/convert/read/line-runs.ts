@@ -1,4 +1,4 @@
-import { ingredientLook, stepLook } from './line-look.ts'
+import { endsWithInfinitive, ingredientLook, stepLook, tellsCooking } from './line-look.ts'
 import { isGroupHeading, roleOf } from './line-role.ts'
 import type { Line } from './lines.ts'
 
@@ -10,6 +10,7 @@ export type ScoredPart = Part & { score: number; isHeaded: boolean }
 
 const LOWEST_SCORE = 0.9
 const MAX_GAP = 2
+const MAX_WORDS_OF_FOOD = 7
 /** Each fitting line looks back so far at most. */
 const MAX_BRIDGE_LENGTH = 20
 /** Each costs a look at all that follows, so only so many are looked at. */
@@ -52,7 +53,7 @@ function canBridge(lines: Line[], from: number, to: number): boolean {
   if (to - from > MAX_BRIDGE_LENGTH) return false
   const last = lines[from - 1]
   const between = lines.slice(from, to)
-  const isOwn = (line: Line) => isOfList(line, last)
+  const isOwn = (line: Line) => isOfList(line, last) || endsBlock(line, last, lines[to])
   const isGroup = (line: Line) => line.level === null && isGroupHeading(line, 'ingredients')
   const others = between.filter((line) => !isOwn(line) && !isGroup(line))
   if (others.length > MAX_GAP) return false
@@ -62,6 +63,13 @@ function canBridge(lines: Line[], from: number, to: number): boolean {
       !roleOf(line) &&
       (isOwn(line) || isGroupHeading(line, 'ingredients') || stepLook(line.text) < 1.5),
   )
+}
+
+/** "Flour.", "oil to fry them in." at the end of a block of foods, above another block of them. */
+function endsBlock(line: Line, last: Line | undefined, next: Line | undefined): boolean {
+  if (line.level !== null || line.block !== last?.block || line.block === next?.block) return false
+  if (tellsCooking(line.text) || endsWithInfinitive(line.text)) return false
+  return line.text.split(' ').length <= MAX_WORDS_OF_FOOD
 }
 
 /** The items of one list are of one kind: a word that is a verb elsewhere begins no step there. */

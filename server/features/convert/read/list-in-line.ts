@@ -1,3 +1,4 @@
+import { findFoodId } from '#shared/quantity/find-food.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { endsWithMeasure, startsWithAmount, startsWithCount, tellsCooking } from './line-look.ts'
 import { tellsEnergy } from './nutrition.ts'
@@ -18,6 +19,10 @@ const SIGNS = /\s[·•∙‧●|]\s/gu
 /** "500 g flour - 2 eggs" */
 const DASHES = /\s[-–/]\s(?=[\d½⅓⅔¼¾⅛])/gu
 
+const DASH = /\s[-–]\s/u
+/** "the juice of a lemon" is a food; "soft" only says how the food is. */
+const OF_FOOD = new RegExp(`\\s(?:${anyOf(HEADING_WORDS.of)}\\s|d['’])`, 'iu')
+
 /** One line that lists several ingredients between commas or signs, as its pieces. */
 export function splitIngredients(text: string): string[] {
   // "480 kcal | 27 g fat" lists no foods.
@@ -25,13 +30,24 @@ export function splitIngredients(text: string): string[] {
   // In "potatoes – 1 kg, milk – 100 ml" a dash stands within each food.
   const signs = startsWithAmount(text) ? [SIGNS, DASHES] : [SIGNS]
   const separated = signs.reduce(
-    (said, sign) => ((said.match(sign)?.length ?? 0) > 1 ? said.replace(sign, '; ') : said),
+    (said, sign) => ((said.match(sign)?.length ?? 0) > 1 ? atBorders(said, sign) : said),
     text,
   )
   const pieces = piecesOf(separated, separated.includes(';') ? ';' : ',')
   const amounts = amountsIn(pieces)
   if (pieces.length < 3 || amounts < 2 || amounts * 2 < pieces.length) return [text]
   return withLastApart(pieces.flatMap((piece) => piece.split(AND_AMOUNT)))
+}
+
+/** "3 yoghurts - the juice of a lemon - 3 eggs": a dash among the others stands before a food, too. */
+function atBorders(text: string, sign: RegExp): string {
+  const pieces = text.split(sign).flatMap((piece) => {
+    const [first = '', ...others] = sign === DASHES ? piece.split(DASH) : [piece]
+    return others.every((other) => OF_FOOD.test(other) && findFoodId(other) !== null)
+      ? [first, ...others]
+      : [piece]
+  })
+  return pieces.join('; ')
 }
 
 /** "…, parsley, 1 lemon and black pepper": the last two foods of a long list are two. */

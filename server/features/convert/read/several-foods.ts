@@ -59,8 +59,12 @@ const OR_WORDS = new Set(
   ),
 )
 const STARTS_WITH_OR = new RegExp(`^${anyOf(OR_WORDS)}(?:\\s?:|\\s|$)`, 'iu')
+/** "2 stalks of celery, or" */
+const ENDS_WITH_OR = new RegExp(`\\s${anyOf(OR_WORDS)}$`, 'iu')
 const IS_OR = new RegExp(`^${anyOf(OR_WORDS)}\\s?:?$`, 'iu')
 const MAX_AMOUNT_WORDS = 4
+const MIN_COMMAS = 2
+const ENDS_WITH_COMMA = /\s*[,;]$/
 const MAX_LINE_LENGTH = 200
 const OPEN_WORD = new RegExp(`\\s${anyOf(HEADING_WORDS.openEnds)}$`, 'iu')
 const AMOUNT = '(?:\\d+(?:[.,/]\\d+)?|[½⅓⅔¼¾⅛])'
@@ -107,7 +111,7 @@ export function wholeLines(sections: ReadSection[]): ReadSection[] {
   return withoutEmpty(
     ofFoods.map(({ heading, lines }) => ({
       heading,
-      lines: withSlashes(joined(beforeEquipment(lines).map(tidyLine))).filter(
+      lines: withSlashes(joined(withoutCommas(beforeEquipment(lines)).map(tidyLine))).filter(
         (line) => !STEP_COUNTER.test(line) && !isTool(line),
       ),
     })),
@@ -118,6 +122,13 @@ export function wholeLines(sections: ReadSection[]): ReadSection[] {
 function beforeEquipment(lines: readonly string[]): readonly string[] {
   const end = lines.findIndex((line) => EQUIPMENT.test(line.trim()))
   return end < 0 ? lines : lines.slice(0, end)
+}
+
+/** "1 cup of flour," above "1 cup of sugar,": the lines of a list written as one sentence. */
+function withoutCommas(lines: readonly string[]): readonly string[] {
+  const ended = lines.filter((line) => ENDS_WITH_COMMA.test(line)).length
+  const isSentence = ended >= MIN_COMMAS && ended * 2 >= lines.length
+  return isSentence ? lines.map((line) => line.replace(ENDS_WITH_COMMA, '')) : lines
 }
 
 /** Without what programs and haste leave: "honey ()", "2count eggs", "`2` limes", "1, 25 l", "45 g? flour". */
@@ -213,7 +224,8 @@ function joined(lines: string[]): string[] {
 /** "…, cut into" above "3cm pieces", "12 g fresh yeast" above "or: 7 g dry yeast". */
 function belongsTo(before: string, line: string): boolean {
   if (line.length > MAX_LINE_LENGTH || before.length > MAX_LINE_LENGTH) return false
-  if (STARTS_WITH_OR.test(line) || (isBroken(before) && continues(line))) return true
+  if (STARTS_WITH_OR.test(line) || ENDS_WITH_OR.test(before)) return true
+  if (isBroken(before) && continues(line)) return true
   return startsWithAmount(before) && isSize(line)
 }
 

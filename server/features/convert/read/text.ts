@@ -1,12 +1,13 @@
 import { DomainError } from '#server/errors.ts'
 import { findFoodId } from '#shared/quantity/find-food.ts'
 import { paragraphsBelow, withOrdersAbove } from './around-method.ts'
+import { countedFoods } from './counted-foods.ts'
 import { collectFacts, type Facts, factsOf } from './facts.ts'
 import { factsInProse, yieldBelow } from './facts-in-prose.ts'
 import { type FoundParts, findRecipe, missingParts } from './find-recipe.ts'
 import { foodsBelowOrders } from './foods-below-orders.ts'
 import { foodsBetweenOrders } from './foods-between-orders.ts'
-import { findToldRecipe, foodsOf } from './foods-in-sentences.ts'
+import { findToldRecipe } from './foods-in-sentences.ts'
 import { isStarredNote } from './footnotes.ts'
 import { withGroupsToldLater } from './groups-told-later.ts'
 import { looksLikeList, splitInlineHeading } from './inline-parts.ts'
@@ -55,7 +56,10 @@ export function readText(rawText: string): ReadRecipe {
     : (withRestAsMethod(listed) ?? toldInWords(lines) ?? withoutList(lines) ?? listed)
   const missing = missingParts(found.ingredients, found.steps)
   if (missing) throw new DomainError('NO_RECIPE_IN_TEXT', { missing })
-  const { title, description } = introduction(found.before)
+  const { title, description } = introduction(found.before, {
+    foods: linesOf(found.ingredients),
+    steps: linesOf(found.steps),
+  })
   const { ingredients, remarks } = withoutRemarks(wholeLines(found.ingredients), isStarredNote)
   const method = tidyMethod(withGroupHeadings(found.steps, found.ingredients))
   const steps = withoutEmpty(withOrdersAbove(withoutNotes(method.steps), found.before))
@@ -92,6 +96,8 @@ function factsOfText({ lines, before, steps }: FoundParts): Facts {
     totalTimeMinutes: isTimed ? facts.totalTimeMinutes : prose.totalTimeMinutes,
   }
 }
+
+const linesOf = (sections: readonly ReadSection[]) => sections.flatMap(({ lines }) => lines)
 
 /** As a line of the notes or as their heading. */
 const isIn = (notes: string[], note: string) => notes.includes(note) || notes.includes(`${note}:`)
@@ -155,7 +161,7 @@ function couldBeStep({ text, level }: Line): boolean {
 /** A message that begins with its list; where more foods follow than it lists, a story. */
 function toldInWords(lines: Line[]): FoundParts | null {
   const prose = findProseRecipe(lines)
-  if (prose && foodsOf(prose.method).length < 2) return partsOf(prose, lines)
+  if (prose && countedFoods(prose.method).length < 2) return partsOf(prose, lines)
   return toldAsStory(lines)
 }
 

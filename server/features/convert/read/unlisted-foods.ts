@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#shared/language.ts'
 import { findFood, findFoodId } from '#shared/quantity/find-food.ts'
-import { foodsOf } from './foods-in-sentences.ts'
+import { countedFoods } from './counted-foods.ts'
 import { endsWithInfinitive, startsWithVerb, tellsCooking } from './line-look.ts'
 import { isClosing } from './line-role.ts'
 import type { Line } from './lines.ts'
@@ -55,7 +55,7 @@ function givesOrders(text: string): boolean {
 
 /** The foods with their amounts where they have some, each once, in the language of most of them. */
 function foodsIn(text: string): string[] {
-  const counted = foodsOf(text)
+  const counted = countedFoods(text)
   const byLanguage = LANGUAGES.map((language) => namesIn(text, language))
   const names = byLanguage.reduce((most, own) => (own.length > most.length ? own : most), [])
   const seen = new Set(counted.map((food) => findFoodId(food)))

@@ -68,6 +68,8 @@ export type HeadingWords = {
   amounts: string[]
   /** Amounts that count nothing exactly, articles among them: "a", "some". */
   articles: string[]
+  /** What stands before the article of what a food becomes: beaten "to" a cream. */
+  becomes: string[]
   /** Units, as a line of ingredients writes them. */
   units: string[]
   /** What joins an amount and its food: "of". */
@@ -82,6 +84,8 @@ export type HeadingWords = {
   lineEnds: string[]
   /** Cooking verbs in the forms that steps use. */
   verbs: string[]
+  /** Words that begin a clause and are in no food's name: "once", "that". */
+  clauses: string[]
   /** Words that no sentence ends with: "with the". */
   openEnds: string[]
   /** Whole lines of a page's controls. */

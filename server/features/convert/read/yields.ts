@@ -19,7 +19,7 @@ const PIECES = `${NO_PIECES}\\p{L}{3,}(?:\\s\\p{L}+){0,2}`
 const PHRASES = [
   `${anyOf([...HEADING_WORDS.forWords, ...HEADING_WORDS.yieldVerbs, ...HEADING_WORDS.yields])}(?:\\s\\p{L}{2,4}\\.?)?\\s+${COUNT}(?:\\s+\\p{L}+)?`,
   // "3–4 portions", "for one person"
-  `(?:${FOR}\\s)?${COUNT_OR_WORD}\\s${anyOf(HEADING_WORDS.servings)}`,
+  `(?:${FOR}\\s)?${ABOUT}${COUNT_OR_WORD}\\s${anyOf(HEADING_WORDS.servings)}`,
   // "for 2 jars of 250 g", "for a 20 cm tin"
   `${FOR}\\s${COUNT_OR_WORD}\\s[^,;:]{0,30}?\\d[^,;:]{0,20}`,
   // "for two loaves"

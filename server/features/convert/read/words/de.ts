@@ -173,10 +173,13 @@ export const DE: HeadingWords = {
   amounts: list(`
     zwei, drei, vier, fünf, sechs, halbe, halber, ca., etwa, prise, saft von, sieben, acht,
     neun, zehn, zwölf, dutzend, halben, halbes, spritzer, schuss, handvoll, bund, abrieb von,
-    zesten von, eine prise, eine handvoll
+    zesten von, eine prise, eine handvoll,
+    anderthalb, eineinhalb, zweieinhalb, dreieinhalb, dreiviertel, viertel, zweier, dreier
   `),
   // Amounts that count nothing exactly, articles among them.
   articles: list('ein, eine, einen, etwas, einige, ein paar, ein wenig, ein bisschen'),
+  // What stands before the article of what a food becomes: beaten "to" a cream.
+  becomes: list('zu, zur, zum, als, wie'),
   // Units, whole and short, as lists write them.
   units: list(`
     g, kg, ml, cl, dl, l, el, tl, msp, msp., pck., pck, pkg, pkg., packung, päckchen, prise,
@@ -233,6 +236,10 @@ export const DE: HeadingWords = {
     bereite, vorbereiten, zubereiten, genießen, abseihen, bringen, bringe, stecken, umrühren,
     schwenken, zuerst, zunächst, anschließend, zuletzt, inzwischen, währenddessen, verknete,
     belege, wickle, schichte, schichten, siebe, überbacke, dampfgaren, dämpfen, dämpfe
+  `),
+  // Words that no food's name has: a clause begins.
+  clauses: list(`
+    wenn, als, damit, dann, sobald, die, der, das, welche, ist, sind, pro, je, mehr, nicht, aber, dazu, kommt, kommen, klein, fein, grob
   `),
   // Words that no sentence ends with.
   openEnds: list(`

@@ -184,10 +184,13 @@ export const EN: HeadingWords = {
   amounts: list(`
     one, two, three, four, five, six, seven, eight, nine, ten, twelve, dozen, half, quarter,
     pinch, dash, handful, splash, drizzle, knob, sprinkle, sprinkling, bunch, zest of,
-    juice of
+    juice of,
+    half a, three-quarters, three quarters, a quarter of
   `),
   // Amounts that count nothing exactly, articles among them.
   articles: list('a, an, some, few, several, a few, a little, a bit of'),
+  // What stands before the article of what a food becomes: beaten "to" a cream.
+  becomes: list('to, into, like'),
   // Units, whole and short, as lists write them.
   units: list(`
     g, gr, gram, grams, kg, kilo, kilos, kilogram, kilograms, mg, ml, cl, dl, l, liter, liters,
@@ -236,6 +239,10 @@ export const EN: HeadingWords = {
     split, stir-fry, sweat, swirl, temper, thaw, unwrap, use, dress, scramble, griddle,
     chargrill, frost, adds, fries, mixes, bakes, stirs, boils, chops, pours, melts, peels,
     simmers, lets, heats, roasts, whisks, kneads, drains
+  `),
+  // Words that no food's name has: a clause begins.
+  clauses: list(`
+    once, when, while, if, that, which, who, it, is, are, was, were, then, so, because, per, each, more, not, but
   `),
   // Words that no sentence ends with.
   openEnds: list(`

@@ -165,10 +165,13 @@ export const ES: HeadingWords = {
     dos, tres, cuatro, cinco, seis, medio, media, pizca, zumo de, jugo de, siete, ocho, nueve,
     diez, doce, docena, una docena, un poco, un chorro de, un chorrito de, una pizca de,
     un puñado de, unas hojas de, unas gotas de, ralladura de, la ralladura de, el zumo de,
-    el jugo de, medio kilo, cuarto
+    el jugo de, medio kilo, cuarto,
+    tres cuartos, kilo y medio, litro y medio
   `),
   // Amounts that count nothing exactly, articles among them.
   articles: list('un, una, unos, unas, algunos, algunas, varios, varias, un poco de'),
+  // What stands before the article of what a food becomes: beaten "to" a cream.
+  becomes: list('en, como, a, hasta'),
   // Units, whole and short, as lists write them.
   units: list(`
     g, gr, kg, ml, cl, dl, l, cucharada, cucharadas, cucharadita, cucharaditas, cda, cdta,
@@ -240,6 +243,10 @@ export const ES: HeadingWords = {
     filetear, añado, pongo, corto, pico, pelo, bato, mezclo, frío, sofrío, cuezo, horneo, echo,
     dejo, caliento, hiervo, vierto, incorporo, amaso, sirvo, remuevo, trituro, cocino, agrego,
     doro, lavo, rallo, cubro, derrito
+  `),
+  // Words that no food's name has: a clause begins.
+  clauses: list(`
+    que, cuando, si, es, son, cada, por, más, pero, luego, se, lo, la
   `),
   // Words that no sentence ends with.
   openEnds: list(`

@@ -169,6 +169,8 @@ export const FR: HeadingWords = {
   `),
   // Amounts that count nothing exactly, articles among them.
   articles: list('un, une, quelques, un peu de'),
+  // What stands before the article of what a food becomes: beaten "to" a cream.
+  becomes: list("en, comme, à, jusqu'à"),
   // Units, whole and short, as lists write them.
   units: list(`
     g, kg, ml, cl, dl, l, cuillère, cuillères, c., cs, cc, càs, càc, cuil., c.à.s, c.à.c,
@@ -238,6 +240,10 @@ export const FR: HeadingWords = {
     joindre, j'ajoute, j'incorpore, j'étale, j'épluche, j'enfourne, j'émince, j'égoutte,
     j'assaisonne, rajoute, pétris, cuit, mijote, saupoudre, rince, recouvre, réchauffe,
     égraine
+  `),
+  // Words that no food's name has: a clause begins.
+  clauses: list(`
+    qui, que, quand, si, lorsque, est, sont, chacun, chacune, par, plus, mais, puis
   `),
   // Words that no sentence ends with.
   openEnds: list(`

@@ -161,12 +161,15 @@ export const IT: HeadingWords = {
     due, tre, quattro, cinque, sei, mezzo, mezza, pizzico, succo di, sette, otto, nove, dieci,
     dodici, dozzina, una dozzina, un po di, un pizzico di, un pizzico, una manciata di,
     un filo di, un filo d', un ciuffo di, qualche foglia di, la scorza di, scorza di,
-    scorza grattugiata di, il succo di, mezzo chilo
+    scorza grattugiata di, il succo di, mezzo chilo,
+    tre quarti, un paio di
   `),
   // Amounts that count nothing exactly, articles among them.
   articles: list(`
     un, uno, una, qualche, alcuni, alcune, un po' di
   `),
+  // What stands before the article of what a food becomes: beaten "to" a cream.
+  becomes: list('in, come, a, fino a'),
   // Units, whole and short, as lists write them.
   units: list(`
     g, gr, kg, ml, cl, dl, l, cucchiaio, cucchiai, cucchiaino, cucchiaini, tazza, tazze,
@@ -244,6 +247,10 @@ export const IT: HeadingWords = {
     metto, lascio, unisco, inforno, scaldo, monto, lavo, pulisco, sbuccio, servo, impasto,
     stendo, frullo, soffriggo, rosolo, trito, sbatto, preparo, prendo, cuocio, faccio,
     condisco, grattugio, scolo, spengo, copro, sciolgo, affetto, bollo, lesso
+  `),
+  // Words that no food's name has: a clause begins.
+  clauses: list(`
+    che, quando, se, è, sono, ogni, per, più, ma, poi, si, lo, la
   `),
   // Words that no sentence ends with.
   openEnds: list(`

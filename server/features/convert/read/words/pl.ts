@@ -159,10 +159,13 @@ export const PL: HeadingWords = {
     dwa, dwie, trzy, cztery, pięć, pół, szczypta, garść, sok z, sześć, siedem, osiem, dziewięć,
     dziesięć, dwanaście, tuzin, połowa, półtora, ćwierć, odrobina, kilka łyżek, skórka z,
     skórka otarta z, szczypta soli, odrobinę, kawałek, sok wyciśnięty z, szczyptę, łyżkę,
-    łyżeczkę, szklankę, kostkę, łyżka, łyżeczka, szklanka
+    łyżeczkę, szklankę, kostkę, łyżka, łyżeczka, szklanka,
+    półtorej, dwoma, dwóch, trzech
   `),
   // Amounts that count nothing exactly, articles among them.
   articles: list('jeden, jedna, jedno, kilka, parę, trochę'),
+  // What stands before the article of what a food becomes: beaten "to" a cream.
+  becomes: list('w, na, jak, do'),
   // Units, whole and short, as lists write them.
   units: list(`
     g, kg, ml, l, dag, łyżka, łyżki, łyżek, łyżeczka, łyżeczki, łyżeczek, szklanka, szklanki,
@@ -246,6 +249,10 @@ export const PL: HeadingWords = {
     wygniatać, ugniatać, miksować, ubijać, ucierać, podgrzewać, podsmażać, obsmażać, doprawiać,
     odcedzać, przekładać, wykładać, nakładać, wycinać, wykrawać, zwijać, przykrywać, wyjmować,
     wyławiać, smarować, posypywać, polewać, studzić, mielić, ścierać, obierać, myć, kruszyć
+  `),
+  // Words that no food's name has: a clause begins.
+  clauses: list(`
+    który, która, które, gdy, kiedy, jeśli, jest, są, na, po, więcej, ale, potem, się
   `),
   // Words that no sentence ends with.
   openEnds: list(

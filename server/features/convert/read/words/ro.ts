@@ -167,10 +167,13 @@ export const RO: HeadingWords = {
     o jumătate, o jumatate, o jumătate de, un praf de, un vârf de, un varf de, o mână de,
     o mana de, un pumn de, putina, cativa, vreo, cam, aproximativ, zeama de la, zeamă de la,
     coaja de la, coajă de la, sucul de la, un strop de, o lingură de, o linguriță de,
-    un pic de
+    un pic de,
+    jumate, o jumate
   `),
   // Amounts that count nothing exactly, articles among them.
   articles: list('un, o, câteva, câțiva, puțin, puțină'),
+  // What stands before the article of what a food becomes: beaten "to" a cream.
+  becomes: list('în, ca, la, până la'),
   // Units, whole and short, as lists write them.
   units: list(`
     g, gr, kg, ml, l, lingură, lingura, linguri, linguriță, lingurita, lingurițe, lingurite,
@@ -242,6 +245,10 @@ export const RO: HeadingWords = {
     introduce, băgăm, bagam, trecem, treceți, amestecând, pun, amestec, fierb, coc, prăjesc,
     călesc, torn, încălzesc, spăl, curăț, frământ, servesc, presar, topesc, întind, formez,
     umplu, ung, acopăr, iau, fac, rumenesc, mixez, scurg
+  `),
+  // Words that no food's name has: a clause begins.
+  clauses: list(`
+    care, când, dacă, este, sunt, pe, mai, dar, apoi, se
   `),
   // Words that no sentence ends with.
   openEnds: list(`
