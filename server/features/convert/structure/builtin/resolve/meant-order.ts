@@ -1,5 +1,8 @@
 import type { VerbRole } from '../ir/verbs.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { isFat } from '../parse/fat.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
+import { isInterval } from '../parse/interval.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import type { Mention } from './mention.ts'
 import type { Order } from './order.ts'
@@ -43,15 +46,38 @@ function isJam(foods: readonly KnownIngredient[]): boolean {
 }
 const IN_JAM: readonly Food[] = ['fruit', 'sugar', 'liquid', 'spice', 'ginger', 'starch']
 
+const LIQUIDS: readonly (Food | null)[] = ['liquid', 'milk', 'cream', 'egg']
+
+/** What lies in hot fat and is stirred there for a while. */
+function isTurnedInFat(
+  { parsed: { clause }, fresh }: Order,
+  vessel: OpenVessel,
+  lexicon: CompiledLexicon,
+): boolean {
+  const { kind, holds, isOnStove, isWet, worked } = vessel
+  const isPan = kind === 'pot' || kind === 'fryingPan'
+  const foods = [...holds.values(), ...fresh.map(({ food }) => food)]
+  // "Stir every few minutes" is done while it fries.
+  const lasts = lexicon.cues.fewMinutes
+    .spans(clause.folded)
+    .some(
+      ({ start, end }) =>
+        !isInterval(clause.folded.slice(0, start), clause.folded.slice(end), lexicon),
+    )
+  const isDry = !isWet && foods.every(({ food }) => !LIQUIDS.includes(food))
+  return isPan && isOnStove && worked && isDry && foods.some(isFat) && lasts
+}
+
 /** The order that a clause comes to where its verb alone says less. */
 export function meantOrder(
   order: Order,
   vessel: OpenVessel | null,
-  language: string,
+  lexicon: CompiledLexicon,
 ): { verb: Action; role: VerbRole } {
   const { parsed, role, fresh, named } = order
   const { clause, cues, until } = parsed
   const said = { verb: clause.action, role }
+  const { language } = lexicon.source
   if (!vessel) return said
   // "Cover with the stock": it is poured in.
   if (clause.action === 'cover' && role === 'add') return { verb: 'add', role }
@@ -72,6 +98,9 @@ export function meantOrder(
   // "[Add the milk to a pan over medium heat.] Whisk until warm."
   if (isPan && role === 'work' && vessel.isOnStove && until !== null && HOT.test(clause.folded))
     return { verb: 'heat', role: 'heat' }
+  // "[Sweat the onion.] Add the carrots and stir for a few minutes. [Add the stock.]"
+  if (role === 'work' && clause.action === 'mix' && isTurnedInFat(order, vessel, lexicon))
+    return { verb: 'sweat', role: 'heat' }
   // "Put the chocolate in a bowl over simmering water, stirring until melted"
   const isMelted = cues.has('overWater') || MELTED.test(clause.folded)
   if (isSetOn && fresh.length > 0 && fresh.every(isMeltable) && isMelted)

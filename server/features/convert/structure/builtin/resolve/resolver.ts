@@ -92,7 +92,7 @@ export class Resolver {
     // "Heat a frying pan": there is nothing in it yet.
     const isPan = vessel?.kind === 'fryingPan' || vessel?.kind === 'pot'
     const isBare = isPan && vessel.holds.size + adds.length === 0 && !namesWater
-    const meant = meantOrder(order, vessel, this.state.lexicon.source.language)
+    const meant = meantOrder(order, vessel, this.state.lexicon)
     const isHeating = clause.action === 'heat' || clause.action === 'preheat'
     this.state.actions.push({
       id,

@@ -1456,6 +1456,10 @@ export const DE: Lexicon = {
       ohne rühren, ohne umrühren, ohne umzurühren, ohne zu rühren, nicht umrühren, nicht rühren,
       nicht mehr umrühren, nicht mehr rühren
     `),
+    fewMinutes: list(`
+      ein paar Minuten, einige Minuten, wenige Minuten, kurz anrösten, eine Minute, 1
+      Minute, 2 Minuten, zwei Minuten, 1-2 Minuten
+    `),
     overWater: list(`
       über dem wasserbad, über dem heißen wasserbad, über einem wasserbad, über einem heißen
       wasserbad, im wasserbad, im heißen wasserbad, auf dem wasserbad, auf einem wasserbad, über

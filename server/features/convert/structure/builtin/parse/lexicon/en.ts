@@ -774,6 +774,10 @@ export const EN: Lexicon = {
     unstirred: list(`
       without stirring, do not stir, don't stir, without stirring it, not stirring
     `),
+    fewMinutes: list(`
+      a few minutes, few minutes, a couple of minutes, a minute, one minute, 1 minute, a
+      minute or two, 1-2 minutes, 2 minutes, two minutes
+    `),
     overWater: list(`
       over a pan of simmering water, over simmering water, over boiling water, over hot water,
       over the boiling water, over the simmering water, over the hot water, over a pan of boiling

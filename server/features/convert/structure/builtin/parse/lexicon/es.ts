@@ -1288,6 +1288,10 @@ export const ES: Lexicon = {
     unstirred: list(`
       sin remover, sin revolver, sin mover, sin removerlo, no remover, no remuevas, no revolver
     `),
+    fewMinutes: list(`
+      unas vueltas, un par de vueltas, unos minutos, unos minutitos, un minuto, 1
+      minuto, un par de minutos, dos minutos, 2 minutos
+    `),
     overWater: list(`
       al baño maría, al baño de maría, en baño maría, sobre un baño maría, sobre el baño maría, al
       baño-maría, sobre agua hirviendo, al vapor de agua

@@ -1131,6 +1131,10 @@ export const FR: Lexicon = {
     unstirred: list(`
       sans remuer, sans mélanger, sans toucher, ne pas remuer, ne remuez pas, ne pas mélanger
     `),
+    fewMinutes: list(`
+      quelques minutes, une minute, 1 minute, deux minutes, 2 minutes, 1 à 2 minutes,
+      quelques instants
+    `),
     overWater: list(`
       au bain-marie, au bain marie, sur un bain-marie, sur un bain marie, au-dessus d'un
       bain-marie, au-dessus d'une casserole d'eau, sur une casserole d'eau, dans un bain-marie

@@ -816,6 +816,10 @@ export const IT: Lexicon = {
       senza mescolare, senza mescolarlo, senza girare, senza mai mescolare, senza toccare, non
       mescolate, non mescolare, non girare
     `),
+    fewMinutes: list(`
+      pochi minuti, qualche minuto, un minuto, 1 minuto, un paio di minuti, due minuti,
+      2 minuti
+    `),
     overWater: list(`
       a bagnomaria, a bagno maria, a bagno-maria, sul bagnomaria, nel bagnomaria
     `),

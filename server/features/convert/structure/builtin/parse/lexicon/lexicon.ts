@@ -160,6 +160,8 @@ type CueWords = {
   unstirred: Phrases
   /** In a bowl over hot water: beaten there, it is warmed. */
   overWater: Phrases
+  /** So short a time that food is only turned over in a hot pan. */
+  fewMinutes: Phrases
   /** Done as a cook tells it: "until tender". */
   soft: Phrases
   thickened: Phrases

@@ -2332,6 +2332,9 @@ export const PL: Lexicon = {
     unstirred: list(`
       bez mieszania, nie mieszając, nie mieszać, nie mieszaj, nie mieszamy
     `),
+    fewMinutes: list(`
+      kilka minut, parę minut, minutę, 1 minutę, 2 minuty, dwie minuty
+    `),
     overWater: list(`
       w kąpieli wodnej, nad kąpielą wodną, na kąpieli wodnej, na parze, nad parą, nad garnkiem z
       gotującą, nad garnkiem z wrzącą, nad gotującą się wodą, nad wrzącą wodą

@@ -1012,6 +1012,9 @@ export const RO: Lexicon = {
       fără să amestecați, fără să amesteci, fără să amestecăm, fără a amesteca, fără amestecare,
       nu amestecați, nu amesteca, nu mai amestecați, nu amestecăm
     `),
+    fewMinutes: list(`
+      câteva minute, un minut, 1 minut, două minute, 2 minute
+    `),
     overWater: list(`
       pe baie de aburi, pe baie de apă, pe bain-marie, la bain-marie, la bain marie, pe abur, la
       baie de aburi, pe aburi, deasupra unei oale cu apă, deasupra unui vas cu apă, la baia de
