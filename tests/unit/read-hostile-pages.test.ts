@@ -53,7 +53,7 @@ describe('a page made to be slow', () => {
   test('ends at its time, and the next page is read', async () => {
     const html = filled('<div><p>2 eggs')
     const task = { html, url: URL_OF_PAGE, limitMs: 200 }
-    expect(await readInThread(task)).toBeNull()
+    expect(await readInThread(task)).toMatchObject({ answer: null })
     expect((await readPage(RECIPE, URL_OF_PAGE)).steps).toEqual([
       { heading: null, lines: ['Boil it all.'] },
     ])
@@ -64,6 +64,17 @@ test('a page too large to look for its main part is read as a whole', async () =
   const many = '<p>More of our recipes.'.repeat(20_000)
   const { ingredients } = await readPage(RECIPE + many, URL_OF_PAGE)
   expect(ingredients).toMatchObject([{ lines: ['2 leeks', '1 l stock'] }])
+})
+
+test.each([
+  ['elements in elements', '<div>'.repeat(600), '</div>'.repeat(600)],
+  ['what is left open in each paragraph', '<p><font></p>'.repeat(600), ''],
+  ['ends without a beginning', '</b>'.repeat(600) + '<b>'.repeat(600), ''],
+])('the main part is not looked for in %s: that takes time without end', (_, before, after) => {
+  const text = `<p>${'Soup keeps for days in the fridge, and longer in the freezer. '.repeat(20)}</p>`
+  const page = `<article>${text}${RECIPE}${text}</article>`
+  expect(readableHtml(page, URL_OF_PAGE)).toContain('2 leeks')
+  expect(readableHtml(before + page + after, URL_OF_PAGE)).toBeNull()
 })
 
 test('styles hide nothing of a page but what they hide from its readers', () => {

@@ -1,6 +1,6 @@
 import { DomainError } from '#server/errors.ts'
 import type { Clock } from '#server/jobs/thread-pool.ts'
-import { within } from '#server/jobs/within.ts'
+import { threadCoreMs, within } from '#server/jobs/within.ts'
 import type { ErrorCode, ErrorParams } from '#shared/errors.ts'
 import type { ReadRecipe } from '../read-recipe.ts'
 import { readRecipeOfPage } from './page-recipe.ts'
@@ -8,8 +8,12 @@ import { readRecipeOfPage } from './page-recipe.ts'
 export type PageTask = {
   html: string
   url: string
+  /** Of a core. */
   limitMs: number
 }
+
+/** `answer` is null when it would have taken longer than its limit. */
+export type PageReading = { answer: PageAnswer | null; coreMs: number }
 
 /** Errors lose their class between threads, so a refusal travels as data. */
 export type PageAnswer =
@@ -21,8 +25,8 @@ let readable: Readable | undefined
 
 class NotLoaded extends Error {}
 
-/** Reads one page in a thread of the pool; null when it would take longer than its limit. */
-export async function read({ clock, ...task }: PageTask & Clock): Promise<PageAnswer | null> {
+/** Reads one page in a thread of the pool. */
+export async function read({ clock, ...task }: PageTask & Clock): Promise<PageReading> {
   clock.postMessage(true)
   try {
     return readOnce(task)
@@ -38,7 +42,13 @@ export async function read({ clock, ...task }: PageTask & Clock): Promise<PageAn
   }
 }
 
-function readOnce({ html, url, limitMs }: PageTask): PageAnswer | null {
+function readOnce(task: PageTask): PageReading {
+  const start = threadCoreMs()
+  const answer = answerTo(task)
+  return { answer, coreMs: threadCoreMs() - start }
+}
+
+function answerTo({ html, url, limitMs }: PageTask): PageAnswer | null {
   try {
     return within(limitMs, () => ({ recipe: readRecipeOfPage(html, url, readableHtml) }))
   } catch (error) {

@@ -26,29 +26,35 @@ const waiting = createFewAtOnce(Number.POSITIVE_INFINITY)
 const USUAL_MS = 100
 /** How fast most pages are read: characters a millisecond. */
 const CHARACTERS_PER_MS = 5_000
+/** Nearly all pages are read in less; only what goes beyond puts anybody behind: milliseconds. */
+const ORDINARY_MS = 250
+
+/** What came of a turn, and what it took: milliseconds of a core. */
+export type Worked<T> = { answer: T | null; coreMs: number }
 
 /**
- * Does the work when it is the reader's turn: who has used least of late on pages that took too long,
- * has least waiting, and has the shortest page comes first. Null says that it took too long. Throws `TOO_BUSY`, and the
+ * Does the work when it is the reader's turn: who has used least of late on pages that take long, has
+ * least waiting, and has the shortest page comes first. What a page takes is counted by its core, as
+ * on a busy machine every page takes long. Null says that it took too long. Throws `TOO_BUSY`, and the
  * signal's reason.
  */
 export async function inTurn<T>(
   turn: FairLine,
   { id, signal, characters }: PageInLine,
-  work: () => Promise<T | null>,
+  work: () => Promise<Worked<T> | null>,
 ): Promise<T | null> {
   const cost = use.of(id) + waiting.of(id) * USUAL_MS + characters / CHARACTERS_PER_MS
   const endWaiting = waiting.begin(id)
   const leave = await turn.enter(cost, signal).finally(() => endWaiting?.())
   const start = performance.now()
-  let wasInTime = false
+  let worked: Worked<T> | null = null
   try {
-    const result = await work()
-    wasInTime = result !== null
-    return result
+    worked = await work()
+    return worked?.answer ?? null
   } finally {
-    // Ordinary pages put nobody behind; what was given up on the way counts as well.
-    if (!wasInTime) use.add(id, performance.now() - start)
+    // Of what was given up or ended on the way, only the clock is known.
+    const usedMs = worked?.coreMs ?? performance.now() - start
+    use.add(id, Math.max(0, usedMs - ORDINARY_MS))
     leave()
   }
 }

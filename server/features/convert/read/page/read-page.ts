@@ -5,8 +5,8 @@ import { readInThread } from './reader-pool.ts'
 
 /** Enough for 95 of 100 pages (measured: 105 ms); as many readers as may come at once wait for no longer. */
 const FIRST_TURN_MS = 250
-/** The slowest of 320 pages takes two seconds: this suffices on a machine that is six times as busy. */
-const LIMIT_MS = 12_000
+/** Half as much again as the slowest of 320 pages takes. */
+const LIMIT_MS = 3_000
 
 const ANYBODY: Reader = { id: '' }
 

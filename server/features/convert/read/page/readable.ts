@@ -1,5 +1,6 @@
 import { Readability } from '@mozilla/readability'
 import { JSDOM, VirtualConsole } from 'jsdom'
+import { nestsDeeperThan } from './nesting.ts'
 
 /** What only costs time and memory: it says nothing to a reader. */
 const SILENT_PARTS =
@@ -12,6 +13,8 @@ const HIDDEN = /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
 /** Three times what the largest of 271 recipe pages has; more would take many seconds. */
 const MAX_TAGS = 12_000
 const MAX_CHARACTERS = 1_500_000
+/** Ten times as deep as pages are: a few thousand take a minute. */
+const MAX_NESTING = 500
 
 /**
  * The main part of a page as HTML, or null where there is none, or where the page is too large to look
@@ -22,6 +25,7 @@ const MAX_CHARACTERS = 1_500_000
 export function readableHtml(html: string, url: string): string | null {
   const said = html.replace(SILENT_PARTS, '')
   if (said.length > MAX_CHARACTERS || hasMoreTagsThan(MAX_TAGS, said)) return null
+  if (nestsDeeperThan(MAX_NESTING, said)) return null
   const virtualConsole = new VirtualConsole()
   const dom = new JSDOM(said.replace(STYLE, withoutStyle), { url, virtualConsole })
   try {

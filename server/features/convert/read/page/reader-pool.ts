@@ -1,17 +1,18 @@
 import type { ThreadPool } from '#server/jobs/thread-pool.ts'
-import type { PageAnswer, PageTask } from './page-reader.worker.ts'
+import { MAX_STRETCH } from '#server/jobs/within.ts'
+import type { PageReading, PageTask } from './page-reader.worker.ts'
 
 /** Two for pages in their first turn, one for a page that takes long. */
 export const QUICK_THREADS = 2
 export const SLOW_THREADS = 1
 const THREADS = QUICK_THREADS + SLOW_THREADS
 
-let pool: Promise<ThreadPool<PageTask, PageAnswer | null>> | undefined
+let pool: Promise<ThreadPool<PageTask, PageReading>> | undefined
 
 /** Made at first need: a start should not wait for threads. */
-function openPool(): Promise<ThreadPool<PageTask, PageAnswer | null>> {
+function openPool(): Promise<ThreadPool<PageTask, PageReading>> {
   pool ??= import('#server/jobs/thread-pool.ts').then(({ createThreadPool }) =>
-    createThreadPool<PageTask, PageAnswer | null>({
+    createThreadPool<PageTask, PageReading>({
       file: new URL('./page-reader.worker.ts', import.meta.url),
       name: 'read',
       most: THREADS,
@@ -23,10 +24,11 @@ function openPool(): Promise<ThreadPool<PageTask, PageAnswer | null>> {
 /** What cannot be broken off where it is takes its thread along so much later. */
 const GRACE_MS = 1_000
 
-/** Reads a page in a thread; `null` when its `limitMs` or its memory did not suffice. */
+/** Reads a page in a thread; null when the thread had to be ended. */
 export async function readInThread(
   task: PageTask,
   signal?: AbortSignal,
-): Promise<PageAnswer | null> {
-  return (await openPool()).run(task, task.limitMs + GRACE_MS, signal)
+): Promise<PageReading | null> {
+  const limitMs = task.limitMs * (1 + MAX_STRETCH) + GRACE_MS
+  return (await openPool()).run(task, limitMs, signal)
 }
