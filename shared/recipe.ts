@@ -250,6 +250,7 @@ export const RecipeSummarySchema = RecipeSchema.pick({
   createdAt: true,
   updatedAt: true,
   status: true,
+  language: true,
   sourceUrl: true,
 }).extend({ title: z.string(), ingredientCount: z.int(), stepCount: z.int() })
 export type RecipeSummary = z.output<typeof RecipeSummarySchema>

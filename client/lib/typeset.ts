@@ -25,3 +25,18 @@ export function amountText(of: {
   const { quantity, unit } = of
   return typeset([quantity?.replace(/(?<=\d) ?- ?(?=\d)/g, '–'), unit].filter(Boolean).join(' '))
 }
+
+/**
+ * Wider than a card on a phone. Shorter words are left to the browser, which hyphenates them better in
+ * the languages that it knows; a word of this length it would else break anywhere, without a hyphen.
+ */
+const ENDLESS_WORD = /\p{L}{22,}/gu
+const VOWEL = '[aeiouyà-æè-ïò-öø-üýÿăąęœєеиіїоуаюяыэё]'
+/** "Fleisch", "Zucker", "chleb": what is spoken together is not parted. */
+const ONSET = '(?:sch|[cprs]h|th|ck|[csrd]z|[bcdfgkpt][lr]|[бвгдкпт][лр]|\\p{L})'
+const SYLLABLE = new RegExp(`(${VOWEL}(?!${VOWEL})\\p{L}*?)(${ONSET})(?=${VOWEL}\\p{L}{2})`, 'giu')
+
+/** A title whose endless words may be broken, with a hyphen, between their syllables. */
+export function withBreaks(title: string): string {
+  return title.replace(ENDLESS_WORD, (word) => word.replace(SYLLABLE, '$1\u00ad$2'))
+}

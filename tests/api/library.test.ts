@@ -223,6 +223,16 @@ describe('the order', () => {
   })
 })
 
+test('each recipe is listed with its language, once it has one', async ({ server }) => {
+  const user = await aUser(server)
+  const caller = server.callerFor(user)
+  const id = await aDraft(server, user)
+  const languages = async () => (await caller.recipes.list({})).items.map((item) => item.language)
+  expect(await languages()).toEqual([null])
+  await server.em().execute(`update recipe set language = 'uk' where id = ?`, [id])
+  expect(await languages()).toEqual(['uk'])
+})
+
 test('the total is told once, with the first page', async ({ server }) => {
   const user = await aUser(server)
   for (const title of ['One', 'Two', 'Three']) await aDraft(server, user, title)

@@ -69,7 +69,7 @@ const item = {
 }
 
 test.each([
-  ['a recipe', <RecipeHeader key="recipe" metadata={metadata} />],
+  ['a recipe', <RecipeHeader key="recipe" metadata={metadata} language="en" />],
   ['an ingredient', <IngredientList key="ingredient" ingredients={[ingredient]} />],
   ['a step', <StepCard key="step" step={step} ingredients={[ingredient]} language="en" />],
   [

@@ -24,6 +24,7 @@ const aSummary = (number: number, title = `Soup ${number}`): RecipeSummary => ({
   updatedAt: new Date().toISOString(),
   status: number === 2 ? 'draft' : 'converted',
   sourceUrl: null,
+  language: null,
   title,
   ingredientCount: 3,
   stepCount: 4,
@@ -266,6 +267,21 @@ test('what another device has deleted is gone here too, and that is no failure',
 
   await announced('99 recipes')
   expect(useToasts.getState().toast).toMatchObject({ title: 'Recipe deleted' })
+})
+
+test('a title is hyphenated and read aloud in the language of its recipe', async () => {
+  library = [
+    { ...aSummary(1, 'Rindfleischetikettierungseintopf'), language: 'de' },
+    { ...aSummary(3, 'Shepherd’s pie'), language: 'gb' },
+    aSummary(4, ''),
+  ]
+  openLibrary()
+  const languageOf = async (name: string | RegExp) =>
+    (await screen.findByRole('link', { name })).getAttribute('lang')
+  expect(await languageOf(/^Rind/)).toBe('de')
+  expect(await languageOf('Shepherd’s pie')).toBe('en-GB')
+  // These words are the interface's.
+  expect(await languageOf('Untitled recipe')).toBeNull()
 })
 
 test('a library that could not be loaded is loaded by trying again', async () => {

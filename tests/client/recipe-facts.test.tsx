@@ -14,7 +14,12 @@ beforeEach(() => i18n.changeLanguage('pl'))
 afterEach(cleanup)
 
 const showHeader = (difficulty: string) =>
-  render(<RecipeHeader metadata={RecipeMetadataSchema.parse({ title: 'Zupa', difficulty })} />)
+  render(
+    <RecipeHeader
+      metadata={RecipeMetadataSchema.parse({ title: 'Zupa', difficulty })}
+      language={null}
+    />,
+  )
 
 test.each([
   ['hard', 'Trudne'],
@@ -27,8 +32,15 @@ test.each([
 
 test('what a recipe gives is shown where it counts no people', () => {
   const metadata = RecipeMetadataSchema.parse({ title: 'Ciastka', yieldText: '16 ciastek' })
-  render(<RecipeHeader metadata={metadata} />)
+  render(<RecipeHeader metadata={metadata} language={null} />)
   expect(screen.getByText('16 ciastek')).toBeTruthy()
+})
+
+test('its title is hyphenated and read aloud in the language of the recipe', () => {
+  const metadata = RecipeMetadataSchema.parse({ title: 'Kartoffelsuppe', description: 'Warm.' })
+  render(<RecipeHeader metadata={metadata} language="de" />)
+  expect(screen.getByRole('heading').lang).toBe('de')
+  expect(screen.getByText('Warm.').lang).toBe('de')
 })
 
 function Fields({ onChange }: { onChange: (form: RecipeForm) => void }) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { amountText, typeset } from '#client/lib/typeset.ts'
+import { amountText, typeset, withBreaks } from '#client/lib/typeset.ts'
 
 describe('what is read', () => {
   test.each([
@@ -29,4 +29,15 @@ test('an amount is one word, whatever of it is told', () => {
   expect(amountText({ quantity: '2-3' })).toBe('2–3')
   expect(amountText({ unit: 'pinch' })).toBe('pinch')
   expect(amountText({})).toBe('')
+})
+
+test('an endless word of a title may be broken between syllables, shorter ones are left alone', () => {
+  const broken = (title: string) => withBreaks(title).replaceAll('\u00ad', '-')
+  expect(broken('Donaudampfschifffahrtsgesellschaftstorte mit Schokoladenguss')).toBe(
+    'Do-nau-dampf-schiff-fahrts-ge-sell-schafts-torte mit Schokoladenguss',
+  )
+  expect(broken('Schokoladenkirschbuttercremetorte')).toBe(
+    'Scho-ko-la-den-kirsch-but-ter-cre-me-torte',
+  )
+  expect(broken('Перепідготовлювальниками')).toBe('Пе-ре-під-го-то-влю-валь-ни-ками')
 })

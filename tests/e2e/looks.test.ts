@@ -81,6 +81,24 @@ test('titles on cards show the tails of their letters, and long words are hyphen
   }
 })
 
+test.each([PHONE, DESK])('an endless word is broken with a hyphen at $width px', async (size) => {
+  const page = await open('library', size)
+  const hyphens = await page
+    .getByRole('link', { name: /^Rind/ })
+    .first()
+    .evaluate((link) => {
+      const text = link.firstChild as Text
+      const range = document.createRange()
+      const widths = [...text.data].map((sign, at) => {
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        return sign === '\u00ad' ? range.getBoundingClientRect().width : 0
+      })
+      return widths.filter((width) => width > 0)
+    })
+  expect(hyphens).toHaveLength(1)
+})
+
 test.each([SMALL, PHONE])('the icons of the themes keep their shape at $width px', async (size) => {
   const page = await open('settings', size)
   const boxes = await page

@@ -1,14 +1,23 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatDuration } from '#shared/appliance/notation.ts'
+import type { Language } from '#shared/language.ts'
 import type { RecipeMetadata } from '#shared/recipe.ts'
-import { recipeLanguage } from '../../i18n/i18n.ts'
+import { htmlLanguage, recipeLanguage } from '../../i18n/i18n.ts'
+import { withBreaks } from '../../lib/typeset.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { difficultyText } from './difficulty.ts'
 
+type RecipeHeaderProps = {
+  metadata: RecipeMetadata
+  /** In which the recipe is written, where that is known. */
+  language: Language | null
+}
+
 /** Title, description and the facts that decide whether it will be dinner. */
-export function RecipeHeader({ metadata }: { metadata: RecipeMetadata }) {
+export function RecipeHeader({ metadata, language }: RecipeHeaderProps) {
   const { t, i18n } = useTranslation()
+  const own = language ? htmlLanguage(language) : undefined
   const minutes = (count: number | null) =>
     count && formatDuration(count * 60, recipeLanguage(i18n.resolvedLanguage))
   const facts = [
@@ -23,9 +32,13 @@ export function RecipeHeader({ metadata }: { metadata: RecipeMetadata }) {
 
   return (
     <header>
-      <h1 className="max-w-3xl text-display">{metadata.title || t('recipes.untitled')}</h1>
+      <h1 lang={metadata.title ? own : undefined} className="max-w-3xl text-display">
+        {withBreaks(metadata.title || t('recipes.untitled'))}
+      </h1>
       {metadata.description && (
-        <p className="mt-3 max-w-2xl text-lead text-ink-soft">{metadata.description}</p>
+        <p lang={own} className="mt-3 max-w-2xl text-lead text-ink-soft">
+          {metadata.description}
+        </p>
       )}
       {facts.length > 0 && (
         <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-4 border-y border-line py-4">

@@ -54,7 +54,7 @@ export function RecipeView(props: RecipeViewProps) {
           </Button>
         )}
       </div>
-      <RecipeHeader metadata={recipeMetadata} />
+      <RecipeHeader metadata={recipeMetadata} language={recipe.language} />
       {status === 'converted' && <RecipeChanges recipe={recipe} />}
       {status === 'draft' ? (
         <DraftText rawText={recipe.rawText} onConvert={onConvert} />

@@ -144,7 +144,9 @@ function Then({ step, language }: { step: Step | undefined; language: Language }
   return (
     <section className="hidden border-t border-line pt-4 text-ink-soft roomy:block">
       <h3 className="mb-1 font-sans text-small font-semibold tracking-normal">{t('guide.then')}</h3>
-      <p className="line-clamp-3 text-lead">{typeset(textBesideDials(step, language))}</p>
+      <p lang={htmlLanguage(language)} className="line-clamp-3 text-lead">
+        {typeset(textBesideDials(step, language))}
+      </p>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { groupsOf } from '#shared/ingredient-groups.ts'
 import type { Ingredient } from '#shared/recipe.ts'
-import { amountText } from '../../lib/typeset.ts'
+import { amountText, typeset } from '../../lib/typeset.ts'
 
 type IngredientRowsProps = {
   ingredients: Ingredient[]
@@ -44,7 +44,9 @@ function Rows({ name, ingredients }: RowsProps) {
             <strong className="font-semibold">{amountText({ quantity, unit })}</strong>
             <span className="hyphens-auto">
               {food}
-              {notes && <span className="block text-body leading-snug text-ink-soft">{notes}</span>}
+              {notes && (
+                <span className="block text-body leading-snug text-ink-soft">{typeset(notes)}</span>
+              )}
             </span>
           </li>
         ))}

@@ -3,8 +3,10 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { RecipeSummary } from '#shared/recipe.ts'
+import { htmlLanguage } from '../../i18n/i18n.ts'
 import { relativeDate } from '../../lib/relative-date.ts'
 import { type RecipeMode, shellPath } from '../../lib/shell-path.ts'
+import { withBreaks } from '../../lib/typeset.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -52,9 +54,11 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeCardProps) {
           <Link
             to={path(isDraft ? 'view' : 'cook')}
             state={linkState}
+            // A title that there is not is told in the reader's own language.
+            lang={recipe.title && recipe.language ? htmlLanguage(recipe.language) : undefined}
             className="after:absolute after:inset-0 after:rounded-l"
           >
-            {title}
+            {withBreaks(title)}
           </Link>
         </Heading>
         <div className="flex gap-1.5">

@@ -67,7 +67,7 @@ const ORDERS: Readonly<Record<RecipeSort, Order>> = {
 }
 
 const SUMMARY = [
-  ...['id', 'status', 'title', 'source_url as "sourceUrl"'],
+  ...['id', 'status', 'language', 'title', 'source_url as "sourceUrl"'],
   ...['ingredient_count as "ingredientCount"', 'step_count as "stepCount"'],
   `${isoTime('created_at')} as "createdAt"`,
   `${isoTime('updated_at')} as "updatedAt"`,
@@ -131,6 +131,7 @@ function toSummary(row: Row): RecipeSummary {
   return {
     id: row.id,
     status: row.status,
+    language: row.language,
     sourceUrl: row.sourceUrl,
     title: row.title,
     ingredientCount: row.ingredientCount,
