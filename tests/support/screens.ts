@@ -40,8 +40,11 @@ const fromTheStart = (page: Page) =>
 
 const timerStart = (page: Page) => page.getByRole('button', { name: 'Start', exact: true })
 
+/** To a timer of many minutes: one of seconds rings while a screen is looked at, or the next one is. */
 async function goToTimer(page: Page) {
-  await turnUntil(page, () => timerStart(page).isVisible())
+  const timer = page.getByRole('timer').filter({ hasText: /^[1-9]\d:\d\d$/ })
+  await turnUntil(page, () => timer.isVisible())
+  await timer.waitFor()
   await timerStart(page).waitFor()
 }
 
