@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MAX_IN_PROGRESS } from '#shared/convert.ts'
 import { PATIENCE } from '../support/patience.ts'
 import { freePort, type RunningProcess, runProcess } from '../support/processes.ts'
@@ -24,15 +24,15 @@ let database: Awaited<ReturnType<typeof createDatabase>>
 let sql: pg.Client
 const running: RunningProcess[] = []
 
-beforeAll(async () => {
+beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'thermoscribe-crowd-'))
   database = await createDatabase()
   sql = new pg.Client({ connectionString: database.url })
   await sql.connect()
 })
 
-afterAll(async () => {
-  await Promise.all(running.map(({ kill }) => kill('SIGKILL')))
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(({ kill }) => kill('SIGKILL')))
   await sql.end()
   await database.drop()
   await rm(dataDir, { recursive: true, force: true })
