@@ -10,7 +10,9 @@ export function usePageTitle(): void {
   const app = t('app.name')
   useEffect(() => {
     const name = () => {
-      const heading = document.querySelector(`#root ${HEADING}`)?.textContent?.trim()
+      const shown = document.querySelector(`#root ${HEADING}`)?.textContent?.trim()
+      // Where a word may be broken on the page is of no use here.
+      const heading = shown?.replaceAll('\u00ad', '')
       const title = heading && heading !== app ? `${heading} · ${app}` : app
       if (document.title !== title) document.title = title
     }
