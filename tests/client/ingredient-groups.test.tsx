@@ -60,6 +60,19 @@ describe('the groups of a recipe’s ingredients', () => {
     expect(lists()).toEqual(GROUPED)
   })
 
+  test('are set with fractions as one sign, in names and notes as well', () => {
+    const [first] = RECIPE.ingredients
+    const ingredients = [{ ...first, name: 'beans (1 1/2 cans)', notes: 'in 1/2 l water' }]
+    const recipe = RecipeSchema.parse({ ...RECIPE, ingredients })
+    const shown = 'beans (1½\u00a0cans)in ½\u00a0l water'
+    const list = render(<IngredientList ingredients={recipe.ingredients} />)
+    expect(list.container.textContent).toContain(shown)
+    list.unmount()
+    render(<HaveReadyButton recipe={recipe} />)
+    fireEvent.click(screen.getByRole('button'))
+    expect(screen.getByRole('dialog').textContent).toContain(shown)
+  })
+
   test('are one plain list where there are none', () => {
     const plain = RECIPE.ingredients.map(({ group: _, ...rest }) => rest)
     render(<IngredientList ingredients={plain} />)

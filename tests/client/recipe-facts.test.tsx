@@ -43,6 +43,13 @@ test('its title is hyphenated and read aloud in the language of the recipe', () 
   expect(screen.getByText('Warm.').lang).toBe('de')
 })
 
+test('what it says of itself is set as its steps are', () => {
+  const description = 'Takes 1 1/2 hours at 90 °C.'
+  const metadata = RecipeMetadataSchema.parse({ title: 'Stew', description })
+  const { container } = render(<RecipeHeader metadata={metadata} language="en" />)
+  expect(container.textContent).toContain('Takes 1½\u00a0hours at 90\u00a0°C.')
+})
+
 function Fields({ onChange }: { onChange: (form: RecipeForm) => void }) {
   const form = useForm<RecipeForm>({ defaultValues: { title: 'Zupa', difficulty: 'easy' } })
   onChange(form.watch())

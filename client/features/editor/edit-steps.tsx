@@ -6,6 +6,7 @@ import { v4 as uuid } from 'uuid'
 import type { Language } from '#shared/language.ts'
 import { type Notice, RECIPE_LIMITS } from '#shared/recipe.ts'
 import { renumberSteps } from '#shared/step-order.ts'
+import { typeset } from '../../lib/typeset.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { fixedStep } from './fixed-step.ts'
@@ -109,7 +110,7 @@ export function EditSteps({ language, onChange }: EditStepsProps) {
         onConfirm={() => doomed && remove(doomed)}
         onCancel={() => setDoomed(null)}
       >
-        {doomed?.instructionText ?? ''}
+        {typeset(doomed?.instructionText ?? '')}
       </ConfirmDialog>
     </section>
   )

@@ -53,7 +53,7 @@ export function IngredientLine({ ingredient }: { ingredient: Ingredient }) {
   return (
     <p className="min-w-0 flex-1">
       {amount && <strong className="mr-1.5 font-semibold">{amount}</strong>}
-      {name}
+      {typeset(name)}
       {notes && <span className="block text-small text-ink-soft">{typeset(notes)}</span>}
       {added && (
         <span className="block font-medium text-on-butter text-small">

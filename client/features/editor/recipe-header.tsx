@@ -4,7 +4,7 @@ import { formatDuration } from '#shared/appliance/notation.ts'
 import type { Language } from '#shared/language.ts'
 import type { RecipeMetadata } from '#shared/recipe.ts'
 import { htmlLanguage, recipeLanguage } from '../../i18n/i18n.ts'
-import { withBreaks } from '../../lib/typeset.ts'
+import { typeset, withBreaks } from '../../lib/typeset.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { difficultyText } from './difficulty.ts'
 
@@ -37,7 +37,7 @@ export function RecipeHeader({ metadata, language }: RecipeHeaderProps) {
       </h1>
       {metadata.description && (
         <p lang={own} className="mt-3 max-w-2xl text-lead text-ink-soft">
-          {metadata.description}
+          {typeset(metadata.description)}
         </p>
       )}
       {facts.length > 0 && (

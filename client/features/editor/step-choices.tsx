@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ingredientText } from '#shared/appliance/recipe-text.ts'
 import { type Ingredient, TOOLS } from '#shared/recipe.ts'
+import { typeset } from '../../lib/typeset.ts'
 import { ChipChoices } from './chip-choices.tsx'
 
 export function IngredientChoices({ ingredients }: { ingredients: Ingredient[] }) {
@@ -12,7 +13,7 @@ export function IngredientChoices({ ingredients }: { ingredients: Ingredient[] }
       legend={t('step.uses')}
       options={ingredients.map((one) => ({
         value: one.ingredientJsonId,
-        label: ingredientText({ ...one, notes: undefined }),
+        label: typeset(ingredientText({ ...one, notes: undefined })),
       }))}
     />
   )

@@ -43,7 +43,7 @@ function Rows({ name, ingredients }: RowsProps) {
           >
             <strong className="font-semibold">{amountText({ quantity, unit })}</strong>
             <span className="hyphens-auto">
-              {food}
+              {typeset(food)}
               {notes && (
                 <span className="block text-body leading-snug text-ink-soft">{typeset(notes)}</span>
               )}

@@ -1,5 +1,5 @@
 import type { MergedItem } from '#shared/shopping/merge.ts'
-import { amountText } from '../../lib/typeset.ts'
+import { amountText, typeset } from '../../lib/typeset.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
 import { changeList } from './shopping-store.ts'
@@ -30,7 +30,7 @@ export function ItemRow({ row, amount, onTicked }: ItemRowProps) {
 }
 
 function ItemWords({ row, amount }: Pick<ItemRowProps, 'row' | 'amount'>) {
-  const where = [row.notes, row.recipeTitle].filter(Boolean).join(' · ')
+  const where = [typeset(row.notes ?? ''), row.recipeTitle].filter(Boolean).join(' · ')
   return (
     <span
       className={cx('flex items-center justify-between gap-x-4', row.checked && 'text-ink-faint')}
@@ -42,7 +42,7 @@ function ItemWords({ row, amount }: Pick<ItemRowProps, 'row' | 'amount'>) {
             row.checked && 'line-through',
           )}
         >
-          {row.name}
+          {typeset(row.name)}
         </span>
         {where && !row.checked && (
           <span className="line-clamp-1 text-label text-ink-faint">{where}</span>
