@@ -44,6 +44,11 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'nearly-boil': '500 ml milk | Bring the milk almost to the boil.',
   'foam-over-water':
     '4 eggs; 120 g sugar | Whisk the eggs and the sugar over a pan of simmering water until fluffy.',
+  'crush-by-hand': '800 g whole tomatoes | Crush the tomatoes by hand in a bowl.',
+  'mount-with-butter':
+    '100 ml white wine; 2 shallots; 200 g cold butter | Boil the wine and the chopped shallots in a pan until reduced. Whisk in the butter.',
+  'boil-off-more':
+    '2 onions; 2 tbsp oil; 200 ml white wine | Fry the onions in the oil. Pour in the wine and let it reduce.',
   'boil-off':
     '1 onion; 2 tbsp oil; 100 ml white wine | Fry the onion in the oil. Pour in the wine and let it reduce.',
   'dissolve-honey':

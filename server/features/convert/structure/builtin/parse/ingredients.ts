@@ -48,6 +48,8 @@ export type KnownIngredient = {
   isReadyToEat: boolean
   /** Has no weight or volume, so it is put in and not weighed. */
   isCounted: boolean
+  /** Measured with a spoon: nobody does that with what is not cut yet. */
+  isSpooned?: boolean
   isSmall: boolean
   isLarge: boolean
   /** A cut without bones: "breast". */
@@ -150,6 +152,7 @@ export function readIngredient(
     isMashed: lexicon.names.mashedNotes.isIn(foldedLine),
     isReadyToEat: lexicon.names.readyToEat.isIn(fold(line)),
     isCounted: isCount(parsed.unit),
+    isSpooned: isSpoonful(parsed.unit),
     isSmall: lexicon.names.smallPieces.isIn(foldedLine),
     isLarge: lexicon.names.largePieces.isIn(foldedLine),
     isBoneless: lexicon.names.boneless.isIn(foldedLine),
@@ -233,6 +236,8 @@ const FRESH = /fresh|frisch|frais|fraiche|fresc|swiez|свіж|proaspat|root|wur
 function isSpooned(unit: Unit | null): boolean {
   return unit !== null && unitFacts(unit).dimension === 'volume'
 }
+
+const isSpoonful = (unit: Unit | null) => unit === 'tbsp' || unit === 'dsp' || unit === 'tsp'
 
 /** A piece, a clove, a handful: no measure that a scale or a spoon gives. */
 function isCount(unit: Unit | null): boolean {

@@ -205,7 +205,8 @@ export class BowlWork {
     const chopped = this.state.parts.chopped.get(action.vessel) ?? []
     if (run.setting.cuts === true && this.weighing.dropIfAmong(chopped)) return
     const trickled = run.setting.trickles ? this.weighing.takeOil() : []
-    if (run.setting.temperature !== undefined) this.weighing.forgetManners()
+    if (run.setting.feeds) this.weighing.feedPieces(run.setting.feeds)
+    else if (run.setting.temperature !== undefined) this.weighing.forgetManners()
     if (run.setting.cuts === true) this.weighing.cutInLots()
     const { fed, rest } = this.weighing.takeFed()
     const orders = fed.length > 0 ? this.weighing.orders : []

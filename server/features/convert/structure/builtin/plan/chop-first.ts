@@ -47,10 +47,15 @@ export function cutsOf({ actions, foods }: ActionGraph): Cuts {
 
 /** Slices and strips are a knife's work; small cubes of what is hard the blades make well enough. */
 export function needsKnife({ food }: KnownIngredient, cues: Cues): boolean {
+  if (isOfHands(cues)) return true
   const isHard = food !== null && CHOPPABLE.includes(food)
   const isCubed = cues.has('cubes') && !cues.has('coarse') && (isHard || cues.has('fine'))
   return cues.has('pieces') && !isCubed
 }
+
+/** "Crumble the stock cube with your fingers" */
+export const isOfHands = (cues: Cues) =>
+  cues.has('byHand') && !cues.has('processor') && !cues.has('blender')
 
 const NEVER_WHOLE: readonly (Food | null)[] = ['onion', 'garlic']
 /** So many orders later the fat still waits for them. */
@@ -136,6 +141,8 @@ export function choppedFirst(span: Span, { graph, traced, cuts, spans }: Kitchen
   const isLittle = isButter ? !isCaught(foodsOf(chosen)) : weight < MIN_CAUGHT
   if (!isHot && isLittle) return []
   const isHard = chosen.some(({ food: { food } }) => food !== null && CHOPPABLE.includes(food))
+  // "1 tbsp minced shallots" comes cut; beside an onion it may go through the blades once more.
+  if (chosen.every(({ food }) => food.isSpooned)) return []
   return (isHard || isButter) && weight <= MAX_GRAMS ? chosen : []
 }
 

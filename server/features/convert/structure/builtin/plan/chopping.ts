@@ -48,7 +48,8 @@ function choppingSpeed(portions: readonly Portion[]): string {
 const FLUNG: readonly Food[] = ['garlic', 'ginger', 'herb']
 
 /** How the blades want a food before they chop it by itself. */
-export function rawState({ food: { food } }: Portion): WeighedPortion['raw'] {
+export function rawState({ food: { food, isSpooned } }: Portion): WeighedPortion['raw'] {
+  if (isSpooned) return null
   if (food === 'onion') return 'halved'
   return food === 'hardVegetable' || food === 'softVegetable' ? 'inChunks' : 'whole'
 }

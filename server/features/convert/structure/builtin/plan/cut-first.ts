@@ -3,6 +3,7 @@ import type { ActionGraph, KitchenAction, Portion, Vessel } from '../ir/graph.ts
 import type { CueName, Cues } from '../parse/cues.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
+import { isOfHands } from './chop-first.ts'
 import { isReadying, readyingOf, settingAside } from './orders-around.ts'
 import { vegetablesForPans } from './pan-vegetables.ts'
 import { applyScripts } from './scripts/apply-scripts.ts'
@@ -93,7 +94,7 @@ function orderedCuts({ actions }: ActionGraph): Cut[] {
     const { verb, role, vessel, cues, objects } = order
     const [food, ...others] = objects
     if (role !== 'cut' || vessel >= 0 || !CUTTING.includes(verb) || !food) return []
-    if (cues.has('pieces') && !cues.has('fine')) return []
+    if ((cues.has('pieces') && !cues.has('fine')) || isOfHands(cues)) return []
     const isWorth =
       others.length === 0
         ? isWorthIt(food, verb, actions)

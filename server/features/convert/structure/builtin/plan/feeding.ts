@@ -4,6 +4,9 @@ import { grams } from './situation.ts'
 import { MINUTE, type Setting } from './techniques/technique.ts'
 import { foodsOf } from './trace.ts'
 
+/** How butter goes in, told by a sentence of ours. */
+export const PIECE_BY_PIECE = 'piece by piece'
+
 /** The least time in which food goes in bit by bit. */
 export const MIN_FEEDING_SECONDS = 30
 

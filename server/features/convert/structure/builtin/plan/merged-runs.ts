@@ -42,6 +42,9 @@ export function withMergedRuns(
   }))
 }
 
+/** "Check; if needed, another 2 min", "add the butter piece by piece" may stand behind both. */
+const CHECKED: readonly string[] = ['checkMore', 'feedPieces']
+
 /** What the source times goes on for both times; else each was time enough for the whole work. */
 function mergedWith(
   one: PlannedOperation,
@@ -56,7 +59,7 @@ function mergedWith(
   const isBoth = hasTimes || first.phrase !== second.phrase
   const seconds = isBoth ? times[0] + times[1] : Math.max(...times)
   // "Check; if needed, another 2 min" may as well stand behind both.
-  const isChecked = first.after.every(({ phrase }) => phrase === 'checkMore')
+  const isChecked = first.after.every(({ phrase }) => CHECKED.includes(phrase))
   const isPlain =
     !next.leads && isChecked && next.adds.length + next.takes.length + one.remarks.length === 0
   const isSame =

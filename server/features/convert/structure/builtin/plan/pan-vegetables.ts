@@ -69,10 +69,11 @@ export function vegetablesForPans(
 function choppedFoods(graph: ActionGraph): KnownIngredient[] {
   const cuts = cutsOf(graph)
   return graph.foods.filter(
-    ({ id, food, isReadyToEat, isWhole }) =>
+    ({ id, food, isReadyToEat, isWhole, isSpooned }) =>
       (cuts.get(id) === 'chop' || (cuts.get(id) === 'grate' && AROMATIC.includes(food))) &&
       !isReadyToEat &&
       !isWhole &&
+      !isSpooned &&
       (AROMATIC.includes(food) || FRIED_ALONG.includes(food)),
   )
 }

@@ -2,7 +2,7 @@ import type { ModelLimits } from '#shared/appliance/models.ts'
 import type { KitchenAction, Portion } from '../ir/graph.ts'
 import type { FixedSentence, PlannedOperation, WeighedPortion } from '../ir/operation.ts'
 import type { Duration } from '../parse/cues.ts'
-import { feedingTime, MIN_FEEDING_SECONDS, withoutDust } from './feeding.ts'
+import { feedingTime, MIN_FEEDING_SECONDS, PIECE_BY_PIECE, withoutDust } from './feeding.ts'
 import { phraseOf } from './phrase-of.ts'
 import { runTime } from './run-time.ts'
 import { grams, hasPieces } from './situation.ts'
@@ -109,9 +109,11 @@ const portionsOf = (fed: readonly WeighedPortion[] = []) => fed.map(({ portion }
 
 /** "Add 2 eggs through the lid, one at a time": one sentence for what goes in alike. */
 function feeding(fed: readonly WeighedPortion[]): FixedSentence[] {
-  return [...Map.groupBy(fed, ({ manner }) => manner ?? null)].map(([manner, portions]) => ({
-    ...{ phrase: 'feedIn' as const, manner, foods: portionsOf(portions) },
-  }))
+  return [...Map.groupBy(fed, ({ manner }) => manner ?? null)].map(([manner, portions]) =>
+    manner === PIECE_BY_PIECE
+      ? { phrase: 'feedPieces' as const, foods: portionsOf(portions) }
+      : { phrase: 'feedIn' as const, manner, foods: portionsOf(portions) },
+  )
 }
 
 function sentencesAfter(

@@ -32,7 +32,8 @@ export function runTime(setting: Setting, cues: Cues, start: RunStart): Duration
     const heating =
       said.min < least ? 0 : Math.min(MAX_SECONDS_BEFORE_SIMMERING, secondsOfHeating(start.toBoil))
     const min = bounded + wholeMinutes(heating)
-    return { min, max: Math.max(min, Math.min(said.max, sourceTime.most) + min - bounded) }
+    const most = setting.goesOn ? said.max : Math.min(said.max, sourceTime.most)
+    return { min, max: Math.max(min, most + min - bounded) }
   }
   const fixed = typeof setting.seconds === 'number' ? setting.seconds : setting.seconds(start.mass)
   const own = Math.max(start.feeding, fixed)

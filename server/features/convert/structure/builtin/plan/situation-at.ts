@@ -9,7 +9,7 @@ import { comesInHot } from './hot-arrival.ts'
 import { mannerOf } from './manner.ts'
 import { takesYeastAfter } from './meets-yeast.ts'
 import type { Kitchen } from './scripts/script.ts'
-import { hasLiquid, type Situation } from './situation.ts'
+import { grams, hasLiquid, type Situation } from './situation.ts'
 import { foodsOf, type Traced } from './trace.ts'
 
 /** All that decides which technique does an action's work in the bowl. */
@@ -46,7 +46,7 @@ export function situationAt(
       bowl.isHot ||
       isOnHeat(bowl.since, graph) ||
       comeHot(bowl.since, action, graph) ||
-      isBlendedFromPot(action, graph),
+      isBlendedFromHeat(action, bowl, graph, traced),
     isOnStove: isSetOnStove(bowl.since, action, graph),
     isInProcessor: [...bowl.since.flatMap((id) => graph.actions[id] ?? []), action].some((one) =>
       one.cues.has('blender'),
@@ -64,14 +64,38 @@ export function situationAt(
   }
 }
 
-/** "[Simmer the soup.] Blend it": hot out of its pot, though the machine has not cooked it. */
-function isBlendedFromPot({ id, verb, vessel, moves }: KitchenAction, { actions }: ActionGraph) {
-  const from = [vessel, ...moves.map((move) => move.from)]
-  const last = actions.findLast(
-    (one) => one.id < id && from.includes(one.vessel) && ['heat', 'wait'].includes(one.role),
-  )
-  return verb === 'blend' && last?.role === 'heat'
+/**
+ * "[Simmer the soup.] Blend it", "[roast the tomatoes.] Blend them with the stock": hot out of pot or
+ * tray, though the machine has not cooked it.
+ */
+function isBlendedFromHeat(
+  { id, verb, vessel, moves }: KitchenAction,
+  { since }: BowlState,
+  { actions }: ActionGraph,
+  traced: readonly Traced[],
+): boolean {
+  if (verb !== 'blend') return false
+  const lastIn = (from: readonly number[]) =>
+    actions.findLast(
+      (one) => one.id < id && from.includes(one.vessel) && STANDING.includes(one.role),
+    )
+  const own = [vessel, ...moves.map((move) => move.from)]
+  const coming = since.flatMap((one) => actions[one]?.moves.map((move) => move.from) ?? [])
+  const baked = lastIn([...own, ...coming])
+  const isTray = baked?.role === 'bake' && staysHot(foodsOf(traced[baked.id]?.after.values() ?? []))
+  return isTray || lastIn(own)?.role === 'heat'
 }
+const STANDING: readonly VerbRole[] = ['heat', 'bake', 'wait']
+
+/** A tray of vegetables steams for long; nuts, crumbs and a bulb of garlic are cold in no time. */
+const staysHot = (foods: readonly KnownIngredient[]) =>
+  grams(foods.filter(({ food }) => food !== null && JUICY.includes(food))) >= MIN_HOT
+const JUICY: readonly Food[] = [
+  ...(['softVegetable', 'hardVegetable', 'potato', 'onion', 'mushroom', 'leaf'] as const),
+  ...(['fruit', 'legume', 'meat', 'poultry', 'fish'] as const),
+]
+/** Grams (E). */
+const MIN_HOT = 200
 
 /** "Beat until combined. Do not over-beat!" */
 function warnedCues({ id, cues }: KitchenAction, { actions }: ActionGraph): Cues {

@@ -1,6 +1,7 @@
 import type { KitchenAction, Portion } from '../ir/graph.ts'
 import type { FixedSentence, WeighedPortion } from '../ir/operation.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
+import { PIECE_BY_PIECE } from './feeding.ts'
 import type { PlanState } from './plan-state.ts'
 import { grams } from './situation.ts'
 import type { Run } from './span.ts'
@@ -80,6 +81,17 @@ export class Weighing {
     const end = this.pending.findIndex(({ manner }, at) => at > first && manner !== own)
     const rest = end < 0 ? [] : this.pending.splice(end)
     return { fed: this.pending.splice(first), rest }
+  }
+
+  /** Butter goes into a reduction piece by piece, whether the order says so or not, and last. */
+  feedPieces(food: Food): void {
+    const isFed = ({ portion }: WeighedPortion) => portion.food.food === food
+    const others = this.pending.filter((one) => !isFed(one))
+    const pieces = this.pending.filter(isFed)
+    this.pending = [
+      ...others.map((one) => ({ ...one, manner: null })),
+      ...pieces.map((one) => ({ ...one, manner: PIECE_BY_PIECE })),
+    ]
   }
 
   /** "[Add the oil,] drop by drop": how what waits goes in, told by an order of its own. */
@@ -202,8 +214,11 @@ export function inLots(portions: readonly Portion[]): FixedSentence[] {
   return isMuch ? [{ phrase: 'batches', foods: portions }] : []
 }
 
-function rawFor({ food: { food } }: Portion, run: Run | undefined): WeighedPortion['raw'] {
-  if (!run?.setting.cuts) return null
+function rawFor(
+  { food: { food, isSpooned } }: Portion,
+  run: Run | undefined,
+): WeighedPortion['raw'] {
+  if (!run?.setting.cuts || isSpooned) return null
   const isChunky = food === 'hardVegetable' || food === 'hardCheese' || food === 'potato'
   return food === 'onion' ? 'halved' : isChunky ? 'inChunks' : 'whole'
 }

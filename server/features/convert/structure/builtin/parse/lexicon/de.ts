@@ -1452,6 +1452,10 @@ export const DE: Lexicon = {
       unter dem siedepunkt, fast aufkochen, nicht kochen, nicht kocht, ohne zu kochen, nicht
       aufkochen, nicht zum kochen bringen, nicht sieden
     `),
+    boils: list(`kocht, kochen, aufkocht, siedet, sieden, köchelt, köcheln, sprudelt, blubbert`),
+    byHand: list(`
+      von hand, mit der hand, mit den händen, per hand, mit den fingern, zwischen den fingern, händisch
+    `),
     unstirred: list(`
       ohne rühren, ohne umrühren, ohne umzurühren, ohne zu rühren, nicht umrühren, nicht rühren,
       nicht mehr umrühren, nicht mehr rühren

@@ -402,7 +402,7 @@ export const EN: Lexicon = {
     oil: list(`oil, olive oil, vegetable oil, cooking spray, evoo`),
     liquid: list(`
       stock, broth, water, wine, juice, vinegar, beer, coffee, stout, cider, passata, bouillon,
-      tea, sherry, rum, brandy, soy sauce, fish sauce, worcestershire sauce, tabasco, chopped
+      tea, sherry, rum, brandy, vermouth, cognac, calvados, armagnac, bourbon, whisky, whiskey, ruby port, tawny port, port wine, soy sauce, fish sauce, worcestershire sauce, tabasco, chopped
       tomatoes, tinned tomatoes, canned tomatoes, crushed tomatoes, diced tomatoes, plum
       tomatoes, cans tomatoes, tins tomatoes, sauce, tomato sauce, extract, vanilla, vanilla
       extract, mirin, marsala, kahlua, vodka, bourbon, tamari, espresso, essence, soup,
@@ -770,6 +770,10 @@ export const EN: Lexicon = {
       just before it boils, just before it comes to, just shy of boiling, almost comes to, nearly
       comes to, does not boil, doesn't boil, do not boil, don't boil, not let it boil, not boiling,
       without boiling, without letting it boil, not to boil, not allow it to boil, barely boiling, almost ... boil, nearly ... boil
+    `),
+    boils: list(`simmers, simmering, boils, boiling, boil, bubbles, bubbling`),
+    byHand: list(`
+      by hand, with your hands, with your hand, with the hands, with clean hands, with your fingers, with the fingers, with your fingertips, between your fingers, between your hands
     `),
     unstirred: list(`
       without stirring, do not stir, don't stir, without stirring it, not stirring

@@ -1285,6 +1285,10 @@ export const ES: Lexicon = {
       de que hierva, justo antes de hervir, sin que llegue a hervir, sin que hierva, sin llegar a
       hervir, antes de hervir, sin dejar que hierva
     `),
+    boils: list(`hierva, hierve, hervir, ebullición`),
+    byHand: list(`
+      a mano, con la mano, con las manos, con los dedos, entre los dedos
+    `),
     unstirred: list(`
       sin remover, sin revolver, sin mover, sin removerlo, no remover, no remuevas, no revolver
     `),

@@ -1128,6 +1128,10 @@ export const FR: Lexicon = {
       sans faire bouillir, sans laisser bouillir, sans bouillir, frémissant*, frémit, limite de
       l'ébullition
     `),
+    boils: list(`bouille, ébullition, bouillir, bouillonne*`),
+    byHand: list(`
+      à la main, avec les mains, avec vos mains, avec les doigts, avec vos doigts, du bout des doigts, entre les doigts, entre vos doigts, entre les mains
+    `),
     unstirred: list(`
       sans remuer, sans mélanger, sans toucher, ne pas remuer, ne remuez pas, ne pas mélanger
     `),

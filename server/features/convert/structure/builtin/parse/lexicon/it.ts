@@ -466,7 +466,7 @@ export const IT: Lexicon = {
     butter: list(`burro, margarina, strutto, ghi, ghee, burro chiarificato, olio di cocco`),
     oil: list(`olio, olio extravergine d'oliva, olio evo, evo, olio di semi, olio d'oliva`),
     liquid: list(`
-      acqua, acque, brodo, brodo vegetale, brodo di pollo, brodo di carne, vino, succo, aceto, birra, caffè, tè, the, marsala, rum, brandy, cognac, grappa,
+      vermut, vermouth, acqua, acque, brodo, brodo vegetale, brodo di pollo, brodo di carne, vino, succo, aceto, birra, caffè, tè, the, marsala, rum, brandy, cognac, grappa,
       liquore, limoncello, amaretto liquore, salsa, passata, polpa, polpa di pomodoro, pomodori pelati, pomodoro pelato, pelati, polpa pronta, sugo,
       fumetto, fondo bruno, estratto di vaniglia, essenza, aroma, fialetta, colatura di alici, mirin, sherry, tabasco, spumante, prosecco, sciroppo di
       menta, ghiaccio, cubetti di ghiaccio, estratto, espresso, vodka
@@ -811,6 +811,10 @@ export const IT: Lexicon = {
       bollore, sfiora il bollore, sfiori il bollore, prima del bollore, prima che bolla, prima
       dell'ebollizione, senza far bollire, senza farlo bollire, senza farla bollire, senza che
       bolla, senza arrivare a bollore
+    `),
+    boils: list(`bolle, bolla, bollire, ebollizione, bollore, sobbolle, sobbolla`),
+    byHand: list(`
+      a mano, con la mano, con le mani, con le dita, tra le dita, fra le dita
     `),
     unstirred: list(`
       senza mescolare, senza mescolarlo, senza girare, senza mai mescolare, senza toccare, non

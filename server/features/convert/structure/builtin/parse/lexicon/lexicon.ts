@@ -156,6 +156,10 @@ type CueWords = {
   pulsed: Phrases
   /** Heated, but never to the boil. */
   nearBoil: Phrases
+  /** Hot enough to move: "until it simmers", "comes to the boil". */
+  boils: Phrases
+  /** Crushed or torn with the fingers: "by hand". */
+  byHand: Phrases
   /** What cooks has to be left alone. */
   unstirred: Phrases
   /** In a bowl over hot water: beaten there, it is warmed. */

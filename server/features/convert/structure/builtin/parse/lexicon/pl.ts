@@ -1855,7 +1855,7 @@ export const PL: Lexicon = {
     `),
     oil: list(`olej*, oliwa, oliwy, oliwę, oliwą, oliwie, oliwa z oliwek, oliwy z oliwek`),
     liquid: list(`
-      bulion*, wywar*, rosół, rosołu, rosołem, rosole, woda, wody, wodę, wodą, wodzie, wrzątek,
+      wermut, wermutu, sherry, porto, bulion*, wywar*, rosół, rosołu, rosołem, rosole, woda, wody, wodę, wodą, wodzie, wrzątek,
       wrzątk*, wino, wina, winem, winie, sok, soku, sokiem, sok z*, soku z*, ocet, octu, octem, ocet
       balsamiczny, octu balsamicznego, ocet jabłkowy, piwo, piwa, piwem, kawa, kawy, kawę, kawą,
       herbat*, passat*, przecier pomidorowy, przecieru pomidorowego, przecierem pomidorowym,
@@ -2328,6 +2328,10 @@ export const PL: Lexicon = {
       prawie do wrzenia, niemal do wrzenia, prawie zagotować, prawie zagotuj, nie dopuszczając do
       wrzenia, nie dopuścić do wrzenia, tuż przed zagotowaniem, nie zagotowując, ale nie gotować,
       nie doprowadzając do wrzenia, nie zagotować
+    `),
+    boils: list(`zawrze, wrzenia, wrze, zagotuje, zacznie wrzeć`),
+    byHand: list(`
+      ręcznie, ręką, rękami, rękoma, palcami, w palcach, w dłoniach, w rękach, dłońmi
     `),
     unstirred: list(`
       bez mieszania, nie mieszając, nie mieszać, nie mieszaj, nie mieszamy

@@ -620,7 +620,7 @@ export const RO: Lexicon = {
     butter: list(`unt, untul, untului, margarin*, untur*, ghee, ulei* de cocos, seu, osânz*`),
     oil: list(`ulei*, spray`),
     liquid: list(`
-      cognac, coniac*, apă, apei, sup*, zeam*, zemei, bulion* de *, borș*, vin, vinul*, suc*, oțet*, bere, berea,
+      cognac, coniac*, vermut, apă, apei, sup*, zeam*, zemei, bulion* de *, borș*, vin, vinul*, suc*, oțet*, bere, berea,
       cafea*, espresso, rom, romul, coniac, lichior*, esenț*, extract*, sos*, tabasco, passata,
       pasat*, roși* pasat*, roși* la conserv*, roși* în suc*, roși* cuburi*, roși* decojit*, roși*
       conserv*, conserv* de roșii, roși* din conserv*, fond de *, ceai*, vodcă, whisky, țuic*,
@@ -1007,6 +1007,10 @@ export const RO: Lexicon = {
       aproape de fierbere, aproape să fiarbă, aproape de punctul de fierbere, până aproape de
       fierbere, fără să fiarbă, fără să dea în clocot, fără a fierbe, înainte să fiarbă, înainte
       de a fierbe, înainte să dea în clocot, aproape să dea în clocot, fără să clocotească
+    `),
+    boils: list(`fierbe, fiarbă, fierbere, clocot, clocotește, clocotească`),
+    byHand: list(`
+      cu mâna, cu mâinile, cu degetele, manual, între degete, între palme
     `),
     unstirred: list(`
       fără să amestecați, fără să amesteci, fără să amestecăm, fără a amesteca, fără amestecare,

@@ -137,6 +137,7 @@ export const BLENDING: readonly Technique[] = [
     setting: {
       seconds: 180,
       sourceTime: forSeconds(2 * MINUTE, 5 * MINUTE),
+      goesOn: true,
       speed: '7',
       scrapeDown: true,
       source: 'K',
@@ -254,7 +255,8 @@ export const BLENDING: readonly Technique[] = [
     actions: ['blend', 'grind'],
     setting: {
       seconds: 30,
-      sourceTime: forSeconds(5, 3 * MINUTE),
+      sourceTime: forSeconds(5, 5 * MINUTE),
+      goesOn: true,
       speed: '7',
       dial: BLENDER,
       scrapeDown: true,

@@ -28,6 +28,13 @@ const cutting = { tools: ['mixing_knife'], scrapeDown: true, cuts: true } as con
 
 /** Chopping, grating, grinding: cold, short, and never too long, for it cannot be undone. */
 export const CUTTING: readonly Technique[] = [
+  // "Crush the tomatoes by hand, pulling out the cores": nobody's fingers go between blades.
+  {
+    id: 'crush-by-hand',
+    actions: ['crush', 'mash', 'chop', 'dice', 'grate'],
+    when: both(says('byHand'), not(says('processor', 'blender'))),
+    setting: null,
+  },
   {
     id: 'shred-cooked-meat',
     actions: ['grate', 'chop'],

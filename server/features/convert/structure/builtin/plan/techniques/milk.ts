@@ -6,6 +6,7 @@ import {
   not,
   onlyInBowl,
   type SituationTest,
+  says,
 } from '../situation.ts'
 import { BOILING, boilsOver, dairy, milky } from './heat-words.ts'
 import { anyTime, MINUTE, perHundred, type Technique, upTo } from './technique.ts'
@@ -24,7 +25,8 @@ export const MILK: readonly Technique[] = [
   {
     id: 'warm-milk',
     actions: ['heat'],
-    when: both(onlyInBowl(...DRINK), milky),
+    // "Heat the milk until it simmers": that is hotter.
+    when: both(onlyInBowl(...DRINK), milky, not(both(says('boils'), hasLiquid))),
     setting: {
       seconds: perHundred(3 * MINUTE, MINUTE / 2, 8 * MINUTE),
       sourceTime: upTo(10),

@@ -23,7 +23,12 @@ const isCooked: SituationTest = ({ contents }) => contents.every(({ isReadyToEat
 
 /** About 15 g a minute steam off; half a kilogram is much less in ten minutes (IRM). */
 const untilReduced = (mass: number) =>
-  Math.min(30, 10 + Math.ceil(Math.max(0, mass - 500) / 75)) * MINUTE
+  Math.min(
+    30,
+    mass < CUPFUL ? 2 + Math.ceil(mass / 18) : 10 + Math.ceil(Math.max(0, mass - 500) / 75),
+  ) * MINUTE
+/** So little, in grams, is gone before. */
+const CUPFUL = 140
 
 /** Sauces, soups and stews. */
 export const SIMMERING: readonly Technique[] = [

@@ -1,5 +1,5 @@
 import type { Tool } from '#shared/recipe.ts'
-import type { Action } from '../../parse/lexicon/kinds.ts'
+import type { Action, Food } from '../../parse/lexicon/kinds.ts'
 import type { SituationTest } from '../situation.ts'
 
 /**
@@ -54,6 +54,10 @@ export type Setting = {
   scrapeDown?: boolean
   /** Only cuts: what is cut still waits for its cooking. */
   cuts?: boolean
+  /** What goes in piece by piece while it runs, whatever the order says of how. */
+  feeds?: Food
+  /** What the source works longer than the machine may at a stretch is looked at, and goes on. */
+  goesOn?: boolean
   /** Oil that runs in over the lid instead of being weighed into the bowl. */
   trickles?: boolean
   source: Source

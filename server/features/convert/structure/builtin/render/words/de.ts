@@ -134,6 +134,8 @@ export const DE: RenderWords = {
     trickleOil:
       'trickle | das Öl | bei laufendem Messer neben dem Messbecher langsam auf den Deckel',
     feedIn: 'put | {items} | bei laufendem Messer durch die Deckelöffnung in den Mixtopf',
+    feedPieces:
+      'put | {items} | Stück für Stück bei laufendem Messer durch die Deckelöffnung in den Mixtopf',
     trickleIn:
       'provide | {items} // put | {everything} | durch die Deckelöffnung | , während das Gerät {settings} rührt',
     chop: 'chop | {object} | {settings}',

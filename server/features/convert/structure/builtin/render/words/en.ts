@@ -105,6 +105,8 @@ export const EN: RenderWords = {
     trickleOil:
       'pour | the oil | slowly onto the lid around the measuring cup while the blades turn',
     feedIn: 'add | {items} | through the hole in the mixing bowl lid while the blades turn',
+    feedPieces:
+      'add | {items} | piece by piece through the hole in the mixing bowl lid while the blades turn',
     trickleIn:
       'Have ready: {items} // pour | it | in through the lid opening while the appliance stirs {settings}',
     chop: 'chop | {object} | {settings}',

@@ -114,6 +114,8 @@ export const ES: RenderWords = {
     trickleOil:
       'pour | el aceite | en hilo sobre la tapa, alrededor del cubilete, con las cuchillas en marcha',
     feedIn: 'place | {items} | en el vaso por la abertura de la tapa con las cuchillas en marcha',
+    feedPieces:
+      'place | {items} | trozo a trozo en el vaso por la abertura de la tapa con las cuchillas en marcha',
     trickleIn:
       'provide | {items} // pour | todo | por la abertura de la tapa mientras el aparato remueve {settings}',
     chop: 'chop | {object} | {settings}',

@@ -104,6 +104,8 @@ export const FR: RenderWords = {
       'pour | l’huile | sur le couvercle, autour du gobelet doseur, pendant que les couteaux tournent',
     feedIn:
       'place | {items} | dans le bol par l’orifice du couvercle, pendant que les couteaux tournent',
+    feedPieces:
+      'place | {items} | morceau par morceau dans le bol par l’orifice du couvercle, pendant que les couteaux tournent',
     trickleIn:
       'provide | {items} // pour | le tout | par l’orifice du couvercle pendant que l’appareil mélange {settings}',
     chop: 'chop | {object} | {settings}',

@@ -100,6 +100,8 @@ export const IT: RenderWords = {
     trickleOil:
       'pour | l’olio | a filo sul coperchio, intorno al misurino, con le lame in movimento',
     feedIn: 'place | nel boccale {items} | dal foro del coperchio con le lame in movimento',
+    feedPieces:
+      'place | nel boccale {items} | un pezzo alla volta dal foro del coperchio con le lame in movimento',
     trickleIn:
       'provide | {items} // pour | il tutto | dal foro del coperchio mentre l’apparecchio mescola[: {settings}]',
     chop: 'chop | {object} | [: {settings}]',

@@ -91,6 +91,8 @@ export const PL: RenderWords = {
     addToVaroma: 'arrange | w pojemniku Varoma {items}',
     trickleOil: 'trickle | olej | cienkim strumieniem na pokrywę wokół miarki, gdy noże pracują',
     feedIn: 'add | do naczynia miksującego {items} | przez otwór w pokrywie, gdy noże pracują',
+    feedPieces:
+      'add | do naczynia miksującego {items} | kawałek po kawałku przez otwór w pokrywie, gdy noże pracują',
     trickleIn:
       'prepare | {items} // add | całość | przez otwór w pokrywie, gdy urządzenie miesza {settings}',
     chop: 'chop | {object} | {settings}',

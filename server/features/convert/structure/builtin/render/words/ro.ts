@@ -81,6 +81,8 @@ export const RO: RenderWords = {
     trickleOil:
       'pour | uleiul | în fir subțire pe capac, în jurul paharului dozator, cu cuțitele pornite',
     feedIn: 'place | {items} | în bol prin orificiul capacului, cu cuțitele pornite',
+    feedPieces:
+      'place | {items} | bucată cu bucată în bol prin orificiul capacului, cu cuțitele pornite',
     trickleIn:
       'provide | {items} // pour | totul | prin orificiul capacului, în timp ce aparatul amestecă {settings}',
     chop: 'chop | {object} | {settings}',

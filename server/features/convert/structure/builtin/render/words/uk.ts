@@ -83,6 +83,7 @@ export const UK: RenderWords = {
     trickleOil:
       'trickle | олію | тонкою цівкою на кришку довкола мірного стакана, поки працюють ножі',
     feedIn: 'add | в чашу {items} | через отвір у кришці, поки ножі працюють',
+    feedPieces: 'add | в чашу {items} | по шматочку через отвір у кришці, поки ножі працюють',
     trickleIn:
       'prepare | {items} // add | все | через отвір у кришці, поки прилад перемішує {settings}',
     chop: 'chop | {object} | {settings}',

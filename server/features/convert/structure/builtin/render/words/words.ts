@@ -13,7 +13,7 @@ export type VoiceId =
 export const PHRASES = [
   // Filling the mixing bowl and the tools.
   'weighAndAdd', 'weigh', 'add', 'place', 'pourWater', 'addedWater', 'weighIntoBasket',
-  'addToVaroma', 'trickleOil', 'trickleIn', 'feedIn',
+  'addToVaroma', 'trickleOil', 'trickleIn', 'feedIn', 'feedPieces',
   // What the machine does.
   'chop', 'grate', 'grateCheese', 'grind', 'crush', 'mix', 'stir', 'stirIn', 'whisk', 'foam', 'whip',
   'whipWhites', 'cream', 'fold', 'knead', 'blend', 'mash', 'emulsify', 'sweat', 'brown', 'toast',

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#shared/language.ts'
+import { addedAt, runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+
+type Recipe = [language: Language, foods: string, method: string]
+
+const stepsFor = ([language, foods, method]: Recipe) =>
+  stepsOf(foods.split('; '), [method], language)
+const runsFor = async (recipe: Recipe) => runsOf(await stepsFor(recipe))
+
+test.each<Recipe>([
+  [
+    'en',
+    '60 ml white wine vinegar; 60 ml dry white wine; 1 tbsp minced shallots; 230 g butter',
+    'Put the vinegar, wine and shallots in a saucepan and bring to a boil. Cook until reduced to 1 1/2 tablespoons. Remove from the heat and whisk in two pieces of butter. Return the pan to low heat and continue to whisk in the butter until the sauce is thick.',
+  ],
+  [
+    'fr',
+    '60 ml de vinaigre de vin blanc; 60 ml de vin blanc sec; 1 c. à soupe d’échalote hachée; 200 g de beurre',
+    'Dans une casserole, faites réduire le vin, le vinaigre et l’échalote. Ajoutez le beurre en fouettant.',
+  ],
+  [
+    'de',
+    '60 ml Weißweinessig; 60 ml Weißwein; 1 EL gehackte Schalotten; 200 g Butter',
+    'Essig, Wein und Schalotten in einem Topf aufkochen und einkochen lassen. Die Butter mit dem Schneebesen unterrühren.',
+  ],
+])(
+  'a reduction takes its time, and its butter is beaten in warm, by pieces (%s)',
+  async (...recipe) => {
+    const steps = await stepsFor(recipe)
+    const [reduction, sauce, ...more] = runsOf(steps)
+
+    expect(reduction?.durationSeconds).toBeGreaterThanOrEqual(6 * 60)
+    expect(reduction?.tools).toContain('simmering_basket')
+    expect(sauce).toMatchObject({ temperature: '60', durationSeconds: 5 * 60, tools: ['whisk'] })
+    expect(sauce?.adds?.map(({ ref }) => ref)).toEqual([4])
+    expect(more).toEqual([])
+  },
+)
+
+test('a glass of wine in fried onions boils off for longer than a splash', async () => {
+  const timeFor = async (wine: string) => {
+    const runs = await runsFor([
+      'en',
+      `2 onions; 1 carrot; 2 tbsp oil; ${wine} white wine; 800 ml stock; 300 g rice`,
+      'Chop the onions and the carrot. Soften them in the oil. Pour in the wine and let it reduce. Add the stock and simmer for 20 minutes.',
+    ])
+    return runs.find(({ tools }) => tools?.includes('simmering_basket'))?.durationSeconds
+  }
+  expect(await timeFor('80 ml')).toBe(2 * 60)
+  expect(await timeFor('200 ml')).toBe(5 * 60)
+})
+
+test.each<Recipe>([
+  ['en', '2 tbsp chopped onion; 200 g cream cheese; 150 g cheddar', 'Mix everything well.'],
+  [
+    'en',
+    '1 tbsp minced shallots; 20 g butter; 400 ml stock; 300 g peas',
+    'Sauté the shallots in the butter for 2 minutes. Add the stock and the peas and simmer for 10 minutes.',
+  ],
+  [
+    'de',
+    '2 EL gehackte Zwiebeln; 20 g Butter; 400 ml Brühe; 300 g Erbsen',
+    'Die Zwiebeln in der Butter andünsten. Brühe und Erbsen zugeben und 10 Minuten kochen.',
+  ],
+  [
+    'it',
+    '2 cucchiai di cipolla tritata; 20 g di burro; 400 ml di brodo; 300 g di piselli',
+    'Soffriggi la cipolla nel burro. Aggiungi il brodo e i piselli e cuoci 10 minuti.',
+  ],
+  [
+    'uk',
+    '2 ст. ложки нарізаної цибулі; 20 г масла; 400 мл бульйону; 300 г гороху',
+    'Обсмажити цибулю на маслі. Додати бульйон і горох, варити 10 хвилин.',
+  ],
+])('what is measured with a spoon has been chopped (%s, %s)', async (...recipe) => {
+  const steps = await stepsFor(recipe)
+  const halved = /halved|halbiert|a metà|навпіл/
+
+  expect(runsOf(steps).some(({ speed }) => speed === '5')).toBe(false)
+  expect(textsOf(steps).join(' ')).not.toMatch(halved)
+})
+
+test.each<Recipe>([
+  ['en', '800 g canned whole tomatoes; 2 tbsp oil', 'Crush the tomatoes by hand in a bowl.'],
+  ['en', '800 g canned whole tomatoes; 2 tbsp oil', 'Crush the tomatoes with your fingers.'],
+  ['de', '800 g geschälte Tomaten', 'Die Tomaten mit den Händen in einer Schüssel zerdrücken.'],
+  ['fr', '800 g de tomates pelées', 'Écrasez les tomates à la main dans un saladier.'],
+  ['es', '800 g de tomates pelados', 'Aplasta los tomates con las manos en un bol.'],
+  ['it', '800 g di pomodori pelati', 'Schiaccia i pomodori con le mani in una ciotola.'],
+  ['pl', '800 g pomidorów bez skórki', 'Rozgnieć pomidory rękami w misce.'],
+  ['uk', '800 г очищених помідорів', 'Розімніть помідори руками в мисці.'],
+  ['ro', '800 g roșii decojite', 'Zdrobiți roșiile cu mâna într-un bol.'],
+])('nobody puts fingers between blades (%s, %s)', async (...recipe) => {
+  const steps = await stepsFor(recipe)
+
+  expect(runsOf(steps)).toEqual([])
+  expect(addedAt(steps, 'bowl')).toEqual([])
+})
+
+test.each<Recipe>([
+  ['en', '500 ml milk; 1 vanilla pod', 'Heat the milk in a saucepan until it simmers.'],
+  ['de', '500 ml Milch', 'Die Milch in einem Topf erhitzen, bis sie kocht.'],
+  ['fr', '500 ml de lait', "Faites chauffer le lait jusqu'à ébullition."],
+  ['es', '500 ml de leche', 'Calienta la leche hasta que hierva.'],
+  ['it', '500 ml di latte', 'Scalda il latte finché bolle.'],
+  ['pl', '500 ml mleka', 'Podgrzewaj mleko, aż zawrze.'],
+  ['uk', '500 мл молока', 'Нагрійте молоко, поки закипить.'],
+  ['ro', '500 ml lapte', 'Încălziți laptele până fierbe.'],
+])('milk that is to simmer gets hotter than milk for drinking (%s)', async (...recipe) => {
+  expect((await runsFor(recipe))[0]).toMatchObject({ temperature: '95' })
+})
+
+test('milk that is only warmed stays at 80 °C', async () => {
+  const runs = await runsFor(['en', '500 ml milk; 50 g sugar', 'Heat the milk and the sugar.'])
+  expect(runs[0]).toMatchObject({ temperature: '80' })
+})
+
+test('what the source grinds for a quarter of an hour is ground on after a look at it', async () => {
+  const steps = await stepsFor([
+    'en',
+    '300 g cocoa nibs',
+    'Put the cocoa nibs in a food processor and blend for 15 to 20 minutes until liquid.',
+  ])
+  expect(runsOf(steps)[0]).toMatchObject({ durationSeconds: 5 * 60 })
+  expect(textsOf(steps).join(' ')).toContain('another 15 min')
+})
