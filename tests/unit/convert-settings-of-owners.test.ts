@@ -125,3 +125,46 @@ test('what the source grinds for a quarter of an hour is ground on after a look 
   expect(runsOf(steps)[0]).toMatchObject({ durationSeconds: 5 * 60 })
   expect(textsOf(steps).join(' ')).toContain('another 15 min')
 })
+
+const TOO_MUCH: Readonly<Partial<Record<Language, string>>> = {
+  en: 'more than the mixing bowl holds',
+  de: 'mehr ist, als in den Mixtopf passt',
+  pl: 'więcej, niż mieści',
+}
+
+test.each<[...Recipe, told: RegExp]>([
+  [
+    'en',
+    '1.5 kg pork shoulder; 2 tbsp oil; 800 g sauerkraut; 500 ml beer; 2 onions; 2 apples',
+    'Heat the oil in a Dutch oven and sear the pork on all sides. Add the sauerkraut, the beer, the onions and the apples and simmer for 2 hours.',
+    /simmer for 2 hours/,
+  ],
+  [
+    'en',
+    '500 g dried beans; 3 litres water; 1 onion, sliced; 30 g butter',
+    'Put the beans and the water into a large pot. Cook the onion in the butter for 5 minutes and add it to the beans. Simmer for 2 hours.',
+    /Simmer for 2 hours/i,
+  ],
+  [
+    'de',
+    '2 kg Kartoffeln; 2 Zwiebeln; 2 EL Öl; 2 l Brühe',
+    'Die Zwiebeln in einem Topf im Öl anbraten. Kartoffeln und Brühe zugeben und 25 Minuten kochen.',
+    /25 Minuten kochen/,
+  ],
+])('why the bowl does not do it is told where it is true (%s, %s)', async (...recipe) => {
+  const [language, foods, method, told] = recipe
+  const texts = textsOf(await stepsFor([language, foods, method]))
+  const reasons = texts.filter((one) => one.includes(TOO_MUCH[language] ?? ''))
+
+  expect(reasons).toHaveLength(1)
+  expect(reasons[0]).toMatch(told)
+})
+
+test('nothing is too much of two pounds of meat that are only seared', async () => {
+  const steps = await stepsFor([
+    'en',
+    '1.8 kg pork shoulder; 2 tbsp oil; 1 tsp salt',
+    'Heat the oil in a Dutch oven and sear the pork on all sides. Roast in the oven for 2 hours.',
+  ])
+  expect(textsOf(steps).join(' ')).not.toContain(TOO_MUCH.en)
+})

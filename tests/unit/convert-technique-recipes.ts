@@ -46,7 +46,7 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
     '4 eggs; 120 g sugar | Whisk the eggs and the sugar over a pan of simmering water until fluffy.',
   'crush-by-hand': '800 g whole tomatoes | Crush the tomatoes by hand in a bowl.',
   'mount-with-butter':
-    '100 ml white wine; 2 shallots; 200 g cold butter | Boil the wine and the chopped shallots in a pan until reduced. Whisk in the butter.',
+    '200 ml white wine; 2 shallots; 200 g cold butter | Boil the wine and the chopped shallots in a pan until reduced. Whisk in the butter.',
   'boil-off-more':
     '2 onions; 2 tbsp oil; 200 ml white wine | Fry the onions in the oil. Pour in the wine and let it reduce.',
   'boil-off':

@@ -2,6 +2,7 @@ import type { KitchenAction } from '../ir/graph.ts'
 import type { Saying } from '../ir/operation.ts'
 import type { MachinePhrase } from '../ir/phrases.ts'
 import { wholePortion } from './cut-first.ts'
+import { isExpected } from './expected-work.ts'
 import {
   type HandGroup,
   handOperation,
@@ -19,9 +20,6 @@ import type { PlanState } from './plan-state.ts'
 import { grams } from './situation.ts'
 import { foodsOf } from './trace.ts'
 import type { Weighing } from './weighing.ts'
-
-/** The share of what a vessel comes to hold that counts as most of it. */
-const BULK_SHARE = 0.6
 
 /** What a frying pan holds, in grams. */
 const MAX_IN_PAN = 1500
@@ -201,23 +199,10 @@ export class HandSteps {
     return true
   }
 
-  /** "Too much" would puzzle a cook who has only water and yeast in the bowl yet. */
-  private holdsMost(id: number, vessel: number): boolean {
-    const { graph, traced } = this.state.parts
-    const massAt = (at: number) => grams(foodsOf(traced[at]?.after.values() ?? []))
-    const ids = graph.vessels[vessel]?.actions ?? []
-    const later = ids.flatMap((one) => (one > id ? (graph.actions[one] ?? []) : []))
-    const isLast = !later.some(({ role }) => role === 'heat' || role === 'work')
-    return isLast || massAt(id) >= BULK_SHARE * Math.max(0, ...ids.map(massAt))
-  }
-
   /** Told once, where the work begins that one would expect of the machine. */
   private reasonFor({ actions }: HandGroup): MachinePhrase | null {
     const { reasons } = this.state.parts
-    const left = actions.find(
-      ({ id, vessel, role }) =>
-        (role === 'heat' || role === 'work') && reasons.get(vessel) && this.holdsMost(id, vessel),
-    )
+    const left = actions.find((one) => reasons.get(one.vessel) && isExpected(one, this.state.parts))
     if (!left || this.hasReason.has(left.vessel)) return null
     this.hasReason.add(left.vessel)
     return reasons.get(left.vessel) ?? null

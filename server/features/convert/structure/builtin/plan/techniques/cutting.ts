@@ -32,7 +32,8 @@ export const CUTTING: readonly Technique[] = [
   {
     id: 'crush-by-hand',
     actions: ['crush', 'mash', 'chop', 'dice', 'grate'],
-    when: both(says('byHand'), not(says('processor', 'blender'))),
+    // Potatoes are meant for the masher then, and the whisk is as good.
+    when: both(says('byHand'), not(says('processor', 'blender')), not(inBowl('potato'))),
     setting: null,
   },
   {
