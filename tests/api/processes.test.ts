@@ -22,6 +22,8 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  // What is stopped does not hear that it is to end.
+  for (const { child } of running) child.kill('SIGCONT')
   await Promise.all(running.splice(0).map(({ kill }) => kill('SIGTERM')))
   await rm(dataDir, { recursive: true, force: true })
 })
@@ -175,14 +177,16 @@ describe('web and worker apart', () => {
     const token = await register()
     await giveCredits(database.url)
     const recipeId = await aDraft(token)
+    // A photo is waited for in person, and nobody waits as long as a start takes on a busy machine.
+    const successor = await start('server/worker.ts')
+    successor.child.kill('SIGSTOP')
     const doomed = await start('tests/fixtures/hanging-worker.ts')
     const process = rest(server, 'POST /api/process-recipe-ai', { token, body: { recipeId } })
     const ocr = rest(server, 'POST /api/ocr', { token, body: { image: A_PHOTO } })
     await expect.poll(() => stageOf(database.url)).toBe('structuring')
     await expect.poll(() => isReading(database.url)).toBe(true)
     await doomed.kill('SIGKILL')
-
-    await start('server/worker.ts')
+    successor.child.kill('SIGCONT')
 
     expect(await process).toMatchObject({ status: 200 })
     const read = await ocr
