@@ -82,6 +82,32 @@ test('one person has two pages read at once', async () => {
   await expect.poll(async () => (await read(server, busy, PAGE)).status).toBe(200)
 })
 
+test('one person has two pages fetched at once', async () => {
+  const server = await aServer()
+  const [busy, other] = [await aUser(server), await aUser(server)]
+  const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>()
+  onTestFinished(letThrough)
+  const { pages } = server.runtime.services
+  let fetched = 0
+  pages.fetchPage = async (url) => {
+    fetched += 1
+    await isLetThrough
+    return { url, html: PAGE }
+  }
+  const path = 'POST /api/fetch-and-extract-recipe'
+  const fetchPage = ({ accessToken: token }: Person) =>
+    rest(server, path, { token, body: { sourceUrl: 'https://example.com/soup' } })
+
+  const first = [fetchPage(busy), fetchPage(busy)]
+  await expect.poll(() => fetched).toBe(2)
+  const third = await fetchPage(busy)
+  expect(third.status).toBe(429)
+  const others = fetchPage(other)
+  await expect.poll(() => fetched).toBe(3)
+  letThrough()
+  for (const { status } of await Promise.all([...first, others])) expect(status).toBe(200)
+})
+
 test('who may not, or has two under way, is refused before a page is taken', async () => {
   const server = await aServer()
   const user = await aUser(server)
