@@ -86,7 +86,7 @@ test('one person has two pages fetched at once', async () => {
   const server = await aServer()
   const [busy, other] = [await aUser(server), await aUser(server)]
   const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>()
-  onTestFinished(letThrough)
+  onTestFinished(() => letThrough())
   const { pages } = server.runtime.services
   let fetched = 0
   pages.fetchPage = async (url) => {
