@@ -168,3 +168,84 @@ test('nothing is too much of two pounds of meat that are only seared', async () 
   ])
   expect(textsOf(steps).join(' ')).not.toContain(TOO_MUCH.en)
 })
+
+test.each<Recipe>([
+  [
+    'en',
+    '200 g flour; 250 ml milk; 60 g sugar; 3 eggs; 1 tbsp oil',
+    'Separate the eggs. Beat the whites with 20 g sugar until stiff. Whisk the yolks with the rest of the sugar until creamy. Mix in the flour and then add the milk. Add the oil and carefully fold in the whites. Fry in a pan.',
+  ],
+  [
+    'de',
+    '200 g Mehl; 250 ml Milch; 60 g Zucker; 3 Eier; 1 EL Öl',
+    'Die Eier trennen. Das Eiweiß steif schlagen. Eigelb mit dem Zucker schaumig rühren. Das Mehl einrühren und dann die Milch zugeben. Das Öl zugeben und den Eischnee unterheben. In einer Pfanne braten.',
+  ],
+])('a batter with much milk is mixed by the blades, its foam folded in (%s)', async (...recipe) => {
+  const steps = await stepsFor(recipe)
+
+  expect(runsOf(steps).at(-1)).toMatchObject({ speed: '4', durationSeconds: 20 })
+  expect(runsOf(steps).at(-1)?.tools).not.toContain('whisk')
+})
+
+test('flour alone is folded into a foam by hand', async () => {
+  const runs = await runsFor([
+    'en',
+    '4 eggs; 120 g sugar; 120 g flour',
+    'Beat the eggs with the sugar until foamy. Mix in the flour. Bake for 25 minutes.',
+  ])
+  expect(runs).toHaveLength(1)
+})
+
+test.each<Recipe>([
+  [
+    'en',
+    '150 g butter; 100 g cocoa; 150 g sugar; 3 egg yolks',
+    'Beat the yolks with the sugar. Add the butter and the cocoa and beat until smooth.',
+  ],
+  [
+    'uk',
+    '150 г масла; 100 г какао; 150 г цукру; 3 жовтки',
+    'Жовтки збити з цукром. Додати масло і какао та збивати до гладкої маси.',
+  ],
+])('what is to be smooth is beaten for longer than stirred (%s)', async (...recipe) => {
+  expect((await runsFor(recipe)).at(-1)).toMatchObject({ speed: '4', durationSeconds: 40 })
+})
+
+test('raw carrots are blended for long, in pieces', async () => {
+  const steps = await stepsFor([
+    'en',
+    '2 tomatoes; 2 carrots; 250 g tomato paste; 100 ml vinegar',
+    'Put everything in a blender and blend until smooth.',
+  ])
+  expect(runsOf(steps)[0]?.durationSeconds).toBeGreaterThanOrEqual(90)
+  expect(textsOf(steps)[0]).toMatch(/2 tomatoes \(in chunks\).*2 carrots \(in chunks\)/)
+})
+
+test('mulled wine is never near the boil', async () => {
+  const runs = await runsFor([
+    'en',
+    '750 ml red wine; 3 tbsp honey; 1 cinnamon stick',
+    'Put the wine, honey and cinnamon in a pot. Heat over low heat for 15 minutes. Do not let it boil.',
+  ])
+  expect(runs[0]).toMatchObject({ temperature: '75', durationSeconds: 15 * 60 })
+})
+
+test('a cream with semolina gets hot enough for it to swell', async () => {
+  const runs = await runsFor([
+    'it',
+    '500 ml di latte; 4 tuorli; 100 g di zucchero; 50 g di semolino',
+    'Unire i tuorli, lo zucchero, il semolino e il latte in un pentolino e cuocere mescolando finché si addensa.',
+  ])
+  expect(runs.at(-1)).toMatchObject({ temperature: '90', speed: '4' })
+})
+
+test('many onions are fried whole for as long as the source says', async () => {
+  const runs = await runsFor([
+    'pl',
+    '800 g cebuli, w piórka; 50 g masła; 1 łyżka cukru; 500 ml bulionu',
+    'Rozpuść masło i smaż cebulę 20 minut. Dodaj cukier. Smaż jeszcze przez 10 minut. Wlej bulion i gotuj 30 minut.',
+  ])
+  const frying = runs.filter(({ temperature }) => temperature === '120')
+  expect(frying.every(({ reverse }) => reverse)).toBe(true)
+  expect(frying.reduce((sum, one) => sum + (one.durationSeconds ?? 0), 0)).toBe(30 * 60)
+})

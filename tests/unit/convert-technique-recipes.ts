@@ -44,6 +44,12 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'nearly-boil': '500 ml milk | Bring the milk almost to the boil.',
   'foam-over-water':
     '4 eggs; 120 g sugar | Whisk the eggs and the sugar over a pan of simmering water until fluffy.',
+  'puree-raw-roots':
+    '3 carrots; 250 g tomato paste | Blend the carrots and the paste until smooth.',
+  'keep-from-boiling':
+    '750 ml red wine; 80 g sugar; 1 cinnamon stick | Heat the wine with the sugar and the cinnamon without letting it boil.',
+  'beat-smooth':
+    '150 g butter; 100 g cocoa; 3 egg yolks | Stir the butter, cocoa and yolks until smooth.',
   'crush-by-hand': '800 g whole tomatoes | Crush the tomatoes by hand in a bowl.',
   'mount-with-butter':
     '200 ml white wine; 2 shallots; 200 g cold butter | Boil the wine and the chopped shallots in a pan until reduced. Whisk in the butter.',

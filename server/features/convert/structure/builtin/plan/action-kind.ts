@@ -2,6 +2,7 @@ import type { KitchenAction, Vessel } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
 import { baseRun, isBeforeLiquid } from './base-block.ts'
+import { BESIDE_FOAM, becomesBatter } from './batter-of-foam.ts'
 import type { BowlState } from './bowl-state.ts'
 import { bringsFoam } from './brings-foam.ts'
 import { choiceAt } from './choice-at.ts'
@@ -158,6 +159,7 @@ function workKind(
   // "Drizzle in the cream" before it is whipped only adds it.
   if (setting === null && action.verb === 'emulsify') return 'passes'
   if (choice.technique === 'small-amount' && isWorkedOn(action, vessel, kitchen)) return 'passes'
+  if (choice.technique === BESIDE_FOAM && becomesBatter(action, vessel, kitchen)) return 'passes'
   if (setting === null) return 'blocks'
   const told = leftAlone(withPiecesWhole(withSaidHeat(setting, situation), situation), situation)
   return {

@@ -208,6 +208,7 @@ export class BowlWork {
     if (run.setting.feeds) this.weighing.feedPieces(run.setting.feeds)
     else if (run.setting.temperature !== undefined) this.weighing.forgetManners()
     if (run.setting.cuts === true) this.weighing.cutInLots()
+    if (isBlended(run)) this.weighing.inChunks()
     const { fed, rest } = this.weighing.takeFed()
     const orders = fed.length > 0 ? this.weighing.orders : []
     if (run.technique === 'melt-chocolate') this.chopBars(action)
@@ -263,6 +264,9 @@ export class BowlWork {
     }
   }
 }
+
+/** Fast blades throw what is large about before they catch it. */
+const isBlended = ({ setting: { speed, cuts } }: Run) => !cuts && Number.parseFloat(speed) >= 5
 
 /** Nothing has to stay whole before the pieces come in. */
 const withoutPieces = (run: Run): Run => ({ ...run, setting: { ...run.setting, reverse: false } })

@@ -1,6 +1,6 @@
 import type { ActionGraph, KitchenAction, Vessel } from '../ir/graph.ts'
 import { VERBS, type VerbRole } from '../ir/verbs.ts'
-import type { Cues } from '../parse/cues.ts'
+import type { CueName, Cues } from '../parse/cues.ts'
 import { isFat } from '../parse/fat.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
@@ -97,12 +97,15 @@ const JUICY: readonly Food[] = [
 /** Grams (E). */
 const MIN_HOT = 200
 
-/** "Beat until combined. Do not over-beat!" */
+/** "Beat until combined. Do not over-beat!", "Heat the wine. Do not let it boil." */
 function warnedCues({ id, cues }: KitchenAction, { actions }: ActionGraph): Cues {
   const next = actions[id + 1]
-  const isWarned = next?.role === 'none' && next.cues.has('briefly')
-  return isWarned ? { ...cues, has: (cue) => cue === 'briefly' || cues.has(cue) } : cues
+  const isSaid = (cue: CueName) =>
+    WARNINGS.includes(cue) && next?.role === 'none' && next.cues.has(cue)
+  return { ...cues, has: (cue) => cues.has(cue) || isSaid(cue) }
 }
+
+const WARNINGS: readonly CueName[] = ['briefly', 'nearBoil']
 
 /** "Blend the butter and sugar with a hand mixer": no blade at full speed is meant. */
 function meantAction(

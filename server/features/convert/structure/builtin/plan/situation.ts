@@ -76,8 +76,8 @@ export const lighterThan =
   ({ contents }) =>
     contents.length > 0 && contents.every(({ grams }) => grams !== null) && grams(contents) < limit
 export const heavierThan =
-  (limit: number, ...foods: Food[]): SituationTest =>
-  ({ contents }) =>
+  (limit: number, ...foods: Food[]) =>
+  ({ contents }: Pick<Situation, 'contents'>): boolean =>
     grams(contents.filter(({ food }) => food !== null && foods.includes(food))) > limit
 
 export const not =
@@ -136,13 +136,15 @@ const WHOLE_FOODS: readonly Food[] = [
   'softVegetable',
 ]
 
+/** So many onions, in grams, are what the dish is of: rings that forward blades would cut. */
+const MANY_ONIONS = 300
+
 /** Food that the blades would cut and that should stay as it is. */
-export const hasPieces: SituationTest = ({ contents, willBlend }) =>
-  !willBlend &&
-  any(
-    contents.filter(({ isMashed }) => !isMashed),
-    WHOLE_FOODS,
-  )
+export const hasPieces: SituationTest = ({ contents, willBlend }) => {
+  if (willBlend) return false
+  const whole = contents.filter(({ isMashed }) => !isMashed)
+  return any(whole, WHOLE_FOODS) || heavierThan(MANY_ONIONS, 'onion')({ contents: whole })
+}
 
 /** A breast or two in so much poultry simmer whole between resting blades and are shredded later (MCG). */
 const MAX_WHOLE_POULTRY = 700

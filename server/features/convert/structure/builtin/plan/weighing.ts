@@ -115,6 +115,13 @@ export class Weighing {
     return this.pendingActions
   }
 
+  /** Whole carrots and tomatoes go in in pieces, though no order says so. */
+  inChunks(): void {
+    this.pending = this.pending.map((one) =>
+      one.raw === null && isLargeAndWhole(one.portion) ? { ...one, raw: 'inChunks' } : one,
+    )
+  }
+
   /** What waits to be cut is more than the blades reach at once. */
   cutInLots(): void {
     this.before.push(...inLots(this.pending.map(({ portion }) => portion)))
@@ -212,6 +219,19 @@ const MAX_CUT = 650
 export function inLots(portions: readonly Portion[]): FixedSentence[] {
   const isMuch = grams(foodsOf(portions)) > MAX_CUT
   return isMuch ? [{ phrase: 'batches', foods: portions }] : []
+}
+
+const IN_CHUNKS: readonly (Food | null)[] = ['hardVegetable', 'softVegetable', 'onion', 'potato']
+/** Less than this, in grams, a piece is small enough (E). */
+const LARGE_PIECE = 60
+
+/** "2 carrots", of which neither list nor order says that they are cut, tinned or cooked. */
+function isLargeAndWhole({ food, cut, isPressed, isCooked, state }: Portion): boolean {
+  const { entry, grams: weight, isCounted, isSmall, isMashed, isReadyToEat, preparation } = food
+  const isSaid = isSmall || isMashed || isReadyToEat || preparation !== null || entry.notes
+  const isChanged = cut || isPressed || isCooked || state
+  if (!isCounted || isSaid || isChanged || !IN_CHUNKS.includes(food.food)) return false
+  return (weight ?? 0) / Number(entry.quantity ?? Number.NaN) >= LARGE_PIECE
 }
 
 function rawFor(

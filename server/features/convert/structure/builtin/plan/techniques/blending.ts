@@ -10,6 +10,7 @@ import {
   isHot,
   not,
   onlyInBowl,
+  type SituationTest,
   says,
 } from '../situation.ts'
 import { BLENDER, bySize, forSeconds, MINUTE, type Technique } from './technique.ts'
@@ -18,6 +19,10 @@ const whisk = { tools: ['whisk'] } as const
 
 /** What makes a purée thick. */
 const BODY = ['legume', 'nut', 'softDairy', 'cheese', 'fish', 'egg', 'eggYolk'] as const
+
+/** No tin, and nothing that has been cooked before. */
+const isRawRoot: SituationTest = ({ contents, isCooked }) =>
+  !isCooked && contents.some((one) => one.food === 'hardVegetable' && !one.isReadyToEat)
 
 /** Puréeing, and mashing what is soft. */
 export const BLENDING: readonly Technique[] = [
@@ -149,6 +154,21 @@ export const BLENDING: readonly Technique[] = [
     when: both(onlyInBowl('hardVegetable', 'potato', 'leaf'), not(says('smooth'))),
     setting: { seconds: 6, speed: '5', scrapeDown: true, source: 'AUb' },
   },
+  // Raw carrots stay gritty for long.
+  {
+    id: 'puree-raw-roots',
+    actions: ['blend'],
+    when: both(says('smooth', 'fine'), heavierThan(80, 'hardVegetable'), isRawRoot, not(isHot)),
+    setting: {
+      seconds: 90,
+      sourceTime: forSeconds(MINUTE, 3 * MINUTE),
+      speed: '10',
+      dial: BLENDER,
+      tools: ['measuring_cup'],
+      scrapeDown: true,
+      source: 'E',
+    },
+  },
   {
     id: 'raw-salsa',
     actions: ['blend'],
@@ -200,7 +220,6 @@ export const BLENDING: readonly Technique[] = [
       source: 'DE12',
     },
   },
-  // Nothing in it has to be cut.
   {
     id: 'blend-sauce',
     actions: ['blend'],

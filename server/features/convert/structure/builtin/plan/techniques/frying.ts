@@ -79,6 +79,8 @@ export const FRYING_FOOD: readonly Technique[] = [
       allObjects('garlic', 'ginger', 'herb', ...SEASONING),
       anyObject('garlic', 'ginger', 'spice', 'paste'),
       hasFat,
+      // "Add the sugar and fry for another 10 minutes" goes on about the onions.
+      not(both(({ cues }) => (cues.duration?.min ?? 0) > 5 * MINUTE, inBowl('onion'))),
       either(
         isHot,
         both(anyObject('spice', 'paste'), ({ action }) => FRYING.includes(action)),

@@ -2,6 +2,7 @@ import {
   anyObject,
   both,
   either,
+  grams,
   hasFat,
   hasLiquid,
   inBowl,
@@ -25,6 +26,12 @@ const isLastOfRoux: SituationTest = ({ isHot, isHeatedLater, objects, contents }
 const isMadeInOne: SituationTest = ({ action, objects }) =>
   action === 'thicken' &&
   (['milk', 'butter', 'flour'] as const).every((one) => objects.some(({ food }) => food === one))
+
+/** Semolina swells as starch does; what is mostly grain is a porridge. */
+const isSemolina: SituationTest = ({ contents }) => {
+  const grain = grams(contents.filter(({ food }) => food === 'grain'))
+  return grain > 0 && grain <= 0.15 * grams(contents)
+}
 
 /** Lemon cream: juice in the place of milk, and starch that binds it. */
 const isJuiceThickened: SituationTest = both(
@@ -160,7 +167,8 @@ export const MELTING: readonly Technique[] = [
     // Raw starch thickens only where it is hot: "back over the heat … whisk until it coats a spoon".
     // Gelatine goes into a cream, baking powder with flour into a cake.
     when: both(
-      ...[eggy, either(milky, isJuiceThickened), starchy, either(heated, says('thickened'))],
+      ...[eggy, either(milky, isJuiceThickened), either(starchy, isSemolina)],
+      either(heated, says('thickened')),
       not(both(inBowl('leavening'), inBowl('flour'))),
     ),
     setting: { seconds: 8 * MINUTE, temperature: 90, speed: '4', source: 'SK' },
@@ -169,7 +177,7 @@ export const MELTING: readonly Technique[] = [
   {
     id: 'custard',
     actions: STIRRED_HEAT,
-    when: both(eggy, milky, heated, not(starchy)),
+    when: both(eggy, milky, heated, not(either(starchy, isSemolina))),
     setting: { seconds: 8 * MINUTE, temperature: 80, speed: '3', source: 'SK' },
   },
   // Hollandaise and sabayon.

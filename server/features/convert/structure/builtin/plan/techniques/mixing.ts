@@ -250,6 +250,24 @@ export const MIXING: readonly Technique[] = [
     when: hasPieces,
     setting: { seconds: 15, speed: '2', reverse: true, source: 'RUL' },
   },
+  // Cocoa in butter, curd with sugar: stirring alone leaves lumps.
+  {
+    id: 'beat-smooth',
+    actions: STIRRING,
+    when: both(
+      says('smooth'),
+      inBowl('butter', 'softDairy', 'paste', 'chocolate'),
+      not(inBowl('eggWhite')),
+    ),
+    setting: {
+      seconds: 40,
+      sourceTime: { least: 30, most: 3 * MINUTE },
+      speed: '4',
+      dial: BEATERS,
+      scrapeDown: true,
+      source: 'E',
+    },
+  },
   {
     id: 'whisk-cold',
     actions: STIRRING,

@@ -7,6 +7,7 @@ import {
   inBowl,
   isHot,
   not,
+  onlyInBowl,
   type SituationTest,
   says,
 } from '../situation.ts'
@@ -26,8 +27,29 @@ const isEnd = either(anyObject('starch'), not(waitsForRaw))
 const isThickened = either(says('thickened'), ({ action }) => action === 'thicken')
 const isLongEnough: SituationTest = ({ cues }) => (cues.duration?.min ?? 0) >= 5 * MINUTE
 
+/** Wine or juice with what flavours it, and no milk. */
+const isDrink = both(
+  onlyInBowl('liquid', 'sugar', 'syrup', 'spice', 'fruit', 'herb', 'ginger', 'driedFruit'),
+  inBowl('sugar', 'syrup', 'fruit', 'spice'),
+)
+
 /** Cooking for which the source tells what is to be seen, and no time: it is seen soon. */
 export const SHORT_GOALS: readonly Technique[] = [
+  // Mulled wine loses its spirit and turns bitter long before it boils.
+  {
+    id: 'keep-from-boiling',
+    actions: ['heat', 'cook', 'simmer'],
+    when: both(says('nearBoil'), hasLiquid, isDrink),
+    setting: {
+      seconds: 5 * MINUTE,
+      sourceTime: anyTime,
+      temperature: 75,
+      speed: '1',
+      reverse: 'pieces',
+      heatsUp: true,
+      source: 'K',
+    },
+  },
   // "Bring almost to the boil": hot, and never boiling.
   {
     id: 'nearly-boil',
