@@ -249,3 +249,50 @@ test('many onions are fried whole for as long as the source says', async () => {
   expect(frying.every(({ reverse }) => reverse)).toBe(true)
   expect(frying.reduce((sum, one) => sum + (one.durationSeconds ?? 0), 0)).toBe(30 * 60)
 })
+
+test.each<Recipe>([
+  [
+    'en',
+    '2 kg pork loin; 4 tbsp butter; 1 onion; 2 apples; 800 g sauerkraut; 330 ml beer',
+    'Sear the pork in a Dutch oven on all sides. Set aside. Melt the butter in the Dutch oven. Add onion and apples, stirring until they soften, about 4 minutes. Stir in sauerkraut and beer. Return the pork to the pot, bring to a simmer and bake for 60 minutes.',
+  ],
+  [
+    'de',
+    '50 g Butter; 2 kg Kartoffeln, in Scheiben; 1 l Sahne',
+    'Die Butter in einem großen Topf schmelzen. Die Kartoffeln und die Sahne zugeben und 30 Minuten kochen.',
+  ],
+])('butter for a pot in which the cook goes on is melted there (%s)', async (...recipe) => {
+  const steps = await stepsFor(recipe)
+  expect(runsOf(steps).filter(({ temperature }) => temperature === '60')).toEqual([])
+})
+
+test('of what the blades have chopped no order is told again', async () => {
+  const texts = textsOf(
+    await stepsFor([
+      'en',
+      '2 onions; 2 cloves garlic; 1 bunch parsley; 1.5 kg pork shoulder; 2 tbsp oil; 2 l stock',
+      'Finely chop the onions and the garlic, chop the parsley. Brown the meat in the oil in a large pot. Add the onions and the garlic and fry for 3 minutes. Pour in the stock and simmer for 2 hours. Stir in the parsley.',
+    ]),
+  )
+  expect(texts.join(' ')).not.toContain('Already chopped')
+  expect(texts.join(' ')).not.toContain('Finely chop the onions')
+  expect(texts.join(' ')).toMatch(/Chop the parsley/i)
+})
+
+test('rice that takes up its water is not steamed', async () => {
+  const runs = await runsFor([
+    'en',
+    '200 g rice; 800 g water',
+    'Put rice and cold water into a pot and bring to the boil. Lower the heat and let it reduce for 15 minutes.',
+  ])
+  expect(runs.every(({ temperature }) => temperature === '100')).toBe(true)
+})
+
+test('a batter is not cooked to a cream where it belongs into a frying pan', async () => {
+  const runs = await runsFor([
+    'fr',
+    '3 œufs; 500 ml de lait; de la farine',
+    'Mélangez les œufs, le lait et la farine. Huilez une poêle, versez-y la pâte. Laissez cuire à couvert 1 min à feu moyen puis tournez la crêpe.',
+  ])
+  expect(runs.every(({ temperature }) => temperature === undefined)).toBe(true)
+})

@@ -144,7 +144,8 @@ function cutBefore(
     objects.every((food) => !needsKnife(food, cues)) &&
     asides.length === 0 &&
     objects.every((one) => foods.includes(one))
-  return orders.every(isOnlyTheirs)
-    ? { foods, orders, told: [] }
-    : { foods, orders: [], told: cutting }
+  if (orders.every(isOnlyTheirs)) return { foods, orders, told: [] }
+  // "Chop the onions and the garlic, tear the parsley": of the sentence the rest is told.
+  const done = cutting.filter(isOnlyTheirs)
+  return { foods, orders: done, told: cutting.filter((one) => !done.includes(one)) }
 }

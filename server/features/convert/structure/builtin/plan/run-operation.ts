@@ -45,6 +45,7 @@ export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): Plann
     isInProcessor: false,
     isOverWater: false,
     isCooked: false,
+    isRaw: false,
     hasWhisk: false,
     isMelted: false,
     hasPanFat: false,

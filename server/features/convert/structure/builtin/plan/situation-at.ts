@@ -53,6 +53,7 @@ export function situationAt(
     ),
     isOverWater: isSetOverWater(bowl.since, action, graph),
     isCooked: bowl.isCooked,
+    isRaw: !isAnyHeated(contents, action, graph, traced),
     hasWhisk: bowl.hasWhisk,
     isMelted: bowl.isMelted,
     hasPanFat: hadFat(action, vessel, traced),
@@ -197,6 +198,18 @@ function foodsMelted(
   const heats = actions.slice(0, id).filter(({ role }) => role === 'heat')
   const heated = heats.flatMap((one) => foodsOf(traced[one.id]?.after.values() ?? []))
   return new Set(heated.filter(({ food }) => food === 'chocolate').map((food) => food.id))
+}
+
+/** Vegetables of another vessel may have been boiled or roasted there. */
+function isAnyHeated(
+  contents: readonly KnownIngredient[],
+  { id }: KitchenAction,
+  { actions }: ActionGraph,
+  traced: readonly Traced[],
+): boolean {
+  const heats = actions.slice(0, id).filter(({ role }) => role === 'heat' || role === 'bake')
+  const heated = new Set(heats.flatMap((one) => [...(traced[one.id]?.after.keys() ?? [])]))
+  return contents.some((one) => heated.has(one.id))
 }
 
 /** Nothing of what has been mashed or blended is a piece any more. */

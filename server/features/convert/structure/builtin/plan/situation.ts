@@ -19,6 +19,8 @@ export type Situation = {
   isOverWater: boolean
   /** It has been on the boil, hot or not by now. */
   isCooked: boolean
+  /** Nothing in it has been on a stove or in an oven, there or elsewhere. */
+  isRaw: boolean
   hasWhisk: boolean
   /** Fat in the bowl has just been melted. */
   isMelted: boolean

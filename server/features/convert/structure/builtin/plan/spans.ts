@@ -28,7 +28,31 @@ export function machineSpans(kitchen: Kitchen): Span[] {
     if (!MACHINE_LIKE.includes(vessel.kind)) return []
     return segmentsOf(vessel, kitchen).filter(({ value }) => value >= WORTH)
   })
-  return spans.filter((span) => !isInBetween(span, spans) && !isWaterForPot(span, spans, kitchen))
+  return spans.filter(
+    (span) =>
+      !isInBetween(span, spans) &&
+      !isWaterForPot(span, spans, kitchen) &&
+      !isFatForPan(span, spans, kitchen),
+  )
+}
+
+/**
+ * "[Sear the roast.] Melt the butter in the pot. Add the onion and cook": nobody melts it elsewhere,
+ * where the cook goes on in the pot.
+ */
+function isFatForPan(
+  { vessel, last, runs }: Span,
+  spans: readonly Span[],
+  { graph }: Kitchen,
+): boolean {
+  const { kind, actions = [] } = graph.vessels[vessel] ?? {}
+  if (kind !== 'pot' && kind !== 'fryingPan') return false
+  const isMelting = [...runs.values()].every(({ technique }) => technique === 'melt-fat')
+  const next = actions.map((id) => graph.actions[id]).find((one) => one && one.id > last)
+  const isOfCook =
+    next !== undefined &&
+    !spans.some((one) => one.vessel === vessel && next.id >= one.first && next.id <= one.last)
+  return isMelting && isOfCook && (next.role === 'add' || next.role === 'heat')
 }
 
 /** Little work while the bowl holds something else: a cup and a whisk do it. */

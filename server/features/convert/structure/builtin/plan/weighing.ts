@@ -223,7 +223,7 @@ export function inLots(portions: readonly Portion[]): FixedSentence[] {
 
 const IN_CHUNKS: readonly (Food | null)[] = ['hardVegetable', 'softVegetable', 'onion', 'potato']
 /** Less than this, in grams, a piece is small enough (E). */
-const LARGE_PIECE = 60
+const LARGE_PIECE = 50
 
 /** "2 carrots", of which neither list nor order says that they are cut, tinned or cooked. */
 function isLargeAndWhole({ food, cut, isPressed, isCooked, state }: Portion): boolean {

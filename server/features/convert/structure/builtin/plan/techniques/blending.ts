@@ -21,8 +21,8 @@ const whisk = { tools: ['whisk'] } as const
 const BODY = ['legume', 'nut', 'softDairy', 'cheese', 'fish', 'egg', 'eggYolk'] as const
 
 /** No tin, and nothing that has been cooked before. */
-const isRawRoot: SituationTest = ({ contents, isCooked }) =>
-  !isCooked && contents.some((one) => one.food === 'hardVegetable' && !one.isReadyToEat)
+const isRawRoot: SituationTest = ({ contents, isRaw }) =>
+  isRaw && contents.some((one) => one.food === 'hardVegetable' && !one.isReadyToEat)
 
 /** Puréeing, and mashing what is soft. */
 export const BLENDING: readonly Technique[] = [

@@ -33,6 +33,9 @@ const isSimmeredWhole = both(({ action }) => BOILING.includes(action), hasLiquid
 export const isPancakeBatter = ({ contents }: Pick<Situation, 'contents'>): boolean => {
   const weightOf = (...foods: Food[]) =>
     grams(contents.filter(({ food }) => food !== null && foods.includes(food)))
+  // "Flour until it is as thick as a batter for crêpes"; a cream has sugar.
+  const isUnmeasured = contents.some(({ food, grams: own }) => food === 'flour' && own === null)
+  if (isUnmeasured && !contents.some(({ food }) => food === 'sugar')) return true
   return weightOf('flour') >= 0.3 * weightOf('milk', 'cream', 'liquid')
 }
 

@@ -254,11 +254,7 @@ export const MIXING: readonly Technique[] = [
   {
     id: 'beat-smooth',
     actions: STIRRING,
-    when: both(
-      says('smooth'),
-      inBowl('butter', 'softDairy', 'paste', 'chocolate'),
-      not(inBowl('eggWhite')),
-    ),
+    when: both(says('smooth'), inBowl('butter', 'softDairy', 'chocolate'), not(inBowl('eggWhite'))),
     setting: {
       seconds: 40,
       sourceTime: { least: 30, most: 3 * MINUTE },

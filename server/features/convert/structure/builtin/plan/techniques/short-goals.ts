@@ -142,7 +142,8 @@ export const SHORT_GOALS: readonly Technique[] = [
   {
     id: 'reduce-for-long',
     actions: ['reduce'],
-    when: both(isLongEnough, inBowl('liquid'), not(milky), not(inBowl('fruit'))),
+    // Rice takes up its water by itself, and foams.
+    when: both(isLongEnough, inBowl('liquid'), not(milky), not(inBowl('fruit', 'rice', 'grain'))),
     setting: {
       seconds: 10 * MINUTE,
       sourceTime: anyTime,

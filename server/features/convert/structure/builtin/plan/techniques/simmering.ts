@@ -21,6 +21,9 @@ const isMostlyTomato: SituationTest = ({ contents }) =>
 
 const isCooked: SituationTest = ({ contents }) => contents.every(({ isReadyToEat }) => isReadyToEat)
 
+/** Rice or barley in its liquid. */
+const isSwelling = inBowl('rice', 'grain')
+
 /** About 15 g a minute steam off; half a kilogram is much less in ten minutes (IRM). */
 const untilReduced = (mass: number) =>
   Math.min(
@@ -76,8 +79,9 @@ export const SIMMERING: readonly Technique[] = [
     id: 'reduce',
     actions: ['reduce'],
     // Potatoes that steam dry after draining have nothing to reduce.
+    // Rice that takes up its water foams at the steam level.
     when: not(
-      either(onlyInBowl('milk'), onlyInBowl('potato', 'grain', 'rice', 'pasta', 'salt', 'legume')),
+      either(onlyInBowl('milk'), onlyInBowl('potato', 'pasta', 'salt', 'legume'), isSwelling),
     ),
     setting: {
       seconds: untilReduced,
