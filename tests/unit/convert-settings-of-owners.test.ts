@@ -296,3 +296,32 @@ test('a batter is not cooked to a cream where it belongs into a frying pan', asy
   ])
   expect(runs.every(({ temperature }) => temperature === undefined)).toBe(true)
 })
+
+test('a dough of more flour than the dough mode takes says so', async () => {
+  const steps = await stepsFor([
+    'en',
+    '1 kg flour; 650 ml water; 20 g yeast; 20 g salt',
+    'Mix all the ingredients and knead for 10 minutes. Cover and let rise for 1 hour.',
+  ])
+  expect(runsOf(steps)).toEqual([])
+  expect(textsOf(steps)[0]).toContain(TOO_MUCH.en)
+})
+
+test('what comes to a spread of cream cheese last is mixed in', async () => {
+  const steps = await stepsFor([
+    'en',
+    '225 g cream cheese, softened; 100 g sour cream; 1 tbsp mustard; 1 bunch chives, snipped; 1 tsp paprika',
+    'Mix the cream cheese and the sour cream. Add the remaining ingredients. Chill until firm.',
+  ])
+  expect(runsOf(steps)).toHaveLength(2)
+})
+
+test.each<Recipe>([
+  ['en', '1 kg beef', 'Roast the beef. Leave to rest for at least 15 and no more than 30 minutes.'],
+  ['de', '1 kg Rind', 'Das Fleisch braten. Mindestens 15 und höchstens 30 Minuten ruhen lassen.'],
+  ['fr', '1 kg de bœuf', 'Rôtir la viande. Laisser reposer au moins 15 et au maximum 30 minutes.'],
+  ['it', '1 kg di manzo', 'Arrostire la carne. Lasciar riposare almeno 15 e non più di 30 minuti.'],
+])('a rest from … to … takes the shorter time (%s)', async (...recipe) => {
+  const times = (await stepsFor(recipe)).flatMap(({ durationSeconds }) => durationSeconds ?? [])
+  expect(times).toEqual([15 * 60])
+})

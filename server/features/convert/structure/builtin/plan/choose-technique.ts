@@ -1,10 +1,10 @@
 import type { ModelLimits } from '#shared/appliance/models.ts'
-import { grams, type Situation } from './situation.ts'
+import { grams, heavierThan, type Situation } from './situation.ts'
 import { BEATEN } from './techniques/beating.ts'
 import { BLENDING } from './techniques/blending.ts'
 import { CHOUX } from './techniques/choux.ts'
 import { CUTTING } from './techniques/cutting.ts'
-import { DOUGH } from './techniques/dough.ts'
+import { DOUGH, MAX_FLOUR } from './techniques/dough.ts'
 import { FRYING_FOOD } from './techniques/frying.ts'
 import { HAND_HEAT } from './techniques/hand-heat.ts'
 import { LITTLE_LIQUID } from './techniques/little-liquid.ts'
@@ -54,6 +54,8 @@ export function chooseTechnique(situation: Situation, limits: ModelLimits): Choi
   const { id: technique, setting } = fitting
   if (setting && (isTooCool(situation, setting) || cutsPasta(situation, setting)))
     return { ...none, technique }
+  // Both kinds of by hand have one id: what is no dough, and what is too much of one.
+  if (technique === 'too-much-dough') return { ...none, technique, isTooMuch: isBulky(situation) }
   if (setting && !fits(situation, setting, limits)) {
     return fitsInTwoLots(situation, technique, limits)
       ? { technique, setting, isTooMuch: false, isInTwoLots: true }
@@ -84,6 +86,8 @@ function isTooCool({ action, cues }: Situation, { temperature }: Setting): boole
 export function hotLimit({ hotFillMl }: ModelLimits): number {
   return hotFillMl
 }
+
+const isBulky = heavierThan(MAX_FLOUR, 'flour')
 
 /** A soup is puréed as well in two lots; whatever cooks together is not. */
 function fitsInTwoLots({ contents }: Situation, technique: string, limits: ModelLimits): boolean {

@@ -1,4 +1,4 @@
-import type { KitchenAction, Vessel } from '../ir/graph.ts'
+import type { KitchenAction, Portion, Vessel } from '../ir/graph.ts'
 import type { VerbRole } from '../ir/verbs.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import type { BowlState } from './bowl-state.ts'
@@ -21,6 +21,15 @@ const MIXED_IN: readonly (Food | null)[] = [
   ] as const),
   ...(['butter', 'oil', 'softDairy', 'liquid', 'syrup', 'salt', 'spice', 'grain'] as const),
 ]
+/** And in a spread or dip of cream cheese or quark. */
+const SPREAD: readonly (Food | null)[] = [
+  ...MIXED_IN,
+  ...(['paste', 'herb', 'garlic', 'onion', 'cheese', 'hardCheese'] as const),
+]
+const isSpread = (there: Iterable<Portion>) => {
+  const foods = [...there].map(({ food }) => food.food)
+  return foods.includes('softDairy') && !foods.includes('flour')
+}
 const DRY: readonly (Food | null)[] = [
   ...(['flour', 'starch', 'sugar', 'leavening', 'cocoa', 'salt', 'spice'] as const),
 ]
@@ -66,7 +75,8 @@ export function isMixedInLast(
   const isBeaten = before.some(({ verb }) => BEATEN.includes(verb)) || isMelted(before)
   const goesOn = (next?.role === 'work' && !isFoldedInto) || next?.role === 'heat'
   const isDough = before.some((one) => one.adds.some(({ food }) => DOUGHY.includes(food.food)))
-  return isBeaten && isDough && !goesOn && comes.every(({ food }) => MIXED_IN.includes(food.food))
+  const known = isSpread(traced[id]?.before.values() ?? []) ? SPREAD : MIXED_IN
+  return isBeaten && isDough && !goesOn && comes.every(({ food }) => known.includes(food.food))
 }
 
 /** "[Boil the dates. Stir up the batter.] Add the date mixture. [Bake]": it is stirred in. */

@@ -1328,7 +1328,9 @@ export const DE: Lexicon = {
       zweieinhalb: 2.5,
       mehrere: 3,
     },
-    rangeWords: list(`bis, oder, bis zu, bis ca., bis etwa`),
+    rangeWords: list(
+      `bis, oder, bis zu, bis ca., bis etwa, und höchstens, bis höchstens, bis maximal, aber höchstens`,
+    ),
     before: list(
       `für, für ca., für etwa, für rund, für weitere, für mindestens, ca., ca, circa, etwa, ungefähr, rund, gut, knapp, mindestens, weitere, weiteren, nochmals, noch, noch einmal, nach, maximal, höchstens, bis zu, insgesamt, in, in ca., in etwa, über, die letzten, die ersten, jeweils, je, zusätzlich, erneut, die, volle, noch ca., noch etwa, zirka, noch mal, nochmal, weitere ca., in den letzten, während der letzten, in den ersten, nach weiteren, nach etwa, nach ca.`,
     ),

@@ -673,7 +673,9 @@ export const EN: Lexicon = {
       'an additional': 1,
       'at least an': 1,
     },
-    rangeWords: list(`to, or, and, up to`),
+    rangeWords: list(
+      `to, or, and, up to, and no more than, but no more than, and not more than, and at most`,
+    ),
     before: list(`
       for about, for around, for approximately, for a further, for another, for an additional,
       for at least, for up to, for roughly, for, about, approximately, approx, around, at

@@ -1152,7 +1152,7 @@ export const ES: Lexicon = {
       sesenta: 60,
       noventa: 90,
     },
-    rangeWords: list(`a, o, u, y, hasta`),
+    rangeWords: list(`a, o, u, y, hasta, y como máximo, y no más de, pero no más de`),
     before: list(`
       durante unos, durante unas, durante aproximadamente, durante al menos, durante otros, durante,
       unos, unas, aproximadamente, alrededor de, cerca de, al menos, como mínimo, mínimo, por,

@@ -1012,7 +1012,9 @@ export const FR: Lexicon = {
       'quarante cinq': 45,
       soixante: 60,
     },
-    rangeWords: list(`à, ou, et, a, jusqu'à`),
+    rangeWords: list(
+      `à, ou, et, a, jusqu'à, et au maximum, et au plus, et pas plus de, mais pas plus de`,
+    ),
     before: list(`
       pendant environ, pendant encore, pendant au moins, pendant, environ, encore, durant, au moins,
       au minimum, au maximum, à peu près, approximativement, pour, entre, les, minimum, max, de, de

@@ -714,7 +714,7 @@ export const IT: Lexicon = {
       cinquanta: 50,
       sessanta: 60,
     },
-    rangeWords: list(`a, o, e, ai, fino a, alle`),
+    rangeWords: list(`a, o, e, ai, fino a, alle, e al massimo, e non più di, ma non più di`),
     before: list(`
       in, in circa, per circa, per almeno, per altri, per altre, per ulteriori, per i primi, per una, per, circa, almeno, altri, altre, altro, altra,
       ancora, ulteriori, intorno ai, dai, dalle, da, tra, fra, minimo, massimo, al massimo, non più di, pressappoco, indicativamente, più o meno, i, gli

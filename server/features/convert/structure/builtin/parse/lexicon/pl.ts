@@ -2224,7 +2224,9 @@ export const PL: Lexicon = {
       minutkę: 60,
       'pół godzinki': 1800,
     },
-    rangeWords: list(`do, lub, albo, czy, a`),
+    rangeWords: list(
+      `do, lub, albo, czy, a, i maksymalnie, i najwyżej, i nie więcej niż, ale nie więcej niż`,
+    ),
     before: list(`
       na około, na ok., na ok, przez około, przez ok., przez ok, przez, na, około, ok., ok, mniej
       więcej, co najmniej, przynajmniej, minimum, min., maksymalnie, jeszcze, kolejne, kolejnych,

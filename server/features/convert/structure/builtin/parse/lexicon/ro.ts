@@ -895,7 +895,9 @@ export const RO: Lexicon = {
       },
       ...{ 'un minut, două': 1, 'vreo două': 2, vreo: 1 },
     },
-    rangeWords: list(`până la, la, sau, ori, și, spre`),
+    rangeWords: list(
+      `până la, la, sau, ori, și, spre, și cel mult, și maxim, și nu mai mult de, dar nu mai mult de`,
+    ),
     before: list(`
       timp de, vreme de, pentru, încă, circa, cca, cca., aproximativ, aprox, aprox., cam, vreo, în
       jur de, aproape, cel puțin, minim, minimum, maxim, maximum, cel mult, alte, alți, între, preț

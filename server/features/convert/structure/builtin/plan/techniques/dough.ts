@@ -31,6 +31,8 @@ const isGroundDry: SituationTest = ({ action, contents }) =>
 
 /** More of it, in grams, is no starter or batter of one bowl. */
 const MAX_BATTER = 1200
+/** What the dough mode takes at most, in grams (CE). */
+export const MAX_FLOUR = 800
 
 /** The bowl kneads faster than dough hooks: longer than this is too long. */
 const MIXER_TIME = forSeconds(2 * MINUTE, 5 * MINUTE)
@@ -181,11 +183,11 @@ export const DOUGH: readonly Technique[] = [
     ),
     setting: { seconds: 40, speed: '3', source: 'MCG' },
   },
-  // The dough mode takes 800 g flour at most (CE); it does not start above 60 °C (M7).
+  // It does not start above 60 °C (M7).
   {
     id: 'too-much-dough',
     actions: ['knead'],
-    when: either(heavierThan(800, 'flour'), isHot, not(inBowl('flour', 'grain'))),
+    when: either(heavierThan(MAX_FLOUR, 'flour'), isHot, not(inBowl('flour', 'grain'))),
     setting: null,
   },
   // Then the liquid, no longer than until it holds.
