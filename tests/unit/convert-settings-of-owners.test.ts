@@ -325,3 +325,36 @@ test.each<Recipe>([
   const times = (await stepsFor(recipe)).flatMap(({ durationSeconds }) => durationSeconds ?? [])
   expect(times).toEqual([15 * 60])
 })
+
+test.each<Recipe>([
+  [
+    'de',
+    '1 Zwiebel; 2 EL Öl; 2 Dosen Kichererbsen; 400 ml Kokosmilch; 2 Handvoll Babyspinat',
+    'Die Zwiebel in einer Pfanne im Öl anbraten. Kichererbsen und Kokosmilch zugeben und 5 Minuten kochen. Den Spinat unterheben und eine weitere Minute kochen.',
+  ],
+  [
+    'en',
+    '1 onion; 2 tbsp oil; 2 cans chickpeas; 400 ml coconut milk; 100 g baby spinach',
+    'Fry the onion in the oil in a pan. Add the chickpeas and the coconut milk and simmer for 5 minutes. Fold in the spinach and cook for 1 more minute.',
+  ],
+])('leaves that cook on go into the bowl as well (%s)', async (...recipe) => {
+  const steps = await stepsFor(recipe)
+
+  expect(addedAt(steps, 'bowl')).toContain(5)
+  expect(runsOf(steps).at(-1)).toMatchObject({ durationSeconds: 60 })
+})
+
+test.each<Recipe>([
+  [
+    'fr',
+    '250 g de lentilles corail; 1 oignon',
+    "Dans une casserole, verser les lentilles et couvrir d'eau. Porter à ébullition et cuire 10 min, jusqu'à complète absorption de l'eau.",
+  ],
+  [
+    'en',
+    '250 g red lentils; 1 onion',
+    'Cover the lentils with water in a pot, bring to a boil and cook for 10 minutes until all the water has been absorbed.',
+  ],
+])('lentils that take up their water are in no basket (%s)', async (...recipe) => {
+  expect(addedAt(await stepsFor(recipe), 'basket')).toEqual([])
+})

@@ -50,6 +50,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
     '750 ml red wine; 80 g sugar; 1 cinnamon stick | Heat the wine with the sugar and the cinnamon without letting it boil.',
   'beat-smooth':
     '150 g butter; 100 g cocoa; 3 egg yolks | Stir the butter, cocoa and yolks until smooth.',
+  'fold-leaves-in':
+    '400 ml coconut milk; 400 g tinned chickpeas; 100 g baby spinach | Simmer the chickpeas in the coconut milk in a pot for 10 minutes. Fold in the spinach and cook for 1 minute.',
   'crush-by-hand': '800 g whole tomatoes | Crush the tomatoes by hand in a bowl.',
   'mount-with-butter':
     '200 ml white wine; 2 shallots; 200 g cold butter | Boil the wine and the chopped shallots in a pan until reduced. Whisk in the butter.',

@@ -1455,6 +1455,7 @@ export const DE: Lexicon = {
       aufkochen, nicht zum kochen bringen, nicht sieden
     `),
     boils: list(`kocht, kochen, aufkocht, siedet, sieden, köchelt, köcheln, sprudelt, blubbert`),
+    absorbed: list(`aufgesogen, aufgesaugt, aufgenommen, absorbiert`),
     byHand: list(`
       von hand, mit der hand, mit den händen, per hand, mit den fingern, zwischen den fingern, händisch
     `),

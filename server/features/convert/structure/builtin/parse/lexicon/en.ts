@@ -774,6 +774,7 @@ export const EN: Lexicon = {
       without boiling, without letting it boil, not to boil, not allow it to boil, barely boiling, almost ... boil, nearly ... boil
     `),
     boils: list(`simmers, simmering, boils, boiling, boil, bubbles, bubbling`),
+    absorbed: list(`absorbed, absorbs, absorb`),
     byHand: list(`
       by hand, with your hands, with your hand, with the hands, with clean hands, with your fingers, with the fingers, with your fingertips, between your fingers, between your hands
     `),

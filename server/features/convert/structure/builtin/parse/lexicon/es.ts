@@ -1286,6 +1286,7 @@ export const ES: Lexicon = {
       hervir, antes de hervir, sin dejar que hierva
     `),
     boils: list(`hierva, hierve, hervir, ebullición`),
+    absorbed: list(`absorb*`),
     byHand: list(`
       a mano, con la mano, con las manos, con los dedos, entre los dedos
     `),

@@ -1131,6 +1131,7 @@ export const FR: Lexicon = {
       l'ébullition
     `),
     boils: list(`bouille, ébullition, bouillir, bouillonne*`),
+    absorbed: list(`absorption, absorb*`),
     byHand: list(`
       à la main, avec les mains, avec vos mains, avec les doigts, avec vos doigts, du bout des doigts, entre les doigts, entre vos doigts, entre les mains
     `),

@@ -813,6 +813,7 @@ export const IT: Lexicon = {
       bolla, senza arrivare a bollore
     `),
     boils: list(`bolle, bolla, bollire, ebollizione, bollore, sobbolle, sobbolla`),
+    absorbed: list(`assorb*`),
     byHand: list(`
       a mano, con la mano, con le mani, con le dita, tra le dita, fra le dita
     `),

@@ -158,6 +158,8 @@ type CueWords = {
   nearBoil: Phrases
   /** Hot enough to move: "until it simmers", "comes to the boil". */
   boils: Phrases
+  /** Cooked in no more water than the food takes up. */
+  absorbed: Phrases
   /** Crushed or torn with the fingers: "by hand". */
   byHand: Phrases
   /** What cooks has to be left alone. */

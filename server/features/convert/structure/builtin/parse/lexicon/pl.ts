@@ -2332,6 +2332,7 @@ export const PL: Lexicon = {
       nie doprowadzając do wrzenia, nie zagotować
     `),
     boils: list(`zawrze, wrzenia, wrze, zagotuje, zacznie wrzeć`),
+    absorbed: list(`wchłon*, wchłan*`),
     byHand: list(`
       ręcznie, ręką, rękami, rękoma, palcami, w palcach, w dłoniach, w rękach, dłońmi
     `),

@@ -1011,6 +1011,7 @@ export const RO: Lexicon = {
       de a fierbe, înainte să dea în clocot, aproape să dea în clocot, fără să clocotească
     `),
     boils: list(`fierbe, fiarbă, fierbere, clocot, clocotește, clocotească`),
+    absorbed: list(`absorb*`),
     byHand: list(`
       cu mâna, cu mâinile, cu degetele, manual, între degete, între palme
     `),

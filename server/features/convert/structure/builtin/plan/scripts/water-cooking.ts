@@ -93,6 +93,9 @@ function stageOf(pot: Pot, vessel: Vessel, kitchen: Kitchen): Stage | null {
   if (!first || cooked.length === 0 || !method || !isPlain || !isFresh) return null
   if (!isInWater(actions, besides) || isAmongOthers(first, vessel, kitchen)) return null
   if (isSoup(pot, vessel, kitchen)) return null
+  // Lentils that take up their water turn to a mush that no basket holds.
+  const isMush = vessel.actions.some((id) => kitchen.graph.actions[id]?.cues.has('absorbed'))
+  if (isMush && cooked.some(({ food }) => food.food === 'legume')) return null
   return {
     script: ID,
     vessel: vessel.id,

@@ -124,6 +124,13 @@ export const SHORT_GOALS: readonly Technique[] = [
       source: 'K',
     },
   },
+  // "Fold in the spinach and cook for another minute": it need not leave its sauce.
+  {
+    id: 'fold-leaves-in',
+    actions: ['mix', 'fold'],
+    when: both(anyObject('leaf'), isHot, hasLiquid, ({ isHeatedLater }) => isHeatedLater),
+    setting: { seconds: 15, speed: '1', reverse: true, source: 'RUL' },
+  },
   // Starch binds as soon as it boils.
   {
     id: 'thicken-with-starch',
