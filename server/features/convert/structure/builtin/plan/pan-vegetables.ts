@@ -1,6 +1,6 @@
 import type { ModelLimits } from '#shared/appliance/models.ts'
 import type { ActionGraph, KitchenAction, VesselKind } from '../ir/graph.ts'
-import { VERBS } from '../ir/verbs.ts'
+import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { cutsOf, needsKnife } from './chop-first.ts'
@@ -32,6 +32,7 @@ const ONION = 100
 /** After a step of so many seconds, vegetables cut at the beginning would have waited too long. */
 const LONG_STEP = 60 * 60
 const LONG_STEP_ALONE = 3 * 60 * 60
+const BOARD: readonly VerbRole[] = ['cut', 'ready']
 /** How many orders behind the adding the frying may stand. */
 const NEAR = 2
 
@@ -140,12 +141,13 @@ function cutBefore(
   const orders = actions.filter(({ clause }) => sentences.has(clause.sentence))
   const isOnlyTheirs = ({ vessel, role, objects, cues, asides }: KitchenAction) =>
     vessel < 0 &&
-    (role === 'cut' || role === 'ready') &&
+    BOARD.includes(role) &&
     objects.every((food) => !needsKnife(food, cues)) &&
     asides.length === 0 &&
     objects.every((one) => foods.includes(one))
   if (orders.every(isOnlyTheirs)) return { foods, orders, told: [] }
-  // "Chop the onions and the garlic, tear the parsley": of the sentence the rest is told.
-  const done = cutting.filter(isOnlyTheirs)
+  // "Chop the onions and the garlic, tear the parsley": the rest is told, but not "fry them" alone.
+  const isOfBoard = orders.every(({ vessel, role }) => vessel < 0 && BOARD.includes(role))
+  const done = isOfBoard ? cutting.filter(isOnlyTheirs) : []
   return { foods, orders: done, told: cutting.filter((one) => !done.includes(one)) }
 }
