@@ -42,6 +42,9 @@ const FRACTION =
 const OF_EACH =
   /(?<!\p{L})(?:each|jede\p{L}*|chaque|chacun\p{L}*|cada|ogni|ciascun\p{L}*|kazd\p{L}*|кожн\p{L}*|fiecar\p{L}*)(?!\p{L})/u
 
+/** "1 cup each cheddar and parmesan": so much of the one and of the other. */
+const AMOUNT_OF_EACH = /^[\d½⅓⅔¼¾][\d\s./½⅓⅔¼¾]*\p{L}+ (?:each|je|jeweils)(?!\p{L})/u
+
 /**
  * Reads the source's words for a part of an ingredient ("half of the butter", "50 g of the sugar")
  * as a share of its listed amount; null where they mean all of it. What cannot be told is taken for
@@ -53,7 +56,7 @@ export function readShare(
   lexicon: CompiledLexicon,
 ): Share | null {
   const folded = fold(words)
-  if (OF_EACH.test(folded)) return null
+  if (OF_EACH.test(folded) && !AMOUNT_OF_EACH.test(folded)) return null
   if (lexicon.cues.remaining.isIn(folded)) return { part: 'rest', words }
   if (!food.entry.quantity) return statedShare(words)
   const amount = shareByAmount(words, food, lexicon)

@@ -12,7 +12,9 @@ import {
   joins,
   laterTimes,
   placeOf,
+  type Sentences,
   strongerPlace,
+  timedSentences,
 } from './hand-work.ts'
 import { isHeatedFrom, leftInBowl } from './left-in-bowl.ts'
 import { emptyBowl } from './machine-bowl.ts'
@@ -34,11 +36,14 @@ export class HandSteps {
   private readonly hasReason = new Set<number>()
   /** Actions at which a sentence's next time begins. */
   private readonly laterTimes: ReadonlySet<number>
+  private readonly sentences: Sentences
 
   constructor(state: PlanState, weighing: Weighing) {
     this.state = state
     this.weighing = weighing
-    this.laterTimes = laterTimes(state.parts.graph.actions)
+    const { actions, lineStarts } = state.parts.graph
+    this.laterTimes = laterTimes(actions)
+    this.sentences = { lineStarts, timedSentences: timedSentences(actions) }
   }
 
   /** Adds an action to the step that is open, or begins one with it. */
@@ -46,8 +51,7 @@ export class HandSteps {
     const place = at ?? placeOf(action, this.state.vesselOf(action.vessel))
     if (this.weighing.isPending) this.weighing.write()
     const isLater = this.laterTimes.has(action.id)
-    const { lineStarts } = this.state.parts.graph
-    const isApart = this.group && (isLater || !joins(this.group, action, place, lineStarts))
+    const isApart = this.group && (isLater || !joins(this.group, action, place, this.sentences))
     if (isApart) this.write()
     const isFirst = this.group === null || (this.group.place === 'bowl' && isOnlyDials(this.group))
     this.group ??= {

@@ -77,12 +77,22 @@ export function laterTimes(actions: readonly KitchenAction[]): ReadonlySet<numbe
   return later
 }
 
+/** Numbers of the sentences with which lines of the source begin, and of those that tell a time. */
+export type Sentences = {
+  lineStarts: ReadonlySet<number>
+  timedSentences: ReadonlySet<number>
+}
+
+export function timedSentences(actions: readonly KitchenAction[]): ReadonlySet<number> {
+  return new Set(actions.filter(hasTime).map(({ clause }) => clause.sentence))
+}
+
 /** Whether an action can be told in the same step as what is waiting. */
 export function joins(
   group: HandGroup,
   action: KitchenAction,
   place: StepPlace,
-  lineStarts: ReadonlySet<number>,
+  { lineStarts, timedSentences }: Sentences,
 ): boolean {
   const last = group.actions.at(-1)
   if (!last) return true
@@ -103,7 +113,9 @@ export function joins(
   if (hasCooked && action.role === 'add' && action.adds.length > 0) return false
   const length = group.actions.reduce((sum, { clause }) => sum + clause.text.length, 0)
   const longest = lineStarts.has(action.clause.sentence) ? MAX_TEXT_OF_LINES : MAX_TEXT
-  const isOneTime = !(hasTime(action) && group.actions.some(hasTime))
+  // "Remove from the heat, uncover and let sit for 2 minutes": the time stands further on.
+  const isTimed = timedSentences.has(action.clause.sentence)
+  const isOneTime = !(isTimed && group.actions.some(hasTime))
   const isSamePlace = place === group.place && action.vessel === group.vessel
   const isReadying = isBoard(action) && group.actions.every(isBoard)
   // "Serve warm.", "Set aside." are no steps of their own.

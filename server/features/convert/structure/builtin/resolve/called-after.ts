@@ -1,6 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { Word } from '../parse/name-words.ts'
+import type { OpenVessel } from './source-kitchen.ts'
 
 /** They call a mixture by an adjective made of its food. */
 const DERIVING: readonly Language[] = ['pl', 'uk']
@@ -17,4 +18,12 @@ export function isCalledAfter(
   if (head.length < MIN_LENGTH) return false
   const derived = hasCompounds ? [word] : DERIVING.includes(language) ? near : []
   return derived.some(({ stem }) => stem !== head && stem.startsWith(head))
+}
+
+/** How many words of a food's name, its main one among them, are named; of the best of a vessel. */
+export function wordsNamed({ holds }: OpenVessel, stems: readonly string[]): number {
+  const counts = [...holds.values()].map(({ head, stems: own }) =>
+    stems.includes(head) ? stems.filter((one) => one === head || own.has(one)).length : 0,
+  )
+  return Math.max(0, ...counts)
 }

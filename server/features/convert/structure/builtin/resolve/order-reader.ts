@@ -189,7 +189,7 @@ export class OrderReader {
     // "The marinade ingredients" are not the marinade, which is still to be made.
     const lists = this.state.lexicon.cues.allIngredients.spans(clause.folded)
     const isOfList = (start: number) => lists.some((span) => isBesideSpan(start, span, clause))
-    const made = this.state.products.find(clause, spans, this.aboutGoal(role, fresh, named))
+    const made = this.state.products.find(clause, spans, this.aboutGoal(role, fresh, named), goal)
     for (const { vessel, start } of made) {
       if (isOfList(start)) continue
       const part = partOfProduct(clause, start, vessel, this.state.lexicon)

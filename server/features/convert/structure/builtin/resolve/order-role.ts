@@ -31,6 +31,13 @@ export function roleOf(
   const { claims, kitchen, lexicon, products } = state
   const isTold = isNote || isStatement(clause, lexicon)
   if (isTold || isCondition(clause, lexicon) || isProhibited(clause, lexicon)) return 'none'
+  // "If you have some oil, combine it with the crumbs and stir": all under one condition.
+  const before = state.actions.at(-1)
+  const isOfCondition =
+    before?.clause.sentence === clause.sentence &&
+    before.role === 'none' &&
+    isCondition(before.clause, lexicon)
+  if (isOfCondition && mentions.length === 0) return 'none'
   const isNew = isAhead && mentions.length === 0 && cues.duration === null
   if (isNew && announcesMaking(clause)) return 'none'
   // "Meanwhile make the dough" only announces it, "put in a bowl and work to a dough" does it.

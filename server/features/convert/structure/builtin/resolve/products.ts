@@ -7,7 +7,7 @@ import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
 import { FORM } from '../parse/name-matcher.ts'
 import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
 import { fold, type Span } from '../parse/phrases.ts'
-import { isCalledAfter } from './called-after.ts'
+import { isCalledAfter, wordsNamed } from './called-after.ts'
 import { isGoalAt } from './clause-positions.ts'
 import { comesIn } from './comes-in.ts'
 import { DRY } from './food-kinds.ts'
@@ -45,7 +45,12 @@ export class ProductNames {
   }
 
   /** The vessels whose contents a clause names as something made, in its order. */
-  find(clause: Clause, taken: readonly Span[], about: readonly OpenVessel[] = []): Named[] {
+  find(
+    clause: Clause,
+    taken: readonly Span[],
+    about: readonly OpenVessel[] = [],
+    goal: OpenVessel | null = null,
+  ): Named[] {
     const words = wordsOf(clause.folded, this.lexicon)
     // "(or preheat your deep fat fryer)" works on nothing.
     const asides = [...clause.folded.matchAll(/\([^)]*\)?/gu)]
@@ -64,7 +69,9 @@ export class ProductNames {
       // "Stir the melted chocolate into the batter": those are two bowls.
       const isGoal = isGoalAt(clause, word.start, this.lexicon)
       const { focus } = this.kitchen
-      const here = focus && comesIn(words, at, { clause, lexicon: this.lexicon }) ? [focus] : []
+      const isIn = focus !== null && comesIn(words, at, { clause, lexicon: this.lexicon })
+      // "Pour the sauce over the noodles": not what the noodles are in.
+      const here = isIn ? [focus] : goal ? [goal] : []
       const vessel = this.vesselOf(words, at, clause, isGoal ? about : here)
       // From now on it is called so.
       vessel?.names.add(word.stem)
@@ -278,14 +285,6 @@ export class ProductNames {
     if (made) return made
     return focus && focus.holds.size > 0 ? focus : null
   }
-}
-
-/** How many words of a food's name, its main one among them, are named; of the best of a vessel. */
-function wordsNamed({ holds }: OpenVessel, stems: readonly string[]): number {
-  const counts = [...holds.values()].map(({ head, stems: own }) =>
-    stems.includes(head) ? stems.filter((one) => one === head || own.has(one)).length : 0,
-  )
-  return Math.max(0, ...counts)
 }
 
 /** "the apple slices" are the apples. */
