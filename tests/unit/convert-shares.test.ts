@@ -197,3 +197,17 @@ test('sugar and water of a syrup do not go into the whites with the vanilla suga
   expect(foam).toMatch(/7\slinguri/u)
   expect(foam).not.toMatch(/apă|250|gălbenuș/)
 })
+
+test('shares of one food that go in together are weighed as one', async () => {
+  const steps = await stepsOf(
+    ['500 ml milk', '4 egg yolks', '80 g sugar', '30 g cornflour'],
+    [
+      'Whisk the yolks with the sugar, the cornflour and 1/3 of the milk.',
+      'Heat the remaining milk in a saucepan until it boils.',
+      'Pour a little of the hot milk over the yolk mixture while whisking, then pour everything back into the pan.',
+      'Cook, stirring, until thick, about 3 minutes.',
+    ],
+  )
+  const weighed = steps.filter(({ type }) => type === 'WEIGH').map((one) => one.instructionText)
+  expect(weighed.join(' ').match(/milk/g)).toHaveLength(1)
+})

@@ -146,7 +146,7 @@ export class Weighing {
   /** Writes down what waits to go in. */
   write(vessel = this.state.bowl.vessel): void {
     const chopped = vessel === null ? [] : (this.state.parts.chopped.get(vessel) ?? [])
-    const items = this.pending.filter(({ portion }) => !chopped.includes(portion))
+    const items = eachOnce(this.pending.filter(({ portion }) => !chopped.includes(portion)))
     this.pending = []
     const before = this.before
     this.before = []
@@ -201,6 +201,24 @@ export class Weighing {
     const isWhipped = tools.some(({ phrase }) => phrase === 'whiskIn')
     return [{ phrase: isWhipped || isDry ? 'rinseAndDry' : 'rinseBowl' }]
   }
+}
+
+/** "A third of the milk" and "the remaining milk" that go in together are weighed as one. */
+function eachOnce(items: readonly WeighedPortion[]): WeighedPortion[] {
+  const together: WeighedPortion[] = []
+  for (const item of items) {
+    const { portion } = item
+    const at = together.findIndex(
+      (one) => one.portion.food === portion.food && !one.own && one.manner === item.manner,
+    )
+    const before = together[at]
+    if (!before || item.own) together.push(item)
+    else {
+      const part = Math.min(1, before.portion.part + portion.part)
+      together[at] = { ...before, portion: { ...before.portion, part, words: null } }
+    }
+  }
+  return together
 }
 
 const WET: readonly (Food | null)[] = ['liquid', 'milk', 'cream']
