@@ -358,3 +358,23 @@ test.each<Recipe>([
 ])('lentils that take up their water are in no basket (%s)', async (...recipe) => {
   expect(addedAt(await stepsFor(recipe), 'basket')).toEqual([])
 })
+
+test('what stands before its verb is not torn from it', async () => {
+  const texts = textsOf(
+    await stepsFor([
+      'pl',
+      '2 cebule; 2 ząbki czosnku; 1.5 kg wołowiny; 3 łyżki oleju; 2 l bulionu',
+      'Mięso pokroić w kostkę, cebulę i czosnek drobno posiekać. W dużym garnku rozgrzać olej i podsmażyć mięso. Dodać cebulę i czosnek i smażyć 3 minuty. Wlać bulion i gotować 2 godziny.',
+    ]),
+  ).join(' ')
+  expect(texts).not.toMatch(/kostkę, cebulę\./)
+})
+
+test('onions in a little wine are cooked, not fried', async () => {
+  const runs = await runsFor([
+    'es',
+    '2 cebollas; 2 cucharadas de aceite; 60 ml de vino; 60 ml de caldo',
+    'Freír la cebolla picada en el aceite. Añadir el vino y el caldo y cocer 15 minutos.',
+  ])
+  expect(runs.at(-1)).toMatchObject({ temperature: '100', durationSeconds: 15 * 60 })
+})

@@ -79,6 +79,9 @@ function choppedFoods(graph: ActionGraph): KnownIngredient[] {
   )
 }
 
+/** "Chop the onions"; before a verb at the end another clause may hold its onions. */
+const leads = ({ text, verb }: KitchenAction['clause']) => text.length - verb.end > verb.start
+
 /** The one order that all of a food goes in by. */
 function soleTaker(
   { id }: KnownIngredient,
@@ -147,7 +150,9 @@ function cutBefore(
     objects.every((one) => foods.includes(one))
   if (orders.every(isOnlyTheirs)) return { foods, orders, told: [] }
   // "Chop the onions and the garlic, tear the parsley": the rest is told, but not "fry them" alone.
-  const isOfBoard = orders.every(({ vessel, role }) => vessel < 0 && BOARD.includes(role))
+  const isOfBoard = orders.every(
+    ({ vessel, role, clause }) => vessel < 0 && BOARD.includes(role) && leads(clause),
+  )
   const done = isOfBoard ? cutting.filter(isOnlyTheirs) : []
   return { foods, orders: done, told: cutting.filter((one) => !done.includes(one)) }
 }

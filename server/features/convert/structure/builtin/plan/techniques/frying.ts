@@ -33,6 +33,15 @@ const isStewedInTomato: SituationTest = ({ action, cues, contents }) =>
   (cues.duration?.min ?? 0) >= 10 * MINUTE &&
   grams(contents.filter(({ traits }) => traits.has('tomato'))) >= SAUCY
 
+/** "[Fry the onions.] Add the wine and cook for 15 minutes": in what little liquid there is. */
+const isBraised: SituationTest = ({ action, cues, contents, isHot }) => {
+  const liquid = contents.filter(({ food }) => food === 'liquid')
+  const isSome = grams(liquid) >= MIN_BRAISING || liquid.some((one) => one.grams === null)
+  return action === 'cook' && isHot && isSome && (cues.duration?.min ?? 0) >= 5 * MINUTE
+}
+/** Grams (E). */
+const MIN_BRAISING = 60
+
 /** "[Melt the butter, add the onion.] Stir for 3 minutes": on the heat, as nobody turned it off. */
 const isStirredInHotFat: SituationTest = ({ cues, isHot, isMelted, objects }) =>
   cues.duration !== null &&
@@ -219,7 +228,7 @@ export const FRYING_FOOD: readonly Technique[] = [
       anyObject(...VEGETABLES, 'potato'),
       hasFat,
       not(hasLiquid),
-      not(isStewedInTomato),
+      not(either(isStewedInTomato, isBraised)),
       either(({ action }) => action !== 'mix', isStirredInHotFat),
     ),
     setting: {
@@ -238,7 +247,7 @@ export const FRYING_FOOD: readonly Technique[] = [
       inBowl('onion', 'garlic', 'hardVegetable', 'softVegetable', 'mushroom', 'leaf'),
       hasFat,
       not(hasLiquid),
-      not(isStewedInTomato),
+      not(either(isStewedInTomato, isBraised)),
     ),
     setting: {
       seconds: perHundred(3 * MINUTE, MINUTE, 15 * MINUTE),
