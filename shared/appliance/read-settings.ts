@@ -193,10 +193,18 @@ function speedAt(text: string, at: number, draft: Draft, isAfterSlash: boolean):
   // A bare number is a speed only behind the time: "20 min/100°C/1".
   const isBare = isAfterSlash && draft.durationSeconds !== undefined
   const found = execAt(PARTS.dial, text, at) ?? (isBare ? execAt(PARTS.bareDial, text, at) : null)
-  const speed = found?.[1] ? readSpeed(withHalf(found[1])) : null
+  const speed = found?.[1] ? readSpeed(withHalf(betweenEnds(found[1]))) : null
   if (!found || !speed) return null
   draft.speed = writeSpeed(speed)
   return at + found[0].length
+}
+
+/** "4-6-8" and "5 à vit 9" as their ends. */
+function betweenEnds(dial: string): string {
+  const numbers = dial.match(/\d{1,2}(?:[.,]\d{1,2})?/g) ?? []
+  return numbers.length > 2 || /\p{L}\.?\s*\d/u.test(dial.replace(WORD_BETWEEN, ' - '))
+    ? `${numbers[0]}-${numbers.at(-1)}`
+    : dial
 }
 
 /** "2 ½" and "2 y medio" as 2.5. */
@@ -216,6 +224,9 @@ function matchAt(pattern: RegExp, text: string, at: number): number | null {
   const found = execAt(pattern, text, at)
   return found && at + found[0].length
 }
+
+/** "5 to 9" is a range already. */
+const WORD_BETWEEN = /(?<=\d)\s(?:to|bis|à|a|do|до|la|or|oder|ou|o)\s(?=\d)/giu
 
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 

@@ -36,7 +36,8 @@ const RAMP = `(?:,?\\s{1,2}(?:${RAMPS}|\\(${RAMPS}\\)))?`
 /** "2 ½", "2 y medio". */
 const HALF =
   '(?:\\s?½|\\s(?:y medi[ao]|e mezz[ao]|et demie?|i pół|și jumătate|з половиною|and a half))'
-const DIAL = `((?:${NUMBER})(?:${TO}(?:${NUMBER}))?${HALF}?)${RAMP}`
+/** "4-6-8", "de vit 5 à vit 9" */
+const DIAL = `((?:${NUMBER})(?:${TO}(?:${LABEL})?(?:${NUMBER})){0,2}${HALF}?)${RAMP}`
 const TEMPERATURE_LABEL = `(?:(?:${anyOf(TEMPERATURE_LABELS)})\\.?:?\\s{1,2}|tª?\\s?(?=\\d))?`
 /** "T80". */
 const AFTER_T = '(?<=(?<!\\p{L})tª?\\s?)\\d{2,3}'
@@ -68,7 +69,7 @@ export const PARTS = {
   bareDial: sticky(`${DIAL}${END}(?!\\s?[°º%]|\\s{0,3}${UNIT}${END})`),
   soft: mode(SOFT_WORDS, SOFT_ALONE),
   plainSoft: mode(SOFT_WORDS, distinct(SOFT_ALONE)),
-  dough: sticky(`(?:${LABEL})?(?:${anyOf(DOUGH_WORDS)})${END}(?:\\s?\ue001)?`),
+  dough: sticky(`(?:${LABEL})?[«„"“]?(?:${anyOf(DOUGH_WORDS)})${END}[»“"”]?(?:\\s?\ue001)?`),
   plainDough: mode(DOUGH_WORDS, distinct(DOUGH_WORDS)),
   turbo: sticky(`(?:${LABEL})?(?:${anyOf(TURBO_WORDS)})${END}`),
   plainTurbo: sticky(`(?:${LABEL})?(?:${anyOf(distinct(TURBO_WORDS))})${END}`),

@@ -47,8 +47,21 @@ export const DOUGH_WORDS = [
   ...['modo espiga', 'modo amasar', 'función amasar', 'pétrin', 'mode pétrin', 'fonction pétrin'],
   ...['pétrissage', 'mode pétrissage', 'épi', 'spiga', 'impasto', 'modalità spiga', 'mod. spiga'],
   ...['modalità impasto', 'interwał', 'interwal', 'tryb interwał', 'tryb ciasto'],
-  ...['wyrabianie ciasta', 'tryb wyrabianie ciasta', 'aluat', 'mod aluat', 'modul aluat'],
+  ...[
+    'wyrabianie ciasta',
+    'wyrabiania ciasta',
+    'tryb wyrabianie ciasta',
+    'aluat',
+    'mod aluat',
+    'modul aluat',
+  ],
   ...['mod frământare', 'frământare', 'spic', 'тісто', 'режим тісто', 'режим «тісто»'],
+  ...['interval mode', 'dough setting', 'dough function', 'knead function', 'kneading function'],
+  ...['intervallstufe', 'teigknetmodus', 'knetfunktion', 'mode intervalle', 'fonction pétrissage'],
+  ...['mode pâte', 'modo intervalo', 'modo masa', 'función masa', 'función espiga'],
+  ...['modalità intervallo', 'funzione spiga', 'funzione impasto', 'tryb interwałowy'],
+  ...['tryb wyrabiania', 'tryb wyrabiania ciasta', 'tryb zagniatania', 'режим тіста'],
+  ...['режим замісу', 'modul frământare', 'funcția aluat', 'funcția frământare'],
   ...['режим "тісто"', 'режим замішування', 'колосок', '\ue001'],
 ] as const
 
@@ -62,6 +75,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   ...['soft', 'stir', 'sanft', 'sanft rühren', 'mijotage', 'mescolamento', 'mescola', 'wolne'],
   ...['mieszanie', 'помішування', 'dough', 'knead', 'kneading', 'interval', 'wheat', 'teig'],
   ...['teig kneten', 'amasar', 'pétrin', 'pétrissage', 'épi', 'impasto', 'wyrabianie ciasta'],
+  'wyrabiania ciasta',
   ...['aluat', 'frământare', 'spic', 'тісто', 'колосок', 'pulse'],
 ])
 
@@ -93,6 +107,10 @@ export const REVERSE_WORDS = [
   ...['ll', 'giro a la izquierda', 'giro a la izda', 'giro izquierda', 'giro izq', 'giro inverso'],
   ...['sens invers', 'rotire inversă', 'mers invers', 'sens inverse', 'marche inverse'],
   ...['rotation inverse', 'senso antiorario', 'senso inverso', 'antiorario', 'mod. antiorario'],
+  ...['lewe obr', 'obr. lewe', 'obr lewe', 'obrotach wstecznych', 'lewych obrotach'],
+  ...['rotație stânga', 'rotire stânga', 'rotire la stânga', 'rotație inversă', 'sens antiorar'],
+  ...['зворотні оберти', 'зворотного ходу', 'лівий хід', 'giro a izquierdas', 'giro contrario'],
+  ...['sens antihoraire', 'antihoraire', 'senso contrario', 'rückwärtslauf', 'reverse speed'],
   ...['modalità antiorario', '\ue003'],
 ] as const
 
@@ -135,6 +153,14 @@ export const LINK_WORDS = [
     'на',
   ],
   ...['протягом', 'в', 'і', 'й', 'la', 'cu', 'timp de', 'și', 'and', 'und', 'et', 'pe'],
+  ...['au', 'au mode', 'en vitesse', 'auf der', 'con el', 'con la', 'con modalità', 'z', 'з', 'із'],
+  ...['w temperaturze', 'при температурі', 'за температури', 'la temperatura de', 'à température'],
+  ...[
+    'bei einer temperatur von',
+    'a una temperatura de',
+    'à une température de',
+    'at a temperature of',
+  ],
   ...['en modo', 'in modalità', 'w trybie', 'в режимі', 'у режимі', 'în modul', 'im modus'],
   ...['around', 'about', 'ca.', 'etwa', 'environ', 'unos', 'unas', 'circa', 'około', 'близько'],
 ] as const

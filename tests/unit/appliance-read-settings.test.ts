@@ -182,3 +182,28 @@ test('any text is read without failing', () => {
     }),
   )
 })
+
+test.each([
+  ['1 min en augmentant de vit 5 à vit 9', { speed: '5-9' }],
+  ['1 minuto, velocidad progresiva 5-7-10', { durationSeconds: 60, speed: '5-10' }],
+  ['30 Sek. von Stufe 4 bis Stufe 8', { speed: '4-8' }],
+  ['1 min, da vel. 4 a vel. 8', { speed: '4-8' }],
+  [
+    '35 minut w temperaturze 90°C na obrotach wstecznych, obroty łyżka',
+    { durationSeconds: 2100, temperature: '90', speed: 'soft', reverse: true },
+  ],
+  [
+    '10 min, Varoma, lewe obr., obr. 1',
+    { durationSeconds: 600, temperature: 'varoma', speed: '1', reverse: true },
+  ],
+  [
+    '40 min/100°C/rotație stânga/viteza linguriță',
+    { durationSeconds: 2400, temperature: '100', speed: 'soft', reverse: true },
+  ],
+  ['3 хв у режимі «Тісто»', { durationSeconds: 180, speed: 'dough' }],
+  ['3 min au mode pétrin', { durationSeconds: 180, speed: 'dough' }],
+  ['2 mins 30 secs interval mode', { durationSeconds: 150, speed: 'dough' }],
+  ['3 min w trybie wyrabiania ciasta', { durationSeconds: 180, speed: 'dough' }],
+])('settings in whole phrases: %s', (text, settings) => {
+  expect(readSpokenSettings(text)).toMatchObject(settings)
+})
