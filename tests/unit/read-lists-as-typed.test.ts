@@ -115,3 +115,86 @@ Tipps/Hinweise/Bemerkungen
 - Es gibt die Soße auch tiefgekühlt zu kaufen, sie schmeckt nicht.`),
   ).toHaveLength(2)
 })
+
+test('a list is cut at the width that the sentences below it are cut at', () => {
+  expect(
+    foodsOf(`Leek gratin
+
+1 kg waxy potatoes, peeled and sliced as thinly as you can
+manage
+3 large leeks, trimmed, washed well and cut into half-moon
+slices
+300 ml double cream
+150 ml whole milk
+
+Heat the oven to 180C. Butter a gratin dish that holds about
+2 litres. Bring the cream and the milk to a simmer in a large
+saucepan, add the potatoes and cook gently for 8 minutes so
+that they do not stick. Layer them with the leeks and bake
+for 40 minutes until golden and tender.`),
+  ).toEqual([
+    '1 kg waxy potatoes, peeled and sliced as thinly as you can manage',
+    '3 large leeks, trimmed, washed well and cut into half-moon slices',
+    '300 ml double cream',
+    '150 ml whole milk',
+  ])
+})
+
+test('a dish with its portions in a bracket heads the list and is none of it', () => {
+  const read = readText(
+    'Irish Stew (serves 4)\nLamb - 800g\nOnions - 2 large\nCarrots - 3\nStock - 1 litre\n\nBrown the lamb. Add the onions and the carrots and cook for 5 mins. Add the stock and simmer for 1 hour.',
+  )
+  expect(read.title).toBe('Irish Stew')
+  expect(read.yieldText).toBe('serves 4')
+  expect(read.ingredients[0]?.lines).toHaveLength(4)
+})
+
+test('facts, signatures, edits and pictures before headings are no foods and no steps', () => {
+  const read = readText(`Inicio / Recetas / Legumbres
+
+Lentejas
+
+Dosi per: 4 persone
+Costo: Basso
+
+Ingredientes
+400 g de lentejas
+2 zanahorias
+Cook Mode Prevent your screen from going dark
+
+Preparación
+Cocer las lentejas con las zanahorias 30 minutos.
+Servir caliente.
+Cook Time: 30 minutes
+💡 Trucos y consejos
+Si os quedan caldosas, triturad un poco.`)
+  expect(read.title).toBe('Lentejas')
+  expect(read.ingredients).toEqual([
+    { heading: null, lines: ['400 g de lentejas', '2 zanahorias'] },
+  ])
+  expect(read.steps.flatMap(({ lines }) => lines)).toEqual([
+    'Cocer las lentejas con las zanahorias 30 minutos.',
+    'Servir caliente.',
+  ])
+})
+
+test('a name below the last step is who wrote it', () => {
+  expect(
+    stepsOf(
+      'Arroz\n\nIngredientes\n300 g de arroz\n1 cebolla\n\nPreparación\nSofreír la cebolla y añadir el arroz.\nCocer 18 minutos y servir.\nTeresa Hidalgo Gutiérrez',
+    ),
+  ).toHaveLength(2)
+})
+
+test('two foods in a line of a part, and what a table says behind them', () => {
+  expect(
+    foodsOf(
+      "Tarte\n\nPour la pâte\n250 g de farine, 125 g de beurre, 1 œuf\nPour la meringue\n3 blancs d'œufs, 120 g de sucre\n\nPréparation\nMélanger la farine et le beurre avec l'œuf. Monter les blancs avec le sucre et cuire 20 minutes.",
+    ),
+  ).toEqual(['250 g de farine', '125 g de beurre', '1 œuf', "3 blancs d'œufs", '120 g de sucre'])
+  expect(
+    foodsOf(
+      '# Pancakes\n\n| Ingredient | Amount | Notes |\n|---|---|---|\n| Bananas | 2 | very ripe |\n| Oats | 100 g | |\n| Milk | 60 ml | or oat milk |\n\n## Steps\n1. Blend all until smooth.\n2. Fry in butter for 2 minutes.',
+    ),
+  ).toEqual(['2 Bananas, very ripe', '100 g Oats', '60 ml Milk, or oat milk'])
+})

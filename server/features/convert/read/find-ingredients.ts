@@ -29,6 +29,7 @@ import type { Line } from './lines.ts'
 import { isFirstStep, withEdges } from './list-edges.ts'
 import { splitIngredients } from './list-in-line.ts'
 import { isNutrition } from './nutrition.ts'
+import { isDishWithYield } from './yields.ts'
 
 const SURE = 2
 /** Few words and no amount. */
@@ -223,7 +224,7 @@ function isIngredientLike(line: Line): boolean {
   if (line.isNumbered && stepLook(line.text) >= 1) return false
   if (factsOf(line.text) || roleOf(line) || isNutrition(line.text)) return false
   if ((isGreeting(line.text) && !startsWithAmount(line.text)) || isChatter(line.text)) return false
-  return listLook(line.text) >= 1.5
+  return listLook(line.text) >= 1.5 && !isDishWithYield(line.text)
 }
 
 /** "A head of garlic, 300 g rice, one onion": a whole list in one paragraph. */

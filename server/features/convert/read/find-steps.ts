@@ -1,3 +1,4 @@
+import { findFoodId } from '#shared/quantity/find-food.ts'
 import { factsOf } from './facts.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import {
@@ -211,8 +212,20 @@ function tellsWork({ text }: Line): boolean {
   return tellsCooking(text) || text.split(SENTENCE_BORDER).some(isOrder)
 }
 
+/** "Teresa Hidalgo Gutiérrez" below the last step. */
+const SIGNATURE =
+  /^\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|von|van|di|da))*(?:\s\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|von|van|di|da))*){1,5}$/u
+const isSignature = ({ text }: Line) =>
+  SIGNATURE.test(text) && !/[.!]$/.test(text) && !namesWork(text) && findFoodId(text) === null
+
 function isNoStep(line: Line | undefined): boolean {
-  return !line || line.level !== null || isInlineNote(line.text) || roleOf(line) === 'control'
+  return (
+    !line ||
+    isSignature(line) ||
+    line.level !== null ||
+    isInlineNote(line.text) ||
+    roleOf(line) === 'control'
+  )
 }
 
 function methodScore(lines: Line[], part: Part): number {

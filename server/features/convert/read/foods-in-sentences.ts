@@ -1,12 +1,12 @@
 import { countedFoods } from './counted-foods.ts'
-import { looksLikeSentence, startsWithAmount, tellsCooking } from './line-look.ts'
+import { looksLikeSentence, namesWork, tellsCooking } from './line-look.ts'
 import type { Line } from './lines.ts'
+import { storyTitle } from './story-title.ts'
 
 /** A recipe told as a story: the foods that its sentences name with an amount, and the sentences. */
 export type ToldRecipe = { title: string | null; ingredients: string[]; method: string[] }
 
 const MAX_STORY_LENGTH = 10_000
-const MAX_TITLE_WORDS = 9
 const MIN_FOODS = 2
 const MIN_OF_PAST = 4
 
@@ -20,16 +20,14 @@ export function findToldRecipe(lines: Line[]): ToldRecipe | null {
   const isPast = !told.some(tellsCooking)
   if (isPast && !told.some(looksLikeSentence)) return null
   if (ingredients.length < (isPast ? MIN_OF_PAST : MIN_FOODS)) return null
-  const [first = ''] = told
-  const hasTitle = told.length > 1 && isTitle(first)
-  return {
-    title: hasTitle ? first.replace(/\s*:$/, '') : null,
-    ingredients,
-    method: hasTitle ? told.slice(1) : told,
-  }
+  const { title, rest } = storyTitle(lines)
+  return { title, ingredients, method: aboutCooking(rest) }
 }
 
-function isTitle(text: string): boolean {
-  const isSentence = /[.!?,;]$/.test(text) || tellsCooking(text) || startsWithAmount(text)
-  return !isSentence && text.split(' ').length <= MAX_TITLE_WORDS
+/** Without the paragraphs around it that tell neither work nor foods: "The garden is over for the year." */
+function aboutCooking(paragraphs: string[]): string[] {
+  const isTold = (text: string) => namesWork(text) || countedFoods(text).length > 0
+  const first = paragraphs.findIndex(isTold)
+  const last = paragraphs.findLastIndex(isTold)
+  return first === -1 ? paragraphs : paragraphs.slice(first, last + 1)
 }

@@ -143,6 +143,8 @@ function isTitle({ text, isNumbered }: Line): boolean {
     return false
   // "3. Mai 2019" has lost its day, as a step loses its number.
   if (DATE.test(isNumbered ? `1 ${text}` : text)) return false
+  // "Home / First courses / Risotto"
+  if (/\s\/\s.*\s\/\s/.test(text)) return false
   if (isGreeting(text) || /[»›>|]/.test(text.replace(/«[^«»]*»/g, ''))) return false
   return !/[.,;]$/.test(text) && (!text.endsWith('?') || HOW_TO.test(text))
 }

@@ -26,6 +26,8 @@ const METHOD_FOR = new RegExp(
 )
 const HOW_TO = new RegExp(`^${anyOf(HEADING_WORDS.howTo)}(?=\\s|$)`, 'iu')
 const MAX_HEADING_WORDS = 9
+/** Italian "Dosi per: 4 persone": the first word heads lists, too. */
+const YIELD_LINE = new RegExp(`^${anyOf(HEADING_WORDS.yieldVerbs)}\\s?:\\s*\\d`, 'iu')
 const METHOD_START = new RegExp(`^(${anyOf(HEADING_WORDS.method)})(?=[\\s(:–-]|$)`, 'iu')
 const END_START = new RegExp(`^(${anyOf(HEADING_WORDS.end)})(?=\\s|$)`, 'iu')
 /** "Video (1:20 Min.)" */
@@ -64,6 +66,7 @@ export function roleOf(line: Line): Role {
   const key = headingKey(line.text)
   // "Serve." is a step; the Italian "Serve" heads a list.
   const isSentence = line.level === null && /[.!]$/.test(line.text)
+  if (YIELD_LINE.test(line.text)) return null
   if (!isSentence && isHeadingOf('ingredients', key)) return 'ingredients'
   if (!isSentence && isHeadingOf('method', key)) return 'method'
   if (HEADING_WORDS.controls.has(key) || MULTIPLIER.test(line.text)) return 'control'
@@ -124,7 +127,8 @@ function isShouted(text: string): boolean {
 export function isGroupHeading(line: Line, part: 'ingredients' | 'steps'): boolean {
   const { text } = line
   if (text.length > MAX_HEADING_LENGTH || /[.!]$/.test(text) || startsWithAmount(text)) return false
-  if (isBareTime(text)) return false
+  // "So many of you asked!! Here it is:"
+  if (isBareTime(text) || /[!?]\s/.test(text)) return false
   const isPlain = line.level === null && !text.endsWith(':')
   if (part === 'steps' && isPlain && startsWithVerb(text) && !SURE_GROUP_START.test(text))
     return false

@@ -34,9 +34,16 @@ export function splitIngredients(text: string): string[] {
     text,
   )
   const pieces = piecesOf(separated, separated.includes(';') ? ';' : ',')
+  if (areTwoFoods(pieces)) return pieces
   const amounts = amountsIn(pieces)
   if (pieces.length < 3 || amounts < 2 || amounts * 2 < pieces.length) return [text]
   return withLastApart(pieces.flatMap((piece) => piece.split(AND_AMOUNT)))
+}
+
+/** "3 egg whites, 120 g sugar"; "2 eggs, 1 beaten" is one food. */
+function areTwoFoods(pieces: readonly string[]): boolean {
+  const ids = new Set(pieces.map((piece) => (startsWithAmount(piece) ? findFoodId(piece) : null)))
+  return pieces.length === 2 && ids.size === 2 && !ids.has(null)
 }
 
 /** "3 yoghurts - the juice of a lemon - 3 eggs": a dash among the others stands before a food, too. */

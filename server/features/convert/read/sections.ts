@@ -73,8 +73,9 @@ export function stepSections(lines: Line[]): ReadSection[] {
   )
 }
 
-/** "Cooking time: 40 minutes" between the steps is none; "Cook: 40 minutes" is one. */
-const tellsTime = (line: string) => factsOf(line) !== null && !startsWithVerb(line)
+/** "Cook time: 40 minutes" between the steps is none; "Cook: 40 minutes" is one. */
+const tellsTime = (line: string) =>
+  factsOf(line) !== null && (!startsWithVerb(line) || /^\p{L}+ \p{L}+\s?:/u.test(line))
 
 /** Some pages repeat under each step the foods it takes. */
 function withoutFoodsOfSteps(lines: Line[]): Line[] {

@@ -66,7 +66,9 @@ function amountFirst(cells: string[]): string[] {
   if (at === -1) return withNameInside(cells)
   const hasUnit = HEADING_WORDS.units.has((cells[at + 1] ?? '').toLowerCase())
   const amount = cells.slice(at, hasUnit ? at + 2 : at + 1)
-  return [...amount, ...cells.filter((_, index) => index < at || index >= at + amount.length)]
+  const others = cells.filter((_, index) => index < at || index >= at + amount.length)
+  // "Eggs | 2 | large": what stands behind the food says more of it.
+  return [...amount, others.join(', ')]
 }
 
 /** "Eggs | 2 eggs" names its food twice; "Flour | 1 1/2 cups (190 g)" puts it first. */

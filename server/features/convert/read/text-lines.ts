@@ -1,4 +1,5 @@
 import { withFootnotes, withoutStarBullets } from './footnotes.ts'
+import { HEADING_WORDS } from './heading-words.ts'
 import {
   withoutBareNumbers,
   withoutLooseNumbers,
@@ -6,6 +7,7 @@ import {
   withoutStepNumber,
 } from './inline-parts.ts'
 import { hasAmount, startsWithAmount, startsWithVerb, stepLook } from './line-look.ts'
+import { headingKey } from './line-role.ts'
 import { type Line, tidy } from './lines.ts'
 import { withoutBullet, withoutEmphasis, withoutHeadingSigns } from './marks.ts'
 import { isTableHead, isTableRule, rowLines } from './table-rows.ts'
@@ -19,6 +21,9 @@ const LINE_BREAK = /\r\n?|\u2028|\u2029|<br\s?\/?>\n?/gi
 const PICTURE = /!\[[^[\]]{0,200}\]\([^()\s]{1,500}\)/g
 /** "`3 min`" */
 const CODE = /`([^`]{1,100})`/g
+const PICTOGRAM = /^\p{Extended_Pictographic}/u
+/** "314. Polpette": a cookery book counts its recipes. */
+const RECIPE_NUMBER = /^\s*\d{3,4}\.\s+(?=\p{Lu}\p{L})/u
 /** No recipe has more; what is longer costs time without end. */
 const MAX_ROWS = 10_000
 const CHAT_STAMP =
@@ -28,7 +33,7 @@ const CHAT_STAMP =
 export function textLines(rawText: string): Line[] {
   const lines: Line[] = []
   let block = 0
-  const written = rawText.replace(LINE_BREAK, '\n').split('\n', MAX_ROWS)
+  const written = rawText.replace(LINE_BREAK, '\n').replace(RECIPE_NUMBER, '').split('\n', MAX_ROWS)
   const rows = withWholeItems(withoutStarBullets(withFootnotes(written)))
   for (const [at, row] of rows.entries()) {
     const raw = row.replace(PICTURE, '').replace(CODE, '$1')
@@ -88,6 +93,10 @@ function isDivider(text: string): boolean {
   return /^[-*_=~#>\s]*$/.test(text) || /^(\S)\1{3,}$/.test(text)
 }
 
+/** "💡 Tips and tricks": a picture before a heading is no bullet. */
+const isMarkedHeading = (raw: string, text: string) =>
+  PICTOGRAM.test(raw) && HEADING_WORDS.end.has(headingKey(text))
+
 function textLine(raw: string, block: number): Line {
   const said = raw.replace(CHAT_STAMP, '').replace(/^>\s+/, '')
   const heading = MARKDOWN_HEADING.exec(said)
@@ -99,7 +108,7 @@ function textLine(raw: string, block: number): Line {
   return {
     text,
     level: heading ? heading[0].trim().length : bold ? 7 : null,
-    isItem: unbulleted !== unmarked && !heading,
+    isItem: unbulleted !== unmarked && !heading && !isMarkedHeading(unmarked, text),
     isNumbered: text !== unbulleted,
     block,
   }

@@ -34,6 +34,7 @@ import { textLines } from './text-lines.ts'
 import { tidyMethod } from './tidy-method.ts'
 import { withoutUnitCopies } from './unit-copies.ts'
 import { findUncountedRecipe, tellsOfFoods } from './unlisted-foods.ts'
+import { isDishWithYield } from './yields.ts'
 
 const MIN_STEPS = 2
 const MIN_WORDS_OF_STEP = 4
@@ -176,7 +177,7 @@ function toldAsStory(lines: Line[]): FoundParts | null {
         lines: told.method.filter((line, at, all) => !isOfLetter(line, at, all)),
       },
     ],
-    before: told.title ? lines.slice(0, 1) : [],
+    before: told.title ? [nameLine(told.title)] : [],
     lines,
   }
 }
@@ -189,12 +190,15 @@ function isOfLetter(line: string, at: number, all: readonly string[]): boolean {
   return isShort && (isGreeting(line) || isClosing(line) || isName)
 }
 
+function nameLine(text: string): Line {
+  return { text, level: null, isItem: false, isNumbered: false, block: 0 }
+}
+
 function partsOf(told: ProseRecipe, lines: Line[]): FoundParts {
-  const title = told.title && { text: told.title, level: null, isItem: false, isNumbered: false }
   return {
     ingredients: [{ heading: null, lines: told.ingredients }],
     steps: [{ heading: null, lines: [told.method] }],
-    before: title ? [{ ...title, block: 0 }] : [],
+    before: told.title ? [nameLine(told.title)] : [],
     lines,
   }
 }
@@ -219,8 +223,8 @@ function withTitleApart(blocks: Line[][]): Line[][] {
   // "Ingredients:", "For the dough"
   const isHeaded = start === 1 && isHeading(list[start])
   const next = list[isHeaded ? start + 1 : start]
-  if (!next || !hasAmount(next.text) || first.text.endsWith(':') || hasAmount(first.text))
-    return blocks
+  const isFood = hasAmount(first.text) && !isDishWithYield(first.text)
+  if (!next || !hasAmount(next.text) || first.text.endsWith(':') || isFood) return blocks
   // People paste the title first: a line of words right above an amount is one.
   const isTitle = start > 1 || /^\p{L}/u.test(first.text)
   return isTitle ? [[first], list.slice(start), method] : blocks

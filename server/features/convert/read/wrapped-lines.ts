@@ -13,6 +13,8 @@ const WIDEST_COLUMN = 100
 /** So much of a column's width is filled by a line that goes on below. */
 const FULL = 0.7
 const MIN_LIST_LENGTH = 4
+/** A word more would not have fitted. */
+const EDGE = 0.8
 /** Two lines may be one sentence. */
 const MIN_HASTY = 3
 /** Where a sentence ends, within a line or with it; the full stop of "min." may be none. */
@@ -29,11 +31,13 @@ const SHARED_PART = new RegExp(`^${anyOf(HEADING_WORDS.and)}\\s|^(?:oder|or|bzw)
 export function unwrapped(lines: Line[]): Line[] {
   const blocks = Map.groupBy(lines, ({ block }) => block)
   const runs = runsOf(lines)
-  const isAny = runs.some((run) => isCut(run) && tellsWork(run))
+  const cut = runs.filter((run) => isCut(run) && tellsWork(run))
+  const isAny = cut.length > 0
+  const column = Math.max(0, ...cut.map(widthOf))
   return runs.flatMap((run) =>
     isCut(run) && (isAny || tellsWork(run))
       ? joinedColumn(run)
-      : joinedMail(run, widthOf(blocks.get(run[0]?.block ?? 0) ?? run)),
+      : joinedMail(run, widthOf(blocks.get(run[0]?.block ?? 0) ?? run), column),
   )
 }
 
@@ -115,7 +119,8 @@ function joinedColumn(block: Line[]): Line[] {
   return joined
 }
 
-function joinedMail(block: Line[], width: number): Line[] {
+/** The lines that a mail program cut; in the `column` that a book cuts its sentences at, its list is cut too. */
+function joinedMail(block: Line[], width: number, column: number): Line[] {
   const joined: Line[] = []
   const isList = looksLikeList(block)
   let last = ''
@@ -123,7 +128,10 @@ function joinedMail(block: Line[], width: number): Line[] {
     const before = joined.at(-1)
     const isOpen =
       OPEN_END.test(last) || (isFull(last, line.text, width) && !(isList && namesFood(line)))
-    if (before && isOpen && continues(before, line)) before.text = join(before.text, line.text)
+    const isAtEdge = isFull(last, line.text, column) && !namesFood(line)
+    const goesOn = isAtEdge && column > 0 ? continues(before, line, column * EDGE) : false
+    if (before && (goesOn || (isOpen && continues(before, line, MIN_WRAP_LENGTH))))
+      before.text = join(before.text, line.text)
     else joined.push({ ...line })
     last = line.text
   }
@@ -152,11 +160,11 @@ function isFull(text: string, following: string, width: number): boolean {
   return text.length + 1 + (following.split(' ', 1)[0] ?? '').length > width
 }
 
-function continues(before: Line, line: Line): boolean {
-  if (line.isItem || line.isNumbered || line.level !== null) return false
+function continues(before: Line | undefined, line: Line, least: number): boolean {
+  if (!before || line.isItem || line.isNumbered || line.level !== null) return false
   if (startsWithAmount(before.text) && before.text.length > MAX_WRAP_LENGTH) return false
   return (
-    before.text.length >= MIN_WRAP_LENGTH &&
+    before.text.length >= least &&
     !ENDS_SENTENCE.test(before.text) &&
     (/^\p{Ll}/u.test(line.text) || OPEN_END.test(before.text))
   )

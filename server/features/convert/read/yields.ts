@@ -72,6 +72,12 @@ export const tellsForHowMany = (text: string) =>
 /** Whether text says how many a recipe is for: "for 4 people", "(serves 4)", "for two loaves". */
 export const isYieldPhrase = (text: string) => PHRASE.test(text)
 
+/** "Mum's stew (serves 4)": a dish and for how many it is. */
+export function isDishWithYield(text: string): boolean {
+  const inside = /^\P{N}{3,80}\(([^()]{3,40})\)$/u.exec(text)?.[1] ?? ''
+  return inside !== '' && isYieldPhrase(inside)
+}
+
 /** What a part of a line says of the yield: "4–6 people" of "Serves: 4–6 people"; null without. */
 export function yieldOf(part: string): string | null {
   const value = part.replace(YIELD, '')

@@ -77,6 +77,7 @@ export const DE: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    direkt zum inhalt, zum inhalt springen,
     kategorien:, kategorie:, schlagworte:, schlagwörter:, stichworte:,
     lesen sie auch, lies auch, das könnte dich,
     erzählt mir, erzähl mir, alle rechte vorbehalten,

@@ -47,7 +47,7 @@ export const EN: HeadingWords = {
     more from, see also, references, external links, print recipe, reader interactions,
     primary sidebar, note to self, serving suggestion, make ahead, freezing, make-ahead tips,
     remark, remarks, p.s., ps, hint, hints, allergy advice, what to serve with, substitution,
-    nb, good to know, beginner's tip, pro tip, pro tips, variation, chef tip, important
+    edit, edit 1, edit 2, edit 3, update, nb, good to know, beginner's tip, pro tip, pro tips, variation, chef tip, important
   `),
   // How a heading begins below which the method is over.
   endStarts: list(`
@@ -85,8 +85,9 @@ export const EN: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    skip to content, skip to main content, skip to primary navigation, skip navigation,
     categories:, category:, tags:, tagged:, filed under, posted in, labels:, keywords:, retrieved from,
-    read also, you may also like, see also,
+    read also, you may also like, see also, see notes, see note, cook mode prevent,
     copyright, all rights reserved, tell us, comment below,
     if you liked, if you enjoyed, if you loved, did you make, did you try, tried this,
     have you tried this, have you made, rate this, rate it, rate and review, leave a rating,

@@ -28,6 +28,7 @@ export const ES: HeadingWords = {
   `),
   // Headings and labels after which the recipe is over: notes, tips, nutrition, comments.
   end: list(`
+    trucos y consejos, consejos y trucos, trucos, consejos, 
     preguntas y respuestas,
     variación,
     receta alternativa, otra receta,
@@ -74,6 +75,7 @@ export const ES: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    saltar al contenido, ir al contenido,
     categorías:, categoría:, etiquetas:,
     te puede interesar, lee también, también te puede,
     cuéntanos, cuentanos, contadme, contadnos, opina,

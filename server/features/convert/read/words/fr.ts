@@ -72,6 +72,7 @@ export const FR: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    aller au contenu,
     catégories :, catégorie :, étiquettes :, mots-clés :, libellés :, libellés:,
     à lire aussi, voir aussi,
     racontez-moi, racontez-nous, tous droits réservés,

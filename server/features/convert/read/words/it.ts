@@ -73,6 +73,7 @@ export const IT: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    vai al contenuto,
     categorie:, categoria:, etichette:, tag:,
     ti potrebbe interessare, potrebbe interessarti, leggi anche, riproduzione riservata,
     che ne pensate, ditemi, raccontatemi,

@@ -72,6 +72,7 @@ export const PL: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    proszę oceń, udostępnij, ocena użytkowników,
     kategorie:, kategoria:, tagi:, etykiety:,
     przeczytaj też, przeczytaj także, czytaj też, polecamy,
     napiszcie, napisz w komentarzu, wszelkie prawa zastrzeżone,

@@ -73,6 +73,7 @@ export const RO: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    sari la conținut,
     categorii:, categorie:, etichete:,
     citește și, citeste si, citiți și, vezi si,
     spuneți-mi, spuneti-mi, povestiți-mi, scrieți-mi,

@@ -69,6 +69,7 @@ export const UK: HeadingWords = {
   `),
   // How a line begins that asks for votes, sells or names a photo.
   chatter: list(`
+    поділитися, поділись,
     категорії:, категорія:, теги:, мітки:,
     читайте також, читайте ще,
     напишіть, розкажіть,
