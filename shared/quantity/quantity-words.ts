@@ -16,6 +16,23 @@ export type QuantityWords = {
 export const ENGLISH_QUANTITY_WORDS: QuantityWords = {
   decimalMark: '.',
   numbers: {
+    ...{ forty: 40, fifty: 50, sixty: 60, seventy: 70, 'seventy-five': 75 },
+    ...{ eighty: 80, ninety: 90, hundred: 100, 'a hundred': 100, 'one hundred': 100 },
+    ...{
+      'a hundred and fifty': 150,
+      'one hundred and fifty': 150,
+      'two hundred': 200,
+      'two hundred and fifty': 250,
+      'three hundred': 300,
+    },
+    ...{
+      'three hundred and fifty': 350,
+      'four hundred': 400,
+      'five hundred': 500,
+      'six hundred': 600,
+      'seven hundred': 700,
+    },
+    ...{ 'seven hundred and fifty': 750, 'eight hundred': 800 },
     a: 1,
     an: 1,
     one: 1,

@@ -95,6 +95,23 @@ const UNITS: readonly UnitWord[] = [
 export const GERMAN_QUANTITY_WORDS: QuantityWords = {
   decimalMark: ',',
   numbers: {
+    ...{ dreißig: 30, vierzig: 40, fünfzig: 50, sechzig: 60, siebzig: 70 },
+    ...{ fünfundsiebzig: 75, achtzig: 80, neunzig: 90, hundert: 100, einhundert: 100 },
+    ...{
+      hundertzwanzig: 120,
+      hundertfünfzig: 150,
+      hundertfünfundzwanzig: 125,
+      zweihundert: 200,
+      zweihundertfünfzig: 250,
+    },
+    ...{
+      dreihundert: 300,
+      dreihundertfünfzig: 350,
+      vierhundert: 400,
+      fünfhundert: 500,
+      sechshundert: 600,
+    },
+    ...{ siebenhundert: 700, siebenhundertfünfzig: 750, achthundert: 800 },
     ...{ ein: 1, eine: 1, einen: 1, einem: 1, einer: 1, eines: 1, eins: 1 },
     ...{ zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10 },
     ...{ elf: 11, zwölf: 12, fünfzehn: 15, zwanzig: 20 },

@@ -23,6 +23,24 @@ const inEveryForm = (...stems: string[]): string[] =>
 export const SPANISH_QUANTITY_WORDS: QuantityWords = {
   decimalMark: ',',
   numbers: {
+    ...{ veinte: 20, veinticinco: 25, treinta: 30, cuarenta: 40, cincuenta: 50 },
+    ...{ sesenta: 60, setenta: 70, 'setenta y cinco': 75, ochenta: 80, noventa: 90 },
+    ...{
+      cien: 100,
+      'ciento veinte': 120,
+      'ciento veinticinco': 125,
+      'ciento cincuenta': 150,
+      doscientos: 200,
+    },
+    ...{
+      doscientas: 200,
+      'doscientos cincuenta': 250,
+      trescientos: 300,
+      trescientas: 300,
+      'trescientos cincuenta': 350,
+    },
+    ...{ cuatrocientos: 400, quinientos: 500, quinientas: 500, seiscientos: 600, setecientos: 700 },
+    ...{ 'setecientos cincuenta': 750, ochocientos: 800 },
     un: 1,
     uno: 1,
     una: 1,

@@ -116,6 +116,35 @@ const UNITS: readonly UnitWord[] = [
 export const FRENCH_QUANTITY_WORDS: QuantityWords = {
   decimalMark: ',',
   numbers: {
+    ...{ trente: 30, quarante: 40, cinquante: 50, soixante: 60, 'soixante-dix': 70 },
+    ...{
+      'soixante-quinze': 75,
+      'quatre-vingts': 80,
+      'quatre-vingt-dix': 90,
+      cent: 100,
+      'cent vingt': 120,
+    },
+    ...{
+      'cent vingt-cinq': 125,
+      'cent cinquante': 150,
+      'cent soixante-quinze': 175,
+      'deux cents': 200,
+      'deux cent cinquante': 250,
+    },
+    ...{
+      'trois cents': 300,
+      'trois cent cinquante': 350,
+      'quatre cents': 400,
+      'quatre cent cinquante': 450,
+      'cinq cents': 500,
+    },
+    ...{
+      'six cents': 600,
+      'sept cents': 700,
+      'sept cent cinquante': 750,
+      'huit cents': 800,
+      'neuf cents': 900,
+    },
     ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8 },
     ...{ neuf: 9, dix: 10, onze: 11, douze: 12, quinze: 15, vingt: 20 },
   },

@@ -22,6 +22,23 @@ const inEveryForm = (...stems: string[]): string[] =>
 export const ITALIAN_QUANTITY_WORDS: QuantityWords = {
   decimalMark: ',',
   numbers: {
+    ...{ venti: 20, trenta: 30, quaranta: 40, cinquanta: 50, sessanta: 60 },
+    ...{ settanta: 70, settantacinque: 75, ottanta: 80, novanta: 90, cento: 100 },
+    ...{
+      centoventi: 120,
+      centocinquanta: 150,
+      duecento: 200,
+      dugento: 200,
+      duecentocinquanta: 250,
+    },
+    ...{
+      trecento: 300,
+      trecentocinquanta: 350,
+      quattrocento: 400,
+      cinquecento: 500,
+      seicento: 600,
+    },
+    ...{ settecento: 700, settecentocinquanta: 750, ottocento: 800 },
     un: 1,
     "un'": 1,
     'un’': 1,

@@ -34,6 +34,29 @@ const inEveryCaseSoft = (...stems: string[]): string[] =>
 export const POLISH_QUANTITY_WORDS: QuantityWords = {
   decimalMark: ',',
   numbers: {
+    ...{ dwadzieścia: 20, trzydzieści: 30, czterdzieści: 40, pięćdziesiąt: 50, sześćdziesiąt: 60 },
+    ...{
+      siedemdziesiąt: 70,
+      osiemdziesiąt: 80,
+      dziewięćdziesiąt: 90,
+      sto: 100,
+      'sto dwadzieścia': 120,
+    },
+    ...{
+      'sto pięćdziesiąt': 150,
+      dwieście: 200,
+      'dwieście pięćdziesiąt': 250,
+      trzysta: 300,
+      'trzysta pięćdziesiąt': 350,
+    },
+    ...{
+      czterysta: 400,
+      pięćset: 500,
+      sześćset: 600,
+      siedemset: 700,
+      'siedemset pięćdziesiąt': 750,
+    },
+    ...{ osiemset: 800 },
     jeden: 1,
     jedna: 1,
     jedno: 1,

@@ -46,6 +46,35 @@ const word = (unit: Unit, one: string, other: string, read: string[] = []): Unit
 export const ROMANIAN_QUANTITY_WORDS: QuantityWords = {
   decimalMark: ',',
   numbers: spelledKeys({
+    ...{
+      'douăzeci de': 20,
+      'treizeci de': 30,
+      'patruzeci de': 40,
+      'cincizeci de': 50,
+      'șaizeci de': 60,
+    },
+    ...{
+      'șaptezeci de': 70,
+      'optzeci de': 80,
+      'o sută de': 100,
+      'o sută': 100,
+      'o sută cincizeci de': 150,
+    },
+    ...{
+      'două sute de': 200,
+      'două sute': 200,
+      'două sute cincizeci de': 250,
+      'trei sute de': 300,
+      'trei sute': 300,
+    },
+    ...{
+      'patru sute de': 400,
+      'cinci sute de': 500,
+      'cinci sute': 500,
+      'șase sute de': 600,
+      'șapte sute de': 700,
+    },
+    ...{ 'opt sute de': 800 },
     un: 1,
     o: 1,
     unu: 1,

@@ -1,3 +1,4 @@
+import { lineWordsOf } from '#shared/ingredient-line/lexicon.ts'
 import { parseIngredientLine } from '#shared/ingredient-line/parse.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
 import { findFood, findFoodId } from '#shared/quantity/find-food.ts'
@@ -10,9 +11,13 @@ const MAX_LENGTH = 100
 const LATEST_FOOD_WORD = 3
 
 const NUMBER = '(?:\\d+(?:[.,/⁄]\\d+)?(?:\\s?[½⅓⅔¼¾⅛])?|[½⅓⅔¼¾⅛])'
+/** "Cent", "doscientos" */
+const NUMBER_WORDS = LANGUAGES.flatMap((language) =>
+  Object.keys(lineWordsOf(language).quantity.numbers).filter((word) => word.length > 2),
+)
 /** Where an amount may begin: a number in digits or words, a word for a measure, an article. */
 const AMOUNT_START = new RegExp(
-  `(?<![\\p{L}\\d.,/°]|\\p{L}-)(?:${NUMBER}|${anyOf([...HEADING_WORDS.amounts, ...HEADING_WORDS.articles])}(?!\\p{L}))`,
+  `(?<![\\p{L}\\d.,/°]|\\p{L}-)(?:${NUMBER}|${anyOf([...HEADING_WORDS.amounts, ...HEADING_WORDS.articles, ...NUMBER_WORDS])}(?!\\p{L}))`,
   'giu',
 )
 const ARTICLE = new RegExp(`^${anyOf(HEADING_WORDS.articles)}\\s`, 'iu')
