@@ -2,7 +2,7 @@ import type { NamedPart } from './choose-parts.ts'
 import { factsOf } from './facts.ts'
 import { isCalledPart, isGroupNoun } from './group-lines.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
-import { tellsCooking } from './line-look.ts'
+import { namesWork } from './line-look.ts'
 import { GROUP_START, groupName, roleOf } from './line-role.ts'
 import type { Part } from './line-runs.ts'
 import type { Line } from './lines.ts'
@@ -27,7 +27,7 @@ export function withFurtherParts<P extends Pair>(lines: Line[], best: P, pairs: 
   const own = pairs.filter(
     ({ list, method }) =>
       isWithin(lines, list.to, method.headingAt) &&
-      lines.slice(method.from, method.to).some(({ text }) => tellsCooking(text)),
+      lines.slice(method.from, method.to).some(({ text }) => namesWork(text)),
   )
   if (!own.includes(best)) return [best]
   const chain = [best]
