@@ -1,7 +1,8 @@
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
-import { isGoalWord } from '../parse/goal-words.ts'
+import { isGoalWord, isWithBefore } from '../parse/goal-words.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
+import { isBesideAt } from './clause-positions.ts'
 import { NOWHERE, type Order } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
 import type { OpenVessel } from './source-kitchen.ts'
@@ -107,4 +108,24 @@ export function justReadied(
   const isGoingOn = before?.clause.sentence === parsed.clause.sentence && before.role === 'hand'
   const from = isGoingOn ? kitchen.vessels[before.vessel] : undefined
   return from && from !== to && from.kind === 'board' && from.holds.size > 0 ? from : null
+}
+
+/** "[Crush the tomatoes in a bowl.] Add to the pot, along with the stock": what is in the bowl. */
+export function goesAlongWith(
+  { parsed: { clause, cues }, fresh, named, role }: Order,
+  to: OpenVessel,
+  { actions, kitchen, lexicon }: ResolverState,
+): OpenVessel | null {
+  const { focus } = kitchen
+  const isPan = cues.place === 'pot' || cues.place === 'fryingPan'
+  if (role !== 'add' || !isPan || fresh.length === 0 || named.length > 0) return null
+  if (!focus || focus === to || focus.kind !== 'bowl' || focus.holds.size === 0) return null
+  // "Add to the pot with the stock"
+  const isBare = saysOnlyWhere(clause, lexicon)
+  const areBeside = fresh.every(
+    ({ span: { start } }) =>
+      isBesideAt(clause, start, lexicon) ||
+      (isBare && isWithBefore(clause.folded.slice(0, start), lexicon)),
+  )
+  return areBeside && actions.at(-1)?.vessel === focus.id ? focus : null
 }

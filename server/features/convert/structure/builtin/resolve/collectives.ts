@@ -6,33 +6,14 @@ import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import type { NameMatcher } from '../parse/name-matcher.ts'
 import type { Word } from '../parse/name-words.ts'
-import type { Span } from '../parse/phrases.ts'
+import { fold, type Span } from '../parse/phrases.ts'
 import { leadingSideClause } from './clause-positions.ts'
 import { isFlavouring } from './food-kinds.ts'
+import { ONCE, TWIN, withoutLater, withoutPieces, withoutSecond } from './for-later.ts'
 import { groupNamed } from './group-named.ts'
 import { type Mention, type MentionContext, mentionOf } from './mention.ts'
 import { ALL, restOfList } from './rest-of-list.ts'
 import { TitledParts } from './titled-parts.ts'
-
-/** "Fry the vegetables. … Peel the potatoes and add them": the potatoes were not among them. */
-function withoutLater(
-  foods: readonly KnownIngredient[],
-  { isUsed, isNamedLater }: MentionContext,
-): readonly KnownIngredient[] {
-  // Nor is the sugar that is creamed with the butter one of the dry ingredients.
-  const isLater = (food: KnownIngredient) =>
-    isNamedLater?.(food) || (food.food === 'sugar' && isNamedLater?.(food, ['work']))
-  const now = foods.filter((food) => isUsed(food) || !isLater(food))
-  return now.length > 0 ? now : foods
-}
-
-/** "Put in all the rest and mix. Add the raisins last": nobody adds twice what stays in pieces. */
-function withoutPieces(foods: readonly KnownIngredient[], { isNamedLater }: MentionContext) {
-  return foods.filter(
-    (food) => !PIECES.includes(food.food) || !isNamedLater?.(food, ['add', 'work']),
-  )
-}
-const PIECES: readonly (Food | null)[] = ['chocolate', 'nut', 'driedFruit', 'fruit']
 
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 /** English alone counts ingredients; elsewhere nobody writes so. */
@@ -61,10 +42,8 @@ function isSeasonings(name: string, { collectives }: CompiledLexicon): boolean {
 const isNotIn = (food: KnownIngredient, found: readonly Mention[]) =>
   found.every((one) => one.food !== food)
 
-/** Foods that one part of a recipe lists once. */
-const ONCE: readonly Food[] = ['sugar', 'flour', 'butter', 'egg']
-/** Two flours so near to each other are of one part: oat flour and almond flour. */
-const TWIN = 2
+const SAUSAGE: readonly Food[] = ['sausage']
+
 /** So many lines above in the list still belong to the same part. */
 const NEAR = 8
 
@@ -100,7 +79,8 @@ export class Collectives {
     // Where this part of the list has some of the kind, those of other parts are not meant.
     const ofGroup = others.filter(({ group }) => group === context.group)
     const used = context.prefersUsed ? [others.filter(context.isUsed)] : []
-    for (const { pattern, foods } of this.lexicon.collectives) {
+    for (const { pattern, foods: said } of this.lexicon.collectives) {
+      const foods = this.kindsMeant(said)
       const isMeant = ({ food, isToTaste }: KnownIngredient) =>
         food !== null &&
         foods.includes(food) &&
@@ -135,6 +115,12 @@ export class Collectives {
     }
     all.push(...this.everything(clause, words, { here, others, context }, all))
     return all.slice(found.length)
+  }
+
+  /** "Brown the meat" means the sausage where the list has no other meat. */
+  private kindsMeant(kinds: readonly Food[]): readonly Food[] {
+    if (!kinds.includes('meat') || kinds.includes('sausage')) return kinds
+    return this.foods.some(({ food }) => food !== null && kinds.includes(food)) ? kinds : SAUSAGE
   }
 
   /** "Chop the vegetables" of the soup, where the part above has an onion that is named later. */
@@ -218,7 +204,8 @@ export class Collectives {
     // "Toss all ingredients" at the end: with those that are still left.
     const unused = here.length > 0 ? here : others.filter((food) => !context.isUsed(food))
     // "[Shred the cabbage.] Heat the remaining ingredients", before any has gone in.
-    const left = unused.filter((food) => !(isStart && rest.length > 0 && context.isReadied?.(food)))
+    const own = isStart ? unused : withoutSecond(unused, this.foods, context)
+    const left = own.filter((food) => !(isStart && rest.length > 0 && context.isReadied?.(food)))
     const ofList = all.filter((one) => this.isOfList(one, words, clause))
     if (!isStart && left.length > 1) rest.push(...ofList)
     // "Dice the onion, grate the carrot and fry everything": those two.
@@ -229,19 +216,30 @@ export class Collectives {
     // Who says what is left out leaves out nothing else: "everything but the egg yolk".
     const leftOut = exceptionIn(clause, this.lexicon)
     const isTold = leftOut.end > leftOut.start
-    const whole = isTold ? others : withoutLater(others, context)
+    const whole = isTold
+      ? others
+      : withoutLater(withoutSecond(others, this.foods, context), context)
     const meant = isAll ? whole : withoutPieces(left, context)
     const group = here.length > 0 || isAll ? (context.group ?? meant[0]?.group) : meant[0]?.group
     return meant
       .filter(
         (one) =>
-          one.group === group && !one.isToTaste && !found.some(({ food }) => food.id === one.id),
+          (one.group === group || (isAll && this.isByKind(one, context))) &&
+          !one.isToTaste &&
+          !found.some(({ food }) => food.id === one.id),
       )
       .map((food) => ({
         ...mentionOf(food, clause, span, this.lexicon),
         share: null,
         isCollective: true,
       }))
+  }
+
+  /** "All ingredients" of a list that has its spices under a heading of their own. */
+  private isByKind(food: KnownIngredient, { isOfSilentPart }: MentionContext): boolean {
+    const heading = fold(food.heading ?? '')
+    const isKind = this.lexicon.collectives.some(({ pattern }) => pattern.isIn(heading))
+    return isKind && (isOfSilentPart?.(food) ?? false)
   }
 
   /** "All ingredients", "the marinade ingredients"; "the ingredients" alone are those in the bowl. */

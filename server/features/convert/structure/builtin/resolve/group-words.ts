@@ -3,10 +3,14 @@ import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { type Word, wordsOf } from '../parse/name-words.ts'
+import { fold } from '../parse/phrases.ts'
 import { takesIn } from './serving-order.ts'
 
 /** Kinds whose word says little: the fat of the pan, the salt of every order. */
 const LOOSE: readonly Food[] = ['butter', 'oil', 'liquid', 'salt', 'spice', 'herb']
+
+/** A shorter word is a matter of chance. */
+const MIN_NOUN = 4
 
 /** More kinds than these have no name of their own: "the dry ingredients". */
 const MAX_KINDS = 6
@@ -33,6 +37,26 @@ export function isCalledByKindAlone(food: KnownIngredient, known: Known): boolea
   const calls = order ? callsOf(food, order, known) : []
   return calls.some((own) =>
     known.foods.every((one) => one === food || own.every(({ stem }) => !one.stems.has(stem))),
+  )
+}
+
+/**
+ * "Sprinkle with the seeds" for the list's nigella seeds: a noun that says little, and that nothing
+ * else of the list has.
+ */
+export function calledByNoun(
+  food: KnownIngredient,
+  { actions, foods, lexicon }: Known,
+): KitchenAction | null {
+  const words = wordsOf(fold(food.entry.name), lexicon)
+  const noun = lexicon.source.headPosition === 'last' ? words.at(-1) : words[0]
+  if (!noun || words.length < 2 || noun.stem.length < MIN_NOUN) return null
+  if (foods.some((one) => one !== food && one.stems.has(noun.stem))) return null
+  return (
+    actions.find(
+      (one) =>
+        takesIn(one) && wordsOf(one.clause.folded, lexicon).some(({ stem }) => stem === noun.stem),
+    ) ?? null
   )
 }
 

@@ -1,6 +1,6 @@
-import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Candidate } from '../parse/name-matcher.ts'
 import { fold, type Span } from '../parse/phrases.ts'
+import type { MentionContext } from './mention.ts'
 
 /** In all languages, folded. */
 const MELTED =
@@ -11,9 +11,10 @@ export function isMelted(
   folded: string,
   { start, end }: Span,
   rivals: readonly Candidate[],
-  isUsed: (food: KnownIngredient) => boolean,
+  { isUsed, isMixedIn }: Pick<MentionContext, 'isUsed' | 'isMixedIn'>,
 ): boolean {
-  const used = rivals.filter(({ ingredient }) => isUsed(ingredient))
+  // Nobody brushes with the butter of the dough.
+  const used = rivals.filter(({ ingredient }) => isUsed(ingredient) && !isMixedIn?.(ingredient))
   const isFat = used.some(({ ingredient: { food } }) => food === 'butter' || food === 'chocolate')
   // Nor where the list has them both melted.
   const isListedSo = ({ ingredient: { entry } }: Candidate) =>

@@ -35,6 +35,8 @@ export type Mention = {
 /** What has been used up so far, and which ingredients the clause is rather about. */
 export type MentionContext = {
   isUsed: (food: KnownIngredient) => boolean
+  /** It is part of a mixture by now. */
+  isMixedIn?: (food: KnownIngredient) => boolean
   /** Some of it has been taken before, and not all. */
   isBegun?: (food: KnownIngredient) => boolean
   /** Groups of the list that are being made, the nearest first. */
@@ -49,6 +51,8 @@ export type MentionContext = {
   isOfLaterPart?: (food: KnownIngredient) => boolean
   /** An order that follows puts it in or cuts it (or does what `roles` say) by its own name. */
   isNamedLater?: (food: KnownIngredient, roles?: readonly VerbRole[]) => boolean
+  /** No other order speaks of its part of the list or of what is in it. */
+  isOfSilentPart?: (food: KnownIngredient) => boolean
   /** An earlier order has named it, if only to cut it; `here` in the same sentence. */
   isReadied?: (food: KnownIngredient, where?: 'here') => boolean
   /** A clause that follows may mean it, perhaps by a name that others have as well. */

@@ -24,6 +24,8 @@ import { isOfOtherKind } from './whole-kinds.ts'
 
 /** So much worse may a name fit that is still to be used. */
 const NEARLY = 0.35
+/** So much worse may another kind fit that has the same noun. */
+const KINDRED = 0.5
 /** So much worse may one that belongs to the part that is being made. */
 const SLIGHTLY = 0.15
 
@@ -81,7 +83,7 @@ export class MentionFinder {
   isNamedIn(
     clause: Clause,
     { id, head, food }: KnownIngredient,
-    { isGoal = false, orAlike = false } = {},
+    { isGoal = false, orAlike = false, where = (_: number): boolean => true } = {},
   ): boolean {
     const { words, candidates } = this.words.named(clause)
     return candidates.some(({ from, to, score, ingredient }) => {
@@ -96,6 +98,16 @@ export class MentionFinder {
         )
       if (ingredient.id !== id || isAside || !isByHead) return false
       if (isGoal && !isOntoBefore(before, this.lexicon)) return false
+      if (!where(before.length)) return false
+      // "The tomato purée" is no word for the tomatoes.
+      const isInLonger = candidates.some(
+        (one) =>
+          one.ingredient.id !== id &&
+          one.from <= from &&
+          one.to >= to &&
+          one.to - one.from > to - from,
+      )
+      if (isInLonger) return false
       if (orAlike) return true
       return !candidates.some(
         (one) => one.from === from && one.ingredient.id !== id && one.score >= score,
@@ -128,6 +140,12 @@ export class MentionFinder {
     const chosen: { food: KnownIngredient; from: number; to: number }[] = []
     for (const best of begun) {
       if (isTaken(best, taken)) continue
+      const isPlural = words[best.to]?.isPlural ?? false
+      // "The peppers" are the bell pepper and the jalapeño pepper.
+      const kindred = (one: KnownIngredient, { ingredient }: Candidate) =>
+        isPlural && isPiece(one) && isPiece(ingredient) && one.head === ingredient.head
+          ? KINDRED
+          : 0
       const isStale = context.isUsed(best.ingredient) && !context.prefersUsed
       // "The sugar", once the sugar is used up, is the caster sugar.
       const least = best.score - (isStale ? NEARLY : 0)
@@ -137,15 +155,14 @@ export class MentionFinder {
         ({ from, to, score, ingredient }) =>
           from === best.from &&
           to === best.to &&
-          score >= (ingredient.group === group ? leastHere : least),
+          score >= (ingredient.group === group ? leastHere : least) - kindred(ingredient, best),
       )
-      const isPlural = words[best.to]?.isPlural ?? false
       const before = clause.folded.slice(0, words[best.from]?.start)
       const span = { start: words[best.from]?.start ?? 0, end: words[best.to]?.end ?? 0 }
       const prefersUsed =
         context.prefersUsed ||
         isOntoBefore(before, this.lexicon) ||
-        isMelted(clause.folded, span, rivals, context.isUsed)
+        isMelted(clause.folded, span, rivals, context)
       // "Brown sugar, sugar and eggs": the second sugar is another one.
       const isAgain = span.start < side && rivals.some((one) => isAmong(one, chosen))
       const others = narrow(
@@ -220,6 +237,9 @@ function isMeatApart({ food, span }: Mention, found: readonly Mention[]): boolea
   const isNear = (one: Mention) => span.start <= one.span.end + 1 && one.span.start <= span.end + 1
   return isMeat(food) && !found.some((one) => one.food === food || isNear(one))
 }
+
+/** Counted, and not by the spoon: "1 jalapeño pepper". */
+const isPiece = ({ entry }: KnownIngredient) => entry.quantity !== undefined && !entry.unit
 
 const isAmong = ({ ingredient }: Candidate, chosen: readonly { food: KnownIngredient }[]) =>
   chosen.some(({ food }) => food === ingredient)

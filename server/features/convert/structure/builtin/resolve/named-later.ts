@@ -3,10 +3,14 @@ import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
+import { productIn, wordsOf } from '../parse/name-words.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import { isStatement } from '../parse/statements.ts'
+import { groupNamed } from './group-named.ts'
 import type { Mention } from './mention.ts'
 import type { MentionFinder } from './mentions.ts'
+import { isTopping } from './toppings.ts'
 
 /** Roles of orders on food that is not in yet. */
 const BRINGING: readonly VerbRole[] = ['add', 'ready', 'cut']
@@ -31,13 +35,22 @@ const MEASURING =
 
 /** "Measure the flour. … Add the flour": it only stands by until then. */
 export function isMeasuredAhead(
-  { clause: { folded, verb } }: ParsedClause,
+  { clause: { folded, verb }, cues }: ParsedClause,
   mentions: readonly Mention[],
   isToCome: (food: KnownIngredient, roles: readonly VerbRole[]) => boolean,
 ): boolean {
-  if (!MEASURING.test(folded.slice(verb.start)) || mentions.length === 0) return false
+  if (!MEASURING.test(folded.slice(verb.start))) return false
+  // "[Weigh the flour,] or measure it by spooning it into a cup": nothing goes in yet.
+  if (mentions.length === 0) return cues.place === null
   return mentions.every(({ food }) => isToCome(food, ['add']))
 }
+
+/** What is brushed and dusted may be of the shelf; the dish has its own. */
+const SHELVED: readonly (Food | null)[] = [
+  ...(['flour', 'oil', 'butter', 'sugar', 'salt', 'egg', 'eggYolk', 'eggWhite', 'milk'] as const),
+  ...(['spice', 'liquid', 'crumbs'] as const),
+]
+const isShelved = ({ food }: KnownIngredient) => SHELVED.includes(food)
 
 /** Whether one of the clauses that follow puts a food in, cuts it, or lays something onto it. */
 export function isNamedLater(
@@ -46,11 +59,22 @@ export function isNamedLater(
   { finder, lexicon }: { finder: MentionFinder; lexicon: CompiledLexicon },
   roles = BRINGING,
 ): boolean {
-  return following.some(({ clause, isNote }) => {
+  return following.some((parsed) => {
+    const { clause, isNote } = parsed
     if (isNote || isStatement(clause, lexicon)) return false
     const { role } = VERBS[clause.action]
     if (roles.includes(role)) return finder.isNamedIn(clause, food)
     // "Spread the filling onto the flatbread"
-    return role === 'hand' && finder.isNamedIn(clause, food, { isGoal: true })
+    if (role !== 'hand') return false
+    if (finder.isNamedIn(clause, food, { isGoal: true })) return true
+    // "Sprinkle with the seeds"; what a board is floured with is of the shelf
+    const isOnTop = (at: number) => isTopping(parsed, role, at, lexicon)
+    // "Drizzle with the yoghurt and mint dressing" that the food is part of
+    const isOfMade =
+      groupNamed(clause.folded, [food], lexicon) !== null ||
+      wordsOf(clause.folded, lexicon).some(
+        (word) => productIn(word, clause.folded, lexicon) !== null,
+      )
+    return !isShelved(food) && !isOfMade && finder.isNamedIn(clause, food, { where: isOnTop })
   })
 }

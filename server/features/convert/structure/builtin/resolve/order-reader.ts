@@ -23,7 +23,7 @@ import { MORE, type Order, type VesselPart } from './order.ts'
 import { roleOf } from './order-role.ts'
 import { isOtherWater } from './other-water.ts'
 import { partOfProduct } from './part-of-product.ts'
-import { partsMade } from './parts-made.ts'
+import { isOfSilentPart, partsMade, type Readable } from './parts-made.ts'
 import { putByOf, restOf } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isAboutAll, standingFor } from './rest-of-list.ts'
@@ -51,16 +51,15 @@ export class OrderReader {
   private readonly kitchen: SourceKitchen
   private readonly finder: MentionFinder
   private readonly clauses: readonly ParsedClause[]
+  private readonly readable: Readable
   private readonly begun: ReadonlyMap<number, number>
 
-  constructor(
-    state: ResolverState,
-    finder: MentionFinder,
-    { clauses, foods }: { clauses: readonly ParsedClause[]; foods: readonly KnownIngredient[] },
-  ) {
+  constructor(state: ResolverState, readable: Readable) {
+    const { clauses, foods, finder } = readable
     this.begun = partsMade(clauses, foods, state.lexicon)
     this.state = state
     this.kitchen = state.kitchen
+    this.readable = readable
     this.finder = finder
     this.clauses = clauses
   }
@@ -79,6 +78,7 @@ export class OrderReader {
     const found = this.finder.find(clause, {
       isUsed: (food) => this.state.claims.isUsed(food),
       isBegun: (food) => this.state.claims.isBegun(food),
+      isMixedIn: (food) => (this.kitchen.whereIs(food)?.holds.size ?? 0) > 2,
       group: this.state.group,
       prefersUsed: ABOUT_USED.includes(base),
       prefersToTaste: base === 'heat' || base === 'ready' || base === 'serve',
@@ -88,6 +88,7 @@ export class OrderReader {
       isNamedLater: isToCome,
       isReadied: (food, where) =>
         wasReadied(food, this.state.actions, where === 'here' ? clause : null),
+      isOfSilentPart: (food) => isOfSilentPart(food, parsed, this.readable, this.state.lexicon),
       mayBeNamedLater: (food) =>
         this.clauses
           .slice(number + 1)

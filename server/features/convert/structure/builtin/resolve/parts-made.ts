@@ -3,6 +3,14 @@ import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import { groupNamed } from './group-named.ts'
+import type { MentionFinder } from './mentions.ts'
+
+/** What every reading of a method has in common. */
+export type Readable = {
+  clauses: readonly ParsedClause[]
+  foods: readonly KnownIngredient[]
+  finder: MentionFinder
+}
 
 /** Folded words that say that something is made; the name stands behind them, or around them. */
 const MAKING: Record<Exclude<Language, 'gb'>, RegExp> = {
@@ -51,4 +59,21 @@ export function partsMade(
       if (group !== null && !begun.has(group)) begun.set(group, at)
   })
   return begun
+}
+
+/** "Spices" in the list, and no order but `here` that speaks of them. */
+export function isOfSilentPart(
+  { group }: KnownIngredient,
+  here: ParsedClause,
+  { clauses, foods, finder }: Readable,
+  lexicon: CompiledLexicon,
+): boolean {
+  const own = foods.filter((one) => one.group === group)
+  return clauses.every(
+    (one) =>
+      one === here ||
+      (!one.cues.has('allIngredients') &&
+        groupNamed(one.clause.folded, foods, lexicon) !== group &&
+        own.every((food) => !finder.isNamedIn(one.clause, food, { orAlike: true }))),
+  )
 }

@@ -1,5 +1,5 @@
 import { bakedToTop } from './baked-to-top.ts'
-import { isDrainedBeside, justReadied, madeFor } from './bare-orders.ts'
+import { goesAlongWith, isDrainedBeside, justReadied, madeFor } from './bare-orders.ts'
 import { isGoalAt } from './clause-positions.ts'
 import { coatedOnPlate } from './coating.ts'
 import { isMeat } from './food-kinds.ts'
@@ -101,6 +101,8 @@ export class Placement {
     // "[Cut into slices.] Place in a greased baking dish": what was worked on.
     const made = madeFor(vessel, order, this.state)
     if (made) return this.filler.into(vessel, { ...order, named: [made] })
+    const along = goesAlongWith(order, vessel, this.state)
+    if (along) return this.filler.into(vessel, { ...order, named: [along] })
     const isLaidOut = isBare && !isCooking(vessel.kind) && vessel.holds.size === 0
     if (isLaidOut && focus && focus.holds.size > 0)
       return this.filler.into(vessel, { ...order, named: [focus] })

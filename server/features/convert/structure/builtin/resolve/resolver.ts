@@ -15,7 +15,7 @@ import { meantOrder } from './meant-order.ts'
 import type { MentionFinder } from './mentions.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
 import { OrderReader } from './order-reader.ts'
-import { partAnnounced } from './parts-made.ts'
+import { partAnnounced, type Readable } from './parts-made.ts'
 import { Placement } from './placement.ts'
 import { ProductNames } from './products.ts'
 import type { ResolverState } from './resolver-state.ts'
@@ -33,13 +33,6 @@ const MAKING: readonly Action[] = ['other', 'prepare']
 const MEASURED = /\d\s*(?:[cdm]?l|g|мл|л|cups?)(?!\p{L})/u
 
 const BEATING: readonly Action[] = ['whisk', 'whip', 'cream', 'mix']
-
-/** What every reading of a method has in common. */
-export type Readable = {
-  clauses: readonly ParsedClause[]
-  foods: readonly KnownIngredient[]
-  finder: MentionFinder
-}
 
 /** Follows the method through the source's kitchen, order by order. */
 export class Resolver {
@@ -69,7 +62,7 @@ export class Resolver {
       readied: new Map(),
       group: firstGroup(foods),
     }
-    this.orders = new OrderReader(this.state, finder, { clauses, foods })
+    this.orders = new OrderReader(this.state, { clauses, foods, finder })
     this.placement = new Placement(this.state)
     this.unlisted = new UnlistedFoods(foods, this.state)
   }

@@ -10,7 +10,7 @@ import { begunWithNothing } from './begun-with-nothing.ts'
 import type { Claims } from './claims.ts'
 import { isSeasoning } from './food-kinds.ts'
 import { groupNamed } from './group-named.ts'
-import { calledByKind, isCalledByKindAlone } from './group-words.ts'
+import { calledByKind, calledByNoun, isCalledByKindAlone } from './group-words.ts'
 import { atTable, lastResort } from './last-resort.ts'
 import { amongSeveral, besideReadied, mayJoin, neighbours, pastHeating } from './list-neighbours.ts'
 import type { MentionFinder } from './mentions.ts'
@@ -52,6 +52,7 @@ export function addUnnamed(
       action !== null &&
       (action === wholeOf(food, known) ||
         action === amongSeveral(food, known) ||
+        action === calledByNoun(food, known) ||
         (action === byKind(food, known) && isCalledByKindAlone(food, known)))
     if (action === null && isForServing(food, lexicon)) left.push(food)
     action?.adds.push(claims.claim(food, null, { evidence: isMeant ? 'carried' : 'assumed' }))
@@ -126,6 +127,7 @@ function actionFor(food: KnownIngredient, at: number, known: Known): KitchenActi
     amongSeveral(food, known) ??
     byKind(food, known) ??
     impliedBy(food, known) ??
+    calledByNoun(food, known) ??
     whole
   if (said) return said
   return lastResort(food, known)
