@@ -3,6 +3,7 @@ import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { classifyFood, type KnownIngredient } from './ingredients.ts'
 import { CUTTING } from './lexicon/kinds.ts'
 import { isAdjacent, type Word } from './name-words.ts'
+import { otherChoices } from './or-names.ts'
 import { fold, type Span } from './phrases.ts'
 
 /** Words of a clause that may name an ingredient, by their numbers; a higher score fits better. */
@@ -173,7 +174,18 @@ export class NameMatcher {
     const food = classifyFood(telling.join(' '), this.lexicon)
     // "the lemon" may be its juice.
     const isJuice = food === 'fruit' && ingredient.food === 'liquid'
-    return food === null || food === ingredient.food || isJuice ? closeness : 0
+    const isKind = food === null || food === ingredient.food || isJuice
+    return isKind || this.isOtherChoice(ingredient, run) ? closeness : 0
+  }
+
+  /** "The onion" of the list's "½ spring onion or onion". */
+  private isOtherChoice({ entry }: KnownIngredient, run: readonly string[]): boolean {
+    const { stem, source } = this.lexicon
+    return otherChoices(fold(entry.name), source.language).some((name) => {
+      const words = name.split(/\s+/)
+      const noun = source.headPosition === 'last' ? words.at(-1) : words[0]
+      return noun !== undefined && run.includes(stem(noun))
+    })
   }
 
   private isByCompound({ stems }: KnownIngredient, run: string[]): boolean {

@@ -30,6 +30,7 @@ import { isAboutAll, standingFor } from './rest-of-list.ts'
 import { BESIDE, isSideUse } from './side-uses.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import { pouredInto, vesselSpokenOf } from './spoken-of.ts'
+import { isTested } from './tested.ts'
 import { isHandy, isTopping } from './toppings.ts'
 
 const PUTTING_IN: readonly Action[] = ['add', 'stirIn', 'fold']
@@ -133,7 +134,8 @@ export class OrderReader {
       // "Adjust the seasoning" means what is in it.
       const isAgain =
         (mention.isCollective && this.state.claims.isClaimed(mention.food)) ||
-        mention.span.start >= side
+        mention.span.start >= side ||
+        isTested(mention, parsed, this.kitchen.focus)
       const isMore = MORE.includes(role)
         ? this.state.claims.isMore(mention.food, mention.share, isThere)
         : !this.state.claims.isUsed(mention.food) && (!isThere || mention.share !== null)

@@ -1,0 +1,27 @@
+import type { Language } from '#shared/language.ts'
+import { alternatives } from './phrases.ts'
+
+/** Words between two foods of which the cook takes one, folded. */
+const OR_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
+  en: ['or'],
+  de: ['oder', 'bzw.', 'bzw'],
+  fr: ['ou'],
+  es: ['o', 'u'],
+  it: ['o', 'oppure'],
+  pl: ['lub', 'albo'],
+  uk: ['або', 'чи'],
+  ro: ['sau', 'ori'],
+}
+
+const patterns = new Map(
+  Object.entries(OR_WORDS).map(([language, words]) => [
+    language,
+    new RegExp(`\\s+${alternatives(words)}\\s+`, 'u'),
+  ]),
+)
+
+/** The names of a food after its first one: "spring onion or onion". */
+export function otherChoices(foldedName: string, language: Language): readonly string[] {
+  const [, ...others] = foldedName.split(patterns.get(language) ?? /$/u)
+  return others
+}
