@@ -1,21 +1,53 @@
 import type { ActionGraph } from './ir/graph.ts'
 import type { PlannedOperation } from './ir/operation.ts'
-
-const MELTING = 'melt-fat'
+import type { Food } from './parse/lexicon/kinds.ts'
+import { trace } from './plan/trace.ts'
 
 /**
- * The vessels for which the bowl is filled without use, by their numbers: what is to be
- * mixed and is poured out again before anything has run, butter that is melted for a pot on the stove. The cook
- * sees to them by hand.
+ * The vessels for which the machine works in vain, by their numbers: what is to be mixed and is
+ * poured out again before anything has run, butter that is melted for a pot on the stove. Where a dough would be kneaded without anything wet,
+ * what is in which vessel has been misunderstood, and all of them are left to the cook.
  */
 export function idleVessels(
   operations: readonly PlannedOperation[],
-  { actions }: Pick<ActionGraph, 'actions'>,
+  graph: Pick<ActionGraph, 'actions' | 'vessels'>,
 ): Set<number> {
-  const isWork = (id: number) => actions[id]?.role === 'work'
+  if (isKneadedDry(operations, graph)) return new Set(graph.vessels.map(({ id }) => id))
+  const isWork = (id: number) => graph.actions[id]?.role === 'work'
   const idle = unworked(operations).filter((one) => one.actions.some(isWork))
   const vessels = [...idle, ...meltedForPot(operations)]
   return new Set(vessels.flatMap(({ vessel }) => vessel ?? []))
+}
+
+const DRY: readonly (Food | null)[] = [
+  'flour',
+  'starch',
+  'leavening',
+  'yeast',
+  'salt',
+  'sugar',
+  'spice',
+]
+
+/** "[Set the flour aside. Mix the liquids.] Knead the dough", with the liquids left elsewhere. */
+function isKneadedDry(
+  operations: readonly PlannedOperation[],
+  graph: Pick<ActionGraph, 'actions' | 'vessels'>,
+): boolean {
+  const kneading = operations.filter(({ speed }) => speed === 'dough')
+  if (kneading.length === 0) return false
+  const traced = trace(graph)
+  return kneading
+    .flatMap(({ actions }) => actions)
+    .filter((id) => graph.actions[id]?.verb === 'knead')
+    .some((id) => {
+      const foods = [...(traced[id]?.after.values() ?? [])].map(({ food }) => food.food)
+      // Water that the list does not have.
+      const isWet = graph.actions.some(
+        ({ vessel, namesWater }) => namesWater && vessel === graph.actions[id]?.vessel,
+      )
+      return !isWet && foods.includes('flour') && foods.every((food) => DRY.includes(food))
+    })
 }
 
 /** "[Weigh in eggs and milk, to be mixed.] Transfer to a bowl and set aside" */
@@ -32,13 +64,13 @@ function unworked(operations: readonly PlannedOperation[]): PlannedOperation[] {
   })
 }
 
-/** "[Melt the butter.] Transfer it to a large pot and fry the onion" */
+/** "[Melt the butter.] Transfer it to a large pot and add it to the batter" */
 function meltedForPot(operations: readonly PlannedOperation[]): PlannedOperation[] {
   return operations.filter(({ technique, vessel }, at) => {
     const next = operations[at + 1]
     const runs = operations.filter((one) => one.type === 'OPERATE' && one.vessel === vessel)
     const isPouredOut =
       next?.saying.kind === 'source' && next.saying.before?.some((one) => one.phrase === 'toVessel')
-    return technique === MELTING && runs.length === 1 && isPouredOut
+    return technique === 'melt-fat' && runs.length === 1 && isPouredOut
   })
 }

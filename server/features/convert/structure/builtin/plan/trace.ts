@@ -8,7 +8,10 @@ export type Contents = ReadonlyMap<number, Portion>
 export type Traced = { before: Contents; after: Contents; incoming: readonly Portion[] }
 
 /** What is where at every action, by its number, as the source means it. */
-export function trace({ actions, vessels }: ActionGraph): readonly Traced[] {
+export function trace({
+  actions,
+  vessels,
+}: Pick<ActionGraph, 'actions' | 'vessels'>): readonly Traced[] {
   const now = new Map<number, Map<number, Portion>>(vessels.map(({ id }) => [id, new Map()]))
   return actions.map((action) => {
     const here = now.get(action.vessel) ?? new Map<number, Portion>()
