@@ -1,7 +1,9 @@
 import { readAllSettings } from '#shared/appliance/read-settings.ts'
 import { VERBS, type VerbRole } from '../ir/verbs.ts'
+import { namesMade } from './announcements.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { cutFragments, falseVerbsIn, isPurposeAt, PART } from './fragments.ts'
+import { type Fragment, withHeldParticiples } from './held-participles.ts'
 import { LABEL } from './label.ts'
 import { isSureOrder } from './lead-ins.ts'
 import { type Action, CUTTING } from './lexicon/kinds.ts'
@@ -28,12 +30,12 @@ export type Clause = {
   verb: Span
   /** Number of the sentence that it belongs to. */
   sentence: number
+  /** What it hangs on in the order before it: "die Kartoffeln werden" of "gewürfelt". */
+  lead?: string
 }
 
 /** Words that are ingredients of this recipe are no verbs after "and": "butter and cream". */
 export type ClauseReading = { lexicon: CompiledLexicon; isIngredient: (word: string) => boolean }
-
-type Fragment = Span & { verb: Verb | null }
 
 /** A sentence as one order without a verb, for work by hand. */
 export function asOneClause({ text }: Sentence, number: number): Clause {
@@ -51,27 +53,26 @@ export function readClauses(
   const reading = withoutParticiples(sentence.text, readingOf(sentence.text, folded, lexicon))
   const settings = readAllSettings(sentence.text)
   const label = labelEnd(sentence.text, reading)
-  const fragments: Fragment[] = []
+  const read: Fragment[] = []
   for (const span of cutFragments(sentence.text, settings, lexicon)) {
     const start = Math.max(label, openerEnd(span, reading))
     const verb = span.end <= label ? null : verbOf({ ...span, start }, reading)
-    fragments.push({ ...span, verb: verb ?? verbAfterOpenLeadIn(fragments, span.end, reading) })
+    read.push({ ...span, verb: verb ?? verbAfterOpenLeadIn(read, span.end, reading) })
   }
+  const fragments = withHeldParticiples(read, sentence.text, reading)
   const clauses: Fragment[] = []
   const holdsOf = (span: Span) =>
     settings.some(({ start, end }) => start >= span.start && end <= span.end)
   const namesIngredient = (text: string) => (text.match(lexicon.word) ?? []).some(isIngredient)
 
-  fragments.forEach(({ start, end, verb: found }, index) => {
+  fragments.forEach(({ start, end, verb: found, lead }, index) => {
     const last = clauses.at(-1)
     const goesOn = found !== null && last?.verb != null
-    const isFood =
-      goesOn &&
-      !lexicon.source.capitalisesNouns &&
-      isIngredient(folded.slice(found.span.start).split(/[^\p{L}'-]/u)[0] ?? '')
+    const word = goesOn ? folded.slice(found.span.start).split(/[^\p{L}'-]/u, 1)[0] : ''
+    const isFood = !lead && !lexicon.source.capitalisesNouns && isIngredient(word ?? '')
     const isNoun = isFood || (goesOn && PART.test(folded.slice(start, end)))
-    const describes =
-      found !== null && isParticiple(found, { start, end }, last?.verb ?? null, reading)
+    const isFree = found !== null && lead === undefined
+    const describes = isFree && isParticiple(found, { start, end }, last?.verb ?? null, reading)
     const isNamed = describes && namesIngredient(folded.slice(found.span.end, end))
     const isPurpose = last?.verb != null && isPurposeAt(folded.slice(start, end), lexicon)
     const isTold = isPurpose || isInUntil(found, last?.verb ?? null, reading)
@@ -83,10 +84,11 @@ export function readClauses(
     if (last && !isSecond && (!last.verb || (!verb && !leadsOn(fragments, index, reading)))) {
       last.end = end
       last.verb ??= verb
-    } else clauses.push({ start, end, verb })
+      last.lead ??= lead
+    } else clauses.push({ start, end, verb, lead })
   })
 
-  return clauses.map(({ start, end, verb }) => {
+  return clauses.map(({ start, end, verb, lead }) => {
     const whole = verb && longestVerbAt(verb.span.start, end, reading)
     const found = whole ?? verb ?? verbInside({ start, end }, reading)
     return {
@@ -97,6 +99,7 @@ export function readClauses(
         ? { start: found.span.start - start, end: found.span.end - start }
         : { start: 0, end: 0 },
       sentence: number,
+      lead,
     }
   })
 }
@@ -217,7 +220,8 @@ function labelEnd(text: string, reading: Reading): number {
   const isTitle = !reading.lexicon.source.capitalisesNouns && /^\p{Lu}/u.test(text.slice(end))
   const next = skipBeforeVerb({ start: end, end: text.length }, reading)
   if (isTitle && longestVerbAt(next, text.length, reading)) return end
-  return verbInside({ start: 0, end }, reading)?.action === 'other' ? end : 0
+  const action = verbInside({ start: 0, end }, reading)?.action
+  return action === 'other' || namesMade(reading.folded.slice(0, end), reading) ? end : 0
 }
 
 /** Where the order begins behind a component's name, of four words at most, which is no order itself. */

@@ -58,6 +58,7 @@ export type CompiledLexicon = {
   /** Over text with its accents. */
   participles: RegExp | null
   tellers: PhrasePattern
+  holders: PhrasePattern
   joiners: PhrasePattern
   beforeOrdinals: ReadonlySet<string>
   componentOpeners: PhrasePattern
@@ -151,6 +152,7 @@ function compile(source: Lexicon): CompiledLexicon {
     verbTails: new Set(method.verbTails),
     participles: participlesOf(method.participleEnd),
     tellers: new PhrasePattern(method.tellers ?? []),
+    holders: new PhrasePattern(method.holders?.words ?? []),
     joiners: new PhrasePattern(method.joiners),
     beforeOrdinals: new Set(method.beforeOrdinals),
     componentOpeners: new PhrasePattern(method.componentOpeners),

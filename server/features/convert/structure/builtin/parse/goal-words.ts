@@ -124,6 +124,25 @@ export function isWithBefore(before: string, { source }: CompiledLexicon): boole
   return withPatterns.get(source.language)?.test(before) ?? false
 }
 
+/** Beginnings of verbs that bring a liquid to what is there: "cover the rice with the hot stock". */
+const WETTING: Record<Exclude<Language, 'gb'>, RegExp> = {
+  en: /^(?:cover|top|deglaz|moisten)/u,
+  de: /^(?:bedeck|ubergie|auffull|aufgie|ablosch)/u,
+  fr: /^(?:re)?(?:couv|mouill|arros|deglac|allong|detend)/u,
+  es: /^(?:re)?(?:cubr|moj|rieg|rega|desglas|alarg)/u,
+  it: /^(?:ri)?(?:copr|bagn|irror|sfum|allung|innaffi)/u,
+  pl: /^(?:zala|zale|podl)/u,
+  uk: /^(?:зали|підли|накри)/u,
+  ro: /^(?:se )?(?:acoper|sting|uda|umpl)/u,
+}
+
+/** Whether what comes behind "with" is poured over what is there. */
+export function isPouredWith(verb: string, before: string, lexicon: CompiledLexicon): boolean {
+  const { language } = lexicon.source
+  const wetting = WETTING[language === 'gb' ? 'en' : language]
+  return wetting.test(verb) && isWithBefore(before, lexicon)
+}
+
 /** Words before what goes in along with what was readied: "together with the rice". */
 const TOGETHER_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
   en: ['together with', 'along with'],

@@ -1,3 +1,3 @@
 /** "Start the sauce", in all languages. */
 export const MAKING =
-  /(?<!\p{L})(?:make|prepare|start|get going|(?:zu|vor)(?:zu)?bereite\p{L}*|herstell\p{L}*|mach\p{L}*|prepar\p{L}*|pregat\p{L}*|fai(?:re|tes)|haz|hacemos|elabor\p{L}*|przygot\p{L}*|zrob\p{L}*|приготу\p{L}*|готу\p{L}*|зроб\p{L}*|facem|face[tț]i)(?!\p{L})/u
+  /(?<!\p{L})(?:make|prepare|start|get going|(?:zu|vor)(?:zu)?bereite\p{L}*|herstell\p{L}*|mach\p{L}*|prepar\p{L}*|pregat\p{L}*|fai(?:re|tes|s|sons)|realis\p{L}*|haz|hacemos|elabor\p{L}*|przygot\p{L}*|zrob\p{L}*|приготу\p{L}*|готу\p{L}*|зроб\p{L}*|facem|face[tț]i)(?!\p{L})/u

@@ -23,7 +23,7 @@ function tidySpaces(text: string): string {
 }
 
 /** Takes "and", "then", commas and dashes off both ends. */
-function trimJoiners(text: string, lexicon: CompiledLexicon): string {
+export function trimJoiners(text: string, lexicon: CompiledLexicon): string {
   let trimmed = text
   for (let before = ''; before !== trimmed; ) {
     before = trimmed

@@ -20,7 +20,19 @@ export function withHeading(
     const isSaidLater = parts.slice(at + 1).some((later) => saidBy(later, lexicon) === own)
     return !isSaidLater && !`${said} `.startsWith(`${own} `)
   })
-  return [...told, text].join(': ')
+  const last = told.at(-1)
+  if (last === undefined || !isInverted(text, lexicon)) return [...told, text].join(': ')
+  return [...told.slice(0, -1), `${last} ${text.charAt(0).toLowerCase()}${text.slice(1)}`].join(
+    ': ',
+  )
+}
+
+/** "Für die Füllung [habe ich die Eier getrennt]": the part's name is the beginning of its sentence. */
+function isInverted(text: string, { source, target }: CompiledLexicon): boolean {
+  const { inversion, holders } = source.method
+  const first = fold(/^\p{L}+/u.exec(text)?.[0] ?? '')
+  const verbs = [...(inversion?.verbs ?? []), ...(holders?.words ?? [])]
+  return target.isSource && inversion !== undefined && verbs.some((verb) => fold(verb) === first)
 }
 
 const readable = (part: string) =>

@@ -5,7 +5,7 @@ import type { KnownIngredient } from '../parse/ingredients.ts'
 import { wordsOf } from '../parse/name-words.ts'
 import { isFlavouring } from '../resolve/food-kinds.ts'
 import { isForServing } from '../resolve/serving-order.ts'
-import { asSentence } from './as-sentence.ts'
+import { asSentence, trimJoiners } from './as-sentence.ts'
 import type { Tellers } from './asides.ts'
 import { sharedObjects } from './bare-clause.ts'
 import { amountItem } from './portion-amount.ts'
@@ -102,6 +102,13 @@ function isNext({ id }: KitchenAction, before: KitchenAction | undefined, graph:
   return before && graph.actions.slice(before.id + 1, id).every(({ isImplied }) => isImplied)
 }
 
+/** "[Die Kartoffeln werden] gewürfelt": what the first clause hangs on is told elsewhere. */
+function leadBefore(run: readonly KitchenAction[], lexicon: CompiledLexicon): string {
+  const text = run.map(({ clause }) => clause.text).join('')
+  const lead = run[0]?.clause.lead
+  return lead ? `${lead} ${trimJoiners(text, lexicon)}` : text
+}
+
 /** Neighbouring clauses as one sentence; others each as their own. */
 function clausesOf(
   actions: readonly KitchenAction[],
@@ -115,7 +122,7 @@ function clausesOf(
   }
   return runs
     .map((run) => {
-      const sentence = asSentence(run.map(({ clause }) => clause.text).join(''), lexicon)
+      const sentence = asSentence(leadBefore(run, lexicon), lexicon)
       const last = run.at(-1)
       const shared = last ? sharedObjects(last, graph, lexicon) : null
       if (shared === null) return sentence

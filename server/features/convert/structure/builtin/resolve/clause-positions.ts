@@ -1,11 +1,24 @@
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
-import { isGoalBefore, isGoalWord, isOntoBefore, isTogetherBefore } from '../parse/goal-words.ts'
+import {
+  isGoalBefore,
+  isGoalWord,
+  isOntoBefore,
+  isPouredWith,
+  isTogetherBefore,
+} from '../parse/goal-words.ts'
 import { tellsPurpose } from '../parse/lead-ins.ts'
 import type { Span } from '../parse/phrases.ts'
 
 /** "into the …", "to the …" at the end of what stands before a word. */
-export function isGoalAt({ folded, verb }: Clause, at: number, lexicon: CompiledLexicon): boolean {
+export function isGoalAt(
+  { folded, verb, action }: Clause,
+  at: number,
+  lexicon: CompiledLexicon,
+): boolean {
+  // "Cover the rice with the hot stock": it comes to the rice.
+  const isWet = action === 'add' || action === 'cover'
+  if (isWet && isPouredWith(folded.slice(verb.start), folded.slice(0, at), lexicon)) return false
   // The "in" of "fold in" leads nowhere, that of "stir the yolks into" does.
   if (ENDING_WITH.test(folded.slice(0, at))) return false
   const isShort = folded.slice(verb.start, verb.end).split(' ').length <= 2

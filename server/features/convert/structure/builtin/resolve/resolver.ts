@@ -1,5 +1,6 @@
 import type { ActionGraph, Move } from '../ir/graph.ts'
 import { unlistedWater } from '../parse/added-water.ts'
+import { namesMade } from '../parse/announcements.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
@@ -264,7 +265,7 @@ export class Resolver {
   private isStepName(heading: string): boolean {
     const folded = fold(heading)
     const { componentOpeners, source, verbs } = this.state.lexicon
-    if (componentOpeners.endAt(folded, 0) > 0) return false
+    if (componentOpeners.endAt(folded, 0) > 0 || namesMade(folded, this.state)) return false
     if (this.groupNamed(heading) !== null) return false
     const places = verbs.places(folded)
     const from = source.verbPosition === 'first' ? places.slice(0, 1) : places

@@ -1,4 +1,4 @@
-import { lettings, passive, verbs } from './german-orders.ts'
+import { lettings, passive, verbs, withPassives } from './german-orders.ts'
 import type { Lexicon, Phrases } from './lexicon.ts'
 import { list } from './list.ts'
 
@@ -136,9 +136,9 @@ export const DE: Lexicon = {
     pluralEndings: list(`n`),
   },
   // A participle before a noun ("gehackte Zwiebeln") is no order; "werden gehackt" is one.
-  verbs: {
+  verbs: withPassives({
     add: [
-      ...verbs(`dazu|geben, hinzu|geben, zu|geben, hinein|geben, bei|geben, rein|geben, hinzu|fügen, bei|fügen, zu|fügen,
+      ...verbs(`hinein|zupfen, hinein|hobeln, hinein|pressen, hinein|reiben, hinein|schneiden, hinein|bröckeln, dazu|geben, hinzu|geben, zu|geben, hinein|geben, bei|geben, rein|geben, hinzu|fügen, bei|fügen, zu|fügen,
         dazu|gießen, an|gießen, zu|gießen, dazu|schütten, dazu|leeren, hinein|leeren, rein|leeren, mit ... auf|gießen, mit ... auf|füllen, ab|löschen, geben, schütten, sieben,
         bröseln, bröckeln, dazu|tun, hinein|tun, rein|tun, rein|kippen, dazu|kippen, drauf|kippen, drüber|kippen, darüber|kippen, hinein|kippen, drüber|stäuben, rein|bröseln, mit wein löschen, mit weißwein löschen, mit rotwein löschen, mit brühe löschen, mit der brühe löschen, mit dem wein löschen`),
       ...orders(
@@ -706,6 +706,9 @@ export const DE: Lexicon = {
       zurück in die pfanne geben, zurück in den topf legen
     `),
     lowerHeat: list(`
+      hitze ... reduziert, hitze ... verringert, hitze ... heruntergeschaltet, herd ... ausgeschaltet, reduzieren ... hitze,
+      reduzieren ... temperatur, verringern ... hitze, verringere ... hitze, senken ... hitze, senke ... hitze, schalten ... hitze,
+      stellen ... hitze, drehen ... hitze, schalten ... herd aus, schalte ... herd aus,
       hitze ... reduzieren, hitze reduzieren, reduziere ... hitze, hitze herunterschalten, hitze
       ... herunterschalten, hitze runterschalten, hitze zurückschalten, herunterschalten,
       runterschalten, zurückschalten, schalte ... zurück, schalte ... herunter, vom herd nehmen,
@@ -735,7 +738,9 @@ export const DE: Lexicon = {
       ...list(
         `abschmecken, schmecke ... ab, schmeckt ... ab, mit ... abschmecken, mit ... würzen, würzt, salzen, pfeffern, pfeffere, pfeffert, nachwürzen, würze ... nach, mit ... verfeinern, verfeinern, verfeinere, probieren, probiere, abrunden, runde ... ab, süßen, mit ... süßen, salz und pfeffer zugeben, salz und pfeffer dazugeben, salz und pfeffer hinzufügen, würz, nachsalzen, säuern, nach geschmack ... zugeben, schmecke, schmeck, schmeckt`,
       ),
-      ...passive('gewürzt, abgeschmeckt, gesalzen, gepfeffert'),
+      ...passive(
+        'verfeinert, nachgewürzt, abgerundet, gewürzt, abgeschmeckt, gesalzen, gepfeffert',
+      ),
     ],
     prepare: [
       ...list(`
@@ -862,7 +867,7 @@ export const DE: Lexicon = {
       aufpassen, stellen, stelle den, stelle die, stelle das, stellt, nehmen, nimm, nehme, nehmt,
       verdünnen, verdünne, öffnen, öffne, verwenden, verwende, nutzen, heben, hebe, setzen, setze
     `),
-  },
+  }),
   // The phrase that ends last in a name decides: "Gemüsebrühe" is a liquid.
   foods: {
     onion: list(`
@@ -1223,6 +1228,14 @@ export const DE: Lexicon = {
   },
   method: {
     joiners: list(`und dann, und anschließend, und danach, und, dann, anschließend, danach, aber`),
+    holders: {
+      words: list(`wird, werden, habe, hab, haben`),
+      participlesLast: true,
+      everything: 'alles',
+      subjects: list(
+        `der, die, das, den, dem, alle, alles, beide, beides, sie, er, es, ich, wir, man`,
+      ),
+    },
     inversion: {
       adverbs: list('dann, anschließend, danach'),
       verbs: list(`
@@ -1497,6 +1510,8 @@ export const DE: Lexicon = {
       zurückbehaltene*, aufgefangene*
     `),
     partOf: list(`
+      ein halbes glas, eine halbe tasse, eine tasse, ein glas, einen halben becher, eine halbe kelle, ein stück,
+      ein stückchen, einen klecks,
       hälfte, hälfte der, hälfte des, hälfte vom, hälfte von, die hälfte, die hälfte der, die
       hälfte des, die hälfte vom, die hälfte von, der hälfte der, der hälfte des, etwas, ein
       wenig, ein bisschen, einen teil, einen teil der, einen teil des, ein drittel, ein drittel

@@ -77,7 +77,7 @@ export const ES: Lexicon = {
         completar, perfumar, aromatizar, flambear, vaciar la leche, vaciar el caldo, vaciar el agua en, vaciar la salsa, vaciar ... licuadora
       `),
       ...orders(`
-        hacer un volcán con, formar un volcán con, cubrir con agua, cubrir con el agua, cubrir con
+        desmenuzar la levadura, hacer un volcán con, formar un volcán con, cubrir con agua, cubrir con el agua, cubrir con
         el caldo, cubrir con caldo, cubrir de agua, cubrir de caldo, cubrir ... de agua, cubrir ...
         con agua, cubrir ... con el caldo, cubrir ... con caldo, espolvorear la harina, espolvorear
         con la harina, espolvorear con harina, unir los, unir las, unir el, unir la, rallar ...
@@ -504,10 +504,10 @@ export const ES: Lexicon = {
     ],
     remove: [
       ...orders(`
-        retirar, sacar, apagar, quitar, desechar, descartar, desmoldar, eliminar, extraer,
+        retirar, sacar, quitar, desechar, descartar, desmoldar, eliminar, extraer,
         desespumar, recoger, tirar
       `),
-      ...orders(`apagar el fuego, retirar la espuma, parar la cocción`),
+      ...orders(`retirar la espuma, parar la cocción`),
     ],
     returnTo: orders(`
       volver a poner, volver a añadir, volver a echar, volver a incorporar, devolver, volver a
@@ -517,6 +517,7 @@ export const ES: Lexicon = {
     lowerHeat: [
       ...orders(`bajar, subir`),
       ...orders(`
+        apagar el fuego, apagar la placa, apagar la vitrocerámica, apagar la vitro, bajar el calor,
         bajar el fuego, bajar ... el fuego, bajar a fuego, bajar la intensidad, bajar la
         temperatura, subir el fuego, subir la temperatura, reducir el fuego, reducir la temperatura,
         reducir a fuego, reducir ... el fuego, retirar del fuego, retirar ... del fuego, apartar del
@@ -940,7 +941,10 @@ export const ES: Lexicon = {
   },
   collectives: [
     {
-      words: list(`verduras, verdura, hortalizas, vegetales, verduritas, sofrito`),
+      words: list(`
+        verduras, verdura, hortalizas, vegetales, verduritas, el sofrito, al sofrito, del sofrito, este sofrito,
+        nuestro sofrito
+      `),
       foods: ['onion', 'hardVegetable', 'softVegetable', 'leaf', 'mushroom', 'potato'],
     },
     { words: list(`carne, carnes`), foods: ['mincedMeat', 'meat', 'poultry'] },
@@ -1087,6 +1091,7 @@ export const ES: Lexicon = {
       despegue*, que se forme*, se integre*, se mezcle*, mantenga su, mantenga la, alrededor de, bomba de
     `),
     pronouns: list(`lo, la, los, las, le, les`),
+    holders: { words: list(`he, hemos`) },
     enclitics: list(`
       *rlo, *rla, *rlos, *rlas, *dlo, *dla, *dlos, *dlas, *nlo, *nlos, *nla, *nlas, *alo, *alos,
       *alas, *elo, *elos, *elas, *ezala,
@@ -1321,6 +1326,7 @@ export const ES: Lexicon = {
       otra mitad de, otra mitad del, que nos queda
     `),
     partOf: list(`
+      medio vaso de, medio vasito de, media taza de, medio cucharón de, una taza de, una nuez de,
       la mitad de, la mitad del, mitad de, mitad del, una parte de, una parte del, parte de, parte
       del, un poco de, un poco del, un poquito de, un tercio de, un tercio del, un cuarto de, un
       cuarto del, dos tercios de, dos tercios del, la tercera parte de, la tercera parte del, la

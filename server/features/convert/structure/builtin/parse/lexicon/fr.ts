@@ -229,6 +229,7 @@ export const FR: Lexicon = {
       ...makings('faisant cuire, cuisant'),
       ...orders(`préparer ... roux avec, faire ... roux avec, réaliser ... roux avec`),
       ...causatives(`cuire, recuire, confire`),
+      ...orders('dessécher'),
       ...orders(`
         cuire, recuire, laisser ... cuire, laisser ... sur le feu, continuer la cuisson,
         poursuivre la cuisson, poursuivre ... cuisson, prolonger la cuisson, continuer ...
@@ -290,6 +291,7 @@ export const FR: Lexicon = {
     thicken: [
       ...causatives(`épaissir`),
       ...orders(`
+        mouiller ... jusqu'à obtenir une sauce, délayer ... jusqu'à obtenir une sauce,
         préparer ... béchamel avec, faire ... béchamel avec, réaliser ... béchamel avec,
         préparer une sauce blanche avec, faire une sauce blanche avec, faire prendre ... au bain-marie, faire prendre ... à feu doux, faire prendre ... nappe, faire prendre ...
       épaississ*, laisser prendre ... à feu doux, cuire ... au bain-marie, faire cuire ... au bain-marie ... nappe,
@@ -315,7 +317,7 @@ export const FR: Lexicon = {
       `),
     ],
     heat: [
-      ...causatives(`chauffer, tiédir, réchauffer, dissoudre, ramollir la gélatine`),
+      ...causatives(`chauffer, tiédir, réchauffer, dissoudre`),
       ...orders(`
         chauffer, réchauffer, tiédir, dissoudre, mettre ... à chauffer, laisser ... chauffer,
         mettre ... sur le feu, remettre sur le feu, remettre ... sur le feu, délayer la levure,
@@ -392,7 +394,7 @@ export const FR: Lexicon = {
     `),
     soak: orders(`
       tremper, faire tremper, laisser ... tremper, mettre ... à tremper, réhydrater, faire
-      réhydrater, laisser ... réhydrater, ramollir ... dans l'eau froide, faire ramollir, mettre
+      réhydrater, laisser ... réhydrater, ramollir ... dans l'eau froide, faire ramollir, faire ramollir la gélatine, faire ramollir les feuilles, mettre
       ... à ramollir, laisser ... ramollir, plonger ... dans l'eau froide, plonger ... dans un bol
       d'eau froide, mettre ... dans l'eau froide, laisser ... dans l'eau, ramollir la gélatine,
       dessaler, faire dessaler, ramollir les feuilles, plonger ... dans de l'eau froide
@@ -432,6 +434,7 @@ export const FR: Lexicon = {
       verser à nouveau, reverser ... dans, redéposer
     `),
     lowerHeat: orders(`
+      réduire la chaleur, baisser la chaleur, éteindre le feu,
       baisser, baisser le feu, réduire le feu, diminuer le feu, baisser ... feu, réduire ... le feu,
       diminuer ... le feu, baisser la température, réduire la température, augmenter le feu, monter
       le feu, retirer du feu, retirer ... du feu, ôter du feu, ôter ... du feu, enlever du feu,
@@ -948,6 +951,7 @@ export const FR: Lexicon = {
     pronouns: list(`le, la, les, l`),
     participleEnd: 'é',
     tellers: list(`ai, avons`),
+    holders: { words: list(`ai, j'ai, avons`), ends: /(?:é|i|u|is|it|us|ert)e?s?$/u },
     abbreviations: list(`
       c, cs, cc, c.s, c.c, càs, càc, cuil, cuill, s, min, mn, env, th, h, hr, g, gr, kg, ml, cl, dl,
       ex, etc, env, t, sec, bte, p, nb, p.ex, qq, st, ste, dl, pers, temp, ca
@@ -1167,6 +1171,8 @@ export const FR: Lexicon = {
       tiers du, les derniers
     `),
     partOf: list(`
+      un demi-verre de, un demi-verre d, un demi verre de, un verre de, une demi-tasse de, une tasse de, une demi-louche de,
+      une noisette de,
       la moitié de, la moitié du, la moitié des, la moitié d, moitié de, moitié du, moitié des, un peu
       de, un peu du, un peu d, un tiers de, un tiers du, un tiers des, le tiers de, le tiers du, le
       tiers des, un quart de, un quart du, un quart des, le quart de, le quart du, les deux tiers de,

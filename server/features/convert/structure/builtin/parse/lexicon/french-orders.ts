@@ -133,7 +133,7 @@ function formsOf(verb: string): string[] {
 /** "placer" → "placez", "place", "placons"; "broyer" → "broie"; "mélanger" → "melangeons". */
 function regular(stem: string): string[] {
   const we = stem.endsWith('g') ? `${stem}eons` : `${stem}ons`
-  const forms = [`${stem}ez`, `${stem}e`, we]
+  const forms = [`${stem}ez`, `${stem}e`, `${stem}es-y`, we]
   return stem.endsWith('y') ? [...forms, `${stem.slice(0, -1)}ie`] : forms
 }
 

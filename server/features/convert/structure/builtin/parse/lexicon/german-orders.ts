@@ -63,6 +63,55 @@ export function passive(participles: string): Phrases {
   ])
 }
 
+/** Parts that stand before "ge": "ab|gegossen", "klein|gehackt". */
+const PARTICLES = [
+  ...list(`
+  ab, an, auf, aus, bei, da, dazu, dar, darauf, darüber, drauf, drüber, durch, ein, fest, fort, glatt, grob, heraus,
+  herein, herunter, hinein, hinzu, hinunter, klein, kalt, mit, nach, rein, runter, schaumig, steif, über, um, unter,
+  vor, warm, weg, weich, weiter, zu, zurück, zusammen
+`),
+].sort((a, b) => b.length - a.length)
+/** Verbs with no participle of an order, or one of their own. */
+const NO_PASSIVE = list('werden, lassen, kommen, müssen, sollen, können, dürfen')
+/** Participles of verbs that no rule tells, by the infinitive. */
+const PARTICIPLES = folded({
+  wiegen: ['', '', '', 'gewogen'],
+  messen: ['', '', '', 'gemessen'],
+  werfen: ['', '', '', 'geworfen'],
+  brechen: ['', '', '', 'gebrochen'],
+  halten: ['', '', '', 'gehalten'],
+  frieren: ['', '', '', 'gefroren'],
+  flechten: ['', '', '', 'geflochten'],
+  winden: ['', '', '', 'gewunden'],
+  quellen: ['', '', '', 'gequollen'],
+})
+
+/** Every infinitive of the lists as what is or was done too: "abseihen" → "wird … abgeseiht". */
+export function withPassives<Name extends string>(
+  lists: Record<Name, Phrases>,
+): Record<Name, Phrases> {
+  const known = new Set(Object.values<Phrases>(lists).flat())
+  const entries = Object.entries<Phrases>(lists).map(([name, phrases]) => {
+    if (name === 'other') return [name, phrases]
+    const told = phrases.flatMap((phrase) => participlesOf(phrase)).flatMap((done) => passive(done))
+    return [name, [...phrases, ...new Set(told.filter((phrase) => !known.has(phrase)))]]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** "Fein hacken" → "fein gehackt", "durchrühren" → "durchgerührt". */
+function participlesOf(phrase: string): Phrases {
+  const [, beside = '', infinitive = ''] = /^((?:\S+ )*)(\S+)$/.exec(phrase) ?? []
+  const isWhole = !phrase.includes('*') && /(?:en|eln|ern)$/.test(infinitive)
+  if (!isWhole || NO_PASSIVE.includes(infinitive)) return []
+  const particle = PARTICLES.find(
+    (one) => infinitive.startsWith(one) && infinitive.length > one.length + 3,
+  )
+  const simple = infinitive.slice(particle?.length ?? 0)
+  const strong = STRONG.get(simple) ?? PARTICIPLES.get(simple)
+  return [beside + (particle ?? '') + (strong ?? weakForms(simple))[3]]
+}
+
 const DOING = list('wird, werden, habe, hab, haben')
 
 function verbOf(phrase: string): Verb {

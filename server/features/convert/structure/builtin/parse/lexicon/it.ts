@@ -307,6 +307,7 @@ export const IT: Lexicon = {
       ... in padella, riportare ... in pentola, aggiungere di nuovo, versare di nuovo, ributtare
     `),
     lowerHeat: orders(`
+      ridurre il calore, abbassare il calore, abbassare la temperatura,
       abbassare, abbassare ... fiamma, abbassare ... fuoco, ridurre la fiamma, ridurre il fuoco, diminuire, spegnere, spegnere il fuoco, spegnere la fiamma,
       alzare ... fiamma, alzare ... fuoco, togliere ... dal fuoco, levare ... dal fuoco, rimuovere ... dal fuoco, ritirare ... dal fuoco, alzare, aumentare,
       ridurre l'intensità, allontanare ... dal fuoco, spostare dal fuoco, portare ... al minimo, abbassare al minimo, ridurre la temperatura, togliere la
@@ -658,6 +659,7 @@ export const IT: Lexicon = {
     enclitics: list(
       `*arl, *erl, *irl, *atel, *etel, *itel, *iamol, *ial, *ttil, *scil, *cil, *ttal, *gil, *rital, *elal, *aval`,
     ).flatMap((end) => ['o', 'a', 'i', 'e'].map((vowel) => end + vowel)),
+    holders: { words: list(`va, vanno, viene, vengono, ho, abbiamo`) },
     participleEnds: list(`ate, ite`),
     ordersAfterOpeners: true,
     abbreviations: list(`
@@ -848,6 +850,7 @@ export const IT: Lexicon = {
       parte
     `),
     partOf: list(`
+      mezzo bicchiere di, mezzo bicchiere d', mezza tazza di, una tazza di, una tazzina di, mezzo mestolo di,
       metà de*, metà di, metà d', la metà de*, la metà di, metà, un po' di, un po' de*, un po' d', un poco di, un terzo de*, un terzo di, un quarto de*, un
       quarto di, due terzi de*, due terzi di, tre quarti de*, una parte de*, una parte di, parte de*, qualche, alcuni, alcune, un mestolo di, un mestolo d', un filo di, un filo d', un goccio di, un goccio d', un pizzico di, una presa di, una noce di, una manciata di, un
       cucchiaio di, un cucchiaio d', un cucchiaino di, due cucchiai di, un bicchiere di, un bicchiere d', 1/2 de*, 1/3 de*, 1/4 de*, 2/3

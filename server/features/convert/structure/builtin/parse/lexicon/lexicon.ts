@@ -92,6 +92,19 @@ type MethodWords = {
   participleEnd?: string
   /** Words behind which participles tell what was done: "j'ai haché l'ail et versé le lait". */
   tellers?: Phrases
+  /**
+   * Verbs that one or more participles hang on: "werden geschält, gewürfelt", "ho pelato e tritato";
+   * whether these end their part of the sentence, words that such a part may name its own food with,
+   * and the word for what was worked on before: "dann habe ich alles kalt gestellt".
+   */
+  holders?: {
+    words: Phrases
+    participlesLast?: boolean
+    subjects?: Phrases
+    everything?: string
+    /** Ends of participles where a noun without its accents looks like one: "farine". */
+    ends?: RegExp
+  }
   /** Ends of participles that are written like orders: "le patate pelate e tagliate a dadini". */
   participleEnds?: Phrases
   /** Words that end in a full stop without ending a sentence. */

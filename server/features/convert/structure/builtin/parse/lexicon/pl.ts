@@ -1272,6 +1272,16 @@ export const PL: Lexicon = {
       noc, zalejcie ... na noc, zalać ... na noc, zaleję ... na noc, zalejemy ... na noc
     `),
     setAside: list(`
+      odlej pół szklanki, odlej szklankę, odlej trochę mleka, odlej ... łyżk*, odlej ... mleka, odlej
+      ... szklank*, odlejcie pół szklanki, odlejcie szklankę, odlejcie trochę mleka, odlejcie ...
+      łyżk*, odlejcie ... mleka, odlejcie ... szklank*, odlać pół szklanki, odlać szklankę, odlać
+      trochę mleka, odlać ... łyżk*, odlać ... mleka, odlać ... szklank*, odlewamy pół szklanki,
+      odlewamy szklankę, odlewamy trochę mleka, odlewamy ... łyżk*, odlewamy ... mleka, odlewamy ...
+      szklank*, odlałam pół szklanki, odlałam szklankę, odlałam trochę mleka, odlałam ... łyżk*,
+      odlałam ... mleka, odlałam ... szklank*, odlałem pół szklanki, odlałem szklankę, odlałem trochę
+      mleka, odlałem ... łyżk*, odlałem ... mleka, odlałem ... szklank*, odlewam pół szklanki,
+      odlewam szklankę, odlewam trochę mleka, odlewam ... łyżk*, odlewam ... mleka, odlewam ...
+      szklank*,
       odłóż, odłóżcie, odłożyć, odłożę, odłożymy, odłożył*, odkładaj, odkładajcie, odkładać,
       odkładam*, odkłada się, odkładał*, odstaw, odstawcie, odstawić, odstawię, odstawimy,
       odstawił*, odstawiaj, odstawiajcie, odstawiać, odstawiam*, odstawia się, odstawiał*,
@@ -1390,6 +1400,9 @@ export const PL: Lexicon = {
       powrotem, przekładamy ... z powrotem
     `),
     lowerHeat: list(`
+      zdjęłam ... z ognia, zdjąłem ... z ognia, zdjęliśmy ... z ognia, zdjęłam z ognia, zdjąłem z ognia, redukujemy
+      temperaturę, zredukować temperaturę, zredukuj temperaturę, redukujemy ogień, zredukować ogień, zredukuj ogień,
+      zestawiłam z ognia, zestawiłem z ognia, zestawiłam ... z ognia,
       zestaw z ognia, zestawić z ognia, zestawiamy z ognia, zestaw ... z ognia, zestawić ... z
       ognia, zmniejsz, zmniejszcie, zmniejszyć, zmniejszę, zmniejszymy, zmniejszył*, zmniejszaj,
       zmniejszajcie, zmniejszać, zmniejszam*, zmniejsza się, zmniejszał*, zwiększ, zwiększcie,

@@ -242,6 +242,7 @@ export const RO: Lexicon = {
       torefiem, torefiați, rumen* ... nuci*, prăj* uscat
     `),
     cook: list(`
+      am setat cronometrul, setez cronometrul, setăm cronometrul, setați cronometrul, setează cronometrul,
       gătesc, gătește, gătim, gătiți, gătească, găti, am gătit, las* ... la gătit, las* ... să se
       gătească, las* ... pe foc*, țin* ... pe foc*, las* ... la foc*, continu* ... gătitul, continu*
       ... să găt*, las* ... să se facă, mai las* ... pe foc, las* ... să se pătrundă, las* ... să se
@@ -414,6 +415,8 @@ export const RO: Lexicon = {
       repun*, transfer* ... înapoi, returnăm, reintroduc*
     `),
     lowerHeat: list(`
+      am redus focul, am redus ... focul, am redus flacăra, am redus temperatura, am micșorat focul, am dat focul, am
+      oprit focul, am oprit aragazul, am stins focul, reduce focul, reduce flacăra,
       oprim focul, opriți focul, oprește focul, opresc focul, ia-o de pe foc, ia-l de pe foc, ia-le
       de pe foc, luați-o de pe foc, luați-l de pe foc, am luat ... de pe foc, micșorăm focul,
       micșorează focul, micșorați focul, iau de pe foc, lua* ... de pe foc, ia ... de pe foc, trag*
@@ -852,6 +855,7 @@ export const RO: Lexicon = {
       taie, altfel se taie
     `),
     pronouns: list(`o, le, îl, îi, l, i`),
+    holders: { words: list(`am`) },
     abbreviations: list(`
       min, aprox, cca, circa, gr, g, kg, ml, l, dl, cl, lg, lgț, lingț, buc, ex, etc, nr, temp,
       sec, h, pt, pct, leg, căt, plic, st
@@ -1046,6 +1050,7 @@ export const RO: Lexicon = {
       jumătate din, păstrat, păstrată, păstrate, oprit, oprită, rezervat, rezervată
     `),
     partOf: list(`
+      o jumătate de pahar de, jumătate de pahar de, o jumătate de cană de, jumătate de cană de, un pahar de, o cană de,
       jumătate din, jumătate de, o jumătate din, jumătate, o parte din, o treime din, două treimi
       din, un sfert din, trei sferturi din, puțin, puțină, puțin din, puțină din, un pic de, un
       strop de, un praf de, un vârf de cuțit de, o mână de, câteva, câțiva, o lingură de, o lingură

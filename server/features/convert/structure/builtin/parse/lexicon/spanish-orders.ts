@@ -141,7 +141,31 @@ function everyForm(verb: string): string[] {
     // "Pones", "pongo", "pongamos".
     ...[`${plural}s`, ofOne(verb, usted), hortative(verb, usted)],
     ...voseo(verb, tu),
+    ...doneForms(verb),
   ]
+}
+
+/** Participles and "I did" that no rule tells, by the infinitive's end. */
+const DONE: Readonly<Record<string, readonly [participle: string, i: string]>> = {
+  poner: ['puesto', 'puse'],
+  hacer: ['hecho', 'hice'],
+  freir: ['frito', 'freí'],
+  brir: ['bierto', 'brí'],
+  romper: ['roto', 'rompí'],
+  olver: ['uelto', 'olví'],
+  traer: ['traído', 'traje'],
+  tener: ['tenido', 'tuve'],
+  ducir: ['ducido', 'duje'],
+}
+
+/** "He picado", "los hemos sofrito", "puse": what was done; "piqué" and "batí" are orders as well. */
+function doneForms(verb: string): string[] {
+  const known = longestEnd(verb, DONE)
+  const before = known ? verb.slice(0, -known.length) : ''
+  const [participle, did] = (known && DONE[known]) || []
+  const regular = verb.slice(0, -2) + (verb.endsWith('ar') ? 'ado' : 'ido')
+  const done = participle ? before + participle : regular
+  return [`he ${done}`, `hemos ${done}`, ...(did ? [before + did] : [])]
 }
 
 /** "Pongo", "corto", "cuezo". */
