@@ -28,16 +28,6 @@ const patterns = new Map(
 /** Whether a clause that names no food only says what the next ones make. */
 export const announcesMaking = ({ folded }: Clause) => MAKING.test(folded)
 
-/** "Préparez un roux :" names what the orders behind it make, and no food. */
-export function namesMade(folded: string, { lexicon }: { lexicon: CompiledLexicon }): boolean {
-  const { foods } = lexicon
-  return (
-    /:\s*$/.test(folded) &&
-    MAKING.test(folded) &&
-    !foods.places(folded).some((at) => foods.at(folded, at).length > 0)
-  )
-}
-
 /** Longer sentences tell something. */
 const LONGEST = 14
 /** "Fire up." at the beginning of its paragraph names what the paragraph is about. */

@@ -1,15 +1,16 @@
 import { readAllSettings } from '#shared/appliance/read-settings.ts'
 import { VERBS, type VerbRole } from '../ir/verbs.ts'
-import { namesMade } from './announcements.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
-import { cutFragments, falseVerbsIn, isPurposeAt, PART } from './fragments.ts'
+import { cutFragments, isPurposeAt, PART } from './fragments.ts'
 import { type Fragment, withHeldParticiples } from './held-participles.ts'
 import { LABEL } from './label.ts'
 import { isSureOrder } from './lead-ins.ts'
 import { type Action, CUTTING } from './lexicon/kinds.ts'
+import { namesMade } from './making-words.ts'
 import { openingWords } from './opening-words.ts'
 import { isInUntil, isTimeAhead, withHyphens } from './order-forms.ts'
-import { findMatches, fold, type Span } from './phrases.ts'
+import { fold, type Span } from './phrases.ts'
+import { readingOf, withoutParticiples } from './sentence-reading.ts'
 import type { Sentence } from './sentences.ts'
 import {
   helpedBy,
@@ -121,44 +122,6 @@ function isParticiple(
   const word = /^\p{L}+/u.exec(folded.slice(span.start, end))?.[0] ?? ''
   const previous = /(?<last>\p{L}),?\s*$/u.exec(folded.slice(Math.max(0, start - 5), start))
   return ends.some((one) => word.endsWith(one)) && previous?.groups?.last === word.slice(-1)
-}
-
-const HIDDEN = '_'
-/** A capital letter inside a sentence. */
-const NOUN = /(?<=[\p{L}\p{N},%°)]\s+)\p{Lu}/gu
-
-/** Hides phrases in which a verb is no order and marks the words that their capital makes a noun. */
-function readingOf(text: string, folded: string, lexicon: CompiledLexicon): Reading {
-  const nouns = lexicon.source.capitalisesNouns ? findMatches(NOUN, text) : []
-  return {
-    folded: hidden(hidden(folded, falseVerbsIn(folded, lexicon)), asidesIn(folded)),
-    nouns: new Set(nouns.map(({ start }) => start)),
-    lexicon,
-  }
-}
-
-/** What a bracket says beside the order: "(if you like, blend it all)". */
-function asidesIn(folded: string): Span[] {
-  const asides = findMatches(/\([^)]*\)?/gu, folded)
-  return asides.filter(({ start }) => /\p{L}/u.test(folded.slice(0, start)))
-}
-
-/**
- * Hides what only reads like an order without its accent: "haché" is no "hache". Who tells what was
- * done gives all orders so: "j'ai versé le lait et remué".
- */
-function withoutParticiples(text: string, reading: Reading): Reading {
-  const { participles, tellers } = reading.lexicon
-  const found = participles && !tellers.isIn(reading.folded) ? findMatches(participles, text) : []
-  const verbs = found.filter(({ start, end }) => longestVerbAt(start, end, reading))
-  return { ...reading, folded: hidden(reading.folded, verbs) }
-}
-
-function hidden(folded: string, spans: readonly Span[]): string {
-  return spans.reduce(
-    (text, { start, end }) => text.slice(0, start) + HIDDEN.repeat(end - start) + text.slice(end),
-    folded,
-  )
 }
 
 /** "Sfumate e, quando è evaporato, aggiungete": it says when the next order comes. */

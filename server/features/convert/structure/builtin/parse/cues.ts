@@ -5,7 +5,7 @@ import { isDifferenceBefore } from './difference.ts'
 import { exceptionEnd, exceptionStart } from './exceptions.ts'
 import { isIndefiniteBefore } from './indefinite.ts'
 import { isInterval } from './interval.ts'
-import type { Device, Place } from './lexicon/kinds.ts'
+import type { Action, Device, Place } from './lexicon/kinds.ts'
 import { findMatches, type Span } from './phrases.ts'
 import { isOverWater } from './water-bath.ts'
 
@@ -50,7 +50,7 @@ export function readCues(clause: Clause, lexicon: CompiledLexicon): Cues {
   }
   const timings = readTimings(folded, lexicon)
   const said = withoutAsides(folded)
-  const { place, device, start, length } = readPlace(said, lexicon)
+  const { place, device, start, length } = readPlace(said, clause, lexicon)
   const isVessel = place === 'bowl' || place === 'pot' || place === 'fryingPan'
   const isNew = isVessel && isIndefiniteBefore(said.slice(0, start), lexicon.source.language)
   return {
@@ -189,9 +189,14 @@ function withoutAsides(folded: string): string {
 /** "The tin of tomatoes", "a glass of wine": what is measured, no place. */
 const MEASURED = /^(?:tins?|jars?|glass(?:es)?|bottles?) of (?!(?:an?|the|your) )/u
 
+const BEATING: readonly Action[] = ['whisk', 'whip', 'cream']
+/** "Beat the butter with the mixer": what beats holds nothing. */
+const BY = /(?<!\p{L})(?:with|using|mit|mithilfe|con|avec|au|cu)\s+(?:\p{L}{1,6}\s+|l'|un')?$/u
+
 /** The place whose word is longest: "baking dish" is the oven's, not a plate. */
 function readPlace(
   folded: string,
+  { action }: Clause,
   lexicon: CompiledLexicon,
 ): Pick<Cues, 'place' | 'device'> & { start: number; length: number } {
   const named = [
@@ -204,6 +209,8 @@ function readPlace(
     const isHolding = place === 'oven' || place === 'plate'
     for (const { start, end } of pattern.spans(folded)) {
       if (isHolding && isEnglish && MEASURED.test(folded.slice(start))) continue
+      const isTool = place === 'bowl' && BEATING.includes(action) && BY.test(folded.slice(0, start))
+      if (isTool) continue
       if (end - start > (best?.length ?? 0)) best = { place, device, length: end - start, start }
     }
   }

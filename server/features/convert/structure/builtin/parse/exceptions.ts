@@ -26,6 +26,11 @@ const EXCEPTIONS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
   ],
   de: [
     'Konsistenz von',
+    'nicht braun',
+    'darf nicht',
+    'dürfen nicht',
+    'soll nicht',
+    'sollen nicht',
     'Konsistenz wie',
     'außer',
     'ausser',
@@ -39,6 +44,10 @@ const EXCEPTIONS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
   ],
   fr: [
     'consistance de',
+    'ne pas laisser',
+    'ne laissez pas',
+    'ne doit pas',
+    'ne doivent pas',
     "consistance d'",
     'sauf',
     'excepté',
@@ -54,6 +63,10 @@ const EXCEPTIONS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
   ],
   es: [
     'consistencia de',
+    'sin que',
+    'no debe',
+    'no deben',
+    'no dejar que',
     'textura de',
     'excepto',
     'salvo',
@@ -66,6 +79,10 @@ const EXCEPTIONS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
   ],
   it: [
     'consistenza di',
+    'senza che',
+    'non deve',
+    'non devono',
+    'non far',
     'consistenza della',
     'tranne',
     'eccetto',
@@ -94,9 +111,30 @@ const EXCEPTIONS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'z pominięciem',
     'wyłączając',
     'bez',
+    'nie dopuść do',
+    'nie dopuścić do',
+    'nie dopuszczać do',
+    'nie dopuszczaj do',
+    'nie dopuszczając do',
+    'żeby się nie',
+    'aby się nie',
+    'by się nie',
   ],
-  uk: ['консистенці*', 'густини', 'крім', 'окрім', 'за винятком', 'за виключенням', 'без'],
+  uk: [
+    'консистенці*',
+    'густини',
+    'крім',
+    'окрім',
+    'за винятком',
+    'за виключенням',
+    'без',
+    'не допускаючи',
+    'щоб не',
+  ],
   ro: [
+    'fără să',
+    'să nu',
+    'nu trebuie să',
     'consistenț*',
     'consistența unei',
     'cu excepția',
@@ -131,4 +169,10 @@ export function exceptionIn({ folded, verb }: Clause, lexicon: CompiledLexicon):
   const [all] = lexicon.cues.allIngredients.spans(folded)
   const start = exceptionStart(folded, Math.min(verb.end, all?.end ?? verb.end), lexicon)
   return { start, end: exceptionEnd(folded, start) }
+}
+
+/** "Nie dopuść [do zrumienienia]" says what must not be, not how long it goes on. */
+export function isExcepted(folded: string, at: number, { source }: CompiledLexicon): boolean {
+  const spans = patterns.get(source.language)?.spans(folded) ?? []
+  return spans.some(({ start, end }) => start < at && at < end)
 }

@@ -1,3 +1,15 @@
+import type { CompiledLexicon } from './compiled-lexicon.ts'
+
 /** "Start the sauce", in all languages. */
 export const MAKING =
   /(?<!\p{L})(?:make|prepare|start|get going|(?:zu|vor)(?:zu)?bereite\p{L}*|herstell\p{L}*|mach\p{L}*|prepar\p{L}*|pregat\p{L}*|fai(?:re|tes|s|sons)|realis\p{L}*|haz|hacemos|elabor\p{L}*|przygot\p{L}*|zrob\p{L}*|приготу\p{L}*|готу\p{L}*|зроб\p{L}*|facem|face[tț]i)(?!\p{L})/u
+
+/** "Préparez un roux :" names what the orders behind it make, and no food. */
+export function namesMade(folded: string, { lexicon }: { lexicon: CompiledLexicon }): boolean {
+  const { foods } = lexicon
+  return (
+    /:\s*$/.test(folded) &&
+    MAKING.test(folded) &&
+    !foods.places(folded).some((at) => foods.at(folded, at).length > 0)
+  )
+}

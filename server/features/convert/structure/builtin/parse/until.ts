@@ -1,5 +1,6 @@
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { isExcepted } from './exceptions.ts'
 import { fold } from './phrases.ts'
 import { untilSpans } from './until-words.ts'
 
@@ -20,6 +21,7 @@ export function readUntil(
   const found = untilSpans(folded, source.language).find(
     ({ start, end }) =>
       (start > verb.start || source.verbPosition === 'anywhere') &&
+      !isExcepted(folded, start, lexicon) &&
       !isBetweenNumbers(folded.slice(0, start), folded.slice(end), lexicon),
   )
   if (!found) return null

@@ -43,9 +43,21 @@ export function fillingsOf(phrase: string, context: Context): Fillings {
     const filling = WRITERS[name]?.(context)
     if (filling) fillings[name] = typeof filling === 'string' ? { text: filling } : filling
   }
+  for (const list of LISTS) {
+    const filling = phrase.includes('|') && fillings[list]
+    if (filling) fillings[list] = { ...filling, text: asObjects(filling.text, context) }
+  }
   // A food of unknown gender is named behind a colon, by the phrases that have one.
   if (fillings.named?.text) fillings.object = { text: '' }
   return fillings
+}
+
+const LISTS = ['items', 'weighed', 'counted']
+
+/** "1 TL gemahlener Mohn" as what is put in: "1 TL gemahlenen Mohn". */
+function asObjects(text: string, { voice, words: { objectEnds = [] } }: Context): string {
+  if (voice.objectIsSubject) return text
+  return objectEnds.reduce((before, [end, now]) => before.replace(end, now), text)
 }
 
 type Writer = (context: Context) => Filling | string | null | undefined

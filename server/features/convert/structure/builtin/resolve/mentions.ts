@@ -20,7 +20,7 @@ import { groupMeant, unmistakable } from './nearest-group.ts'
 import { besideOthers, narrow, preferred } from './preferred.ts'
 import { withSharedShares } from './shared-shares.ts'
 import { ofStatedAmount } from './stated-amount.ts'
-import { isOfOtherKind } from './whole-kinds.ts'
+import { isCalledOther, isOfOtherKind } from './whole-kinds.ts'
 
 /** So much worse may a name fit that is still to be used. */
 const NEARLY = 0.35
@@ -130,6 +130,7 @@ export class MentionFinder {
     const begun = ofStatedAmount(candidates, isOpen, { words, clause, lexicon })
       .filter((one) => !isOtherOil(one, words, { clause, candidates, isForFlavour, lexicon }))
       .filter((one) => !isOfOtherKind(one, { words, clause, foods: this.foods, lexicon }))
+      .filter((one) => !isCalledOther(one, { words, clause, candidates, lexicon }))
       .filter((one, _, known) => !isStillToCome(one, known, context))
       .filter((one) => !isLooselyOfLaterPart(one, words, context))
       .filter((one, _, known) => !isForTable(one, known, { words, clause, lexicon }))

@@ -37,3 +37,25 @@ export function isOfOtherKind(
       one.pattern.spans(clause.folded).some(isSpan),
   )
 }
+
+/** "Paprykę w proszku" is the spice of the list, though the word alone is its vegetable. */
+export function isCalledOther(
+  { from, ingredient }: Candidate,
+  {
+    clause,
+    words,
+    candidates,
+    lexicon,
+  }: {
+    clause: Clause
+    words: readonly Word[]
+    candidates: readonly Candidate[]
+    lexicon: CompiledLexicon
+  },
+): boolean {
+  const start = words[from]?.start ?? -1
+  const [longest] = lexicon.foods.at(clause.folded, start).toSorted((a, b) => b.end - a.end)
+  const isPhrase = longest && clause.folded.slice(start, longest.end).includes(' ')
+  if (!isPhrase || longest.value === ingredient.food) return false
+  return candidates.some((one) => one.from === from && one.ingredient.food === longest.value)
+}

@@ -1917,7 +1917,8 @@ export const PL: Lexicon = {
     `),
     spice: list(`
       płatki drożdżowe, drożdże nieaktywne,
-      pieprz, pieprzu, pieprzem, pieprz czarny, papryka słodka, papryki słodkiej, papryka ostra,
+      paprykę w proszku, papryką w proszku, paprykę mieloną, papryką mieloną, paprykę słodką, papryką słodką, paprykę
+      ostrą, papryką ostrą, paprykę wędzoną, papryką wędzoną, pieprz, pieprzu, pieprzem, pieprz czarny, papryka słodka, papryki słodkiej, papryka ostra,
       papryki ostrej, słodka papryka, słodkiej papryki, słodką paprykę, słodką papryką, papryka
       wędzona, papryki wędzonej, wędzona papryka, wędzonej papryki, wędzoną paprykę, papryka w
       proszku, papryki w proszku, papryka mielona, papryki mielonej, mielona papryka, ostra
@@ -2056,7 +2057,7 @@ export const PL: Lexicon = {
     bowl: list(`
       miska, miski, misce, miskę, misek, miseczka, miseczki, miseczce, miseczkę, dzbanek, dzbanku,
       dzbanka, malakser, malakserze, malaksera, blender, blendera, blenderze, blenderem, mikser,
-      miksera, mikserze, mikserem, robot kuchenny, robota kuchennego, robocie kuchennym, robota,
+      miksera, mikserze, robot kuchenny, robota kuchennego, robocie kuchennym, robota,
       robocie, kielich blendera, kielicha blendera, kielichu blendera, misa, misie, misy, misę,
       naczynie, naczynia, naczyniu, thermomix, thermomixa, thermomixie, misa miksera, misie
       miksera, misy miksera, misę miksera, makutra, makutrze, moździerz, moździerzu

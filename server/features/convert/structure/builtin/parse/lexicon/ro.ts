@@ -753,7 +753,7 @@ export const RO: Lexicon = {
       bol, bolul, boluri, mojar, mojarul, castron, castronul, castronaș, vas, vasul, vase, recipient, recipientul,
       blender, blenderul, blenderului, vasul blenderului, paharul blenderului, cana blenderului,
       robot, robotul, robotului, robot de bucătărie, robotul de bucătărie, vasul robotului, bolul
-      robotului, mixer, mixerul, mixerului, bolul mixerului, vasul mixerului, tocător electric,
+      robotului, în mixer, în mixerul, într-un mixer, mixerului, bolul mixerului, vasul mixerului, tocător electric,
       într-o cană, în cană, carafă, lighean, blender vertical, blenderul vertical, mixer vertical, mixerul
       vertical, bol de mixare, vas adânc, vasul mașinii, malaxor
     `),

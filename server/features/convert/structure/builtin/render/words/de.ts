@@ -30,6 +30,7 @@ export const DE: RenderWords = {
     {
       // "Der Teig wird geknetet."
       id: 'pass',
+      objectIsSubject: true,
       first: '{object} <wird~werden> {rest} {pp}',
       nextBare: '{rest} {pp}',
       everything: 'alles',
@@ -225,6 +226,13 @@ export const DE: RenderWords = {
   },
   plainHeading: '{name}:',
   and: 'und',
+  objectEnds: [
+    // Of a masculine noun, in no brackets: "frischer, gehackter Spinat", but "Saft einer Zitrone".
+    [
+      /(?<!\([^)]*)(?<![\p{L}-])(?!(?:einer|unter|hinter|außer|immer|lauter|dieser|jeder)[ ,])(\p{Ll}{3,}e)r(?=(?:,? (?:und )?\p{Ll}+er){0,2} (?:\p{Lu}\p{L}*(?<!en|eln|ern)|\p{Lu}?\p{L}*[Ss]chinken)(?!\p{L}))/gu,
+      '$1n',
+    ],
+  ],
   decimalMark: ',',
   gram: 'g',
   kilogram: 'kg',

@@ -47,6 +47,8 @@ export type ShareId =
   'half' | 'third' | 'quarter' | 'twoThirds' | 'threeQuarters' | 'other' | 'rest'
 
 export type Voice = {
+  /** Whether what is worked on is its subject: "die Zwiebel wird gehackt". */
+  objectIsSubject?: boolean
   id: VoiceId
   /**
    * A sentence's first clause. `{inf}`, `{du}`, … is the verb in the column of that name, `{object}`
@@ -157,6 +159,8 @@ export type RenderWords = {
     /** Units as the object of a verb, where they change: "1 łyżka". */
     units: Readonly<Record<string, string>>
   }
+  /** What changes in names of a list that is the object of a verb: "gemahlener Mohn" → "gemahlenen". */
+  objectEnds?: readonly (readonly [RegExp, string])[]
   /** Whether a food without an amount has its article: "mettre le sel". */
   bareTakesArticle?: boolean
   /** Whether "200 g flour" counts as one thing: "is added". */
