@@ -104,3 +104,12 @@ test('the juice of a lemon keeps the capital of its noun in German', async () =>
   )
   expect(texts.join(' ')).toContain('Saft einer Zitrone')
 })
+
+test.each<[Language, string, string]>([
+  ['pl', 'Na koniec przecisnąć czosnek przez praskę.', 'add'],
+  ['pl', 'Czosnek przecisnąć przez praskę.', 'crush'],
+  ['ro', 'Preîncălziți cuptorul la 180°C.', 'preheat'],
+  ['uk', 'В кінці вичавила часник.', 'add'],
+])('%s: "%s"', (language, sentence, verb) => {
+  expect(actionsOf([], [sentence], language).map((action) => action.verb)).toEqual([verb])
+})

@@ -184,6 +184,7 @@ export const PL: Lexicon = {
   // kroi się". Participles of food ("posiekana cebula") and of manner ("mieszając") are no orders.
   verbs: {
     add: list(`
+      koniec wycis* czosnek, koniec przecis* czosnek, koniec wycis* ... czosnek, koniec przecis* ... czosnek,
       dodajmy, wlejmy, wsypmy, dajemy, daję, dajcie, wkrój, wkrójcie, wkroić, wkrajamy, przesyp ...
       do, przesypać ... do, przesypujemy ... do, wysypujemy do, wysypujemy mąkę, rozrób ... w mleku,
       zabiel, zabielić, zabielamy, zabielam, zapraw, zaprawić, zaprawiamy, podprawić, podpraw,

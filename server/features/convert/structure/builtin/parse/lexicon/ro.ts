@@ -832,7 +832,7 @@ export const RO: Lexicon = {
       *ii *ați, *ii *iți, *ii copți, *ii fierți, *ii scurși, *ii *ți și *ți, pentru a *, fără a *,
       înainte de a *, de a *, fără să *, ca să se *, să nu *, înainte să *, înainte să înceapă să *,
       înainte să dea în *, înainte de *ire,
-      preîncălzit*, încins, încinsă, încinse, fierbinte, fierbinți, prăjitur*, turnată, turnate,
+      preîncălzit, preîncălzită, preîncălzite, încins, încinsă, încinse, fierbinte, fierbinți, prăjitur*, turnată, turnate,
       prăjită, prăjite, lăsată, lăsate, gătită, gătite, cartofi tăiați, cartofi curățați, cartofi
       fierți, morcovi tăiați, morcovi curățați, morcovi feliați, ardei tăiați, ardei curățați, ardei
       copți, usturoi zdrobiți, usturoi* zdrobit, usturoi tocați, usturoi tăiați, biscuiți zdrobiți, biscuiți pisați,
