@@ -8,7 +8,10 @@ import { readClauses } from '#server/features/convert/structure/builtin/parse/cl
 import { compileLexicon } from '#server/features/convert/structure/builtin/parse/compiled-lexicon.ts'
 import { readCues } from '#server/features/convert/structure/builtin/parse/cues.ts'
 import { EN } from '#server/features/convert/structure/builtin/parse/lexicon/en.ts'
-import { PhrasePattern } from '#server/features/convert/structure/builtin/parse/phrase-pattern.ts'
+import {
+  PhraseGroup,
+  PhrasePattern,
+} from '#server/features/convert/structure/builtin/parse/phrase-pattern.ts'
 import { fold } from '#server/features/convert/structure/builtin/parse/phrases.ts'
 import { readSentences } from '#server/features/convert/structure/builtin/parse/sentences.ts'
 import { aReadRecipe, linesOf } from './builtin-fixtures.ts'
@@ -58,6 +61,34 @@ describe('phrases', () => {
       { start: 0, end: 15 },
       { start: 17, end: 21 },
     ])
+  })
+
+  test('that begin alike part where their letters do', () => {
+    const pattern = new PhrasePattern([
+      'let the * cool',
+      'let ... cool down',
+      'let the dough',
+      'le',
+    ])
+    const [text, ...others] = [
+      'let the buns, once baked, cool down',
+      'let the dough',
+      'let the bun cool',
+    ]
+    expect(pattern.spans(text ?? '')).toEqual([{ start: 0, end: 35 }])
+    for (const other of others)
+      expect(pattern.spans(other)).toEqual([{ start: 0, end: other.length }])
+    expect(pattern.isIn('let the cool. Down')).toBe(false)
+    expect(pattern.isIn('let the doughnut')).toBe(false)
+  })
+
+  test('of several lists are found each for itself', () => {
+    const together = new PhraseGroup()
+    const pots = new PhrasePattern(['pot', 'stock pot'], together)
+    const stocks = new PhrasePattern(['stock', '*brühe'], together)
+    expect(pots.spans('a stock pot')).toEqual([{ start: 2, end: 11 }])
+    expect(stocks.spans('a stock pot')).toEqual([{ start: 2, end: 7 }])
+    expect(stocks.isIn('a pot')).toBe(false)
   })
 })
 

@@ -1,7 +1,8 @@
-import { PhrasePattern } from './phrase-pattern.ts'
+import { PhraseGroup, PhrasePattern } from './phrase-pattern.ts'
 import { fold } from './phrases.ts'
 
-const pattern = (...phrases: string[]) => new PhrasePattern(phrases.map(fold))
+const together = new PhraseGroup()
+const pattern = (...phrases: string[]) => new PhrasePattern(phrases.map(fold), together)
 
 /** The appliance's own parts as recipes written for it name them, in all languages at once. */
 const PARTS = {

@@ -12,7 +12,7 @@ import {
   type Trait,
 } from './lexicon/kinds.ts'
 import type { Lexicon, Phrases } from './lexicon/lexicon.ts'
-import { PhrasePattern, PhraseTable } from './phrase-pattern.ts'
+import { PhraseGroup, PhrasePattern, PhraseTable } from './phrase-pattern.ts'
 import { alternatives, fold } from './phrases.ts'
 import { createStemmer, type Stemmer } from './stemmer.ts'
 
@@ -106,6 +106,8 @@ function compile(source: Lexicon): CompiledLexicon {
     ...notes
   } = source.names
   const stem = createStemmer(source.stemming)
+  // What is asked of every clause is searched for in one go.
+  const [traits, vessels, collectives] = Array.from({ length: 3 }, () => new PhraseGroup())
   const stems = (words: readonly string[]) => new Set(words.map((word) => stem(word)))
   return {
     source,
@@ -122,15 +124,18 @@ function compile(source: Lexicon): CompiledLexicon {
     salt: new PhrasePattern(source.foods.salt),
     traits: TRAITS.map((trait) => ({
       trait,
-      pattern: new PhrasePattern(source.traits?.[trait] ?? []),
+      pattern: new PhrasePattern(source.traits?.[trait] ?? [], traits),
     })),
-    places: PLACES.map((place) => ({ place, pattern: new PhrasePattern(source.places[place]) })),
+    places: PLACES.map((place) => ({
+      place,
+      pattern: new PhrasePattern(source.places[place], vessels),
+    })),
     devices: DEVICES.map((device) => ({
       device,
-      pattern: new PhrasePattern(source.devices[device]),
+      pattern: new PhrasePattern(source.devices[device], vessels),
     })),
     collectives: source.collectives.map(({ words, foods, isPart = false }) => ({
-      pattern: new PhrasePattern(words),
+      pattern: new PhrasePattern(words, collectives),
       foods,
       isPart,
     })),

@@ -3,7 +3,7 @@ import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { namedSmall } from './diminutives.ts'
 import type { KnownIngredient } from './ingredients.ts'
 import { list } from './lexicon/list.ts'
-import { PhrasePattern } from './phrase-pattern.ts'
+import { PhraseGroup, PhrasePattern } from './phrase-pattern.ts'
 import { fold, type Span } from './phrases.ts'
 
 /** Names that mean one food, which a list and its method may each take another of. */
@@ -172,11 +172,13 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
   ],
 }
 
+function inOneGo(groups: readonly string[]): PhrasePattern[] {
+  const together = new PhraseGroup()
+  return groups.map((names) => new PhrasePattern(list(names), together))
+}
+
 const patterns = new Map(
-  Object.entries(SAME).map(([language, groups]) => [
-    language,
-    groups.map((names) => new PhrasePattern(list(names))),
-  ]),
+  Object.entries(SAME).map(([language, groups]) => [language, inOneGo(groups)]),
 )
 
 /** The listed foods that folded text calls by another name of theirs, with where it does. */

@@ -1,8 +1,8 @@
-import { alternatives, LETTERS, type Span } from './phrases.ts'
+import { PhraseTrie } from './phrase-trie.ts'
+import { LETTERS, type Span } from './phrases.ts'
 import { Remembered } from './remembered.ts'
 
 const WORD_START = new RegExp(`(?<![${LETTERS}\\d])\\S`, 'g')
-const WORD_END = `(?![${LETTERS}\\d])`
 /** The ends of a row of letters, hyphens and apostrophes, each of which may be a word's end. */
 const WORD_PART = new RegExp(`[${LETTERS}]+`, 'y')
 const BLANK = /\s/
@@ -10,107 +10,136 @@ const KEY = 3
 /** More hyphens than any compound has. */
 const MAX_PARTS = 5
 
-type Buckets = Map<string, RegExp>
-
 /**
  * A list of phrases to be found in folded text. Lists have hundreds of phrases, so only those are
  * tried that begin (or, for "*brühe", end) with the letters of a word that is there.
  */
 export class PhrasePattern {
-  private readonly byStart: Buckets
-  private readonly byLetter: Buckets
-  private readonly byEnd: Buckets
-  private readonly others: RegExp | null
-  private readonly known = new Remembered<readonly Span[]>((text) => this.search(text))
+  private readonly group: PhraseGroup
 
-  constructor(phrases: readonly string[]) {
-    const groups = Map.groupBy(phrases, kindOf)
-    this.byStart = bucketsOf(groups.get('start') ?? [], (phrase) => phrase.slice(0, KEY))
-    this.byLetter = bucketsOf(groups.get('letter') ?? [], (phrase) => phrase.slice(0, 1))
-    this.byEnd = bucketsOf(groups.get('end') ?? [], (phrase) => phrase.slice(-KEY))
-    const rest = groups.get('other')
-    this.others = rest ? sticky(rest) : null
+  /** `group`: lists that the same texts are searched for. */
+  constructor(phrases: readonly string[], group = new PhraseGroup()) {
+    this.group = group
+    group.add(this, phrases)
   }
 
   /** Where the longest phrase that begins at `index` ends; `index` itself when none does. */
   endAt(text: string, index: number): number {
     if (here.text !== text || here.word.start !== index)
       here = { text, word: new Word(text, index) }
-    return this.endOf(text, here.word)
+    return this.group.endsAt(text, here.word).get(this) ?? index
   }
 
   /** Every phrase in the text, from left to right, none inside another. */
   spans(text: string): readonly Span[] {
-    return this.known.of(text)
-  }
-
-  private search(text: string): readonly Span[] {
-    const spans: Span[] = []
-    let free = 0
-    for (const word of wordsOf(text)) {
-      if (word.start < free) continue
-      const end = this.endOf(text, word)
-      if (end === word.start) continue
-      spans.push({ start: word.start, end })
-      free = end
-    }
-    return spans
-  }
-
-  /** What tells a `PhraseTable` where it may begin; null when anywhere. */
-  keys(): string[] | null {
-    if (this.others) return null
-    const letters = [...this.byLetter.keys()].map((letter) => `${letter}…`)
-    const ends = [...this.byEnd.keys()].map((end) => `…${end}`)
-    return [...this.byStart.keys(), ...letters, ...ends]
+    return this.group.spans(text).get(this) ?? NOWHERE
   }
 
   isIn(text: string): boolean {
-    return this.spans(text).length > 0
-  }
-
-  private endOf(text: string, word: Word): number {
-    const { start } = word
-    let end = endOfMatch(this.others, text, start)
-    end = Math.max(end, endOfMatch(this.byStart.get(word.key), text, start))
-    end = Math.max(end, endOfMatch(this.byLetter.get(word.letter), text, start))
-    if (this.byEnd.size === 0) return end
-    for (const last of word.ends(text)) {
-      end = Math.max(end, endOfMatch(this.byEnd.get(last), text, start))
-    }
-    return end
+    return this.group.spans(text).has(this)
   }
 }
 
-/** Several lists of phrases, of which only those are asked that can begin at a word. */
+const NOWHERE: readonly Span[] = []
+
+/** The phrases of a list that begin, or end, alike. */
+type Bucket = { pattern: PhrasePattern; phrases: PhraseTrie }
+type Buckets = Map<string, Bucket[]>
+
+/** Lists of phrases that a text is searched for in one go. */
+export class PhraseGroup {
+  private readonly byStart: Buckets = new Map()
+  private readonly byLetter: Buckets = new Map()
+  private readonly byEnd: Buckets = new Map()
+  private readonly others: Bucket[] = []
+  private readonly known = new Remembered((text) => this.search(text))
+
+  add(pattern: PhrasePattern, phrases: readonly string[]): void {
+    const { start = [], letter = [], end = [], other } = Object.groupBy(phrases, kindOf)
+    addTo(
+      this.byStart,
+      pattern,
+      Map.groupBy(start, (phrase) => phrase.slice(0, KEY)),
+    )
+    addTo(
+      this.byLetter,
+      pattern,
+      Map.groupBy(letter, (phrase) => phrase.slice(0, 1)),
+    )
+    addTo(
+      this.byEnd,
+      pattern,
+      Map.groupBy(end, (phrase) => phrase.slice(-KEY)),
+    )
+    if (other) this.others.push({ pattern, phrases: new PhraseTrie(other) })
+  }
+
+  /** The phrases in the text, from left to right, none inside another of the same list. */
+  spans(text: string): ReadonlyMap<PhrasePattern, readonly Span[]> {
+    return this.known.of(text)
+  }
+
+  /** The lists that may have a phrase there, with where the longest ends; `start` where none does. */
+  endsAt(text: string, word: Word): ReadonlyMap<PhrasePattern, number> {
+    const { start } = word
+    let ends = NO_ENDS
+    const tryAll = (buckets: readonly Bucket[] = []) => {
+      if (buckets.length > 0 && ends === NO_ENDS) ends = new Map()
+      for (const { pattern, phrases } of buckets)
+        ends.set(pattern, Math.max(ends.get(pattern) ?? start, phrases.endAt(text, start)))
+    }
+    tryAll(this.others)
+    tryAll(this.byStart.get(word.key))
+    tryAll(this.byLetter.get(word.letter))
+    if (this.byEnd.size > 0) for (const end of word.ends(text)) tryAll(this.byEnd.get(end))
+    return ends
+  }
+
+  private search(text: string): Map<PhrasePattern, Span[]> {
+    const found = new Map<PhrasePattern, Span[]>()
+    for (const word of wordsOf(text)) {
+      const { start } = word
+      for (const [pattern, end] of this.endsAt(text, word)) {
+        const spans = found.get(pattern)
+        if (end === start || start < (spans?.at(-1)?.end ?? 0)) continue
+        if (spans) spans.push({ start, end })
+        else found.set(pattern, [{ start, end }])
+      }
+    }
+    return found
+  }
+}
+
+const NO_ENDS = new Map<PhrasePattern, number>()
+
+function addTo(
+  buckets: Buckets,
+  pattern: PhrasePattern,
+  phrases: ReadonlyMap<string, readonly string[]>,
+): void {
+  for (const [key, some] of phrases) {
+    const others = buckets.get(key) ?? []
+    buckets.set(key, [...others, { pattern, phrases: new PhraseTrie(some) }])
+  }
+}
+
+/** Several lists of phrases, each with what it stands for. */
 export class PhraseTable<Value> {
-  private readonly always: Entry<Value>[] = []
-  private readonly byKey = new Map<string, Entry<Value>[]>()
+  private readonly group = new PhraseGroup()
+  private readonly values: ReadonlyMap<PhrasePattern, Value>
   private readonly known = new Remembered<Map<number, readonly Found<Value>[]>>(() => new Map())
 
   constructor(lists: readonly { value: Value; phrases: readonly string[] }[]) {
-    for (const { value, phrases } of lists) {
-      const entry = { value, pattern: new PhrasePattern(phrases) }
-      const keys = entry.pattern.keys()
-      if (keys === null) this.always.push(entry)
-      for (const key of keys ?? []) this.byKey.set(key, [...(this.byKey.get(key) ?? []), entry])
-    }
+    this.values = new Map(
+      lists.map(({ value, phrases }) => [new PhrasePattern(phrases, this.group), value]),
+    )
   }
 
   /** The values whose phrases begin at `index`, with where the longest of each ends. */
   at(text: string, index: number): readonly Found<Value>[] {
     const known = this.known.of(text)
-    const found = known.get(index) ?? this.search(text, index)
+    const found = known.get(index) ?? this.search(text, new Word(text, index))
     known.set(index, found)
-    return found
-  }
-
-  private search(text: string, index: number): readonly Found<Value>[] {
-    const found: Found<Value>[] = []
-    for (const { value, pattern } of this.candidates(text, new Word(text, index))) {
-      const end = pattern.endAt(text, index)
-      if (end > index) found.push({ value, end })
-    }
     return found
   }
 
@@ -119,26 +148,17 @@ export class PhraseTable<Value> {
     return wordsOf(text).map(({ start }) => start)
   }
 
-  private candidates(text: string, word: Word): ReadonlySet<Entry<Value>> {
-    const found = new Set(this.always)
-    const add = (key: string) => {
-      for (const entry of this.byKey.get(key) ?? []) found.add(entry)
+  private search(text: string, word: Word): readonly Found<Value>[] {
+    const found: Found<Value>[] = []
+    for (const [pattern, end] of this.group.endsAt(text, word)) {
+      const value = this.values.get(pattern)
+      if (end > word.start && value !== undefined) found.push({ value, end })
     }
-    add(word.key)
-    add(`${word.letter}…`)
-    for (const end of word.ends(text)) add(`…${end}`)
     return found
   }
 }
 
 type Found<Value> = { value: Value; end: number }
-type Entry<Value> = { value: Value; pattern: PhrasePattern }
-
-function endOfMatch(pattern: RegExp | null | undefined, text: string, start: number): number {
-  if (!pattern) return start
-  pattern.lastIndex = start
-  return pattern.test(text) ? pattern.lastIndex : start
-}
 
 function kindOf(phrase: string): 'start' | 'letter' | 'end' | 'other' {
   const [first = ''] = phrase.split(' ')
@@ -150,15 +170,6 @@ function kindOf(phrase: string): 'start' | 'letter' | 'end' | 'other' {
   const known = first.endsWith('*') ? first.slice(0, -1) : phrase
   if (known.length >= KEY && !known.slice(0, KEY).includes('*')) return 'start'
   return known.length > 0 ? 'letter' : 'other'
-}
-
-function bucketsOf(phrases: readonly string[], key: (phrase: string) => string): Buckets {
-  const groups = [...Map.groupBy(phrases, key)]
-  return new Map(groups.map(([start, some]) => [start, sticky(some)]))
-}
-
-function sticky(phrases: readonly string[]): RegExp {
-  return new RegExp(`${alternatives(phrases)}${WORD_END}`, 'uy')
 }
 
 /** A place where a phrase may begin, with what tells which. */

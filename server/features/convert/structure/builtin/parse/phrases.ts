@@ -3,10 +3,10 @@ export const LETTERS = 'A-Za-z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u024f\\u03
 const WORD_START = `(?<![${LETTERS}\\d])`
 
 /** Longest gap, in characters, that `...` bridges inside one clause, `....` across a row of foods. */
-const GAPS: Readonly<Record<string, string>> = {
-  '...': '[^.;!?]{0,45}?',
-  '....': '[^.;!?]{0,90}?',
-}
+export const LONGEST_GAPS: ReadonlyMap<string, number> = new Map([
+  ['...', 45],
+  ['....', 90],
+])
 
 /**
  * Lower case without accents, one character for one, so that positions in the folded text are
@@ -51,7 +51,7 @@ function phraseSource(phrase: string): string {
   return (
     phrase
       .split(' ')
-      .map((word) => GAPS[word] ?? wordSource(word))
+      .map((word) => gapSource(word) ?? wordSource(word))
       .join('\\s+')
       // A comma may open the gap: "fry, stirring, until set".
       .replace(/\\s\+(?=\[\^)/g, '(?=[\\s,])')
@@ -59,8 +59,13 @@ function phraseSource(phrase: string): string {
   )
 }
 
+function gapSource(word: string): string | null {
+  const longest = LONGEST_GAPS.get(word)
+  return longest === undefined ? null : `[^.;!?]{0,${longest}}?`
+}
+
 /** Bounded, so that a long row of letters and hyphens is not read again from each of them. */
-const ANY_LETTERS = `[${LETTERS}'-]{0,40}`
+export const ANY_LETTERS = `[${LETTERS}'-]{0,40}`
 
 function wordSource(word: string): string {
   const letters = word.replace(/^\*|\*$/g, '')

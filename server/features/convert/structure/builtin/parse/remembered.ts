@@ -8,18 +8,20 @@ const MAX_TEXTS = 256
 export class Remembered<Value> {
   private readonly known = new Map<string, Value>()
   private readonly find: (text: string) => Value
+  private latest: { text: string; value: Value } | null = null
 
   constructor(find: (text: string) => Value) {
     this.find = find
   }
 
   of(text: string): Value {
-    const known = this.known.get(text)
-    if (known !== undefined) return known
-    const found = this.find(text)
+    // One question about a text is followed by the next.
+    if (this.latest?.text === text) return this.latest.value
+    const value = this.known.get(text) ?? this.find(text)
     if (this.known.size >= MAX_TEXTS) this.known.clear()
-    this.known.set(text, found)
-    return found
+    this.known.set(text, value)
+    this.latest = { text, value }
+    return value
   }
 }
 
