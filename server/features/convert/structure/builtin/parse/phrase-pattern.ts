@@ -25,9 +25,7 @@ export class PhrasePattern {
 
   /** Where the longest phrase that begins at `index` ends; `index` itself when none does. */
   endAt(text: string, index: number): number {
-    if (here.text !== text || here.word.start !== index)
-      here = { text, word: new Word(text, index) }
-    return this.group.endsAt(text, here.word).get(this) ?? index
+    return this.group.endsAt(text, new Word(text, index)).get(this) ?? index
   }
 
   /** Every phrase in the text, from left to right, none inside another. */
@@ -52,7 +50,6 @@ export class PhraseGroup {
   private readonly byLetter: Buckets = new Map()
   private readonly byEnd: Buckets = new Map()
   private readonly others: Bucket[] = []
-  private readonly known = new Remembered((text) => this.search(text))
 
   add(pattern: PhrasePattern, phrases: readonly string[]): void {
     const { start = [], letter = [], end = [], other } = Object.groupBy(phrases, kindOf)
@@ -76,7 +73,10 @@ export class PhraseGroup {
 
   /** The phrases in the text, from left to right, none inside another of the same list. */
   spans(text: string): ReadonlyMap<PhrasePattern, readonly Span[]> {
-    return this.known.of(text)
+    const { spans } = searched.of(text)
+    const known = spans.get(this) ?? this.search(text)
+    spans.set(this, known)
+    return known
   }
 
   /** The lists that may have a phrase there, with where the longest ends; `start` where none does. */
@@ -127,7 +127,7 @@ function addTo(
 export class PhraseTable<Value> {
   private readonly group = new PhraseGroup()
   private readonly values: ReadonlyMap<PhrasePattern, Value>
-  private readonly known = new Remembered<Map<number, readonly Found<Value>[]>>(() => new Map())
+  private readonly found = new Remembered<Map<number, readonly Found<Value>[]>>(() => new Map())
 
   constructor(lists: readonly { value: Value; phrases: readonly string[] }[]) {
     this.values = new Map(
@@ -137,10 +137,10 @@ export class PhraseTable<Value> {
 
   /** The values whose phrases begin at `index`, with where the longest of each ends. */
   at(text: string, index: number): readonly Found<Value>[] {
-    const known = this.known.of(text)
-    const found = known.get(index) ?? this.search(text, new Word(text, index))
-    known.set(index, found)
-    return found
+    const found = this.found.of(text)
+    const known = found.get(index) ?? this.search(text, new Word(text, index))
+    found.set(index, known)
+    return known
   }
 
   /** Where words begin, from left to right. */
@@ -205,14 +205,17 @@ function endsOfWord(text: string, start: number): string[] {
   return ends
 }
 
-/** The same place, and the same text, is asked about by one pattern after the other. */
-let here = { text: '', word: new Word('', 0) }
-let latest: { text: string; words: Word[] } = { text: '', words: [] }
+/** What has been looked for in a text: one list after the other asks about the same. */
+type Searched = {
+  words: readonly Word[]
+  spans: Map<PhraseGroup, ReadonlyMap<PhrasePattern, readonly Span[]>>
+}
 
-function wordsOf(text: string): Word[] {
-  if (latest.text !== text) {
-    const starts = [...text.matchAll(WORD_START)].map(({ index }) => index)
-    latest = { text, words: starts.map((start) => new Word(text, start)) }
-  }
-  return latest.words
+const searched = new Remembered((text): Searched => {
+  const words = [...text.matchAll(WORD_START)].map(({ index }) => new Word(text, index))
+  return { words, spans: new Map() }
+})
+
+function wordsOf(text: string): readonly Word[] {
+  return searched.of(text).words
 }

@@ -17,14 +17,17 @@ type Node = {
   phrase: number
   /** The first of the phrases that lead here. */
   first: number
-  /** Letters that come next, by the first of them. */
-  letters: Map<string, { row: string; next: Node }>
+  /** Rows of letters that come next, and the first letter of each. */
+  rows: readonly Row[]
+  firsts: string
   blanks: Node | null
   /** Behind `*`. */
   anyLetters: Node | null
   /** Behind `...` and `....`, with how many characters they bridge. */
   gaps: Map<number, Node> | null
 }
+
+type Row = { letters: string; next: Node }
 
 /**
  * Phrases to be found at a place of folded text. What they begin with alike is read once: languages
@@ -59,7 +62,7 @@ function rootOf(phrases: readonly string[]): Node {
 }
 
 function newNode(first: number): Node {
-  return { phrase: NONE, first, letters: new Map(), blanks: null, anyLetters: null, gaps: null }
+  return { phrase: NONE, first, rows: [], firsts: '', blanks: null, anyLetters: null, gaps: null }
 }
 
 /** "bring* to ... boil" → `bring`, `*`, a blank, `to`, `...`, `boil`: a gap has its blanks in it. */
@@ -97,23 +100,25 @@ function behind(node: Node, part: string, number: number): Node {
 
 /** Rows of letters part where the second letter of "bake" and "boil" does. */
 function behindLetters(node: Node, letters: string, number: number): Node {
-  const key = letters.charAt(0)
-  const known = node.letters.get(key)
-  if (!known) {
-    const next = newNode(number)
-    node.letters.set(key, { row: letters, next })
-    return next
-  }
-  const { row, next } = known
+  const row = node.rows[node.firsts.indexOf(letters.charAt(0))]
+  if (!row) return addRow(node, { letters, next: newNode(number) })
   let shared = 1
-  while (shared < row.length && row.charAt(shared) === letters.charAt(shared)) shared++
-  if (shared < row.length) {
-    const fork = newNode(next.first)
-    fork.letters.set(row.charAt(shared), { row: row.slice(shared), next })
-    node.letters.set(key, { row: row.slice(0, shared), next: fork })
+  while (shared < row.letters.length && row.letters[shared] === letters[shared]) shared++
+  if (shared < row.letters.length) {
+    const fork = newNode(row.next.first)
+    addRow(fork, { letters: row.letters.slice(shared), next: row.next })
+    row.letters = row.letters.slice(0, shared)
+    row.next = fork
   }
-  const there = node.letters.get(key)?.next ?? next
-  return shared === letters.length ? there : behindLetters(there, letters.slice(shared), number)
+  return shared === letters.length
+    ? row.next
+    : behindLetters(row.next, letters.slice(shared), number)
+}
+
+function addRow(node: Node, row: Row): Node {
+  node.rows = [...node.rows, row]
+  node.firsts += row.letters.charAt(0)
+  return row.next
 }
 
 /** What has been found so far: of the phrases that fit the first counts, and its first end. */
@@ -125,9 +130,8 @@ function follow(node: Node, at: number, search: Search): void {
     search.phrase = node.phrase
     search.end = at
   }
-  const known = node.letters.get(text.charAt(at))
-  if (known && known.next.first < search.phrase && text.startsWith(known.row, at))
-    follow(known.next, at + known.row.length, search)
+  const row = rowAt(node, text, at)
+  if (row && row.next.first < search.phrase) follow(row.next, at + row.letters.length, search)
   if (node.blanks && node.blanks.first < search.phrase) {
     const end = endOf(BLANKS, text, at)
     if (end > at) follow(node.blanks, end, search)
@@ -135,8 +139,21 @@ function follow(node: Node, at: number, search: Search): void {
   if (node.anyLetters && node.anyLetters.first < search.phrase) {
     for (let end = endOf(ROW, text, at); end >= at; end--) follow(node.anyLetters, end, search)
   }
-  for (const [longest, next] of node.gaps ?? [])
-    if (GAP_BEGINS.test(text.charAt(at))) followGap(next, at, longest, search)
+  if (node.gaps && GAP_BEGINS.test(text.charAt(at)))
+    for (const [longest, next] of node.gaps) followGap(next, at, longest, search)
+}
+
+/** The one row that stands there. */
+function rowAt({ firsts, rows }: Node, text: string, at: number): Row | null {
+  const code = text.charCodeAt(at)
+  let place = 0
+  while (place < firsts.length && firsts.charCodeAt(place) !== code) place++
+  const row = rows[place]
+  if (!row) return null
+  const { letters } = row
+  let same = 1
+  while (same < letters.length && letters.charCodeAt(same) === text.charCodeAt(at + same)) same++
+  return same === letters.length ? row : null
 }
 
 /** Bridges as little as it can, up to the beginning of a word. */

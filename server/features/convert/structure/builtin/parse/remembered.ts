@@ -1,5 +1,5 @@
-/** A method has about as many clauses. */
-const MAX_TEXTS = 256
+/** A long recipe has about as many clauses, and parts of them that are looked at. */
+const MAX_TEXTS = 1024
 
 /**
  * What was found in the texts looked at last. A method is read several times while its vessels are
