@@ -1,4 +1,5 @@
 import type { StepInput } from '#shared/recipe.ts'
+import { remembered } from '../remembered.ts'
 import { PARTS, SEPARATORS } from './setting-patterns.ts'
 import { TIME_UNITS } from './setting-words.ts'
 import { readSpeed, readTemperature, writeSpeed, writeTemperature } from './settings.ts'
@@ -35,29 +36,33 @@ type Reading = {
  * none. A text that is nothing but one setting ("20 min") counts too.
  */
 export function readSettings(text: string): ReadSettings | null {
-  return settingsIn(text, { isSpoken: false }, 1)[0] ?? null
+  return written(text)[0] ?? null
 }
 
 /** As `readSettings`, for a text that is known to be about the appliance. */
 export function readSpokenSettings(text: string): ReadSettings | null {
-  return settingsIn(text, { isSpoken: true }, 1)[0] ?? null
+  return spoken(text)[0] ?? null
 }
 
 /** Every setting in a text, in order. */
-export function readAllSettings(text: string): ReadSettings[] {
-  return settingsIn(text, { isSpoken: false }, Number.POSITIVE_INFINITY)
+export function readAllSettings(text: string): readonly ReadSettings[] {
+  return written(text)
 }
 
 /** Every setting in a text that is known to be about the appliance, in order. */
-export function readAllSpokenSettings(text: string): ReadSettings[] {
-  return settingsIn(text, { isSpoken: true }, Number.POSITIVE_INFINITY)
+export function readAllSpokenSettings(text: string): readonly ReadSettings[] {
+  return spoken(text)
 }
 
-function settingsIn(text: string, reading: Reading, most: number): ReadSettings[] {
+// A sentence, its clauses and what they are read for are the same text many times.
+const written = remembered((text) => settingsIn(text, { isSpoken: false }))
+const spoken = remembered((text) => settingsIn(text, { isSpoken: true }))
+
+function settingsIn(text: string, reading: Reading): readonly ReadSettings[] {
   const found: ReadSettings[] = []
   let end = 0
   for (const { index } of text.matchAll(STARTS)) {
-    if (index < end || found.length >= most) continue
+    if (index < end) continue
     const settings = settingsAt(text, index, reading)
     if (!settings) continue
     found.push(settings)
