@@ -98,3 +98,53 @@ Rub the butter into the flour. Line a tin with it. Fill with the apples and suga
     expect(steps.flatMap(({ lines }) => lines).join(' ')).not.toContain('250 g')
   })
 })
+
+test('lists without bullets stand below orders that end in a colon', () => {
+  const { title, ingredients, steps } = readText(`Ravioli
+
+Aunt Rosa's
+Servings: 8
+
+Dough
+
+In a large bowl mix together:
+
+3 C flour
+2 tsp salt
+
+Stir together in a measuring cup:
+
+1/4 C warm water
+3 large eggs
+
+Add the liquid to the dry ingredients and knead for 10 minutes. Let it rest.
+
+Tomato sauce
+
+In a large saucepan saute just until transparent:
+
+1/4 C olive oil
+1 large diced onion
+
+Add, simmer and stir uncovered for 45 minutes:
+
+2 cloves minced garlic
+2 lb crushed tomatoes
+
+Serve the sauce over the ravioli.`)
+  expect(title).toBe('Ravioli')
+  expect(ingredients.flatMap(({ lines }) => lines)).toEqual([
+    '3 C flour',
+    '2 tsp salt',
+    '1/4 C warm water',
+    '3 large eggs',
+    '1/4 C olive oil',
+    '1 large diced onion',
+    '2 cloves minced garlic',
+    '2 lb crushed tomatoes',
+  ])
+  expect(steps.map(({ heading }) => heading)).toEqual(['Dough', 'Tomato sauce'])
+  expect(steps.flatMap(({ lines }) => lines)).toContain(
+    'Add, simmer and stir uncovered for 45 minutes: 2 cloves minced garlic, 2 lb crushed tomatoes.',
+  )
+})

@@ -1,6 +1,6 @@
 import { findFoodId } from '#shared/quantity/find-food.ts'
 import type { FoundParts } from './find-recipe.ts'
-import { endsWithInfinitive, startsWithAmount, startsWithVerb } from './line-look.ts'
+import { endsWithInfinitive, namesWork, startsWithAmount, startsWithVerb } from './line-look.ts'
 import { roleOf } from './line-role.ts'
 import type { Line } from './lines.ts'
 import type { ReadSection } from './read-recipe.ts'
@@ -10,6 +10,8 @@ import { stepSections, withoutEmpty } from './sections.ts'
 const MIN_LISTS = 2
 const MAX_WORDS_OF_HEADING = 6
 const SENTENCE_END = /[.!?…][)"”]?$/
+
+const MAX_LENGTH_OF_FOOD = 80
 
 type Part = { heading: string | null; lines: Line[] }
 
@@ -21,8 +23,12 @@ export function foodsBelowOrders(lines: Line[]): FoundParts | null {
   const orders = lines.flatMap((line, at) => (announcesList(line, lines[at + 1]) ? [at] : []))
   if (orders.length < MIN_LISTS || lines.some((line) => roleOf(line) === 'ingredients')) return null
   const isFollowed = orders.filter((at) => isToldOn(lines, at))
-  if (isFollowed.length * 2 <= orders.length) return null
-  const start = orders[0] ?? 0
+  if (isFollowed.length < MIN_LISTS) return null
+  const first = orders[0] ?? 0
+  const above = lines[first - 1]
+  // Below the title.
+  const isHeaded = first > 1 && above && headsPart(above, lines[first - 2], lines[first])
+  const start = isHeaded ? first - 1 : first
   const parts = partsOf(lines.slice(start))
   return {
     ingredients: withoutEmpty(parts.map(foodsOf)),
@@ -36,18 +42,25 @@ export function foodsBelowOrders(lines: Line[]): FoundParts | null {
   }
 }
 
-/** "To make the dough, combine" */
+/** "To make the dough, combine" above bullets, "Stir together in a cup:" above amounts. */
 function announcesList({ text, isItem, level }: Line, next: Line | undefined): boolean {
-  if (isItem || !next?.isItem || SENTENCE_END.test(text) || (level !== null && level < 7))
-    return false
+  if (isItem || !next || SENTENCE_END.test(text) || (level !== null && level < 7)) return false
+  if (!next.isItem && !(text.endsWith(':') && isAmountLine(next))) return false
   const order = text.replace(/:$/, '')
   const last = order.slice(order.lastIndexOf(',') + 1).trim()
-  return startsWithVerb(order) || startsWithVerb(last) || endsWithInfinitive(order)
+  const isOrder = startsWithVerb(order) || startsWithVerb(last) || endsWithInfinitive(order)
+  return isOrder || (text.endsWith(':') && namesWork(order))
 }
+
+/** "3 cups flour", with or without a bullet. */
+const isFood = (line: Line) => line.isItem || isAmountLine(line)
+
+const isAmountLine = ({ text }: Line) =>
+  startsWithAmount(text) && !SENTENCE_END.test(text) && text.length <= MAX_LENGTH_OF_FOOD
 
 /** Whether a sentence stands below the list of an order. */
 function isToldOn(lines: Line[], order: number): boolean {
-  const below = lines.find(({ isItem }, at) => at > order && !isItem)
+  const below = lines.find((line, at) => at > order && !isFood(line))
   return below !== undefined && SENTENCE_END.test(below.text)
 }
 
@@ -63,8 +76,8 @@ function partsOf(lines: Line[]): Part[] {
 }
 
 function headsPart(line: Line, before: Line | undefined, next: Line | undefined): boolean {
-  const { text, isItem, level, block } = line
-  if (isItem || SENTENCE_END.test(text) || announcesList(line, next)) return false
+  const { text, level, block } = line
+  if (isFood(line) || SENTENCE_END.test(text) || announcesList(line, next)) return false
   if (level !== null) return true
   const isApart = before?.block !== block && next !== undefined && next.block !== block
   return isApart && text.split(' ').length <= MAX_WORDS_OF_HEADING && !startsWithVerb(text)
@@ -74,8 +87,8 @@ function headsPart(line: Line, before: Line | undefined, next: Line | undefined)
 function foodsOf({ heading, lines }: Part): ReadSection {
   let isAnnounced = false
   const foods = lines.filter((line, at) => {
-    if (!line.isItem) isAnnounced = announcesList(line, lines[at + 1])
-    return line.isItem && (isAnnounced || startsWithAmount(line.text))
+    if (!isFood(line)) isAnnounced = announcesList(line, lines[at + 1])
+    return isFood(line) && (isAnnounced || startsWithAmount(line.text))
   })
   return { heading, lines: foods.map(({ text }) => text) }
 }
@@ -90,8 +103,8 @@ function withWholeOrders(lines: Line[]): Line[] {
     foods = null
   }
   for (const [at, line] of lines.entries()) {
-    if (line.isItem && foods) foods.push(shortened(line.text))
-    else if (line.isItem && startsWithAmount(line.text)) close()
+    if (isFood(line) && foods) foods.push(shortened(line.text))
+    else if (isFood(line) && startsWithAmount(line.text)) close()
     else {
       close()
       told.push({ ...line, level: null, isItem: false })

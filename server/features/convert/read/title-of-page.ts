@@ -1,6 +1,6 @@
 import { findFoodId } from '#shared/quantity/find-food.ts'
 import { startsWithAmount } from './line-look.ts'
-import { isChatter } from './line-role.ts'
+import { isChatter, roleOf } from './line-role.ts'
 import { type Line, loose } from './lines.ts'
 
 /** A few lines above a list are a title and what a cook says of it; more are a page's. */
@@ -63,7 +63,11 @@ export function titleOfPage(
   return best > (scores[first] ?? 0) + LEAST_LEAD ? scores.lastIndexOf(best) : null
 }
 
-function isName({ text, isItem, isNumbered }: Line): boolean {
+function isName(line: Line): boolean {
+  const { text, isItem, isNumbered } = line
+  // "In a large saucepan, sauté:", "Filling ingredients"
+  const last = text.slice(text.lastIndexOf(' ') + 1)
+  if (text.endsWith(':') || roleOf({ ...line, text: last }) === 'ingredients') return false
   if (isItem || isNumbered || startsWithAmount(text) || isBareFact(text) || isChatter(text))
     return false
   if (/^\p{Ll}/u.test(text) || (/[.!?…]$/.test(text) && text.split(' ').length > MAX_WORDS / 2))
