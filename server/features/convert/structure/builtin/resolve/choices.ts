@@ -25,6 +25,9 @@ export type Method = Pick<ActionGraph, 'actions' | 'vessels'>
  */
 type Reading<T> = { understood: T; choices: Choices; cost: number; total: number }
 
+/** A method as it is understood, and as it would be with other choices from an order on. */
+type Understood<T> = { readonly method: Method; otherwise: (choices: Choices, from: number) => T }
+
 type Option = { at: number; choice: Omit<Choice, 'isSure'>; against: Against }
 
 /** How much worse a method is for each end that is left loose. */
@@ -55,41 +58,37 @@ const MAX_TURNS = 6
  * The reading of a method that leaves the fewest ends loose: where the orders, read one after the
  * other, do not add up, those that name no vessel are tried with others, until nothing gets better.
  */
-export function bestReading<T extends { readonly method: Method }>(
-  follow: (choices: Choices) => T,
-  lexicon: CompiledLexicon,
-): T {
-  let best = readingOf(follow, new Map(), 0)
+export function bestReading<T extends Understood<T>>(first: T, lexicon: CompiledLexicon): T {
+  let best = readingOf(first, new Map(), 0)
   for (let turn = 0; turn < MAX_TURNS; turn++) {
-    const next = betterThan(best, follow, lexicon)
+    const next = betterThan(best, lexicon)
     if (!next) break
     best = next
   }
   return best.understood
 }
 
-/** Each choice is a whole reading, so the best of the first that help is taken. */
-function betterThan<T extends { readonly method: Method }>(
+/** Each choice is a reading up to the end, so the best of the first that help is taken. */
+function betterThan<T extends Understood<T>>(
   best: Reading<T>,
-  follow: (choices: Choices) => T,
   lexicon: CompiledLexicon,
 ): Reading<T> | null {
   const better: Reading<T>[] = []
   for (const { at, choice, against } of optionsFor(best.understood.method, lexicon)) {
     const choices = withChoice(best.choices, at, { ...choice, isSure: against.isSure })
-    const other = readingOf(follow, choices, best.cost + against.cost)
+    const understood = best.understood.otherwise(choices, at)
+    const other = readingOf(understood, choices, best.cost + against.cost)
     if (other.total < best.total) better.push(other)
     if (better.length === MAX_BETTER) break
   }
   return better.toSorted((a, b) => a.total - b.total)[0] ?? null
 }
 
-function readingOf<T extends { readonly method: Method }>(
-  follow: (choices: Choices) => T,
+function readingOf<T extends Understood<T>>(
+  understood: T,
   choices: Choices,
   cost: number,
 ): Reading<T> {
-  const understood = follow(choices)
   const ends = looseEnds(understood.method)
   const total = ends.reduce((sum, { kind }) => sum + WEIGHTS[kind], cost)
   return { understood, choices, cost, total }

@@ -22,7 +22,20 @@ const IN_PIECES: readonly Food[] = ['mushroom', 'softVegetable', 'hardVegetable'
  * recipe, so shares that nobody states are worked out when all claims are known.
  */
 export class Claims {
-  private readonly byFood = new Map<number, Claim[]>()
+  private readonly byFood: Map<number, Claim[]>
+
+  constructor(known: ReadonlyMap<number, Claim[]> = new Map()) {
+    this.byFood = new Map(known)
+  }
+
+  /** The same claims on portions of their own, for another reading to go on with. */
+  copy(own: (portion: Portion) => Portion): Claims {
+    const claims = [...this.byFood].map(([food, some]): [number, Claim[]] => [
+      food,
+      some.map((claim) => ({ ...claim, portion: own(claim.portion) })),
+    ])
+    return new Claims(new Map(claims))
+  }
 
   /** Takes a share of a food for an order; its size is settled at the end. */
   claim(

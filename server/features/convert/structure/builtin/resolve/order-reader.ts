@@ -23,7 +23,8 @@ import { MORE, type Order, type VesselPart } from './order.ts'
 import { roleOf } from './order-role.ts'
 import { isOtherWater } from './other-water.ts'
 import { partOfProduct } from './part-of-product.ts'
-import { isOfSilentPart, partsMade, type Readable } from './parts-made.ts'
+import { isOfSilentPart } from './parts-made.ts'
+import type { Readable } from './readable.ts'
 import { putByOf, restOf } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isAboutAll, standingFor } from './rest-of-list.ts'
@@ -56,8 +57,8 @@ export class OrderReader {
   private readonly begun: ReadonlyMap<number, number>
 
   constructor(state: ResolverState, readable: Readable) {
-    const { clauses, foods, finder } = readable
-    this.begun = partsMade(clauses, foods, state.lexicon)
+    const { clauses, finder, begun } = readable
+    this.begun = begun
     this.state = state
     this.kitchen = state.kitchen
     this.readable = readable

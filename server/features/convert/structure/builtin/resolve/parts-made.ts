@@ -3,14 +3,7 @@ import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import { groupNamed } from './group-named.ts'
-import type { MentionFinder } from './mentions.ts'
-
-/** What every reading of a method has in common. */
-export type Readable = {
-  clauses: readonly ParsedClause[]
-  foods: readonly KnownIngredient[]
-  finder: MentionFinder
-}
+import type { Readable } from './readable.ts'
 
 /** Folded words that say that something is made; the name stands behind them, or around them. */
 const MAKING: Record<Exclude<Language, 'gb'>, RegExp> = {
@@ -65,7 +58,7 @@ export function partsMade(
 export function isOfSilentPart(
   { group }: KnownIngredient,
   here: ParsedClause,
-  { clauses, foods, finder }: Readable,
+  { clauses, foods, finder }: Pick<Readable, 'clauses' | 'foods' | 'finder'>,
   lexicon: CompiledLexicon,
 ): boolean {
   const own = foods.filter((one) => one.group === group)

@@ -5,11 +5,13 @@ import { withEggsApart } from '../parse/eggs-apart.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { parseMethod } from '../parse/parse.ts'
 import { withSpellings } from '../parse/spellings.ts'
-import { bestReading, type Choices } from './choices.ts'
+import { bestReading } from './choices.ts'
 import { withImpliedStages } from './implied-stages.ts'
 import { withLastMinutes } from './last-minutes.ts'
 import { MentionFinder } from './mentions.ts'
-import { isForMachine, Resolver } from './resolver.ts'
+import { MethodReading } from './method-reading.ts'
+import { partsMade } from './parts-made.ts'
+import { isForMachine } from './resolver-state.ts'
 
 /**
  * Says of every order of the method which food it works on, in which vessel, and what comes in for
@@ -23,13 +25,9 @@ export function resolve(
 ): ActionGraph {
   const used = withEggsApart(source, withSpellings(source, foods, lexicon), lexicon)
   const { clauses, sentences } = parseMethod(source, used, lexicon)
-  const readable = { clauses, foods: used, finder: new MentionFinder(used, lexicon) }
-  const follow = (choices: Choices) => {
-    const resolver = new Resolver(readable, lexicon, choices)
-    for (const clause of clauses) resolver.read(clause)
-    resolver.settle()
-    return resolver
-  }
-  const resolver = isForMachine(clauses) ? follow(new Map()) : bestReading(follow, lexicon)
+  const finder = new MentionFinder(used, lexicon)
+  const begun = partsMade(clauses, used, lexicon)
+  const first = MethodReading.of({ clauses, foods: used, finder, begun }, lexicon)
+  const { resolver } = isForMachine(clauses) ? first : bestReading(first, lexicon)
   return withImpliedStages(withLastMinutes(resolver.finish(sentences), lexicon), lexicon)
 }

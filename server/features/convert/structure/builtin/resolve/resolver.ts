@@ -1,6 +1,5 @@
 import type { ActionGraph, Move } from '../ir/graph.ts'
 import { unlistedWater } from '../parse/added-water.ts'
-import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
 import { namesMade } from '../parse/making-words.ts'
@@ -9,21 +8,19 @@ import { fold } from '../parse/phrases.ts'
 import type { Sentence } from '../parse/sentences.ts'
 import { asidesOf, leadInOf } from './asides.ts'
 import type { Choice, Choices, Method } from './choices.ts'
-import { Claims } from './claims.ts'
 import { groupNamed } from './group-named.ts'
 import { giveLeftOver } from './left-over.ts'
 import { meantOrder } from './meant-order.ts'
-import type { MentionFinder } from './mentions.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
 import { OrderReader } from './order-reader.ts'
-import { partAnnounced, type Readable } from './parts-made.ts'
+import { partAnnounced } from './parts-made.ts'
 import { Placement } from './placement.ts'
-import { ProductNames } from './products.ts'
-import type { ResolverState } from './resolver-state.ts'
+import type { Readable } from './readable.ts'
+import { copyOf, type ResolverState } from './resolver-state.ts'
 import { saysHowMuch, saysMore } from './says-more.ts'
 import { serveApart, serveWhatIsLeft } from './served-at-last.ts'
 import { asFormed, holdsShaped } from './shaped.ts'
-import { type OpenVessel, SourceKitchen } from './source-kitchen.ts'
+import type { OpenVessel } from './source-kitchen.ts'
 import { UnlistedFoods } from './unlisted-foods.ts'
 import { addUnnamed } from './unnamed.ts'
 
@@ -37,8 +34,8 @@ const BEATING: readonly Action[] = ['whisk', 'whip', 'cream', 'mix']
 
 /** Follows the method through the source's kitchen, order by order. */
 export class Resolver {
+  private readonly readable: Readable
   private readonly foods: readonly KnownIngredient[]
-  private readonly finder: MentionFinder
   private readonly choices: Choices
   private readonly unlisted: UnlistedFoods
   private readonly state: ResolverState
@@ -48,24 +45,26 @@ export class Resolver {
   /** Name for the first vessel of a component. */
   private componentName: string | null = null
 
-  constructor({ clauses, foods, finder }: Readable, lexicon: CompiledLexicon, choices: Choices) {
-    const kitchen = new SourceKitchen()
+  constructor(readable: Readable, choices: Choices, state: ResolverState) {
+    this.readable = readable
+    this.foods = readable.foods
     this.choices = choices
-    this.foods = foods
-    this.finder = finder
-    this.state = {
-      lexicon,
-      kitchen,
-      claims: new Claims(),
-      products: new ProductNames(lexicon, kitchen),
-      isForMachine: isForMachine(clauses),
-      actions: [],
-      readied: new Map(),
-      group: firstGroup(foods),
-    }
-    this.orders = new OrderReader(this.state, { clauses, foods, finder })
-    this.placement = new Placement(this.state)
-    this.unlisted = new UnlistedFoods(foods, this.state)
+    this.state = state
+    this.orders = new OrderReader(state, readable)
+    this.placement = new Placement(state)
+    this.unlisted = new UnlistedFoods(readable.foods, state)
+  }
+
+  /** The same as far as it has come, to go on with other choices. */
+  copy(choices = this.choices): Resolver {
+    const copy = new Resolver(this.readable, choices, copyOf(this.state))
+    copy.componentName = this.componentName
+    return copy
+  }
+
+  /** How many orders have been read. */
+  get at(): number {
+    return this.state.actions.length
   }
 
   read(parsed: ParsedClause): void {
@@ -167,7 +166,8 @@ export class Resolver {
   /** Gives what no order names to the order that it goes with, once all have been read. */
   settle(): void {
     const { actions, claims, lexicon } = this.state
-    const forTable = addUnnamed(actions, this.foods, claims, { finder: this.finder, lexicon })
+    const { finder } = this.readable
+    const forTable = addUnnamed(actions, this.foods, claims, { finder, lexicon })
     if (forTable.length > 0) serveApart(forTable, this.state)
     claims.settle()
     giveLeftOver(actions, claims)
@@ -275,15 +275,4 @@ export class Resolver {
   private groupNamed(name: string): number | null {
     return groupNamed(name, this.foods, this.state.lexicon)
   }
-}
-
-/** Whether a recipe is written for a machine, and says itself what its bowl holds. */
-export function isForMachine(clauses: readonly ParsedClause[]): boolean {
-  return clauses.some(({ machine }) => machine !== null)
-}
-
-/** A method begins with the first part of the list, where it has parts. */
-function firstGroup(foods: readonly KnownIngredient[]): number | null {
-  const groups = new Set(foods.map(({ group }) => group))
-  return groups.size > 1 ? (foods[0]?.group ?? null) : null
 }

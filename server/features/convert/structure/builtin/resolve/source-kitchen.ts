@@ -66,6 +66,22 @@ export class SourceKitchen {
     return vessel
   }
 
+  /** The same kitchen, for another reading to go on in. */
+  copy(): SourceKitchen {
+    const copy = new SourceKitchen()
+    for (const one of this.vessels)
+      copy.vessels.push({
+        ...one,
+        actions: [...one.actions],
+        holds: new Map(one.holds),
+        names: new Set(one.names),
+        nouns: new Set(one.nouns),
+      })
+    copy.focus = this.focus && (copy.vessels[this.focus.id] ?? null)
+    copy.component = this.component
+    return copy
+  }
+
   /** The vessel that was worked on last of those that pass. */
   latest(test: (vessel: OpenVessel) => boolean): OpenVessel | null {
     const passing = this.vessels.filter(test)

@@ -11,7 +11,6 @@ import type { OpenVessel } from './source-kitchen.ts'
 export class UnlistedFoods {
   private readonly listed: readonly KnownIngredient[]
   private readonly state: ResolverState
-  private readonly added: KnownIngredient[] = []
 
   constructor(listed: readonly KnownIngredient[], state: ResolverState) {
     this.listed = listed
@@ -20,7 +19,7 @@ export class UnlistedFoods {
 
   /** The list, and behind it what has been added so far. */
   get known(): readonly KnownIngredient[] {
-    return [...this.listed, ...this.added]
+    return [...this.listed, ...this.state.added]
   }
 
   /** What an order puts into its vessel besides. */
@@ -28,7 +27,7 @@ export class UnlistedFoods {
     const before = vessel.actions.flatMap((id) => this.state.actions[id] ?? [])
     const portion =
       this.water(order, vessel) ?? fryingFat(order, vessel, before, this.known, this.state.lexicon)
-    if (portion && !this.added.includes(portion.food)) this.added.push(portion.food)
+    if (portion && !this.state.added.includes(portion.food)) this.state.added.push(portion.food)
     return portion
   }
 
@@ -40,7 +39,7 @@ export class UnlistedFoods {
     const { clause } = parsed
     return (
       measuredWater(clause, role, this.known, lexicon) ??
-      (role === 'add' && !this.added.some(isWater)
+      (role === 'add' && !this.state.added.some(isWater)
         ? coveringWater(clause.folded, [...holds.values()], this.known, lexicon)
         : null)
     )
