@@ -96,7 +96,9 @@ export function meantOrder(
   if (isPan && isSetOn && isIdle && cues.heat !== null && until !== null && vessel.holds.size > 0)
     return { verb: 'heat', role: 'heat' }
   // "[Add the milk to a pan over medium heat.] Whisk until warm."
-  if (isPan && role === 'work' && vessel.isOnStove && until !== null && HOT.test(clause.folded))
+  const isHot = until !== null && HOT.test(clause.folded)
+  // "[…] over medium heat. Stir until the mixture reaches 60 °C."
+  if (isPan && role === 'work' && vessel.isOnStove && (isHot || cues.celsius !== null))
     return { verb: 'heat', role: 'heat' }
   // "[Sweat the onion.] Add the carrots and stir for a few minutes. [Add the stock.]"
   if (role === 'work' && clause.action === 'mix' && isTurnedInFat(order, vessel, lexicon))

@@ -921,6 +921,7 @@ export const EN: Lexicon = {
       along, up, as, if, using, its, their, &, one, also, bowl, pan, now, next, finally,
       everything, ingredients, any, like, other, such, favourite, favorite, choice, what
     `),
+    noFoods: list('stock pot, stock pots, soup pot, soup bowl, soup bowls, milk pan'),
     descriptors: list(`
       baking, fresh, freshly, wet, large, small, medium, big, ground, dried, dry, chopped,
       unsalted, salted, plain, all-purpose, purpose, extra, virgin, finely, roughly, ripe,

@@ -23,6 +23,12 @@ const isRaw = both(
   ({ willBlend }) => !willBlend,
 )
 
+/** "[Put everything into a blender.] Mix at high speed." */
+const isForBlender = either(
+  says('blender'),
+  both(({ isInProcessor }) => isInProcessor, says('highSpeed')),
+)
+
 const TOSSED: readonly (Food | null)[] = [
   ...(['leaf', 'softVegetable', 'hardVegetable', 'fruit', 'potato', 'pasta'] as const),
   ...(['rice', 'grain', 'mushroom'] as const),
@@ -206,7 +212,7 @@ export const MIXING: readonly Technique[] = [
   {
     id: 'mix-in-blender',
     actions: STIRRING,
-    when: both(says('blender'), not(hasLargePieces), not(inBowl('flour', 'mincedMeat'))),
+    when: both(isForBlender, not(hasLargePieces), not(inBowl('flour', 'mincedMeat'))),
     setting: {
       seconds: 45,
       sourceTime: forSeconds(5, 3 * MINUTE),
