@@ -118,7 +118,7 @@ describe.each(Object.entries(SIZES))('the guide on a %s', (name, size) => {
     expect(Math.min(...settings.values)).toBeGreaterThan(Math.max(...settings.labels))
     expect(settings).toMatchObject({ cut: 0, outside: [] })
     // The clock tells the time, the dials the rest, and the text none of it.
-    expect(await page.locator('main p[lang]').textContent()).toBe(
+    expect(await page.locator('main p[lang]').first().textContent()).toBe(
       'Add 20\u00a0g olive oil and simmer.',
     )
 
@@ -150,7 +150,7 @@ describe.each(Object.entries(SIZES))('the guide on a %s', (name, size) => {
   test(`has text and settings ${size.width > size.height ? 'side by side' : 'one above the other'}`, async () => {
     const page = await openGuide(size)
     await next(page, 2)
-    const text = await page.locator('main p[lang]').boundingBox()
+    const text = await page.locator('main p[lang]').first().boundingBox()
     const panel = await page.locator('[data-slot="step-panel"]').boundingBox()
     if (!text || !panel) throw new Error(`nothing is laid out on a ${name}`)
     if (size.width > size.height) expect(panel.x).toBeGreaterThanOrEqual(text.x + text.width)

@@ -29,3 +29,26 @@ test('a stock pot is a pot', async () => {
   )
   expect(steps[0]?.instructionText).not.toMatch(/stock\b(?! pot)/)
 })
+
+test('what is stirred until it has cooled is not heated', async () => {
+  const steps = await stepsOf(
+    ['500 ml milk', '100 g sugar', '40 g cornflour'],
+    [
+      'Bring the milk, sugar and cornflour to the boil in a saucepan over medium heat, stirring.',
+      'Remove from the heat. Stir until it has cooled to 40 °C.',
+    ],
+  )
+  const cooling = runsOf(steps).filter((one) => one.instructionText.includes('cooled'))
+  expect(cooling.filter(({ temperature }) => temperature !== undefined)).toEqual([])
+})
+
+test('what is cooked behind a prohibition is cooked', async () => {
+  const steps = await stepsOf(
+    ['500 g de carottes', '400 ml de bouillon'],
+    [
+      'Mettre les carottes et le bouillon dans une casserole. Ne pas couvrir et laisser mijoter 20 minutes.',
+    ],
+    'fr',
+  )
+  expect(runsOf(steps)).toMatchObject([{ durationSeconds: 1200 }])
+})

@@ -46,6 +46,8 @@ export function foodsBelowOrders(lines: Line[]): FoundParts | null {
 function announcesList({ text, isItem, level }: Line, next: Line | undefined): boolean {
   if (isItem || !next || SENTENCE_END.test(text) || (level !== null && level < 7)) return false
   if (!next.isItem && !(text.endsWith(':') && isAmountLine(next))) return false
+  // "Bake as follows:" above bullets that are orders themselves
+  if (startsWithVerb(next.text) || SENTENCE_END.test(next.text)) return false
   const order = text.replace(/:$/, '')
   const last = order.slice(order.lastIndexOf(',') + 1).trim()
   const isOrder = startsWithVerb(order) || startsWithVerb(last) || endsWithInfinitive(order)

@@ -45,7 +45,7 @@ const MAX_CHATTER_LENGTH = 250
 const CHATTER = new RegExp(`^[^\\p{L}\\d]*${anyOf(HEADING_WORDS.chatter)}(?![\\p{L}])`, 'iu')
 /** "★★★★★ 4.9", "4.6/5 (87)", "Rating: 4 / 5", "© Anna". */
 const RATING =
-  /^(?:[★☆⭐©]|[\p{L} ]{4,40}:\s?\d(?:[.,]\d)?\s?\/\s?5(?!\d)|\d[.,]\d+\s?\/\s?5\b|\d\s?\/\s?5(?=\s*(?:$|[(·|–-])))/u
+  /^(?:[★☆⭐©]|[\p{L} ]{4,40}:\s?\d(?:[.,]\d)?\s?\/\s?5(?=\s*(?:$|[(·|–-]))|\d[.,]\d+\s?\/\s?5\b|\d\s?\/\s?5(?=\s*(?:$|[(·|–-])))/u
 /** Buttons that scale a recipe: "½x", "x 2". */
 const MULTIPLIER =
   /^(?:[\d/.,½]{1,4}\s?[x×]|[x×]\s?[\d/.,½]{1,4})(?:\s+[\d/.,½]{1,4}\s?[x×]){0,4}$/iu

@@ -28,7 +28,7 @@ export function storyTitle(lines: readonly Line[]): { title: string | null; rest
     const title = first.replace(NUMBERED, '').replace(/[\s:.]+$/, '')
     return { title, rest: others }
   }
-  const lead = LEAD.exec(first) ?? labelOf(first)
+  const lead = leadOf(first) ?? labelOf(first)
   if (lead?.[1])
     return { title: lead[1].trim(), rest: [capital(first.slice(lead[0].length)), ...others] }
   const dish = told.slice(0, MAX_LINES).map((text) => DISH.exec(text)?.[1]?.trim())
@@ -37,6 +37,13 @@ export function storyTitle(lines: readonly Line[]): { title: string | null; rest
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** "Peel 500 g potatoes – Boil them" begins with an order. */
+function leadOf(text: string): RegExpExecArray | null {
+  const found = LEAD.exec(text)
+  const name = found?.[1] ?? ''
+  return startsWithVerb(name) || /\d/.test(name) ? null : found
+}
 
 function labelOf(text: string): RegExpExecArray | null {
   const found = LABEL.exec(text)
@@ -52,7 +59,7 @@ function isName(line: Line): boolean {
   const count = text.split(' ').length
   if (count > MAX_WORDS || isGreeting(text)) return false
   const isShouted = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)
-  if (isShouted && count >= MIN_SHOUTED) return !/[!?,;]$/.test(text)
+  if (isShouted && count >= MIN_SHOUTED) return !/[!?,;]$/.test(text) && !startsWithVerb(text)
   if (roleOf(line)) return false
   return !/[.!?,;]$/.test(text) && !tellsCooking(text) && !startsWithAmount(text)
 }

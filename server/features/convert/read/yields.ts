@@ -1,5 +1,6 @@
 import { lineWordsOf } from '#shared/ingredient-line/lexicon.ts'
 import { LANGUAGES } from '#shared/language.ts'
+import { findFoodId } from '#shared/quantity/find-food.ts'
 import { ABOUT, readMinutes } from './durations.ts'
 import { anyOf, HEADING_WORDS, labelOf } from './heading-words.ts'
 
@@ -74,8 +75,10 @@ export const isYieldPhrase = (text: string) => PHRASE.test(text)
 
 /** "Mum's stew (serves 4)": a dish and for how many it is. */
 export function isDishWithYield(text: string): boolean {
-  const inside = /^\P{N}{3,80}\(([^()]{3,40})\)$/u.exec(text)?.[1] ?? ''
-  return inside !== '' && isYieldPhrase(inside)
+  const [, name = '', inside = ''] = /^(\P{N}{3,80})\(([^()]{3,40})\)$/u.exec(text) ?? []
+  // "Butter (for 1 tin)" is of the list.
+  const isFood = /^\S+$/u.test(name.trim()) && findFoodId(name.trim()) !== null
+  return inside !== '' && !isFood && isYieldPhrase(inside)
 }
 
 /** What a part of a line says of the yield: "4–6 people" of "Serves: 4–6 people"; null without. */

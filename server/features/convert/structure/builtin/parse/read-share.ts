@@ -42,6 +42,9 @@ const FRACTION =
 const OF_EACH =
   /(?<!\p{L})(?:each|jede\p{L}*|chaque|chacun\p{L}*|cada|ogni|ciascun\p{L}*|kazd\p{L}*|кожн\p{L}*|fiecar\p{L}*)(?!\p{L})/u
 
+/** "Half of each breast", "2 tablespoons of the batter into each tin": nothing of it is left. */
+export const speaksOfEach = (folded: string): boolean => OF_EACH.test(folded)
+
 /** "1 cup each cheddar and parmesan": so much of the one and of the other. */
 const AMOUNT_OF_EACH = /^[\d½⅓⅔¼¾][\d\s./½⅓⅔¼¾]*\p{L}+ (?:each|je|jeweils)(?!\p{L})/u
 
@@ -56,7 +59,7 @@ export function readShare(
   lexicon: CompiledLexicon,
 ): Share | null {
   const folded = fold(words)
-  if (OF_EACH.test(folded) && !AMOUNT_OF_EACH.test(folded)) return null
+  if (speaksOfEach(folded) && !AMOUNT_OF_EACH.test(folded)) return null
   if (lexicon.cues.remaining.isIn(folded)) return { part: 'rest', words }
   if (!food.entry.quantity) return statedShare(words)
   const amount = shareByAmount(words, food, lexicon)

@@ -82,8 +82,11 @@ function isBlendedFromHeat(
     )
   const own = [vessel, ...moves.map((move) => move.from)]
   const coming = since.flatMap((one) => actions[one]?.moves.map((move) => move.from) ?? [])
-  const baked = lastIn([...own, ...coming])
-  const isTray = baked?.role === 'bake' && staysHot(foodsOf(traced[baked.id]?.after.values() ?? []))
+  // Each by itself: what was soaked meanwhile makes no tray cold.
+  const isTray = [...own, ...coming].some((from) => {
+    const last = lastIn([from])
+    return last?.role === 'bake' && staysHot(foodsOf(traced[last.id]?.after.values() ?? []))
+  })
   return isTray || lastIn(own)?.role === 'heat'
 }
 const STANDING: readonly VerbRole[] = ['heat', 'bake', 'wait']

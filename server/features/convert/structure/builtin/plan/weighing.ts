@@ -203,13 +203,20 @@ export class Weighing {
   }
 }
 
+/** As they go in: "half of the nuts ground, the rest whole" are two. */
+function isAlike(one: WeighedPortion, other: WeighedPortion): boolean {
+  const [a, b] = [one.portion, other.portion]
+  const isSame = a.cut === b.cut && a.state === b.state && a.isPressed === b.isPressed
+  return isSame && one.manner === other.manner && one.raw === other.raw
+}
+
 /** "A third of the milk" and "the remaining milk" that go in together are weighed as one. */
 function eachOnce(items: readonly WeighedPortion[]): WeighedPortion[] {
   const together: WeighedPortion[] = []
   for (const item of items) {
     const { portion } = item
     const at = together.findIndex(
-      (one) => one.portion.food === portion.food && !one.own && one.manner === item.manner,
+      (one) => one.portion.food === portion.food && !one.own && isAlike(one, item),
     )
     const before = together[at]
     if (!before || item.own) together.push(item)

@@ -19,6 +19,8 @@ const MIXING: Record<string, RegExp> = {
   uk: /(?<!\p{L})(?:збиваючи|розтираючи|перемішуючи)(?!\p{L})/u,
   ro: /(?<!\p{L})(?:amestecand|mixand|batand)(?!\p{L})/u,
 }
+/** °C; what is stirred until it has fewer cools. */
+const HOT_FROM = 55
 /** Until then it is heated, whatever the spoon does meanwhile. */
 const HOT = /(?<!\p{L})(?:warm|hot|steaming|heated through|(?:starts|begins) to steam)(?!\p{L})/u
 
@@ -46,7 +48,7 @@ function isJam(foods: readonly KnownIngredient[]): boolean {
 }
 const IN_JAM: readonly Food[] = ['fruit', 'sugar', 'liquid', 'spice', 'ginger', 'starch']
 
-const LIQUIDS: readonly (Food | null)[] = ['liquid', 'milk', 'cream', 'egg']
+const NOT_FRIED: readonly (Food | null)[] = ['liquid', 'milk', 'cream', 'egg', 'chocolate', 'sugar']
 
 /** What lies in hot fat and is stirred there for a while. */
 function isTurnedInFat(
@@ -64,7 +66,7 @@ function isTurnedInFat(
       ({ start, end }) =>
         !isInterval(clause.folded.slice(0, start), clause.folded.slice(end), lexicon),
     )
-  const isDry = !isWet && foods.every(({ food }) => !LIQUIDS.includes(food))
+  const isDry = !isWet && foods.every(({ food }) => !NOT_FRIED.includes(food))
   return isPan && isOnStove && worked && isDry && foods.some(isFat) && lasts
 }
 
@@ -98,7 +100,7 @@ export function meantOrder(
   // "[Add the milk to a pan over medium heat.] Whisk until warm."
   const isHot = until !== null && HOT.test(clause.folded)
   // "[…] over medium heat. Stir until the mixture reaches 60 °C."
-  if (isPan && role === 'work' && vessel.isOnStove && (isHot || cues.celsius !== null))
+  if (isPan && role === 'work' && vessel.isOnStove && (isHot || (cues.celsius ?? 0) >= HOT_FROM))
     return { verb: 'heat', role: 'heat' }
   // "[Sweat the onion.] Add the carrots and stir for a few minutes. [Add the stock.]"
   if (role === 'work' && clause.action === 'mix' && isTurnedInFat(order, vessel, lexicon))

@@ -34,6 +34,8 @@ export function roleOf(
   // "If you have some oil, combine it with the crumbs and stir": all under one condition.
   const before = state.actions.at(-1)
   const isOfCondition =
+    clause.action === 'mix' &&
+    cues.duration === null &&
     before?.clause.sentence === clause.sentence &&
     before.role === 'none' &&
     isCondition(before.clause, lexicon)

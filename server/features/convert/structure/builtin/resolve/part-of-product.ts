@@ -4,7 +4,7 @@ import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isGoalWord } from '../parse/goal-words.ts'
 import { fold } from '../parse/phrases.ts'
-import { sharePart } from '../parse/read-share.ts'
+import { sharePart, speaksOfEach } from '../parse/read-share.ts'
 import type { VesselPart } from './order.ts'
 import { AMOUNT_BEFORE, isOnlyFiller, measureNamed } from './part-amounts.ts'
 import type { OpenVessel } from './source-kitchen.ts'
@@ -24,6 +24,7 @@ export function partOfProduct(
   vessel: OpenVessel,
   lexicon: CompiledLexicon,
 ): VesselPart | null {
+  if (speaksOfEach(folded)) return null
   const before = folded.slice(0, start)
   // "a little of the cream mixture"
   const said = lexicon.cues.partOf
@@ -45,7 +46,7 @@ export function partOfUnnamed(
     .slice(verb.start, verb.end)
     .split(' ')
     .some((word) => isGoalWord(word, lexicon))
-  if (isGoal) return null
+  if (isGoal || speaksOfEach(folded)) return null
   const [from, to] = verb.start > 0 ? [0, verb.start] : [verb.end, text.length]
   const object = text.slice(from, to).trim()
   const measured = partByAmount(object, vessel, lexicon)
@@ -80,9 +81,11 @@ function partByAmount(
   const line = parseIngredientLine(text, language)
   if (!line.unit || line.unit === 'piece') return null
   const some = gramsOf({ ...line, name: '', language })
-  const all = [...holds.values()].reduce((sum, { grams }) => sum + (grams ?? 0), 0)
+  const weights = [...holds.values()].map(({ grams }) => grams)
+  const all = weights.reduce<number>((sum, grams) => sum + (grams ?? 0), 0)
   if (some === null) return null
-  const part = all > some ? some / all : UNKNOWN_PART
+  const isKnown = !weights.includes(null)
+  const part = all > some ? some / all : isKnown ? 1 : UNKNOWN_PART
   const words = `${line.quantityText} ${line.unitText}`
   return part < MOST ? { part, words } : null
 }

@@ -26,7 +26,7 @@ const isRaw = both(
 /** "[Put everything into a blender.] Mix at high speed." */
 const isForBlender = either(
   says('blender'),
-  both(({ isInProcessor }) => isInProcessor, says('highSpeed')),
+  both(({ isInProcessor, isRaw }) => isInProcessor && isRaw, says('highSpeed')),
 )
 
 const TOSSED: readonly (Food | null)[] = [

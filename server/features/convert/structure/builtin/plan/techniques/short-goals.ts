@@ -4,6 +4,7 @@ import {
   both,
   either,
   hasLiquid,
+  heavierThan,
   inBowl,
   isHot,
   not,
@@ -39,7 +40,7 @@ export const SHORT_GOALS: readonly Technique[] = [
   {
     id: 'keep-from-boiling',
     actions: ['heat', 'cook', 'simmer'],
-    when: both(says('nearBoil'), hasLiquid, isDrink),
+    when: both(says('nearBoil'), hasLiquid, isDrink, not(heavierThan(300, 'fruit'))),
     setting: {
       seconds: 5 * MINUTE,
       sourceTime: anyTime,

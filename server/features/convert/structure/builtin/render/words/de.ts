@@ -229,7 +229,7 @@ export const DE: RenderWords = {
   objectEnds: [
     // Of a masculine noun, in no brackets: "frischer, gehackter Spinat", but "Saft einer Zitrone".
     [
-      /(?<!\([^)]*)(?<![\p{L}-])(?!(?:einer|unter|hinter|außer|immer|lauter|dieser|jeder)[ ,])(\p{Ll}{3,}e)r(?=(?:,? (?:und )?\p{Ll}+er){0,2} (?:\p{Lu}\p{L}*(?<!en|eln|ern)|\p{Lu}?\p{L}*[Ss]chinken)(?!\p{L}))/gu,
+      /(?<!\([^)]*)(?<![\p{L}-])(?!(?:einer|unter|hinter|außer|immer|lauter|dieser|jeder|weniger)[ ,])(\p{Ll}{3,}e)r(?=(?:,? (?:und )?\p{Ll}+er){0,2} (?:\p{Lu}\p{L}*(?<!en|eln|ern|e|a|[Bb]utter|[Mm]ilch)|\p{Lu}?\p{L}*(?:[Ss]chinken|[Kk]äse))(?!\p{L}))/gu,
       '$1n',
     ],
   ],
