@@ -6,7 +6,7 @@ import type { Line } from './lines.ts'
 import type { ReadSection } from './read-recipe.ts'
 import { stepSections, withoutEmpty } from './sections.ts'
 
-/** One list below an order may be the whole list of a recipe. */
+/** A single list below an order may be the recipe's ingredient list. */
 const MIN_LISTS = 2
 const MAX_WORDS_OF_HEADING = 6
 const SENTENCE_END = /[.!?…][)"”]?$/
@@ -16,8 +16,8 @@ const MAX_LENGTH_OF_FOOD = 80
 type Part = { heading: string | null; lines: Line[] }
 
 /**
- * "In a bowl, combine:" above a list, sentences, and "Whisk in" above the next one: every order
- * brings its own foods. Null where the lists stand for themselves.
+ * Reads a method whose orders are each followed by a list of their own foods: "In a bowl, combine:",
+ * a list, sentences, "Whisk in", the next list. Null when the lists are ordinary ingredient lists.
  */
 export function foodsBelowOrders(lines: Line[]): FoundParts | null {
   const orders = lines.flatMap((line, at) => (announcesList(line, lines[at + 1]) ? [at] : []))

@@ -2,11 +2,13 @@ import type { ActionGraph } from './ir/graph.ts'
 import type { PlannedOperation } from './ir/operation.ts'
 import type { Food } from './parse/lexicon/kinds.ts'
 import { trace } from './plan/trace.ts'
+import { DRY } from './resolve/food-kinds.ts'
 
 /**
- * The vessels for which the machine works in vain, by their numbers: what is to be mixed and is
- * poured out again before anything has run, butter that is melted for a pot on the stove. Where a dough would be kneaded without anything wet,
- * what is in which vessel has been misunderstood, and all of them are left to the cook.
+ * The vessels whose machine work achieves nothing, by their numbers: foods that should be mixed but
+ * leave the bowl before anything has run, and butter that is melted only for a pot on the stove.
+ * If a dough would be kneaded without anything wet, the vessels have been misunderstood, and all of
+ * them are left to the cook.
  */
 export function idleVessels(
   operations: readonly PlannedOperation[],
@@ -19,15 +21,7 @@ export function idleVessels(
   return new Set(vessels.flatMap(({ vessel }) => vessel ?? []))
 }
 
-const DRY: readonly (Food | null)[] = [
-  'flour',
-  'starch',
-  'leavening',
-  'yeast',
-  'salt',
-  'sugar',
-  'spice',
-]
+const DRY_DOUGH: readonly (Food | null)[] = [...DRY, 'yeast']
 
 /** "[Set the flour aside. Mix the liquids.] Knead the dough", with the liquids left elsewhere. */
 function isKneadedDry(
@@ -42,11 +36,11 @@ function isKneadedDry(
     .filter((id) => graph.actions[id]?.verb === 'knead')
     .some((id) => {
       const foods = [...(traced[id]?.after.values() ?? [])].map(({ food }) => food.food)
-      // Water that the list does not have.
+      // Water is often used without being listed.
       const isWet = graph.actions.some(
         ({ vessel, namesWater }) => namesWater && vessel === graph.actions[id]?.vessel,
       )
-      return !isWet && foods.includes('flour') && foods.every((food) => DRY.includes(food))
+      return !isWet && foods.includes('flour') && foods.every((food) => DRY_DOUGH.includes(food))
     })
 }
 

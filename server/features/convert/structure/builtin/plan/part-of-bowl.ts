@@ -3,7 +3,7 @@ import type { PlanState } from './plan-state.ts'
 
 const TECHNIQUE = 'leave-part'
 
-/** "Purée half of the soup": the rest is poured out of the bowl and waits in a dish of its own. */
+/** "Purée half of the soup": the other half is set aside in a separate dish. */
 export function leavePart({ from, part, words }: Move, state: PlanState): void {
   const takes = state.takesOf([from])
   state.push({
@@ -19,7 +19,7 @@ export function leavePart({ from, part, words }: Move, state: PlanState): void {
   state.markLatest(from)
 }
 
-/** Whether an order puts what is in the bowl together again with the rest of its vessel. */
+/** Whether an order returns what is in the bowl to the part that was set aside. */
 export function isReunited(
   { vessel, moves, adds }: KitchenAction,
   { bowl, latest, operations }: PlanState,

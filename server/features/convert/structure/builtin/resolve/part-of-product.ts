@@ -9,14 +9,14 @@ import type { VesselPart } from './order.ts'
 import { AMOUNT_BEFORE, isOnlyFiller, measureNamed } from './part-amounts.ts'
 import type { OpenVessel } from './source-kitchen.ts'
 
-/** Of a vessel whose contents nobody can weigh, an amount is some such part (E). */
+/** The share assumed for an amount when the weight of the vessel's contents is unknown (estimate). */
 const UNKNOWN_PART = 0.3
-/** So much of it is all of it: measures are rounded. */
-const MOST = 0.9
+/** From this share on, all of it is meant: measures are rounded. */
+const WHOLE_FROM = 0.9
 
 /**
- * How much of something made is meant: "half of the batter", "2 cups of the soup", with its name
- * beginning at `start`; null for all of it.
+ * The share of a product that a clause means, such as "half of the batter" or "2 cups of the soup".
+ * The product's name begins at `start`. Null when all of it is meant.
  */
 export function partOfProduct(
   { folded, text }: Clause,
@@ -35,7 +35,7 @@ export function partOfProduct(
   return part < 1 ? { part, words: text.slice(said.start, start).trim() } : null
 }
 
-/** "Transfer 2 cups to a blender", of what is being worked on; null where no part is said. */
+/** "Transfer 2 cups to a blender": a share of the current vessel; null when no share is stated. */
 export function partOfUnnamed(
   { text, folded, verb }: Clause,
   vessel: OpenVessel,
@@ -87,7 +87,7 @@ function partByAmount(
   const isKnown = !weights.includes(null)
   const part = all > some ? some / all : isKnown ? 1 : UNKNOWN_PART
   const words = `${line.quantityText} ${line.unitText}`
-  return part < MOST ? { part, words } : null
+  return part < WHOLE_FROM ? { part, words } : null
 }
 
 function withoutLastWord(text: string): string {
