@@ -1480,6 +1480,9 @@ export const DE: Lexicon = {
       ein paar Minuten, einige Minuten, wenige Minuten, kurz anrösten, eine Minute, 1
       Minute, 2 Minuten, zwei Minuten, 1-2 Minuten
     `),
+    goesOn: list(
+      `wiederhol*, fortfahren, fortsetzen, weitermachen, so weiter, so fort, so lange weiter, weiter so`,
+    ),
     overWater: list(`
       über dem wasserbad, über dem heißen wasserbad, über einem wasserbad, über einem heißen
       wasserbad, im wasserbad, im heißen wasserbad, auf dem wasserbad, auf einem wasserbad, über

@@ -785,6 +785,7 @@ export const EN: Lexicon = {
       a few minutes, few minutes, a couple of minutes, a minute, one minute, 1 minute, a
       minute or two, 1-2 minutes, 2 minutes, two minutes
     `),
+    goesOn: list(`repeat, continue, keep adding, keep going, carry on, go on, proceed`),
     overWater: list(`
       over a pan of simmering water, over simmering water, over boiling water, over hot water,
       over the boiling water, over the simmering water, over the hot water, over a pan of boiling

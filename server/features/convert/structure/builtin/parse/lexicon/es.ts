@@ -1302,6 +1302,9 @@ export const ES: Lexicon = {
       unas vueltas, un par de vueltas, unos minutos, unos minutitos, un minuto, 1
       minuto, un par de minutos, dos minutos, 2 minutos
     `),
+    goesOn: list(
+      `repet*, repit*, seguir con, seguimos con, seguiremos con, sigue con, siga con, continua*, continúa*, continúe*, así sucesivamente`,
+    ),
     overWater: list(`
       al baño maría, al baño de maría, en baño maría, sobre un baño maría, sobre el baño maría, al
       baño-maría, sobre agua hirviendo, al vapor de agua

@@ -1146,6 +1146,7 @@ export const FR: Lexicon = {
       quelques minutes, une minute, 1 minute, deux minutes, 2 minutes, 1 à 2 minutes,
       quelques instants
     `),
+    goesOn: list(`répét*, renouvel*, recommenc*, continue*, continuant, poursuiv*, ainsi de suite`),
     overWater: list(`
       au bain-marie, au bain marie, sur un bain-marie, sur un bain marie, au-dessus d'un
       bain-marie, au-dessus d'une casserole d'eau, sur une casserole d'eau, dans un bain-marie

@@ -827,6 +827,7 @@ export const IT: Lexicon = {
       pochi minuti, qualche minuto, un minuto, 1 minuto, un paio di minuti, due minuti,
       2 minuti
     `),
+    goesOn: list(`ripet*, continua*, prosegui*, procede*, così via`),
     overWater: list(`
       a bagnomaria, a bagno maria, a bagno-maria, sul bagnomaria, nel bagnomaria
     `),

@@ -177,6 +177,8 @@ type CueWords = {
   byHand: Phrases
   /** What cooks has to be left alone. */
   unstirred: Phrases
+  /** The order before is carried on with: "repeat until", "keep adding". */
+  goesOn: Phrases
   /** In a bowl over hot water: beaten there, it is warmed. */
   overWater: Phrases
   /** So short a time that food is only turned over in a hot pan. */

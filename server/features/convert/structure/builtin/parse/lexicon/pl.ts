@@ -2357,6 +2357,7 @@ export const PL: Lexicon = {
     fewMinutes: list(`
       kilka minut, parę minut, minutę, 1 minutę, 2 minuty, dwie minuty
     `),
+    goesOn: list(`powtarza*, powtórz*, kontynu*, i tak dalej, i tak aż, tak postęp*`),
     overWater: list(`
       w kąpieli wodnej, nad kąpielą wodną, na kąpieli wodnej, na parze, nad parą, nad garnkiem z
       gotującą, nad garnkiem z wrzącą, nad gotującą się wodą, nad wrzącą wodą

@@ -1026,6 +1026,7 @@ export const RO: Lexicon = {
     fewMinutes: list(`
       câteva minute, un minut, 1 minut, două minute, 2 minute
     `),
+    goesOn: list(`repet*, continu*, și tot așa, și așa mai departe`),
     overWater: list(`
       pe baie de aburi, pe baie de apă, pe bain-marie, la bain-marie, la bain marie, pe abur, la
       baie de aburi, pe aburi, deasupra unei oale cu apă, deasupra unui vas cu apă, la baia de

@@ -21,7 +21,9 @@ export const RISOTTO: Script = {
     const pouring = rest.filter((one) => pours(one, kitchen))
     // "Two glasses of wine" of which nobody knows the weight are no stock where stock follows.
     const found =
-      pouring.find((one) => bringsMuch(one, kitchen)) ?? pouring.find(isUnweighed(kitchen))
+      pouring.find((one) => bringsMuch(one, kitchen)) ??
+      pouring.find(isUnweighed(kitchen)) ??
+      pouring.filter((one) => isEnoughFor(one, kitchen)).at(-1)
     const first = found ? rest.indexOf(found) : -1
     const stock = rest[first]
     if (!stock || stock.machine || !isRisotto(stock, kitchen)) return null
@@ -94,6 +96,17 @@ function pours(action: KitchenAction, kitchen: Kitchen): boolean {
 const bringsMuch = (action: KitchenAction, kitchen: Kitchen) =>
   grams(liquidsOf(action, kitchen)) > MAX_WINE
 
+/** So much liquid to the rice's weight is no wine: 200 ml to 100 g of rice. */
+const ENOUGH = 1.5
+
+/** The stock of a small risotto, which weighs no more than the wine of a large one. */
+function isEnoughFor(action: KitchenAction, kitchen: Kitchen): boolean {
+  const liquid = grams(liquidsOf(action, kitchen))
+  const before = kitchen.traced[action.id]?.before ?? new Map()
+  const rice = grams(riceIn(before))
+  return rice > 0 && liquid >= ENOUGH * rice
+}
+
 const isUnweighed = (kitchen: Kitchen) => (action: KitchenAction) =>
   liquidsOf(action, kitchen).some((one) => one.grams === null)
 
@@ -103,21 +116,30 @@ function ladlesAfter(rest: readonly KitchenAction[], kitchen: Kitchen): KitchenA
   return rest.slice(0, end < 0 ? rest.length : end)
 }
 
-function isLadling({ id, role, component }: KitchenAction, { traced }: Kitchen): boolean {
+function isLadling({ id, role, component, cues }: KitchenAction, { traced }: Kitchen): boolean {
   const incoming = traced[id]?.incoming ?? []
+  // "Repeat until the rice is soft"
+  if (cues.has('goesOn') && incoming.length === 0) return true
   const isLiquid = incoming.every(({ food }) => food.food === 'liquid' || food.food === 'salt')
   const isStirring = ['add', 'work', 'heat', 'dial', 'season'].includes(role)
   return component === null && isLiquid && isStirring
 }
 
-/** "This will take about 18 minutes": a pan's time, of which the machine needs less. */
+/**
+ * "This will take about 18 minutes", "add no more until it is absorbed": a pan's time, of which the
+ * machine needs less, and a pan's care.
+ */
 function timesTold(ladles: readonly KitchenAction[], { graph }: Kitchen): KitchenAction[] {
   const [first, last] = [ladles[0]?.id ?? 0, ladles.at(-1)?.id ?? 0]
   const isTold = ({ id, role }: KitchenAction) => id > first && (role === 'none' || id <= last)
   const end = graph.actions.findIndex((one) => one.id > last && !isTold(one))
   return graph.actions
     .slice(first, end < 0 ? undefined : end)
-    .filter(({ role, cues }) => role === 'none' && cues.duration !== null)
+    .filter(({ role }) => role === 'none')
+    .filter(
+      ({ cues, objects }) =>
+        cues.duration !== null || objects.some(({ food }) => food === 'liquid'),
+    )
 }
 
 /** Stock that is kept hot in a pot stays there. */
@@ -172,12 +194,14 @@ const MIN_HELD = 0.1
 
 /** The share of the stock that goes in at once. */
 function neededShare(adds: readonly Portion[], before: Contents): number {
-  const rice = foodsOf(before.values()).filter(({ traits }) => traits.has('risottoRice'))
   const stock = grams(foodsOf(adds.filter(isStock)))
   if (stock === 0) return 1
-  const share = (STOCK_TO_RICE * grams(rice)) / stock
+  const share = (STOCK_TO_RICE * grams(riceIn(before))) / stock
   return share === 0 || share > 1 - MIN_HELD ? 1 : Math.round(share * 20) / 20
 }
+
+const riceIn = (contents: Contents) =>
+  foodsOf(contents.values()).filter(({ traits }) => traits.has('risottoRice'))
 
 const isStock = ({ food }: Portion) => food.food === 'liquid'
 
