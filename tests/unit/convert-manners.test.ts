@@ -52,7 +52,7 @@ test('what the machine stirs while it cooks goes in at once', async () => {
 
 test('an order that only says how is told behind the run', async () => {
   const texts = textsOf(
-    await stepsOf(CAKE, [
+    await stepsOf(CAKE.slice(0, 3), [
       'Cream the butter and sugar until fluffy.',
       'Add the eggs and beat well after each addition.',
       'Bake at 180 °C for 40 minutes.',

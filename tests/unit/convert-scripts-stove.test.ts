@@ -31,7 +31,7 @@ describe('risotto', () => {
   })
 
   test('gets all of the stock that is kept hot in a saucepan', async () => {
-    const steps = await stepsOf(list, [
+    const steps = await stepsOf(list.slice(0, 4), [
       'Keep the stock hot in a saucepan.',
       'Heat the oil in a large pan and fry the onion for 5 minutes. Stir in the rice.',
       'Add the stock a ladleful at a time, about 18 minutes.',
@@ -44,7 +44,7 @@ describe('risotto', () => {
   })
 
   test('holds back the stock that boils away in a pan only', async () => {
-    const steps = await stepsOf(list, [
+    const steps = await stepsOf(list.slice(0, 4), [
       'Heat the oil in a large pan and fry the onion for 5 minutes. Stir in the rice.',
       'Add the stock a ladleful at a time, about 18 minutes.',
     ])
@@ -56,7 +56,7 @@ describe('risotto', () => {
   })
 
   test('is not cooked again by hand after the machine has cooked it', async () => {
-    const steps = await stepsOf(list, [
+    const steps = await stepsOf(list.slice(0, 4), [
       'Heat the oil in a large pan and fry the onion for 5 minutes. Stir in the rice.',
       'Add the stock and cook for 16 minutes, stirring, until the rice is creamy.',
     ])

@@ -76,7 +76,7 @@ test.each([
 test.each([
   [
     'it',
-    ['4 scalogni', '30 g di burro', '200 ml di panna', '60 g di brie'],
+    ['200 ml di panna', '60 g di brie'],
     'Scalda la panna in un pentolino. Aggiungi il brie a pezzetti e mescola a fuoco basso per 3 minuti.',
     'brie (a pezzetti)',
   ],

@@ -1,6 +1,7 @@
 import { type ApplianceModel, MODELS } from '#shared/appliance/models.ts'
 import type { Ingredient, StepInput } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
+import { doubtfulVessels } from './doubtful.ts'
 import { idleVessels } from './idle-work.ts'
 import type { ActionGraph } from './ir/graph.ts'
 import { type LeftToCook, WHOLLY } from './ir/left-to-cook.ts'
@@ -46,7 +47,7 @@ export function runPipeline({ source, foods, lexicon, model, rawText }: Pipeline
   for (let round = 0; ; round++) {
     const operations = plan(graph, MODELS[model], byHand)
     const steps = render(operations, graph, lexicon)
-    const failed = failedVessels(graph, operations, steps, foods)
+    const failed = failedVessels(graph, lexicon, operations, steps, foods)
     const isSettled = [...failed.keys()].every((vessel) => byHand.get(vessel)?.from === WHOLLY)
     if (isSettled || round === MAX_ROUNDS)
       return {
@@ -64,12 +65,15 @@ export function runPipeline({ source, foods, lexicon, model, rawText }: Pipeline
 /** The vessels that the cook has to see to, with what is told of them where there is a reason. */
 function failedVessels(
   graph: ActionGraph,
+  lexicon: CompiledLexicon,
   ...planned: Parameters<typeof unsafeVessels>
 ): ReadonlyMap<number, LeftToCook> {
   const [operations] = planned
-  const left = [...brokenVessels(...planned), ...idleVessels(operations, graph)].map(
-    (vessel) => [vessel, { from: WHOLLY, reason: null }] as const,
-  )
+  const left = [
+    ...brokenVessels(...planned),
+    ...idleVessels(operations, graph),
+    ...doubtfulVessels(operations, graph, lexicon),
+  ].map((vessel) => [vessel, { from: WHOLLY, reason: null }] as const)
   return new Map([...unsafeVessels(...planned), ...left])
 }
 
