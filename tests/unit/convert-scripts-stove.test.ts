@@ -39,7 +39,7 @@ describe('risotto', () => {
     const stock = steps.flatMap(({ adds = [] }) => adds.filter(({ ref }) => ref === 1))
     expect(stock).toEqual([{ ref: 1 }])
     const taken = steps.flatMap(({ takes = [] }) => takes).filter((one) => typeof one === 'object')
-    expect(taken).toEqual([{ step: 4, part: 0.8 }])
+    expect(taken).toEqual([{ step: 1, part: 0.8 }])
     expect(steps.find(({ place }) => place === 'stove')?.adds).toContainEqual({ ref: 1 })
   })
 
