@@ -3,6 +3,7 @@ import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { classifyFood } from './ingredients.ts'
 import type { Span } from './phrases.ts'
+import { preparedBeside } from './prepared.ts'
 
 /** How warm or soft food is, or what was done to it before: words that stand beside its name. */
 const STATES: Record<Exclude<Language, 'gb'>, { words: string; isBehind?: boolean }> = {
@@ -131,23 +132,40 @@ function toldBehind(
     .toLowerCase()
 }
 
-/** The word beside a food that tells in what state it goes in: "softened", "chaud". */
-export function stateBeside(
-  { folded, text, verb }: Clause,
+/** "Warm" beside the food, where it is one word. */
+function warmthBeside(
+  folded: string,
   { start, end }: Span,
-  lexicon: CompiledLexicon,
-): string | null {
-  const { source } = lexicon
+  { source }: CompiledLexicon,
+): Span | null {
   const known = patterns.get(source.language)
   if (!known) return null
-  const behind = toldBehind({ folded, text }, end, lexicon)
-  if (behind !== null) return behind
   const found = known.pattern.exec(known.isBehind ? folded.slice(end) : folded.slice(0, start))
   const state = found?.groups?.state
   if (!found || state === undefined) return null
   const at = (known.isBehind ? end : 0) + found.index + found[0].indexOf(state)
+  return { start: at, end: at + state.length }
+}
+
+/** "Gewaschene und gehackte [Petersilie]" as a note says it: "gewaschen und gehackt". */
+const withoutEndings = (said: string) =>
+  said.replace(/e[mnrs]?$/, '').replace(/(?<=t|en)e[mnrs]?(?=,| und )/gu, '')
+
+/** The words beside a food that tell in what state it goes in: "softened", "chaud", "startą". */
+export function stateBeside(
+  { folded, text, verb }: Clause,
+  span: Span,
+  lexicon: CompiledLexicon,
+): string | null {
+  const { language } = lexicon.source
+  const told = toldBehind({ folded, text }, span.end, lexicon)
+  if (told !== null) return told
+  const at = preparedBeside(folded, span, language) ?? warmthBeside(folded, span, lexicon)
   // "Warm the milk"
-  if (at < verb.end && at + state.length > verb.start) return null
-  const said = text.slice(at, at + state.length).toLowerCase()
-  return source.language === 'de' ? said.replace(/e[mnrs]?$/, '') : said
+  if (!at || (at.start < verb.end && at.end > verb.start)) return null
+  const own = text.slice(at.start, at.end)
+  // "In Würfel geschnitten" keeps its noun.
+  return language === 'de'
+    ? withoutEndings(own.charAt(0).toLowerCase() + own.slice(1))
+    : own.toLowerCase()
 }

@@ -6,6 +6,7 @@ import type { RawState } from '../ir/operation.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isUnchanging } from '../parse/food-label.ts'
 import { type KnownIngredient, readPreparation } from '../parse/ingredients.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
 import { fold } from '../parse/phrases.ts'
 import { withoutGrams } from '../parse/weight.ts'
 import type { AmountItem } from './amount-item.ts'
@@ -43,7 +44,8 @@ export function amountItem(
   const uncut = isWeighed && isExact ? withoutGrams(noted) : noted
   // "2 onions, halved" are halved once.
   const said = saidState(state, food, lexicon)
-  const isCutHere = raw !== null && namesCut(said, lexicon)
+  // "1 clove garlic, minced" is not crushed as well.
+  const isCutHere = (raw !== null || namesCut(noted, lexicon)) && namesCut(said, lexicon)
   const more = [isCutHere ? '' : said, raw === null || raw === 'whole' ? '' : speaker.note(raw)]
   const told = [uncut, ...more.filter((one) => !uncut.includes(one))].filter(Boolean).join(', ')
   return {
@@ -71,13 +73,19 @@ function labelOf({ label, entry }: KnownIngredient, part: number): string {
   return label.replace(entry.quantity, formatQuantity(scaleQuantity(listed, part)))
 }
 
+/** What is too liquid to be cut. */
+const POURED: readonly Food[] = ['liquid', 'oil', 'milk', 'cream', 'syrup', 'paste', 'softDairy']
+
 /** "Softened", unless the list has it as "butter, softened" or "soft butter". */
 function saidState(
   state: string | undefined,
-  { entry }: KnownIngredient,
-  { stem, target, word }: CompiledLexicon,
+  { entry, food }: KnownIngredient,
+  lexicon: CompiledLexicon,
 ): string {
+  const { stem, target, word } = lexicon
   if (state === undefined || !target.isSource) return ''
+  // "The chopped chipotles and their sauce"
+  if (food !== null && POURED.includes(food) && namesCut(state, lexicon)) return ''
   const stemsOf = (text: string) => (fold(text).match(word) ?? []).map(stem)
   const listed = stemsOf(`${entry.name} ${entry.notes ?? ''}`)
   const isListed = stemsOf(state).some((own) =>

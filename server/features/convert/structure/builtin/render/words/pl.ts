@@ -212,6 +212,7 @@ export const PL: RenderWords = {
   inflects: {
     sameAsObject: /^(?!.*a(\s|,|$))/iu,
     states: [
+      [/(?<!(?:w|na|przez|po) )(?<!\p{L})(\p{L}+[nt])ą(?!\p{L})/gu, '$1a'],
       [/ym(?!\p{L})/gu, 'ego'],
       [/im(?!\p{L})/gu, 'iego'],
     ],
