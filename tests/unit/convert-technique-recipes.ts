@@ -117,6 +117,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'warm-for-yeast':
     '250 ml milk; 7 g yeast; 500 g flour | Warm the milk until lukewarm and stir in the yeast. Add the flour and knead for 10 minutes.',
   roux: '40 g butter; 40 g flour; 500 ml milk | Melt the butter in a pan, stir in the flour and cook for 1 minute. Whisk in the milk and cook until thickened.',
+  'roux-browned':
+    '40 g butter; 40 g flour; 500 ml milk | Melt the butter in a pan, stir in the flour and cook until golden. Whisk in the milk and cook until thickened.',
   'roux-cooked': '40 g butter; 40 g flour | Fry the butter and flour for 2 minutes.',
   'custard-with-starch':
     '500 ml milk; 3 egg yolks; 80 g sugar; 40 g cornflour | Cook the milk, yolks, sugar and cornflour until thickened.',

@@ -19,6 +19,7 @@ const BASES: readonly string[] = [
   'deglaze',
   'boil-off',
   'roux',
+  'roux-browned',
   'roux-on-vegetables',
 ]
 

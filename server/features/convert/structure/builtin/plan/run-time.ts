@@ -36,7 +36,8 @@ export function runTime(setting: Setting, cues: Cues, start: RunStart): Duration
     return { min, max: Math.max(min, most + min - bounded) }
   }
   const fixed = typeof setting.seconds === 'number' ? setting.seconds : setting.seconds(start.mass)
-  const own = Math.max(start.feeding, fixed)
+  const most = isFrying(setting) && cues.has('aMoment') ? MOMENT : fixed
+  const own = Math.max(start.feeding, Math.min(fixed, most))
   const whole = setting.heatsUp ? Math.max(own, heatingUp(setting, start)) : own
   return { min: whole, max: whole }
 }
@@ -57,8 +58,13 @@ function leastTime({ seconds, sourceTime, temperature }: Setting, start: RunStar
   const least = sourceTime?.least ?? 0
   if (typeof seconds === 'function' && least >= 5 * MINUTE)
     return Math.max(least, seconds(start.mass))
-  const isFrying = temperature === 'varoma' || (temperature ?? 0) >= 110
-  return isFrying && !start.isHot ? Math.max(least, SECONDS_FOR_THE_BOWL) : least
+  return isFrying({ temperature }) && !start.isHot ? Math.max(least, SECONDS_FOR_THE_BOWL) : least
 }
+
+const isFrying = ({ temperature }: Pick<Setting, 'temperature'>) =>
+  temperature === 'varoma' || (temperature ?? 0) >= 110
+
+/** "Add the pumpkin and fry briefly": not the twelve minutes after which it would be soft (E). */
+const MOMENT = 3 * MINUTE
 
 const wholeMinutes = (seconds: number) => Math.ceil(seconds / MINUTE) * MINUTE

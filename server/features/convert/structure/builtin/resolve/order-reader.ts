@@ -277,8 +277,11 @@ export class OrderReader {
     let end = 0
     return fresh.every(({ span }) => {
       const isGoal = goesOn && isGoalAt(clause, span.start, this.state.lexicon)
-      // "Stew in the oil with vinegar, sugar and paste": one preposition leads them all.
-      const isListed = isBefore && LISTED.test(clause.folded.slice(end, span.start))
+      // "Stew in the oil with vinegar, sugar and paste": one preposition leads them all, but not
+      // the onion of "in der Butter die Zwiebel dünsten".
+      const between = clause.folded.slice(end, span.start)
+      const isJoined = /,/.test(between) || this.state.lexicon.joiners.isIn(between)
+      const isListed = isBefore && isJoined && LISTED.test(between)
       end = span.end
       isBefore = isGoal || isListed || isBesideAt(clause, span.start, this.state.lexicon)
       return isBefore

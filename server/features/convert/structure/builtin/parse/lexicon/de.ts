@@ -1489,6 +1489,7 @@ export const DE: Lexicon = {
       wasserdampf, über dem wasserdampf, über heißem wasserdampf, in einem wasserbad, über
       kochendem wasser, über heißem wasser
     `),
+    aMoment: list(`kurz, ganz kurz, einen moment, einen augenblick`),
     soft: list(`weich*, gar, zart, durchgegart, zerfallen, zerfällt`),
     thickened: list(`
       dick, dicker, dicklich, dickflüssig, andickt, eindickt, angedickt, eingedickt, bindet, dick wird,

@@ -795,6 +795,7 @@ export const EN: Lexicon = {
       boiling water, over a saucepan of hot water, over a water bath, over steam, in a water bath,
       bain-marie, bain marie, double boiler
     `),
+    aMoment: list(`briefly, for a moment, a moment, a few seconds, quickly fry, quick fry`),
     soft: list(`soft, softened, tender, fork-tender, cooked through, done, falling apart, mushy`),
     thickened: list(`
       thick, thickened, thickens, thicken, coats the back of, coat the back of

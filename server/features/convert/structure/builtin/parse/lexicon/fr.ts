@@ -1151,6 +1151,7 @@ export const FR: Lexicon = {
       au bain-marie, au bain marie, sur un bain-marie, sur un bain marie, au-dessus d'un
       bain-marie, au-dessus d'une casserole d'eau, sur une casserole d'eau, dans un bain-marie
     `),
+    aMoment: list(`brièvement, quelques instants, un instant, rapidement, un court instant`),
     soft: list(`tendre*, mou, molle*, fondant*, cuit, cuite, cuits, cuites, ramolli*`),
     thickened: list(`
       épaissir, épaississe, épaississent, épaissi, épaissie, épais, épaisse, nappe, nappante, napper

@@ -831,6 +831,7 @@ export const IT: Lexicon = {
     overWater: list(`
       a bagnomaria, a bagno maria, a bagno-maria, sul bagnomaria, nel bagnomaria
     `),
+    aMoment: list(`brevemente, un attimo, qualche istante, pochi istanti, velocemente, un momento, rapidamente`),
     soft: list(
       `morbid*, tener*, cott*, disfatt*, spappolat*, ammorbidit*, ammorbidiscono, ammorbidisce`,
     ),

@@ -183,6 +183,8 @@ type CueWords = {
   overWater: Phrases
   /** So short a time that food is only turned over in a hot pan. */
   fewMinutes: Phrases
+  /** No longer than food takes to be turned over in a hot pan: "fry briefly". */
+  aMoment: Phrases
   /** Done as a cook tells it: "until tender". */
   soft: Phrases
   thickened: Phrases

@@ -2362,6 +2362,7 @@ export const PL: Lexicon = {
       w kąpieli wodnej, nad kąpielą wodną, na kąpieli wodnej, na parze, nad parą, nad garnkiem z
       gotującą, nad garnkiem z wrzącą, nad gotującą się wodą, nad wrzącą wodą
     `),
+    aMoment: list(`chwilę, chwileczkę, chwilkę, przez moment, krótko, moment`),
     soft: list(`miękk*, zmięk*, ugotuj*, ugotowan*, gotow*, rozpad*`),
     thickened: list(`
       zgęstniej*, zgęstnieni*, zgęstniał*, gęsty, gęsta, gęstego, gęstej, gęstnieć, gęstnieje,

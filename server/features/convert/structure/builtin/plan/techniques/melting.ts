@@ -90,6 +90,23 @@ export const MELTING: readonly Technique[] = [
     },
   },
 
+  // "Обсмажити борошно", "Mehl anrösten": below 110 °C it would take no colour.
+  {
+    id: 'roux-browned',
+    actions: FRYING,
+    when: both(
+      onlyInBowl('butter', 'oil', 'flour', 'salt', 'spice', 'garlic', 'onion'),
+      ...[inBowl('flour'), hasFat],
+      either(({ action }) => action === 'brown', says('golden')),
+    ),
+    setting: {
+      seconds: 3 * MINUTE,
+      sourceTime: upTo(5),
+      temperature: 120,
+      speed: '1',
+      source: 'DE31',
+    },
+  },
   {
     id: 'roux',
     actions: [...FRYING, 'mix', 'whisk'],
