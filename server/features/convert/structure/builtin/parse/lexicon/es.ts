@@ -1309,7 +1309,9 @@ export const ES: Lexicon = {
       al baño maría, al baño de maría, en baño maría, sobre un baño maría, sobre el baño maría, al
       baño-maría, sobre agua hirviendo, al vapor de agua
     `),
-    aMoment: list(`unas vueltas, un par de vueltas, una vuelta, un momento, brevemente, unos instantes, rápidamente`),
+    aMoment: list(
+      `unas vueltas, un par de vueltas, una vuelta, un momento, brevemente, unos instantes, rápidamente`,
+    ),
     soft: list(`bland*, tiern*, suave, suaves, cocid*, hech*, ablanden, ablande`),
     thickened: list(`
       espeso, espesa, espese, espesen, espesar, espesado, tome cuerpo, tome consistencia, cubra la

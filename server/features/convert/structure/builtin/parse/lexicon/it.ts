@@ -831,7 +831,9 @@ export const IT: Lexicon = {
     overWater: list(`
       a bagnomaria, a bagno maria, a bagno-maria, sul bagnomaria, nel bagnomaria
     `),
-    aMoment: list(`brevemente, un attimo, qualche istante, pochi istanti, velocemente, un momento, rapidamente`),
+    aMoment: list(
+      `brevemente, un attimo, qualche istante, pochi istanti, velocemente, un momento, rapidamente`,
+    ),
     soft: list(
       `morbid*, tener*, cott*, disfatt*, spappolat*, ammorbidit*, ammorbidiscono, ammorbidisce`,
     ),

@@ -1032,7 +1032,9 @@ export const RO: Lexicon = {
       baie de aburi, pe aburi, deasupra unei oale cu apă, deasupra unui vas cu apă, la baia de
       aburi, baie de abur
     `),
-    aMoment: list(`scurt, pe scurt, câteva clipe, câteva momente, rapid, căli* puțin, călește puțin, călesc puțin, prăj* puțin, sot* puțin, căli* un pic, călește un pic, prăj* un pic`),
+    aMoment: list(
+      `scurt, pe scurt, câteva clipe, câteva momente, rapid, căli* puțin, călește puțin, călesc puțin, prăj* puțin, sot* puțin, căli* un pic, călește un pic, prăj* un pic`,
+    ),
     soft: list(
       `moale, moi, fragede, fraged, fragezi, fierte, fiert, fierți, gata, înmoaie, înmoi*`,
     ),
