@@ -9,6 +9,7 @@ import {
   hasFoodAfter,
   isBeforeLink,
   NUMBER_SIGN,
+  shareOfOne,
   takeBracketedMeasure,
   takeSizedMeasure,
   takeUnitBeforeNumber,
@@ -41,7 +42,8 @@ const UNCOUNTED: ReadonlySet<Unit> = new Set([
 const SPOONS: ReadonlySet<Unit> = new Set(['tsp', 'tbsp'])
 
 const HYPHEN_BEFORE_SIZE = /\s*-(?=\s*[\d(])/y
-const HYPHEN_BEFORE_UNIT = /\s*[-–](?=\p{L})/uy
+/** "2-tsp", "2 - tsp." */
+const HYPHEN_BEFORE_UNIT = /\s*[-–]\s?(?=\p{L})/uy
 const PLUS_SIGN = /\s*\+\s*/y
 const ABOUT_SIGN = /[\s~≈±]+/y
 /** "< 100 g", "≥ 2 cups". */
@@ -66,10 +68,11 @@ export function readAmount(reader: LineReader): Amount {
   reader.take(NUMBER_SIGN)
   const start = reader.at
   amount.quantity = takeSum(reader, amount)
+  const said = reader.since(start)
   // A sign is told with its number, for alone it says nothing.
   if (limit) amount.notes.push(`${limit} ${reader.since(start)}`)
   else if (amount.quantity && reader.take(OR_MORE_SIGN)) amount.notes.push(reader.since(start))
-  if (amount.quantity) readCounted(reader, amount)
+  if (amount.quantity) readCounted(reader, amount, said)
   else amount.word = reader.attempt(() => readUncountedUnit(reader, amount))
   return amount
 }
@@ -91,11 +94,14 @@ function takeLeadingManner(reader: LineReader): string | null {
   return manner
 }
 
-function readCounted(reader: LineReader, amount: Amount): void {
+function readCounted(reader: LineReader, amount: Amount, said: string): void {
   // "Une douzaine d'olives".
   reader.take(reader.lexicon.links)
   readSizeOfEach(reader, amount)
+  const start = reader.at
   amount.word = readUnit(reader, amount)
+  amount.quantity =
+    shareOfOne(said, amount.word, reader.since(start), reader.lexicon) ?? amount.quantity
   if (!amount.word) {
     const size = reader.take(reader.lexicon.sizes)
     if (size) amount.size.push(size)

@@ -1,7 +1,9 @@
 import type { Quantity } from '#shared/quantity/quantity.ts'
 import { type Unit, unitFacts } from '#shared/quantity/units.ts'
+import type { Lexicon } from './lexicon.ts'
 import type { LineReader } from './line-reader.ts'
 import type { UnitWord } from './line-words.ts'
+import { writeUnit } from './unit-words.ts'
 
 export const BRACKET = /\s*(?:\([^()]*\)|\[[^[\]]*\])/y
 const ONLY_BRACKET = /^\s*\(([^()]*)\)\s*$/
@@ -45,6 +47,23 @@ export function takeUnitBeforeNumber(
   const hasOwnUnit = reader.takeUnit() !== null
   reader.at = start
   return word && quantity && !hasOwnUnit ? { quantity, word } : null
+}
+
+const SLASHED = /^(\d) ?\/ ?(\d)$/
+
+/** "4/5 cup" is a share of one, for four or five are cups. */
+export function shareOfOne(
+  said: string,
+  word: UnitWord | null,
+  spelling: string,
+  { words }: Lexicon,
+): Quantity | null {
+  const [, top, bottom] = SLASHED.exec(said) ?? []
+  const value = Number(top) / Number(bottom)
+  if (!word || !(value < 1)) return null
+  const form = (count: number) => writeUnit(word, { min: count, max: count }, words)
+  const isOfOne = form(value) === spelling && form(Number(bottom)) !== spelling
+  return isOfOne ? { min: value, max: value } : null
 }
 
 /** Whether "of" or the like comes next. */

@@ -1,3 +1,4 @@
+import { findFood } from '#shared/quantity/find-food.ts'
 import type { Quantity } from '#shared/quantity/quantity.ts'
 import type { Lexicon } from './lexicon.ts'
 import { LineReader } from './line-reader.ts'
@@ -35,7 +36,12 @@ const SPACED_DASH = /^\s+[–—-]\s+$/
 const MAX_NAME_WORDS = 12
 /** A comma that is no decimal mark, a semicolon, a spaced dash. */
 const REMARK_INSIDE = /(?<!\d),|,(?!\d)|;| [–—-] /
+/** "Meat (ribs, shank) — 3 kg": a comma in brackets parts nothing. */
+const BRACKETS_INSIDE = /\([^()]*(?:\)|$)/g
 const REMARK = /^\s*[,;(|]/
+/** "Eggs 3", but not "flour 405". */
+const MOST_BEHIND = 12
+const MOST_WORDS_COUNTED = 3
 /** "(2 quarts – more for a thin soup)": no other amount, nor what the first one is for. */
 const REMARK_IN_BRACKET = /^\s?(?:[,;–—]|-(?=\p{L})|\s-\s)[^\d]+$/u
 const NO_AMOUNT = /^\s*[%°]/
@@ -57,7 +63,7 @@ function readBehindWords(text: string, lexicon: Lexicon): NameFirst | null {
     const name = text.slice(0, gap.index)
     const at = gap.index + gap[0].length
     // "Butter, cut into 4 pieces" says no amount, "butter, 2 sticks" does.
-    if (REMARK_INSIDE.test(name)) return null
+    if (REMARK_INSIDE.test(name.replace(BRACKETS_INSIDE, ''))) return null
     const isWhole = /\p{L}/u.test(name) && !isInBracket(name)
     const found = isWhole && readBehind(text, name, at, lexicon)
     if (found) return found
@@ -123,10 +129,18 @@ function readBehind(text: string, name: string, at: number, lexicon: Lexicon): N
   // "Eggs, 3", "courgettes 4 each, large".
   const isEach = !word && reader.take(lexicon.behindUnit) !== null
   const isAlone = joint.trim() === ',' && isNothing(reader.rest)
-  if (!word && !isColon && !isMarked && !isItsWay && !isEach && !isAlone) return null
+  const isCount = !word && isNothing(reader.rest) && isCounted(name, amount)
+  if (!word && !isColon && !isMarked && !isItsWay && !isEach && !isAlone && !isCount) return null
   const { rest } = reader
   const isAnyRest = isItsWay && word !== null && !isBeforeLink(reader)
   return isAnyRest || isEnd(rest, lexicon) ? { name, rest, ...amount } : null
+}
+
+/** "Huevos 3", "Яйця 3", "Celeriac 1/2": a count behind its food with nothing between. */
+function isCounted(name: string, { quantity }: { quantity: Quantity }): boolean {
+  if (name.split(' ').length > MOST_WORDS_COUNTED || /\d/.test(name)) return false
+  if (quantity.max < 1) return true
+  return quantity.max <= MOST_BEHIND && findFood(name) !== null
 }
 
 function takeAmount(reader: LineReader) {

@@ -88,9 +88,9 @@ function withName(amount: Amount, reader: LineReader): Reading {
   const { lexicon } = reader
   const { quantity, size } = amount
   const isPacked = amount.word !== null && unitFacts(amount.word.unit).container === true
-  const split =
-    (quantity ? null : splitFoodList(reader.rest)) ?? splitName(reader.rest, lexicon, isPacked)
-  const notes = [...amount.notes, ...split.notes]
+  const [rest, told] = quantity ? atColon(reader.rest) : [reader.rest, '']
+  const split = (quantity ? null : splitFoodList(rest)) ?? splitName(rest, lexicon, isPacked)
+  const notes = [...amount.notes, ...split.notes, ...(told ? [told] : [])]
   if (!size.some((text) => /\d/.test(text))) moveSizeOfEach({ notes, size, isPacked }, reader)
 
   if (amount.word) moveFilling({ notes, size }, lexicon)
@@ -109,6 +109,12 @@ function withName(amount: Amount, reader: LineReader): Reading {
   if (part?.[1]) notes.unshift(part[1])
   const name = part ? sized.slice(0, part.index) : sized
   return { quantity, word: amount.word, size, name, notes, ...behind }
+}
+
+/** "3 spring onions: 2 chopped, 1 whole": the name, and what is told of its pieces. */
+function atColon(text: string): [string, string] {
+  const [, name, told] = /^([^:()]*\p{L}):\s+(\d.*)$/u.exec(text) ?? []
+  return name && told ? [name, told] : [text, '']
 }
 
 /** "200 g (1 cup of white sugar)": the food behind its other measure. */
