@@ -1,5 +1,7 @@
 import type { Missing } from '#shared/errors.ts'
 import { chooseParts, type NamedPart } from './choose-parts.ts'
+import { ingredientLists } from './find-ingredients.ts'
+import { isGroupNoun } from './group-lines.ts'
 import { splitInlineHeading } from './inline-parts.ts'
 import { looksLikeSentence } from './line-look.ts'
 import { roleOf } from './line-role.ts'
@@ -37,7 +39,8 @@ const LOWEST_LEVEL = 6
 /** Finds the ingredient list and the method among lines; what is not there is an empty list. */
 export function findRecipe(source: Line[]): FoundRecipe {
   const lines = source.flatMap(splitInlineHeading)
-  const { lists, methods, sureness } = chooseParts(lines)
+  const { lists: chosen, methods, sureness } = chooseParts(lines)
+  const lists = [...chosen, ...groupAbove(lines, chosen[0])]
   const starts = [...lists, ...methods].map((part) => part.headingAt)
   return {
     ingredients: withoutEmpty(
@@ -49,6 +52,18 @@ export function findRecipe(source: Line[]): FoundRecipe {
     sureness,
     headings: headingsAbove(lines, lists[0]?.headingAt ?? 0),
   }
+}
+
+/** "Spices" and its foods, right above the heading of all the others; what heads nothing comes first. */
+function groupAbove(lines: Line[], list: NamedPart | undefined): NamedPart[] {
+  if (!list || roleOf(lines[list.headingAt] as Line) !== 'ingredients') return []
+  return ingredientLists(lines)
+    .filter(({ from, to, isHeaded }) => {
+      const heading = lines[from]
+      return !isHeaded && to === list.headingAt && from > 0 && heading && isGroupNoun(heading.text)
+    })
+    .map((part) => ({ ...part, name: null }))
+    .slice(0, 1)
 }
 
 function headingsAbove(lines: Line[], at: number): string[] {

@@ -118,7 +118,7 @@ function withWholeOrders(lines: Line[]): Line[] {
 }
 
 /** What stands behind the name is in the list: "4 cups flour, such as King Arthur". */
-function shortened(item: string): string {
+export function shortened(item: string): string {
   const bare = item.replace(/\s*\([^()]*\)/g, '').trim()
   const name = bare.replace(/[,;].*$/u, '')
   return findFoodId(name) === null ? bare.replace(/,/g, '') : name

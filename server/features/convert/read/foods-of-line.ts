@@ -36,8 +36,14 @@ const COMMA_OR_AND = new RegExp(
   `\\s*[,;]\\s+(?:${ONLY_AND}\\s+)?|(?<=\\p{L}),(?=\\p{L})|\\s+(?:${ONLY_AND}|&)\\s+`,
   'iu',
 )
+const COMMA = /\s*[,;]\s+/u
 const LONE_AND = new RegExp(`\\s+(?:${ONLY_AND}|&)\\s+`, 'iu')
 const LABEL = /^\p{L}[\p{L}’' ]{2,40}:\s+/u
+/** "Optional: …", "For serving: …" make nothing. */
+const CHOICE_LABEL = new RegExp(
+  `^${anyOf(new Set(LANGUAGES.flatMap((language) => lineWordsOf(language).optional)))}(?!\\p{L})`,
+  'iu',
+)
 const CHOICE = new RegExp(`(?:^|[\\s/])${OR}\\s`, 'iu')
 /** "Oil or butter" has as many words as its first food. */
 const OR_OTHER = new RegExp(`\\s${OR}\\s.*$`, 'iu')
@@ -56,6 +62,15 @@ const REMARK = '\u{E000}'
 function betweenAmounts(words: readonly string[]): RegExp {
   const amount = `(?=[\\d½⅓⅔¼¾⅛]|${AMOUNT_WORDS}\\s)`
   return new RegExp(`${BETWEEN}|\\s+(?:${anyOf(words)}|&)\\s+${amount}|${BEFORE_MEASURE}`, 'iu')
+}
+
+/** "Dip: 5 g paprika, 2 drops of chilli sauce": what the foods of a line make, if it counts some. */
+export function labelOfFoods(line: string): string | null {
+  const label = LABEL.exec(line)?.[0]
+  if (!label || CHOICE_LABEL.test(label) || findFoodId(label) !== null) return null
+  const pieces = line.slice(label.length).split(COMMA)
+  const isCounted = pieces.some((piece) => tellsAmount(piece) || endsWithMeasure(piece))
+  return isCounted ? label.replace(/\s*:\s*$/, '') : null
 }
 
 /** The foods of a line that lists several, each with its own amount or none; null for other lines. */
@@ -84,10 +99,22 @@ function servedFoods(line: string): string[] | null {
   // "1 tsp cumin, salt to taste": of the last alone.
   const use = end.trim().includes(' ') && !tellsAmount(line) ? end : ''
   const list = line.slice(label.length, line.length - use.length)
-  const pieces = (label && withOwnAmounts(list)) || namedFoods(list)
+  const pieces =
+    (label && withOwnAmounts(list)) || namedFoods(list) || (label && partlyCounted(list))
   if (!pieces || pieces.length < (label ? 2 : MIN_SERVED)) return null
   const note = label ? ` (${label.replace(/\s*:\s*$/, '').toLowerCase()})` : use
   return pieces.map((piece) => `${piece}${note}`)
+}
+
+/** Below a label a food may have a name that we do not know: "Dip: 5 g paprika, 2 drops of End of Days". */
+function partlyCounted(list: string): string[] | null {
+  const pieces = piecesOf(list, COMMA)
+  const counted = pieces.filter((piece) => tellsAmount(piece) || endsWithMeasure(piece))
+  const others = pieces.filter((piece) => !counted.includes(piece))
+  if (counted.length === 0 || CHOICE.test(list) || pieces.some((piece) => isOnlySaid(piece)))
+    return null
+  const areKnown = others.every((piece) => foodIn(piece) !== null && isShort(piece))
+  return areKnown && !shareWords(pieces) ? pieces : null
 }
 
 function namedFoods(list: string): string[] | null {

@@ -48,7 +48,9 @@ const NEXT_NUMBER = (number: number) =>
     'iu',
   )
 /** "…lemon and garlic 2. Add": a message goes without full stops. */
-const LOOSE_NEXT = (number: number) => new RegExp(`\\s${number}[.)]\\s+(?=\\p{Lu})`, 'u')
+const LOOSE_NEXT = (number: number) => new RegExp(`\\s${number}[.)-]\\s+(?=\\p{Lu})`, 'u')
+/** "2- Cut … 3- Boil … 4- Pour", each before a verb. */
+const SURELY_COUNTED = 3
 const ENDS_INSIDE = /[.!?]\s/
 /** No recipe has more steps in one paragraph. */
 const MAX_NUMBERS = 30
@@ -152,21 +154,30 @@ export function splitNumbered(text: string): string[] {
     .filter(Boolean)
 }
 
-/** "Mix all 2. Add the milk 3. Bake", where each number stands before a verb. */
+/** "Mix all 2. Add the milk 3. Bake", where each number stands before a verb, or most of many. */
 function splitLoose(text: string): string[] {
   const steps: string[] = []
   let rest = text
   for (let number = 2; number <= MAX_NUMBERS; number += 1) {
     const at = LOOSE_NEXT(number).exec(rest)
     const step = at && rest.slice(at.index + at[0].length)
-    if (!at || !step || !startsWithVerb(step)) break
+    if (!at || !step) break
     steps.push(rest.slice(0, at.index))
     rest = step
   }
+  const [, ...told] = [...steps, rest]
+  const orders = told.filter(startsWithVerb).length
+  if (steps.length >= SURELY_COUNTED && orders * 2 >= told.length) return [...steps, rest]
   // Where sentences have their full stops, a number within one is no step's: "at gas mark 2."
-  return steps.length > 1 && !steps.some((step) => ENDS_INSIDE.test(step))
-    ? [...steps, rest]
-    : [text]
+  const isSure = orders === told.length && !steps.some((step) => ENDS_INSIDE.test(step))
+  return steps.length > 1 && isSure ? [...steps, rest] : [text]
+}
+
+/** "1- Cut it. 2- Boil it. 3- Pour it" in one row as a row each; every other row as it is. */
+export function stepRows(row: string): string[] {
+  if (!/^\s*1\s?[-–.)]/.test(row)) return [row]
+  const steps = splitNumbered(row.trim()).map((step) => withoutStepNumber(plainStep(step)))
+  return steps.length < SURELY_COUNTED ? [row] : steps.map((step, at) => `${at + 1}. ${step}`)
 }
 
 /** The number of the second step of a paragraph; beyond all numbers where it tells but one. */

@@ -6,7 +6,7 @@ import { startsWithAmount } from './line-look.ts'
 import { isClosing, isGreeting, roleOf } from './line-role.ts'
 import type { Line } from './lines.ts'
 import type { ReadRecipe } from './read-recipe.ts'
-import { type Told, titleOfPage } from './title-of-page.ts'
+import { echoes, type Told, titleOfPage } from './title-of-page.ts'
 
 const MAX_TITLE_LENGTH = 100
 const MIN_DESCRIPTION_LENGTH = 40
@@ -41,7 +41,7 @@ export function introduction(
   const labelled = usable.slice(0, MAX_LINES_OF_MESSAGE).findIndex(isLabelled)
   const first = labelled === -1 ? usable.findIndex(isTitle) : labelled
   const page = labelled === -1 ? titleOfPage(usable, isTitle, told) : null
-  const at = page ?? nameAbove(usable, first) ?? first
+  const at = page ?? nameAbove(usable, first) ?? nameBelow(usable, first, told) ?? first
   const line = usable[at]?.text ?? ''
   const opening = before.slice(0, MAX_LINES_OF_MESSAGE).map(({ text }) => text)
   const short = line ? '' : shortLine(usable)
@@ -86,6 +86,14 @@ function nameAbove(usable: Line[], first: number): number | null {
   const isShort =
     line.text.split(' ').length <= MAX_WORDS_OF_TITLE && !/[.,:;?!]|\d/.test(line.text)
   return isShort && isTitle(line) && namesFood(line.text) ? at : null
+}
+
+/** "Grandma's dumplings" below "back to the start page", where the steps speak of dumplings. */
+function nameBelow(usable: Line[], first: number, told: Told): number | null {
+  const [line, next] = [usable[first], usable[first + 1]]
+  if (!line || !next || /^\P{Ll}/u.test(line.text) || !/^\p{Lu}/u.test(next.text)) return null
+  if (!isTitle(next) || next.text.split(' ').length > MAX_WORDS_OF_DISH) return null
+  return echoes(next.text, told) && !echoes(line.text, told) ? first + 1 : null
 }
 
 function namesFood(text: string): boolean {

@@ -37,6 +37,11 @@ const OTHER_TOPIC = new RegExp(`^${anyOf(HEADING_WORDS.endStarts)}(?=\\s|$)`, 'i
 const INLINE_NOTE = /^([^:|]{2,40}?)\s?[:|]\s/u
 /** "COOK'S TIP Serve it cold" */
 const SHOUTED_NOTE = /^(\p{Lu}[\p{Lu}'’ -]{1,20}\p{Lu}) (?=\p{Lu}\p{Ll}|\p{Lu} )/u
+/** "Time: 10 minutes to boil the cream; about 10 more in the jug." */
+const TOLD_TIME = new RegExp(
+  `^${anyOf(HEADING_WORDS.totalTime)}\\s?:\\s(?:\\p{L}+\\s)?\\d[\\d½¼¾ –-]*\\s?${anyOf([...HEADING_WORDS.minutes, ...HEADING_WORDS.hours])}(?!\\p{L})`,
+  'iu',
+)
 const MAX_LABEL_WORDS = 3
 const MAX_WORDS_OF_METHOD = 4
 const CLOSING = new RegExp(`^${anyOf(HEADING_WORDS.closings)}(?![\\p{L}])`, 'iu')
@@ -207,7 +212,7 @@ export function isChatter(text: string): boolean {
 /** Whether a line is a note to the recipe: "Tip: serve it cold", "COOK'S TIP Serve it cold". */
 export function isInlineNote(text: string): boolean {
   const label = INLINE_NOTE.exec(text)?.[1] ?? SHOUTED_NOTE.exec(text)?.[1] ?? ''
-  return isNoteLabel(label) || isStarredNote(text)
+  return isNoteLabel(label) || isStarredNote(text) || TOLD_TIME.test(text)
 }
 
 /** "Tip", "Storage notes", "Mein Tipp", "Advice of the chef": what stands over notes. */

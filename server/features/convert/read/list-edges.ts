@@ -11,6 +11,7 @@ import {
 import { isGroupHeading, isLeftover, roleOf } from './line-role.ts'
 import type { Part } from './line-runs.ts'
 import type { Line } from './lines.ts'
+import { headsItems } from './sections.ts'
 
 /** Few words and no amount. */
 const FOOD_LOOK = 0.5
@@ -44,8 +45,16 @@ function startOf(lines: Line[], part: Part): number {
     before !== undefined &&
     from > 1 &&
     !roleOf(before) &&
-    (isGroupHeading(before, 'ingredients') || namesGroup(before, lines[from]))
+    (isGroupHeading(before, 'ingredients') ||
+      namesGroup(before, lines[from]) ||
+      isLikeLater(lines, from, part.to))
   return isGroup || beginsWithFood(lines, { ...part, from }) ? from - 1 : from
+}
+
+/** "Crust ingredients" above items, where "Filling ingredients" stands above the other items of the list. */
+function isLikeLater(lines: Line[], from: number, to: number): boolean {
+  if (!headsItems(lines[from - 1], lines[from])) return false
+  return lines.slice(from, to).some((line, at) => headsItems(line, lines[from + at + 1]))
 }
 
 /** "A quarter of chicken or a turkey wing": the first bullets of a list may count nothing. */

@@ -224,7 +224,8 @@ export function headsItems(line: Line | undefined, next: Line | undefined): bool
 
 function isNameAbove(line: Line | undefined, next: Line | undefined): boolean {
   if (!line || line.isItem || line.isNumbered || !next?.isItem) return false
-  const name = line.text.replace(/\([^)]*\)/g, '').trim()
+  // "Spice mix #1"
+  const name = line.text.replace(/\([^)]*\)|(?<=\p{L}\s)(?:#|nr\.\s?)?\d$/giu, '').trim()
   if (!/^\p{Lu}/u.test(name) || /[.!?,;:]$|\d/.test(name)) return false
   return name.split(' ').length <= MAX_HEADING_WORDS
 }

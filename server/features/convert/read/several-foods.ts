@@ -4,7 +4,7 @@ import { findFoodId } from '#shared/quantity/find-food.ts'
 import { colouredFoods } from './coloured-foods.ts'
 import { foodsOfLine } from './foods-of-line.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
-import { isBareAmount, startsWithAmount } from './line-look.ts'
+import { hasAmount, isBareAmount, startsWithAmount } from './line-look.ts'
 import { withSlashes } from './lost-slash.ts'
 import type { ReadSection } from './read-recipe.ts'
 import { withoutEmpty } from './sections.ts'
@@ -111,9 +111,9 @@ export function wholeLines(sections: ReadSection[]): ReadSection[] {
   return withoutEmpty(
     ofFoods.map(({ heading, lines }) => ({
       heading,
-      lines: withSlashes(joined(withoutCommas(beforeEquipment(lines)).map(tidyLine))).filter(
-        (line) => !STEP_COUNTER.test(line) && !isTool(line),
-      ),
+      lines: withoutTools(
+        withSlashes(joined(withoutCommas(beforeEquipment(lines)).map(tidyLine))),
+      ).filter((line) => !STEP_COUNTER.test(line)),
     })),
   )
 }
@@ -190,6 +190,21 @@ function eachOf(line: string): Each | null {
     if (isBareAmount(start)) return { amount: start, foods: words.slice(count).join(' ') }
   }
   return null
+}
+
+/** Tools, and what stands among them and names no food: "pan, thingamajig, wooden spoon". */
+function withoutTools(lines: readonly string[]): string[] {
+  const tools = lines.map(isTool)
+  const unknown = lines.map(
+    (line, at) => tools[at] || (!hasAmount(line) && findFoodId(line) === null),
+  )
+  return lines.filter((_, at) => {
+    if (tools[at]) return false
+    const from = unknown.lastIndexOf(false, at) + 1
+    const end = unknown.indexOf(false, at)
+    const run = tools.slice(from, end === -1 ? undefined : end)
+    return !unknown[at] || run.filter(Boolean).length * 2 <= run.length
+  })
 }
 
 /** "Large bowl", "Rührschüssel", "1 rolling pin": what no name of a food has in it. */

@@ -1,6 +1,7 @@
 import { withFootnotes, withoutStarBullets } from './footnotes.ts'
 import { HEADING_WORDS } from './heading-words.ts'
 import {
+  stepRows,
   withoutBareNumbers,
   withoutLooseNumbers,
   withoutNumbersBefore,
@@ -9,7 +10,7 @@ import {
 import { hasAmount, startsWithAmount, startsWithVerb, stepLook } from './line-look.ts'
 import { headingKey } from './line-role.ts'
 import { type Line, tidy } from './lines.ts'
-import { withoutBullet, withoutEmphasis, withoutHeadingSigns } from './marks.ts'
+import { itemRows, withoutBullet, withoutEmphasis, withoutHeadingSigns } from './marks.ts'
 import { isTableHead, isTableRule, rowLines } from './table-rows.ts'
 import { withWholeItems } from './wrapped-items.ts'
 import { unwrapped } from './wrapped-lines.ts'
@@ -24,6 +25,8 @@ const CODE = /`([^`]{1,100})`/g
 const PICTOGRAM = /^\p{Extended_Pictographic}/u
 /** "314. Polpette": a cookery book counts its recipes. */
 const RECIPE_NUMBER = /^\s*\d{3,4}\.\s+(?=\p{Lu}\p{L})/u
+/** "941. INGREDIENTS.--1 fowl", "_Mode_.--Put the butter": labels as old books print them. */
+const PRINTED_LABEL = /^\s*(?:\d{1,4}\.\s+)?_?(\p{Lu}[\p{L} ]{2,30})_?\._?(?:--|—)\s?(?=[\p{L}\d])/u
 /** No recipe has more; what is longer costs time without end. */
 const MAX_ROWS = 10_000
 const CHAT_STAMP =
@@ -33,7 +36,13 @@ const CHAT_STAMP =
 export function textLines(rawText: string): Line[] {
   const lines: Line[] = []
   let block = 0
-  const written = rawText.replace(LINE_BREAK, '\n').replace(RECIPE_NUMBER, '').split('\n', MAX_ROWS)
+  const written = rawText
+    .replace(LINE_BREAK, '\n')
+    .replace(RECIPE_NUMBER, '')
+    .split('\n', MAX_ROWS)
+    .map((row) => row.replace(PRINTED_LABEL, '$1: '))
+    .flatMap(itemRows)
+    .flatMap(stepRows)
   const rows = withWholeItems(withoutStarBullets(withFootnotes(written)))
   for (const [at, row] of rows.entries()) {
     const raw = row.replace(PICTURE, '').replace(CODE, '$1')

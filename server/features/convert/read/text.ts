@@ -5,6 +5,7 @@ import { countedFoods } from './counted-foods.ts'
 import { collectFacts, type Facts, factsOf } from './facts.ts'
 import { factsInProse, yieldBelow } from './facts-in-prose.ts'
 import { type FoundParts, findRecipe, missingParts } from './find-recipe.ts'
+import { foodsAboveOrders } from './foods-above-orders.ts'
 import { foodsBelowOrders } from './foods-below-orders.ts'
 import { foodsBetweenOrders } from './foods-between-orders.ts'
 import { findToldRecipe } from './foods-in-sentences.ts'
@@ -49,6 +50,7 @@ export function readText(rawText: string): ReadRecipe {
   const listed =
     foodsBetweenOrders(lines) ??
     foodsBelowOrders(lines) ??
+    foodsAboveOrders(lines) ??
     threeBlocks(lines.flatMap(splitInlineHeading)) ??
     findRecipe(lines)
   const isWhole = missingParts(listed.ingredients, listed.steps) === null

@@ -88,4 +88,10 @@ function stemsOf(text: string): ReadonlySet<string> {
   )
 }
 
+/** Whether list or method speak of what a line names. */
+export function echoes(text: string, { foods, steps }: Told): boolean {
+  const said = stemsOf([...foods, ...steps].join(' '))
+  return [...stemsOf(text)].some((stem) => said.has(stem))
+}
+
 const namesFood = (text: string) => findFoodId(text) !== null

@@ -162,7 +162,10 @@ function isFull(text: string, following: string, width: number): boolean {
 
 function continues(before: Line | undefined, line: Line, least: number): boolean {
   if (!before || line.isItem || line.isNumbered || line.level !== null) return false
-  if (startsWithAmount(before.text) && before.text.length > MAX_WRAP_LENGTH) return false
+  const isAfterFood = startsWithAmount(before.text)
+  if (isAfterFood && before.text.length > MAX_WRAP_LENGTH) return false
+  // "3 eggs" below "1 kg curd (any will do,"
+  if (isAfterFood && startsWithAmount(line.text) && namesFood(line)) return false
   return (
     before.text.length >= least &&
     !ENDS_SENTENCE.test(before.text) &&

@@ -128,7 +128,9 @@ export const DE: HeadingWords = {
     backpapier, alufolie, frischhaltefolie, schneebesen, handmixer, küchenmaschine, pürierstab,
     spritzbeutel, holzspieße, zahnstocher, nudelholz, küchengarn, papierförmchen, tortenring,
     messer, reibe, hobel, auflaufförmchen, thermometer, sieb, standmixer, mixer, backpinsel,
-    förmchen, einmachgläser, rührschüssel
+    förmchen, einmachgläser, rührschüssel, schneidbrett, schneidebrett, kochlöffel, holzlöffel, teigschaber, herdplatte,
+    kochtopf, großer topf, kleiner topf, schöpfkelle, küchenwaage, messbecher, teigkarte,
+    handrührgerät
   `),
   // How a list says what the dish goes with.
   servedWith: list('servieren mit, serviert mit, dazu passt, dazu passen, dazu schmeckt'),

@@ -13,7 +13,7 @@ export const EN: HeadingWords = {
   `),
   // Headings of the method.
   method: list(`
-    method, directions, direction, instructions, instruction, preparation, steps, procedure,
+    method, mode, directions, direction, instructions, instruction, preparation, steps, procedure,
     how to make it, how to make, how to prepare, cooking instructions, cooking directions,
     preparation steps, what to do, cooking method, preparation method, method of preparation,
     let's cook, let's make it, the method, recipe instructions, recipe directions,
@@ -99,7 +99,7 @@ export const EN: HeadingWords = {
     watch how, click here, shop this recipe, this post contains, this post may contain,
     as an amazon associate, sponsored, buy now, shop now, add to cart, want more recipes,
     looking for more, more recipes, advertisement, newsletter, adapted from, recipe adapted from,
-    jump to
+    jump to, average cost, seasonable, sufficient to
   `),
   // How a message begins.
   greetings: list('hi, hello, hey, dear, good morning'),
@@ -142,7 +142,7 @@ export const EN: HeadingWords = {
     thermometer, baking pan, sheet pan, pie plate, pie pan, bundt pan, springform pan, tart pan,
     pastry brush, pizza stone, cutting board, cheesecloth, dutch oven, slow cooker, instant pot,
     air fryer, ice cream maker, double boiler, casserole dish, cookie cutter, mason jar,
-    measuring cups, kitchen scale, muffin pan, muffin liners, cupcake liners
+    measuring cups, kitchen scale, muffin pan, muffin liners, cupcake liners, chopping board, wooden spoon, ladle, pot, stockpot, kitchen scales, strainer, funnel
   `),
   // How a list says what the dish goes with.
   servedWith: list('serve with, serve over, served with, serve hot, serve immediately, serve warm'),
@@ -174,7 +174,7 @@ export const EN: HeadingWords = {
     'servings, serving, yield, yields, portions, serving size, number of servings, quantity',
   ),
   // Verbs before a number of portions: "serves 4".
-  yieldVerbs: list('serves, makes, feeds, enough for'),
+  yieldVerbs: list('serves, makes, feeds, enough for, sufficient for'),
   // Words between a recipe and those it is for: "for 4 people".
   forWords: list('for'),
   // What is counted: "4 servings".

@@ -119,7 +119,8 @@ export const ES: HeadingWords = {
   tools: list(`
     papel de horno, papel vegetal, papel de aluminio, film transparente, palillos, varillas,
     batidora, rodillo, manga pastelera, sartén, bandeja de horno, palos de brocheta, cuchillo,
-    molde, cazuela, rallador, termómetro, colador, espátula, licuadora, moldes
+    molde, cazuela, rallador, termómetro, colador, espátula, licuadora, moldes, tabla de cortar, cuchara de madera, olla, cucharón, fuente de horno,
+    cacerola, báscula de cocina
   `),
   // How a list says what the dish goes with.
   servedWith: list('servir con, sirve con, acompañar con, acompañar de'),

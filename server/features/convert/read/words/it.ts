@@ -118,7 +118,8 @@ export const IT: HeadingWords = {
   tools: list(`
     carta forno, carta da forno, pellicola trasparente, carta alluminio, ciotola, teglia,
     stampo, frusta, mattarello, sac à poche, stuzzicadenti, padella, spago da cucina, coltello,
-    pentola, pirottini, stampini, termometro, setaccio, grattugia, spatola, frullatore
+    pentola, pirottini, stampini, termometro, setaccio, grattugia, spatola, frullatore, tagliere, cucchiaio di legno, mestolo, tegame,
+    casseruola, pentolino, bilancia da cucina
   `),
   // How a list says what the dish goes with.
   servedWith: list('servire con, servite con, accompagnare con'),

@@ -116,7 +116,8 @@ export const PL: HeadingWords = {
   tools: list(`
     papier do pieczenia, folia aluminiowa, folia spożywcza, miska, patelnia, blacha, tortownica,
     wykałaczki, wałek, trzepaczka, rękaw cukierniczy, patyczki do szaszłyków, nóż, garnek,
-    foremki, keksówka, mikser, termometr, forma do pieczenia, sitko, tarka
+    foremki, keksówka, mikser, termometr, forma do pieczenia, sitko, tarka, deska do krojenia, drewniana łyżka, chochla, rondel,
+    waga kuchenna, duży garnek
   `),
   // How a list says what the dish goes with.
   servedWith: list('podawać z, podawaj z, podawać ze'),

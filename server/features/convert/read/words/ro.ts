@@ -116,7 +116,7 @@ export const RO: HeadingWords = {
   tools: list(`
     hârtie de copt, folie alimentară, folie de aluminiu, bol mare, tigaie, tavă, scobitori,
     sucitor, formă de tort, cuțit, oală, mixer, termometru, sită, răzătoare, tel, forme de
-    brioșe
+    brioșe, tocător, lingură de lemn, polonic, cratiță, spatulă, cântar de bucătărie
   `),
   // How a list says what the dish goes with.
   servedWith: list('se servește cu, serviți cu, se servesc cu'),

@@ -1,18 +1,14 @@
 import { groupName } from '#shared/ingredient-groups.ts'
-import {
-  type IngredientLine,
-  isSectionHeading,
-  parseIngredientLine,
-} from '#shared/ingredient-line/parse.ts'
+import { type IngredientLine, parseIngredientLine } from '#shared/ingredient-line/parse.ts'
 import { printAmount } from '#shared/ingredient-line/print-amount.ts'
 import { type Unit, unitFacts } from '#shared/quantity/units.ts'
 import { type Ingredient, RECIPE_LIMITS } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../../read/read-recipe.ts'
-import { splitFoods } from '../../../read/several-foods.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { type FruitPart, labelOf, labelOfPart, linkBefore } from './food-label.ts'
 import { translateName } from './glossary.ts'
 import type { Food, Trait } from './lexicon/kinds.ts'
+import { listedLines } from './listed-lines.ts'
 import { lowerFirst } from './lower-first.ts'
 import { withEnding } from './optional-ending.ts'
 import { fold } from './phrases.ts'
@@ -68,26 +64,13 @@ export type KnownIngredient = {
 const DIVIDED =
   /divided|separated|geteilt|divis[ée]|dividid|divis[oa]|podziel|розділ|impart|împărț/iu
 
-/** Reads the ingredient lists; headings inside a list start a new group. */
+/** Reads the ingredient lists. */
 export function readIngredients(source: ReadRecipe, lexicon: CompiledLexicon): KnownIngredient[] {
-  const { language } = lexicon.source
-  const known: KnownIngredient[] = []
-  let group = 0
-  for (const section of source.ingredients) {
-    group++
-    let heading = section.heading
-    const lines = section.lines.flatMap(splitFoods).map((text) => text.normalize('NFC').trim())
-    for (const [at, line] of lines.entries()) {
-      if (!/[\p{L}\p{N}]/u.test(line) || known.length >= RECIPE_LIMITS.ingredients) continue
-      // "Dressing" below all the rest is bought.
-      const hasFoods = at < lines.length - 1 || line.endsWith(':')
-      if (hasFoods && isSectionHeading(line, language)) {
-        heading = line.replace(/:\s*$/, '')
-        group++
-      } else known.push(readIngredient(line, { id: known.length + 1, group, heading }, lexicon))
-    }
-  }
-  return known
+  return listedLines(source.ingredients, lexicon)
+    .slice(0, RECIPE_LIMITS.ingredients)
+    .map(({ line, group, heading }, at) =>
+      readIngredient(line, { id: at + 1, group, heading }, lexicon),
+    )
 }
 
 const WHOLE =

@@ -708,7 +708,7 @@ export const FR: Lexicon = {
     `),
     sugar: list(`
       sucre*, sucre glace, sucre roux, sucre vanillé, cassonade, vergeoise, sucre en poudre, sucre
-      semoule, rapadura, édulcorant, stévia, xylitol, sucre gélifiant, muscovado, sucre complet, sucre
+      semoule, rapadura, édulcorant, stévia, xylitol, sucre gélifiant, confisuc, confisucre, muscovado, sucre complet, sucre
       à confiture, confisuc
     `),
     syrup: list(`
