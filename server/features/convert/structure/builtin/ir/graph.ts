@@ -41,6 +41,8 @@ export type Portion = {
   /** Only the juice or the zest of the fruit goes in. */
   isPressed?: boolean
   evidence: Evidence
+  /** Assumed, but nearly everything speaks for it. */
+  isLikely?: boolean
   /** A little of what is for other work: "flour the board". */
   isSide?: boolean
   /** The source says how much, and no word of what is left in the list. */

@@ -1,7 +1,7 @@
 import type { ActionGraph, KitchenAction, Portion } from '../ir/graph.ts'
 import type { Saying } from '../ir/operation.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
-import type { KnownIngredient } from '../parse/ingredients.ts'
+
 import { wordsOf } from '../parse/name-words.ts'
 import { isFlavouring } from '../resolve/food-kinds.ts'
 import { isForServing } from '../resolve/serving-order.ts'
@@ -33,7 +33,7 @@ export function sourceText(
   const unsaid = unsaidOf({ actions, also }, rendering)
   const told: string[] = []
   const tell = (portions: readonly Portion[], phrase?: OneSentence) => {
-    const tellers = Map.groupBy(portions, ({ food }) => phrase ?? phraseFor(food, rendering))
+    const tellers = Map.groupBy(portions, (portion) => phrase ?? phraseFor(portion, rendering))
     for (const [own, some] of tellers) {
       const items = some.map((portion) => amountItem(portion, null, rendering))
       told.push(speaker.say(own, { items }))
@@ -62,8 +62,9 @@ export function sourceText(
 }
 
 /** How a food is told that goes in unsaid: with the dish, where it is for that, or as a guess. */
-function phraseFor(food: KnownIngredient, { graph, lexicon }: Rendering): OneSentence {
+function phraseFor({ food, isLikely }: Portion, { graph, lexicon }: Rendering): OneSentence {
   if (isForServing(food, lexicon)) return 'alsoServe'
+  if (isLikely) return 'alsoAdd'
   const isTelling = (stem: string) => food.stems.has(stem) && !lexicon.descriptors.has(stem)
   const kinds = lexicon.collectives.filter(
     ({ foods }) => food.food && !isFlavouring(food.food) && foods.includes(food.food),

@@ -3,6 +3,8 @@ import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import type { Share } from '../parse/read-share.ts'
 
+type ClaimOptions = { evidence: Portion['evidence']; isSide?: boolean; isLikely?: boolean }
+
 type Claim = { food: KnownIngredient; share: Share | null; portion: Portion }
 
 /** `isVague`: "a little" was taken, nobody knows how much. */
@@ -41,12 +43,13 @@ export class Claims {
   claim(
     food: KnownIngredient,
     share: Share | null,
-    { evidence, isSide = false }: { evidence: Portion['evidence']; isSide?: boolean },
+    { evidence, isSide = false, isLikely = false }: ClaimOptions,
   ): Portion {
     const words = share?.words ?? null
     const portion: Portion = {
       ...{ food, part: 1, words, evidence },
       ...(isSide && { isSide }),
+      ...(isLikely && { isLikely }),
       ...(share?.called && { called: share.called }),
     }
     const claims = this.byFood.get(food.id) ?? []

@@ -1,3 +1,4 @@
+import type { VerbRole } from '../ir/verbs.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 
@@ -35,4 +36,40 @@ const COOKED: readonly (Food | null)[] = [
 
 export function isEatenRaw({ food }: Pick<KnownIngredient, 'food'>): boolean {
   return !COOKED.includes(food)
+}
+
+/** Kinds that go in together. */
+const KIN: readonly (readonly (Food | null)[])[] = [
+  ['onion', 'garlic', 'ginger'],
+  ['hardVegetable', 'softVegetable', 'leaf', 'mushroom', 'potato'],
+  ['meat', 'mincedMeat', 'poultry', 'sausage', 'fish', 'seafood'],
+  ['rice', 'grain', 'pasta', 'legume'],
+  ['herb'],
+  ['salt', 'spice'],
+  ['oil', 'butter'],
+  ['liquid', 'milk', 'cream'],
+  ['softDairy'],
+  ['cheese', 'hardCheese'],
+  ['egg', 'eggYolk', 'eggWhite'],
+  ['flour', 'starch', 'leavening', 'cocoa', 'yeast'],
+  ['sugar', 'syrup', 'chocolate'],
+  ['nut', 'driedFruit', 'fruit'],
+  ['bread', 'crumbs'],
+  ['paste'],
+]
+
+type OfKind = Pick<KnownIngredient, 'food'>
+
+/** Two kinds of cheese, flour and baking powder. */
+export const areKin = ({ food }: OfKind, other: OfKind) =>
+  KIN.some((kinds) => kinds.includes(food) && kinds.includes(other.food))
+
+const isAmong = (kind: Food, { food }: OfKind) => areKin({ food: kind }, { food })
+
+/** Whether orders like this one take foods of its kind more often than not; null where both may be. */
+export function isUsuallyDone(food: OfKind, role: VerbRole, isFrying: boolean): boolean | null {
+  if (isFrying && isAmong('onion', food)) return true
+  if (role === 'serve' && food.food === 'herb') return true
+  if (isFrying && (isAmong('liquid', food) || isAmong('rice', food))) return false
+  return role === 'work' && isAmong('meat', food) ? false : null
 }

@@ -16,44 +16,11 @@ type Known = {
 const HEATING: readonly Action[] = ['heat', 'melt', 'preheat']
 const SEASONINGS: readonly (Food | null)[] = ['spice', 'herb']
 
-/** So many lines away in the list a food still says where its neighbour goes in. */
-const NEAR = 4
-
 /** What is used all over the recipe, or at its end, says nothing of what stands beside it. */
-function isTelling({ food, isToTaste }: KnownIngredient, of: KnownIngredient): boolean {
+export function isTelling({ food, isToTaste }: KnownIngredient, of: KnownIngredient): boolean {
   if (food === of.food || isFat(of)) return true
   const isRub = SEASONINGS.includes(food) && isMeat(of)
   return !(isToTaste || food === 'salt' || isFat({ food }) || isRub)
-}
-
-/**
- * The orders that the source has for the foods beside one in the list, of its own part first. What
- * would burn in an empty pan goes in with what is fried there.
- */
-export function neighbours(food: KnownIngredient, known: Known): KitchenAction[] {
-  const { actions, foods } = known
-  const at = foods.indexOf(food)
-  const distanceOf = (one: KnownIngredient) => Math.abs(foods.indexOf(one) - at)
-  // Of two neighbours the other chocolate tells more, then what the order takes in by its name.
-  const tellsOf = ({ one, order }: { one: KnownIngredient; order: KitchenAction }) =>
-    (one.food !== null && one.food === food.food ? 2 : 0) +
-    (order.adds.some((portion) => portion.food === one && portion.evidence === 'stated') ? 1 : 0)
-  const ordered = (some: readonly KnownIngredient[]) =>
-    some
-      .flatMap((one) => {
-        const order = orderOf(one, actions)
-        return order && mayJoin(food, order, actions) ? [{ one, order }] : []
-      })
-      .toSorted((a, b) => distanceOf(a.one) - distanceOf(b.one) || tellsOf(b) - tellsOf(a))
-      .map(({ order }) => pastHeating(food, order, known))
-  const others = foods.filter((one) => one !== food)
-  const ofGroup = food.heading === null ? [] : others.filter(({ group }) => group === food.group)
-  const near = others.filter((one) => distanceOf(one) <= NEAR)
-  return [
-    ...ordered(ofGroup.filter((one) => isTelling(one, food))),
-    ...ordered(ofGroup),
-    ...ordered(near.filter((one) => isTelling(one, food))),
-  ]
 }
 
 /** The yolks are not put in with the whites that they were parted from. */
@@ -69,7 +36,7 @@ export function mayJoin(
 }
 
 /** The first order that the source itself has for a food. */
-function orderOf(food: KnownIngredient, actions: readonly KitchenAction[]) {
+export function orderOf(food: KnownIngredient, actions: readonly KitchenAction[]) {
   return actions.find(({ adds, objects }) =>
     adds.some(
       (portion) =>

@@ -75,6 +75,10 @@ export const isNotedForServing = (
 export const isAboutServing = ({ folded }: Clause, { source }: CompiledLexicon): boolean =>
   patterns.get(source.language)?.serving.isIn(folded) ?? false
 
+/** Whether it is being eaten or stored, so that nothing goes in any more. */
+export const isAboutAfterwards = ({ folded }: Clause, { source }: CompiledLexicon): boolean =>
+  patterns.get(source.language)?.over.isIn(folded) ?? false
+
 /** "To serve" above it in the list, "for garnish" behind it. */
 export function isForServing(
   { heading, entry }: KnownIngredient,

@@ -12,7 +12,7 @@ import { isSeasoning } from './food-kinds.ts'
 import { groupNamed } from './group-named.ts'
 import { calledByKind, calledByNoun, isCalledByKindAlone } from './group-words.ts'
 import { atTable, lastResort } from './last-resort.ts'
-import { amongSeveral, besideReadied, mayJoin, neighbours, pastHeating } from './list-neighbours.ts'
+import { amongSeveral, besideReadied, mayJoin, pastHeating } from './list-neighbours.ts'
 import type { MentionFinder } from './mentions.ts'
 import { restOfList } from './rest-of-list.ts'
 import { friedBefore } from './second-fat.ts'
@@ -36,27 +36,31 @@ export function addUnnamed(
   const isOpen = (food: KnownIngredient) => !claims.isClaimed(food) || claims.isStillToUse(food)
   const unnamed = foods.filter((food) => !claims.isClaimed(food) && namedIn(food, actions) === null)
   const begun = begunWithNothing(unnamed, { actions, foods, lexicon })
-  foods.forEach((food, at) => {
-    if (!isOpen(food)) return
+  for (const food of foods) {
+    if (!isOpen(food)) continue
     const size = silent.get(food.group) ?? 0
     // "Add everything but the yolk"
     const open = actions.filter(({ clause }) => !finder.isLeftOut(clause, food))
     const known = { actions: open, foods, claims, lexicon }
-    const action =
+    const said =
       namedIn(food, open) ??
       begun.get(food.group) ??
       (size > 0 ? ofSilentPart(food, silent, known) : null) ??
-      (size > 1 ? atTable(servingOrder(open, lexicon), open, lexicon) : actionFor(food, at, known))
+      (size > 1 ? atTable(servingOrder(open, lexicon), open, lexicon) : saidOf(food, known))
+    const whole = wholeOf(food, known)
+    const likely = said || size > 1 ? null : lastResort(food, { ...known, whole })
+    const action = said ?? likely?.order ?? null
     // "Mix everything together", "add the spices" say that it is among them.
     const isMeant =
       action !== null &&
-      (action === wholeOf(food, known) ||
+      (action === whole ||
         action === amongSeveral(food, known) ||
         action === calledByNoun(food, known) ||
         (action === byKind(food, known) && isCalledByKindAlone(food, known)))
     if (action === null && isForServing(food, lexicon)) left.push(food)
-    action?.adds.push(claims.claim(food, null, { evidence: isMeant ? 'carried' : 'assumed' }))
-  })
+    const evidence = isMeant ? 'carried' : 'assumed'
+    action?.adds.push(claims.claim(food, null, { evidence, isLikely: likely?.isSure }))
+  }
   return left
 }
 
@@ -97,7 +101,8 @@ function namedIn(food: KnownIngredient, actions: readonly KitchenAction[]): Kitc
   return actions.find((one) => takesIn(one) && one.objects.includes(food)) ?? null
 }
 
-function actionFor(food: KnownIngredient, at: number, known: Known): KitchenAction | null {
+/** The order whose words, or those of one that readies it, speak of a food in any way. */
+function saidOf(food: KnownIngredient, known: Known): KitchenAction | null {
   const { actions, lexicon } = known
   // "Grate the parmesan and serve"
   const readied = actions.findLast((one) => one.objects.includes(food) && !isAboutList(one))
@@ -120,17 +125,13 @@ function actionFor(food: KnownIngredient, at: number, known: Known): KitchenActi
   if (next) return next
   // "Blend it all. Grate the parmesan over it": what is cut behind "all" is not among it.
   if (readied && (readied.role === 'ready' || whole)) return readied
-  const spoken = spokenOf(food, known)
-  const said =
-    besideSpice(food, at, known) ??
-    spoken ??
+  return (
+    spokenOf(food, known) ??
     amongSeveral(food, known) ??
     byKind(food, known) ??
     impliedBy(food, known) ??
-    calledByNoun(food, known) ??
-    whole
-  if (said) return said
-  return lastResort(food, known)
+    calledByNoun(food, known)
+  )
 }
 
 /** "All ingredients must be at room temperature" puts none of them anywhere. */
@@ -251,34 +252,9 @@ function wholeOf(food: KnownIngredient, { actions, foods, lexicon }: Known): Kit
   return wholes.find(isOfGroup) ?? null
 }
 
-/** "Both kinds of paprika": a measured spice goes in with the one beside it in the list. */
-function besideSpice(
-  { food, isToTaste, group }: KnownIngredient,
-  at: number,
-  { actions, foods }: Known,
-): KitchenAction | null {
-  if (food !== 'spice' || isToTaste) return null
-  const beside = [foods[at - 1], foods[at + 1]].filter(
-    (one) => one?.food === 'spice' && one.group === group && !one.isToTaste,
-  )
-  const taking = actions.find(({ adds }) => adds.some((portion) => beside.includes(portion.food)))
-  return taking ?? null
-}
-
-/** "Salt and pepper it", "butter the dish": their verbs name them, or a seasoning takes them. */
-function impliedBy(food: KnownIngredient, known: Known): KitchenAction | null {
-  const { actions, lexicon } = known
+/** "Salt and pepper it", "butter the dish": their verbs name them. */
+function impliedBy({ food }: KnownIngredient, { actions, lexicon }: Known): KitchenAction | null {
   // "Dust with paprika" takes no flour.
-  const isTaken = ({ adds }: KitchenAction) => food.food === 'flour' && adds.length > 0
-  const implying = actions.find(
-    (one) => impliesFood(one.clause, food.food, lexicon) && !isTaken(one),
-  )
-  if (implying) return implying
-  const [beside] = neighbours(food, known)
-  // In a part of its own it is not what seasons another one before.
-  const from = food.heading === null ? 0 : (beside?.id ?? 0)
-  const seasoning = actions.find(
-    ({ role, vessel, id }) => role === 'season' && vessel >= 0 && id >= from,
-  )
-  return (isSeasoning(food) && seasoning) || null
+  const isTaken = ({ adds }: KitchenAction) => food === 'flour' && adds.length > 0
+  return actions.find((one) => impliesFood(one.clause, food, lexicon) && !isTaken(one)) ?? null
 }
