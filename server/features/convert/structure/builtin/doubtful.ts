@@ -2,6 +2,7 @@ import type { ActionGraph, KitchenAction, Portion } from './ir/graph.ts'
 import type { PlannedOperation } from './ir/operation.ts'
 import type { VerbRole } from './ir/verbs.ts'
 import type { CompiledLexicon } from './parse/compiled-lexicon.ts'
+import type { KnownIngredient } from './parse/ingredients.ts'
 import type { Food } from './parse/lexicon/kinds.ts'
 import { isSaidOf } from './render/said-foods.ts'
 import { looseEnds } from './resolve/loose-ends.ts'
@@ -14,6 +15,8 @@ const MINOR: readonly (Food | null)[] = ['salt', 'spice', 'herb', 'oil']
 const AT_TABLE: readonly VerbRole[] = ['serve', 'season']
 /** One food may be guessed rightly; where more are, the method has not been understood. */
 const MAX_GUESSED = 1
+/** So much of all that is not liquid, or more, is what the dish is about. */
+const MAIN_PART = 0.2
 
 /**
  * The vessels of which it is not sure what is in them when the machine runs, by their numbers:
@@ -43,11 +46,19 @@ export function doubtfulVessels(
   const groups = new Set(missing.map(({ food }) => food.group))
   const isOfGroup = ({ vessel, adds }: KitchenAction) =>
     running.has(vessel) && adds.some(({ food }) => groups.has(food.group))
-  const lacking = missing.length > MAX_GUESSED ? graph.actions.filter(isOfGroup) : []
+  const isMuch = missing.length > MAX_GUESSED || isMainPart(missing, graph.foods)
+  const lacking = isMuch ? graph.actions.filter(isOfGroup) : []
   return withConnected(
     new Set([...doubtful, ...lacking.map(({ vessel }) => vessel)]),
     graph.actions,
   )
+}
+
+/** What a dish is made of, by its weight: the lentils of a dal. */
+function isMainPart(missing: readonly Portion[], foods: readonly KnownIngredient[]): boolean {
+  const weightOf = (some: readonly KnownIngredient[]) =>
+    some.filter(({ food }) => food !== 'liquid').reduce((sum, one) => sum + (one.grams ?? 0), 0)
+  return weightOf(missing.map(({ food }) => food)) >= MAIN_PART * weightOf(foods)
 }
 
 /** Listed foods that count, and that go in here because they have to go somewhere. */

@@ -5,6 +5,7 @@ import { BLENDING } from './techniques/blending.ts'
 import { CHOUX } from './techniques/choux.ts'
 import { CUTTING } from './techniques/cutting.ts'
 import { DOUGH, MAX_FLOUR } from './techniques/dough.ts'
+import { EGGS } from './techniques/eggs.ts'
 import { FRYING_FOOD } from './techniques/frying.ts'
 import { HAND_HEAT } from './techniques/hand-heat.ts'
 import { LITTLE_LIQUID } from './techniques/little-liquid.ts'
@@ -22,6 +23,7 @@ export const TECHNIQUES: readonly Technique[] = [
   ...HAND_HEAT,
   ...CHOUX,
   ...MELTING,
+  ...EGGS,
   ...FRYING_FOOD,
   ...SHORT_GOALS,
   ...LITTLE_LIQUID,

@@ -1,9 +1,11 @@
+import type { KitchenAction } from '../ir/graph.ts'
 import type { VerbRole } from '../ir/verbs.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isFat } from '../parse/fat.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { isInterval } from '../parse/interval.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
+import { isMeat } from './food-kinds.ts'
 import type { Mention } from './mention.ts'
 import type { Order } from './order.ts'
 import type { OpenVessel } from './source-kitchen.ts'
@@ -70,12 +72,34 @@ function isTurnedInFat(
   return isPan && isOnStove && worked && isDry && foods.some(isFat) && lasts
 }
 
+type Meant = { verb: Action; role: VerbRole }
+
+/**
+ * What is done on the stove while the food is left alone or stirred: "wait until it boils", "leave
+ * over a low heat for 25 minutes", "[add the clams.] Leave for 12 minutes".
+ */
+function cookedMeanwhile(
+  { parsed: { clause, cues }, role }: Order,
+  { kind, holds, isOnStove, id }: OpenVessel,
+  { lexicon, before }: { lexicon: CompiledLexicon; before: KitchenAction | undefined },
+): Meant | null {
+  const isPan = kind === 'pot' || kind === 'fryingPan'
+  const isStirring = role === 'work' && clause.action === 'mix' && isOnStove
+  const isLeft = role === 'wait' && clause.action === 'rest'
+  if (!isPan || holds.size === 0 || !(isStirring || isLeft)) return null
+  if (lexicon.cues.boils.isIn(clause.folded)) return { verb: 'boil', role: 'heat' }
+  if (isStirring || cues.duration === null) return null
+  const hasRaw = before?.vessel === id && before.adds.some(({ food }) => isMeat(food))
+  const isCooking = cues.heat !== null || (isOnStove && before?.role === 'add' && hasRaw)
+  return isCooking ? { verb: 'simmer', role: 'heat' } : null
+}
+
 /** The order that a clause comes to where its verb alone says less. */
 export function meantOrder(
   order: Order,
   vessel: OpenVessel | null,
-  lexicon: CompiledLexicon,
-): { verb: Action; role: VerbRole } {
+  { lexicon, before }: { lexicon: CompiledLexicon; before: KitchenAction | undefined },
+): Meant {
   const { parsed, role, fresh, named } = order
   const { clause, cues, until } = parsed
   const said = { verb: clause.action, role }
@@ -93,6 +117,8 @@ export function meantOrder(
   if (clause.action === 'crush' && role === 'work' && isSoft) return { verb: 'mash', role }
   const foods = [...fresh.map(({ food }) => food), ...vessel.holds.values()]
   if (clause.action === 'fry' && isJam(foods)) return { verb: 'simmer', role }
+  const cooked = cookedMeanwhile(order, vessel, { lexicon, before })
+  if (cooked) return cooked
   // "Place it over medium heat until steaming"
   const isSetOn = role === 'add' || role === 'move' || role === 'hand'
   if (isPan && isSetOn && isIdle && cues.heat !== null && until !== null && vessel.holds.size > 0)

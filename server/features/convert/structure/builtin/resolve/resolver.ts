@@ -85,7 +85,8 @@ export class Resolver {
     // "Heat a frying pan": there is nothing in it yet.
     const isPan = vessel?.kind === 'fryingPan' || vessel?.kind === 'pot'
     const isBare = isPan && vessel.holds.size + adds.length === 0 && !namesWater
-    const meant = meantOrder(order, vessel, this.state.lexicon)
+    const before = this.state.actions.at(-1)
+    const meant = meantOrder(order, vessel, { lexicon: this.state.lexicon, before })
     const isHeating = clause.action === 'heat' || clause.action === 'preheat'
     this.state.actions.push({
       id,

@@ -247,7 +247,8 @@ export const EN: Lexicon = {
       heat, turn heat, increase the heat, increase heat, raise the heat, reduce to, turn up the
       heat, turn down, turn up, bring down the heat, turn ... heat down, reduce temperature,
       reduce the temperature, adjust the heat, turn it down, lower to, heat the stove, heat stove,
-      heat the hob, set the stove, set stove, set the hob, turn the stove
+      heat the hob, set the stove, set stove, set the hob, turn the stove, turn on the fire, turn on the burner,
+      turn on the stove, light the fire, light the stove
     `),
     cover: list(`
       cover, cover and, cover with, uncover, wrap, seal, put the lid on, put on the lid, place

@@ -266,32 +266,4 @@ export const MELTING: readonly Technique[] = [
       source: 'ITA',
     },
   },
-  {
-    id: 'scrambled-eggs',
-    actions: ['scramble', 'cook', 'heat'],
-    when: both(
-      eggy,
-      onlyInBowl(
-        'egg',
-        'eggYolk',
-        'butter',
-        'oil',
-        'milk',
-        'cream',
-        'salt',
-        'spice',
-        'herb',
-        'cheese',
-        'hardCheese',
-      ),
-    ),
-    setting: {
-      seconds: 5 * MINUTE,
-      sourceTime: upTo(8),
-      temperature: 90,
-      speed: '1',
-      reverse: true,
-      source: 'K',
-    },
-  },
 ]

@@ -1,0 +1,39 @@
+import { both, not, onlyInBowl, type SituationTest } from '../situation.ts'
+import { eggy } from './heat-words.ts'
+import { MINUTE, type Technique, upTo } from './technique.ts'
+
+/** "Cook the eggs": with nothing beside them they are boiled in their shells. */
+const isInShell: SituationTest = ({ action, contents }) =>
+  action !== 'scramble' && contents.every(({ food }) => food === 'egg' || food === 'salt')
+
+export const EGGS: readonly Technique[] = [
+  {
+    id: 'scrambled-eggs',
+    actions: ['scramble', 'cook', 'heat'],
+    when: both(
+      eggy,
+      not(isInShell),
+      onlyInBowl(
+        'egg',
+        'eggYolk',
+        'butter',
+        'oil',
+        'milk',
+        'cream',
+        'salt',
+        'spice',
+        'herb',
+        'cheese',
+        'hardCheese',
+      ),
+    ),
+    setting: {
+      seconds: 5 * MINUTE,
+      sourceTime: upTo(8),
+      temperature: 90,
+      speed: '1',
+      reverse: true,
+      source: 'K',
+    },
+  },
+]
