@@ -57,7 +57,14 @@ function isoMinutes([, weeks, days, hours, minutes, seconds]: RegExpExecArray): 
   return wholeDays * 1440 + value(hours) * 60 + value(minutes) + value(seconds) / 60
 }
 
-function wordedMinutes(text: string): number {
+/** "30 mins to 1 hour" is a range like "10–15 min". */
+const TO_HOURS = new RegExp(
+  `${anyOf(HEADING_WORDS.minutes)}\\.?\\s*(?:-|–|—|to|bis|à|a|do|до|la)\\s*(?=${NUMBER}\\s*${anyOf(HEADING_WORDS.hours)})`,
+  'iu',
+)
+
+function wordedMinutes(said: string): number {
+  const text = said.split(TO_HOURS).at(-1) ?? said
   const compact = /(\d+)\s*(?:h|std\.?|heures?)\s*([0-5]\d)\s*(?:m|min|mn)?\.?$/.exec(text)
   if (compact) return Number(compact[1]) * 60 + Number(compact[2])
   return first(text, DAYS) * 1440 + first(text, HOURS) * 60 + first(text, MINUTES)

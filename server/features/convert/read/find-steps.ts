@@ -125,7 +125,8 @@ function leavesList(lines: Line[], at: number, index: number): boolean {
   if (!line || isStep(line) || line.level !== null || tellsWork(line)) return false
   const before = lines.slice(Math.max(at + 1, index - LOOK_BACK), index)
   const last = before.at(-1)
-  if (!last || !isStep(last) || last.block === line.block) return false
+  // Below "3" stands the third step, whatever it begins with.
+  if (!last || !isStep(last) || last.block === line.block || isOnlyANumber(last.text)) return false
   const following = lines.slice(index + 1, index + 4)
   if (isGroupHeading(line, 'steps') && isStepLike(following[0])) return false
   if (headsStep(line, following[0])) return false

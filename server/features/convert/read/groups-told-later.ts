@@ -33,19 +33,41 @@ export function withGroupsToldLater(
     .flatMap((section) => section.lines)
     .join('\n')
     .toLowerCase()
-  const isHeading = (line: string, next: string | undefined) =>
+  const isSure = (line: string, next: string | undefined) =>
     next !== undefined &&
-    couldHead(line, next) &&
-    (isMade(headingKey(line), method) || isShownAsHeading(line))
+    ((couldHead(line, next) && (isMade(headingKey(line), method) || isShownAsHeading(line))) ||
+      namesPart(line, next))
+  const hasGroups = sections.some((section) =>
+    section.lines.some((line, at) => isSure(line, section.lines[at + 1])),
+  )
+  // What heads the first foods is of the same kind: "Fried chicken", and later "Country gravy".
+  const isHeading = (line: string, next: string | undefined, at: number) =>
+    isSure(line, next) ||
+    (at === 0 && hasGroups && next !== undefined && couldHead(line, next) && isTitled(line))
   return withoutEmpty(sections.flatMap((section) => cut(section, isHeading)))
 }
 
-type HeadingTest = (line: string, next: string | undefined) => boolean
+/** "Couscous ingredients", "Honey Chipotle Glaze", "Bourbon Sauce (optional)" above an amount. */
+function namesPart(line: string, next: string): boolean {
+  if (!startsWithAmount(next) || isNoAmount(next) || line.length > MAX_HEADING_LENGTH) return false
+  const name = line.replace(/\s*\([^()]*\)$/, '')
+  const words = headingKey(name).split(' ')
+  if (/[\d,;()/]|[.!?]$/.test(name) || words.length < 2 || words.length > MAX_WORDS) return false
+  const last = words.at(-1) ?? ''
+  if (HEADING_WORDS.ingredients.has(last)) return true
+  return HEADING_WORDS.madeParts.has(last) && isTitled(name)
+}
+
+/** "Country Gravy", "Brown Butter Filling": each word has a capital, as no food in a list has. */
+const isTitled = (text: string) =>
+  /^(?:(?:\p{Lu}[\p{L}'’-]*|and|&|the|of|with)(?:\s|$))+$/u.test(text)
+
+type HeadingTest = (line: string, next: string | undefined, at: number) => boolean
 
 function cut({ heading, lines }: ReadSection, isHeading: HeadingTest): ReadSection[] {
   const parts: ReadSection[] = [{ heading, lines: [] }]
   lines.forEach((line, at) => {
-    if (isHeading(line, lines[at + 1])) parts.push({ heading: groupName(line), lines: [] })
+    if (isHeading(line, lines[at + 1], at)) parts.push({ heading: groupName(line), lines: [] })
     else parts.at(-1)?.lines.push(line)
   })
   return parts

@@ -46,6 +46,7 @@ export const HEADING_WORDS: Readonly<Record<keyof HeadingWords, Set<string>>> = 
   recipeFor: merged('recipeFor'),
   groupStart: merged('groupStart'),
   groups: merged('groups'),
+  madeParts: merged('madeParts'),
   parts: merged('parts'),
   makeWords: merged('makeWords'),
   groupHeads: merged('groupHeads'),

@@ -20,16 +20,21 @@ const STEP_NUMBERS = [
   `\\d{1,2}️?⃣`,
 ]
 const STEP_NUMBER = new RegExp(
-  `^(?:(?:${STEP_LABELS.join('|')})\\s+(?=[\\p{L}\\d"“(])|(?:${STEP_NUMBERS.join('|')})\\s+(?=[\\p{L}"“(]))`,
+  `^(?:(?:${STEP_LABELS.join('|')})\\s+(?=[\\p{L}\\d"“(])|${STEP}\\s\\d{1,2}(?=\\p{L}{2})|(?:${STEP_NUMBERS.join('|')})\\s+(?=[\\p{L}"“(]))`,
   'iu',
 )
 /** "3 - Mix", "3.Mix": above foods these would be amounts. */
 const COUNTED_AMOUNT = /^\d{1,2}[.)]\s+(?=[\d½¼¾])/
 const LOOSE_NUMBER = /^(\d{1,2})(?:\s[-–]\s|[.)])(?=\p{Lu}\p{L})/u
-/** "1 Heat the oven" as books print it. */
-const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu}\p{L})/u
+/** "1 Heat the oven" as books print it, "1Heat" as pages are copied. */
+const BARE_NUMBER = /^(\d{1,2})(?:\s+|(?=\p{Lu}\p{Ll}))(?=\p{Lu}\p{L})/u
 const STEP_OF_BOOK = 1.5
-const INLINE_HEADING = /^([^:.\d]{4,40}?)\s*:\s+(\S.*)$/u
+const INLINE_HEADING = /^([^:.\d(]{4,40}?(?:\s?\([^():]{1,30}\))?)\s*:\s+(\S.*)$/u
+/** "Zutaten für 4 Personen: 500 g Mehl, 2 Eier" */
+const LIST_FOR = new RegExp(
+  `^(${anyOf(HEADING_WORDS.ingredients)}\\s${anyOf(HEADING_WORDS.forWords)}\\s[^:.]{1,40}?)\\s*:\\s+(\\S.*)$`,
+  'iu',
+)
 /** "Zutaten 2 Min. kneten" is a step. */
 const TIME = '[\\d–-]{1,5}\\s?(?:min|sek|sec|std|stund|godz|хв|сек|год|ore(?!\\p{L})|h(?!\\p{L}))'
 /** "Take 250 g flour, 3 eggs": a list's heading in the same line without a colon. */
@@ -122,12 +127,15 @@ export function splitInlineHeading(line: Line): Line[] {
 }
 
 function splitHeadingBefore(line: Line): Line[] {
+  const list = LIST_FOR.exec(line.text)
   const match =
+    list ??
     INLINE_HEADING.exec(line.text) ??
     HEADING_BEFORE_AMOUNT.exec(line.text) ??
     METHOD_AS_SENTENCE.exec(line.text)
   const key = headingKey(match?.[1] ?? '')
-  const isHeading = HEADING_WORDS.ingredients.has(key) || HEADING_WORDS.method.has(key)
+  const isHeading =
+    list !== null || HEADING_WORDS.ingredients.has(key) || HEADING_WORDS.method.has(key)
   if (!match?.[1] || !match[2] || !isHeading || factsOf(line.text)) return [line]
   return [
     { ...line, text: match[1], level: 7, isItem: false },

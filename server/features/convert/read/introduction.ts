@@ -24,7 +24,7 @@ const DATE =
   /^(?:\p{L}+[.,]?\s+)?(?:\d{1,2}(?:st|nd|rd|th|\.|º)?\s+(?:de\s+)?\p{L}{3,}\.?|\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?|\d{1,2}[./-]\d{1,2})[,./-]?\s*(?:de\s+)?(?:19|20)\d\d(?:\s*(?:г|р|r)\.?)?$/iu
 const MAX_LINES_OF_MESSAGE = 4
 const MIN_LINES_OF_STORY = 3
-const PROSE_END = /[.!?…:]$/
+const PROSE_END = /[.!?…:][)"”»]?$/u
 /** "overlay_filter: 0.7", "tags:" */
 const METADATA = /^[a-z_]{2,30}:(?:\s|$)/
 const MAX_WORDS_OF_DISH = 8

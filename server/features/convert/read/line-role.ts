@@ -74,7 +74,7 @@ export function roleOf(line: Line): Role {
   if (YIELD_LINE.test(line.text)) return null
   if (!isSentence && isHeadingOf('ingredients', key)) return 'ingredients'
   if (!isSentence && isHeadingOf('method', key)) return 'method'
-  if (HEADING_WORDS.controls.has(key) || MULTIPLIER.test(line.text)) return 'control'
+  if (isControl(key) || MULTIPLIER.test(line.text)) return 'control'
   if ((key === '' && line.text.startsWith('[')) || PLAYER.test(line.text)) return 'control'
   if (isEnd(key)) return line.isItem && !looksLikeHeading(line) ? null : 'end'
   if (looksLikeHeading(line)) return looseRole(key)
@@ -82,6 +82,23 @@ export function roleOf(line: Line): Role {
   if (isName && HOW_TO.test(key)) return 'method'
   if (isName && (OTHER_TOPIC.test(key) || HEADING_WORDS.noteWords.has(key))) return 'end'
   return !line.isItem && INGREDIENTS_FOR.test(key) ? 'ingredients' : null
+}
+
+const MAX_WORDS_OF_CONTROLS = 8
+
+/** "Print", "US Customary – Metric": one button, or several in a row. */
+function isControl(key: string): boolean {
+  if (HEADING_WORDS.controls.has(key)) return true
+  const words = key.split(/[\s-]+/)
+  if (words.length < 2 || words.length > MAX_WORDS_OF_CONTROLS) return false
+  for (let at = 0; at < words.length; ) {
+    const end = words.findLastIndex(
+      (_, last) => last >= at && HEADING_WORDS.controls.has(words.slice(at, last + 1).join(' ')),
+    )
+    if (end === -1) return false
+    at = end + 1
+  }
+  return true
 }
 
 /** Also with an accent too many: "Ingrediënts", "Preparación" in Italian. */
@@ -101,7 +118,9 @@ function looseRole(key: string): Role {
   const said = key.split(' ')
   if (said.length > MAX_HEADING_WORDS) return null
   const last = said.at(-1) ?? ''
-  if (INGREDIENTS_START.test(key) || HEADING_WORDS.ingredients.has(last)) return 'ingredients'
+  // "Finish and serve": the Italian "Serve" alone heads a list.
+  const isList = HEADING_WORDS.ingredients.has(last) && !HEADING_WORDS.verbs.has(last)
+  if (INGREDIENTS_START.test(key) || isList) return 'ingredients'
   if (METHOD_START.test(key) || (said.length <= 4 && HEADING_WORDS.method.has(last)))
     return 'method'
   if (END_START.test(key) || OTHER_TOPIC.test(key) || HEADING_WORDS.end.has(last)) return 'end'

@@ -82,7 +82,8 @@ function piecesOf(text: string, separator: string): string[] {
   const pieces: string[] = []
   for (const piece of splitOutsideParentheses(text, separator)) {
     const said = piece.trim().replace(/^(?:and|und|et|y|e|i)\s+/iu, '')
-    const isNote = separator === ',' && isOnlyADescription(said)
+    const isNote =
+      separator === ',' && (isOnlyADescription(said) || isQualityOf(said, pieces.at(-1)))
     if (isNote && pieces.length > 0) pieces.push(`${pieces.pop()}, ${said}`)
     else if (said) pieces.push(said)
   }
@@ -106,6 +107,12 @@ function splitOutsideParentheses(text: string, separator: string): string[] {
     start = at + 1
   }
   return [...pieces, text.slice(start)]
+}
+
+/** "1 kg Kartoffeln, festkochend": where nouns have capitals, an unknown word without one is none. */
+function isQualityOf(piece: string, before = ''): boolean {
+  const isNoun = /^[\d¼-¾⅐-⅞][^,]*\s\p{Lu}\p{Ll}/u.test(before)
+  return isNoun && /^\p{Ll}+$/u.test(piece) && findFoodId(piece) === null
 }
 
 /** "peeled and diced", "juice of", "150 g each": what is said of the food before it. */

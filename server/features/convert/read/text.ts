@@ -30,7 +30,7 @@ import { isNutrition } from './nutrition.ts'
 import type { ReadRecipe, ReadSection } from './read-recipe.ts'
 import { ingredientSections, stepSections, withoutEmpty } from './sections.ts'
 import { wholeLines } from './several-foods.ts'
-import { withGroupHeadings } from './step-groups.ts'
+import { withGroupHeadings, withoutListedFoods } from './step-groups.ts'
 import { textLines } from './text-lines.ts'
 import { tidyMethod } from './tidy-method.ts'
 import { withoutUnitCopies } from './unit-copies.ts'
@@ -64,7 +64,8 @@ export function readText(rawText: string): ReadRecipe {
     steps: linesOf(found.steps),
   })
   const { ingredients, remarks } = withoutRemarks(wholeLines(found.ingredients), isStarredNote)
-  const method = tidyMethod(withGroupHeadings(found.steps, found.ingredients))
+  const told = withoutListedFoods(found.steps, found.ingredients)
+  const method = tidyMethod(withGroupHeadings(told, found.ingredients))
   const steps = withoutEmpty(withOrdersAbove(withoutNotes(method.steps), found.before))
   const below = notesBelow(found.lines)
   const after = paragraphsBelow(found.lines, found.steps)
@@ -74,7 +75,7 @@ export function readText(rawText: string): ReadRecipe {
   const isBelow = below.slice(1).some((note) => steps.some(({ lines }) => lines.includes(note)))
   return {
     title,
-    description: told([description, ...remarks, ...notes, ...(isBelow ? [] : below)]),
+    description: inLines([description, ...remarks, ...notes, ...(isBelow ? [] : below)]),
     ...factsOfText(found),
     ingredients: withGroupsToldLater(withoutUnitCopies(ingredients), steps),
     steps,
@@ -105,7 +106,7 @@ const linesOf = (sections: readonly ReadSection[]) => sections.flatMap(({ lines 
 /** As a line of the notes or as their heading. */
 const isIn = (notes: string[], note: string) => notes.includes(note) || notes.includes(`${note}:`)
 
-const told = (lines: readonly (string | null)[]) => lines.filter(Boolean).join('\n') || null
+const inLines = (lines: readonly (string | null)[]) => lines.filter(Boolean).join('\n') || null
 
 /** "Tip: serve it cold" is nothing to do, unless there is nothing else. */
 function withoutNotes(sections: ReadSection[]): ReadSection[] {

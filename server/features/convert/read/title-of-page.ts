@@ -1,5 +1,5 @@
 import { findFoodId } from '#shared/quantity/find-food.ts'
-import { startsWithAmount } from './line-look.ts'
+import { startsWithAmount, startsWithVerb } from './line-look.ts'
 import { isChatter, roleOf } from './line-role.ts'
 import { type Line, loose } from './lines.ts'
 
@@ -11,11 +11,14 @@ const STEM_LENGTH = 5
 const MAX_WORDS = 14
 /** What a line must have over the first one to be the title in its place. */
 const LEAST_LEAD = 0.75
-const REPEATED = 1.5
+/** A menu says its entries twice as well; the card says the name of the dish again above its list. */
+const REPEATED = 0.75
+const REPEATED_ON_CARD = 2
 const PART_OF_OTHER = 0.75
 const NAMES_FOOD = 0.75
-const NEAR_LIST = 0.5
-const NEAR = 30
+const NEAR_LIST = 0.75
+const NEAR = 25
+const ORDER = 1
 const ECHOED = 0.4
 const MAX_ECHO = 3
 const ALONE = 0.5
@@ -47,21 +50,25 @@ export function titleOfPage(
     const key = keys[at] ?? ''
     const others = keys.filter((other, index) => index !== at && other.includes(key))
     const isRepeated = others.includes(key)
+    const isNear = lines.length - at < NEAR
     // A word alone may be a food of a menu.
     const weight = stems.length === 1 ? ALONE : 1
     return (
       weight *
       ((2 * echo) / stems.length +
         ECHOED * Math.min(echo, MAX_ECHO) +
-        (isRepeated ? REPEATED : others.length > 0 ? PART_OF_OTHER : 0) +
+        (isRepeated ? repeatedWorth(isNear) : others.length > 0 ? PART_OF_OTHER : 0) +
         (namesFood(line.text) ? NAMES_FOOD : 0) +
-        (lines.length - at < NEAR ? NEAR_LIST : 0))
+        (isNear ? NEAR_LIST : 0) -
+        (startsWithVerb(line.text) ? ORDER : 0))
     )
   })
   const best = Math.max(...scores)
   const first = lines.findIndex(isTitle)
   return best > (scores[first] ?? 0) + LEAST_LEAD ? scores.lastIndexOf(best) : null
 }
+
+const repeatedWorth = (isNear: boolean) => (isNear ? REPEATED_ON_CARD : REPEATED)
 
 function isName(line: Line): boolean {
   const { text, isItem, isNumbered } = line

@@ -33,6 +33,8 @@ export type HeadingWords = {
   groupStart: string[]
   /** What a part of a dish is called: "dough", "filling". */
   groups: string[]
+  /** What such a part ends with that is made and hardly ever bought: a "filling", no "sauce". */
+  madeParts: string[]
   /** What counts the parts of a long recipe: "part" II. */
   parts: string[]
   /** How a step begins that makes such a part: "make" the sauce. */

@@ -113,6 +113,8 @@ export const DE: HeadingWords = {
     frosting, außerdem, ausserdem, salat, dip, tränke, überzug, sonstiges, gewürzmischung,
     gewürze, gemüse, brühe, fleisch, suppe, würze, zum servieren, extras
   `),
+  // What the name of such a part ends with that is hardly ever bought.
+  madeParts: list('füllung, belag, glasur, guss, streusel, marinade, topping, frosting'),
   // What counts the parts of a long recipe.
   parts: list('teil, tag'),
   // How a step begins that makes such a part: "make" the sauce.

@@ -20,7 +20,7 @@ export const EN: HeadingWords = {
     step by step, step-by-step, cooking steps, to make, how to cook, here's how, how to do it,
     how to, how i make it, preparation instructions, baking instructions, the steps,
     how i do it, how we make it, what you do, how it's done, here is how, how to make this,
-    how to assemble, assembly, to prepare, make it, recipe method
+    how to assemble, assembly, to prepare, make it, recipe method, steps to make it
   `),
   // How a line begins that heads the method, whatever follows.
   howTo: list('how to make, how to cook, how to prepare, how to bake, how i make, how we make'),
@@ -121,6 +121,12 @@ export const EN: HeadingWords = {
     egg wash, crumb topping, remaining ingredients, other ingredients, additional ingredients,
     dry ingredients, wet ingredients, seasonings, spices, aromatics, broth, vegetables, tempering,
     tadka, spice paste, curry paste, sauce ingredients
+  `),
+  // What the name of such a part ends with that is hardly ever bought.
+  madeParts: list(`
+    filling, frosting, buttercream, icing, glaze, topping, toppings, marinade, streusel, crumble,
+    coating, breading, rub, brine, stuffing, crust, batter, garnish, garnishes, ganache, egg wash,
+    meatballs
   `),
   // What counts the parts of a long recipe.
   parts: list('part, day'),
@@ -260,7 +266,8 @@ export const EN: HeadingWords = {
     tweet, whatsapp, telegram, serving amount, amount, change servings,
     cook mode prevents your screen from going dark, mark as complete, ingredients list,
     adjust servings, check all, uncheck all, reset, increase, decrease, recipe card,
-    units scale, scale
+    units scale, scale, want to save this, want to save this recipe, save to my recipes,
+    prevent screen from sleeping, share page, copy link, close panel, about sharing
   `),
   // What a nutrition table names and an ingredient list does not.
   nutrients: list(`

@@ -106,6 +106,8 @@ export const ES: HeadingWords = {
     almíbar, decoración, guarnición, rebozado, empanado, base, bizcocho, caldo, acompañamiento,
     aderezo, condimentos, especias, verduras, mojo, jarabe, cubierta, betún
   `),
+  // What the name of such a part ends with that is hardly ever bought.
+  madeParts: [],
   // What counts the parts of a long recipe.
   parts: list('parte, día'),
   // How a step begins that makes such a part: "make" the sauce.

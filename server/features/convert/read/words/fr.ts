@@ -106,6 +106,8 @@ export const FR: HeadingWords = {
     ganache, streusel, assaisonnement, sauce salade, pâte brisée, pâte sablée, épices, légumes,
     bouillon, crumble, mousse, base
   `),
+  // What the name of such a part ends with that is hardly ever bought.
+  madeParts: [],
   // What counts the parts of a long recipe.
   parts: list('partie, jour'),
   // How a step begins that makes such a part: "make" the sauce.

@@ -105,6 +105,8 @@ export const IT: HeadingWords = {
     decorazione, panatura, base, guarnizione, contorno, sugo, bagna, frolla, sfoglia, farcia,
     finitura, condimenti, spezie, verdure, brodo, besciamella, soffritto, biscuit
   `),
+  // What the name of such a part ends with that is hardly ever bought.
+  madeParts: [],
   // What counts the parts of a long recipe.
   parts: list('parte, giorno'),
   // How a step begins that makes such a part: "make" the sauce.

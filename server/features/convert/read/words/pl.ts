@@ -102,6 +102,8 @@ export const PL: HeadingWords = {
     do podania, dodatkowo, nasączenie, zaczyn, wierzch, przyprawy, warzywa, wywar, dip,
     glazura, rozczyn
   `),
+  // What the name of such a part ends with that is hardly ever bought.
+  madeParts: [],
   // What counts the parts of a long recipe.
   parts: list('część, dzień'),
   // How a step begins that makes such a part: "make" the sauce.

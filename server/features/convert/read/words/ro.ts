@@ -102,6 +102,8 @@ export const RO: HeadingWords = {
     sirop, decor, garnitură, garnitura, topping, pesmet, saramură, însiropare, compoziție,
     condimente, legume, dressing, maia, blaturi, foi, prăjitură
   `),
+  // What the name of such a part ends with that is hardly ever bought.
+  madeParts: [],
   // What counts the parts of a long recipe.
   parts: list('partea, ziua'),
   // How a step begins that makes such a part: "make" the sauce.

@@ -96,6 +96,8 @@ export const UK: HeadingWords = {
     прикраса, основа, гарнір, розсіл, опара, зажарка, бісквіт, корж, спеції, овочі, бульйон,
     підлива, засмажка, начиння, коржі
   `),
+  // What the name of such a part ends with that is hardly ever bought.
+  madeParts: [],
   // What counts the parts of a long recipe.
   parts: list('частина, день'),
   // How a step begins that makes such a part: "make" the sauce.
