@@ -12,6 +12,7 @@ import { isFlavouring } from './food-kinds.ts'
 import { ONCE, TWIN, withoutLater, withoutPieces, withoutSecond } from './for-later.ts'
 import { groupNamed } from './group-named.ts'
 import { type Mention, type MentionContext, mentionOf } from './mention.ts'
+import { openedWith } from './opening-order.ts'
 import { ALL, restOfList } from './rest-of-list.ts'
 import { TitledParts } from './titled-parts.ts'
 
@@ -114,6 +115,8 @@ export class Collectives {
       }
     }
     all.push(...this.everything(clause, words, { here, others, context }, all))
+    const { foods, lexicon } = this
+    if (all.length === 0) all.push(...openedWith(clause, words, { foods, context, lexicon }))
     return all.slice(found.length)
   }
 

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { addedIn, runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+
+test.each([
+  [
+    'de',
+    ['20 g Hefe', '300 g Mehl', '150 ml Milch', '50 g Zucker', '60 g Butter', '2 EL Butter'],
+    ['Zu einem Teig verkneten und 1 Stunde gehen lassen.', 'Backen und mit Butter bestreichen.'],
+  ],
+  [
+    'it',
+    ['10 g di lievito', '400 g di farina', '200 ml di acqua', '30 g di strutto', '5 g di sale'],
+    ['Impastare e far lievitare 2 ore.', 'Stendere e cuocere in forno per 20 minuti.'],
+  ],
+  [
+    'pl',
+    ['300 g mąki', '100 g cukru', '150 g masła', '2 jajka'],
+    ['Wymieszać w misce.', 'Piec 30 minut w 180 stopniach.'],
+  ],
+] as const)(
+  'in %s an order that opens the method with nothing is about the list',
+  async (language, foods, method) => {
+    const steps = await stepsOf([...foods], [...method], language)
+    const [first = []] = addedIn(steps)
+
+    expect(runsOf(steps)).toHaveLength(1)
+    expect(first).toEqual(expect.arrayContaining([1, 2, 3, 4]))
+    expect(first).not.toContain(6)
+    expect(textsOf(steps).join(' ')).not.toMatch(/Außerdem|Inoltre|Ponadto/)
+  },
+)
+
+test('what the next orders put in is not put in by the one that announces it', async () => {
+  const steps = await stepsOf(
+    ['300 g flour', '150 ml milk', '1 egg', '50 g sugar'],
+    [
+      'Make the dough.',
+      'Warm the milk in a pan. Add the egg and the sugar.',
+      'Knead in the flour.',
+    ],
+  )
+
+  expect(addedIn(steps)[0]).toEqual([2])
+})
