@@ -170,7 +170,7 @@ Faites revenir les oignons dans l’huile. Ajoutez les courgettes, couvrez d’e
   test('cook and are blended in it, in the mixing bowl', async () => {
     const steps = await stepsOf('fr', soup('600 g', 'Mixez avec la crème.'))
     expect(steps.every(({ type }) => type !== 'MANUAL')).toBe(true)
-    expect(steps.map(({ instructionText }) => instructionText).join(' ')).toMatch(/400\sg d’eau/)
+    expect(steps.map(({ instructionText }) => instructionText).join(' ')).toMatch(/550\sg d’eau/)
     expect(steps.some(({ tools }) => tools?.includes('simmering_basket'))).toBe(false)
   })
 

@@ -17,7 +17,12 @@ export const INGREDIENT_WORDS: Partial<Record<IngredientKind, KindWords>> = {
     isNot: [
       ...['nutritional yeast', 'yeast extract', 'yeast flakes', 'yeast[- ]free', 'no yeast'],
       ...['płatk\\p{L}* drożdżow*', 'drożdż\\p{L}* nieaktywn*', 'неактивн\\p{L}* дріждж*'],
-      ...['hefeflocken', 'hefeextrakt', 'levadura (?:química|nutricional|royal|en polvo)'],
+      ...[
+        'hefeflocken',
+        'würzhefe',
+        'hefeextrakt',
+        'levadura (?:química|nutricional|royal|en polvo)',
+      ],
       ...['drojdie inactivă', 'levure (?:chimique|maltée|alsacienne)', 'lievito (?:in scaglie)'],
     ],
   },

@@ -19,7 +19,7 @@ import { createStemmer, type Stemmer } from './stemmer.ts'
 type CueName = keyof Lexicon['cues']
 type NotesName = Exclude<
   keyof Lexicon['names'],
-  'stopWords' | 'descriptors' | 'noFoods' | 'amountLinks' | 'behindNoun'
+  'stopWords' | 'descriptors' | 'noFoods' | 'amountLinks' | 'behindNoun' | 'yeastOrPowder'
 >
 
 /** A lexicon with its phrase lists turned into expressions over folded text. */
@@ -41,6 +41,8 @@ export type CompiledLexicon = {
   cues: Record<CueName, PhrasePattern>
   names: Record<NotesName, PhrasePattern>
   stopWords: ReadonlySet<string>
+  /** Stems of the word that yeast shares with baking powder. */
+  yeastOrPowder: ReadonlySet<string>
   descriptors: ReadonlySet<string>
   /** At the end of what stands before a name: "500 g de". */
   amountLink: RegExp
@@ -103,6 +105,7 @@ function compile(source: Lexicon): CompiledLexicon {
     noFoods = [],
     amountLinks = [],
     behindNoun = [],
+    yeastOrPowder = [],
     ...notes
   } = source.names
   const stem = createStemmer(source.stemming)
@@ -143,6 +146,7 @@ function compile(source: Lexicon): CompiledLexicon {
     names: mapValues(notes, (phrases) => new PhrasePattern(phrases)),
     stopWords: stems(stopWords),
     descriptors: stems(descriptors),
+    yeastOrPowder: stems(yeastOrPowder),
     behindNoun: new RegExp(`\\s${anyOf(behindNoun)}\\s`, 'u'),
     amountLink: new RegExp(`(?<!\\p{L})${anyOf(amountLinks)}\\s*$`, 'u'),
     beforeVerb: new PhrasePattern(method.beforeVerb),

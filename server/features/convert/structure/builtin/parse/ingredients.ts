@@ -13,6 +13,7 @@ import { lowerFirst } from './lower-first.ts'
 import { withEnding } from './optional-ending.ts'
 import { fold } from './phrases.ts'
 import { readWeight, type Weight } from './weight.ts'
+import { withYeast } from './yeast-or-powder.ts'
 
 /** An ingredient of the recipe with what the planner needs to know of it. */
 export type KnownIngredient = {
@@ -66,11 +67,13 @@ const DIVIDED =
 
 /** Reads the ingredient lists. */
 export function readIngredients(source: ReadRecipe, lexicon: CompiledLexicon): KnownIngredient[] {
-  return listedLines(source.ingredients, lexicon)
+  const known = listedLines(source.ingredients, lexicon)
     .slice(0, RECIPE_LIMITS.ingredients)
     .map(({ line, group, heading }, at) =>
       readIngredient(line, { id: at + 1, group, heading }, lexicon),
     )
+  const lines = source.steps.flatMap((section) => section.lines)
+  return withYeast(known, lines, lexicon)
 }
 
 const WHOLE =

@@ -39,7 +39,11 @@ const PUREEING: readonly string[] = [
   'mix-in-blender',
 ]
 /** The butterfly whisk does it better than a hand, of whites from the least that it reaches. */
-const WHIPPED: readonly string[] = ['whip-whites', 'whip-cream']
+const WHIPPED: readonly string[] = ['whip-whites', 'whip-cream', 'egg-foam', 'beat-airy']
+/** Somebody would stand and stir beside the stove all the while. */
+const WATCHED: readonly string[] = [
+  ...['custard', 'custard-with-starch', 'curd', 'white-sauce', 'warm-yolk-foam'],
+]
 /** Less than this, in grams, the blades do not reach. */
 const TINY = 50
 /** More dough, in grams, is too much at once where the model has no bound of its own (CE). */
@@ -140,7 +144,7 @@ export function gainOf(
     else if (WHIPPED.includes(technique))
       value += mass >= MIN_WHIPPED.eggWhite || isUnknown ? 2.5 : 1
     else if (setting.temperature !== undefined)
-      value += isWeak ? 1.5 : isLong(action) ? LONG_COOKING : 3
+      value += isWeak ? 1.5 : isLong(action) || WATCHED.includes(technique) ? LONG_COOKING : 3
     else if (isSauce(technique, there)) value += mass >= SAUCE ? WORTH : 0.5
     else if (BEATEN.includes(technique)) value += mass >= MIN_BEATEN_GRAMS ? WORTH : 0.5
     else if (technique === 'crumb-base') value += mass >= CRUMBS ? 2.5 : 0.5

@@ -90,6 +90,8 @@ const isHeat = ({ role }: KitchenAction) => role === 'heat'
 function isMixedOn(action: KitchenAction, vessel: Vessel, graph: ActionGraph): boolean {
   const next = nextWork(action, vessel, graph)
   if (next?.role !== 'work' || next.component !== null) return false
+  // "Mix at high speed. Now and then stop and stir with the spatula."
+  if (action.cues.has('highSpeed') && !next.cues.has('highSpeed')) return false
   return comesNothing(action, next, vessel, graph)
 }
 

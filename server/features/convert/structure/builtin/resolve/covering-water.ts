@@ -1,22 +1,20 @@
 import type { Portion } from '../ir/graph.ts'
 import { unlistedWater } from '../parse/added-water.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { COVERING } from '../parse/covering.ts'
 import { type KnownIngredient, readIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 
-/** "Cover with water", in the languages whose verb for it says nothing else. */
-const COVERS =
-  /(?<!\p{L})(?:cover\p{L}* (?:\p{L}+ ){0,3}with (?:\p{L}+ ){0,3}water|(?:re)?couvr\p{L}* (?:\p{L}+ ){0,4}(?:d'|avec (?:de )?l')eau|cubr\p{L}* (?:\p{L}+ ){0,3}(?:con|de) agua|copri\p{L}* (?:\p{L}+ ){0,3}(?:con |d'|di )(?:l')?acqua)(?!\p{L})/u
 /** Vegetables that give up water and take none up, and what goes with them. */
 const VEGETABLES: readonly (Food | null)[] = [
   ...(['onion', 'garlic', 'ginger', 'herb', 'hardVegetable', 'softVegetable', 'leaf'] as const),
   ...(['mushroom', 'potato', 'oil', 'butter', 'salt', 'spice'] as const),
 ]
 /** Pieces of vegetables are covered by so much water for each gram of them (E). */
-const PER_GRAM = 0.5
-const MIN_PER_GRAM = 0.3
+const PER_GRAM = 0.7
+const MIN_PER_GRAM = 0.25
 /** What a bowl of hot soup holds, in grams; the cook adds more to taste. */
-const MAX = 1_700
+const MAX = 1_650
 const STEP = 50
 /** Fewer grams of vegetables are no soup. */
 const LEAST = 300
@@ -28,13 +26,14 @@ export function coveringWater(
   foods: readonly KnownIngredient[],
   lexicon: CompiledLexicon,
 ): Portion | null {
-  const weight = held.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
+  const weight = grams(held)
   const isSoup = held.every(({ food }) => VEGETABLES.includes(food)) && weight >= LEAST
   const most = Math.min(weight * PER_GRAM, MAX - weight)
-  if (!isSoup || most < weight * MIN_PER_GRAM || !COVERS.test(folded)) return null
+  if (!isSoup || most < weight * MIN_PER_GRAM || !COVERING[lexicon.source.language]?.test(folded))
+    return null
   const { id, entry } = unlistedWater(foods, lexicon)
-  const grams = Math.round(most / STEP) * STEP
-  const read = readIngredient(`${grams} g ${entry.name}`, { id, group: 0, heading: null }, lexicon)
+  const amount = Math.floor(most / STEP) * STEP
+  const read = readIngredient(`${amount} g ${entry.name}`, { id, group: 0, heading: null }, lexicon)
   return {
     food: { ...read, food: 'liquid', entry: { ...read.entry, added: 'ingredient' } },
     part: 1,
@@ -42,3 +41,6 @@ export function coveringWater(
     evidence: 'carried',
   }
 }
+
+const grams = (foods: readonly KnownIngredient[]) =>
+  foods.reduce((sum, one) => sum + (one.grams ?? 0), 0)

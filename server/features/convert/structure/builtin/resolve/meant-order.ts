@@ -41,6 +41,9 @@ const LEFT: Record<string, RegExp> = {
   ro: /(?<!\p{L})las\p{L}*/u,
 }
 
+/** What goes on in hot food without any heat below it. */
+const COOKED_ON: readonly Action[] = ['cook', 'simmer', 'steam']
+
 const isMeltable = ({ food: { food } }: Mention) => food === 'chocolate' || food === 'butter'
 
 /** Polish jam is "fried" for hours; fruit that is fried has fat beside it. */
@@ -111,6 +114,12 @@ export function meantOrder(
   const isIdle = fresh.length + named.length === 0
   const isOffHeat = vessel.kind === 'bowl' && !vessel.isOnStove && cues.heat === null
   if (clause.action === 'thicken' && isOffHeat && isIdle && LEFT[language]?.test(clause.folded))
+    return { verb: 'rest', role: 'wait' }
+  // "Take it off the heat and let it cook on in its steam for 10 minutes"
+  const isOff = (cues.has('offHeat') || vessel.isOffHeat) && cues.heat === null
+  const isLeft = isPan && fresh.length === 0 && cues.duration !== null
+  const isCookedOn = isLeft && COOKED_ON.includes(clause.action) && vessel.holds.size > 0
+  if (isOff && isCookedOn && LEFT[language]?.test(clause.folded))
     return { verb: 'rest', role: 'wait' }
   const isSoft =
     fresh.length === 0 && [...vessel.holds.values()].some(({ food }) => food === 'potato')

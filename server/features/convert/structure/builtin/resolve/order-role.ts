@@ -2,6 +2,7 @@ import type { VerbRole } from '../ir/verbs.ts'
 import { announcesMaking } from '../parse/announcements.ts'
 import type { Clause } from '../parse/clauses.ts'
 import { isCondition, isProhibited } from '../parse/conditions.ts'
+import { COVERING } from '../parse/covering.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { type Action, type Food, PUREEING } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
@@ -79,7 +80,8 @@ export function roleOf(
   if (!isFresh && isOffer(clause, lexicon)) return 'none'
   // "Cover the potatoes with the stock"
   const isPoured = mentions.some(({ food }) => isLiquid(food) && !claims.isClaimed(food))
-  if (clause.action === 'cover' && role === 'dial' && isPoured) return 'add'
+  const isInWater = holdsVegetables(focus) && COVERING[lexicon.source.language]?.test(clause.folded)
+  if (clause.action === 'cover' && role === 'dial' && (isPoured || isInWater)) return 'add'
   // "[Boil the cocoa and butter in a pan.] Add it to the bowl with the batter": all of the pan.
   const isPan = focus?.kind === 'pot' || focus?.kind === 'fryingPan'
   const namesNone = mentions.every(({ isCollective }) => isCollective)
@@ -130,6 +132,14 @@ export function roleOf(
 /** Water to cover things with is seldom that of the list. */
 const isLiquid = ({ food, traits }: KnownIngredient) =>
   food === 'milk' || (food === 'liquid' && !traits.has('water'))
+
+/** Rice that is covered is washed, noodles are soaked. */
+function holdsVegetables(at: ResolverState['kitchen']['focus']): boolean {
+  const isPot = at?.kind === 'pot' || at?.kind === 'fryingPan'
+  return isPot && [...at.holds.values()].some(({ food }) => food !== null && BOILED.includes(food))
+}
+
+const BOILED: readonly Food[] = ['hardVegetable', 'softVegetable', 'potato', 'leaf']
 
 /** Several things that are pounded to a paste, and nothing else. */
 function isOfMortar(at: ResolverState['kitchen']['focus']): boolean {

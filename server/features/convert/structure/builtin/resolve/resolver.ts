@@ -1,4 +1,5 @@
 import type { ActionGraph, Move } from '../ir/graph.ts'
+import type { VerbRole } from '../ir/verbs.ts'
 import { unlistedWater } from '../parse/added-water.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
@@ -31,6 +32,9 @@ const MAKING: readonly Action[] = ['other', 'prepare']
 const MEASURED = /\d\s*(?:[cdm]?l|g|мл|л|cups?)(?!\p{L})/u
 
 const BEATING: readonly Action[] = ['whisk', 'whip', 'cream', 'mix']
+
+/** Orders after which what was off the heat may be on it again. */
+const SET_ON: readonly VerbRole[] = ['heat', 'dial', 'back', 'move']
 
 /** Follows the method through the source's kitchen, order by order. */
 export class Resolver {
@@ -122,6 +126,9 @@ export class Resolver {
     if (meant.role === 'work' || meant.role === 'heat' || meant.role === 'bake')
       vessel.worked = true
     if (meant.role === 'heat' || cues.heat !== null) vessel.isOnStove = true
+    // "Cover" leaves it where it is, "return to the heat" does not.
+    const isMoved = SET_ON.includes(meant.role) && meant.verb !== 'cover'
+    vessel.isOffHeat = cues.has('offHeat') || (vessel.isOffHeat && !isMoved)
     for (const { food, isSide } of adds) if (!isSide) vessel.holds.set(food.id, food)
     if (order.role === 'bake') vessel.baked = true
     this.enterGroup(order, vessel)

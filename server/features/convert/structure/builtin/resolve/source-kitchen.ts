@@ -19,6 +19,8 @@ export type OpenVessel = Vessel & {
   tapped: boolean
   /** Something in it is on the heat. */
   isOnStove: boolean
+  /** It has been taken off the heat since. */
+  isOffHeat: boolean
   /** What is in it has been in the oven. */
   baked: boolean
 }
@@ -61,6 +63,7 @@ export class SourceKitchen {
       tapped: false,
       baked: false,
       isOnStove: false,
+      isOffHeat: false,
     }
     this.vessels.push(vessel)
     return vessel

@@ -1363,7 +1363,7 @@ export const DE: Lexicon = {
   },
   cues: {
     lowHeat: list(`
-      bei niedriger hitze, bei schwacher hitze, bei kleiner hitze, bei geringer hitze, bei milder
+      bei kleiner flamme, bei kleinster flamme, bei schwacher flamme, auf schwacher flamme, bei niedriger hitze, bei schwacher hitze, bei kleiner hitze, bei geringer hitze, bei milder
       hitze, bei sanfter hitze, bei leichter hitze, auf kleiner flamme, auf kleinster flamme, auf
       niedriger stufe, auf kleiner stufe, auf kleinster stufe, auf schwacher hitze, auf niedriger
       hitze, bei niedriger temperatur, bei niedriger bis mittlerer hitze, bei schwacher bis
@@ -1482,6 +1482,9 @@ export const DE: Lexicon = {
     `),
     goesOn: list(
       `wiederhol*, fortfahren, fortsetzen, weitermachen, so weiter, so fort, so lange weiter, weiter so`,
+    ),
+    offHeat: list(
+      `vom herd, vom feuer, von der hitze, von der platte, von der herdplatte, von der kochstelle, herd ausschalten, herd ausmachen, herd abschalten, herd aus, hitze ausschalten, platte ausschalten`,
     ),
     overWater: list(`
       über dem wasserbad, über dem heißen wasserbad, über einem wasserbad, über einem heißen

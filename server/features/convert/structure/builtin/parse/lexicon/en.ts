@@ -787,6 +787,9 @@ export const EN: Lexicon = {
       minute or two, 1-2 minutes, 2 minutes, two minutes
     `),
     goesOn: list(`repeat, continue, keep adding, keep going, carry on, go on, proceed`),
+    offHeat: list(
+      `off the heat, off heat, from the heat, from heat, off the stove, from the stove, turn off the heat, switch off the heat, heat off`,
+    ),
     overWater: list(`
       over a pan of simmering water, over simmering water, over boiling water, over hot water,
       over the boiling water, over the simmering water, over the hot water, over a pan of boiling

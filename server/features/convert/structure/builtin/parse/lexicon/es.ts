@@ -1305,6 +1305,9 @@ export const ES: Lexicon = {
     goesOn: list(
       `repet*, repit*, seguir con, seguimos con, seguiremos con, sigue con, siga con, continua*, continúa*, continúe*, así sucesivamente`,
     ),
+    offHeat: list(
+      `del fuego, fuera del fuego, apagar el fuego, apaga el fuego, apague el fuego, apagamos el fuego, apagad el fuego, fuego apagado`,
+    ),
     overWater: list(`
       al baño maría, al baño de maría, en baño maría, sobre un baño maría, sobre el baño maría, al
       baño-maría, sobre agua hirviendo, al vapor de agua
@@ -1450,6 +1453,7 @@ export const ES: Lexicon = {
       encima, dentro, previamente, anterior, ello, ellos, ella, ellas, uno, poco, casi, vez, resto,
       demás
     `),
+    yeastOrPowder: ['levadura'],
     amountLinks: list(`de la, de las, de los, del, de`),
     descriptors: list(`
       fresco, fresca, grande, pequeño, pequeña, mediano, mediana, molido, molida, seco, seca,

@@ -1147,6 +1147,9 @@ export const FR: Lexicon = {
       quelques instants
     `),
     goesOn: list(`répét*, renouvel*, recommenc*, continue*, continuant, poursuiv*, ainsi de suite`),
+    offHeat: list(
+      `hors du feu, du feu, éteindre le feu, éteignez le feu, éteins le feu, éteignons le feu, feu éteint, coupez le feu, couper le feu`,
+    ),
     overWater: list(`
       au bain-marie, au bain marie, sur un bain-marie, sur un bain marie, au-dessus d'un
       bain-marie, au-dessus d'une casserole d'eau, sur une casserole d'eau, dans un bain-marie
@@ -1158,7 +1161,7 @@ export const FR: Lexicon = {
       la cuillère, épaissit, épaississement, consistance épaisse, à la nappe, épaissis, prenne
     `),
     allIngredients: list(`
-      tout ce qui précède, ce qui précède, tout ce qui est ci-dessus, tous les ingrédients, les ingrédients, ingrédients, l'ensemble des ingrédients, le tout,
+      tout ce qui précède, ce qui précède, tout ce qui est ci-dessus, tous les ingrédients, les ingrédients, ingrédients, l'ensemble des ingrédients, le tout, tout dans, tout ensemble,
       tous les éléments, la totalité des ingrédients
     `),
     otherIngredients: list(`
@@ -1301,6 +1304,7 @@ export const FR: Lexicon = {
       ceci, cela, celui-ci, celle-ci, ceux-ci, également, aussi, encore, bol, saladier, casserole,
       poêle, afin, si, ingrédients, dedans, dessus, maintenant, restant, restants, reste
     `),
+    yeastOrPowder: ['levure'],
     amountLinks: list(`de la, de l', du, des, de, d'`),
     noFoods: list('à blanc'),
     descriptors: list(`

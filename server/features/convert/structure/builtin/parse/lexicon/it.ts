@@ -484,7 +484,7 @@ export const IT: Lexicon = {
       miele, sciroppo, sciroppo d'acero, sciroppo d'agave, malto, melassa, caramello, glucosio, sciroppo di glucosio, dulce de leche
     `),
     yeast: list(
-      `lievito di birra, lievito madre, pasta madre, lievito fresco, lievito secco, lievito naturale`,
+      `lievito di birra, lievito birra, cubett* lievito, cubett* di lievito, lievito madre, pasta madre, lievito fresco, lievito secco, lievito naturale`,
     ),
     leavening: list(`
       lievito, lievito per dolci, lievito in polvere, lievito istantaneo, bicarbonato, gelatina, colla di pesce, fogli di gelatina, agar agar, agar-agar,
@@ -828,6 +828,9 @@ export const IT: Lexicon = {
       2 minuti
     `),
     goesOn: list(`ripet*, continua*, prosegui*, procede*, così via`),
+    offHeat: list(
+      `dal fuoco, fuori dal fuoco, a fuoco spento, spegnere il fuoco, spegnete il fuoco, spegni il fuoco, spegniamo il fuoco, spegnere la fiamma, spegnete la fiamma, spegni la fiamma, fuoco spento`,
+    ),
     overWater: list(`
       a bagnomaria, a bagno maria, a bagno-maria, sul bagnomaria, nel bagnomaria
     `),
@@ -938,6 +941,7 @@ export const IT: Lexicon = {
       poi, quindi, anche, come, se, più, molto, ben, bene, tutto, tutta, tutti, tutte, loro, suo, sua, vostro, vostra, ogni, questo, questa, cui, insieme,
       infine, ancora, circa, solo, ciotola, padella, pentola, ingredienti, mentre, quando, è, sono, sarà, po, gr, ad, d, l, resto, dopo, subito, così
     `),
+    yeastOrPowder: ['lievito'],
     amountLinks: list(`di, d', del, della, dell', dello, dei, degli, delle`),
     descriptors: list(`
       fresco, grosso, piccolo, medio, grande, macinato, secco, tritato, dolce, salato, extra, vergine, extravergine, maturo, caldo, freddo, tiepido,

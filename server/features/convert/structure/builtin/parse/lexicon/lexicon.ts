@@ -181,6 +181,8 @@ type CueWords = {
   goesOn: Phrases
   /** In a bowl over hot water: beaten there, it is warmed. */
   overWater: Phrases
+  /** Taken from the stove, or the stove is turned off: nothing cooks there any more. */
+  offHeat: Phrases
   /** So short a time that food is only turned over in a hot pan. */
   fewMinutes: Phrases
   /** No longer than food takes to be turned over in a hot pan: "fry briefly". */
@@ -241,6 +243,8 @@ type NameWords = {
   noFoods?: Phrases
   /** Words between an amount and a name that a list of weights keeps: "500 g de farine". */
   amountLinks?: Phrases
+  /** The word for yeast where it is that for baking powder too: "levure". */
+  yeastOrPowder?: Phrases
   /** Words behind the noun of a name that lead to what it comes with: "tomatoes with juice". */
   behindNoun?: Phrases
   /** Words of a name that do not tell one ingredient from another: "fresh", "large". */

@@ -2358,6 +2358,9 @@ export const PL: Lexicon = {
       kilka minut, parę minut, minutę, 1 minutę, 2 minuty, dwie minuty
     `),
     goesOn: list(`powtarza*, powtórz*, kontynu*, i tak dalej, i tak aż, tak postęp*`),
+    offHeat: list(
+      `z ognia, z palnika, z kuchenki, wyłącz ogień, wyłączyć ogień, wyłączamy ogień, wyłącz palnik, wyłączyć palnik`,
+    ),
     overWater: list(`
       w kąpieli wodnej, nad kąpielą wodną, na kąpieli wodnej, na parze, nad parą, nad garnkiem z
       gotującą, nad garnkiem z wrzącą, nad gotującą się wodą, nad wrzącą wodą

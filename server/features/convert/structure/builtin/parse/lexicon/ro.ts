@@ -1027,6 +1027,9 @@ export const RO: Lexicon = {
       câteva minute, un minut, 1 minut, două minute, 2 minute
     `),
     goesOn: list(`repet*, continu*, și tot așa, și așa mai departe`),
+    offHeat: list(
+      `de pe foc, de pe aragaz, sting* focul, stins focul, opr* focul, închid* focul, oprit focul, oprim aragazul, oprit aragazul`,
+    ),
     overWater: list(`
       pe baie de aburi, pe baie de apă, pe bain-marie, la bain-marie, la bain marie, pe abur, la
       baie de aburi, pe aburi, deasupra unei oale cu apă, deasupra unui vas cu apă, la baia de

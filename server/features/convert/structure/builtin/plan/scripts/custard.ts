@@ -22,7 +22,10 @@ export const CUSTARD: Script = {
     const before = madeBefore(cooking, kitchen)
     if (before === null) return null
     const decisions = new Map<number, Decision>([
-      ...before.map(({ id }): [number, Decision] => [id, 'merged']),
+      ...before.map(({ id, role, verb }): [number, Decision] => [
+        id,
+        isPouredOn(role, verb) ? 'dropped' : 'merged',
+      ]),
       ...heatedForIt(before, kitchen).map(({ id }): [number, Decision] => [id, 'dropped']),
     ])
     const setting = settingFor(cooking, kitchen)
@@ -85,10 +88,10 @@ function madeBefore(cooking: KitchenAction, { graph, traced }: Kitchen): Kitchen
     .slice(0, cooking.id)
     .filter(({ id, vessel }) => vessel >= 0 && touches(traced[id]?.after.keys() ?? [], ids))
   const isPlain = touched.every(
-    ({ id, role, machine, component }) =>
+    ({ id, role, verb, machine, component }) =>
       machine === null &&
       (component === null || id === touched[0]?.id) &&
-      PLAIN.includes(role) &&
+      (PLAIN.includes(role) || isPouredOn(role, verb)) &&
       [...(traced[id]?.after.keys() ?? [])].every((food) => ids.has(food)),
   )
   const isWhole = [...ids].every((id) => traced[cooking.id]?.after.get(id)?.part !== 0)
@@ -119,6 +122,10 @@ const PLAIN: readonly KitchenAction['role'][] = [
   'dial',
   'season',
 ]
+
+/** "Repeat, adding a spoonful at a time, to temper the eggs": nothing is put together that pours. */
+const isPouredOn = (role: KitchenAction['role'], verb: KitchenAction['verb']) =>
+  role === 'hand' && verb === 'assemble'
 
 function touches(keys: Iterable<number>, ids: ReadonlySet<number>): boolean {
   return [...keys].some((id) => ids.has(id))

@@ -13,21 +13,22 @@ import {
   lighterThan,
   not,
   onlyInBowl,
-  type SituationTest,
   says,
 } from '../situation.ts'
-import { arePiecesAlone, isPiece, isShaggy, isStiff, isThin, STIRRING, wet } from './stirring.ts'
+import {
+  arePiecesAlone,
+  isGroundDry,
+  isKneadedLong,
+  isPiece,
+  isShaggy,
+  isShapeless,
+  isStiff,
+  isThin,
+  MIN_GROUND,
+  STIRRING,
+  wet,
+} from './stirring.ts'
 import { BEATERS, forSeconds, MINUTE, type Technique } from './technique.ts'
-
-/** "Knead for 8 minutes": a dough that is to be elastic, for pies that are filled and folded. */
-const isKneadedLong: SituationTest = ({ action, cues }) =>
-  action === 'knead' && (cues.duration?.min ?? 0) >= 4 * MINUTE
-
-/** Dry food that the blades grind already from so many grams on (E). */
-const MIN_GROUND = 40
-const isGroundDry: SituationTest = ({ action, contents }) =>
-  (action === 'blend' || action === 'grind') &&
-  contents.every(({ food }) => food === 'nut' || food === 'grain' || food === 'bread')
 
 /** More of it, in grams, is no starter or batter of one bowl. */
 const MAX_BATTER = 1200
@@ -128,8 +129,7 @@ export const DOUGH: readonly Technique[] = [
     id: 'toss-by-hand',
     actions: [...STIRRING, 'fold'],
     when: either(
-      // Batter for pancakes and waffles is named by what becomes of it.
-      both(says('formed'), not(both(inBowl('flour'), inBowl('milk', 'liquid')))),
+      both(says('formed'), not(isShapeless)),
       hasLargePieces,
       anyObject('leaf', 'pasta', 'bread'),
       inBowl('pasta'),

@@ -41,6 +41,12 @@ const isJuiceThickened: SituationTest = both(
   not(inBowl('meat', 'poultry', 'fish', 'onion', 'garlic')),
 )
 
+/** Eggs, sugar and the juice of lemons, of which the butter comes in later. */
+const isOfJuice: SituationTest = both(
+  inBowl('fruit', 'liquid'),
+  onlyInBowl('egg', 'eggYolk', 'sugar', 'syrup', 'fruit', 'liquid', 'spice', 'salt', 'leavening'),
+)
+
 /** Melting, and what thickens: white sauce, custard, eggs. */
 export const MELTING: readonly Technique[] = [
   {
@@ -149,8 +155,13 @@ export const MELTING: readonly Technique[] = [
   },
   {
     id: 'roux-cooked',
-    actions: FRYING,
-    when: both(onlyInBowl('butter', 'flour', 'salt', 'spice'), inBowl('flour')),
+    // "Melt the butter in a pan with the flour".
+    actions: [...FRYING, 'melt', 'heat'],
+    when: both(
+      onlyInBowl('butter', 'flour', 'salt', 'spice'),
+      inBowl('flour'),
+      either(({ action }) => FRYING.includes(action), inBowl('butter')),
+    ),
     setting: {
       seconds: 2 * MINUTE,
       sourceTime: upTo(3),
@@ -194,7 +205,7 @@ export const MELTING: readonly Technique[] = [
   {
     id: 'custard',
     actions: STIRRED_HEAT,
-    when: both(eggy, milky, heated, not(either(starchy, isSemolina))),
+    when: both(eggy, milky, heated, not(either(starchy, isSemolina)), not(inBowl('yeast'))),
     setting: { seconds: 8 * MINUTE, temperature: 80, speed: '3', source: 'SK' },
   },
   // Hollandaise and sabayon.
@@ -219,7 +230,14 @@ export const MELTING: readonly Technique[] = [
   {
     id: 'curd',
     actions: STIRRED_HEAT,
-    when: both(eggy, inBowl('butter'), inBowl('sugar'), heated, not(starchy)),
+    when: both(
+      eggy,
+      inBowl('sugar'),
+      either(inBowl('butter'), isOfJuice),
+      either(heated, ({ isOverWater }) => isOverWater),
+      not(starchy),
+      not(inBowl('yeast')),
+    ),
     setting: {
       // From cold: 500 g in 10 minutes, a kilogram in 20 (K).
       seconds: (mass) => Math.min(20, Math.max(8, Math.ceil(mass / 50))) * MINUTE,

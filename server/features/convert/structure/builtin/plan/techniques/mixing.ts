@@ -26,7 +26,11 @@ const isRaw = both(
 /** "[Put everything into a blender.] Mix at high speed." */
 const isForBlender = either(
   says('blender'),
-  both(({ isInProcessor, isRaw }) => isInProcessor && isRaw, says('highSpeed')),
+  both(
+    ({ isInProcessor }) => isInProcessor,
+    either(({ isRaw }) => isRaw, inBowl('legume')),
+    says('highSpeed'),
+  ),
 )
 
 const TOSSED: readonly (Food | null)[] = [

@@ -1,6 +1,7 @@
 import type { KnownIngredient } from '../../parse/ingredients.ts'
 import type { Action, Food } from '../../parse/lexicon/kinds.ts'
-import { either, grams, inBowl, type SituationTest } from '../situation.ts'
+import { both, either, grams, inBowl, onlyInBowl, type SituationTest } from '../situation.ts'
+import { MINUTE } from './technique.ts'
 
 export const STIRRING: readonly Action[] = ['mix', 'whisk']
 
@@ -72,3 +73,19 @@ export const arePiecesAlone: SituationTest = ({ objects }) => {
 export const isPaste: SituationTest = ({ contents }) => {
   return weightOf(contents, 'liquid', 'milk') <= 3 * weightOf(contents, 'flour')
 }
+
+/** "Knead for 8 minutes": a dough that is to be elastic, for pies that are filled and folded. */
+export const isKneadedLong: SituationTest = ({ action, cues }) =>
+  action === 'knead' && (cues.duration?.min ?? 0) >= 4 * MINUTE
+
+/** Dry food that the blades grind already from so many grams on (E). */
+export const MIN_GROUND = 40
+export const isGroundDry: SituationTest = ({ action, contents }) =>
+  (action === 'blend' || action === 'grind') &&
+  contents.every(({ food }) => food === 'nut' || food === 'grain' || food === 'bread')
+
+/** Batter for waffles is named by what becomes of it, and whites are beaten "to small bubbles". */
+export const isShapeless: SituationTest = either(
+  both(inBowl('flour'), inBowl('milk', 'liquid')),
+  onlyInBowl('eggWhite', 'sugar', 'salt'),
+)
