@@ -62,3 +62,105 @@ describe('a food that no order names', () => {
     expect(texts.join(' ')).toMatch(/Also: 100 g rocket/)
   })
 })
+
+describe('a food that its order calls by another name', () => {
+  test('goes where a food of its kind is named that the list lacks', async () => {
+    const { at, texts } = await stepOf(
+      6,
+      [
+        '125 g Alsan',
+        '125 g Zucker',
+        '200 g Mehl',
+        '1 TL Backpulver',
+        '100 g gemahlene Haselnüsse',
+        '250 g Hagebuttenmus',
+      ],
+      [
+        'Das Fett in einem Topf zergehen lassen. Den Zucker unterrühren.',
+        'Das Mehl und die Nüsse hinzugeben und verkneten.',
+        'Zwei Drittel in eine Form drücken und die Marmelade darauf verstreichen.',
+        '40 Minuten bei 180 Grad backen.',
+      ],
+      'de',
+    )
+    expect(texts[at]).toMatch(/Marmelade/)
+  })
+
+  test('is the half that the list has', async () => {
+    const { at, texts } = await stepOf(
+      3,
+      ['600 g de carottes', '20 g de beurre', '1/2 citron', '20 cl de crème'],
+      [
+        "Faire revenir les carottes dans le beurre. Couvrir d'eau et cuire 25 minutes. Mixer.",
+        'Ajouter la crème et le jus du demi-citron.',
+      ],
+      'fr',
+    )
+    expect(at).toBe(texts.length - 1)
+  })
+})
+
+describe('foods that are named together', () => {
+  test('are all but those that are told, and all but so much', async () => {
+    const steps = await stepsOf(
+      ['150 g flour', '20 g dry milk', '1 tsp yeast', '240 g water', '1/4 tsp baking soda'],
+      [
+        'Mix all but the baking soda and about 2 teaspoons of water until smooth.',
+        'Leave to rise for 1 hour.',
+        'Mix the baking soda with the remaining water and stir into the batter.',
+      ],
+    )
+    const refs = steps.map(({ adds = [] }) => adds.map(({ ref }) => ref))
+    expect(refs[0]).toEqual([1, 2, 4, 3].toSorted())
+    expect(refs.at(-1)?.toSorted()).toEqual([4, 5])
+  })
+
+  test('are those that stand there where something goes into them', async () => {
+    const { at, texts } = await stepOf(
+      5,
+      ['3 onions', '300 g chicken', '1 tbsp curry powder', '200 ml stock', '60 g cream'],
+      [
+        'Fry the onions and the chicken in a pot and add the stock.',
+        'Rub the curry powder smooth and stir it into the other ingredients. Simmer for 30 minutes.',
+        'Just before serving, add the hot cream.',
+      ],
+    )
+    expect(at).toBe(texts.findIndex((text) => /cream/.test(text)))
+    expect(at).toBe(texts.length - 1)
+  })
+
+  test('are not meant by how their mixture has to be', async () => {
+    const { at, texts } = await stepOf(
+      4,
+      ['3 huevos', '50 g de pan rallado', '1 ajo', '300 g de carne picada'],
+      [
+        'En un bol ponemos los huevos y el pan y batimos hasta que los ingredientes se mezclen.',
+        'Vertemos esto sobre la carne y amasamos.',
+      ],
+      'es',
+    )
+    expect(at).toBeGreaterThan(0)
+    expect(texts[0]).not.toMatch(/carne/)
+  })
+
+  test('are the part of the list that the order calls by its heading and number', async () => {
+    const texts = textsOf(
+      await stepsOf(
+        [
+          '600 g tofu',
+          '2 peppers',
+          'Spice mix #1:',
+          '1 tsp turmeric',
+          '1 tsp cinnamon',
+          'Spice mix #2:',
+          '1 tsp cardamom',
+          '1 tsp chili powder',
+        ],
+        ['Fry the tofu with spice mix #1 until brown.', 'Fry the peppers with spice mix #2.'],
+      ),
+    )
+    const all = texts.join(' ')
+    expect(all).toMatch(/mix #1 until brown\. Also: [^.]*turmeric and [^.]*cinnamon\./)
+    expect(all).toMatch(/mix #2\. Also: [^.]*cardamom and [^.]*chili powder\./)
+  })
+})

@@ -77,13 +77,19 @@ export class NameMatcher {
 
   /** By a word of the name, in languages that write them as one also by its end: "Brühe". */
   private named(stem: string, raw: string): readonly KnownIngredient[] {
-    const found = this.byStem.get(stem)
+    const found = this.byStem.get(stem) ?? this.byStem.get(this.withoutHalf(stem))
     if (found || !this.lexicon.source.hasCompounds) return found ?? []
     if (stem.length < MIN_HEAD_LENGTH) return this.oilsNamed(stem, raw)
     if (this.isMixture(stem)) return []
     const ends = [...this.byStem].filter(([own]) => isCompoundOf(own, stem))
     if (ends.length === 0) return this.namedByFirst(stem, raw)
     return [...new Set(ends.flatMap(([, ingredients]) => ingredients))]
+  }
+
+  /** "Le jus du demi-citron" is that of the list's half lemon. */
+  private withoutHalf(stem: string): string {
+    const { halfPrefix = '' } = this.lexicon.source
+    return stem.startsWith(halfPrefix) ? stem.slice(halfPrefix.length) : stem
   }
 
   /** "Öl" for the list's "Olivenöl": no other word so short says what a compound is. */

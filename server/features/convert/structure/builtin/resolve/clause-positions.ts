@@ -9,6 +9,7 @@ import {
 } from '../parse/goal-words.ts'
 import { tellsPurpose } from '../parse/lead-ins.ts'
 import type { Span } from '../parse/phrases.ts'
+import { untilSpans } from '../parse/until-words.ts'
 
 /** "into the …", "to the …" at the end of what stands before a word. */
 export function isGoalAt(
@@ -55,6 +56,12 @@ export function sideClauseStart(
     .spans(folded)
     .find(({ start }) => start >= verb.end && (!isSetOff || /,\s*$/.test(folded.slice(0, start))))
   return found?.start ?? folded.length
+}
+
+/** "Until the ingredients are combined": those that are there. */
+export function isInTest(at: number, { folded }: Clause, { source }: CompiledLexicon): boolean {
+  const [until] = untilSpans(folded, source.language)
+  return until !== undefined && until.end <= at && !/[,;]/.test(folded.slice(until.end, at))
 }
 
 /** Where "When the vegetables are soft," ends, which orders nothing; 0 without such a beginning. */

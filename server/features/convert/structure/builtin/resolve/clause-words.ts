@@ -10,6 +10,7 @@ import type { Candidate, NameMatcher } from '../parse/name-matcher.ts'
 import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
 import { namedOtherwise } from '../parse/other-names.ts'
 import type { Span } from '../parse/phrases.ts'
+import type { Share } from '../parse/read-share.ts'
 import { perObject } from '../parse/remembered.ts'
 import { spoonsIn } from '../parse/spoons.ts'
 import { leadingSideClause } from './clause-positions.ts'
@@ -26,8 +27,8 @@ type Said = {
   byKind: readonly Mention[]
   water: readonly Mention[]
   eggParts: readonly Mention[]
-  /** Numbers of the foods that are left out. */
-  excluded: ReadonlySet<number>
+  /** How much of which foods is left out, by their numbers: "all but 2 teaspoons of water". */
+  leftOut: ReadonlyMap<number, Share | null>
 }
 
 /**
@@ -94,7 +95,7 @@ export class ClauseWords {
       byKind: this.byKind(clause, words),
       water: this.water(clause, words),
       eggParts: this.eggParts(clause, words),
-      excluded: this.namedIn(all, clause, leftOut),
+      leftOut: this.namedIn(all, clause, leftOut),
     }
   }
 
@@ -108,7 +109,12 @@ export class ClauseWords {
     const isInOther = ({ from: first, to: last, score }: Candidate) =>
       named.some((one) => one.from <= last && one.to >= first && one.score > score)
     const fitting = named.filter((one) => !isInOther(one))
-    return new Set(fitting.map(({ ingredient }) => ingredient.id))
+    return new Map(
+      fitting.map(({ ingredient, from, to }) => {
+        const span = { start: some[from]?.start ?? 0, end: some[to]?.end ?? 0 }
+        return [ingredient.id, mentionOf(ingredient, clause, span, lexicon).share]
+      }),
+    )
   }
 
   /** "Wlać wrzątek" where the list has hot water. */

@@ -7,7 +7,7 @@ import type { Food } from '../parse/lexicon/kinds.ts'
 import type { NameMatcher } from '../parse/name-matcher.ts'
 import type { Word } from '../parse/name-words.ts'
 import { fold, type Span } from '../parse/phrases.ts'
-import { leadingSideClause } from './clause-positions.ts'
+import { isInTest, leadingSideClause } from './clause-positions.ts'
 import { isFlavouring } from './food-kinds.ts'
 import { ONCE, TWIN, withoutLater, withoutPieces, withoutSecond } from './for-later.ts'
 import { groupNamed } from './group-named.ts'
@@ -35,7 +35,6 @@ function isSpelledOut(whole: readonly Span[], found: readonly Mention[], { folde
 const TAKING: readonly VerbRole[] = ['add', 'work', 'heat', 'hand', 'ready', 'cut']
 
 /** "Add the spices": those that nobody measures as well. */
-
 function isSeasonings(name: string, { collectives }: CompiledLexicon): boolean {
   return collectives.some(({ pattern, foods }) => foods.every(isFlavouring) && pattern.isIn(name))
 }
@@ -189,7 +188,9 @@ export class Collectives {
     if (ofGroup.length > 0) return ofGroup
     const { allIngredients } = this.lexicon.cues
     const rest = restOfList(clause.folded, this.lexicon)
-    const spans = allIngredients.spans(clause.folded)
+    const spans = allIngredients
+      .spans(clause.folded)
+      .filter((one) => !isInTest(one.start, clause, this.lexicon))
     if (rest.length + spans.length === 0 || isSpelledOut(spans, found, clause)) return []
     const isStart = !this.foods.some(
       (food) => context.isUsed(food) && (context.group === null || food.group === context.group),

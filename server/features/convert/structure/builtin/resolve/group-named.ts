@@ -13,7 +13,10 @@ export function groupNamed(
   foods: readonly KnownIngredient[],
   lexicon: CompiledLexicon,
 ): number | null {
-  const words = new Set(wordsOf(fold(name), lexicon).map(({ stem }) => stem))
+  const words = new Set([
+    ...wordsOf(fold(name), lexicon).map(({ stem }) => stem),
+    ...numbersIn(name),
+  ])
   return (
     groupSharing(words, foods, lexicon) ?? groupSharing(partWords(words, lexicon), foods, lexicon)
   )
@@ -37,7 +40,12 @@ function groupSharing(
 }
 
 function tellingStems(heading: string, lexicon: CompiledLexicon): string[] {
-  return wordsOf(fold(heading), lexicon)
+  const stems = wordsOf(fold(heading), lexicon)
     .map(({ stem }) => stem)
     .filter((stem) => !lexicon.stopWords.has(stem))
+  return stems.length > 0 ? [...stems, ...numbersIn(heading)] : stems
 }
+
+/** "Spice mix #2", "pâte 2": which of two parts of one name. */
+const numbersIn = (name: string) =>
+  name.match(/(?<=\p{L}\s(?:#|no\.? ?|nr\.? ?)?)\d(?!\d|[.,/]\d)/gu) ?? []

@@ -18,6 +18,9 @@ const WEIGHTS: Readonly<Record<Sign, number>> = {
   vesselOfNeighbours: 0.5,
   vesselOfOtherPart: -1.1,
   lacksObject: 2.4,
+  // Not in what they were fitted to: hardly anything tells more than a name of its kind.
+  namesItsKind: 4,
+  namesStranger: 1.2,
   worksOnNothing: 1.8,
   takesSeveral: -0.7,
   namesOthers: -0.2,

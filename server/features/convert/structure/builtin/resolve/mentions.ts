@@ -8,6 +8,7 @@ import type { Food } from '../parse/lexicon/kinds.ts'
 import { type Candidate, NameMatcher } from '../parse/name-matcher.ts'
 import type { Word } from '../parse/name-words.ts'
 import type { Span } from '../parse/phrases.ts'
+import type { Share } from '../parse/read-share.ts'
 import { withAlike } from './alike.ts'
 import { sideClauseStart } from './clause-positions.ts'
 import { ClauseWords } from './clause-words.ts'
@@ -49,7 +50,7 @@ export class MentionFinder {
 
   /** The ingredients of the clause in its order, each once. */
   find(clause: Clause, context: MentionContext): Mention[] {
-    const { words, candidates, byKind, water, eggParts, excluded } = this.words.said(clause)
+    const { words, candidates, byKind, water, eggParts, leftOut } = this.words.said(clause)
     const named = this.resolve(candidates, words, { ...context, clause })
     const found = named.map(({ food, from, to }) =>
       this.words.mention(food, clause, {
@@ -64,7 +65,7 @@ export class MentionFinder {
     if (!found.some(({ food }) => food.traits.has('water'))) found.push(...water)
     found.push(...eggParts)
     const unique = new Map<number, Mention>()
-    for (const mention of found.filter(({ food }) => !excluded.has(food.id)))
+    for (const mention of found.flatMap((one) => withoutLeftOut(one, leftOut)))
       if (!unique.has(mention.food.id)) unique.set(mention.food.id, mention)
     const inOrder = [...unique.values()].sort((a, b) => a.span.start - b.span.start)
     const isBegun = (food: KnownIngredient) => context.isBegun?.(food) ?? false
@@ -73,10 +74,10 @@ export class MentionFinder {
 
   /** Whether a clause names a food as what is not meant: "all but the yolk". */
   isLeftOut(clause: Clause, food: KnownIngredient): boolean {
-    const { excluded } = this.words.said(clause)
+    const { leftOut } = this.words.said(clause)
     // Of two kinds of sugar one may be meant.
-    const rivals = this.foods.filter(({ id, head }) => excluded.has(id) && head === food.head)
-    return excluded.has(food.id) && rivals.length === 1
+    const rivals = this.foods.filter(({ id, head }) => leftOut.has(id) && head === food.head)
+    return leftOut.has(food.id) && rivals.length === 1
   }
 
   /** Whether a clause calls a food by its noun, which (but for `orAlike`) no other one of the list has. */
@@ -203,6 +204,19 @@ export class MentionFinder {
       return meant ? [this.words.mention(meant.food, clause, meant.span)] : []
     })
   }
+}
+
+/** Of more than this nothing worth an order would be left. */
+const MOST = 0.94
+
+/** "All but 2 teaspoons of the water": the rest of the water is among them. */
+function withoutLeftOut(mention: Mention, leftOut: ReadonlyMap<number, Share | null>): Mention[] {
+  const { food, isCollective } = mention
+  if (!leftOut.has(food.id)) return [mention]
+  const share = leftOut.get(food.id)
+  if (!isCollective || !share || typeof share.part !== 'number' || share.isVague) return []
+  const part = Math.min(MOST, 1 - share.part)
+  return part > 0 ? [{ ...mention, share: { part, words: '' } }] : []
 }
 
 /** "Beat the sugar" before the sauce is begun, which the list has other sugar for. */

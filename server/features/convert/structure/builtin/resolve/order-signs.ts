@@ -8,6 +8,7 @@ import { saysOnlyWhere } from './bare-orders.ts'
 import { areKin, isEatenRaw, isSeasoning, isUsuallyDone } from './food-kinds.ts'
 import { isTelling, orderOf } from './list-neighbours.ts'
 import { servingOrder } from './serving-order.ts'
+import { strangersIn } from './strangers.ts'
 
 /** What speaks for or against an order that a food might go with. */
 export type Sign =
@@ -25,6 +26,10 @@ export type Sign =
   | 'vesselOfOtherPart'
   /** "Add the zest", which nobody knows. */
   | 'lacksObject'
+  /** Names a food of its kind that the list does not have: "spread the jam" for hip purée. */
+  | 'namesItsKind'
+  /** Names some such food, where it is of no known kind. */
+  | 'namesStranger'
   /** Heats or mixes where nothing is. */
   | 'worksOnNothing'
   | 'takesSeveral'
@@ -92,7 +97,7 @@ function aroundIn(
   const [above, below] = [nearest(true), nearest(false)]
   const beside = [above, below].filter((one) => one !== undefined).map(({ id }) => id)
   return {
-    ...{ actions, orders, mates, above, below, isInParts, whole, lexicon },
+    ...{ actions, foods, orders, mates, above, below, isInParts, whole, lexicon },
     first: Math.min(...beside),
     last: Math.max(...beside),
     place: line / Math.max(1, foods.length - 1),
@@ -131,15 +136,19 @@ function ofList(
 function ofOrder(
   food: KnownIngredient,
   order: KitchenAction,
-  { actions, serving, lastHeat, whole, lexicon }: Around,
+  { actions, foods, serving, lastHeat, whole, lexicon }: Around,
   add: Add,
 ): void {
   const { id, role, verb, vessel, moves, objects } = order
   const taken = order.adds.filter(({ evidence }) => evidence !== 'assumed').map((one) => one.food)
   const isBare = order.adds.length + moves.length === 0
-  // "Add to an ice bath" may lack nothing.
-  const isLacking = role === 'add' && isBare && objects.length === 0
+  const strangers = strangersIn(order, foods, lexicon)
+  // "Spread the jam over it"; "add to an ice bath" may lack nothing.
+  const isPut = role === 'add' || (role === 'hand' && strangers.size > 0)
+  const isLacking = isPut && isBare && objects.length === 0
   add('lacksObject', isLacking ? (saysOnlyWhere(order.clause, lexicon) ? 0.5 : 1) : 0)
+  add('namesItsKind', food.food !== null && strangers.has(food.food))
+  add('namesStranger', food.food === null && strangers.size > 0)
   const isFilled = actions.some(
     (one) => one.vessel === vessel && one.id <= id && one.adds.length + one.moves.length > 0,
   )

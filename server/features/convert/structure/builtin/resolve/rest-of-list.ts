@@ -1,16 +1,23 @@
 import type { VerbRole } from '../ir/verbs.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { isOntoBefore } from '../parse/goal-words.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import type { Span } from '../parse/phrases.ts'
 import { isSeasoning } from './food-kinds.ts'
 import type { Mention } from './mention.ts'
 import type { OpenVessel, SourceKitchen } from './source-kitchen.ts'
 
-/** "The remaining ingredients"; "the rest of the pepper" is of the pepper alone. */
-export function restOfList(folded: string, { cues }: CompiledLexicon): Span[] {
-  return cues.otherIngredients
+/**
+ * "The remaining ingredients"; "the rest of the pepper" is of the pepper alone, and "stir it into the
+ * other ingredients" is about those that are there.
+ */
+export function restOfList(folded: string, lexicon: CompiledLexicon): Span[] {
+  return lexicon.cues.otherIngredients
     .spans(folded)
-    .filter(({ end }) => !/^\s+of\s/.test(folded.slice(end)))
+    .filter(
+      ({ start, end }) =>
+        !/^\s+of\s/.test(folded.slice(end)) && !isOntoBefore(folded.slice(0, start), lexicon),
+    )
 }
 
 /** "All ingredients": those that stand in bowls, too. */

@@ -42,26 +42,40 @@ export function addUnnamed(
     // "Add everything but the yolk"
     const open = actions.filter(({ clause }) => !finder.isLeftOut(clause, food))
     const known = { actions: open, foods, claims, lexicon }
+    // "Fry with the spice mix"
+    const part = size > 0 ? ofSilentPart(food, silent, known) : null
     const said =
       namedIn(food, open) ??
       begun.get(food.group) ??
-      (size > 0 ? ofSilentPart(food, silent, known) : null) ??
-      (size > 1 ? atTable(servingOrder(open, lexicon), open, lexicon) : saidOf(food, known))
+      part ??
+      (size > 1 ? atLast(food, known) : saidOf(food, known))
     const whole = wholeOf(food, known)
     const likely = said || size > 1 ? null : lastResort(food, { ...known, whole })
     const action = said ?? likely?.order ?? null
     // "Mix everything together", "add the spices" say that it is among them.
     const isMeant =
       action !== null &&
+      action !== part &&
       (action === whole ||
         action === amongSeveral(food, known) ||
         action === calledByNoun(food, known) ||
         (action === byKind(food, known) && isCalledByKindAlone(food, known)))
     if (action === null && isForServing(food, lexicon)) left.push(food)
     const evidence = isMeant ? 'carried' : 'assumed'
-    action?.adds.push(claims.claim(food, null, { evidence, isLikely: likely?.isSure }))
+    action?.adds.push(
+      claims.claim(food, null, {
+        evidence,
+        isLikely: likely?.isSure || (part !== null && part === action),
+      }),
+    )
   }
   return left
+}
+
+/** A part that is made nowhere comes to the table; what is not for it is still told. */
+function atLast(food: KnownIngredient, { actions, lexicon }: Known): KitchenAction | null {
+  const serving = servingOrder(actions, lexicon)
+  return atTable(serving, actions, lexicon) ?? (isForServing(food, lexicon) ? null : serving)
 }
 
 /** "Top with the slaw", "brush with egg wash", which nothing is said to be made of. */

@@ -1000,7 +1000,7 @@ export const DE: Lexicon = {
       provolone, roquefort, butterkäse, pizzakäse, tilsiter, limburger
     `),
     butter: list(`
-      butter, süßrahmbutter, margarine, butterschmalz, schmalz, schweineschmalz, gänseschmalz,
+      butter, süßrahmbutter, margarine, alsan, butterschmalz, schmalz, schweineschmalz, gänseschmalz,
       ghee, *margarine, kokosfett, kokosöl, pflanzenfett, fett, frittierfett, backmargarine,
       kräuterbutter, knoblauchbutter, sauerrahmbutter, pflanzenmargarine, bratfett, palmin
     `),

@@ -805,7 +805,7 @@ export const EN: Lexicon = {
       thick, thickened, thickens, thicken, coats the back of, coat the back of
     `),
     allIngredients: list(`
-      all of the above, all the above, everything above, the above together, mix the above, combine the above, blend the above, whisk the above, stir the above, put the above in, place the above in, add the above to, all the ingredients, all ingredients, it all, all of the ingredients, everything, the
+      all but, all of the above, all the above, everything above, the above together, mix the above, combine the above, blend the above, whisk the above, stir the above, put the above in, place the above in, add the above to, all the ingredients, all ingredients, it all, all of the ingredients, everything, the
       ingredients, ingredients, all components, all the components, spread components, filling
       components, sauce components, dressing components, salad components, marinade components,
       dough components, batter components

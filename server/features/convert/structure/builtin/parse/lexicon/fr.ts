@@ -9,6 +9,7 @@ export const FR: Lexicon = {
   headPosition: 'first',
   hasCompounds: false,
   elides: true,
+  halfPrefix: 'demi-',
   stemming: {
     shortest: 5,
     endings: { s: '', x: '', ee: 'e', ees: 'e', elles: 'el', ettes: 'et', ette: 'et', elle: 'el' },

@@ -19,6 +19,8 @@ export type Lexicon = {
   hasCompounds: boolean
   /** Whether short words melt into the next one: "l'oignon", "d'huile". */
   elides: boolean
+  /** What makes one word with the name of a food of which half is meant: "demi-citron". */
+  halfPrefix?: string
   /** Whether nouns keep their capital letter inside a sentence. */
   capitalisesNouns?: boolean
   /** Whether a comma stands before every side clause: "gotuj, aż zmięknie". */
