@@ -34,6 +34,8 @@ export type Portion = {
   cut?: Cut | null
   /** In what state the order says that it goes in: "softened". */
   state?: string
+  /** What the order says of it in brackets: "or soy sauce". */
+  aside?: string
   /** The order has it whipped stiff before, which no other order does: "fold in the whipped cream". */
   isFoam?: boolean
   /** It has been cooked since it was measured, and weighs no longer what the list says. */

@@ -53,6 +53,8 @@ export type CompiledLexicon = {
   leadIns: PhrasePattern
   timesAhead: PhrasePattern
   relativeBefore: RegExp
+  relatives: PhrasePattern
+  goesOn: PhrasePattern
   closers: PhrasePattern
   falseVerbs: PhrasePattern
   noFoods: PhrasePattern
@@ -155,6 +157,8 @@ function compile(source: Lexicon): CompiledLexicon {
     leadIns: new PhrasePattern(method.leadIns ?? []),
     timesAhead: new PhrasePattern(method.timesAhead ?? []),
     relativeBefore: new RegExp(`(?<!\\p{L})${anyOf(method.relatives ?? [])}\\s+$`, 'u'),
+    relatives: new PhrasePattern(method.relatives ?? []),
+    goesOn: new PhrasePattern(method.goesOn),
     closers: new PhrasePattern(method.closers ?? []),
     falseVerbs: new PhrasePattern(method.falseVerbs ?? []),
     noFoods: new PhrasePattern(noFoods),

@@ -207,7 +207,7 @@ export class Weighing {
 function isAlike(one: WeighedPortion, other: WeighedPortion): boolean {
   const [a, b] = [one.portion, other.portion]
   const isSame = a.cut === b.cut && a.state === b.state && a.isPressed === b.isPressed
-  return isSame && one.manner === other.manner && one.raw === other.raw
+  return isSame && a.aside === b.aside && one.manner === other.manner && one.raw === other.raw
 }
 
 /** "A third of the milk" and "the remaining milk" that go in together are weighed as one. */

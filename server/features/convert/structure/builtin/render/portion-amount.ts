@@ -19,7 +19,7 @@ const SMALLEST_WEIGHED = 25
 
 /** A portion as the renderer writes it. */
 export function amountItem(
-  { food, part, words, isSide, state, called, isCooked }: Portion,
+  { food, part, words, isSide, state, aside, called, isCooked }: Portion,
   raw: RawState | null,
   { speaker, lexicon }: { speaker: Speaker; lexicon: CompiledLexicon },
 ): AmountItem {
@@ -31,7 +31,11 @@ export function amountItem(
   }
   // Without an amount there is nothing to take a half of; of what is for other work, no more is said.
   if (entry.quantity === undefined)
-    return unmeasured(food, words, { lexicon, state: saidState(state, food, lexicon) })
+    return unmeasured(
+      food,
+      { words, aside: saidAside(aside, food, lexicon) },
+      { lexicon, state: saidState(state, food, lexicon) },
+    )
   if (isSide) return { name: entry.name }
   if (isCooked) return { name: entry.name, part }
   const isPart = part < 0.95
@@ -46,7 +50,8 @@ export function amountItem(
   const said = saidState(state, food, lexicon)
   // "1 clove garlic, minced" is not crushed as well.
   const isCutHere = (raw !== null || namesCut(noted, lexicon)) && namesCut(said, lexicon)
-  const more = [isCutHere ? '' : said, raw === null || raw === 'whole' ? '' : speaker.note(raw)]
+  const noteOf = raw === null || raw === 'whole' ? '' : speaker.note(raw)
+  const more = [isCutHere ? '' : said, saidAside(aside, food, lexicon), noteOf]
   const told = [uncut, ...more.filter((one) => !uncut.includes(one))].filter(Boolean).join(', ')
   return {
     quantity: entry.quantity,
@@ -96,14 +101,26 @@ function saidState(
   return (inflects?.states ?? []).reduce((words, [end, own]) => words.replace(end, own), state)
 }
 
+/** "Or soy sauce", unless the list says as much. */
+function saidAside(
+  aside: string | undefined,
+  { entry }: KnownIngredient,
+  { stem, target, word }: CompiledLexicon,
+): string {
+  if (aside === undefined || !target.isSource) return ''
+  const stemsOf = (text: string) => (fold(text).match(word) ?? []).map(stem)
+  const listed = new Set(stemsOf(`${entry.name} ${entry.notes ?? ''}`))
+  return stemsOf(aside).every((one) => listed.has(one)) ? '' : aside.replace(/[.;,]+$/, '')
+}
+
 /** "Salt", "a pinch of salt": as often as it is used. */
 function unmeasured(
   { entry, note }: KnownIngredient,
-  words: string | null,
+  { words, aside }: { words: string | null; aside: string },
   { lexicon, state }: { lexicon: CompiledLexicon; state: string },
 ): AmountItem {
   // "A little of the cold butter" says it.
-  const told = [note, words?.includes(state) ? '' : state].filter(Boolean).join(', ')
+  const told = [note, words?.includes(state) ? '' : state, aside].filter(Boolean).join(', ')
   return {
     ...{ unit: words ? undefined : entry.unit, name: entry.name },
     ...(told && { note: told }),

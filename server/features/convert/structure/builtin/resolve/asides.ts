@@ -41,10 +41,10 @@ export function leadInOf(clause: Clause, lexicon: CompiledLexicon): string | nul
  */
 export function asidesOf(
   { clause, cues, until }: ParsedClause,
-  mentions: readonly Mention[],
+  { mentions, notes }: { mentions: readonly Mention[]; notes: readonly Span[] },
   lexicon: CompiledLexicon,
 ): Aside[] {
-  const said = [clause.verb, ...cues.settings]
+  const said = [clause.verb, ...cues.settings, ...notes]
   const named = mentions.map(({ span }) => span)
   const leftOut = cues.has('allIngredients') ? exceptionIn(clause, lexicon) : null
   // Told where its food goes in.
@@ -53,7 +53,15 @@ export function asidesOf(
     return [{ text: clause.text, isJoined: false }]
   const asides: Aside[] = manner ? [{ text: manner.text, isJoined: true, isManner: true }] : []
   for (const match of clause.text.matchAll(/\([^()]*\)|[^,;:()–—]+/gu)) {
-    const span = behindVerb({ start: match.index, end: match.index + match[0].length }, clause)
+    const part = { start: match.index, end: match.index + match[0].length }
+    const isOfVerb = part.start < clause.verb.end && clause.verb.end < part.end
+    const last = named.findLast((one) => overlap(one, part) && one.end > clause.verb.end)
+    const isWhole = /^\s*\(/.test(match[0]) || WARNING.test(fold(match[0].trim()))
+    const isTail = isOfVerb || (last !== undefined && !isWhole)
+    const from = Math.max(last?.end ?? 0, isOfVerb ? clause.verb.end : 0)
+    const span = isTail
+      ? behind(from, part, { clause, lexicon })
+      : withAntecedent(part, clause, lexicon)
     const text = clause.text.slice(span.start, span.end).replace(/^[\s(]+|[\s).!]+$/gu, '')
     const isWarning = WARNING.test(fold(text))
     const told = isWarning ? said : [...said, ...named]
@@ -66,26 +74,65 @@ export function asidesOf(
     if (mentions.some(({ state }) => state?.includes(text.toLowerCase()))) continue
     const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
     const isBracket = match[0].startsWith('(')
-    const isShort = words < (isBracket ? MIN_IN_BRACKETS : isWarning ? 2 : MIN_WORDS)
-    if (isShort || TOOLS.test(text) || namesTool(fold(text), lexicon)) continue
-    const goesOn = /,\s*$/.test(clause.text.slice(0, span.start))
-    asides.push({ text, isJoined: goesOn && (isWarning || MANNER.test(text)) })
+    const isSide = isSideClause(text, lexicon)
+    const least = isBracket || isSide ? MIN_IN_BRACKETS : isWarning ? 2 : MIN_WORDS
+    if (words < least || TOOLS.test(text) || namesTool(fold(text), lexicon)) continue
+    const goesOn =
+      span.start < part.start || isTail || /,\s*$/.test(clause.text.slice(0, span.start))
+    asides.push({ text, isJoined: goesOn && (isSide || isWarning || MANNER.test(text)) })
   }
   return asides
 }
 
-/** "[Aggiungere il riso, mescolando] portare a cottura con il brodo": what is left of the verb's own part. */
-function behindVerb(part: Span, { text, verb }: Clause): Span {
-  const isCut = part.start < verb.end && verb.end < part.end
-  return isCut && text.slice(verb.start, verb.end).includes(',')
-    ? { ...part, start: verb.end }
-    : part
+/** "Because …", "which …": no sentence begins so. */
+function isSideClause(text: string, { goesOn, relatives }: CompiledLexicon): boolean {
+  const folded = fold(text)
+  return goesOn.endAt(folded, 0) > 0 || relatives.endAt(folded, 0) > 0
+}
+
+/**
+ * What stands behind the verb and the foods of a part and says more than the order: "[incorpora la
+ * harina] cuando se haya enfriado", "[Aggiungere il riso, mescolando] portare a cottura con il
+ * brodo". Empty where nothing does.
+ */
+function behind(
+  from: number,
+  { end }: Span,
+  { clause, lexicon }: { clause: Clause; lexicon: CompiledLexicon },
+): Span {
+  const { text, folded, verb, action } = clause
+  if (from === verb.end && text.slice(verb.start, from).includes(',')) return { start: from, end }
+  const side = lexicon.goesOn.spans(folded).find(({ start }) => start >= from && start < end)
+  // "Add the garlic and, when it smells, [add the tomatoes]"
+  const before = folded.slice(0, side?.start).replace(/[\s,]+$/u, '')
+  const isAhead = lexicon.joiners.spans(before).some((one) => one.end >= before.length)
+  // "Season to your liking" needs no more words.
+  const isTold = isAhead || action === 'season' || startsRelative(end, folded, lexicon)
+  return { start: isTold || !side ? end : side.start, end }
+}
+
+/** "[Blend, setting the time] by the texture you like, which may be coarser": with what it is about. */
+function withAntecedent(
+  part: Span,
+  { text, folded, verb }: Clause,
+  lexicon: CompiledLexicon,
+): Span {
+  const isRelative = startsRelative(part.start, folded, lexicon)
+  const before = text.slice(verb.end, part.start)
+  const isNext = part.start > verb.end && /^[^,;:()–—]*,\s*$/u.test(before)
+  return isRelative && isNext ? { start: verb.end, end: part.end } : part
+}
+
+/** ", which …" */
+function startsRelative(at: number, folded: string, { relatives }: CompiledLexicon): boolean {
+  const start = at + (/^\P{L}*/u.exec(folded.slice(at))?.[0].length ?? 0)
+  return relatives.endAt(folded, start) > start
 }
 
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
 /** "Using an electric mixer", "until it coats the back of a spoon": the machine needs none. */
-function namesTool(folded: string, { places, devices, cues }: CompiledLexicon): boolean {
+export function namesTool(folded: string, { places, devices, cues }: CompiledLexicon): boolean {
   return (
     devices.some(({ pattern }) => pattern.isIn(folded)) ||
     cues.stoveTalk.isIn(folded) ||

@@ -8,6 +8,7 @@ import type { ParsedClause } from '../parse/parse.ts'
 import { fold } from '../parse/phrases.ts'
 import type { Sentence } from '../parse/sentences.ts'
 import { asidesOf, leadInOf } from './asides.ts'
+import { withNotes } from './bracket-notes.ts'
 import type { Choice, Choices, Method } from './choices.ts'
 import { groupNamed } from './group-named.ts'
 import { giveLeftOver } from './left-over.ts'
@@ -82,7 +83,11 @@ export class Resolver {
     const vessel = this.chosen(choice, named, placed)
     const moves = [...placed.moves, ...this.brought(choice, vessel)]
     const poured = vessel ? this.unlisted.for(order, vessel) : null
-    const adds = poured ? [...placed.adds, poured] : placed.adds
+    const { adds, notes } = withNotes(
+      parsed,
+      { mentions: order.mentions, adds: [...placed.adds, ...(poured ? [poured] : [])] },
+      this.state.lexicon,
+    )
     const id = this.state.actions.length
     const { clause, cues, machine, until } = parsed
     const namesWater = this.namesWater(order)
@@ -105,7 +110,7 @@ export class Resolver {
       objects: order.mentions.map(({ food }) => food),
       until,
       leadIn: leadInOf(clause, this.state.lexicon),
-      asides: asidesOf(parsed, order.mentions, this.state.lexicon),
+      asides: asidesOf(parsed, { mentions: order.mentions, notes }, this.state.lexicon),
       isAhead: parsed.isAhead,
       saysMore: saysMore(parsed, this.state.lexicon),
       saysHowMuch: saysHowMuch(

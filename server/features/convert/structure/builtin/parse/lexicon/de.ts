@@ -1254,6 +1254,9 @@ export const DE: Lexicon = {
       gebrauch, bis kurz vor dem servieren, am ende, einfach, nur, optional, nach und nach
     `),
     helperVerbs: [],
+    goesOn: list(
+      `weil, damit, sodass, so dass, bevor, ohne dass, ohne, indem, während, sobald, wenn, falls, statt, anstatt, außer, sofern, wobei, wodurch, je nachdem, denn, sonst, um`,
+    ),
     subordinators: list(`
       bis, sobald, wenn, falls, während, nachdem, bevor, damit, sodass, so dass, dass, ehe, indem,
       wobei, weil, ob, sofern, sonst, solange, so lange bis, ansonsten, als ob, ohne dass, je

@@ -621,6 +621,10 @@ export const EN: Lexicon = {
       medium setting, turn the blender, turn the processor, turn the food processor, turn the mixer, turn off the
       mixer, turn off the blender, turn off the processor, turn the mixer off, stop the mixer
     `),
+    goesOn: list(
+      `because, since, so that, without, before, although, though, even though, unless, if, when, once, while, rather than, instead of, as long as, followed by, depending on, to avoid, to prevent, in order to, whereas`,
+    ),
+    relatives: list(`which, who, whose, where`),
     subordinators: list(`until, when, once, while, if, as soon as`),
     abbreviations: list(`
       tbsp, tbsps, tbs, tbl, tsp, tsps, min, mins, approx, oz, lb, lbs, hr, hrs, sec, secs, pkg, no, eg,

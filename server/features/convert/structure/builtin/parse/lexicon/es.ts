@@ -1051,6 +1051,9 @@ export const ES: Lexicon = {
     helperVerbs: list(`
       dejar*, dejamos, deja, dejal*, deje, dejel*, dejad, dejadl*, dejan, dejen, dejo
     `),
+    goesOn: list(
+      `porque, ya que, puesto que, para que, para evitar, a fin de, antes de, antes que, sin, aunque, según, mientras, cuando, si, siempre que, dependiendo, en cuanto, de modo que, de manera que, de forma que`,
+    ),
     subordinators: list(`
       hasta que, hasta, cuando, si, para que, que, sin que, una vez que, una vez, en cuanto, de modo
       que, de manera que, de forma que, ya que, porque, como, donde, aunque, a medida que, conforme,

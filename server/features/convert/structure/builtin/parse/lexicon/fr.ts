@@ -933,6 +933,10 @@ export const FR: Lexicon = {
       laisser, laissez, laisse, faire, faites, fais, continuer, continuez, finir, finissez, terminer,
       terminez, commencer, commencez
     `),
+    goesOn: list(
+      `car, parce que, puisque, afin, pour que, pour éviter, avant de, avant que, avant d'*, sans, tandis que, pendant que, sinon, quitte à, selon, suivant, en fonction, dès que, dès qu'*, lorsque, quand, si, au cas où, de sorte, de façon, de manière, à condition, tout en, plutôt que, le temps que`,
+    ),
+    relatives: list(`qui, que, dont, où, ce qui, ce que`),
     subordinators: list(`
       jusqu'à ce que, jusqu'à, quand, lorsque, dès que, pendant que, une fois que, une fois, si,
       pour que, afin que, avant que, tant que, après que

@@ -640,6 +640,9 @@ export const IT: Lexicon = {
     helperVerbs: list(`
       fate, fai, far, fare, lasciate, lascia, lasciare, lasciar, iniziate, inizia, iniziare, cominciate, comincia, continuate, continua
     `),
+    goesOn: list(
+      `perché, poiché, dato che, visto che, in quanto, affinché, così da, in modo da, in modo che, prima di, prima che, senza, anche se, altrimenti, mentre, quando, se, a seconda, purché, piuttosto che, invece di, per evitare`,
+    ),
     subordinators: list(`
       finché, fino a quando, fino a che, fintanto che, dove, quando, non appena, appena, mentre, se, una volta che, una volta, dopo che, dopo aver, dopo averlo,
       dopo averla, dopo averli, dopo averle, affinché, in modo che, così che, prima che, poco prima che, un attimo prima che, nel momento in cui, ogni volta che, fino a, nel caso, poiché, dato che

@@ -72,6 +72,8 @@ type MethodWords = {
   subordinators: Phrases
   /** Words behind which a joiner orders nothing: "che poi farete bollire". */
   relatives?: Phrases
+  /** Words with which a sentence goes on and none begins: "because", "without", "so that". */
+  goesOn: Phrases
   /** Joiners that say when the order comes, at its beginning: "avant de servir, parsemez". */
   timesAhead?: Phrases
   /** Those after which the order follows without a comma: "cuando hierva añadir". */

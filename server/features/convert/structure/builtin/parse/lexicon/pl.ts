@@ -2134,6 +2134,10 @@ export const PL: Lexicon = {
       tym czasie, opcjonalnie, ewentualnie, gdy, ale, lub, albo, całość, wszystko, razem
     `),
     helperVerbs: [],
+    goesOn: list(
+      `żeby, aby, by, ponieważ, bo, gdyż, zanim, bez, po czym, choć, chociaż, jeśli, jeżeli, gdy, kiedy, podczas gdy, tak aby, tak żeby, tak by, zamiast, w zależności, zależnie od, inaczej, oprócz`,
+    ),
+    relatives: list(`któr*, co`),
     subordinators: list(`
       aż, gdy, kiedy, jak, jeśli, jeżeli, gdyby, żeby, aby, by, ażeby, dopóki, póki, zanim,
       ponieważ, bo, gdyż, który, która, które, którą, których, którym, którymi, tak aby, tak by, tak

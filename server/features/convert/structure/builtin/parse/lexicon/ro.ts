@@ -819,6 +819,9 @@ export const RO: Lexicon = {
     `),
     helperVerbs: list(`începem, începeți, se începe, trebuie`),
     relatives: list(`care, unde`),
+    goesOn: list(
+      `pentru că, deoarece, fiindcă, căci, ca să, astfel încât, încât, înainte de, înainte să, fără, timp în care, deși, dacă, când, în timp ce, altfel, în funcție, decât, în loc de, cu excepția`,
+    ),
     subordinators: list(`
       până când, până ce, până, pînă cînd, pînă, când, cînd, dacă, după ce, ca să, cât timp, în
       timp ce, imediat ce, de îndată ce, odată ce, pe măsură ce, astfel încât, încât, deoarece,
