@@ -74,7 +74,7 @@ test.each([
 
     const stepWith = (food: number) =>
       steps.findIndex(({ adds }) => adds?.some(({ ref }) => ref === food))
-    expect(stepWith(1)).toBeGreaterThan(stepWith(0))
+    expect(stepWith(2)).toBeGreaterThan(stepWith(1))
   },
 )
 

@@ -258,6 +258,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
     '3 eggs; 150 g sugar; 100 ml oil; 200 g flour | Whisk the eggs and sugar until foamy. Add the oil and mix. Mix in the flour.',
   'stir-into-foam':
     '3 eggs; 150 g sugar; 125 g yogurt | Whisk the eggs and sugar until foamy. Add the yogurt and mix.',
+  'foam-stirred-in':
+    '500 ml milk; 40 g custard powder; 200 ml cream | Cook the milk and custard powder in a pan until thickened. Leave to cool. Whip the cream and mix it in.',
   'whisk-on':
     '3 eggs; 150 g sugar; 100 ml oil; 200 g flour | Whisk the eggs and sugar until foamy. Add the oil and whisk. Fold in the flour.',
   'egg-foam': '4 eggs; 150 g sugar | Whisk the eggs and sugar until foamy.',

@@ -1,7 +1,7 @@
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { classifyFood, type KnownIngredient } from './ingredients.ts'
-import { CUTTING } from './lexicon/kinds.ts'
+import { CUTTING, type Food } from './lexicon/kinds.ts'
 import { isAdjacent, type Word } from './name-words.ts'
 import { otherChoices } from './or-names.ts'
 import { fold, type Span } from './phrases.ts'
@@ -18,6 +18,15 @@ export const FORM = /^(?:purees?|pulp|mus|pure|purea|пюре|piure|slices|squar
 /** English tools that are named after a food. */
 const TOOL =
   /^(?:machine|maker|cooker|cutter|scoop|press|tin|dish|pans?|plate|stone|peel|board|knife|towel|weights)$/u
+
+/** "Un moule beurré", "une poêle huilée", "de l'eau salée": no butter, oil or salt of the list. */
+function isGreased(written: string, { food, entry }: KnownIngredient): boolean {
+  if (!/é(?:e?s?)$/iu.test(written)) return false
+  const isSmeared = food !== null && SMEARED.includes(food)
+  return isSmeared && !entry.name.toLowerCase().includes(written.toLowerCase().slice(0, -1))
+}
+
+const SMEARED: readonly Food[] = ['butter', 'oil', 'flour', 'salt', 'sugar', 'spice']
 
 /** Tells which ingredients the words of a clause fit, and how well. */
 export class NameMatcher {
@@ -47,6 +56,7 @@ export class NameMatcher {
         if (previous && ingredient.stems.has(previous.stem) && isAdjacent(previous, word, folded))
           continue
         if (this.isMeasure(word, ingredient, folded)) continue
+        if (isGreased(clause.text.slice(word.start, word.end), ingredient)) continue
         let to = from
         for (
           let more = this.runOn(words, to, ingredient, folded);

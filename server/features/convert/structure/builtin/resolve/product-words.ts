@@ -25,8 +25,9 @@ export const CRUMBLE = /^(?:crumble|streusel|butterstreusel|kruszonk|кришк|
 /** What is left in a pan. */
 export const RESIDUE =
   /^(?:drippings?|grease|fett|bratensatz|graisse|grasa|grasso|tluszcz\p{L}*|жир\p{L}*)$/u
-/** "Utrzeć na puszystą masę", "збити в пишну масу". */
-export const BEATEN_TO = /(?<!\p{L})(?:na|на|в|у|до)\s+(?:\p{L}+\s+){1,2}$|(?<!\p{L})na\s+$/u
+/** "Utrzeć na puszystą masę", "збити в пишну масу", "monter en chantilly". */
+export const BEATEN_TO =
+  /(?<!\p{L})(?:na|на|в|у|до)\s+(?:\p{L}+\s+){1,2}$|(?<!\p{L})(?:na|en|in|a)\s+$/u
 export const BEATING: readonly Action[] = [
   'cream',
   'whisk',

@@ -117,7 +117,7 @@ export const EN: Lexicon = {
       begin sauteing, start sauteing, begin by sauteing, start by sauteing, start off by sauteing, begin softening, start softening, begin by softening, start by softening, start off by softening, begin sweating, start sweating, begin by sweating, start by sweating, start off by sweating
     `),
     brown: list(`
-      brown in, brown all, brown on, brown for, brown well, brown them, brown it, brown beef,
+      brown until, brown over, brown lightly, brown gently, brown evenly, brown quickly, brown in, brown all, brown on, brown for, brown well, brown them, brown it, brown beef,
       brown meat, brown mince, brown chicken, brown the, sear, seal the meat, seal the beef,
       seal the lamb, seal the chicken, seal the pork, cook ... until browned,
       fry ... until browned, cook ... until golden, fry ... until golden, cook ... no longer

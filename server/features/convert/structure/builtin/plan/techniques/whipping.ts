@@ -173,6 +173,18 @@ export const WHIPPING: readonly Technique[] = [
     ),
     setting: { seconds: 20, sourceTime: upTo(5), speed: '3', ...whisk, source: 'DE31' },
   },
+  // "Whip the cream and stir it in": beaten on it would turn to butter.
+  {
+    id: 'foam-stirred-in',
+    actions: ['mix', 'stirIn', 'emulsify'],
+    when: both(
+      ({ hasWhisk, objects, cues }) => hasWhisk && objects.length === 0 && cues.duration === null,
+      onlyInBowl('cream', 'eggWhite', 'sugar', 'spice', 'salt', 'syrup', 'softDairy', 'starch'),
+      inBowl('cream', 'eggWhite'),
+      not(says('stiff', 'foamy', 'thickened', 'processor')),
+    ),
+    setting: null,
+  },
   {
     id: 'whisk-on',
     actions: [...BEATING, 'blend'],
