@@ -21,9 +21,9 @@ const TOOL =
 
 /** "Un moule beurré", "une poêle huilée", "de l'eau salée": no butter, oil or salt of the list. */
 function isGreased(written: string, { food, entry }: KnownIngredient): boolean {
-  if (!/é(?:e?s?)$/iu.test(written)) return false
+  const done = /^.*é(?=e?s?$)/u.exec(written.toLowerCase())?.[0]
   const isSmeared = food !== null && SMEARED.includes(food)
-  return isSmeared && !entry.name.toLowerCase().includes(written.toLowerCase().slice(0, -1))
+  return done !== undefined && isSmeared && !entry.name.toLowerCase().includes(done)
 }
 
 const SMEARED: readonly Food[] = ['butter', 'oil', 'flour', 'salt', 'sugar', 'spice']

@@ -1,5 +1,6 @@
 import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
+import { isGoalBefore } from '../parse/goal-words.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
@@ -276,11 +277,12 @@ export class OrderReader {
     let isBefore = false
     let end = 0
     return fresh.every(({ span }) => {
-      const isGoal = goesOn && isGoalAt(clause, span.start, this.state.lexicon)
       // "Stew in the oil with vinegar, sugar and paste": one preposition leads them all, but not
       // the onion of "in der Butter die Zwiebel dünsten".
       const between = clause.folded.slice(end, span.start)
       const isJoined = /,/.test(between) || this.state.lexicon.joiners.isIn(between)
+      const isOwn = end === 0 || isJoined || isGoalBefore(between, this.state.lexicon)
+      const isGoal = goesOn && isOwn && isGoalAt(clause, span.start, this.state.lexicon)
       const isListed = isBefore && isJoined && LISTED.test(between)
       end = span.end
       isBefore = isGoal || isListed || isBesideAt(clause, span.start, this.state.lexicon)
