@@ -64,6 +64,11 @@ export class PlanState {
     this.latest.set(vessel, this.operations.length - 1)
   }
 
+  /** What stands in one vessel counts as standing in the next, though no operation moves it. */
+  carryOver({ vessel, moves }: KitchenAction): void {
+    for (const one of this.takesOf(moves.map(({ from }) => from))) this.latest.set(vessel, one)
+  }
+
   takesOf(vessels: readonly number[]): number[] {
     return vessels.flatMap((vessel) => this.latest.get(vessel) ?? [])
   }

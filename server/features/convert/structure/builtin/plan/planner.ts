@@ -12,7 +12,7 @@ import type { Stage } from './scripts/script.ts'
 import { grams } from './situation.ts'
 import type { Run, Span } from './span.ts'
 import { foodsOf } from './trace.ts'
-import { runInTwoLots } from './two-lots.ts'
+import { isPouredBack, isPouredForLots, runInTwoLots } from './two-lots.ts'
 import { Weighing } from './weighing.ts'
 
 /** Writes the actions down as operations, the machine's and those by hand. */
@@ -54,6 +54,11 @@ export class Planner {
     }
     if (this.state.virtual.has(action.vessel) && isCold(action)) return
     if (this.isChatter(action)) return
+    if (isPouredForLots(action, this.state) || isPouredBack(action, this.state)) {
+      this.hands.write()
+      this.state.carryOver(action)
+      return
+    }
     if (this.isAnnouncement(action)) {
       this.hands.write()
       this.state.leads.push(action)

@@ -7,6 +7,37 @@ import type { Weighing } from './weighing.ts'
 
 const HALF = 0.5
 
+/** The pouring from one vessel into the next; null where anything else goes with it. */
+function pouringOf({ vessel, adds, moves }: KitchenAction) {
+  const [move] = moves
+  const isAll = moves.length === 1 && move?.foods === null && adds.length === 0
+  return isAll && move.from !== vessel ? { from: move.from, to: vessel } : null
+}
+
+/** "Transfer the soup to a blender": the bowl is the blender, and takes half of it at a time. */
+export function isPouredForLots(action: KitchenAction, { parts }: PlanState): boolean {
+  const next = parts.graph.actions.find(
+    ({ id, vessel }) => id > action.id && vessel === action.vessel,
+  )
+  const isInLots =
+    next !== undefined && parts.spans.some(({ runs }) => runs.get(next.id)?.isInTwoLots)
+  return isInLots && next.moves.length === 0 && pouringOf(action) !== null
+}
+
+/** "[Blend the soup in two lots.] Return it to the pot": it has been poured there. */
+export function isPouredBack(action: KitchenAction, { parts }: PlanState): boolean {
+  const from = pouringOf(action)?.from
+  const before = parts.graph.actions.findLast(({ id, vessel }) => id < action.id && vessel === from)
+  const isDone =
+    before !== undefined && parts.spans.some(({ runs }) => runs.get(before.id)?.isInTwoLots)
+  return isDone && parts.graph.actions.some((one) => isFilledFrom(one, action.vessel, from))
+}
+
+function isFilledFrom(action: KitchenAction, pot: number, bowl: number | undefined): boolean {
+  const pouring = pouringOf(action)
+  return pouring?.from === pot && pouring.to === bowl
+}
+
 /** Half of what stands in a pot comes in, is worked and poured out, then the rest likewise. */
 export function runInTwoLots(
   action: KitchenAction,
@@ -18,7 +49,8 @@ export function runInTwoLots(
   const from = moves[0]?.from ?? vessel
   const pot = state.takesOf([from])
   const half = new Map(pot.map((one) => [one, HALF]))
-  const isBowl = state.vesselOf(from)?.kind === 'bowl'
+  const isOnStove = pot.some((one) => state.operations[one]?.place === 'stove')
+  const isBowl = state.vesselOf(from)?.kind === 'bowl' && !isOnStove
   const source = { takes: pot, takenParts: half, adds: [], actions: [id], technique: 'two-lots' }
   const contents = new Map(
     [...(state.parts.traced[id]?.after ?? [])].map(
