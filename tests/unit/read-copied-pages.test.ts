@@ -111,3 +111,10 @@ test.each([
 ])('reads the time %s', (text, minutes) => {
   expect(readMinutes(text)).toBe(minutes)
 })
+
+test('headings that only count hold their steps, below a list without a heading of the method', () => {
+  const { steps } = readText(
+    'Crema\n\n### INGREDIENTES:\n* 1 coliflor\n* 100 ml de leche\n* 2 dientes de ajo\n\n### 1\n\nCocemos la coliflor al vapor durante 30 minutos.\n\n### 2\n\nTrituramos bien añadiendo la leche.\n\n### 3\n\nEn una sartén freímos los ajos hasta que estén dorados.\n\n### 4\n\nServimos la crema con los ajos por encima.',
+  )
+  expect(linesOf(steps)).toHaveLength(4)
+})

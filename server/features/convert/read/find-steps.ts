@@ -101,6 +101,8 @@ function endsSteps(lines: Line[], at: number, index: number): boolean {
   if (index > at + 1 && !goesOn && isOffTopic(lines, index)) return true
   if (index > at + 2 && leavesList(lines, at, index)) return true
   const level = line.level
+  // "### 3" counts the third step.
+  if (level !== null && isOnlyANumber(line.text)) return false
   const own = lines[at]?.level ?? 7
   if (level === null || level > own || level === 7) return false
   if (isPartOfMethod(line) && lines[at] && isPartOfMethod(lines[at])) return false
