@@ -73,3 +73,14 @@ Dodać śmietanę i wymieszać, mizeria jest gotowa.`,
   expect(read.ingredients[0]?.lines.length).toBeLessThan(5)
   expect(read.steps.flatMap(({ lines }) => lines)).toHaveLength(2)
 })
+
+test.each([
+  ['title: "Noodle soup"', 'Noodle soup'],
+  ['title = "Noodle soup"', 'Noodle soup'],
+  ['Noodle soup with 7-Up® and noodles', 'Noodle soup with 7-Up® and noodles'],
+  ['Document\nNoodle soup', 'Noodle soup'],
+  ['Cook4Me\nNoodle soup', 'Noodle soup'],
+])('the name is read without what a file or its page wraps it in: %s', (head, title) => {
+  const text = `${head}\n\nIngredients:\n200 g noodles\n1 l stock\n\nMethod:\nBoil the stock.\nAdd the noodles and simmer for 8 minutes.`
+  expect(readText(text).title).toBe(title)
+})

@@ -10,10 +10,12 @@ import { echoes, type Told, titleOfPage } from './title-of-page.ts'
 
 const MAX_TITLE_LENGTH = 100
 const MIN_DESCRIPTION_LENGTH = 40
-const TITLE_LABEL = new RegExp(`^${anyOf(HEADING_WORDS.titleLabels)}\\s*:\\s*`, 'iu')
+const TITLE_LABEL = new RegExp(`^${anyOf(HEADING_WORDS.titleLabels)}\\s*[:=]\\s*`, 'iu')
 /** "How to make gazpacho?" */
 const HOW_TO = new RegExp(`^\\P{L}*${anyOf(HEADING_WORDS.howTo)}(?!\\p{L})`, 'iu')
-const EMOJI = /\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\s)*/u
+/** Trademarks count as pictographs. */
+const EMOJI =
+  /(?![®©™])\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\s)*/u
 /** "…here is my recipe for lentil soup": the dish, up to what is said of it. */
 const DISH_IN_SENTENCE = new RegExp(
   `(?<!\\p{L})${anyOf(HEADING_WORDS.recipeFor)}(?:\\s+|(?<=['’]))(\\p{L}[^.!?:;,()–—\\p{Extended_Pictographic}]{2,60}?)(?=\\s*(?:[.!?:;,()–—\\p{Extended_Pictographic}]|$))`,
@@ -22,6 +24,8 @@ const DISH_IN_SENTENCE = new RegExp(
 /** "Thursday, June 10, 2010", "piątek, 29 maja 2015", "12.03.2019": when a blog post was written. */
 const DATE =
   /^(?:\p{L}+[.,]?\s+)?(?:\d{1,2}(?:st|nd|rd|th|\.|º)?\s+(?:de\s+)?\p{L}{3,}\.?|\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?|\d{1,2}[./-]\d{1,2})[,./-]?\s*(?:de\s+)?(?:19|20)\d\d(?:\s*(?:г|р|r)\.?)?$/iu
+/** A title as data files hold it. */
+const QUOTED = /^["“„«](.+?)["”“»],?$/u
 const MAX_LINES_OF_MESSAGE = 4
 const MIN_LINES_OF_STORY = 3
 const PROSE_END = /[.!?…:][)"”»]?$/u
@@ -88,12 +92,25 @@ function nameAbove(usable: Line[], first: number): number | null {
   return isShort && isTitle(line) && namesFood(line.text) ? at : null
 }
 
+/** "Document", "Home4You": what a page or its site is called. */
+const PAGE_NAME =
+  /^(?:document|untitled(?: document)?|home(?: page)?|index|blog|website)$|\p{L}\d+\p{L}|\p{L}\.(?:com|net|org)$/iu
+const MAX_LINES_OF_MENU = 3
+
 /** "Grandma's dumplings" below "back to the start page", where the steps speak of dumplings. */
 function nameBelow(usable: Line[], first: number, told: Told): number | null {
-  const [line, next] = [usable[first], usable[first + 1]]
-  if (!line || !next || /^\P{Ll}/u.test(line.text) || !/^\p{Lu}/u.test(next.text)) return null
-  if (!isTitle(next) || next.text.split(' ').length > MAX_WORDS_OF_DISH) return null
-  return echoes(next.text, told) && !echoes(line.text, told) ? first + 1 : null
+  const line = usable[first]
+  const isOther = line && (/^\p{Ll}/u.test(line.text) || PAGE_NAME.test(line.text))
+  if (!isOther || echoes(line.text, told)) return null
+  const at = usable.findIndex(
+    (next, index) =>
+      index > first &&
+      /^\p{Lu}/u.test(next.text) &&
+      isTitle(next) &&
+      next.text.split(' ').length <= MAX_WORDS_OF_DISH &&
+      echoes(next.text, told),
+  )
+  return at > first && at <= first + MAX_LINES_OF_MENU ? at : null
 }
 
 function namesFood(text: string): boolean {
@@ -139,7 +156,10 @@ function dishNamed(lines: readonly string[]): string | null {
 
 /** Without its label, and without what stands after emoji: "PASTA 😍 save this!". */
 function titleOf(text: string): string | null {
-  const said = text.replace(TITLE_LABEL, '').replace(/^(?:re|fwd?)\s*:\s*/i, '')
+  const said = text
+    .replace(TITLE_LABEL, '')
+    .replace(/^(?:re|fwd?)\s*:\s*/i, '')
+    .replace(QUOTED, '$1')
   const parts = said.split(EMOJI).filter((part) => /\p{L}{2}/u.test(part))
   // "*SAVE THIS* 🔥 Chicken curry"
   const plain = parts.find((part) => !isClosing(part.replace(/^\P{L}+/u, ''))) ?? parts[0] ?? ''
