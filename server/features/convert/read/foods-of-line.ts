@@ -64,6 +64,9 @@ function betweenAmounts(words: readonly string[]): RegExp {
   return new RegExp(`${BETWEEN}|\\s+(?:${anyOf(words)}|&)\\s+${amount}|${BEFORE_MEASURE}`, 'iu')
 }
 
+/** "Optional", "Facultatif" */
+export const saysOptional = (heading: string) => CHOICE_LABEL.test(heading)
+
 /** "Dip: 5 g paprika, 2 drops of chilli sauce": what the foods of a line make, if it counts some. */
 export function labelOfFoods(line: string): string | null {
   const label = LABEL.exec(line)?.[0]

@@ -43,6 +43,14 @@ export function namesFurtherGroup(line: Line, next: Line | undefined): boolean {
   return /^\p{Lu}/u.test(line.text) && isCalledPart(line.text)
 }
 
+/** "Skewers" between amounts, in a list whose other parts have names: no food that anyone knows. */
+export function namesUnknownGroup(lines: readonly Line[], at: number): boolean {
+  const [before, line, next, further] = [lines[at - 1], lines[at], lines[at + 1], lines[at + 2]]
+  if (!before || !line || !next || !further || line.isItem || hasAmount(line.text)) return false
+  if (![before, next, further].every(({ text }) => startsWithAmount(text))) return false
+  return /^\p{Lu}\p{Ll}+(?: \p{L}+)?$/u.test(line.text) && findFoodId(line.text) === null
+}
+
 /** Whole lines only: "hot sauce" is a food. */
 export function isGroupNoun(text: string): boolean {
   const key = headingKey(text)

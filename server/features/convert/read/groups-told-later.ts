@@ -55,7 +55,8 @@ function namesPart(line: string, next: string): boolean {
   if (/[\d,;()/]|[.!?]$/.test(name) || words.length < 2 || words.length > MAX_WORDS) return false
   const last = words.at(-1) ?? ''
   if (HEADING_WORDS.ingredients.has(last)) return true
-  return HEADING_WORDS.madeParts.has(last) && isTitled(name)
+  const isMadePart = [last, words.join(' ')].some((word) => HEADING_WORDS.madeParts.has(word))
+  return isMadePart && isTitled(name)
 }
 
 /** "Country Gravy", "Brown Butter Filling": each word has a capital, as no food in a list has. */

@@ -69,7 +69,7 @@ export function headingKey(text: string): string {
 export function roleOf(line: Line): Role {
   if (line.text.length > MAX_HEADING_LENGTH) return null
   const key = headingKey(line.text)
-  // "Serve." is a step; the Italian "Serve" heads a list.
+  // "Prepare." is a step.
   const isSentence = line.level === null && /[.!]$/.test(line.text)
   if (YIELD_LINE.test(line.text)) return null
   if (!isSentence && isHeadingOf('ingredients', key)) return 'ingredients'
@@ -118,9 +118,7 @@ function looseRole(key: string): Role {
   const said = key.split(' ')
   if (said.length > MAX_HEADING_WORDS) return null
   const last = said.at(-1) ?? ''
-  // "Finish and serve": the Italian "Serve" alone heads a list.
-  const isList = HEADING_WORDS.ingredients.has(last) && !HEADING_WORDS.verbs.has(last)
-  if (INGREDIENTS_START.test(key) || isList) return 'ingredients'
+  if (INGREDIENTS_START.test(key) || HEADING_WORDS.ingredients.has(last)) return 'ingredients'
   if (METHOD_START.test(key) || (said.length <= 4 && HEADING_WORDS.method.has(last)))
     return 'method'
   if (END_START.test(key) || OTHER_TOPIC.test(key) || HEADING_WORDS.end.has(last)) return 'end'

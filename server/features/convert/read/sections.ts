@@ -1,7 +1,12 @@
 import { type AmountTest, amountCells, areBelowFoods, joinAmounts } from './amount-cells.ts'
 import { bareHeadings, namesComponent, withoutCaptions, withoutTeasers } from './bare-headings.ts'
 import { factsOf } from './facts.ts'
-import { namesFurtherGroup, namesGroup, splitInlineGroup } from './group-lines.ts'
+import {
+  namesFurtherGroup,
+  namesGroup,
+  namesUnknownGroup,
+  splitInlineGroup,
+} from './group-lines.ts'
 import { HEADING_WORDS } from './heading-words.ts'
 import { plainStep, splitNumbered } from './inline-parts.ts'
 import {
@@ -131,7 +136,8 @@ function grouped(
           namesGroup(line, lines[index + 1]) ||
           isCalledByFoods(lines, index) ||
           isFirstName(lines, index) ||
-          (hasGroups && namesFurtherGroup(line, lines[index + 1]))))
+          (hasGroups && namesFurtherGroup(line, lines[index + 1])) ||
+          (hasGroups && namesUnknownGroup(lines, index))))
     if (isHeading && introducesGroup(line, sections.at(-1))) return
     const isBare = !isHeading && bare.has(index)
     if (!isLast && isCandidate(line) && (isHeading || (isBare && namesComponent(line.text))))

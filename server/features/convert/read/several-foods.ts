@@ -112,7 +112,7 @@ export function wholeLines(sections: ReadSection[]): ReadSection[] {
     ofFoods.map(({ heading, lines }) => ({
       heading,
       lines: withoutTools(
-        withSlashes(joined(withoutCommas(beforeEquipment(lines)).map(tidyLine))),
+        withSlashes(joined(withoutCommas(withoutShares(beforeEquipment(lines))).map(tidyLine))),
       ).filter((line) => !STEP_COUNTER.test(line)),
     })),
   )
@@ -122,6 +122,16 @@ export function wholeLines(sections: ReadSection[]): ReadSection[] {
 function beforeEquipment(lines: readonly string[]): readonly string[] {
   const end = lines.findIndex((line) => EQUIPMENT.test(line.trim()))
   return end < 0 ? lines : lines.slice(0, end)
+}
+
+const SHARE = /,\s\d{1,3}(?:[.,]\d{1,2})?\s?%$/
+const MIN_SHARES = 3
+
+/** "250 g flour, 77%": a baker's column of shares behind each food. */
+function withoutShares(lines: readonly string[]): readonly string[] {
+  const shares = lines.filter((line) => SHARE.test(line)).length
+  if (shares < MIN_SHARES || shares * 2 < lines.length) return lines
+  return lines.map((line) => line.replace(SHARE, ''))
 }
 
 /** "1 cup of flour," above "1 cup of sugar,": the lines of a list written as one sentence. */

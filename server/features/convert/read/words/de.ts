@@ -254,6 +254,8 @@ export const DE: HeadingWords = {
   `),
   // Whole lines of a page's buttons and table heads.
   controls: list(`
+    menü, zum inhalt springen, zum hauptinhalt springen, einloggen, registrieren, suche, suchen,
+    navigation, hauptmenü,
     drucken, rezept drucken, teilen, merken, speichern, anzeige, pin it, rezept speichern,
     einkaufsliste, menge, zutaten anzeigen, portionen, als pdf, pdf,
     auf die einkaufsliste setzen, zur einkaufsliste hinzufügen, werbung, anmelden,

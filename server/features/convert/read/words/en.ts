@@ -257,6 +257,10 @@ export const EN: HeadingWords = {
   `),
   // Whole lines of a page's buttons and table heads.
   controls: list(`
+    menu, skip navigation, skip to main content, skip to content, log in, login, sign in, sign up,
+    read less, show less, unlock this recipe, start cooking, search, search button, open menu,
+    close menu, cooking mode disabled, cook mode disabled, main navigation, toggle navigation,
+    all recipes, recipe index,
     print, print recipe, save, save recipe, share, pin, pin recipe, pin it, rate, cook mode,
     jump to recipe, email, prevent your screen from going dark, advertisement, us customary,
     metric, imperial, us, 1x, 2x, 3x, 1x2x3x, add to list, add to shopping list, deselect all,

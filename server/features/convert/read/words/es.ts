@@ -260,6 +260,7 @@ export const ES: HeadingWords = {
   `),
   // Whole lines of a page's buttons and table heads.
   controls: list(`
+    menú, saltar al contenido, ir al contenido, iniciar sesión, registrarse, buscar, inicio,
     imprimir, compartir, guardar, publicidad, imprimir receta, cantidad, descargar, me gusta,
     comentar, guardar receta, ver más, leer más, cerrar, copiar, pdf, compartir receta,
     añadir a favoritos, facebook

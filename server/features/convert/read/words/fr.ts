@@ -256,6 +256,8 @@ export const FR: HeadingWords = {
   `),
   // Whole lines of a page's buttons and table heads.
   controls: list(`
+    menu, aller au contenu, aller au contenu principal, connexion, se connecter, s'inscrire,
+    rechercher, recherche, accueil,
     imprimer, partager, enregistrer, publicité, épingler, ajouter aux favoris,
     imprimer la recette, quantité, publier, commenter, sauvegarder, favoris, je sauvegarde,
     voir plus, lire la suite, fermer, copier, pdf, mode cuisine, en cliquant sur les liens,

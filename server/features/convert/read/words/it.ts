@@ -7,7 +7,7 @@ export const IT: HeadingWords = {
     ecco la ricetta,
     ingredienti, ingrediente, i miei ingredienti, gli ingredienti, lista ingredienti, occorrente, cosa serve,
     ingredienti e dosi, cosa ti serve, cosa vi serve, cosa occorre, ti servono, ti serve,
-    vi servono, ci servono, servono, serve, occorrono, che cosa serve, lista degli ingredienti,
+    vi servono, ci servono, servono, occorrono, che cosa serve, lista degli ingredienti,
     lista della spesa, ingredienti necessari, elenco ingredienti, dosi,
     ingredienti per la ricetta, gli ingredienti sono, quello che serve
   `),
@@ -263,6 +263,7 @@ export const IT: HeadingWords = {
   `),
   // Whole lines of a page's buttons and table heads.
   controls: list(`
+    menu, vai al contenuto, salta al contenuto, accedi, registrati, cerca,
     stampa, condividi, salva, pubblicità, stampa ricetta, quantità, aggiungi ai preferiti,
     salva ricetta, scarica, pdf, leggi di più, mostra altro, chiudi, copia, condividi ricetta,
     facebook, modalità cucina, navigazione

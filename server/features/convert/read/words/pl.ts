@@ -264,6 +264,8 @@ export const PL: HeadingWords = {
   ),
   // Whole lines of a page's buttons and table heads.
   controls: list(`
+    menu, przejdź do treści, przejdź do głównej treści, zaloguj, zaloguj się, zarejestruj, szukaj,
+    strona główna, powrót do strony głównej,
     drukuj, udostępnij, zapisz, reklama, drukuj przepis, ilość, dodaj do ulubionych, pobierz,
     pdf, czytaj więcej, pokaż więcej, zamknij, kopiuj, zapisz przepis, wydrukuj, facebook,
     wydruk, tryb gotowania

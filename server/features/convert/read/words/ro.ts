@@ -260,6 +260,8 @@ export const RO: HeadingWords = {
   `),
   // Whole lines of a page's buttons and table heads.
   controls: list(`
+    meniu, sari la conținut, sari la conținutul principal, autentificare, înregistrare, caută,
+    căutare, acasă,
     printează, tipărește, distribuie, salvează, publicitate, cantitate, adaugă la favorite,
     descarcă, pdf, citește mai mult, vezi mai mult, închide, copiază, printeaza, imprimă,
     salvează rețeta, facebook, mod de gătit

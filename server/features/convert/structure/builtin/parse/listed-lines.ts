@@ -1,5 +1,5 @@
 import { isSectionHeading } from '#shared/ingredient-line/parse.ts'
-import { labelOfFoods } from '../../../read/foods-of-line.ts'
+import { labelOfFoods, saysOptional } from '../../../read/foods-of-line.ts'
 import type { ReadSection } from '../../../read/read-recipe.ts'
 import { splitFoods } from '../../../read/several-foods.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
@@ -25,7 +25,8 @@ export function listedLines(sections: ReadSection[], lexicon: CompiledLexicon): 
         plain = ++group
       }
       for (const food of foods) {
-        const line = (label ? withoutLabel(food, label) : food).normalize('NFC').trim()
+        const own = label ? withoutLabel(food, label) : withHeading(food, heading)
+        const line = own.normalize('NFC').trim()
         if (/[\p{L}\p{N}]/u.test(line))
           listed.push({ line, group: label ? group : plain, heading: label ?? heading })
       }
@@ -44,6 +45,12 @@ function headsFoods(written: string, isLast: boolean, { source }: CompiledLexico
 function labelOfPart(line: string, { names }: CompiledLexicon): string | null {
   const label = labelOfFoods(line)
   return label && !names.sideNotes.isIn(fold(label)) ? label : null
+}
+
+/** Below "Optional" each food is. */
+function withHeading(food: string, heading: string | null): string {
+  if (!heading || !saysOptional(heading) || !/^\p{L}+:?$/u.test(heading)) return food
+  return `${food} (${heading.replace(':', '').toLowerCase()})`
 }
 
 /** The label is the heading now, and no remark of each food. */
