@@ -164,3 +164,45 @@ describe('foods that are named together', () => {
     expect(all).toMatch(/mix #2\. Also: [^.]*cardamom and [^.]*chili powder\./)
   })
 })
+
+describe('parts of the list', () => {
+  test('begin with the one whose foods the method names first', async () => {
+    const { at, texts } = await stepOf(
+      3,
+      [
+        "Per l'impasto:",
+        '300 g di farina',
+        '2 uova',
+        '15 g di latte',
+        '30 g di burro',
+        'Per la crema:',
+        '500 g di latte',
+        '60 g di semolino',
+        '3 tuorli',
+      ],
+      [
+        'In un pentolino scaldare il latte.',
+        'Unire il semolino e i tuorli e cuocere finché si addensa.',
+        'Impastare tutti gli ingredienti in planetaria.',
+      ],
+      'it',
+    )
+    expect(texts[at]).not.toMatch(/500/)
+    expect(at).toBe(texts.length - 1)
+  })
+})
+
+describe('what is left out', () => {
+  test('may be several foods', async () => {
+    const { at } = await stepOf(
+      5,
+      ['500 g chicken breast', '1 tbsp honey', '1 tsp cumin', '50 g butter', '200 g rice'],
+      [
+        'In a bowl, mix the chicken with all the ingredients except the butter, the rice and the salt.',
+        'Fry the chicken in the butter for 10 minutes.',
+        'Boil the rice in salted water for 15 minutes.',
+      ],
+    )
+    expect(at).toBeGreaterThan(0)
+  })
+})

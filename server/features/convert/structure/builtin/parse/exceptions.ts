@@ -1,6 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { isGoalWord } from './goal-words.ts'
 import { list } from './lexicon/list.ts'
 import { PhrasePattern } from './phrase-pattern.ts'
 import type { Span } from './phrases.ts'
@@ -165,11 +166,30 @@ export function exceptionEnd(folded: string, start: number): number {
   return length < 0 ? folded.length : start + length
 }
 
+/** "Except the butter, the rice and the milk", but not "all but the nuts, in a large bowl". */
+function listEnd(folded: string, start: number, lexicon: CompiledLexicon): number {
+  let end = exceptionEnd(folded, start)
+  while (folded[end] === ',') {
+    const next = exceptionEnd(folded, end + 1)
+    const words = folded.slice(end + 1, next).match(/\p{L}+/gu) ?? []
+    const [first = ''] = words
+    const isItem = words.length > 0 && words.length <= LONGEST_ITEM
+    const isOther =
+      isGoalWord(first, lexicon) || lexicon.subordinators.endAt(folded, end + 2) > end + 2
+    if (!isItem || isOther) break
+    end = next
+  }
+  return end
+}
+
+/** "The rice and the coconut milk", in words. */
+const LONGEST_ITEM = 8
+
 /** What a clause leaves out, behind its verb or behind what it calls "all": "all but the cream". */
 export function exceptionIn({ folded, verb }: Clause, lexicon: CompiledLexicon): Span {
   const [all] = lexicon.cues.allIngredients.spans(folded)
   const start = exceptionStart(folded, Math.min(verb.end, all?.end ?? verb.end), lexicon)
-  return { start, end: exceptionEnd(folded, start) }
+  return { start, end: listEnd(folded, start, lexicon) }
 }
 
 /** "Nie dopuść [do zrumienienia]" says what must not be, not how long it goes on. */

@@ -72,6 +72,13 @@ export class MentionFinder {
     return withSharedShares(inOrder, clause, this.lexicon, isBegun)
   }
 
+  /** The part of the list that several unmistakable names of a clause are of. */
+  partNamedIn(clause: Clause): number | null {
+    const { candidates } = this.words.said(clause)
+    const named = new Set(unmistakable(candidates).map(({ ingredient }) => ingredient))
+    return named.size > 1 ? groupMeant(candidates) : null
+  }
+
   /** Whether a clause names a food as what is not meant: "all but the yolk". */
   isLeftOut(clause: Clause, food: KnownIngredient): boolean {
     const { leftOut } = this.words.said(clause)

@@ -1,5 +1,6 @@
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { Choices, Method } from './choices.ts'
+import { firstGroup } from './first-group.ts'
 import type { Readable } from './readable.ts'
 import { Resolver } from './resolver.ts'
 import { newState } from './resolver-state.ts'
@@ -26,7 +27,7 @@ export class MethodReading {
   }
 
   static of(readable: Readable, lexicon: CompiledLexicon): MethodReading {
-    const state = newState(readable.clauses, readable.foods, lexicon)
+    const state = newState(readable.clauses, firstGroup(readable), lexicon)
     return new MethodReading(readable, new Resolver(readable, new Map(), state), [])
   }
 

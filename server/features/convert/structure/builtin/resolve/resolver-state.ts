@@ -28,7 +28,7 @@ export type ResolverState = {
 /** Before the first order. */
 export function newState(
   clauses: readonly ParsedClause[],
-  foods: readonly KnownIngredient[],
+  group: number | null,
   lexicon: CompiledLexicon,
 ): ResolverState {
   const kitchen = new SourceKitchen()
@@ -36,7 +36,7 @@ export function newState(
     ...{ lexicon, kitchen, claims: new Claims(), products: new ProductNames(lexicon, kitchen) },
     ...{ actions: [], readied: new Map(), added: [] },
     isForMachine: isForMachine(clauses),
-    group: firstGroup(foods),
+    group,
   }
 }
 
@@ -67,10 +67,4 @@ export function copyOf(state: ResolverState): ResolverState {
 /** Whether a recipe is written for a machine, and says itself what its bowl holds. */
 export function isForMachine(clauses: readonly ParsedClause[]): boolean {
   return clauses.some(({ machine }) => machine !== null)
-}
-
-/** A method begins with the first part of the list, where it has parts. */
-function firstGroup(foods: readonly KnownIngredient[]): number | null {
-  const groups = new Set(foods.map(({ group }) => group))
-  return groups.size > 1 ? (foods[0]?.group ?? null) : null
 }
