@@ -95,3 +95,27 @@ test('a list in brackets, a place and an end are no notes of a food', async () =
 
   expect(texts.join(' ')).not.toMatch(/onion \([^)]*until|cream \([^)]*pot/)
 })
+
+test('a measure that the list has no number for stands in the case of its verb', async () => {
+  const texts = textsOf(
+    await stepsOf(
+      ['500 g twarogu', '120 g cukru pudru', 'odrobina soli', '2 jajka'],
+      ['Do miski włożyć twaróg, cukier puder, odrobinę soli i jajka i zmiksować na gładką masę.'],
+      'pl',
+    ),
+  )
+
+  expect(texts.join(' ')).toContain('odrobinę soli i 2 jajka')
+})
+
+test('the end of a run is told once', async () => {
+  const texts = textsOf(
+    await stepsOf(
+      ['500 г кисломолочного сиру', '100 г цукру', '2 яйця'],
+      ['У миску викласти сир, цукор і яйця. Перебити блендером до однорідної маси.'],
+      'uk',
+    ),
+  )
+
+  expect(texts.join(' ').match(/однорідн/g)).toHaveLength(1)
+})

@@ -139,6 +139,8 @@ function nameBehind({ item, name, ...measured }: Measured, words: RenderWords): 
   const isMeasured = measured.grams !== '' || measured.unit !== ''
   if (item.isObject) return name
   if (!isMeasured && /^1?$/.test(measured.number)) {
+    const measureNamed = headAsObject(name, words)
+    if (measureNamed) return measureNamed
     return noun?.object ?? (words.inflects?.sameAsObject.test(name) ? name : null)
   }
   // Names stand in the case that their amount asks for, unless the list began with them.
@@ -147,6 +149,13 @@ function nameBehind({ item, name, ...measured }: Measured, words: RenderWords): 
   if (!isMeasured && measured.number && !item.nameFirst)
     return /^[½¼¾⅓⅔]/.test(measured.number) ? (noun?.afterAmount ?? name) : name
   return isNameFirst(item, words) ? null : name
+}
+
+/** "Odrobina soli": a measure that the list has no number for. */
+function headAsObject(name: string, { inflects }: RenderWords): string | null {
+  const [head = '', ...food] = name.split(' ')
+  const own = inflects?.units[head.toLowerCase()]
+  return own && food.length > 0 ? [own, ...food].join(' ') : null
 }
 
 /** Behind an amount a capital, or a form that only lists have, shows that the name came first. */

@@ -1,4 +1,5 @@
 import { TOOL_PHRASES } from '#shared/appliance/tool-phrases.ts'
+import type { Language } from '#shared/language.ts'
 import { RECIPE_LIMITS, type StepInput } from '#shared/recipe.ts'
 import type { ActionGraph, KitchenAction, Portion } from '../ir/graph.ts'
 import type { FixedSentence, PlannedOperation, Saying, WeighedPortion } from '../ir/operation.ts'
@@ -6,6 +7,7 @@ import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { lowerFirst } from '../parse/lower-first.ts'
 import { fold } from '../parse/phrases.ts'
+import { untilSpans } from '../parse/until-words.ts'
 import { goingOnWith, tellersOf, withAsides } from './asides.ts'
 import { spelled } from './clause.ts'
 import { detectVoice } from './detect-voice.ts'
@@ -131,7 +133,8 @@ function textOf(saying: Saying, operation: PlannedOperation, rendering: Renderin
       const bare = speaker.say(saying.phrase, { settings }).toLowerCase()
       const said = untilOf(saying, rendering)
       // "Blend until smooth 1 min/speed 8"
-      const test = said !== null && bare.includes(said.toLowerCase()) ? null : said
+      const test =
+        said !== null && isSaidIn(bare, said.toLowerCase(), speaker.language) ? null : said
       const goingOn = goingOnWith(operation, rendering)
         .filter((one) => test === null || !one.includes(test))
         .map((one) => lowerFirst(one, rendering.lexicon))
@@ -158,6 +161,17 @@ function textOf(saying: Saying, operation: PlannedOperation, rendering: Renderin
       return [...before, own, cut].filter(Boolean).join(' ')
     }
   }
+}
+
+/** So many letters tell a word, whatever its ending. */
+const TELLING = 6
+
+/** Whether a phrase says as much: "до однорідності", where the source has "до однорідної маси". */
+function isSaidIn(phrase: string, until: string, language: Language): boolean {
+  if (phrase.includes(until)) return true
+  if (untilSpans(fold(phrase), language).length === 0) return false
+  const telling = (until.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= TELLING)
+  return telling.length > 0 && telling.every((word) => phrase.includes(word.slice(0, TELLING)))
 }
 
 /** What goes in, alike in one sentence; in the source's words where only they say how much. */

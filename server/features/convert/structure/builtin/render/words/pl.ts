@@ -218,6 +218,8 @@ export const PL: RenderWords = {
     ],
     units: {
       szczypta: 'szczyptę',
+      odrobina: 'odrobinę',
+      kropelka: 'kropelkę',
       łyżka: 'łyżkę',
       łyżeczka: 'łyżeczkę',
       szklanka: 'szklankę',
