@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#shared/language.ts'
 import { actionsOf } from './convert-actions.ts'
+import { runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 const LISTS: Partial<Record<Language, string[]>> = {
   de: ['500 g Mehl', '250 ml Milch', '1 Zwiebel', '100 g Butter'],
@@ -56,4 +57,46 @@ test.each<[Language, string]>([
 ])('%s: “%s” is an order', (language, sentence) => {
   const actions = actionsOf(LISTS[language] ?? [], [sentence], language)
   expect(actions.some(({ role }) => role !== 'none')).toBe(true)
+})
+
+test.each([
+  [
+    'de',
+    ['500 g Quark', '2 EL Milch', '1 Bund Schnittlauch'],
+    'Quark, Milch und geschnittenen Schnittlauch in einer Schüssel verrühren. Bei der Berliner Variante wird der Quark mit dem Schnittlauch fein püriert.',
+    'Bei der Berliner Variante wird der Quark',
+  ],
+  [
+    'ro',
+    ['500 g cartofi', '1 ceapă', '800 ml supă'],
+    'Se fierb cartofii și ceapa în supă 20 de minute. În varianta copilăriei mele cartofii se pasează cu blenderul.',
+    'În varianta copilăriei mele cartofii se pasează cu blenderul.',
+  ],
+  [
+    'en',
+    ['500 g potatoes', '1 onion', '800 ml stock'],
+    'Simmer the potatoes and the onion in the stock in a pot for 20 minutes. In the restaurant version blend the soup until smooth.',
+    'In the restaurant version blend the soup until smooth.',
+  ],
+] as const)(
+  '%s: what another version does is told and not done',
+  async (language, list, method, said) => {
+    const texts = textsOf(await stepsOf([...list], [method], language)).join(' ')
+
+    expect(texts).toContain(said)
+  },
+)
+
+test('in another version nothing is blended', async () => {
+  const runs = runsOf(
+    await stepsOf(
+      ['500 g cartofi', '1 ceapă', '800 ml supă'],
+      [
+        'Se fierb cartofii și ceapa în supă 20 de minute. În varianta copilăriei mele cartofii se pasează cu blenderul.',
+      ],
+      'ro',
+    ),
+  )
+
+  expect(runs).toHaveLength(1)
 })

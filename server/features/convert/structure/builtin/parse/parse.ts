@@ -194,7 +194,7 @@ const BEATING: readonly Action[] = ['whisk', 'whip', 'cream']
 const BEATEN: readonly Food[] = ['egg', 'eggYolk', 'eggWhite', 'cream']
 
 const STIRRED =
-  /(?<!\p{L})(?:stirring|unter ruhren|en remuant|removiendo|mescolando|miesza[jn]\p{L}*|помішуючи|перемішуючи|amestecand|mestecand)(?!\p{L})/u
+  /(?<!\p{L})(?:stirring|unter ruhren|(?:standigem|stetigem|ofterem|gelegentlichem) (?:um)?ruhren|(?:staendigem|oefterem) (?:um)?ruehren|en remuant|removiendo|mescolando|miesza[jn]\p{L}*|помішуючи|перемішуючи|amestecand|mestecand)(?!\p{L})/u
 
 function parseClause(
   read: Clause,

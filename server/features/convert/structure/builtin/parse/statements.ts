@@ -45,6 +45,18 @@ export function isOffer({ folded }: Clause, { source: { language } }: CompiledLe
   return OFFERS[language === 'gb' ? 'en' : language].test(folded)
 }
 
+/** "In the Frankfurt version the herbs are puréed", "pentru varianta de post": another dish. */
+const OTHER_VERSIONS: Record<Exclude<Language, 'gb'>, RegExp> = {
+  en: /^\W*(?:in|for) (?:the|an?|some|many|other) [^,;:]{0,40}?(?:version|variation|variant)s?(?!\p{L})/u,
+  de: /^\W*(?:bei|in|fur) (?:der|die|einer?|manchen|anderen|vielen) [^,;:]{0,40}?(?:variante|version)n?(?:en)?(?!\p{L})/u,
+  fr: /^\W*(?:dans|pour) (?:la|une|les|certaines|d'autres) [^,;:]{0,40}?(?:version|variante)s?(?!\p{L})/u,
+  es: /^\W*(?:en|para) (?:la|una|las|otras|algunas) [^,;:]{0,40}?(?:version(?:es)?|variantes?)(?!\p{L})/u,
+  it: /^\W*(?:nella|nelle|per (?:la|una)|in (?:una|altre|alcune)) [^,;:]{0,40}?(?:version[ei]|varianti?|variante)(?!\p{L})/u,
+  pl: /^\W*(?:w|dla) (?:\p{L}+ ){0,3}(?:wersji|wersjach|wariancie)(?!\p{L})/u,
+  uk: /^\P{L}*(?:у|в|для) (?:\p{L}+ ){0,3}(?:версіі|версіях|варіанті|варіанта)(?!\p{L})/u,
+  ro: /^\W*(?:in|pentru) (?:o |alte |unele )?(?:variantele?|varianta|versiunea|versiune|versiunile)(?!\p{L})/u,
+}
+
 /** "Some suggestions include maple syrup". */
 const SUGGESTIONS =
   /(?<!\p{L})(?:suggestions?|options?|ideas?|choices|favou?rites|variations?) (?:\p{L}+ ){0,3}(?:include|are|would be)(?!\p{L})/u
@@ -54,6 +66,7 @@ export function isStatement({ folded, verb }: Clause, { source }: CompiledLexico
   const pattern = STATEMENTS[source.language]
   if (!pattern) return false
   const { language } = source
+  if (OTHER_VERSIONS[language === 'gb' ? 'en' : language].test(folded)) return true
   const isOrdered = verb.end > 0 || language === 'en'
   const ahead = isOrdered ? folded.slice(0, verb.start + 1) : folded
   const told = pattern.exec(ahead)

@@ -1365,8 +1365,8 @@ export const DE: Lexicon = {
       folgenden tag, bis zum nächsten morgen`),
   },
   cues: {
-    lowHeat: list(`
-      bei kleiner flamme, bei kleinster flamme, bei schwacher flamme, auf schwacher flamme, bei niedriger hitze, bei schwacher hitze, bei kleiner hitze, bei geringer hitze, bei milder
+    lowHeat:
+      list(`bei kleiner flamme, bei niedriger flamme, bei schwacher flamme, bei kleinster flamme, bei kleiner flamme, bei kleinster flamme, bei schwacher flamme, auf schwacher flamme, bei niedriger hitze, bei schwacher hitze, bei kleiner hitze, bei geringer hitze, bei milder
       hitze, bei sanfter hitze, bei leichter hitze, auf kleiner flamme, auf kleinster flamme, auf
       niedriger stufe, auf kleiner stufe, auf kleinster stufe, auf schwacher hitze, auf niedriger
       hitze, bei niedriger temperatur, bei niedriger bis mittlerer hitze, bei schwacher bis
