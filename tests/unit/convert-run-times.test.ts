@@ -154,3 +154,19 @@ describe('a goal without a time', () => {
     expect(runsOf(steps)).toMatchObject([{ durationSeconds: 60 }])
   })
 })
+
+test.each(['fr', 'it', 'pl', 'ro'] as const)(
+  'in %s what is only whisked is not said to cook on',
+  async (target) => {
+    const steps = await stepsOf(
+      ['3 eggs', '200 g flour', '400 ml milk'],
+      ['Whisk the eggs for 1-2 minutes. Add the flour and the milk and mix well.'],
+      'en',
+      target,
+    )
+    const texts = steps.map(({ instructionText }) => instructionText).join(' ')
+
+    expect(texts).toMatch(/résultat|risultato|efekt|rezultatul/)
+    expect(texts).not.toMatch(/cuisson|cottura|ugotowania|fierb/)
+  },
+)

@@ -169,7 +169,7 @@ export const FR: RenderWords = {
     rinseAndDry: 'rinseAndDry | le bol',
     drain: 'drain | {object} | dans le panier cuisson',
     coreCheck: 'check | la température à cœur[ ({name})] |: {celsius}',
-    checkMore: 'check | la cuisson | + extend | | de {time} si besoin',
+    checkMore: 'check | le résultat | + extend | | de {time} si besoin',
     rest: 'rest | {object} | {time}',
     prove: 'prove | {object} | à couvert {time}',
     cool: 'cool | {object} | {time}',

@@ -166,7 +166,7 @@ export const IT: RenderWords = {
     rinseAndDry: 'rinseAndDry | il boccale',
     drain: 'drain | {object} | nel cestello',
     coreCheck: 'check | la temperatura al cuore[ ({name})] |: {celsius}',
-    checkMore: 'check | la cottura | + extend | | per altri {time} se necessario',
+    checkMore: 'check | il risultato | + extend | | per altri {time} se necessario',
     rest: 'rest | {object} | [per {time}]',
     prove: 'prove | {object} | sotto un canovaccio[ per {time}]',
     cool: 'cool | {object} | [per {time}]',

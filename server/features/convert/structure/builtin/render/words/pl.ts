@@ -158,7 +158,7 @@ export const PL: RenderWords = {
     rinseAndDry: 'rinseAndDry | naczynie miksujące',
     drain: 'drain | {object} | przez koszyczek',
     coreCheck: 'check | temperaturę w środku[ ({name})] |: {celsius}',
-    checkMore: 'check | stopień ugotowania |; w razie potrzeby jeszcze {time}',
+    checkMore: 'check | efekt |; w razie potrzeby jeszcze {time}',
     rest: 'aside | {object} | [na {time}]',
     prove: 'aside | {object} | pod przykryciem[ na {time}] do wyrośnięcia',
     cool: 'aside | {object} | [na {time}] do ostygnięcia',
