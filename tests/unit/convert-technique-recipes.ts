@@ -1,5 +1,7 @@
 /** By technique: a recipe that needs it, as "ingredient; ingredient | method". */
 export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
+  'heat-gently': '700 ml red wine | Heat the wine in a saucepan over low heat.',
+  'beat-eggs': '4 eggs | Beat the eggs in a bowl.',
   'shred-cooked-meat': '400 g cooked chicken | Shred the cooked chicken.',
   'cut-hot-food':
     '500 g potatoes; 1 l stock | Simmer the potatoes in the stock for 20 minutes. Chop in a food processor.',

@@ -2,7 +2,7 @@ import type { ModelLimits } from '#shared/appliance/models.ts'
 import type { ActionGraph, KitchenAction, VesselKind } from '../ir/graph.ts'
 import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
-import type { Food } from '../parse/lexicon/kinds.ts'
+import type { Food, Trait } from '../parse/lexicon/kinds.ts'
 import { cutsOf, needsKnife } from './chop-first.ts'
 import { applyScripts } from './scripts/apply-scripts.ts'
 import { grams } from './situation.ts'
@@ -20,7 +20,8 @@ export type PanVegetables = {
 const OF_COOK: readonly VesselKind[] = ['pot', 'fryingPan', 'otherAppliance', 'bowl', 'oven']
 const AROMATIC: readonly (Food | null)[] = ['onion', 'garlic', 'ginger']
 /** What is fried with the onion in small pieces, and cooked alone in large ones. */
-const FRIED_ALONG: readonly (Food | null)[] = ['hardVegetable']
+const isFriedAlong = (food: Food | null, traits: ReadonlySet<Trait>) =>
+  food === 'hardVegetable' || (food === 'softVegetable' && traits.has('pepper'))
 
 /** Fewer grams are cut faster with a knife, unless the machine has no other work (E). */
 const MIN_GRAMS = 150
@@ -70,12 +71,12 @@ export function vegetablesForPans(
 function choppedFoods(graph: ActionGraph): KnownIngredient[] {
   const cuts = cutsOf(graph)
   return graph.foods.filter(
-    ({ id, food, isReadyToEat, isWhole, isSpooned }) =>
+    ({ id, food, traits, isReadyToEat, isWhole, isSpooned }) =>
       (cuts.get(id) === 'chop' || (cuts.get(id) === 'grate' && AROMATIC.includes(food))) &&
       !isReadyToEat &&
       !isWhole &&
       !isSpooned &&
-      (AROMATIC.includes(food) || FRIED_ALONG.includes(food)),
+      (AROMATIC.includes(food) || isFriedAlong(food, traits)),
   )
 }
 

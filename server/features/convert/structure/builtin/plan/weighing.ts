@@ -260,10 +260,11 @@ function isLargeAndWhole({ food, cut, isPressed, isCooked, state }: Portion): bo
 }
 
 function rawFor(
-  { food: { food, isSpooned } }: Portion,
+  { food: { food, traits, isSpooned } }: Portion,
   run: Run | undefined,
 ): WeighedPortion['raw'] {
   if (!run?.setting.cuts || isSpooned) return null
-  const isChunky = food === 'hardVegetable' || food === 'hardCheese' || food === 'potato'
+  const isHard = food === 'hardVegetable' || food === 'hardCheese' || food === 'potato'
+  const isChunky = isHard || (food === 'softVegetable' && traits.has('pepper'))
   return food === 'onion' ? 'halved' : isChunky ? 'inChunks' : 'whole'
 }

@@ -1119,6 +1119,7 @@ export const DE: Lexicon = {
     ice: list(`eis, eiswürfel, eiswürfeln, crushed ice`),
     mozzarella: list(`mozzarella, *mozzarella`),
     oats: list(`haferflocken, hafer, porridge`),
+    pepper: list(`paprika, paprikas, paprikaschote*, *paprika, *paprikaschote, *paprikaschoten`),
     polenta: list(`polenta, maisgrieß, grieß, *grieß`),
     sweets: list(
       `marshmallow*, streusel, zuckerstreusel, schokolinsen, smarties, zuckerperlen, gummibärchen, bonbons`,

@@ -501,6 +501,9 @@ export const EN: Lexicon = {
     ice: list(`ice, ice cube*, crushed ice`),
     mozzarella: list(`mozzarella`),
     oats: list(`oat*, porridge`),
+    pepper: list(
+      `bell pepper*, red pepper*, green pepper*, yellow pepper*, orange pepper*, sweet pepper*, peppers, capsicum*`,
+    ),
     polenta: list(`polenta, cornmeal, semolina, grits`),
     sweets: list(
       `marshmallow*, sprinkle*, candy, candies, m&m*, smarties, toffee bits, gummy*, jelly beans, jimmies, nonpareils, sugar pearls`,

@@ -931,6 +931,7 @@ export const ES: Lexicon = {
     ice: list(`hielo*`),
     mozzarella: list(`mozzarella*`),
     oats: list(`avena`),
+    pepper: list(`pimiento*, morrón, morrones, ají morrón, pimentón rojo, pimentón verde`),
     polenta: list(`polenta, sémola*, harina de maíz para polenta`),
     sweets: list(
       `malvavisco*, nube*, marshmallow*, caramelos, grageas, fideos de colores, lacasitos`,

@@ -801,6 +801,7 @@ export const FR: Lexicon = {
     ice: list(`glaçon*, glace pilée`),
     mozzarella: list(`mozzarella*`),
     oats: list(`flocons d'avoine, avoine, flocon*`),
+    pepper: list(`poivron*`),
     polenta: list(`polenta, semoule, semoule de maïs`),
     sweets: list(
       `guimauve*, marshmallow*, chamallow*, vermicelles en sucre, bonbons, smarties, perles de sucre`,

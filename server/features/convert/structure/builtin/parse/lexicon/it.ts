@@ -539,6 +539,7 @@ export const IT: Lexicon = {
     ice: list(`ghiaccio, cubetti di ghiaccio`),
     mozzarella: list(`mozzarell*`),
     oats: list(`avena, fiocchi d'avena, porridge`),
+    pepper: list(`peperon*`),
     polenta: list(`polenta, semolino, farina gialla, farina di mais`),
     sweets: list(`marshmallow*, codette, confettini, zuccherini, caramelle, smarties`),
     risottoRice: list(

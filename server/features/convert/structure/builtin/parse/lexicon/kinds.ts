@@ -125,6 +125,7 @@ export const TRAITS = [
   'ice',
   'mozzarella',
   'oats',
+  'pepper',
   'polenta',
   'risottoRice',
   'sweets',

@@ -2000,6 +2000,7 @@ export const PL: Lexicon = {
     ice: list(`lód, lodu, lodem, kostki lodu, kostek lodu, kruszony lód`),
     mozzarella: list(`mozzarell*`),
     oats: list(`owsian*`),
+    pepper: list(`papryk*`),
     polenta: list(
       `polent*, kaszka kukurydziana, kaszki kukurydzianej, kaszkę kukurydzianą, kasza kukurydziana, kaszy kukurydzianej, kaszę kukurydzianą, kasza manna, kaszy manny, kaszę mannę, kaszka manna, kaszki manny`,
     ),

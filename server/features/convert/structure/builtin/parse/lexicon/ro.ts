@@ -700,6 +700,7 @@ export const RO: Lexicon = {
     ice: list(`gheaț*`),
     mozzarella: list(`mozzarella`),
     oats: list(`ovăz*`),
+    pepper: list(`ardei*, gogoșar*`),
     polenta: list(`mălai*, griș*, polent*`),
     sweets: list(`bezele mici, marshmallow*, bombonele, bomboane, ornamente de zahăr`),
     risottoRice: list(`arborio, carnaroli, vialone, orez* pentru risotto, orez* de risotto`),

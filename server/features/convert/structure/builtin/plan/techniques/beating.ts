@@ -255,6 +255,25 @@ export const BEATEN: readonly Technique[] = [
       source: 'E',
     },
   },
+  // "Beat the eggs": whites and yolks are to be one.
+  {
+    id: 'beat-eggs',
+    actions: ['whisk', 'mix'],
+    when: both(
+      heavierThan(110, 'egg', 'eggYolk'),
+      onlyInBowl('egg', 'eggYolk', 'salt', 'spice'),
+      not(says('briefly')),
+      not(isHot),
+      ({ hasWhisk }) => !hasWhisk,
+    ),
+    setting: {
+      seconds: 30,
+      sourceTime: upTo(5),
+      speed: '4',
+      dial: BEATERS,
+      source: 'E',
+    },
+  },
   {
     id: 'whip-by-hand',
     actions: ['whip'],

@@ -61,6 +61,29 @@ const isDissolvedCold = both(
   not(isHot),
 )
 
+/** Curd with eggs and a spoonful of semolina that is to be smooth: there are no pieces in it. */
+const isCurdMass: SituationTest = both(
+  says('smooth'),
+  inBowl('softDairy', 'cheese'),
+  inBowl('egg', 'eggYolk'),
+  inBowl('sugar'),
+  onlyInBowl(
+    ...([
+      'softDairy',
+      'cheese',
+      'egg',
+      'eggYolk',
+      'sugar',
+      'grain',
+      'starch',
+      'salt',
+      'spice',
+    ] as const),
+    ...(['butter', 'cream', 'milk', 'liquid'] as const),
+  ),
+  ({ contents }) => 10 * grams(contents.filter(({ food }) => food === 'grain')) <= grams(contents),
+)
+
 /** Folding, batters, and stirring cold or hot. */
 export const MIXING: readonly Technique[] = [
   {
@@ -257,14 +280,18 @@ export const MIXING: readonly Technique[] = [
   {
     id: 'mix-pieces',
     actions: STIRRING,
-    when: hasPieces,
+    when: both(hasPieces, not(isCurdMass)),
     setting: { seconds: 15, speed: '2', reverse: true, source: 'RUL' },
   },
   // Cocoa in butter, curd with sugar: stirring alone leaves lumps.
   {
     id: 'beat-smooth',
     actions: STIRRING,
-    when: both(says('smooth'), inBowl('butter', 'softDairy', 'chocolate'), not(inBowl('eggWhite'))),
+    when: both(
+      says('smooth'),
+      either(inBowl('butter', 'softDairy', 'chocolate'), isCurdMass),
+      not(inBowl('eggWhite')),
+    ),
     setting: {
       seconds: 40,
       sourceTime: { least: 30, most: 3 * MINUTE },

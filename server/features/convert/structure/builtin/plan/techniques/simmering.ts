@@ -123,6 +123,26 @@ export const SIMMERING: readonly Technique[] = [
     },
   },
   ...MILK,
+  // "Heat the wine over a low heat": nobody has spoken of boiling.
+  {
+    id: 'heat-gently',
+    actions: ['heat'],
+    when: both(
+      onlyInBowl('liquid', 'salt', 'spice'),
+      hasLiquid,
+      says('lowHeat'),
+      not(says('boils')),
+      ({ cues, isHot, cooksOn }) =>
+        cues.duration === null && cues.celsius === null && !isHot && !cooksOn,
+    ),
+    setting: {
+      seconds: 3 * MINUTE,
+      temperature: 80,
+      speed: '1',
+      heatsUp: true,
+      source: 'E',
+    },
+  },
   {
     id: 'boil-water',
     actions: ['boil', 'heat'],
