@@ -122,7 +122,10 @@ function isWorthIt(foods: readonly KnownIngredient[], isOnlyWork: boolean): bool
   )
   const weight = grams(foods) + uncounted.length * ONION
   const least = isOnlyWork ? MIN_GRAMS_ALONE : MIN_GRAMS
-  return foods.some(({ food }) => food === 'onion') && weight >= least && weight <= MAX_GRAMS
+  // Peppers go along, and are cut with a knife as fast.
+  const along = grams(foods.filter(({ traits }) => traits.has('pepper')))
+  const isEnough = weight - along >= least && weight <= MAX_GRAMS
+  return foods.some(({ food }) => food === 'onion') && isEnough
 }
 
 /**
