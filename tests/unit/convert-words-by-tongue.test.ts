@@ -113,3 +113,25 @@ test.each<[Language, string, string]>([
 ])('%s: "%s"', (language, sentence, verb) => {
   expect(actionsOf([], [sentence], language).map((action) => action.verb)).toEqual([verb])
 })
+
+test.each<[Language, string, number]>([
+  ['de', 'Ein halbes Stündchen köcheln lassen.', 30],
+  ['de', 'Eine knappe Stunde kochen.', 55],
+  ['uk', 'Варити півгодинки.', 30],
+])('%s: "%s" tells a time', (language, order, minutes) => {
+  const [action] = actionsOf([], [order], language)
+
+  expect(action?.cues.duration?.min).toBe(minutes * 60)
+})
+
+test('a small onion stands in the case of its verb', async () => {
+  const texts = textsOf(
+    await stepsOf(
+      ['1 cebulka', '1 łyżka masła', '500 ml bulionu'],
+      ['Cebulkę posiekać i zeszklić na maśle w garnku. Wlać bulion i gotować 15 minut.'],
+      'pl',
+    ),
+  )
+
+  expect(texts.join(' ')).toContain('1 cebulkę')
+})

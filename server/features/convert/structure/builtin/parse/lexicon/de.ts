@@ -1355,6 +1355,8 @@ export const DE: Lexicon = {
     orWords: list(`oder, bzw., beziehungsweise`),
     whole: list(`volle, ganze, gute, weitere`),
     alone: {
+      'halbes stündchen': 1800,
+      'knappe stunde': 3300,
       viertelstunde: 900,
       dreiviertelstunde: 2700,
       'halben tag': 43200,

@@ -249,7 +249,7 @@ export const PL: RenderWords = {
     kruszonka|kruszonkę|kruszonki, budyń|budyń|budyniu, farsz mięsny|farsz mięsny|farszu mięsnego,
     +składniki|składniki|składników, +suche składniki|suche składniki|suchych składników,
     +warzywa|warzywa|warzyw, +przyprawy|przyprawy|przypraw, +zioła|zioła|ziół, +owoce|owoce|owoców,
-    cebula|cebulę|cebuli, +cebule|cebule|cebul, szalotka|szalotkę|szalotki, czosnek|czosnek|czosnku,
+    cebula|cebulę|cebuli, cebulka|cebulkę|cebulki, +cebule|cebule|cebul, szalotka|szalotkę|szalotki, czosnek|czosnek|czosnku,
     ząbek czosnku|ząbek czosnku|ząbka czosnku, +ząbki czosnku|ząbki czosnku|ząbków czosnku,
     marchewka|marchewkę|marchewki, marchew|marchew|marchwi, +marchewki|marchewki|marchewek, seler|seler|selera,
     por|por|pora, ziemniak|ziemniaka|ziemniaka, +ziemniaki|ziemniaki|ziemniaków, pomidor|pomidora|pomidora,
