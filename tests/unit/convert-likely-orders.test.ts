@@ -206,3 +206,28 @@ describe('what is left out', () => {
     expect(at).toBeGreaterThan(0)
   })
 })
+
+describe('a seasoning that another part borrows', () => {
+  test('goes into its own part all the same', async () => {
+    const steps = await stepsOf(
+      [
+        'For the pasta:',
+        '250 g flour',
+        '2 eggs',
+        '2 pinches of salt',
+        'For the sauce:',
+        '300 g minced beef',
+        '2 carrots',
+        '1 onion',
+      ],
+      [
+        'Sauce: fry the carrots and the onion with a pinch of salt, add the beef and simmer for 30 minutes.',
+        'Pasta: mix the flour with the eggs and knead for 10 minutes.',
+      ],
+    )
+    const salted = steps.flatMap(({ adds = [] }) => adds.filter(({ ref }) => ref === 3))
+    const dough = steps.find(({ adds = [] }) => adds.some(({ ref }) => ref === 1))
+    expect(dough?.adds?.map(({ ref }) => ref)).toContain(3)
+    expect(salted).toHaveLength(2)
+  })
+})

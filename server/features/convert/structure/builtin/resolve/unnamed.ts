@@ -7,6 +7,7 @@ import type { Food } from '../parse/lexicon/kinds.ts'
 import { wordsOf } from '../parse/name-words.ts'
 import { fold } from '../parse/phrases.ts'
 import { begunWithNothing } from './begun-with-nothing.ts'
+import { giveBack } from './borrowed.ts'
 import type { Claims } from './claims.ts'
 import { isSeasoning } from './food-kinds.ts'
 import { groupNamed } from './group-named.ts'
@@ -69,6 +70,7 @@ export function addUnnamed(
       }),
     )
   }
+  giveBack(claims, { actions, foods, lexicon })
   return left
 }
 
