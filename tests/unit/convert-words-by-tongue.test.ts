@@ -135,3 +135,16 @@ test('a small onion stands in the case of its verb', async () => {
 
   expect(texts.join(' ')).toContain('1 cebulkę')
 })
+
+test('fruit that stews in French is not fried, and "un coup de mixeur" blends it', async () => {
+  const steps = await stepsOf(
+    ['4 pommes', '1 sachet de sucre vanillé', '1/2 citron'],
+    [
+      'Je coupe les pommes en morceaux. Je les mets dans une casserole avec le jus du citron et le sucre. Je laisse compoter 20 minutes à feu doux. Un petit coup de mixeur plongeant et c’est prêt.',
+    ],
+    'fr',
+  )
+
+  expect(runsOf(steps)).toHaveLength(2)
+  expect(textsOf(steps).join(' ')).not.toMatch(/revenir/)
+})

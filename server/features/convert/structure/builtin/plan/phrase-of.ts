@@ -81,6 +81,8 @@ export function phraseOf(
   { temperature }: Setting,
 ): MachinePhrase {
   if (verb === 'boil' && cues.duration !== null) return 'cook'
+  // "Laissez compoter": of fruit in a little water nobody says that it is fried.
+  if (verb === 'sweat' && technique === 'compote') return 'cook'
   const isBelowBoil = typeof temperature === 'number' && temperature < BOILING
   const own = verb === 'boil' && isBelowBoil ? 'heat' : PHRASES[verb]
   return BY_TECHNIQUE[technique] ?? own ?? 'mix'

@@ -164,6 +164,7 @@ export const FR: Lexicon = {
       délicatement
     `).concat(list(`délicatement incorporer, délicatement ajouter`)),
     blend: [
+      ...list(`un petit coup de mixeur, un coup de mixeur, petit coup de mixeur, coup de mixeur`),
       ...makings('mixant'),
       ...orders(`
         mixer, remixer, passer au mixeur, passer au mixer, passer au blender, passer ... au mélangeur, passer ... au pied mixeur, passer ... au robot, passer ... au
