@@ -42,3 +42,20 @@ test('what the next orders put in is not put in by the one that announces it', a
 
   expect(addedIn(steps)[0]).toEqual([2])
 })
+
+test('everything that is fried is what has been cut, whatever was said of it meanwhile', async () => {
+  const steps = await stepsOf(
+    ['300 g Risottoreis', '400 g Kürbis', '1 Paprika', '1 Schalotte', 'Öl', '700 ml Brühe'],
+    [
+      'Den Kürbis, die Paprika und die Schalotte in Würfel schneiden. Falls der Kürbis viele Kerne hat, könnt ihr sie herauslösen und später anbraten. Der von mir verarbeitete Kürbis hatte keine Kerne, daher habe ich welche aus der Tüte verwendet.',
+      'Öl in der Pfanne erhitzen und alles kurz anbräunen. Den Reis einstreuen und kurz mitbraten.',
+      'Die Brühe zugeben und 20 Minuten köcheln lassen.',
+    ],
+    'de',
+  )
+  const added = addedIn(steps).flat()
+
+  expect(added.indexOf(2)).toBeGreaterThanOrEqual(0)
+  expect(added.indexOf(2)).toBeLessThan(added.indexOf(1))
+  expect(runsOf(steps)).not.toEqual([])
+})
