@@ -180,3 +180,14 @@ test.each([
     expect(runsOf(await stepsOf(list, [method], language)).length).toBeGreaterThan(1)
   },
 )
+
+test('water of the list that only has to cover is told so', async () => {
+  const steps = await stepsOf(
+    ['250 g de lentejas', '1 cebolla', '2 cucharadas de aceite', 'agua', 'sal'],
+    [
+      'Picamos la cebolla y la sofreímos en el aceite en una olla. Echamos las lentejas, cubrimos de agua y dejamos cocer 40 minutos a fuego lento.',
+    ],
+    'es',
+  )
+  expect(textsOf(steps).join(' ')).toMatch(/cubrimos de agua/i)
+})

@@ -1,5 +1,6 @@
 import type { Portion } from '../ir/graph.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { COVERING } from '../parse/covering.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import type { Span } from '../parse/phrases.ts'
 import { leadingSideClause } from './clause-positions.ts'
@@ -47,6 +48,11 @@ export function saysHowMuch(
   { adds, mentions, namesWater }: Naming,
   lexicon: CompiledLexicon,
 ): boolean {
+  // "Cover with water", of which the list does not say how much
+  const isOpenWater = adds.some(
+    ({ food }) => food.traits.has('water') && food.entry.quantity === undefined,
+  )
+  if (isOpenWater && COVERING[lexicon.source.language]?.test(clause.folded)) return true
   // "Add the potatoes and enough water to cover"
   const isElsewhere = cues.place !== null || cues.device !== null || cues.has('allIngredients')
   if (clause.action !== 'add' || isElsewhere) return false
