@@ -103,3 +103,41 @@ test('a food below a bracket that is never shut is one of its own', () => {
   expect(title).toBe('BABCINE LENIWE')
   expect(ingredients[0]?.lines).toContain('2 jajka')
 })
+
+test('a label may be a food where it is made of several', () => {
+  const foods = foodsOf('it', '200 g di biscotti', 'Crema: 500 g di ricotta, 3 uova')
+  expect(foods.map(([, heading]) => heading)).toEqual([null, 'Crema', 'Crema'])
+})
+
+test('the last part of a list may count nothing', () => {
+  const { ingredients, steps } = readText(
+    "Focaccia\n\nTeig\n500 g Mehl\n7 g Hefe\n350 ml Wasser\n10 g Salz\n\nTopping\nRosmarin\ngrobes Meersalz\nOlivenöl\n\nSo geht's\nAlle Zutaten für den Teig 5 Minuten kneten. 1 Stunde gehen lassen.\n20 Minuten bei 220 °C backen.",
+  )
+  expect(ingredients.at(-1)).toEqual({
+    heading: 'Topping',
+    lines: ['Rosmarin', 'grobes Meersalz', 'Olivenöl'],
+  })
+  expect(steps.flatMap(({ lines }) => lines)).toHaveLength(2)
+})
+
+test('a line of times above the foods names no part', () => {
+  const { ingredients, title } = readText(
+    'GAZPACHO\nPara 4-6 personas. Tiempo: 15 min\n\n1 kg tomates; 1 pepino; 1 pimiento verde; 50 ml aceite; sal\n\nTrocear las verduras y triturar todo. Añadir aceite y sal. Enfriar 2 horas.',
+  )
+  expect(title).toBe('GAZPACHO')
+  expect(ingredients[0]?.heading).toBeNull()
+})
+
+test('the first part of a recipe is not its name', () => {
+  const { title } = readText(
+    'sernik mojej mamy!!!\noryginalny\n\nCzęść I: kruchy spód\n\nskładniki:\n- 200 g mąki\n- 100 g masła\n\nprzygotowanie:\n1. Zagnieść kruchy spód z mąki i masła.\n2. Piec 20 minut.\n\nCzęść II: masa\n\nskładniki:\n- 1 kg twarogu\n- 4 jajka\n\nprzygotowanie:\n1. Zmiksować twaróg z jajkami.\n2. Wylać na spód i piec 50 minut.',
+  )
+  expect(title).toContain('sernik mojej mamy')
+})
+
+test('the line above a list told in words is its name', () => {
+  const { title } = readText(
+    'Pfannkuchen (3 Personen)\n300g Mehl, 500ml Milch, 4 Eier, Prise Salz\nalles verrühren, 20 min quellen lassen\nin Butter ausbacken',
+  )
+  expect(title).toContain('Pfannkuchen')
+})

@@ -70,10 +70,12 @@ export const saysOptional = (heading: string) => CHOICE_LABEL.test(heading)
 /** "Dip: 5 g paprika, 2 drops of chilli sauce": what the foods of a line make, if it counts some. */
 export function labelOfFoods(line: string): string | null {
   const label = LABEL.exec(line)?.[0]
-  if (!label || CHOICE_LABEL.test(label) || findFoodId(label) !== null) return null
+  if (!label || CHOICE_LABEL.test(label)) return null
   const pieces = line.slice(label.length).split(COMMA)
-  const isCounted = pieces.some((piece) => tellsAmount(piece) || endsWithMeasure(piece))
-  return isCounted ? label.replace(/\s*:\s*$/, '') : null
+  const counted = pieces.filter((piece) => tellsAmount(piece) || endsWithMeasure(piece)).length
+  // "Cream: 500 g ricotta, 3 eggs" is a part as well.
+  const isPart = counted > (findFoodId(label) === null ? 0 : 1)
+  return isPart ? label.replace(/\s*:\s*$/, '') : null
 }
 
 /** The foods of a line that lists several, each with its own amount or none; null for other lines. */

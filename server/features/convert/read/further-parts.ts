@@ -15,7 +15,7 @@ type Headed = Part & { isHeaded: boolean }
 const MAX_GAP = 3
 const MAX_WORDS_OF_NAME = 8
 /** "Part II: the filling" */
-const COUNTED_PART = new RegExp(
+export const COUNTED_PART = new RegExp(
   `^${anyOf(HEADING_WORDS.parts)}\\s+(?:\\d{1,2}|[ivx]{1,4})(?![\\p{L}\\d])[:.–\\s-]*`,
   'iu',
 )

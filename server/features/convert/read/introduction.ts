@@ -1,6 +1,7 @@
 import { findFoodId } from '#shared/quantity/find-food.ts'
 import { factsOf, hasTimeLabel } from './facts.ts'
 import { withoutFacts } from './facts-in-prose.ts'
+import { COUNTED_PART } from './further-parts.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { startsWithAmount } from './line-look.ts'
 import { isClosing, isGreeting, roleOf } from './line-role.ts'
@@ -107,6 +108,7 @@ function nameBelow(usable: Line[], first: number, told: Told): number | null {
       index > first &&
       /^\p{Lu}/u.test(next.text) &&
       isTitle(next) &&
+      !COUNTED_PART.test(next.text) &&
       next.text.split(' ').length <= MAX_WORDS_OF_DISH &&
       echoes(next.text, told),
   )

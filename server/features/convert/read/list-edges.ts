@@ -1,5 +1,5 @@
 import { findFoodId } from '#shared/quantity/find-food.ts'
-import { namesGroup } from './group-lines.ts'
+import { isGroupNoun, namesGroup } from './group-lines.ts'
 import {
   ingredientLook,
   isBareAmount,
@@ -35,7 +35,26 @@ export function withEdges(lines: Line[], part: Part): Part {
     if (isFirstStep(line, lines[to + 1])) break
   }
   const from = startOf(lines, part)
-  return { headingAt: from, from, to: withLeftovers(lines, to) }
+  return { headingAt: from, from, to: withGroupsBelow(lines, withLeftovers(lines, to)) }
+}
+
+/** "Topping" below the list, and below it foods that have no amount: "rosemary", "coarse salt". */
+function withGroupsBelow(lines: Line[], from: number): number {
+  const [heading, first] = [lines[from], lines[from + 1]]
+  if (!heading || !first || heading.block !== first.block || heading.isItem) return from
+  if (roleOf(heading) || !(isGroupHeading(heading, 'ingredients') || isGroupNoun(heading.text)))
+    return from
+  let to = from + 1
+  while (lines[to]?.block === heading.block && isBareFood(lines[to])) to += 1
+  // A line that is none is of the steps below such a name.
+  if (to === from + 1 || lines[to]?.block === heading.block) return from
+  return withGroupsBelow(lines, to)
+}
+
+function isBareFood(line: Line | undefined): boolean {
+  if (!line || line.isNumbered || roleOf(line) || /[.!?:]$/.test(line.text)) return false
+  if (line.text.split(' ').length > MAX_FOOD_WORDS || stepLook(line.text) >= 1) return false
+  return findFoodId(line.text) !== null && !namesWork(line.text)
 }
 
 function startOf(lines: Line[], part: Part): number {

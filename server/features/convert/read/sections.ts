@@ -141,7 +141,7 @@ function grouped(
     if (isHeading && introducesGroup(line, sections.at(-1))) return
     const isBare = !isHeading && bare.has(index)
     if (!isLast && isCandidate(line) && (isHeading || (isBare && namesComponent(line.text))))
-      sections.push({ heading: groupName(line.text), lines: [] })
+      sections.push({ heading: factsOf(line.text) ? null : groupName(line.text), lines: [] })
     // After "Cooking" the work goes on with what is in the pot.
     else if (isBare) stage = `${line.text}: `
     else {

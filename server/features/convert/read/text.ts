@@ -201,9 +201,20 @@ function partsOf(told: ProseRecipe, lines: Line[]): FoundParts {
   return {
     ingredients: [{ heading: null, lines: told.ingredients }],
     steps: [{ heading: null, lines: [told.method] }],
-    before: told.title ? [nameLine(told.title)] : [],
+    before: told.title ? [nameLine(told.title)] : linesAbove(lines, told.ingredients[0] ?? ''),
     lines,
   }
+}
+
+/** "Pancakes (for 3)" above the line that begins with the list. */
+function linesAbove(lines: Line[], food: string): Line[] {
+  return lines.slice(
+    0,
+    Math.max(
+      lines.findIndex(({ text }) => text.includes(food)),
+      0,
+    ),
+  )
 }
 
 /** Title, list, method with blank lines between and no headings: how `toRawText` writes recipes. */
