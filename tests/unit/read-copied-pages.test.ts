@@ -118,3 +118,13 @@ test('headings that only count hold their steps, below a list without a heading 
   )
   expect(linesOf(steps)).toHaveLength(4)
 })
+
+test('a step glued to its number loses it, a counter stays none', () => {
+  const { steps } = readText(
+    'Toast\n\nIngredients\n2 slices of bread\n1 egg\n\nMethod\nStep 1Beat the egg in a bowl.\nStep 2Dip the bread into the egg and fry it.',
+  )
+  expect(linesOf(steps)).toEqual([
+    'Beat the egg in a bowl.',
+    'Dip the bread into the egg and fry it.',
+  ])
+})

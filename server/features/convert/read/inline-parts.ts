@@ -20,8 +20,13 @@ const STEP_NUMBERS = [
   `\\d{1,2}️?⃣`,
 ]
 const STEP_NUMBER = new RegExp(
-  `^(?:(?:${STEP_LABELS.join('|')})\\s+(?=[\\p{L}\\d"“(])|${STEP}\\s\\d{1,2}(?=\\p{L}{2})|(?:${STEP_NUMBERS.join('|')})\\s+(?=[\\p{L}"“(]))`,
+  `^(?:(?:${STEP_LABELS.join('|')})\\s+(?=[\\p{L}\\d"“(])|(?:${STEP_NUMBERS.join('|')})\\s+(?=[\\p{L}"“(]))`,
   'iu',
+)
+/** "Step 3Mix all", as pages are copied; "Step 3of 6" only counts. */
+const GLUED_STEP = new RegExp(
+  `^(?:${STEP}|${anyOf([...HEADING_WORDS.step].map((word) => word.charAt(0).toUpperCase() + word.slice(1)))})\\s\\d{1,2}(?=\\p{Lu}\\p{Ll})`,
+  'u',
 )
 /** "3 - Mix", "3.Mix": above foods these would be amounts. */
 const COUNTED_AMOUNT = /^\d{1,2}[.)]\s+(?=[\d½¼¾])/
@@ -62,7 +67,7 @@ const MAX_NUMBERS = 30
 
 /** A line's text without the number of a step before it. */
 export function withoutStepNumber(text: string): string {
-  return text.replace(STEP_NUMBER, '')
+  return text.replace(STEP_NUMBER, '').replace(GLUED_STEP, '')
 }
 
 /** The same for what is known to be a step. */
