@@ -59,3 +59,21 @@ test('eggs with nothing beside them are boiled in their shells by hand, and not 
 
   expect(runsOf(steps).filter(({ temperature }) => temperature === '90')).toEqual([])
 })
+
+test('eggs that have been whisked are cooked in the bowl', async () => {
+  const steps = await stepsOf(
+    ['4 eggs', '1/2 tsp salt'],
+    ['Whisk the eggs with the salt. Pour into a pan and cook for 5 minutes, stirring, until set.'],
+  )
+
+  expect(runsOf(steps).some(({ temperature }) => temperature === '90')).toBe(true)
+})
+
+test('eggs beaten with wine over water until foamy are whipped warm, and no curd', async () => {
+  const steps = await stepsOf(
+    ['3 eggs', '80 g sugar', '100 ml Marsala'],
+    ['Whisk the eggs, sugar and Marsala over simmering water until thick and foamy.'],
+  )
+
+  expect(runsOf(steps)[0]?.tools).toContain('whisk')
+})

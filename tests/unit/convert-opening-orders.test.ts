@@ -59,3 +59,36 @@ test('everything that is fried is what has been cut, whatever was said of it mea
   expect(added.indexOf(2)).toBeLessThan(added.indexOf(1))
   expect(runsOf(steps)).not.toEqual([])
 })
+
+test.each([
+  [
+    'Knead to a smooth, elastic dough. Let it rise for 1 hour.',
+    ['500 g flour', '300 ml water', '7 g yeast', '8 g salt', '20 g sesame'],
+    [1, 2, 3, 4, 5],
+  ],
+  [
+    'Mix to a smooth batter. Let it rest for 20 minutes. Fry thin pancakes in the butter.',
+    ['200 g flour', '400 ml milk', '3 eggs', '1 pinch salt', '30 g butter'],
+    [1, 2, 3, 4],
+  ],
+])('what comes of it does not say what goes in: %s', async (order, foods, first) => {
+  const steps = await stepsOf(foods, [order])
+
+  expect(addedIn(steps)[0]).toEqual(first)
+  expect(runsOf(steps)).not.toEqual([])
+})
+
+test('pasta that no order names is not puréed with the soup', async () => {
+  const steps = await stepsOf(
+    ['1 onion', '1 tbsp oil', '800 g tomatoes', '500 ml stock', '100 g macaroni'],
+    [
+      'Chop the onion and fry it in the oil. Add the tomatoes and the stock and simmer for 15 minutes.',
+      'Purée the soup. Season to taste and serve.',
+    ],
+  )
+  const blended = steps.findLastIndex(({ type }) => type === 'OPERATE')
+
+  expect(
+    steps.slice(0, blended).flatMap(({ adds = [] }) => adds.map(({ ref }) => ref)),
+  ).not.toContain(5)
+})

@@ -10,10 +10,9 @@ import { fold, type Span } from '../parse/phrases.ts'
 import { isInTest, leadingSideClause } from './clause-positions.ts'
 import { isFlavouring } from './food-kinds.ts'
 import { ONCE, TWIN, withoutLater, withoutPieces, withoutSecond } from './for-later.ts'
-import { friedTogether } from './fried-together.ts'
 import { groupNamed } from './group-named.ts'
 import { type Mention, type MentionContext, mentionOf } from './mention.ts'
-import { openedWith } from './opening-order.ts'
+import { unsaidFoods } from './opening-order.ts'
 import { ALL, restOfList } from './rest-of-list.ts'
 import { TitledParts } from './titled-parts.ts'
 
@@ -116,8 +115,7 @@ export class Collectives {
     }
     all.push(...this.everything(clause, words, { here, others, context }, all))
     const known = { foods: this.foods, context, lexicon: this.lexicon }
-    if (all.length === 0)
-      all.push(...openedWith(clause, words, known), ...friedTogether(clause, known))
+    if (all.length === 0) all.push(...unsaidFoods(clause, words, known))
     return all.slice(found.length)
   }
 

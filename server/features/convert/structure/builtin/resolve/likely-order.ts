@@ -1,6 +1,7 @@
 import type { KitchenAction } from '../ir/graph.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
+import { type Food, PUREEING } from '../parse/lexicon/kinds.ts'
 import { mayJoin } from './list-neighbours.ts'
 import { type Sign, signsOf } from './order-signs.ts'
 import { isAboutAfterwards, takesIn } from './serving-order.ts'
@@ -43,6 +44,12 @@ const WEIGHTS: Readonly<Record<Sign, number>> = {
 /** From this probability on a cook would not look for another place: nine of ten are right. */
 const SURE = 0.6
 
+/** What nobody purées. */
+const STAY_WHOLE: readonly (Food | null)[] = ['pasta', 'rice', 'grain']
+
+const isPureed = ({ id, vessel }: KitchenAction, actions: readonly KitchenAction[]) =>
+  actions.some((one) => one.id > id && one.vessel === vessel && PUREEING.includes(one.verb))
+
 export type Likely = { order: KitchenAction; isSure: boolean }
 
 /** The order that a food of which none says a word most likely goes with. */
@@ -59,7 +66,9 @@ export function likelyOrder(
   const { actions, lexicon } = known
   const taking = actions.filter((one) => takesIn(one) && mayJoin(food, one, actions))
   const open = taking.filter((one) => !isAboutAfterwards(one.clause, lexicon))
-  const orders = open.length > 0 ? open : taking
+  const possible = open.length > 0 ? open : taking
+  const whole = possible.filter((one) => !STAY_WHOLE.includes(food.food) || !isPureed(one, actions))
+  const orders = whole.length > 0 ? whole : possible
   const scores = signsOf(food, orders, known).map((signs) => {
     let score = 0
     for (const [sign, size] of signs) score += WEIGHTS[sign] * size

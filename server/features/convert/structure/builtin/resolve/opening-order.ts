@@ -1,10 +1,12 @@
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { isFat } from '../parse/fat.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
 import { productIn, type Word } from '../parse/name-words.ts'
 import type { Span } from '../parse/phrases.ts'
 import { sideClauseStart } from './clause-positions.ts'
+import { friedTogether } from './fried-together.ts'
 import { type Mention, type MentionContext, mentionOf } from './mention.ts'
 
 /** What several foods are put together for. */
@@ -13,11 +15,17 @@ const MAKING: readonly Action[] = ['mix', 'knead', 'blend']
 /** A larger share than this of the foods named further on: those orders put them in. */
 const MAX_TOLD = 0.4
 
+/** What an order is about that names no food: the list's, or what has been cut. */
+export function unsaidFoods(...asked: Parameters<typeof openedWith>): Mention[] {
+  const [clause, , known] = asked
+  return [...openedWith(...asked), ...friedTogether(clause, known)]
+}
+
 /**
  * "Knead to a dough", before anything has been used: of all that the list has for it, but for what
  * is named further on. Empty where the order names something, or something has been begun.
  */
-export function openedWith(
+function openedWith(
   clause: Clause,
   words: readonly Word[],
   {
@@ -56,8 +64,13 @@ function isForLater(
 ): boolean {
   const [first, ...twins] = own.filter((one) => one.entry.name === food.entry.name)
   if (twins.length > 0) return food !== first && (mayBeNamedLater?.(food) ?? false)
+  // "Fry thin pancakes in the butter"
+  if (isFat(food) && mayBeNamedLater?.(food)) return true
   return isNamedLater?.(food) ?? false
 }
+
+/** "Smooth, elastic dough": a product and what is said of it. */
+const BEFORE_PRODUCT = 4
 
 /** A word that is neither the order, nor where or how it is done, nor what comes of it. */
 function namesSomething(clause: Clause, words: readonly Word[], lexicon: CompiledLexicon): boolean {
@@ -67,13 +80,16 @@ function namesSomething(clause: Clause, words: readonly Word[], lexicon: Compile
   )
   const isIn = ({ start, end }: Word, span: Span) => start >= span.start && end <= span.end
   const side = sideClauseStart(clause, lexicon)
+  // "To a smooth dough": how it is to be, and what is to come of it.
+  const isProduct = (word: Word | undefined) =>
+    word !== undefined && productIn(word, folded, lexicon) !== null
   return words.some(
-    (word) =>
+    (word, at) =>
       word.start < side &&
+      !words.slice(at, at + BEFORE_PRODUCT).some(isProduct) &&
       !isIn(word, verb) &&
       !places.some((span) => isIn(word, span)) &&
       !lexicon.stopWords.has(word.stem) &&
-      !lexicon.descriptors.has(word.stem) &&
-      productIn(word, folded, lexicon) === null,
+      !lexicon.descriptors.has(word.stem),
   )
 }

@@ -2,9 +2,9 @@ import { both, not, onlyInBowl, type SituationTest } from '../situation.ts'
 import { eggy } from './heat-words.ts'
 import { MINUTE, type Technique, upTo } from './technique.ts'
 
-/** "Cook the eggs": with nothing beside them they are boiled in their shells. */
-const isInShell: SituationTest = ({ action, contents }) =>
-  action !== 'scramble' && contents.every(({ food }) => food === 'egg' || food === 'salt')
+/** "Cook the eggs": those that come in whole, with nothing beside them, are boiled in their shells. */
+const isInShell: SituationTest = ({ action, contents, objects }) =>
+  action !== 'scramble' && objects.length > 0 && contents.every(({ food }) => food === 'egg')
 
 export const EGGS: readonly Technique[] = [
   {

@@ -235,6 +235,7 @@ export const MELTING: readonly Technique[] = [
       inBowl('sugar'),
       either(inBowl('butter'), isOfJuice),
       either(heated, ({ isOverWater }) => isOverWater),
+      not(says('foamy')),
       not(starchy),
       not(inBowl('yeast')),
     ),
