@@ -34,11 +34,12 @@ export function withNotes(
   return { adds: noted, notes }
 }
 
-/** "(until glassy)", "(in the microwave)", "(if using)" */
+/** "(until glassy)", "(in the microwave)", "(if using)", "(save half of it for later)" */
 function isToldElsewhere(text: string, until: string | null, lexicon: CompiledLexicon): boolean {
   const folded = fold(text)
   const isShort = text.split(/\s+/).length === 2
   if (until !== null && fold(until).includes(folded)) return true
+  if (lexicon.source.verbPosition === 'first' && lexicon.verbs.at(folded, 0).length > 0) return true
   return namesTool(folded, lexicon) || (isShort && lexicon.goesOn.endAt(folded, 0) > 0)
 }
 
