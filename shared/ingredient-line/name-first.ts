@@ -128,7 +128,8 @@ function readBehind(text: string, name: string, at: number, lexicon: Lexicon): N
   const isColon = joint.trimEnd().endsWith(':') || SPACED_DASH.test(joint)
   // "Eggs, 3", "courgettes 4 each, large".
   const isEach = !word && reader.take(lexicon.behindUnit) !== null
-  const isAlone = joint.trim() === ',' && isNothing(reader.rest)
+  const isDecimal = joint === ',' && /\d$/.test(name)
+  const isAlone = joint.trim() === ',' && !isDecimal && isNothing(reader.rest)
   const isCount = !word && isNothing(reader.rest) && isCounted(name, amount)
   if (!word && !isColon && !isMarked && !isItsWay && !isEach && !isAlone && !isCount) return null
   const { rest } = reader
@@ -139,8 +140,11 @@ function readBehind(text: string, name: string, at: number, lexicon: Lexicon): N
 /** "Huevos 3", "Яйця 3", "Celeriac 1/2": a count behind its food with nothing between. */
 function isCounted(name: string, { quantity }: { quantity: Quantity }): boolean {
   if (name.split(' ').length > MOST_WORDS_COUNTED || /\d/.test(name)) return false
+  const food = findFood(name)
+  // "Milk 2", "Milch 3,5": nobody counts what has no pieces.
+  if (food && food.grams?.each === undefined) return false
   if (quantity.max < 1) return true
-  return quantity.max <= MOST_BEHIND && findFood(name) !== null
+  return food !== null && quantity.max <= MOST_BEHIND && Number.isInteger(quantity.max)
 }
 
 function takeAmount(reader: LineReader) {

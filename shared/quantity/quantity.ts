@@ -39,8 +39,7 @@ export function quantityAt(
   const second = gap > 0 ? numeralAt(text, first.end + gap, words) : null
   if (!second || second.value <= first.value || isArticle(text, first.end + gap, words))
     return single
-  if (first.value === 1 && isSizeOfOne(text.slice(first.end, second.end + 2)))
-    return { quantity: { min: second.value, max: second.value }, end: second.end }
+  if (isSizeOfEach(text.slice(first.end, second.end + 2))) return single
   return { quantity: { min: first.value, max: second.value }, end: second.end }
 }
 
@@ -77,7 +76,7 @@ export function rangeMarkLength(text: string, at: number, words: QuantityWords):
 }
 
 /** "1 - 8-oz. cream cheese": one of 8 oz, for the spaces part a count from the size. */
-const isSizeOfOne = (text: string) => /^\s-\s\d+-\p{L}$/u.test(text)
+const isSizeOfEach = (text: string) => /^\s-\s\d+-\p{L}$/u.test(text)
 
 /** "1/2 or a whole" is no range. */
 function isArticle(text: string, at: number, words: QuantityWords): boolean {

@@ -47,14 +47,27 @@ test.each<[Language, string, string]>([
 test.each<[Language, string, string]>([
   ['de', 'Mehl 405', ' |  | Mehl 405 | '],
   ['en', 'Tomato sauce 15', ' |  | Tomato sauce 15 | '],
+  ['pl', 'Mleko 3,2', ' |  | Mleko 3,2 | '],
+  ['de', 'Milch 3,5', ' |  | Milch 3,5 | '],
+  ['en', 'Milk 2', ' |  | Milk 2 | '],
+  ['fr', 'Beurre 1/2', ' |  | Beurre 1/2 | '],
 ])('other numbers belong to it: %s %s', (language, line, parts) => {
   expect(read(line, language)).toBe(parts)
 })
 
 test.each<[string, string]>([
   ['2 - tsp. chopped chives', '2 | tsp | chives | chopped'],
-  ['1 - 8-oz. package cream cheese', '8 | oz | cream cheese | package'],
   ['4 scallions: 2 sliced and 2 left whole', '4 |  | scallions | 2 sliced and 2 left whole'],
 ])('reads %s', (line, parts) => {
   expect(read(line, 'en')).toBe(parts)
+})
+
+test.each([
+  ['1 - 8-oz. package cream cheese', '8-oz.', '1 | package | cream cheese | '],
+  ['1 - 9-inch pie crust', '9-inch', '1 |  | pie crust | '],
+  ['1 - 12-inch tortilla', '12-inch', '1 |  | tortilla | '],
+  ['2 - 14-oz cans tomatoes', '14-oz', '2 | cans | tomatoes | '],
+])('a hyphen ties a size to its unit: %s', (line, size, parts) => {
+  expect(read(line, 'en')).toBe(parts)
+  expect(parseIngredientLine(line, 'en').size).toBe(size)
 })

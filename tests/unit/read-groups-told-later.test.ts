@@ -58,3 +58,11 @@ test('a pasted list keeps the group', () => {
   )
   expect(read.ingredients.map(({ heading }) => heading)).toEqual([null, 'Chipotle mayo'])
 })
+
+test.each([
+  ['2 Cups Milk', '1 Box Pudding', 'Whipped Topping', '2 Bananas'],
+  ['1 Onion', '1 Liter Broth', 'Frozen Meatballs', '2 Carrots'],
+])('where all foods have capitals, a bought one heads no group: %s, %s, %s', (...lines) => {
+  const list = [{ heading: null, lines }]
+  expect(withGroupsToldLater(list, STEPS('Serve.'))).toEqual(list)
+})

@@ -198,3 +198,23 @@ test('two foods in a line of a part, and what a table says behind them', () => {
     ),
   ).toEqual(['2 Bananas, very ripe', '100 g Oats', '60 ml Milk, or oat milk'])
 })
+
+const listOf = (...list: string[]) =>
+  foodsOf(`Stew\n\nIngredients\n${list.join('\n')}\n\nMethod\nBoil everything for 20 minutes.`)
+
+test.each(['1 kg –1.5 kg potatoes', '100 g -150 g butter'])(
+  'a range behind a bullet is one food: %s',
+  (line) => {
+    expect(listOf(`- ${line}`, '- 2 eggs')).toEqual([line, '2 eggs'])
+  },
+)
+
+test('an endless gap in a line costs no time', () => {
+  const start = performance.now()
+  listOf(`- 1 g${' '.repeat(15_000)}x`, '- 2 eggs')
+  expect(performance.now() - start).toBeLessThan(1_000)
+})
+
+test.each(['Marmite', '1 tsp Marmite'])('a food that is a pot elsewhere stays: %s', (line) => {
+  expect(listOf('500 ml stock', '1 onion', line, '2 tbsp flour')).toContain(line)
+})

@@ -27,15 +27,40 @@ test('a number or a star that points at a short note stands for it', () => {
   ])
 })
 
-test('numbers of steps are no notes', () => {
-  const { steps } = readText(
-    'Toast\n\nIngredients\n2 slices of bread\n1 egg\n\nMethod\n(1) Beat the egg.\n(2) Dip the bread into the egg.\n(3) Fry the bread until golden.',
+test.each([
+  ['Method', ['Beat the egg.', 'Dip the bread into the egg.', 'Fry the bread until golden.']],
+  ['Method', ['Egg to be beaten', 'Bread dipped into the egg', 'Bread fried until golden']],
+  ['How to', ['Beat the egg', 'Dip the bread into the egg', 'Fry the bread until golden']],
+])('numbers of steps are no notes: %s %s', (heading, said) => {
+  const { ingredients, steps } = readText(
+    `Toast\n\nIngredients\nBread (2)\nEgg (1)\nPancetta (3)\n\n${heading}\n${said.map((step, at) => `(${at + 1}) ${step}`).join('\n')}`,
   )
-  expect(linesOf(steps)).toEqual([
-    'Beat the egg.',
-    'Dip the bread into the egg.',
-    'Fry the bread until golden.',
-  ])
+  expect(linesOf(ingredients)).toEqual(['Bread (2)', 'Egg (1)', 'Pancetta (3)'])
+  expect(linesOf(steps)).toEqual(said)
+})
+
+test('a step with a star is no note', () => {
+  const { ingredients, steps } = readText(
+    'Buns\n\nIngredients\n500 g flour\nButter*\n10 g salt\n\nMethod\nMix everything.\nBake for 30 minutes.\n* Serve with jam',
+  )
+  expect(linesOf(ingredients)).toContain('Butter*')
+  expect(linesOf(steps)).toEqual(['Mix everything.', 'Bake for 30 minutes.', 'Serve with jam'])
+})
+
+test('the fat of each food is no share', () => {
+  const list = ['200 g cream, 30%', '100 g butter, 82 %', '50 g chocolate, 70%', '2 eggs']
+  const { ingredients } = readText(
+    `Ganache\n\nIngredients\n${list.join('\n')}\n\nMethod\nMix everything and chill for 40 minutes.`,
+  )
+  expect(linesOf(ingredients)).toEqual(list)
+})
+
+test('a food that nobody knows heads no group below headings with colons', () => {
+  const { ingredients } = readText(
+    'Żurek\n\nSkładniki\nNa zupę:\n1 l zakwasu\n300 g kiełbasy\nDo podania:\n200 g chleba\nChrzan\n1 pęczek pietruszki\n1 łyżka octu\n\nPrzygotowanie\nZagotować zakwas z kiełbasą, podać z chlebem i chrzanem.',
+  )
+  expect(ingredients.map(({ heading }) => heading)).toEqual(['Na zupę', 'Do podania'])
+  expect(linesOf(ingredients)).toContain('Chrzan')
 })
 
 test.each<[Language, string]>([

@@ -1,4 +1,5 @@
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
+import { startsWithVerb } from './line-look.ts'
 
 const DEFINITION = /^\s*\[\^(\w{1,20})\]:\s+(\S.*)$/
 const MARK = /\[\^(\w{1,20})\]/g
@@ -16,6 +17,7 @@ const NUMBER_MARK = /(?<=\p{L}\s?)\((\d{1,2})\)(?=\s*(?:$|[,.;]))/gu
 /** "* if you have some"; "white wine*". */
 const STAR_ROW = /^\s*\*\s?(\p{L}[^*]{1,60})$/u
 const STAR_MARK = /(?<=\p{L})\*(?![\p{L}\d*])/u
+const SERVED_WITH = new RegExp(`^${anyOf(HEADING_WORDS.servedWith)}(?!\\p{L})`, 'iu')
 const CHATTER = new RegExp(`^${anyOf(HEADING_WORDS.chatter)}(?!\\p{L})`, 'iu')
 
 /** Rows whose footnotes stand in brackets where they are pointed at: "starch[^1]" as "starch (of maize)". */
@@ -34,6 +36,7 @@ function withNumberedNotes(rows: string[]): string[] {
     .filter((row) => !NUMBERED.test(row))
     .flatMap((row) => [...row.matchAll(NUMBER_MARK)].map(([, number = '']) => number))
   if (notes.size === 0 || ![...notes.keys()].every((number) => marked.includes(number))) return rows
+  if ([...notes.values()].some(isOrder) || isMethodAbove(rows)) return rows
   return rows
     .filter((row) => !NUMBERED.test(row))
     .map((row) =>
@@ -43,6 +46,19 @@ function withNumberedNotes(rows: string[]): string[] {
     )
 }
 
+/** "Chop the onion", "The onion is chopped.": a step, whatever the counts of the list look like. */
+const isOrder = (note: string) => startsWithVerb(note) || /[.!]$/.test(note)
+
+/** Whether what is numbered stands right below "Method". */
+function isMethodAbove(rows: readonly string[]): boolean {
+  const above = rows.slice(
+    0,
+    rows.findIndex((row) => NUMBERED.test(row)),
+  )
+  const heading = above.findLast((row) => row.trim() !== '') ?? ''
+  return HEADING_WORDS.method.has(heading.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+}
+
 /** One star in the text and one row that begins with one. */
 function withStarredWord(rows: string[]): string[] {
   const notes = rows.filter((row) => STAR_ROW.test(row))
@@ -50,6 +66,8 @@ function withStarredWord(rows: string[]): string[] {
   const note = STAR_ROW.exec(notes[0] ?? '')?.[1]?.trim() ?? ''
   const isPair = notes.length === 1 && marked.length === 1 && notes[0] !== marked[0]
   if (!isPair || rows.indexOf(notes[0] ?? '') < rows.indexOf(marked[0] ?? '')) return rows
+  // "* Serve with jam" is a step.
+  if (startsWithVerb(note) || SERVED_WITH.test(note)) return rows
   if (CHATTER.test(note) || rows.some((row) => GLUED_BULLET.test(row) && row !== notes[0]))
     return rows
   return rows

@@ -48,6 +48,8 @@ export function namesUnknownGroup(lines: readonly Line[], at: number): boolean {
   const [before, line, next, further] = [lines[at - 1], lines[at], lines[at + 1], lines[at + 2]]
   if (!before || !line || !next || !further || line.isItem || hasAmount(line.text)) return false
   if (![before, next, further].every(({ text }) => startsWithAmount(text))) return false
+  // Below "To serve:" a line without a colon is a food, whoever may know it.
+  if (lines.some(({ text }) => text.endsWith(':') && !hasAmount(text))) return false
   return /^\p{Lu}\p{Ll}+(?: \p{L}+)?$/u.test(line.text) && findFoodId(line.text) === null
 }
 

@@ -33,10 +33,11 @@ export function withGroupsToldLater(
     .flatMap((section) => section.lines)
     .join('\n')
     .toLowerCase()
+  const isInTitleCase = isListTitled(lines)
   const isSure = (line: string, next: string | undefined) =>
     next !== undefined &&
     ((couldHead(line, next) && (isMade(headingKey(line), method) || isShownAsHeading(line))) ||
-      namesPart(line, next))
+      (!isInTitleCase && namesPart(line, next)))
   const hasGroups = sections.some((section) =>
     section.lines.some((line, at) => isSure(line, section.lines[at + 1])),
   )
@@ -62,6 +63,12 @@ function namesPart(line: string, next: string): boolean {
 /** "Country Gravy", "Brown Butter Filling": each word has a capital, as no food in a list has. */
 const isTitled = (text: string) =>
   /^(?:(?:\p{Lu}[\p{L}'’-]*|and|&|the|of|with)(?:\s|$))+$/u.test(text)
+
+/** "2 Cups Milk", "1 Box Pudding": where foods have capitals, "Whipped Topping" may be one. */
+function isListTitled(lines: readonly string[]): boolean {
+  const foods = lines.filter(startsWithAmount)
+  return foods.filter((food) => /^\P{L}*\p{Lu}/u.test(food)).length * 2 > foods.length
+}
 
 type HeadingTest = (line: string, next: string | undefined, at: number) => boolean
 

@@ -26,7 +26,7 @@ const DISH_IN_SENTENCE = new RegExp(
 const DATE =
   /^(?:\p{L}+[.,]?\s+)?(?:\d{1,2}(?:st|nd|rd|th|\.|º)?\s+(?:de\s+)?\p{L}{3,}\.?|\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?|\d{1,2}[./-]\d{1,2})[,./-]?\s*(?:de\s+)?(?:19|20)\d\d(?:\s*(?:г|р|r)\.?)?$/iu
 /** A title as data files hold it. */
-const QUOTED = /^["“„«](.+?)["”“»],?$/u
+const QUOTED = /^["“„«]([^"“”„«»]+)["”“»],?$/u
 const MAX_LINES_OF_MESSAGE = 4
 const MIN_LINES_OF_STORY = 3
 const PROSE_END = /[.!?…:][)"”»]?$/u

@@ -1,3 +1,5 @@
+import { isBareAmount } from './line-look.ts'
+
 const BULLET = /^(?:[-*+](?=\s)|[•·▪◦‣●○■□▢☐☑✓✔➤►▸→–—]|\[[ x]?\])\s*(?=\S)/iu
 /** Behind a bullet: "- [ ] Mix". */
 const CHECK_BOX = /^\[[ x]?\]\s*(?=\S)/iu
@@ -19,12 +21,16 @@ export function withoutEmphasis(text: string): string {
   return text.replace(/(\*\*|__)(\S.*?)\1/g, '$2').replace(/^([*_])([^\s*_][^*_]*)\1(:?)$/, '$2$3')
 }
 
-const GLUED_ITEM = /\s+(?=[-–]\d+(?:[.,/]\d+)?\s?\p{L})/u
+const GLUED_ITEM = /(?<!\s)\s+(?=[-–]\d+(?:[.,/]\d+)?\s?\p{L})/u
 
 /** "-700g cherries -600g sugar": a row of items as a row each, every other row as it is. */
 export function itemRows(row: string): string[] {
   if (!/^\s*[-–•]\s?\d/.test(row)) return [row]
-  const items = row.trim().split(GLUED_ITEM)
-  const areFoods = items.length > 1 && items.every((item) => /\p{L}/u.test(item))
-  return areFoods ? items.map((item) => item.replace(/^[-–•]\s?/, '- ')) : [row]
+  const items = row
+    .trim()
+    .split(GLUED_ITEM)
+    .map((item) => item.replace(/^[-–•]\s?/, ''))
+  // "- 1 kg –1.5 kg potatoes" is a range.
+  const areFoods = items.every((item) => /\p{L}/u.test(item) && !isBareAmount(item))
+  return items.length > 1 && areFoods ? items.map((item) => `- ${item}`) : [row]
 }

@@ -1,6 +1,7 @@
 import { lineWordsOf } from '#shared/ingredient-line/lexicon.ts'
 import { LANGUAGES } from '#shared/language.ts'
 import { findFoodId } from '#shared/quantity/find-food.ts'
+import { withoutShares } from './bakers-shares.ts'
 import { colouredFoods } from './coloured-foods.ts'
 import { foodsOfLine } from './foods-of-line.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
@@ -122,16 +123,6 @@ export function wholeLines(sections: ReadSection[]): ReadSection[] {
 function beforeEquipment(lines: readonly string[]): readonly string[] {
   const end = lines.findIndex((line) => EQUIPMENT.test(line.trim()))
   return end < 0 ? lines : lines.slice(0, end)
-}
-
-const SHARE = /,\s\d{1,3}(?:[.,]\d{1,2})?\s?%$/
-const MIN_SHARES = 3
-
-/** "250 g flour, 77%": a baker's column of shares behind each food. */
-function withoutShares(lines: readonly string[]): readonly string[] {
-  const shares = lines.filter((line) => SHARE.test(line)).length
-  if (shares < MIN_SHARES || shares * 2 < lines.length) return lines
-  return lines.map((line) => line.replace(SHARE, ''))
 }
 
 /** "1 cup of flour," above "1 cup of sugar,": the lines of a list written as one sentence. */

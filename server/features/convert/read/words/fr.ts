@@ -123,7 +123,7 @@ export const FR: HeadingWords = {
     papier aluminium, moule à tarte, moule à cake, moule à manqué, moule à gâteau, fouet,
     rouleau à pâtisserie, poche à douille, cure-dents, emporte-pièce, ficelle de cuisine,
     ramequin, ramequins, couteau, mandoline, râpe, thermomètre, casserole, cocotte, mixeur,
-    pinceau, cercle à pâtisserie, passoire, planche à découper, cuillère en bois, louche, marmite, spatule,
+    pinceau, cercle à pâtisserie, passoire, planche à découper, cuillère en bois, louche, grande marmite, spatule,
     maryse, plat à gratin, balance de cuisine
   `),
   // How a list says what the dish goes with.

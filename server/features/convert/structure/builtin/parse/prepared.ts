@@ -63,7 +63,6 @@ const patterns = new Map(
       {
         before: new RegExp(`(?<!\\p{L})${state}\\s+(?:\\p{L}{3,}\\s+)?$`, 'u'),
         behind: new RegExp(`^${comma}\\s+${state}${end}`, 'u'),
-        ending: endings ? new RegExp(`(?:${endings})$`, 'u') : null,
       },
     ]
   }),
