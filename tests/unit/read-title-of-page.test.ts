@@ -84,3 +84,17 @@ test.each([
   const text = `${head}\n\nIngredients:\n200 g noodles\n1 l stock\n\nMethod:\nBoil the stock.\nAdd the noodles and simmer for 8 minutes.`
   expect(readText(text).title).toBe(title)
 })
+
+test('a heading right above the only list, with nothing before it, is the name of the dish', () => {
+  const { title } = readText(
+    '### Risotto alla milanese\nx6.\n- Riso gr. 500.\n- Burro 50 gr.\n- Mezza cipolla\n- sale\n\nTagliare la cipolla in piccoli pezzi. Mettere nel tegame con il burro.\nAggiungere il riso.',
+  )
+  expect(title).toBe('Risotto alla milanese')
+})
+
+test('foods side by side in a table, their amounts emphasised, are two', () => {
+  const { ingredients } = readText(
+    '# Coffee cream\n\n## Ingredients\n\n| Ingredients | Ingredients |\n| --- | --- |\n| **10 g** - instant coffee | **70 g** - sugar |\n| **70 g** - ice water | **1** - lemon |\n\n## Method\n\n1. Mix the coffee, the sugar and the water.\n2. Whisk for 5 minutes.',
+  )
+  expect(ingredients.flatMap(({ lines }) => lines)).toHaveLength(4)
+})

@@ -4,6 +4,7 @@ import { isBareAmount, startsWithAmount } from './line-look.ts'
 import { headingKey } from './line-role.ts'
 
 const MAX_NAME_WORDS = 2
+const EMPHASIS = /^[*_]+/
 const COLUMN_GAP = /\t+| {3,}/
 /** "- 200;g;potatoes", "some;;milk": an exported table. */
 const SEMICOLONS = /^(?:[-*•]\s+)?((?!\s)[^;:.]{0,12});((?!\s)[^;:.]{0,12});((?!\s)[^;:]{2,40})$/
@@ -55,7 +56,9 @@ function isNameWithAmount([name = '', amount = '', ...more]: readonly string[]):
 
 /** "1.5 kg chicken     2 lemons": a cookbook's two columns; the rows of a table tell a food each. */
 function isSideBySide(cells: string[], raw: string): boolean {
-  const isCounted = (cell: string) => startsWithAmount(cell) && !isBareAmount(cell)
+  // "| **10 g** - coffee | **70 g** - sugar |"
+  const isCounted = (cell: string) =>
+    startsWithAmount(cell.replace(EMPHASIS, '')) && !isBareAmount(cell)
   if (raw.includes('|')) return cells.every(isCounted)
   return cells.every((cell) => !isBareAmount(cell)) && isCounted(cells[0] ?? '')
 }

@@ -63,6 +63,10 @@ export function readText(rawText: string): ReadRecipe {
     foods: linesOf(found.ingredients),
     steps: linesOf(found.steps),
   })
+  // Right above the only list, without a word before it, stands the name of the dish.
+  const [only, ...others] = found.ingredients
+  const isName = found.before.length === 0 && others.length === 0
+  const name = title ?? (isName ? (only?.heading ?? null) : null)
   const { ingredients, remarks } = withoutRemarks(wholeLines(found.ingredients), isStarredNote)
   const told = withoutListedFoods(found.steps, found.ingredients)
   const method = tidyMethod(withGroupHeadings(told, found.ingredients))
@@ -74,7 +78,7 @@ export function readText(rawText: string): ReadRecipe {
   )
   const isBelow = below.slice(1).some((note) => steps.some(({ lines }) => lines.includes(note)))
   return {
-    title,
+    title: name,
     description: inLines([description, ...remarks, ...notes, ...(isBelow ? [] : below)]),
     ...factsOfText(found),
     ingredients: withGroupsToldLater(withoutUnitCopies(ingredients), steps),
