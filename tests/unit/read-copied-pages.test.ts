@@ -128,3 +128,13 @@ test('a step glued to its number loses it, a counter stays none', () => {
     'Dip the bread into the egg and fry it.',
   ])
 })
+
+test('an order in bold below the last foods is a step', () => {
+  const { steps } = readText(
+    'Chickpea curry\n\n##Fry until golden:\n\n * 1 tbsp oil\n * 1 onion, chopped\n\n##Add spices:\n\n * 1/2 tsp cumin\n * 1 tsp garam masala\n\nCook, stirring, for 2 minutes.\n\n##Add\n\n * 400 g can chickpeas\n * 420 g can tomatoes\n\nCoat the chickpeas in the spices, then add the tomatoes.\n\n**Simmer for 15 minutes, or until thick**\n\n**Garnish with chopped coriander**',
+  )
+  expect(linesOf(steps).slice(-2)).toEqual([
+    'Simmer for 15 minutes, or until thick',
+    'Garnish with chopped coriander',
+  ])
+})

@@ -9,6 +9,8 @@ import { stepSections, withoutEmpty } from './sections.ts'
 /** A single list below an order may be the recipe's ingredient list. */
 const MIN_LISTS = 2
 const MAX_WORDS_OF_HEADING = 6
+/** The level of a line that is bold and nothing else. */
+const BOLD = 7
 const SENTENCE_END = /[.!?…][)"”]?$/
 
 const MAX_LENGTH_OF_FOOD = 80
@@ -80,7 +82,10 @@ function partsOf(lines: Line[]): Part[] {
 function headsPart(line: Line, before: Line | undefined, next: Line | undefined): boolean {
   const { text, level, block } = line
   if (isFood(line) || SENTENCE_END.test(text) || announcesList(line, next)) return false
-  if (level !== null) return true
+  // "**Simmer for 10 minutes, or until thick**" is an order, however it is set.
+  const isBoldOrder =
+    level === BOLD && startsWithVerb(text) && text.split(' ').length > MAX_WORDS_OF_HEADING / 2
+  if (level !== null) return !isBoldOrder
   const isApart = before?.block !== block && next !== undefined && next.block !== block
   return isApart && text.split(' ').length <= MAX_WORDS_OF_HEADING && !startsWithVerb(text)
 }
