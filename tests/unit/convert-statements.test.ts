@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { COVERING } from '#server/features/convert/structure/builtin/parse/covering.ts'
 import type { Language } from '#shared/language.ts'
 import { actionsOf } from './convert-actions.ts'
 import { runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
@@ -81,22 +82,22 @@ test.each([
 ] as const)(
   '%s: what another version does is told and not done',
   async (language, list, method, said) => {
-    const texts = textsOf(await stepsOf([...list], [method], language)).join(' ')
+    const steps = await stepsOf([...list], [method], language)
+    const [order = ''] = method.split('. ')
+    const alone = await stepsOf([...list], [`${order}.`], language)
 
-    expect(texts).toContain(said)
+    expect(textsOf(steps).join(' ')).toContain(said)
+    expect(runsOf(steps)).toHaveLength(runsOf(alone).length)
   },
 )
 
-test('in another version nothing is blended', async () => {
-  const runs = runsOf(
-    await stepsOf(
-      ['500 g cartofi', '1 ceapă', '800 ml supă'],
-      [
-        'Se fierb cartofii și ceapa în supă 20 de minute. În varianta copilăriei mele cartofii se pasează cu blenderul.',
-      ],
-      'ro',
-    ),
-  )
-
-  expect(runs).toHaveLength(1)
+test.each([
+  ['pl', 'wlac wode, aby przykryla ziemniaki', true],
+  ['pl', 'wlac wode i przykryc pokrywka', false],
+  ['uk', 'залити водою, щоб вкрила картоплю', true],
+  ['uk', 'влити воду і накрити кришкою', false],
+  ['ro', 'se pune apa cat sa acopere cartofii', true],
+  ['ro', 'se pune apa si se acopera cu capac', false],
+])('%s: water covers what cooks, a lid does not: %s', (language, folded, isCovering) => {
+  expect(COVERING[language]?.test(folded)).toBe(isCovering)
 })

@@ -43,3 +43,9 @@ Method
 Mix the flour and the eggs. Add the rhubarb and bake for 40 minutes.`)
   expect(title).toBe('Rhubarb cake')
 })
+
+test('quotes of two names in a title stay', () => {
+  const title = '"Best" pancakes by "Anna"'
+  const text = `${title}\n\nIngredients\n2 eggs\n200 g flour\n\nMethod\nMix everything and fry it.`
+  expect(readText(text).title).toBe(title)
+})
