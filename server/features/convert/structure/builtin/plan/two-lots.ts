@@ -16,24 +16,26 @@ function pouringOf({ vessel, adds, moves }: KitchenAction) {
 
 /** "Transfer the soup to a blender": the bowl is the blender, and takes half of it at a time. */
 export function isPouredForLots(action: KitchenAction, { parts }: PlanState): boolean {
+  if (pouringOf(action) === null) return false
   const next = parts.graph.actions.find(
     ({ id, vessel }) => id > action.id && vessel === action.vessel,
   )
   const isInLots =
     next !== undefined && parts.spans.some(({ runs }) => runs.get(next.id)?.isInTwoLots)
-  return isInLots && next.moves.length === 0 && pouringOf(action) !== null
+  return isInLots && next.moves.length === 0
 }
 
 /** "[Blend the soup in two lots.] Return it to the pot": it has been poured there. */
 export function isPouredBack(action: KitchenAction, { parts }: PlanState): boolean {
   const from = pouringOf(action)?.from
+  if (from === undefined) return false
   const before = parts.graph.actions.findLast(({ id, vessel }) => id < action.id && vessel === from)
   const isDone =
     before !== undefined && parts.spans.some(({ runs }) => runs.get(before.id)?.isInTwoLots)
   return isDone && parts.graph.actions.some((one) => isFilledFrom(one, action.vessel, from))
 }
 
-function isFilledFrom(action: KitchenAction, pot: number, bowl: number | undefined): boolean {
+function isFilledFrom(action: KitchenAction, pot: number, bowl: number): boolean {
   const pouring = pouringOf(action)
   return pouring?.from === pot && pouring.to === bowl
 }

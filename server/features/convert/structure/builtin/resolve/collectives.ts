@@ -11,7 +11,7 @@ import { isInTest, leadingSideClause } from './clause-positions.ts'
 import { isFlavouring } from './food-kinds.ts'
 import { ONCE, TWIN, withoutLater, withoutPieces, withoutSecond } from './for-later.ts'
 import { groupNamed } from './group-named.ts'
-import { type Mention, type MentionContext, mentionOf } from './mention.ts'
+import { collectiveMention, type Mention, type MentionContext, mentionOf } from './mention.ts'
 import { unsaidFoods } from './opening-order.ts'
 import { ALL, restOfList } from './rest-of-list.ts'
 import { TitledParts } from './titled-parts.ts'
@@ -232,11 +232,7 @@ export class Collectives {
           !one.isToTaste &&
           !found.some(({ food }) => food.id === one.id),
       )
-      .map((food) => ({
-        ...mentionOf(food, clause, span, this.lexicon),
-        share: null,
-        isCollective: true,
-      }))
+      .map((food) => collectiveMention(food, clause, span, this.lexicon))
   }
 
   /** "All ingredients" of a list that has its spices under a heading of their own. */
@@ -261,11 +257,7 @@ export class Collectives {
     return this.foods
       .filter((food) => !context.isUsed(food))
       .slice(0, count)
-      .map((food) => ({
-        ...mentionOf(food, clause, span, this.lexicon),
-        share: null,
-        isCollective: true,
-      }))
+      .map((food) => collectiveMention(food, clause, span, this.lexicon))
   }
 
   /** "All the glaze ingredients": those under that heading of the list. */
@@ -280,11 +272,7 @@ export class Collectives {
     const own = this.foods.filter((food) => food.group === group && !food.isToTaste)
     // "[Brown the beef.] Mix all filling ingredients": the beef is one of them.
     const isBegun = own.some((food) => !context.isUsed(food))
-    return (isBegun ? own : []).map((food) => ({
-      ...mentionOf(food, clause, all, this.lexicon),
-      share: null,
-      isCollective: true,
-    }))
+    return (isBegun ? own : []).map((food) => collectiveMention(food, clause, all, this.lexicon))
   }
 
   private mentionAmong(food: KnownIngredient, clause: Clause, span: Span, count: number): Mention {

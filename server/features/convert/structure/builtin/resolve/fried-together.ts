@@ -2,7 +2,7 @@ import { VERBS } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
-import { type Mention, type MentionContext, mentionOf } from './mention.ts'
+import { collectiveMention, type Mention, type MentionContext } from './mention.ts'
 
 /**
  * "[Dice the pumpkin and the pepper. Heat the oil in a pan.] Brown everything": what has been cut,
@@ -26,9 +26,5 @@ export function friedTogether(
     !context.isNamedLater?.(food)
   const meant = foods.filter(isMeant)
   if (meant.length < 2) return []
-  return meant.map((food) => ({
-    ...mentionOf(food, clause, span, lexicon),
-    share: null,
-    isCollective: true,
-  }))
+  return meant.map((food) => collectiveMention(food, clause, span, lexicon))
 }

@@ -3,18 +3,11 @@ import type { VerbRole } from '../ir/verbs.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { type Likely, likelyOrder } from './likely-order.ts'
+import type { KnownMethod } from './order-signs.ts'
 import { isAboutServing, isForServing, servingOrder } from './serving-order.ts'
 
 /** Where a food goes of which no order says a word: to the table, or where most signs point. */
-export function lastResort(
-  food: KnownIngredient,
-  known: {
-    actions: readonly KitchenAction[]
-    foods: readonly KnownIngredient[]
-    lexicon: CompiledLexicon
-    whole: KitchenAction | null
-  },
-): Likely | null {
+export function lastResort(food: KnownIngredient, known: KnownMethod): Likely | null {
   const { actions, lexicon } = known
   const serving = servingOrder(actions, lexicon)
   if (isForServing(food, lexicon)) return guess(atTable(serving, actions, lexicon))

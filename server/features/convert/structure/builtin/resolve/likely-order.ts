@@ -1,9 +1,8 @@
 import type { KitchenAction } from '../ir/graph.ts'
-import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { type Food, PUREEING } from '../parse/lexicon/kinds.ts'
 import { mayJoin } from './list-neighbours.ts'
-import { type Sign, signsOf } from './order-signs.ts'
+import { type KnownMethod, type Sign, signsOf } from './order-signs.ts'
 import { isAboutAfterwards, takesIn } from './serving-order.ts'
 
 /**
@@ -53,16 +52,7 @@ const isPureed = ({ id, vessel }: KitchenAction, actions: readonly KitchenAction
 export type Likely = { order: KitchenAction; isSure: boolean }
 
 /** The order that a food of which none says a word most likely goes with. */
-export function likelyOrder(
-  food: KnownIngredient,
-  known: {
-    actions: readonly KitchenAction[]
-    foods: readonly KnownIngredient[]
-    lexicon: CompiledLexicon
-    /** An order on everything. */
-    whole: KitchenAction | null
-  },
-): Likely | null {
+export function likelyOrder(food: KnownIngredient, known: KnownMethod): Likely | null {
   const { actions, lexicon } = known
   const taking = actions.filter((one) => takesIn(one) && mayJoin(food, one, actions))
   const open = taking.filter((one) => !isAboutAfterwards(one.clause, lexicon))

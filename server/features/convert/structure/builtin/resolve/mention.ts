@@ -61,6 +61,11 @@ export type MentionContext = {
 
 const EGGS: readonly Food[] = ['egg', 'eggYolk', 'eggWhite']
 
+/** The mention of all of an ingredient by a name for several: "the dry ingredients". */
+export function collectiveMention(...named: Parameters<typeof mentionOf>): Mention {
+  return { ...mentionOf(...named), share: null, isCollective: true }
+}
+
 /** The mention of an ingredient at a place of a clause, with the share of it that is meant. */
 export function mentionOf(
   food: KnownIngredient,

@@ -7,11 +7,13 @@ import { productIn, type Word } from '../parse/name-words.ts'
 import type { Span } from '../parse/phrases.ts'
 import { sideClauseStart } from './clause-positions.ts'
 import { friedTogether } from './fried-together.ts'
-import { type Mention, type MentionContext, mentionOf } from './mention.ts'
+import { collectiveMention, type Mention, type MentionContext } from './mention.ts'
 
 /** What several foods are put together for. */
 const MAKING: readonly Action[] = ['mix', 'knead', 'blend']
 
+/** Fewer are not worked together without a word of them. */
+const MIN_FOODS = 3
 /** A larger share than this of the foods named further on: those orders put them in. */
 const MAX_TOLD = 0.4
 
@@ -48,12 +50,8 @@ function openedWith(
   const opening = own.filter(
     (food) => !food.isToTaste && !food.isForSide && !isForLater(food, own, context),
   )
-  if (opening.length < 3) return []
-  return opening.map((food) => ({
-    ...mentionOf(food, clause, clause.verb, lexicon),
-    share: null,
-    isCollective: true,
-  }))
+  if (opening.length < MIN_FOODS) return []
+  return opening.map((food) => collectiveMention(food, clause, clause.verb, lexicon))
 }
 
 /** Of two lines of butter the first is for the dough and the second is to brush with. */

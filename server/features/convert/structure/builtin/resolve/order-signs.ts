@@ -47,10 +47,12 @@ export type Sign =
   | 'staysRaw'
   | 'takesAll'
 
-type Known = {
+/** The method as far as it is understood, and the list it is about. */
+export type KnownMethod = {
   actions: readonly KitchenAction[]
   foods: readonly KnownIngredient[]
   lexicon: CompiledLexicon
+  /** An order on everything. */
   whole: KitchenAction | null
 }
 
@@ -62,7 +64,7 @@ const HEATING: readonly Action[] = ['heat', 'melt', 'preheat']
 export function signsOf(
   food: KnownIngredient,
   orders: readonly KitchenAction[],
-  known: Known,
+  known: KnownMethod,
 ): ReadonlyMap<Sign, number>[] {
   const around = aroundIn(food, orders, known)
   return orders.map((order, at) => {
@@ -80,7 +82,7 @@ type Around = ReturnType<typeof aroundIn>
 function aroundIn(
   food: KnownIngredient,
   orders: readonly KitchenAction[],
-  { actions, foods, lexicon, whole }: Known,
+  { actions, foods, lexicon, whole }: KnownMethod,
 ) {
   const line = foods.indexOf(food)
   const isInParts = foods.some(({ group }) => group !== foods[0]?.group)

@@ -1486,7 +1486,7 @@ export const DE: Lexicon = {
       ein paar Minuten, einige Minuten, wenige Minuten, kurz anrösten, eine Minute, 1
       Minute, 2 Minuten, zwei Minuten, 1-2 Minuten
     `),
-    goesOn: list(
+    repeats: list(
       `wiederhol*, fortfahren, fortsetzen, weitermachen, so weiter, so fort, so lange weiter, weiter so`,
     ),
     offHeat: list(

@@ -793,7 +793,7 @@ export const EN: Lexicon = {
       a few minutes, few minutes, a couple of minutes, a minute, one minute, 1 minute, a
       minute or two, 1-2 minutes, 2 minutes, two minutes
     `),
-    goesOn: list(`repeat, continue, keep adding, keep going, carry on, go on, proceed`),
+    repeats: list(`repeat, continue, keep adding, keep going, carry on, go on, proceed`),
     offHeat: list(
       `off the heat, off heat, from the heat, from heat, off the stove, from the stove, turn off the heat, switch off the heat, heat off`,
     ),

@@ -1306,7 +1306,7 @@ export const ES: Lexicon = {
       unas vueltas, un par de vueltas, unos minutos, unos minutitos, un minuto, 1
       minuto, un par de minutos, dos minutos, 2 minutos
     `),
-    goesOn: list(
+    repeats: list(
       `repet*, repit*, seguir con, seguimos con, seguiremos con, sigue con, siga con, continua*, continúa*, continúe*, así sucesivamente`,
     ),
     offHeat: list(

@@ -1153,7 +1153,9 @@ export const FR: Lexicon = {
       quelques minutes, une minute, 1 minute, deux minutes, 2 minutes, 1 à 2 minutes,
       quelques instants
     `),
-    goesOn: list(`répét*, renouvel*, recommenc*, continue*, continuant, poursuiv*, ainsi de suite`),
+    repeats: list(
+      `répét*, renouvel*, recommenc*, continue*, continuant, poursuiv*, ainsi de suite`,
+    ),
     offHeat: list(
       `hors du feu, du feu, éteindre le feu, éteignez le feu, éteins le feu, éteignons le feu, feu éteint, coupez le feu, couper le feu`,
     ),

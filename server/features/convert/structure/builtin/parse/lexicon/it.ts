@@ -831,7 +831,7 @@ export const IT: Lexicon = {
       pochi minuti, qualche minuto, un minuto, 1 minuto, un paio di minuti, due minuti,
       2 minuti
     `),
-    goesOn: list(`ripet*, continua*, prosegui*, procede*, così via`),
+    repeats: list(`ripet*, continua*, prosegui*, procede*, così via`),
     offHeat: list(
       `dal fuoco, fuori dal fuoco, a fuoco spento, spegnere il fuoco, spegnete il fuoco, spegni il fuoco, spegniamo il fuoco, spegnere la fiamma, spegnete la fiamma, spegni la fiamma, fuoco spento`,
     ),

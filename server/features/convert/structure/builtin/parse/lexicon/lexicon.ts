@@ -182,7 +182,7 @@ type CueWords = {
   /** What cooks has to be left alone. */
   unstirred: Phrases
   /** The order before is carried on with: "repeat until", "keep adding". */
-  goesOn: Phrases
+  repeats: Phrases
   /** In a bowl over hot water: beaten there, it is warmed. */
   overWater: Phrases
   /** Taken from the stove, or the stove is turned off: nothing cooks there any more. */

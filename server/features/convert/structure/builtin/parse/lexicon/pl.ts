@@ -2362,7 +2362,7 @@ export const PL: Lexicon = {
     fewMinutes: list(`
       kilka minut, parę minut, minutę, 1 minutę, 2 minuty, dwie minuty
     `),
-    goesOn: list(`powtarza*, powtórz*, kontynu*, i tak dalej, i tak aż, tak postęp*`),
+    repeats: list(`powtarza*, powtórz*, kontynu*, i tak dalej, i tak aż, tak postęp*`),
     offHeat: list(
       `z ognia, z palnika, z kuchenki, wyłącz ogień, wyłączyć ogień, wyłączamy ogień, wyłącz palnik, wyłączyć palnik`,
     ),

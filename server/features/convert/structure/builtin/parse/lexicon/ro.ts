@@ -1030,7 +1030,7 @@ export const RO: Lexicon = {
     fewMinutes: list(`
       câteva minute, un minut, 1 minut, două minute, 2 minute
     `),
-    goesOn: list(`repet*, continu*, și tot așa, și așa mai departe`),
+    repeats: list(`repet*, continu*, și tot așa, și așa mai departe`),
     offHeat: list(
       `de pe foc, de pe aragaz, sting* focul, stins focul, opr* focul, închid* focul, oprit focul, oprim aragazul, oprit aragazul`,
     ),

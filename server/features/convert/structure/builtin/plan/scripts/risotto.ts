@@ -119,7 +119,7 @@ function ladlesAfter(rest: readonly KitchenAction[], kitchen: Kitchen): KitchenA
 function isLadling({ id, role, component, cues }: KitchenAction, { traced }: Kitchen): boolean {
   const incoming = traced[id]?.incoming ?? []
   // "Repeat until the rice is soft"
-  if (cues.has('goesOn') && incoming.length === 0) return true
+  if (cues.has('repeats') && incoming.length === 0) return true
   const isLiquid = incoming.every(({ food }) => food.food === 'liquid' || food.food === 'salt')
   const isStirring = ['add', 'work', 'heat', 'dial', 'season'].includes(role)
   return component === null && isLiquid && isStirring
