@@ -68,6 +68,8 @@ export type CompiledLexicon = {
   componentOpeners: PhrasePattern
   /** "in the", "with" at the end of what stands before a noun. */
   prepositionBefore: RegExp
+  /** Up to where a noun begins: "the ", "another ". */
+  beforeNouns: RegExp
   /** "in a large pan": pot and bowl words with what stands before them. */
   vesselPhrase: RegExp
   vesselHere: RegExp
@@ -173,6 +175,7 @@ function compile(source: Lexicon): CompiledLexicon {
       `(?<!\\p{L})${anyOf(source.cues.vesselPrepositions)}\\s+(?:${anyOf(source.cues.vesselAdjectives)}\\s+){0,3}$`,
       'u',
     ),
+    beforeNouns: new RegExp(`(?<!\\p{L})${anyOf(method.determiners ?? [])}\\s+`, 'gu'),
     vesselPhrase: vesselPhrase(source, 'gu'),
     vesselHere: vesselPhrase(source, 'uy'),
     ...pronounsOf(method),

@@ -7,12 +7,16 @@ const HIDDEN = '_'
 /** A capital letter inside a sentence. */
 const NOUN = /(?<=[\p{L}\p{N},%°)]\s+)\p{Lu}/gu
 
-/** Hides phrases in which a verb is no order and marks the words that their capital makes a noun. */
+/**
+ * Hides phrases in which a verb is no order and marks the words that are nouns, by their capital or
+ * by what stands before them.
+ */
 export function readingOf(text: string, folded: string, lexicon: CompiledLexicon): Reading {
-  const nouns = lexicon.source.capitalisesNouns ? findMatches(NOUN, text) : []
+  const capitals = lexicon.source.capitalisesNouns ? findMatches(NOUN, text) : []
+  const named = findMatches(lexicon.beforeNouns, folded)
   return {
     folded: hidden(hidden(folded, falseVerbsIn(folded, lexicon)), asidesIn(folded)),
-    nouns: new Set(nouns.map(({ start }) => start)),
+    nouns: new Set([...capitals.map(({ start }) => start), ...named.map(({ end }) => end)]),
     lexicon,
   }
 }

@@ -173,7 +173,7 @@ export const EN: Lexicon = {
     `),
     heat: list(`
       dissolve, stir ... dissolved, heat ... dissolved, cook ... dissolved, stir until
-      dissolved, heat, warm, microwave, heat through, warm through, heat up, reheat, gently heat, scald,
+      dissolved, heat, warm, keep ... hot in, keep ... simmering, microwave, heat through, warm through, heat up, reheat, gently heat, scald,
       let ... heat up, heat ... up, allow ... to heat, bring ... to medium heat,
       bring ... to medium-high heat, bring ... to high heat, bring ... to a medium heat,
       begin heating, start heating, begin by heating, start by heating, start off by heating, begin warming, start warming, begin by warming, start by warming, start off by warming
@@ -287,8 +287,7 @@ export const EN: Lexicon = {
       drain off, push ... sieve, run ... through
     `),
     serve: list(`
-      serve, garnish, enjoy, slice and serve, eat, plate, store, keep, offer, will keep,
-      dish up
+      serve, garnish, enjoy, slice and serve, eat, plate, store, offer, dish up
     `),
     needless: list(`
       make a well, create a well, form a well, make a hole, make a hollow, make a dip
@@ -613,6 +612,9 @@ export const EN: Lexicon = {
     helperVerbs: list(`
       let, allow, leave, continue, keep, begin by, start by, make sure, use, using
     `),
+    determiners: list(
+      `the, a, an, your, my, our, its, their, his, her, another, every, each, some, any, no`,
+    ),
     falseVerbs: list(`
       an occasional stir, the occasional stir, rest of the, rest of your, rest of all,
       this process, the process, process should, process will, will thicken, will melt, will brown,

@@ -84,6 +84,8 @@ type MethodWords = {
   verbTails?: Phrases
   /** Phrases in which a verb is no order: "zum Servieren", "unter Rühren". */
   falseVerbs?: Phrases
+  /** Words behind which stands a noun and no verb, where verbs do not change: "in a pile", "the ice". */
+  determiners?: Phrases
   /** Short words for what was named before, beside the verb: "les couper", "coupez-les". */
   pronouns?: Phrases
   /** Ends of orders that no side clause has: "versez", "verser", but "que la sauce verse". */
