@@ -220,7 +220,8 @@ export const EN: Lexicon = {
     `),
     soak: list(`soak, leave ... to soak, let ... soak, bloom, rehydrate`),
     setAside: list(`
-      set aside, set ... aside, reserve, put ... aside, keep aside, keep ... aside, keep warm,
+      set aside, set ... aside, reserve, put ... aside, keep aside, keep ... aside, keep remaining, keep
+      the remaining, keep the rest, keep ... for later, keep warm,
       keep ... warm, put to one side, put ... to one side, set to one side, set ... to one side,
       place to the side
     `),
