@@ -37,6 +37,7 @@ export type CompiledLexicon = {
   traits: readonly { trait: Trait; pattern: PhrasePattern }[]
   places: readonly { place: Place; pattern: PhrasePattern }[]
   devices: readonly { device: Device; pattern: PhrasePattern }[]
+  handTools: PhrasePattern
   collectives: readonly { pattern: PhrasePattern; foods: readonly Food[]; isPart: boolean }[]
   cues: Record<CueName, PhrasePattern>
   names: Record<NotesName, PhrasePattern>
@@ -137,6 +138,7 @@ function compile(source: Lexicon): CompiledLexicon {
       place,
       pattern: new PhrasePattern(source.places[place], vessels),
     })),
+    handTools: new PhrasePattern(source.handTools ?? [], vessels),
     devices: DEVICES.map((device) => ({
       device,
       pattern: new PhrasePattern(source.devices[device], vessels),

@@ -202,9 +202,11 @@ function readPlace(
   const named = [
     ...lexicon.places.map(({ place, pattern }) => ({ place, device: null, pattern })),
     ...lexicon.devices.map(({ device, pattern }) => ({ place: PLACE_OF[device], device, pattern })),
+    { place: null, device: null, pattern: lexicon.handTools },
   ]
   const isEnglish = lexicon.source.language === 'en'
-  let best: { place: Place; device: Device | null; length: number; start: number } | null = null
+  let best: { place: Place | null; device: Device | null; length: number; start: number } | null =
+    null
   for (const { place, device, pattern } of named) {
     const isHolding = place === 'oven' || place === 'plate'
     for (const { start, end } of pattern.spans(folded)) {

@@ -32,6 +32,8 @@ export type Lexicon = {
   traits: Record<Trait, Phrases>
   places: Record<Place, Phrases>
   devices: Record<Device, Phrases>
+  /** Tools that are called after a vessel and hold nothing: "pastry blender". */
+  handTools?: Phrases
   /** Names for several ingredients at once: "vegetables", "dry ingredients". */
   collectives: readonly Collective[]
   method: MethodWords
