@@ -78,11 +78,14 @@ const BY_TECHNIQUE: Readonly<Record<string, MachinePhrase>> = {
 export function phraseOf(
   { verb, cues }: KitchenAction,
   technique: string,
-  { temperature }: Setting,
+  { temperature, tools }: Setting,
 ): MachinePhrase {
   if (verb === 'boil' && cues.duration !== null) return 'cook'
   // "Laissez compoter": of fruit in a little water nobody says that it is fried.
   if (verb === 'sweat' && technique === 'compote') return 'cook'
+  // "Lightly whip the cream cheese": without the whisk nothing gets stiff.
+  const isWhisked = tools?.includes('whisk') ?? false
+  if (verb === 'whip' && !isWhisked && BY_TECHNIQUE[technique] === undefined) return 'whisk'
   const isBelowBoil = typeof temperature === 'number' && temperature < BOILING
   const own = verb === 'boil' && isBelowBoil ? 'heat' : PHRASES[verb]
   return BY_TECHNIQUE[technique] ?? own ?? 'mix'
