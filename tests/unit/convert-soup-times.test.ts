@@ -15,7 +15,7 @@ test('rice that is brought to the boil and simmers on is cooked once', async () 
     ],
   )
 
-  expect(timesOf(steps).slice(-2)).toEqual(['5 min/100 °C', '15 min/100 °C'])
+  expect(timesOf(steps).slice(-2)).toEqual(['6 min/100 °C', '15 min/100 °C'])
 })
 
 test('hot soup comes back to the boil with its cream in a few minutes', async () => {

@@ -116,6 +116,7 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
     '120 g butter; 150 g sugar; 1 egg | Cream the butter and sugar. Add the egg and beat.',
   'melt-fat':
     '150 g butter; 200 g flour | Melt the butter in a saucepan. Stir in the flour until crumbly.',
+  'warm-as-said': '300 ml milk; 50 g sugar | Heat the milk with the sugar until 45 °C.',
   'warm-for-yeast':
     '250 ml milk; 7 g yeast; 500 g flour | Warm the milk until lukewarm and stir in the yeast. Add the flour and knead for 10 minutes.',
   roux: '40 g butter; 40 g flour; 500 ml milk | Melt the butter in a pan, stir in the flour and cook for 1 minute. Whisk in the milk and cook until thickened.',
@@ -152,6 +153,7 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
     '150 g bacon, diced; 1 onion, chopped; 500 ml stock | Fry the bacon and onion for 5 minutes. Add the stock and simmer for 10 minutes.',
   'fry-sausage': '4 large sausages | Fry the sausages for 10 minutes.',
   'fry-too-much': '1.5 kg onions; 50 g butter | Fry the onions in the butter for 10 minutes.',
+  'sweat-golden': '2 onions; 2 tbsp oil | Fry the onions in the oil until golden.',
   sweat:
     '2 onions, chopped; 30 g butter; 500 ml stock | Sweat the onions in the butter for 5 minutes. Add the stock and simmer for 10 minutes.',
   'sweat-contents':
@@ -262,6 +264,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
     '3 eggs; 150 g sugar; 125 g yogurt | Whisk the eggs and sugar until foamy. Add the yogurt and mix.',
   'foam-stirred-in':
     '500 ml milk; 40 g custard powder; 200 ml cream | Cook the milk and custard powder in a pan until thickened. Leave to cool. Whip the cream and mix it in.',
+  'whisk-on-briefly':
+    '2 egg whites; 100 g sugar; 1 tsp vanilla extract | Whip the egg whites with the sugar until stiff. Add the vanilla and whisk until just combined.',
   'whisk-on':
     '3 eggs; 150 g sugar; 100 ml oil; 200 g flour | Whisk the eggs and sugar until foamy. Add the oil and whisk. Fold in the flour.',
   'egg-foam': '4 eggs; 150 g sugar | Whisk the eggs and sugar until foamy.',

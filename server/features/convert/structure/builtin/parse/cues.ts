@@ -79,6 +79,9 @@ const BARE_DIAL = /^(?:on|at|to) (?:\S+ )?\S*(?:low|medium|high)$/u
 /** "Mix on low" is about the mixer's speed, not the stove's. */
 function isSaid(cue: CueName, { folded, action }: Clause, lexicon: CompiledLexicon): boolean {
   if (cue === 'golden') return saysGolden(folded, lexicon)
+  // "Blend everything (at first with a little of the water)"
+  if (cue === 'partOf' && lexicon.cues.allIngredients.isIn(withoutAsides(folded)))
+    return lexicon.cues.partOf.isIn(withoutAsides(folded))
   if (cue === 'overWater' && isOverWater(folded)) return true
   const { role } = VERBS[action]
   // "Add the eggs, mixing on low"

@@ -28,6 +28,14 @@ export function coldMass(
   return grams(foodsOf(isHot ? weighedIn : all))
 }
 
+/** Less of it, in grams, only deglazes. */
+const SOME_LIQUID = 150
+
+function coldLiquid({ since }: BowlState, { id }: KitchenAction, { graph }: Kitchen): number {
+  const adds = [...since, id].flatMap((one) => graph.actions[one]?.adds ?? [])
+  return grams(foodsOf(adds).filter(({ food }) => food === 'liquid' || food === 'milk'))
+}
+
 /** What has to come to the boil before the source's time begins, in grams. */
 export function massToBoil(action: KitchenAction, bowl: BowlState, kitchen: Kitchen): number {
   const { graph, traced } = kitchen
@@ -36,7 +44,10 @@ export function massToBoil(action: KitchenAction, bowl: BowlState, kitchen: Kitc
   if (bowl.since.some((one) => graph.actions[one]?.verb === 'boil'))
     return grams(foodsOf(ids.flatMap((one) => traced[one]?.incoming ?? [])))
   // "Add the milk and simmer for 5 minutes" is not done after five minutes of heating up.
-  const isCounted = action.verb === 'simmer' || action.verb === 'boil'
+  // "Stir in the broth and the peas and cook for a couple more minutes"
+  const isCookedIn =
+    action.verb === 'cook' && bowl.isHot && coldLiquid(bowl, action, kitchen) >= SOME_LIQUID
+  const isCounted = action.verb === 'simmer' || action.verb === 'boil' || isCookedIn
   const isShort = (action.cues.duration?.min ?? SHORT_SIMMER) < SHORT_SIMMER
   const cold = isCounted && isShort ? coldMass(action, bowl, kitchen) : 0
   return cold >= WORTH_HEATING ? cold : 0

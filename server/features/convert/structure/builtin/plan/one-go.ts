@@ -29,7 +29,7 @@ const SECOND: readonly string[] = [
 /** Sauces that thicken while everything that the source tells of them goes on. */
 const THICKENED: readonly string[] = ['white-sauce', 'custard', 'custard-with-starch', 'curd']
 
-const FRYING: readonly string[] = ['sweat', 'sweat-contents', 'caramelise-onions']
+const FRYING: readonly string[] = ['sweat', 'sweat-golden', 'sweat-contents', 'caramelise-onions']
 
 /**
  * Leaves out runs that the next one does as well: "Mix the flour and the salt. Add the water and mix

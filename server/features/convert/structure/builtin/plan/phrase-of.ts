@@ -62,6 +62,7 @@ const BY_TECHNIQUE: Readonly<Record<string, MachinePhrase>> = {
   'boil-off': 'reduce',
   'trickle-oil': 'emulsify',
   sweat: 'sweat',
+  'sweat-golden': 'sweat',
   'sweat-contents': 'sweat',
   'short-dough': 'mix',
   'melt-chocolate-in': 'melt',

@@ -5,6 +5,8 @@ import { MINUTE, type Setting } from './techniques/technique.ts'
 const SECONDS_TO_BOIL_PER_KILOGRAM = 7 * MINUTE
 /** The bowl itself has to get hot as well, and the sensor waits (E). */
 const SECONDS_FOR_THE_BOWL = 2 * MINUTE
+/** A hot bowl only waits for what is cold in it. */
+const SECONDS_FOR_THE_SENSOR = MINUTE
 const MAX_HEATING_SECONDS = 12 * MINUTE
 /** What simmers on has the rest of its heating up in its own time. */
 const MAX_SECONDS_BEFORE_SIMMERING = 8 * MINUTE
@@ -31,7 +33,7 @@ export function runTime(setting: Setting, cues: Cues, start: RunStart): Duration
     // A technique with a least time of its own counts from cold already.
     const heating =
       said.min < least ? 0 : Math.min(MAX_SECONDS_BEFORE_SIMMERING, secondsOfHeating(start.toBoil))
-    const min = bounded + wholeMinutes(heating)
+    const min = Math.max(bounded + wholeMinutes(heating), untilItBoils(setting, cues, start))
     const most = setting.goesOn ? said.max : Math.min(said.max, sourceTime.most)
     return { min, max: Math.max(min, most + min - bounded) }
   }
@@ -42,11 +44,22 @@ export function runTime(setting: Setting, cues: Cues, start: RunStart): Duration
   return { min: whole, max: whole }
 }
 
+/** "Wait a few minutes until it boils": however long a kilogram takes. */
+function untilItBoils(setting: Setting, cues: Cues, start: RunStart): number {
+  const isBoiling = typeof setting.temperature === 'number' && setting.temperature >= 95
+  return isBoiling && cues.has('boils') && !cues.has('nearBoil') ? heatingUp(setting, start) : 0
+}
+
 /** Until what is cold is as hot as the setting wants it. */
 function heatingUp({ temperature }: Setting, { cold, isHot }: RunStart): number {
   const degrees = typeof temperature === 'number' ? Math.min(temperature, 100) : 100
   const heating = (secondsOfHeating(cold) * (degrees - 20)) / 80
-  return wholeMinutes(Math.min(MAX_HEATING_SECONDS, heating + (isHot ? 0 : SECONDS_FOR_THE_BOWL)))
+  return wholeMinutes(
+    Math.min(
+      MAX_HEATING_SECONDS,
+      heating + (isHot ? SECONDS_FOR_THE_SENSOR : SECONDS_FOR_THE_BOWL),
+    ),
+  )
 }
 
 function secondsOfHeating(grams: number): number {

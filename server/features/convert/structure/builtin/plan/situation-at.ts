@@ -1,6 +1,5 @@
 import type { ActionGraph, KitchenAction, Vessel } from '../ir/graph.ts'
 import { VERBS, type VerbRole } from '../ir/verbs.ts'
-import type { CueName, Cues } from '../parse/cues.ts'
 import { isFat } from '../parse/fat.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
@@ -11,6 +10,7 @@ import { takesYeastAfter } from './meets-yeast.ts'
 import type { Kitchen } from './scripts/script.ts'
 import { grams, hasLiquid, type Situation } from './situation.ts'
 import { foodsOf, type Traced } from './trace.ts'
+import { warnedCues } from './warned-cues.ts'
 
 /** All that decides which technique does an action's work in the bowl. */
 export function situationAt(
@@ -39,7 +39,7 @@ export function situationAt(
   const later = vessel.actions.filter((id) => id > action.id)
   return {
     action: meantAction(action, contents, { ...bowl, trickles: tricklesOil(action, bowl, graph) }),
-    cues: warnedCues(action, graph),
+    cues: warnedCues(action, bowl.since, graph),
     objects,
     contents,
     isHot:
@@ -100,16 +100,6 @@ const JUICY: readonly Food[] = [
 ]
 /** Grams (E). */
 const MIN_HOT = 200
-
-/** "Beat until combined. Do not over-beat!", "Heat the wine. Do not let it boil." */
-function warnedCues({ id, cues }: KitchenAction, { actions }: ActionGraph): Cues {
-  const next = actions[id + 1]
-  const isSaid = (cue: CueName) =>
-    WARNINGS.includes(cue) && next?.role === 'none' && next.cues.has(cue)
-  return { ...cues, has: (cue) => cues.has(cue) || isSaid(cue) }
-}
-
-const WARNINGS: readonly CueName[] = ['briefly', 'nearBoil']
 
 /** "Blend the butter and sugar with a hand mixer": no blade at full speed is meant. */
 function meantAction(

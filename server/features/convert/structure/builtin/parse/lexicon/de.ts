@@ -1417,7 +1417,7 @@ export const DE: Lexicon = {
     `),
     charred: list(`angekohlt*, verkohlt*, schwarze stellen, grillspuren`),
     golden: list(`
-      goldbraun, goldbraune, goldgelb, golden, braun, braune, gebräunt, bräunen, knusprig,
+      goldbraun, goldbraune, goldgelb, golden, goldig, goldige, braun, braune, gebräunt, bräunen, knusprig,
       knusprige, kross, scharf, farbe, röstaromen, karamellisiert, karamellisieren, kräftig,
       rundherum, krosse, braun werden
     `),
@@ -1471,7 +1471,7 @@ export const DE: Lexicon = {
       fast zum kochen, beinahe zum kochen, fast kochen, fast kocht, beinahe kocht, kurz vor dem
       kochen, bis kurz vor den siedepunkt, kurz vor dem siedepunkt, bis kurz vorm kochen, knapp
       unter dem siedepunkt, fast aufkochen, nicht kochen, nicht kocht, ohne zu kochen, nicht
-      aufkochen, nicht zum kochen bringen, nicht sieden
+      aufkochen, nicht aufkocht, nicht zum kochen bringen, nicht sieden
     `),
     boils: list(`kocht, kochen, aufkocht, siedet, sieden, köchelt, köcheln, sprudelt, blubbert`),
     absorbed: list(`aufgesogen, aufgesaugt, aufgenommen, absorbiert`),

@@ -783,7 +783,7 @@ export const EN: Lexicon = {
       nearly boiling, nearly boils, just below the boil, just under the boil, just before boiling,
       just before it boils, just before it comes to, just shy of boiling, almost comes to, nearly
       comes to, does not boil, doesn't boil, do not boil, don't boil, not let it boil, not boiling,
-      without boiling, without letting it boil, not to boil, not allow it to boil, barely boiling, almost ... boil, nearly ... boil
+      without boiling, without letting it boil, not to boil, not allow it to boil, must not boil, should not boil, mustn't boil, shouldn't boil, never boil, not come to the boil, not come to a boil, barely boiling, almost ... boil, nearly ... boil
     `),
     boils: list(`simmers, simmering, boils, boiling, boil, bubbles, bubbling`),
     absorbed: list(`absorbed, absorbs, absorb`),

@@ -1292,7 +1292,8 @@ export const ES: Lexicon = {
     nearBoil: list(`
       casi a ebullición, casi hierva, casi hervir, a punto de hervir, a punto de ebullición, antes
       de que hierva, justo antes de hervir, sin que llegue a hervir, sin que hierva, sin llegar a
-      hervir, antes de hervir, sin dejar que hierva
+      hervir, antes de hervir, sin dejar que hierva, no debe hervir, no debe llegar a hervir, no tiene que hervir, no hierva,
+      no deje que hierva, no dejes que hierva
     `),
     boils: list(`hierva, hierve, hervir, ebullición`),
     absorbed: list(`absorb*`),

@@ -1138,7 +1138,7 @@ export const FR: Lexicon = {
     `),
     nearBoil: list(`
       presque à ébullition, presque l'ébullition, juste avant l'ébullition, jusqu'au frémissement,
-      sans faire bouillir, sans laisser bouillir, sans bouillir, frémissant*, frémit, limite de
+      sans faire bouillir, ne doit pas bouillir, ne doivent pas bouillir, ne pas faire bouillir, ne pas laisser bouillir, ne bouille pas, sans laisser bouillir, sans bouillir, frémissant*, frémit, limite de
       l'ébullition
     `),
     boils: list(`bouille, ébullition, bouillir, bouillonne*`),

@@ -816,7 +816,8 @@ export const IT: Lexicon = {
       quasi a ebollizione, quasi ad ebollizione, quasi a bollore, quasi al bollore, sfiorare il
       bollore, sfiora il bollore, sfiori il bollore, prima del bollore, prima che bolla, prima
       dell'ebollizione, senza far bollire, senza farlo bollire, senza farla bollire, senza che
-      bolla, senza arrivare a bollore
+      bolla, senza arrivare a bollore, non deve bollire, non devono bollire, non far bollire, non fate bollire,
+      non farlo bollire, non farla bollire
     `),
     boils: list(`bolle, bolla, bollire, ebollizione, bollore, sobbolle, sobbolla`),
     absorbed: list(`assorb*`),

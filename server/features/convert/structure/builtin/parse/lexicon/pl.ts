@@ -2349,7 +2349,8 @@ export const PL: Lexicon = {
     nearBoil: list(`
       prawie do wrzenia, niemal do wrzenia, prawie zagotować, prawie zagotuj, nie dopuszczając do
       wrzenia, nie dopuścić do wrzenia, tuż przed zagotowaniem, nie zagotowując, ale nie gotować,
-      nie doprowadzając do wrzenia, nie zagotować
+      nie doprowadzając do wrzenia, nie zagotować, nie może się zagotować, nie może zawrzeć, nie
+      może się gotować, nie powinno się zagotować, nie powinno się gotować
     `),
     boils: list(`zawrze, wrzenia, wrze, zagotuje, zacznie wrzeć`),
     absorbed: list(`wchłon*, wchłan*`),

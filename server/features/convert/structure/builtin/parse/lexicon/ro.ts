@@ -968,7 +968,7 @@ export const RO: Lexicon = {
     charred: list(`carbonizat*, înnegrit*, pârlit*`),
     golden: list(`
       auriu, aurie, aurii, rumen, rumenă, rumeni, rumene, rumenit*, rumenesc, rumenește,
-      rumenească, crocant*, maroniu, caramelizat*, culoare, caramelizeaz*
+      rumenească, crocant*, maroniu, brun, brună, bruni, brune, caramelizat*, culoare, caramelizeaz*
     `),
     cubes: list(`cuburi, cubulețe, bucățele`),
     pieces: list(`
@@ -1016,7 +1016,8 @@ export const RO: Lexicon = {
     nearBoil: list(`
       aproape de fierbere, aproape să fiarbă, aproape de punctul de fierbere, până aproape de
       fierbere, fără să fiarbă, fără să dea în clocot, fără a fierbe, înainte să fiarbă, înainte
-      de a fierbe, înainte să dea în clocot, aproape să dea în clocot, fără să clocotească
+      de a fierbe, înainte să dea în clocot, aproape să dea în clocot, fără să clocotească, nu trebuie să fiarbă, nu trebuie să dea în clocot, să nu fiarbă, să nu dea
+      în clocot
     `),
     boils: list(`fierbe, fiarbă, fierbere, clocot, clocotește, clocotească`),
     absorbed: list(`absorb*`),

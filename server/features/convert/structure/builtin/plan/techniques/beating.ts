@@ -54,6 +54,10 @@ const MIN_GLAZE = 100
 
 const isBeatenLong: SituationTest = ({ cues }) => (cues.duration?.min ?? 0) >= MINUTE
 
+/** "Beat the coffee with the sugar and the water for 5 to 10 minutes with an electric whisk". */
+const isBeatenToFoam: SituationTest = ({ cues }) =>
+  cues.has('processor') && (cues.duration?.min ?? 0) >= 4 * MINUTE
+
 /** Creaming, icing, and whatever else a mixer beats. */
 export const BEATEN: readonly Technique[] = [
   // "Beat until just combined. Do not over-beat!"
@@ -220,7 +224,7 @@ export const BEATEN: readonly Technique[] = [
     actions: BEATING,
     when: both(
       onlyInBowl(...AIRY),
-      inBowl('egg', 'eggYolk', 'eggWhite', 'cream', 'softDairy'),
+      either(inBowl('egg', 'eggYolk', 'eggWhite', 'cream', 'softDairy'), isBeatenToFoam),
       either(says('foamy', 'stiff', 'thickened'), both(says('processor'), isBeatenLong)),
       not(both(inBowl('eggWhite'), inBowl('eggYolk'))),
       not(says('briefly')),

@@ -14,8 +14,7 @@ import {
   says,
 } from '../situation.ts'
 import { BLENDER, bySize, forSeconds, MINUTE, type Technique } from './technique.ts'
-
-const whisk = { tools: ['whisk'] } as const
+import { whisk } from './whipping.ts'
 
 /** What makes a purée thick. */
 const BODY = ['legume', 'nut', 'softDairy', 'cheese', 'fish', 'egg', 'eggYolk'] as const

@@ -69,6 +69,8 @@ export const FRYING_FOOD: readonly Technique[] = [
       anyObject('rice', 'grain'),
       hasFat,
       either(isHot, ({ action }) => FRYING.includes(action)),
+      // "Add the rice, tomatoes and parsley and mix well": a filling, of which nothing is toasted.
+      not(both(({ action }) => action === 'mix', anyObject('softVegetable', 'mushroom'))),
       not(hasLiquid),
     ),
     setting: {
@@ -220,6 +222,29 @@ export const FRYING_FOOD: readonly Technique[] = [
     actions: FRYING,
     when: both(heavierThan(1000, ...VEGETABLES), not(hasLiquid), not(isStewedInTomato)),
     setting: null,
+  },
+  // Three minutes only soften an onion; colour takes the time of a larger base.
+  {
+    id: 'sweat-golden',
+    actions: [...FRYING, 'heat'],
+    when: both(
+      anyObject(...VEGETABLES),
+      // Garlic alone is golden soon, and then bitter.
+      inBowl('onion', 'hardVegetable', 'softVegetable', 'mushroom'),
+      says('golden'),
+      hasFat,
+      not(hasLiquid),
+      not(either(isStewedInTomato, isBraised)),
+    ),
+    setting: {
+      seconds: perHundred(6 * MINUTE, MINUTE, 12 * MINUTE),
+      // "Brown the carrots for 4 minutes" is believed.
+      sourceTime: { least: 4 * MINUTE, most: 20 * MINUTE },
+      temperature: 120,
+      speed: '1',
+      reverse: 'pieces',
+      source: 'MX',
+    },
   },
   {
     id: 'sweat',

@@ -14,6 +14,7 @@ import {
 } from '../situation.ts'
 import { eggy, FRYING, heated, milky, STIRRED_HEAT, starchy } from './heat-words.ts'
 import { MINUTE, perHundred, type Technique, upTo } from './technique.ts'
+import { WARMING } from './warming.ts'
 
 /** "[Cook the flour in the butter.] Stir in the milk. Season": nothing else would thicken it. */
 const isLastOfRoux: SituationTest = ({ isHot, isHeatedLater, objects, contents }) =>
@@ -60,42 +61,7 @@ export const MELTING: readonly Technique[] = [
       source: 'FRr',
     },
   },
-  // Brown butter wants a pan, and eyes on it.
-  { id: 'brown-butter', actions: FRYING, when: onlyInBowl('butter', 'salt'), setting: null },
-  {
-    id: 'brown-butter-on',
-    actions: ['melt', 'heat'],
-    when: both(onlyInBowl('butter', 'salt'), says('golden')),
-    setting: null,
-  },
-  {
-    id: 'melt-fat',
-    actions: ['melt', 'heat'],
-    when: onlyInBowl('butter', 'oil', 'syrup', 'sugar', 'salt', 'cheese'),
-    setting: {
-      seconds: perHundred(2 * MINUTE, MINUTE, 4 * MINUTE),
-      temperature: 60,
-      speed: '1',
-      source: 'FRr',
-    },
-  },
-  {
-    id: 'warm-for-yeast',
-    actions: ['heat', 'melt'],
-    when: either(
-      says('lukewarm'),
-      inBowl('yeast'),
-      ({ willTakeYeast }) => willTakeYeast,
-      ({ cues }) => cues.celsius !== null && cues.celsius < 50,
-    ),
-    setting: {
-      seconds: (mass) => (2 + Math.ceil(Math.max(0, mass - 500) / 300)) * MINUTE,
-      temperature: 37,
-      speed: '2',
-      source: 'DE12',
-    },
-  },
-
+  ...WARMING,
   // "Обсмажити борошно", "Mehl anrösten": below 110 °C it would take no colour.
   {
     id: 'roux-browned',

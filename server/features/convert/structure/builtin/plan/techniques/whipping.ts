@@ -185,6 +185,17 @@ export const WHIPPING: readonly Technique[] = [
     ),
     setting: null,
   },
+  // "Whisk the egg white into the almonds just until combined".
+  {
+    id: 'whisk-on-briefly',
+    actions: ['mix', 'whisk'],
+    when: both(
+      ({ hasWhisk }) => hasWhisk,
+      says('briefly'),
+      not(says('stiff', 'foamy', 'thickened')),
+    ),
+    setting: { seconds: 15, sourceTime: forSeconds(10, MINUTE), speed: '3', ...whisk, source: 'E' },
+  },
   {
     id: 'whisk-on',
     actions: [...BEATING, 'blend'],
