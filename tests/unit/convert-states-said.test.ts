@@ -120,3 +120,93 @@ test('yeast dissolved in the water of the list is told with no second water', as
 
   expect(texts.join(' ')).not.toContain('(disuelta en el agua')
 })
+
+test.each([
+  [
+    'en',
+    ['250 g flour', '125 g butter', '1 egg'],
+    'Mix the flour with the cold butter in small cubes and the lightly beaten egg.',
+    ['butter (cold, in small cubes)', 'egg (lightly beaten)'],
+  ],
+  [
+    'en',
+    ['200 g sugar', '125 g butter'],
+    'Beat the butter at room temperature with the sugar until fluffy.',
+    ['butter (at room temperature)'],
+  ],
+  [
+    'de',
+    ['250 g Mehl', '125 g Butter', '1 Ei'],
+    'Mehl, kalte Butter in Stückchen und Ei rasch zu einem Teig verkneten.',
+    ['Butter (kalt, in Stückchen)'],
+  ],
+  [
+    'de',
+    ['250 g Mehl', '125 g Butter', '1 Ei'],
+    'Mehl in eine Schüssel geben. Kalte, in Würfel geschnittene Butter und das Ei zugeben und verkneten.',
+    ['Butter (kalt, in Würfel geschnitten)'],
+  ],
+  [
+    'fr',
+    ['250 g de farine', '125 g de beurre', '1 œuf'],
+    'Mettez la farine dans un saladier. Ajoutez le beurre bien froid coupé en dés et l’œuf et pétrissez.',
+    ['beurre (bien froid coupé en dés)'],
+  ],
+  [
+    'es',
+    ['250 g de harina', '125 g de mantequilla', '1 huevo'],
+    'Ponemos en un bol la harina tamizada junto con la mantequilla bien fría cortada en dados y el huevo y mezclamos.',
+    ['harina (tamizada)', 'mantequilla (bien fría cortada en dados)'],
+  ],
+  [
+    'it',
+    ['250 g di farina', '125 g di burro', '1 uovo'],
+    'Mettete in una ciotola la farina e il burro freddo a cubetti, aggiungete l’uovo e impastate.',
+    ['burro (freddo a cubetti)'],
+  ],
+  [
+    'pl',
+    ['250 g mąki', '125 g masła', '1 jajko'],
+    'Do miski włożyć zimne masło pokrojone w kosteczkę oraz mąkę i jajko i zagnieść ciasto.',
+    ['masła (zimne, pokrojone w kosteczkę)'],
+  ],
+  [
+    'uk',
+    ['250 г борошна', '125 г масла', '1 яйце'],
+    'У миску всипати борошно, додати холодне, нарізане кубиками масло і яйце та замісити тісто.',
+    ['масла (холодне, нарізане кубиками)'],
+  ],
+  [
+    'ro',
+    ['250 g făină', '125 g unt', '1 ou'],
+    'Se pune făina într-un bol, se adaugă untul rece tăiat cubulețe și oul și se frământă.',
+    ['unt (rece tăiat cubulețe)'],
+  ],
+] as const)(
+  'in %s, all that stands beside a food is told of it',
+  async (language, foods, method, said) => {
+    const texts = textsOf(await stepsOf([...foods], [method], language)).join(' ')
+
+    for (const one of said) expect(texts).toContain(one)
+  },
+)
+
+test('what is ready before the next food goes in is no state of that food', async () => {
+  const texts = textsOf(
+    await stepsOf(
+      ['200 g chocolate', '3 tbsp milk'],
+      ['Melt the chocolate in a saucepan for 3 minutes. Once melted add milk and stir to combine.'],
+    ),
+  ).join(' ')
+
+  expect(texts).not.toContain('melted)')
+})
+
+test('how the list has a food readied is told in as many words as it takes', async () => {
+  const foods = ['250 g flour', '125 g butter, melted and slightly cooled', '1 egg']
+  const method = 'Mix the flour with the butter and the egg and knead to a dough.'
+
+  expect(textsOf(await stepsOf(foods, [method])).join(' ')).toContain(
+    'butter (melted and slightly cooled)',
+  )
+})

@@ -12,6 +12,7 @@ import { listedLines } from './listed-lines.ts'
 import { lowerFirst } from './lower-first.ts'
 import { withEnding } from './optional-ending.ts'
 import { fold } from './phrases.ts'
+import { namesWarmth } from './warmth.ts'
 import { readWeight, type Weight } from './weight.ts'
 import { withYeast } from './yeast-or-powder.ts'
 
@@ -164,12 +165,31 @@ function inTarget(parsed: IngredientLine, name: string, lexicon: CompiledLexicon
 /** Longest note that is worth reading beside the scale: "softened", "cut into chunks". */
 const SHORT_NOTE = 24
 
+/** Longest words on how a food is readied: "melted and slightly cooled". */
+const LONG_STATE = 50
+
 function noteOf(notes: string, lexicon: CompiledLexicon, isLineStart: boolean): string {
-  const isLeftOut = notes.length > SHORT_NOTE || lexicon.names.extraNotes.isIn(fold(notes))
-  if (isLeftOut) return ''
+  if (lexicon.names.extraNotes.isIn(fold(notes))) return ''
+  if (notes.length > SHORT_NOTE && !isReadied(notes, lexicon)) return ''
   // Inside a line only a noun has a capital: "flour (Type 550)".
   const isNoun = lexicon.source.capitalisesNouns && !isLineStart
   return isNoun ? notes : lowerFirst(notes, lexicon)
+}
+
+/** "Melted and slightly cooled": all that the note says is how the food goes in. */
+function isReadied(notes: string, lexicon: CompiledLexicon): boolean {
+  const isPlain = notes.length <= LONG_STATE && !/^\d|[.!?:()/]/u.test(notes)
+  return (
+    isPlain &&
+    lexicon.target.isSource &&
+    notes.split(/[,;]/u).every((one) => {
+      const folded = fold(one)
+      // "Or cold brew coffee"
+      if (classifyFood(folded, lexicon) !== null) return false
+      const isPrepared = readPreparation(folded, lexicon) !== null
+      return isPrepared || lexicon.names.cutNotes.isIn(folded) || namesWarmth(folded, lexicon)
+    })
+  )
 }
 
 type NamedFood = { folded: string; notes: string; startsWithNote: boolean }

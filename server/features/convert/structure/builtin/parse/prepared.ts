@@ -19,8 +19,8 @@ type Participles = {
 
 const PARTICIPLES: Partial<Record<Language, Participles>> = {
   en: {
-    how: 'finely|roughly|coarsely|freshly|thinly|thickly|very|well',
-    done: 'chopped|minced|diced|sliced|grated|shredded|crushed|mashed|crumbled|peeled|cubed|julienned|halved|quartered|torn|drained|rinsed|washed|soaked|pitted|cored|deseeded|seeded|trimmed|shelled|snipped|pressed|thawed|defrosted|hulled|flaked',
+    how: 'finely|roughly|coarsely|freshly|thinly|thickly|very|well|slightly|lightly|completely',
+    done: 'chopped|minced|diced|sliced|grated|shredded|crushed|mashed|crumbled|peeled|cubed|julienned|halved|quartered|torn|drained|rinsed|washed|soaked|pitted|cored|deseeded|seeded|trimmed|shelled|snipped|pressed|thawed|defrosted|hulled|flaked|melted|softened|cooled|chilled',
     and: 'and',
   },
   de: {
@@ -34,7 +34,7 @@ const PARTICIPLES: Partial<Record<Language, Participles>> = {
     how: 'drobno|grubo|cienko|swiezo|dobrze|bardzo|wczesniej|dokladnie',
     done: '(?:po|na)?siekan|(?:po)?krojon|(?:s|u|o)tart|(?:z)?mielon|utluczon|rozdrobnion|(?:prze|wy)cisniet|zmiazdzon|rozgniecion|obran|umyt|oplukan|odsaczon|odcedzon|(?:po)?szatkowan|pokruszon|namoczon|rozmrozon|wydrylowan|sparzon|porwan',
     endings: '\\p{L}{1,3}',
-    behind: '(?: (?:w|na|przez|po)(?: \\p{L}+){1,2}| drobno)',
+    behind: '(?: (?:w|na|przez|po)(?: (?!(?:i|oraz) )\\p{L}+){1,2}| drobno)',
     and: 'i|oraz',
     followsNoun: true,
   },
@@ -42,7 +42,8 @@ const PARTICIPLES: Partial<Record<Language, Participles>> = {
     how: 'дрібно|тонко|крупно|добре|дуже|попередньо|заздалегідь',
     done: "подрібнен|(?:по)?січен|(?:на|по)різан|(?:на|по|пере|про)?терт|нашаткован|пошаткован|роздавлен|(?:ви|роз)чавлен|видавлен|пропущен|(?:по|роз)?товчен|розім'ят|(?:по|о)чищен|(?:по|про|ви)мит|відціджен|замочен|(?:з|по)?мелен|розморожен",
     endings: '\\p{L}{1,3}',
-    behind: '(?: (?:на|через|крізь|у|в)(?: \\p{L}+){1,2}| \\p{L}+(?:ами|ями|ою|ею))',
+    behind:
+      '(?: (?:на|через|крізь|у|в)(?: (?!(?:та|і|и|й) )\\p{L}+){1,2}| \\p{L}+(?:ами|ями|ою|ею))',
     and: 'та|і|и|и',
     followsNoun: true,
   },
@@ -61,24 +62,35 @@ const patterns = new Map(
     return [
       language,
       {
-        before: new RegExp(`(?<!\\p{L})${state}\\s+(?:\\p{L}{3,}\\s+)?$`, 'u'),
+        before: new RegExp(`(?<!\\p{L})${state}\\s+(?:(?!(?:${and})\\s)\\p{L}{3,}\\s+)?$`, 'u'),
         behind: new RegExp(`^${comma}\\s+${state}${end}`, 'u'),
       },
     ]
   }),
 )
 
+/** What stands before the nearest word for a food's state: "[kalte,] in Würfel geschnittene". */
+export function beforeMore(folded: string, start: number): string {
+  return folded.slice(0, start).replace(/,\s+$/u, ' ')
+}
+
 /** Where the words stand for what was done to the food at a place: "finely chopped", "startą". */
 export function preparedBeside(
   folded: string,
   { start, end }: Span,
   language: Language,
+  isNearest = true,
 ): Span | null {
   const known = patterns.get(language)
   if (!known) return null
   const from = Math.max(0, start - MAX_LENGTH)
-  const before = known.before.exec(folded.slice(from, start))
-  const found = before ?? known.behind.exec(folded.slice(end, end + MAX_LENGTH))
+  const ahead = (isNearest ? folded.slice(0, start) : beforeMore(folded, start)).slice(from)
+  const said = known.before.exec(ahead)
+  const isBeside = isNearest || said?.[0].trim() === said?.groups?.state
+  const before = isBeside ? said : null
+  // "Finely cut parsley, grated cheese": what follows is about the next food.
+  const behind = isNearest ? known.behind.exec(folded.slice(end, end + MAX_LENGTH)) : null
+  const found = before ?? behind
   const state = found?.groups?.state
   if (!found || state === undefined) return null
   const at = (before ? from : end) + found.index + found[0].indexOf(state)

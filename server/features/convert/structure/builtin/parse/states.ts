@@ -1,59 +1,12 @@
 import type { Language } from '#shared/language.ts'
+import { VERBS } from '../ir/verbs.ts'
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { classifyFood } from './ingredients.ts'
 import type { Span } from './phrases.ts'
 import { preparedBeside } from './prepared.ts'
-
-/** How warm or soft food is, or what was done to it before: words that stand beside its name. */
-const STATES: Record<Exclude<Language, 'gb'>, { words: string; isBehind?: boolean }> = {
-  en: {
-    words:
-      'softened|soft|melted|warm|warmed|hot|lukewarm|boiling|(?:ice[- ])?cold|chilled|cooled|room[- ]temperature|toasted|beaten|sifted|sieved',
-  },
-  de: {
-    words:
-      '(?:weich|zimmerwarm|geschmolzen|zerlassen|fl[uü]ssig|warm|lauwarm|hei(?:ss|s|ß)|kochend|kalt|eiskalt|abgek[uü]hlt|ger[oö]stet|verquirlt|gesiebt)e[mnrs]?',
-  },
-  fr: {
-    words:
-      '(?:ramolli|mou|molle|fondu|tiede|chaud|bouillant|froid|refroidi|grille|battu|tamise)e?s?',
-    isBehind: true,
-  },
-  es: {
-    words:
-      '(?:bland|ablandad|derretid|fundid|templad|tibi|fri|enfriad|tostad|batid|tamizad)[oa]s?|calientes?|hirviendo',
-    isBehind: true,
-  },
-  it: {
-    words:
-      '(?:morbid|ammorbidit|fus|sciolt|tiepid|cald|fredd|raffreddat|tostat|sbattut|setacciat)[oaie]|bollenti?',
-    isBehind: true,
-  },
-  pl: {
-    words:
-      '(?:miekk|roztopion|rozpuszczon|ciepl|letni|gorac|wrzac|zimn|ostudzon|przestudzon|uprazon|roztrzepan|przesian)\\p{L}{0,3}',
-  },
-  uk: {
-    words:
-      "(?:м'як|розтоплен|тепл|гаряч|холодн|охолоджен|остигл|підсмажен|збит|просіян)\\p{L}{0,3}",
-  },
-  ro: {
-    words:
-      'moale|moi|(?:topit|calut|caldut|cald|racit|prajit|batut|cernut)[aei]?|fierbinte|fierbinti|rece|reci',
-    isBehind: true,
-  },
-}
-
-const patterns = new Map(
-  Object.entries(STATES).map(([language, { words, isBehind = false }]) => {
-    const besides = `(?:${words})(?!\\p{L})`
-    const source = isBehind
-      ? `^\\s+(?<state>${besides})`
-      : `(?<!\\p{L})(?<state>${besides})\\s+(?:\\p{L}{4,}\\s+)?$`
-    return [language, { pattern: new RegExp(source, 'u'), isBehind }]
-  }),
-)
+import { shapeBehind } from './shapes.ts'
+import { warmthBeside } from './warmth.ts'
 
 /** What was done to a food before, where the words for it stand behind its name. */
 const TOLD: Partial<
@@ -112,10 +65,10 @@ const told = new Map(
 
 /** "[Panais], préalablement épluchés et coupés", "[orzo] precedentemente sciacquato". */
 function toldBehind(
-  { folded, text }: Pick<Clause, 'folded' | 'text'>,
-  end: number,
+  { folded }: Pick<Clause, 'folded'>,
+  { end }: Span,
   lexicon: CompiledLexicon,
-): string | null {
+): Span | null {
   const known = told.get(lexicon.source.language)
   const rest = folded.slice(end)
   const found = known && (known.apart.exec(rest) ?? known.beside.exec(rest))
@@ -123,27 +76,11 @@ function toldBehind(
   if (!found || state === undefined) return null
   // "Sare, bicarbonat": the next food of a list. "Levadura disuelta en el agua" is another story.
   const isFood = (name: string) =>
-    classifyFood(name, lexicon) !== null && !lexicon.names.zestNotes.isIn(name)
+    classifyFood(name, lexicon) !== null &&
+    !lexicon.names.zestNotes.isIn(name) &&
+    !lexicon.descriptors.has(lexicon.stem(name))
   if (state.trim().split(/\s+/).some(isFood)) return null
   const at = end + found[0].lastIndexOf(state)
-  return text
-    .slice(at, at + state.length)
-    .trim()
-    .toLowerCase()
-}
-
-/** "Warm" beside the food, where it is one word. */
-function warmthBeside(
-  folded: string,
-  { start, end }: Span,
-  { source }: CompiledLexicon,
-): Span | null {
-  const known = patterns.get(source.language)
-  if (!known) return null
-  const found = known.pattern.exec(known.isBehind ? folded.slice(end) : folded.slice(0, start))
-  const state = found?.groups?.state
-  if (!found || state === undefined) return null
-  const at = (known.isBehind ? end : 0) + found.index + found[0].indexOf(state)
   return { start: at, end: at + state.length }
 }
 
@@ -151,21 +88,69 @@ function warmthBeside(
 const withoutEndings = (said: string) =>
   said.replace(/e[mnrs]?$/, '').replace(/(?<=t|en)e[mnrs]?(?=,| und )/gu, '')
 
+/** As many stand beside one name: "the [very cold], [finely diced] butter, [cut by hand]". */
+const MOST = 3
+
 /** The words beside a food that tell in what state it goes in: "softened", "chaud", "startą". */
-export function stateBeside(
-  { folded, text, verb }: Clause,
-  span: Span,
-  lexicon: CompiledLexicon,
-): string | null {
-  const { language } = lexicon.source
-  const told = toldBehind({ folded, text }, span.end, lexicon)
-  if (told !== null) return told
-  const at = preparedBeside(folded, span, language) ?? warmthBeside(folded, span, lexicon)
-  // "Warm the milk"
-  if (!at || (at.start < verb.end && at.end > verb.start)) return null
-  const own = text.slice(at.start, at.end)
-  // "In Würfel geschnitten" keeps its noun.
-  return language === 'de'
-    ? withoutEndings(own.charAt(0).toLowerCase() + own.slice(1))
-    : own.toLowerCase()
+export function stateBeside(clause: Clause, span: Span, lexicon: CompiledLexicon): string | null {
+  const { folded, text, action } = clause
+  const isCut = ['cut', 'ready'].includes(VERBS[action].role)
+  let around = span
+  const found: Span[] = []
+  for (let round = 0; round < MOST; round++) {
+    const isFirst = round === 0
+    const besides = [
+      preparedBeside(folded, around, lexicon.source.language, isFirst),
+      warmthBeside(folded, around, lexicon, isFirst),
+      toldBehind(clause, around, lexicon),
+      isCut ? null : shapeBehind(clause, around, lexicon.source.language),
+    ]
+    const more = besides
+      .filter((at) => at !== null)
+      .filter((at) => !isOfVerb(at, { clause, span, lexicon }))
+    if (more.length === 0) break
+    found.push(...more)
+    around = [around, ...more].reduce(union)
+  }
+  const said = inOrder(found, folded).map((at) => ownWords(text.slice(at.start, at.end), lexicon))
+  return said.length > 0 ? said.join(', ') : null
+}
+
+type Named = { clause: Clause; span: Span; lexicon: CompiledLexicon }
+
+/** "Warm the milk", "once melted add the milk" */
+function isOfVerb(at: Span, { clause: { folded, verb }, span, lexicon }: Named): boolean {
+  if (at.start < verb.end && (at.end > verb.start || verb.end <= span.start)) return true
+  const between = at.end + folded.slice(at.end, span.start).search(/\p{L}/u)
+  const isAhead = at.end < between && between < span.start
+  return (
+    isAhead &&
+    lexicon.source.verbPosition === 'first' &&
+    lexicon.verbs.at(folded, between).length > 0
+  )
+}
+
+const union = (one: Span, other: Span): Span => ({
+  start: Math.min(one.start, other.start),
+  end: Math.max(one.end, other.end),
+})
+
+/** What overlaps or stands side by side is said in one go: "coupé en dés", "bien froide". */
+function inOrder(spans: readonly Span[], folded: string): Span[] {
+  const merged: Span[] = []
+  for (const span of spans.toSorted((one, other) => one.start - other.start)) {
+    const before = merged.at(-1)
+    const isNext = before && /^\s*$/u.test(folded.slice(before.end, span.start))
+    if (isNext) merged.pop()
+    merged.push(isNext ? union(before, span) : span)
+  }
+  return merged
+}
+
+function ownWords(text: string, { source }: CompiledLexicon): string {
+  const own = text.trim()
+  if (source.language !== 'de') return own.toLowerCase()
+  // "In Würfel geschnitten" and "in Stückchen" keep their nouns.
+  const said = own.charAt(0).toLowerCase() + own.slice(1)
+  return /\s\p{Lu}\p{L}+$/u.test(said) ? said : withoutEndings(said)
 }

@@ -34,7 +34,7 @@ export function amountItem(
     return unmeasured(
       food,
       { words, aside: saidAside(aside, food, lexicon) },
-      { lexicon, state: saidState(state, food, lexicon) },
+      { lexicon, state: saidStates(state, food, lexicon).join(', ') },
     )
   if (isSide) return { name: entry.name }
   if (isCooked) return { name: entry.name, part }
@@ -47,11 +47,12 @@ export function amountItem(
   const noted = raw === null ? note : uncutNote(food, lexicon)
   const uncut = isWeighed && isExact ? withoutGrams(noted) : noted
   // "2 onions, halved" are halved once.
-  const said = saidState(state, food, lexicon)
+  const states = saidStates(state, food, lexicon)
   // "1 clove garlic, minced" is not crushed as well.
-  const isCutHere = (raw !== null || namesCut(noted, lexicon)) && namesCut(said, lexicon)
+  const isCutHere = raw !== null || namesCut(noted, lexicon)
+  const said = states.filter((one) => !isCutHere || !namesCut(one, lexicon)).join(', ')
   const noteOf = raw === null || raw === 'whole' ? '' : speaker.note(raw)
-  const more = [isCutHere ? '' : said, saidAside(aside, food, lexicon), noteOf]
+  const more = [said, saidAside(aside, food, lexicon), noteOf]
   const told = [uncut, ...more.filter((one) => !uncut.includes(one))].filter(Boolean).join(', ')
   return {
     quantity: entry.quantity,
@@ -82,23 +83,30 @@ function labelOf({ label, entry }: KnownIngredient, part: number): string {
 const POURED: readonly Food[] = ['liquid', 'oil', 'milk', 'cream', 'syrup', 'paste', 'softDairy']
 
 /** "Softened", unless the list has it as "butter, softened" or "soft butter". */
-function saidState(
+function saidStates(
   state: string | undefined,
   { entry, food }: KnownIngredient,
   lexicon: CompiledLexicon,
-): string {
+): string[] {
   const { stem, target, word } = lexicon
-  if (state === undefined || !target.isSource) return ''
-  // "The chopped chipotles and their sauce"
-  if (food !== null && POURED.includes(food) && namesCut(state, lexicon)) return ''
+  if (state === undefined || !target.isSource) return []
+  const isPoured = food !== null && POURED.includes(food)
   const stemsOf = (text: string) => (fold(text).match(word) ?? []).map(stem)
   const listed = stemsOf(`${entry.name} ${entry.notes ?? ''}`)
-  const isListed = stemsOf(state).some((own) =>
-    listed.some((one) => one.startsWith(own) || own.startsWith(one)),
-  )
-  if (isListed) return ''
+  const isListed = (one: string) =>
+    stemsOf(one).some((own) =>
+      listed.some((other) => other.startsWith(own) || own.startsWith(other)),
+    )
   const { inflects } = renderWordsOf(target.language)
-  return (inflects?.states ?? []).reduce((words, [end, own]) => words.replace(end, own), state)
+  return (
+    state
+      .split(', ')
+      // "The chopped chipotles and their sauce"
+      .filter((one) => !(isPoured && namesCut(one, lexicon)) && !isListed(one))
+      .map((one) =>
+        (inflects?.states ?? []).reduce((words, [end, own]) => words.replace(end, own), one),
+      )
+  )
 }
 
 /** "Or soy sauce", unless the list says as much. */
