@@ -18,7 +18,7 @@ export const CLOSED_COOKERS: Script = {
     const actions = vessel.actions.flatMap((id) => kitchen.graph.actions[id] ?? [])
     const device = actions.find(({ cues }) => isCloser(cues.device))?.cues.device
     if (!device) return null
-    const decisions = new Map<number, Decision>(deviceTalk(kitchen))
+    const decisions = new Map<number, Decision>()
     let isShut = false
     let isReleased = false
     for (const action of actions) {
@@ -31,7 +31,9 @@ export const CLOSED_COOKERS: Script = {
       else if (setting)
         decisions.set(action.id, { technique: 'closed-cooker', setting, phrase: 'cook' })
     }
-    return { decisions }
+    // Who cooks in the cooker butters it as well.
+    const isReplaced = [...decisions.values()].some((one) => one !== 'byHand')
+    return { decisions: isReplaced ? new Map([...deviceTalk(kitchen), ...decisions]) : decisions }
   },
 }
 
