@@ -22,13 +22,21 @@ export function withoutDetours(spans: readonly Span[], graph: ActionGraph): Span
 function isPouredIn(span: Span, spans: readonly Span[], { actions }: ActionGraph): boolean {
   if (![...span.runs.values()].every((run) => isStirring(run) || isMelting(run))) return false
   const taker = actions.find(({ id, moves }) => id > span.first && takesAll(moves, span.vessel))
-  return taker !== undefined && spans.some((one) => isWaiting(one, taker, span))
+  return taker !== undefined && spans.some((one) => isWaiting(one, { taker, span, actions }))
 }
 
+type Detour = { taker: KitchenAction; span: Span; actions: ActionGraph['actions'] }
+
 /** The bowl has worked on it before, and stands with it until the other comes in. */
-function isWaiting({ vessel, runs, last }: Span, taker: KitchenAction, { first }: Span): boolean {
-  const ids = [...runs.keys()]
-  return vessel === taker.vessel && ids.some((id) => id < first) && last >= taker.id
+function isWaiting({ vessel, runs, last }: Span, { taker, span, actions }: Detour): boolean {
+  const isBegun = [...runs.keys()].some((id) => id < span.first)
+  const isTouched = actions.some(
+    (one) =>
+      one.id > last &&
+      one.id < taker.id &&
+      (one.vessel === vessel || one.moves.some(({ from }) => from === vessel)),
+  )
+  return vessel === taker.vessel && isBegun && !isTouched
 }
 
 /** "[Cream the butter.] Whisk the flour with the salt. Add the creamed butter to the flour." */
