@@ -411,7 +411,7 @@ export const EN: Lexicon = {
     `),
     flour: list(`
       flour, plain flour, bread flour, self raising flour, rye, almond flour, rice flour, corn
-      flour, white wheat, red wheat, milled wheat, cake mix, masa harina, pancake mix, ground almonds, almond meal, cocoa powder and
+      flour, cake mix, masa harina, pancake mix, ground almonds, almond meal, cocoa powder and
       flour
     `),
     starch: list(`
