@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AuthDialog } from '#client/features/auth/auth-dialog.tsx'
 import { useAppStore } from '#client/lib/app-store.ts'
@@ -72,11 +72,15 @@ function openDialog() {
       <QueryClientProvider client={queryClient}>
         <MemoryRouter>
           <AuthDialog />
+          <Place />
         </MemoryRouter>
       </QueryClientProvider>
     </trpc.Provider>,
   )
 }
+
+/** Where the person is led to. */
+const Place = () => <output data-testid="place">{useLocation().hash}</output>
 
 const submit = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const messageOf = (label: string) => {
@@ -149,6 +153,20 @@ describe('signing up', () => {
     expect(await screen.findByText(/cook@example.com/)).toBeDefined()
     const link = await screen.findByRole('link', { name: 'Read the mail' })
     expect(link.getAttribute('href')).toBe('/dev/mail')
+  })
+
+  test.each([
+    ['its button', () => submit('Continue')],
+    ['its cross', () => submit('Close')],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('leads where one wanted to go once that was read, put away by %s', async (_, putAway) => {
+    useAppStore.setState({ afterLogin: '/#credits' })
+    answers['auth.register'] = entered
+    await fill('secret-one', 'secret-one')
+    await screen.findByText(/cook@example.com/)
+    await putAway()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByTestId('place').textContent).toBe('#credits')
   })
 })
 

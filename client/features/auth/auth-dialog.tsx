@@ -27,8 +27,10 @@ export function AuthDialog() {
     setShowAuthModal(open)
     setRegistered(false)
   }
+  // Who has registered is signed in, however the notice is put away.
+  const changeBy = (open: boolean) => (isRegistered && !open ? enter() : change(open))
   return (
-    <Dialog open={isOpen} onOpenChange={change}>
+    <Dialog open={isOpen} onOpenChange={changeBy}>
       <DialogContent
         title={isRegistered ? registeredTitle : t('auth.title')}
         closeLabel={t('common.close')}
