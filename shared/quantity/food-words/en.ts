@@ -51,7 +51,10 @@ export const ENGLISH_FOOD_WORDS: FoodWords = {
   condensedMilk: ['condensed milk'],
   milkPowder: ['milk powder', 'powdered milk'],
   yoghurt: ['yoghurt', 'yogurt', 'sour cream', 'creme fraiche', 'kefir'],
-  creamCheese: ['cream cheese', 'ricotta', 'mascarpone', 'quark', 'cottage cheese'],
+  creamCheese: [
+    ...['cream cheese', 'ricotta', 'mascarpone', 'quark', 'cottage cheese'],
+    ...['ricotta cheese', 'mascarpone cheese', 'quark cheese'],
+  ],
   cheese: ['cheese', 'cheddar', 'gruyere', 'emmental', 'mozzarella', 'feta'],
   parmesan: ['parmesan', 'parmigiano', 'pecorino'],
   vinegar: ['vinegar'],

@@ -30,7 +30,7 @@ export function readWeight(line: IngredientLine): Weight {
   const { unit, name, notes, size, each } = line
   const isKnown = isWeightKnown(unit, { name, notes, language: line.language })
   const moreGrams = furtherGrams(line)
-  const known = sum(gramsOf(line), moreGrams)
+  const known = sum(heldBySaidVessel(line) ?? gramsOf(line), moreGrams)
   const stated = statedGrams([each ? '' : size, notes].filter(Boolean).join(', '), unit)
   if (stated !== null && known !== null && isOfEach(line, stated, known))
     return { grams: stated * countOf(line), weightIs: 'stated', moreGrams: 0 }
@@ -53,11 +53,33 @@ function maxOff(line: IngredientLine): number {
   return countOf(line) > 1 ? MAX_OFF : Number.POSITIVE_INFINITY
 }
 
+const isNearerAsEach = (line: IngredientLine, stated: number, known: number) =>
+  logDistance(stated * countOf(line), known) < logDistance(stated, known)
+
 /** "4 chicken breasts (150 g)", "2 pots of cream (200 g)": nearer to what is known if they are of each. */
 function isOfEach(line: IngredientLine, stated: number, known: number): boolean {
   const isCounted = countOf(line) > 1 && (line.unit === null || line.unit === 'glass')
-  return isCounted && logDistance(stated * countOf(line), known) < logDistance(stated, known)
+  return isCounted && isNearerAsEach(line, stated, known)
 }
+
+/** "1 glass of wine (100 ml)", "2 Tassen Milch (300 ml)": the author's own glass, not an ordinary one. */
+function heldBySaidVessel(line: IngredientLine): number | null {
+  const { unit, notes = '', name, language } = line
+  const ordinary = gramsOf(line)
+  if (unit === null || !BY_EXPERIENCE.has(unit) || ordinary === null) return null
+  for (const note of notes.split(', ')) {
+    const reader = new LineReader(note, lexiconOf(language))
+    const measure = reader.takeMeasure()
+    const { dimension, metric } = measure ? unitFacts(measure.unit) : {}
+    if (!measure || dimension !== 'volume' || !metric || reader.rest.trim() !== '') continue
+    const held = gramsOf({ ...measure, name, language })
+    if (held === null) continue
+    return countOf(line) > 1 && isNearerAsEach(line, held, ordinary) ? held * countOf(line) : held
+  }
+  return null
+}
+/** Their size is whatever stands in the cupboard. */
+const BY_EXPERIENCE: ReadonlySet<Unit> = new Set(['glass', 'metric_cup'])
 
 function countOf({ quantity }: IngredientLine): number {
   return quantity?.max ?? 1
