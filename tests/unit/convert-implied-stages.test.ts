@@ -58,6 +58,76 @@ describe('an order that waits for something', () => {
     },
   )
 
+  const COCOA: [Language, string[], string][] = [
+    [
+      'en',
+      ['500 ml milk', '40 g cocoa powder', '50 g butter'],
+      'Over medium heat, stir together the milk and cocoa powder in a saucepan. Once bubbling, remove from heat and stir in the butter.',
+    ],
+    [
+      'de',
+      ['500 ml Milch', '40 g Kakaopulver', '50 g Butter'],
+      'Milch und Kakaopulver bei mittlerer Hitze in einem Topf verrühren. Sobald es kocht, vom Herd nehmen und die Butter unterrühren.',
+    ],
+    [
+      'fr',
+      ['500 ml de lait', '40 g de cacao en poudre', '50 g de beurre'],
+      'Dans une casserole, mélanger le lait et le cacao à feu moyen. Dès que le mélange bout, retirer du feu et incorporer le beurre.',
+    ],
+    [
+      'es',
+      ['500 ml de leche', '40 g de cacao en polvo', '50 g de mantequilla'],
+      'Mezclar la leche y el cacao en una olla a fuego medio. Cuando hierva, retirar del fuego e incorporar la mantequilla.',
+    ],
+    [
+      'it',
+      ['500 ml di latte', '40 g di cacao in polvere', '50 g di burro'],
+      'Mescolare il latte e il cacao in una pentola a fuoco medio. Quando bolle, togliere dal fuoco e incorporare il burro.',
+    ],
+    [
+      'pl',
+      ['500 ml mleka', '40 g kakao', '50 g masła'],
+      'W garnku na średnim ogniu wymieszać mleko z kakao. Gdy się zagotuje, zdjąć z ognia i wmieszać masło.',
+    ],
+    [
+      'uk',
+      ['500 мл молока', '40 г какао', '50 г вершкового масла'],
+      'У каструлі на середньому вогні змішати молоко з какао. Коли закипить, зняти з вогню і вмішати масло.',
+    ],
+    [
+      'ro',
+      ['500 ml lapte', '40 g cacao', '50 g unt'],
+      'Se amestecă laptele și cacaua într-o cratiță la foc mediu. Când începe să fiarbă, se ia de pe foc și se încorporează untul.',
+    ],
+  ]
+
+  test.each(COCOA)(
+    'what comes off the heat once it bubbles has been heated, not only mixed (%s)',
+    async (language, foods, method) => {
+      const steps = await stepsOf(foods, [method], language)
+
+      const butter = steps.findIndex(({ adds }) => adds?.some(({ ref }) => ref === 3))
+      const hottest = runsOf(steps.slice(0, butter)).map(({ temperature }) =>
+        Number(temperature ?? 0),
+      )
+      expect(Math.max(...hottest)).toBeGreaterThanOrEqual(90)
+    },
+  )
+
+  test('what comes off the heat once it has melted is not told as mixed cold', async () => {
+    const steps = await stepsOf(
+      ['150 g dark chocolate', '150 g butter', '3 eggs'],
+      [
+        'In a saucepan over low heat, stir together the chocolate and butter. Once melted, remove from the heat.',
+        'Whisk in the eggs.',
+      ],
+    )
+
+    const eggs = steps.findIndex(({ adds }) => adds?.some(({ ref }) => ref === 3))
+    const isCold = runsOf(steps.slice(0, eggs)).every(({ temperature }) => !temperature)
+    expect(isCold && !textsOf(steps).join(' ').includes('over low heat')).toBe(false)
+  })
+
   test('vegetables cook before the rice that waits for it, and the cook is told when', async () => {
     const steps = await stepsOf(
       ['1 cipolla', '30 g burro', '300 g funghi', '250 g riso', '600 ml brodo'],

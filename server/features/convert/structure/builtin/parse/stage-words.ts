@@ -11,6 +11,7 @@ type Stages = {
   boil: string
   reduce: string
   thicken: string
+  melt: string
   cook: string
 }
 
@@ -21,6 +22,7 @@ const STAGES: Record<Exclude<Language, 'gb'>, Stages> = {
     boil: 'boil(?:s|ing)?|bubbl(?:es?|ing)|simmer(?:s|ing)?|(?:the|a|to) boil',
     reduce: 'absorbed|evaporat(?:es?|ed)|reduced|cooked (?:down|into|off|away)|dried up|boiled off',
     thicken: 'thick|thickens?|thickened',
+    melt: 'melt(?:s|ed)',
     cook: 'soft|softened|tender|golden|brown(?:ed)?|translucent|transparent|wilted|cooked|fragrant',
   },
   de: {
@@ -28,6 +30,7 @@ const STAGES: Record<Exclude<Language, 'gb'>, Stages> = {
     boil: '(?:auf)?koch(?:t|en)|siede[tn]|blubber[tn]|zu kochen',
     reduce: 'aufgesogen|aufgenommen|verdampft|verkocht|eingekocht|reduziert|verdunstet',
     thicken: 'dick\\p{L}*|eindickt|eingedickt|bindet',
+    melt: 'geschmolzen\\p{L}*|schmilzt|zerlassen|zergangen',
     cook: 'weich\\p{L}*|gar|glasig|goldbraun|goldgelb|gebraunt|braun|angebraten|zusammengefallen|gekocht',
   },
   fr: {
@@ -35,6 +38,7 @@ const STAGES: Record<Exclude<Language, 'gb'>, Stages> = {
     boil: 'bout|bouent|bouillent|bouillir|bouillante?|ebullition|fremit|fremissant\\p{L}*|fremissement',
     reduce: 'absorbee?s?|absorbe|evaporee?s?|reduite?s?',
     thicken: 'epaissie?|epaissit|epaisse?',
+    melt: 'fondue?s?',
     cook: 'tendres?|fondante?s?|doree?s?|translucides?|transparente?s?|cuite?s?|colore\\p{L}*|revenue?s?|blonde?s?',
   },
   es: {
@@ -42,6 +46,7 @@ const STAGES: Record<Exclude<Language, 'gb'>, Stages> = {
     boil: 'hierva\\p{L}*|hierve\\p{L}*|hervir|hirviendo|ebullicion|hervor|borboton\\p{L}*|burbuj\\p{L}*',
     reduce: 'absorbid[oa]|absorba|evaporado|evapore|reducid[oa]|consumid[oa]|reduzca',
     thicken: 'espes[oae]|espesad[oa]',
+    melt: 'derretid[oa]s?|derritan?|fundid[oa]s?|fundan?',
     cook: 'tiern[oa]s?|bland[oa]s?|dorad[oa]s?|pochad[oa]s?|transparentes?|cocid[oa]s?|rehogad[oa]s?|sofrit[oa]s?|hech[oa]s?|cocinad[oa]s?|color|(?:em)?blanque\\p{L}*|dor(?:e|ar)[ns]?e?',
   },
   it: {
@@ -49,6 +54,7 @@ const STAGES: Record<Exclude<Language, 'gb'>, Stages> = {
     boil: 'bolle|bollono|bollira|bollire|bollore|ebollizione|sobbolle|sobbollire',
     reduce: 'assorbit[oaie]|evaporat[oaie]|sfumat[oaie]|ridott[oaie]|asciugat[oaie]',
     thicken: 'addensat[oa]|dens[oa]',
+    melt: 'sciolt[oaie]|fus[oaie]|scioglie\\p{L}*',
     cook: 'cott[oaie]|dorat[oaie]|appassit[oaie]|tener[oaie]|morbid[oaie]|trasparent[ei]|rosolat[oaie]|ammorbidit[oaie]|imbiondit[oaie]',
   },
   pl: {
@@ -56,6 +62,7 @@ const STAGES: Record<Exclude<Language, 'gb'>, Stages> = {
     boil: 'zagotuje|zagotuja|zawrze|wrze|wrzec|wrzenia|wrzeniu|gotowac|bulgotac|zawrza',
     reduce: 'wchlonie|odparuje|wyparuje|wchloniet\\p{L}+|odparowan\\p{L}+|zredukuje',
     thicken: 'zgestnieje|gestniec|zageszcz\\p{L}+',
+    melt: '(?:roz)?topi(?:a|ony|one|ona)?|stopion\\p{L}+|rozpusci\\p{L}*|rozpuszczon\\p{L}+',
     cook: 'zmiekn\\p{L}+|miekk\\p{L}+|zeszkl\\p{L}+|zarumieni\\p{L}*|zrumieni\\p{L}*|ugotowan\\p{L}+|usmazon\\p{L}+|podsmaz\\p{L}+|uduszon\\p{L}+|szklist\\p{L}+|rumian\\p{L}+',
   },
   uk: {
@@ -63,6 +70,7 @@ const STAGES: Record<Exclude<Language, 'gb'>, Stages> = {
     boil: 'закип\\p{L}+|кипить|кипіти|булькот\\p{L}+',
     reduce: 'вбер\\p{L}+|випару\\p{L}+|вбирає|увібра\\p{L}+|ввібра\\p{L}+|википі\\p{L}+',
     thicken: 'загусн\\p{L}+|загусті\\p{L}+|густішати|густіти',
+    melt: 'розтоп\\p{L}+|розта(?:не|нуть)',
     cook: "м'як\\p{L}*|золотист\\p{L}+|прозор\\p{L}+|зварит\\p{L}+|звар(?:ен|ят)\\p{L}*|обсмаж\\p{L}+|підрум'ян\\p{L}+|зарум'ян\\p{L}+|рум'ян\\p{L}+|готов\\p{L}+",
   },
   ro: {
@@ -70,11 +78,12 @@ const STAGES: Record<Exclude<Language, 'gb'>, Stages> = {
     boil: 'fierbe|fierb|fiarba|fierbere|clocot\\p{L}*',
     reduce: 'absorbit\\p{L}*|evaporat\\p{L}*|redus\\p{L}*|scazut\\p{L}*|scade',
     thicken: 'ingros\\p{L}+|ingroas\\p{L}+',
+    melt: 'topit\\p{L}*|topeste|topesc',
     cook: 'moale|moi|sticlo[as]\\p{L}+|aurii|aurie|auriu|rumen\\p{L}*|calit[aei]?|fiert[aei]?|fierti|inmuiat[aei]?|patruns[aei]?|prajit[aei]?',
   },
 }
 
-const WORKS = ['boil', 'reduce', 'thicken', 'cook'] as const
+const WORKS = ['boil', 'reduce', 'thicken', 'cook', 'melt'] as const
 
 const patterns = new Map(
   Object.entries(STAGES).map(([language, { when, ...stages }]) => [

@@ -32,14 +32,15 @@ export function withImpliedStages(graph: ActionGraph, lexicon: CompiledLexicon):
   return { ...graph, actions, vessels }
 }
 
-/** What an order that brings something waits for, where no order has seen to it. */
+/** What an order waits for that brings something or ends the heat, where no order has seen to it. */
 function stageFor(
-  { id, vessel, clause, adds, moves, machine, component }: KitchenAction,
+  action: KitchenAction,
   { actions, vessels }: ActionGraph,
   lexicon: CompiledLexicon,
 ): Stage | null {
+  const { id, vessel, clause, machine, component } = action
   const kind = vessels[vessel]?.kind
-  const isIdle = adds.length + moves.length === 0
+  const isIdle = !isBringing(action) && !isTakenOff(action)
   if (!kind || !ON_STOVE.includes(kind) || isIdle || machine || component !== null) return null
   const stage = stageAwaited(clause, lexicon)
   if (!stage) return null
@@ -48,6 +49,9 @@ function stageFor(
   )
   return last && last.role !== 'heat' && !last.machine ? stage : null
 }
+
+/** "[Stir milk and cocoa over medium heat.] Once bubbling, remove from heat": it has been heated. */
+const isTakenOff = ({ role, cues }: KitchenAction) => role === 'dial' && cues.has('offHeat')
 
 const isBringing = ({ adds, moves }: KitchenAction) => adds.length + moves.length > 0
 
