@@ -53,12 +53,24 @@ export function sourceText(
     const isGuessed = own.every(({ adds }) => adds.every(({ evidence }) => evidence === 'assumed'))
     const isAllUnsaid = also.length > 1 && isMaking && isGuessed
     if (isAllUnsaid) tell(also, 'partFoods')
+    else tell(ofPart(own, rendering), 'partFoods')
     told.push(isWhole ? asSentence(text, lexicon) : text)
     if (!isAllUnsaid) tell(also)
     at += own.length
   }
   tell(unsaid.filter((portion) => !actions.some(({ adds }) => adds.includes(portion))))
   return told.filter(Boolean).join(' ')
+}
+
+/**
+ * What "all the ingredients" are where the list is in parts: nobody sees its headings in the steps.
+ */
+function ofPart(actions: readonly KitchenAction[], { graph, lexicon }: Rendering): Portion[] {
+  const isInParts = graph.foods.some(({ group }) => group !== graph.foods[0]?.group)
+  const all = actions.filter(({ clause }) => lexicon.cues.allIngredients.isIn(clause.folded))
+  const adds = all.flatMap((one) => one.adds)
+  const isNamed = adds.some(({ food }) => isSaidOf(food, actions, lexicon))
+  return isInParts && !isNamed && adds.length > 1 ? adds : []
 }
 
 /** How a food is told that goes in unsaid: with the dish, where it is for that, or as a guess. */

@@ -39,6 +39,17 @@ function groupSharing(
   return best?.group ?? null
 }
 
+/** Whether a text has all words of the heading above a food: "drizzle with the herb oil" they made. */
+export function namesWholeHeading(
+  text: string,
+  { heading }: KnownIngredient,
+  lexicon: CompiledLexicon,
+): boolean {
+  const stems = heading ? tellingStems(heading, lexicon) : []
+  const words = new Set(wordsOf(fold(text), lexicon).map(({ stem }) => stem))
+  return stems.length > 1 && stems.every((stem) => words.has(stem))
+}
+
 function tellingStems(heading: string, lexicon: CompiledLexicon): string[] {
   const stems = wordsOf(fold(heading), lexicon)
     .map(({ stem }) => stem)

@@ -7,7 +7,7 @@ import type { Food } from '../parse/lexicon/kinds.ts'
 import { productIn, wordsOf } from '../parse/name-words.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import { isStatement } from '../parse/statements.ts'
-import { groupNamed } from './group-named.ts'
+import { groupNamed, namesWholeHeading } from './group-named.ts'
 import type { Mention } from './mention.ts'
 import type { MentionFinder } from './mentions.ts'
 import { isTopping } from './toppings.ts'
@@ -63,9 +63,14 @@ export function isNamedLater(
     const { clause, isNote } = parsed
     if (isNote || isStatement(clause, lexicon)) return false
     const { role } = VERBS[clause.action]
-    if (roles.includes(role)) return finder.isNamedIn(clause, food)
+    // "Oil the grate" is about no oil of the list.
+    const isNoVerb = (at: number) => at < clause.verb.start || at >= clause.verb.end
+    if (roles.includes(role)) {
+      const where = role === 'ready' ? isNoVerb : undefined
+      return finder.isNamedIn(clause, food, { where })
+    }
     // "Spread the filling onto the flatbread"
-    if (role !== 'hand') return false
+    if (role !== 'hand' || namesWholeHeading(clause.folded, food, lexicon)) return false
     if (finder.isNamedIn(clause, food, { isGoal: true })) return true
     // "Sprinkle with the seeds"; what a board is floured with is of the shelf
     const isOnTop = (at: number) => isTopping(parsed, role, at, lexicon)
