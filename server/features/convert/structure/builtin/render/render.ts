@@ -152,7 +152,7 @@ function textOf(saying: Saying, operation: PlannedOperation, rendering: Renderin
       return saying.sentences.map((one) => fixed(one, rendering)).join(' ')
     case 'source': {
       const before = (saying.before ?? []).map((one) => fixed(one, rendering))
-      const text = sourceText(saying, rendering)
+      const text = sourceText(saying, rendering, { namesParts: true })
       const { language } = rendering.lexicon.target
       const byHand = rendering.hasRuns ? inSeparateBowl(text, language) : text
       const own = operation.place === 'bowl' ? inMixingBowl(text, language) : byHand

@@ -4,6 +4,7 @@ import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 
 import { wordsOf } from '../parse/name-words.ts'
 import { isFlavouring } from '../resolve/food-kinds.ts'
+import { groupNamed } from '../resolve/group-named.ts'
 import { isForServing } from '../resolve/serving-order.ts'
 import { asSentence, trimJoiners } from './as-sentence.ts'
 import type { Tellers } from './asides.ts'
@@ -28,6 +29,7 @@ export type Rendering = {
 export function sourceText(
   { actions, also }: Pick<SourceSaying, 'actions' | 'also'>,
   rendering: Rendering,
+  { namesParts = false } = {},
 ): string {
   const { graph, lexicon, speaker } = rendering
   const unsaid = unsaidOf({ actions, also }, rendering)
@@ -53,7 +55,7 @@ export function sourceText(
     const isGuessed = own.every(({ adds }) => adds.every(({ evidence }) => evidence === 'assumed'))
     const isAllUnsaid = also.length > 1 && isMaking && isGuessed
     if (isAllUnsaid) tell(also, 'partFoods')
-    else tell(ofPart(own, rendering), 'partFoods')
+    else if (namesParts) tell(ofPart(own, rendering), 'partFoods')
     told.push(isWhole ? asSentence(text, lexicon) : text)
     if (!isAllUnsaid) tell(also)
     at += own.length
@@ -63,14 +65,29 @@ export function sourceText(
 }
 
 /**
- * What "all the ingredients" are where the list is in parts: nobody sees its headings in the steps.
+ * What "all the ingredients" are where the list is in parts and all of one is meant: nobody sees its
+ * headings in the steps.
  */
-function ofPart(actions: readonly KitchenAction[], { graph, lexicon }: Rendering): Portion[] {
-  const isInParts = graph.foods.some(({ group }) => group !== graph.foods[0]?.group)
-  const all = actions.filter(({ clause }) => lexicon.cues.allIngredients.isIn(clause.folded))
-  const adds = all.flatMap((one) => one.adds)
-  const isNamed = adds.some(({ food }) => isSaidOf(food, actions, lexicon))
-  return isInParts && !isNamed && adds.length > 1 ? adds : []
+function ofPart(
+  actions: readonly KitchenAction[],
+  { graph: { foods }, lexicon }: Rendering,
+): Portion[] {
+  const [order, ...others] = actions.filter(({ clause: { folded } }) =>
+    lexicon.cues.allIngredients.isIn(folded),
+  )
+  const own = order?.adds ?? []
+  const group = own[0]?.food.group ?? null
+  if (!order || others.length > 0 || own.length < 2 || group === null) return []
+  const { folded } = order.clause
+  // "The dry ingredients" are some of them, and "those for the syrup" of another part.
+  const isOfKind = lexicon.collectives.some(({ pattern }) => pattern.isIn(folded))
+  const named = groupNamed(folded, foods, lexicon)
+  if (isOfKind || (named !== null && named !== group)) return []
+  const part = foods.filter((food) => food.group === group && !food.isToTaste)
+  const isWhole = part.every((food) => own.some((one) => one.food === food && one.part === 1))
+  const isAlone = own.every(({ food }) => food.group === group)
+  const isNamed = own.some(({ food }) => isSaidOf(food, actions, lexicon))
+  return part.length < foods.length && isWhole && isAlone && !isNamed ? own : []
 }
 
 /** How a food is told that goes in unsaid: with the dish, where it is for that, or as a guess. */

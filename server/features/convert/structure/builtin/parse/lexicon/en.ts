@@ -78,7 +78,7 @@ export const EN: Lexicon = {
       crush ... with your fingers, crush ... with your fingertips, work ... with your fingers,
       work ... with your fingertips,
       cut in, cut the butter into, cut ... into the flour, cut ... into the dry, use a pastry cutter, use a pastry blender,
-      work ... into the flour, give ... stir, give ... mix, mix, stir, combine, mix together, stir together, combine
+      work ... into the flour, work into the flour, work ... into the dry, work into the dry, give ... stir, give ... mix, mix, stir, combine, mix together, stir together, combine
       together, blend together, blend well, blend thoroughly, mixing well, mixing until, continue mixing, continue to mix, continue stirring, continue to
       stir, keep stirring, keep on stirring, keep on mixing, rub, rub in, rub the flour, rub ... into the flour, rub ... into flour, rub ... with your fingertips, rub ... with your fingers, rub ... with fingertips, rub ... with the tips of your fingers, rub ... with clean fingers, make ... dough, make ... slurry, make ... paste,
       prepare ... by mixing, prepare ... by combining, prepare ... by stirring, make ... by mixing, make ... by combining, make ... by stirring, turn ... mixer, use ... to mix, use ... to combine, bring together, bring ... together,
