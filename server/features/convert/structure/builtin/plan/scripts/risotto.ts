@@ -52,7 +52,7 @@ export const RISOTTO: Script = {
       ...all,
       adds: whole.map((one) => (isStock(one) ? shareOf(one, share) : one)),
       moves: ladles.flatMap((one) => one.moves).map((one) => ({ ...one, part: one.part * share })),
-      until: null,
+      until: testOf(ladles),
       asides: [],
       leadIn: null,
       saysHowMuch: false,
@@ -185,6 +185,16 @@ function settingFor(told: readonly KitchenAction[]): Setting {
     ...openLid,
     source: 'WAL',
   }
+}
+
+/**
+ * The test of the whole dish: "simmer for 18 minutes, until the rice is al dente", "repeat until the
+ * rice is soft". "Stir until absorbed" is that of one ladle.
+ */
+function testOf(ladles: readonly KitchenAction[]): string | null {
+  const isWhole = ({ cues }: KitchenAction) =>
+    cues.has('repeats') || (cues.duration?.min ?? 0) > 8 * MINUTE
+  return ladles.findLast((one) => one.until !== null && isWhole(one))?.until ?? null
 }
 
 /** So much stock the rice takes in a closed bowl, to its weight (CKX); a pan boils more away. */
