@@ -20,7 +20,8 @@ export type Sentence = {
   isTitle?: boolean
 }
 
-const SENTENCE_END = /[.!?…]+["')\]]*(?=\s+|$|\p{Lu})/gu
+/** Also "combined.*Note: …" of a page that has lost its line break. */
+const SENTENCE_END = /[.!?…]+["')\]]*(?=\s+|$|\p{Lu}|\*\p{Lu})/gu
 const LINE_NUMBER = /^\s*(?:\d{1,2}\s?(?:[.)]\s|[.)]?[-–/](?!\s?\d)\s?)\s*|[-•*▢□]\s*)/u
 
 /** Many times what the longest recipe has; what comes after it is no method. */

@@ -33,7 +33,7 @@ export function amountItem(
   if (entry.quantity === undefined)
     return unmeasured(
       food,
-      { words, aside: saidAside(aside, food, lexicon) },
+      { words, called, aside: saidAside(aside, food, lexicon) },
       { lexicon, state: saidStates(state, food, lexicon).join(', ') },
     )
   if (isSide) return { name: entry.name }
@@ -124,13 +124,15 @@ function saidAside(
 /** "Salt", "a pinch of salt": as often as it is used. */
 function unmeasured(
   { entry, note }: KnownIngredient,
-  { words, aside }: { words: string | null; aside: string },
+  { words, called, aside }: { words: string | null; called: string | undefined; aside: string },
   { lexicon, state }: { lexicon: CompiledLexicon; state: string },
 ): AmountItem {
   // "A little of the cold butter" says it.
   const told = [note, words?.includes(state) ? '' : state, aside].filter(Boolean).join(', ')
+  // "1 tsp salt and ½ tsp pepper" of one line.
+  const name = called && lexicon.target.isSource ? called : entry.name
   return {
-    ...{ unit: words ? undefined : entry.unit, name: entry.name },
+    ...{ unit: words ? undefined : entry.unit, name },
     ...(told && { note: told }),
     ...(words && lexicon.target.isSource && { partText: words }),
   }

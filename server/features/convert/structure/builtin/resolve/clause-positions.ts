@@ -54,7 +54,7 @@ export function sideClauseStart(
   if (source.verbPosition !== 'first' && !isSetOff) return folded.length
   const found = subordinators
     .spans(folded)
-    .find(({ start }) => start >= verb.end && (!isSetOff || /,\s*$/.test(folded.slice(0, start))))
+    .find(({ start }) => start > verb.start && (!isSetOff || /,\s*$/.test(folded.slice(0, start))))
   return found?.start ?? folded.length
 }
 

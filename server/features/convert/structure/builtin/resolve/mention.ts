@@ -87,7 +87,8 @@ export function mentionOf(
   const isArticle = words !== null && ARTICLE.test(fold(words))
   const share = read && isArticle ? { ...read, isVague: true } : read
   const name = clause.text.slice(span.start, span.end)
-  const isOfPieces = COUNTED.includes(food.entry.unit ?? null) && /^[\d½]+\s/u.test(words ?? '')
+  const isOfPieces =
+    isMeasured && COUNTED.includes(food.entry.unit ?? null) && /^[\d½]+\s/u.test(words ?? '')
   const bare = share && {
     ...share,
     // "One package (or half) of your mushrooms"

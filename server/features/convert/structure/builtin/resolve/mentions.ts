@@ -21,6 +21,7 @@ import { groupMeant, unmistakable } from './nearest-group.ts'
 import { besideOthers, narrow, preferred } from './preferred.ts'
 import { withSharedShares } from './shared-shares.ts'
 import { ofStatedAmount } from './stated-amount.ts'
+import { withBothAmounts } from './two-amounts.ts'
 import { isCalledOther, isOfOtherKind } from './whole-kinds.ts'
 
 /** So much worse may a name fit that is still to be used. */
@@ -65,8 +66,11 @@ export class MentionFinder {
     if (!found.some(({ food }) => food.traits.has('water'))) found.push(...water)
     found.push(...eggParts)
     const unique = new Map<number, Mention>()
-    for (const mention of found.flatMap((one) => withoutLeftOut(one, leftOut)))
-      if (!unique.has(mention.food.id)) unique.set(mention.food.id, mention)
+    for (const mention of found.flatMap((one) => withoutLeftOut(one, leftOut))) {
+      const known = unique.get(mention.food.id)
+      const both = known ? withBothAmounts(known, mention, clause, this.lexicon) : mention
+      if (both) unique.set(mention.food.id, both)
+    }
     const inOrder = [...unique.values()].sort((a, b) => a.span.start - b.span.start)
     const isBegun = (food: KnownIngredient) => context.isBegun?.(food) ?? false
     return withSharedShares(inOrder, clause, this.lexicon, isBegun)
