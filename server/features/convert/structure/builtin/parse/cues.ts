@@ -192,9 +192,6 @@ function withoutAsides(folded: string): string {
 /** "The tin of tomatoes", "a glass of wine": what is measured, no place. */
 const MEASURED = /^(?:tins?|jars?|glass(?:es)?|bottles?) of (?!(?:an?|the|your) )/u
 
-/** "Cut in the butter with a pastry blender": a tool for the hand. */
-const HAND_TOOL = /(?<!\p{L})(?:pastry|dough) $/u
-
 const BEATING: readonly Action[] = ['whisk', 'whip', 'cream']
 /** "Beat the butter with the mixer": what beats holds nothing. */
 const BY = /(?<!\p{L})(?:with|using|mit|mithilfe|con|avec|au|cu)\s+(?:\p{L}{1,6}\s+|l'|un')?$/u
@@ -217,7 +214,6 @@ function readPlace(
     const isHolding = place === 'oven' || place === 'plate'
     for (const { start, end } of pattern.spans(folded)) {
       if (isHolding && isEnglish && MEASURED.test(folded.slice(start))) continue
-      if (place === 'bowl' && HAND_TOOL.test(folded.slice(0, start))) continue
       const isTool = place === 'bowl' && BEATING.includes(action) && BY.test(folded.slice(0, start))
       if (isTool) continue
       if (end - start > (best?.length ?? 0)) best = { place, device, length: end - start, start }
