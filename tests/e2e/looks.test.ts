@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { CLIENT_DIR } from '#server/client-build.ts'
 import { LANGUAGES } from '#shared/language.ts'
@@ -81,22 +81,33 @@ test('titles on cards show the tails of their letters, and long words are hyphen
   }
 })
 
+/** How often an endless word is seen to be broken with a hyphen. */
+const brokenWith = (title: Locator): Promise<number> =>
+  title.evaluate((element) => {
+    const text = element.firstChild as Text
+    const range = document.createRange()
+    const widths = [...text.data].map((sign, at) => {
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      return sign === '\u00ad' ? range.getBoundingClientRect().width : 0
+    })
+    return widths.filter((width) => width > 0).length
+  })
+
 test.each([PHONE, DESK])('an endless word is broken with a hyphen at $width px', async (size) => {
   const page = await open('library', size)
-  const hyphens = await page
-    .getByRole('link', { name: /^Rind/ })
-    .first()
-    .evaluate((link) => {
-      const text = link.firstChild as Text
-      const range = document.createRange()
-      const widths = [...text.data].map((sign, at) => {
-        range.setStart(text, at)
-        range.setEnd(text, at + 1)
-        return sign === '\u00ad' ? range.getBoundingClientRect().width : 0
-      })
-      return widths.filter((width) => width > 0)
-    })
-  expect(hyphens).toHaveLength(1)
+  expect(await brokenWith(page.getByRole('link', { name: /^Rind/ }).first())).toBe(1)
+})
+
+test('an endless word is broken with a hyphen where recipes are picked to buy for', async () => {
+  const page = await open('shopping', SMALL)
+  const title = page.locator('label span').filter({ hasText: /^Rind/ }).last()
+  const search = page.locator('input[type="search"]')
+  if (!(await search.isVisible()))
+    await page.locator('main [aria-expanded="false"]').first().click()
+  await search.fill('Rind')
+  await title.waitFor()
+  expect(await brokenWith(title)).toBeGreaterThan(0)
 })
 
 test.each([SMALL, PHONE])('the icons of the themes keep their shape at $width px', async (size) => {

@@ -9,6 +9,7 @@ import { useSettled } from '../../hooks/use-settled.ts'
 import { shellPath } from '../../lib/shell-path.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { withBreaks } from '../../lib/typeset.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -129,7 +130,7 @@ function RecipeChoice({ recipe, isSelected }: { recipe: ShoppingRecipe; isSelect
       label={
         <span className="flex items-baseline justify-between gap-3">
           <span className="line-clamp-2 font-semibold">
-            {recipe.title || t('recipes.untitled')}
+            {withBreaks(recipe.title || t('recipes.untitled'))}
           </span>
           <span className="shrink-0 text-label text-ink-faint">
             {t('recipes.ingredients', { count: recipe.ingredients.length })}
