@@ -76,3 +76,18 @@ test('what an order names itself is not named again', async () => {
   )
   expect(texts.join(' ').match(/chives/g)).toHaveLength(1)
 })
+
+test('what was made before is among "all the ingredients", and no part is named for them', async () => {
+  const texts = await textsOf(
+    [
+      { heading: 'For the salad', lines: ['200 g lettuce', '100 g tomatoes'] },
+      { heading: 'For the dressing', lines: ['50 ml oil', '20 ml vinegar', '1 tsp mustard'] },
+    ],
+    [
+      'Put all the ingredients of the dressing in a jar and shake.',
+      'Toss all the ingredients together.',
+    ],
+    'en',
+  )
+  expect(texts.join(' ')).not.toContain('lettuce')
+})

@@ -186,3 +186,16 @@ describe('an order that waits for something', () => {
     expect(runsOf(steps)[0]?.temperature).toBe('100')
   })
 })
+
+test('chocolate that has melted in hot cream is not heated for it', async () => {
+  const steps = await stepsOf(
+    ['200 ml cream', '200 g dark chocolate', '30 g butter'],
+    [
+      'Bring the cream to a boil in a pan. Remove from the heat, add the chocolate and leave for 5 minutes.',
+      'Once melted, stir in the butter.',
+    ],
+  )
+  const waited = steps.findIndex(({ type }) => type === 'WAIT')
+  expect(waited).toBeGreaterThan(0)
+  expect(steps.slice(waited).every(({ temperature }) => temperature === undefined)).toBe(true)
+})

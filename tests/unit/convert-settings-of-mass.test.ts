@@ -144,3 +144,14 @@ test('all of the soup is puréed, though at first with little of its water', asy
   expect(all.at(-1)?.speed).toBe('5-10')
   expect(half.at(-1)?.speed).not.toBe('5-10')
 })
+
+test('a source that browns for three minutes is believed', async () => {
+  const steps = await stepsOf(
+    ['1 onion', '2 carrots', '2 tbsp oil', '500 ml stock'],
+    [
+      'Heat the oil in a pan and fry the onion and carrots for 3 minutes until lightly browned.',
+      'Add the stock and simmer for 20 minutes.',
+    ],
+  )
+  expect(runsOf(steps).find(({ temperature }) => temperature === '120')?.durationSeconds).toBe(180)
+})

@@ -210,3 +210,22 @@ test('how the list has a food readied is told in as many words as it takes', asy
     'butter (melted and slightly cooled)',
   )
 })
+
+test.each([
+  ['Add the walnuts, toasted, chopped chives and softened butter.', 'chives', /chives \(chopped\)/],
+  ['Add the parsley, chopped, melted cheddar and walnuts.', 'cheddar', /cheddar \(melted\)/],
+])('what commas part from a food is about the one before: %s', async (order, name, told) => {
+  const steps = await stepsOf(
+    [
+      '100 g walnuts',
+      '20 g chives',
+      '50 g butter',
+      '30 g parsley',
+      '100 g cheddar',
+      '200 g cream cheese',
+    ],
+    [`Put the cream cheese in a bowl. ${order} Blend until smooth.`],
+  )
+  const text = textsOf(steps).find((one) => one.includes(name)) ?? ''
+  expect(text).toMatch(told)
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#shared/language.ts'
 import { actionsOf } from './convert-actions.ts'
-import { addedAt, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+import { addedAt, runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 test('a pastry blender is no vessel: the butter is cut into the flour where both are', () => {
   const actions = actionsOf(
@@ -44,3 +44,16 @@ test.each<[Language, readonly string[], readonly string[]]>([
     expect(textsOf(steps).join(' ')).not.toMatch(/processor|Küchenmaschine/)
   },
 )
+
+test.each([
+  "If you'd rather work without using a food processor, chop everything by hand.",
+  'If you use a small blender, blend in two batches.',
+  'If you cannot use a stand mixer, knead by hand.',
+])('what is said to cooks with other tools is told, and not done: %s', async (note) => {
+  const foods = ['500 g tomatoes', '1 clove garlic', '50 ml oil', '1 lemon']
+  const blended = 'Blend the tomatoes, garlic and oil in a blender for 1 minute.'
+  const plain = await stepsOf(foods, [blended, 'Add the lemon juice and mix.'])
+  const noted = await stepsOf(foods, [blended, note, 'Add the lemon juice and mix.'])
+  expect(textsOf(noted).join(' ')).toContain(note)
+  expect(runsOf(noted)).toHaveLength(runsOf(plain).length)
+})

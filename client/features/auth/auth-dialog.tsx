@@ -28,9 +28,9 @@ export function AuthDialog() {
     setRegistered(false)
   }
   // Who has registered is signed in, however the notice is put away.
-  const changeBy = (open: boolean) => (isRegistered && !open ? enter() : change(open))
+  const closeOrChange = (open: boolean) => (isRegistered && !open ? enter() : change(open))
   return (
-    <Dialog open={isOpen} onOpenChange={changeBy}>
+    <Dialog open={isOpen} onOpenChange={closeOrChange}>
       <DialogContent
         title={isRegistered ? registeredTitle : t('auth.title')}
         closeLabel={t('common.close')}

@@ -58,6 +58,7 @@ export type CompiledLexicon = {
   goesOn: PhrasePattern
   closers: PhrasePattern
   falseVerbs: PhrasePattern
+  forProcessors: PhrasePattern
   noFoods: PhrasePattern
   verbTails: ReadonlySet<string>
   /** Over text with its accents. */
@@ -165,6 +166,7 @@ function compile(source: Lexicon): CompiledLexicon {
     goesOn: new PhrasePattern(method.goesOn),
     closers: new PhrasePattern(method.closers ?? []),
     falseVerbs: new PhrasePattern(method.falseVerbs ?? []),
+    forProcessors: new PhrasePattern(method.forProcessors ?? []),
     noFoods: new PhrasePattern(noFoods),
     verbTails: new Set(method.verbTails),
     participles: participlesOf(method.participleEnd),

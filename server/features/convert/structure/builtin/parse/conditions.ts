@@ -28,26 +28,10 @@ const patterns = new Map(
 const WENN =
   /^wenn (?:[^,]* )?(?:(?:etwas |viel )?zu (?!\p{L}+ (?:beginn|anf|fang))\p{L}+|notig|noetig|erforderlich|gewunscht|vorhanden|verfugbar|moglich|nicht(?! mehr)|keine?[nrms]?|man|du|ihr|sie (?:mogen|mochten|wollen)|jemand|mag|magst|mogen|mochtet?|will|willst|wollt|lieber)(?!\p{L})/u
 
-/** "If using a food processor, …": the machine is one. */
-const USING: Record<Exclude<Language, 'gb'>, RegExp> = {
-  en: /(?<!\p{L})using(?!\p{L})|(?<!\p{L})you use(?!\p{L})/u,
-  de: /(?<!\p{L})(?:benutz|verwend|nutz)/u,
-  fr: /(?<!\p{L})utilis/u,
-  es: /(?<!\p{L})(?:usa|usas|usais|utiliza\p{L}*)(?!\p{L})/u,
-  it: /(?<!\p{L})(?:usi|usa|usate|utilizz\p{L}*)(?!\p{L})/u,
-  pl: /(?<!\p{L})(?:uzyw|korzyst)/u,
-  uk: /(?<!\p{L})(?:використову|користу)/u,
-  ro: /(?<!\p{L})(?:folos|utiliz)/u,
-}
-/** "If you aren't using one" */
-const NEGATION =
-  /(?<!\p{L})(?:not|don't|aren't|kein\p{L}*|nicht|ne|n'|pas|no|non|nie|не|nu)(?!\p{L})/u
-
-/** Whether an order holds where a processor is used, which the machine is. */
-export function isOfMachine(folded: string, { source, cues }: CompiledLexicon): boolean {
-  const [condition = ''] = folded.split(',', 1)
-  const { [source.language === 'gb' ? 'en' : source.language]: using } = USING
-  return using.test(condition) && cues.processor.isIn(condition) && !NEGATION.test(condition)
+/** "If using a food processor, …": such an order is always carried out, the machine is one. */
+export function isForProcessor(folded: string, { forProcessors }: CompiledLexicon): boolean {
+  const start = Math.max(0, folded.search(/\p{L}/u))
+  return forProcessors.endAt(folded, start) > start
 }
 
 /** "Do not forget to add the salt" orders it. */
@@ -77,7 +61,7 @@ export function isProhibited({ folded, verb }: Clause, { source }: CompiledLexic
 /** "If the sauce gets too thick, add a little water": no order that is always carried out. */
 export function isCondition({ folded, verb }: Clause, lexicon: CompiledLexicon): boolean {
   const { source } = lexicon
-  if (isOfMachine(folded, lexicon)) return false
+  if (isForProcessor(folded, lexicon)) return false
   const start = Math.max(0, folded.search(/\p{L}/u))
   const end = patterns.get(source.language)?.endAt(folded, start) ?? start
   const isOpened = end > start || (source.language === 'de' && WENN.test(folded.slice(start)))

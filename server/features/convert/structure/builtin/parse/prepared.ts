@@ -19,8 +19,8 @@ type Participles = {
 
 const PARTICIPLES: Partial<Record<Language, Participles>> = {
   en: {
-    how: 'finely|roughly|coarsely|freshly|thinly|thickly|very|well|slightly|lightly|completely',
-    done: 'chopped|minced|diced|sliced|grated|shredded|crushed|mashed|crumbled|peeled|cubed|julienned|halved|quartered|torn|drained|rinsed|washed|soaked|pitted|cored|deseeded|seeded|trimmed|shelled|snipped|pressed|thawed|defrosted|hulled|flaked|melted|softened|cooled|chilled',
+    how: 'finely|roughly|coarsely|freshly|thinly|thickly|very|well',
+    done: 'chopped|minced|diced|sliced|grated|shredded|crushed|mashed|crumbled|peeled|cubed|julienned|halved|quartered|torn|drained|rinsed|washed|soaked|pitted|cored|deseeded|seeded|trimmed|shelled|snipped|pressed|thawed|defrosted|hulled|flaked',
     and: 'and',
   },
   de: {

@@ -33,7 +33,7 @@ export function shapeBehind(
   const start = end + found[0].length - state.length
   const span = { start, end: start + state.length }
   const rest = folded.slice(span.end)
-  // "Butter in Stückchen zugeben", but not "Karotten in Scheiben auf die Pizza legen"
+  // "Butter in Stückchen zugeben", "Butter in Stückchen und Mehl", but not "in Scheiben geschnitten"
   const isEnd = /^(?:\s*(?:[,;:.()!]|$)|\s\p{L}{1,5}\s)/u.test(rest)
   return isEnd || span.end + rest.search(/\p{L}/u) === verb.start ? span : null
 }

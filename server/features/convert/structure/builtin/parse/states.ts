@@ -89,7 +89,7 @@ const withoutEndings = (said: string) =>
   said.replace(/e[mnrs]?$/, '').replace(/(?<=t|en)e[mnrs]?(?=,| und )/gu, '')
 
 /** As many stand beside one name: "the [very cold], [finely diced] butter, [cut by hand]". */
-const MOST = 3
+const MAX_STATES = 3
 
 /** The words beside a food that tell in what state it goes in: "softened", "chaud", "startą". */
 export function stateBeside(clause: Clause, span: Span, lexicon: CompiledLexicon): string | null {
@@ -97,7 +97,7 @@ export function stateBeside(clause: Clause, span: Span, lexicon: CompiledLexicon
   const isCut = ['cut', 'ready'].includes(VERBS[action].role)
   let around = span
   const found: Span[] = []
-  for (let round = 0; round < MOST; round++) {
+  for (let round = 0; round < MAX_STATES; round++) {
     const isFirst = round === 0
     const besides = [
       preparedBeside(folded, around, lexicon.source.language, isFirst),
@@ -107,6 +107,7 @@ export function stateBeside(clause: Clause, span: Span, lexicon: CompiledLexicon
     ]
     const more = besides
       .filter((at) => at !== null)
+      .filter((at) => isFirst || !isOfFoodBefore(at, around, folded))
       .filter((at) => !isOfVerb(at, { clause, span, lexicon }))
     if (more.length === 0) break
     found.push(...more)
@@ -116,10 +117,14 @@ export function stateBeside(clause: Clause, span: Span, lexicon: CompiledLexicon
   return said.length > 0 ? said.join(', ') : null
 }
 
-type Named = { clause: Clause; span: Span; lexicon: CompiledLexicon }
+/** "The walnuts, toasted, chopped chives": what a comma parts on both sides is about the walnuts. */
+const isOfFoodBefore = (at: Span, around: Span, folded: string) =>
+  at.end <= around.start && /,\s*$/u.test(folded.slice(0, at.start))
+
+type FoodInClause = { clause: Clause; span: Span; lexicon: CompiledLexicon }
 
 /** "Warm the milk", "once melted add the milk" */
-function isOfVerb(at: Span, { clause: { folded, verb }, span, lexicon }: Named): boolean {
+function isOfVerb(at: Span, { clause: { folded, verb }, span, lexicon }: FoodInClause): boolean {
   if (at.start < verb.end && (at.end > verb.start || verb.end <= span.start)) return true
   const between = at.end + folded.slice(at.end, span.start).search(/\p{L}/u)
   const isAhead = at.end < between && between < span.start

@@ -5,7 +5,7 @@ import type { Setting } from './techniques/technique.ts'
 /** Their degrees are those of the core, not of the pan. */
 const PROBED: readonly (Food | null)[] = ['meat', 'poultry', 'fish', 'seafood', 'mincedMeat']
 const [LEAST, MAX] = [40, 99]
-/** What is set to be warm only has its reason. */
+/** Settings below this, for yeast and for foam, are not changed. */
 const HOT = 50
 
 /** "Bring to a gentle simmer (82 °C)": what the source says wins, in the appliance's steps of five. */

@@ -68,10 +68,8 @@ export function sourceText(
  * What "all the ingredients" are where the list is in parts and all of one is meant: nobody sees its
  * headings in the steps.
  */
-function ofPart(
-  actions: readonly KitchenAction[],
-  { graph: { foods }, lexicon }: Rendering,
-): Portion[] {
+function ofPart(actions: readonly KitchenAction[], { graph, lexicon }: Rendering): Portion[] {
+  const { foods } = graph
   const [order, ...others] = actions.filter(({ clause: { folded } }) =>
     lexicon.cues.allIngredients.isIn(folded),
   )
@@ -87,7 +85,23 @@ function ofPart(
   const isWhole = part.every((food) => own.some((one) => one.food === food && one.part === 1))
   const isAlone = own.every(({ food }) => food.group === group)
   const isNamed = own.some(({ food }) => isSaidOf(food, actions, lexicon))
-  return part.length < foods.length && isWhole && isAlone && !isNamed ? own : []
+  const isSure = named === group || !hasOtherPart(order, graph)
+  const isMeant = isWhole && isAlone && !isNamed && isSure
+  return part.length < foods.length && isMeant ? own : []
+}
+
+/** "[Shake the dressing.] Toss all the ingredients together": what was made before is among them. */
+function hasOtherPart(order: KitchenAction, { actions }: Rendering['graph']): boolean {
+  const group = order.adds[0]?.food.group
+  const isTaken = (vessel: number) =>
+    actions.some(({ moves }) => moves.some(({ from }) => from === vessel))
+  return actions.some(
+    ({ id, vessel, adds }) =>
+      id < order.id &&
+      vessel >= 0 &&
+      (vessel === order.vessel || !isTaken(vessel)) &&
+      adds.some(({ food }) => food.group !== group),
+  )
 }
 
 /** How a food is told that goes in unsaid: with the dish, where it is for that, or as a guess. */

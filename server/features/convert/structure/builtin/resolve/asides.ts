@@ -1,7 +1,7 @@
 import type { Aside } from '../ir/graph.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
-import { isOfMachine } from '../parse/conditions.ts'
+import { isForProcessor } from '../parse/conditions.ts'
 import { exceptionIn } from '../parse/exceptions.ts'
 import { isAboutAdding, mannerOf } from '../parse/manners.ts'
 import type { ParsedClause } from '../parse/parse.ts'
@@ -26,8 +26,8 @@ const TOOLS = /^(?:using|with your) /i
 
 /** "Once the sauce is smooth", where an order begins with when its turn comes. */
 export function leadInOf(clause: Clause, lexicon: CompiledLexicon): string | null {
-  // "If using a food processor, …" is so.
-  if (isOfMachine(clause.folded, lexicon)) return null
+  // "If using a food processor": the cook has no other one.
+  if (isForProcessor(clause.folded, lexicon)) return null
   const end = leadingSideClause(clause, lexicon)
   const text = clause.text
     .slice(0, end)

@@ -40,14 +40,21 @@ function stageFor(
 ): Stage | null {
   const { id, vessel, clause, machine, component } = action
   const kind = vessels[vessel]?.kind
-  const isIdle = !isBringing(action) && !isTakenOff(action)
-  if (!kind || !ON_STOVE.includes(kind) || isIdle || machine || component !== null) return null
+  const canWait = isBringing(action) || isTakenOff(action)
+  if (!kind || !ON_STOVE.includes(kind) || !canWait || machine || component !== null) return null
   const stage = stageAwaited(clause, lexicon)
   if (!stage) return null
   const last = actions.findLast(
     (one) => one.id < id && one.vessel === vessel && (one.role === 'heat' || isBringing(one)),
   )
-  return last && last.role !== 'heat' && !last.machine ? stage : null
+  if (!last || last.role === 'heat' || last.machine) return null
+  return stage.work === 'melt' && meltsByItself(action, actions) ? null : stage
+}
+
+/** "[Pour the boiling cream over the chocolate and leave it.] Once melted, stir in the butter." */
+function meltsByItself({ id, vessel }: KitchenAction, actions: ActionGraph['actions']): boolean {
+  const own = actions.filter((one) => one.id < id && one.vessel === vessel)
+  return own.some(({ role }) => role === 'heat' || role === 'wait')
 }
 
 /** "[Stir milk and cocoa over medium heat.] Once bubbling, remove from heat": it has been heated. */

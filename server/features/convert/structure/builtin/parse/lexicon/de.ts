@@ -1255,6 +1255,9 @@ export const DE: Lexicon = {
       gebrauch, bis kurz vor dem servieren, am ende, einfach, nur, optional, nach und nach
     `),
     helperVerbs: [],
+    forProcessors: list(
+      `wenn du eine küchenmaschine benutzt, wenn du eine küchenmaschine verwendest, wenn du eine küchenmaschine hast, wenn sie eine küchenmaschine benutzen, wenn sie eine küchenmaschine verwenden, wenn sie eine küchenmaschine haben, bei verwendung einer küchenmaschine`,
+    ),
     goesOn: list(
       `weil, damit, sodass, so dass, bevor, ohne dass, ohne, indem, während, sobald, wenn, falls, statt, anstatt, außer, sofern, wobei, wodurch, je nachdem, denn, sonst, um`,
     ),

@@ -173,7 +173,8 @@ export const EN: Lexicon = {
     `),
     heat: list(`
       dissolve, stir ... dissolved, heat ... dissolved, cook ... dissolved, stir until
-      dissolved, heat, warm, keep ... hot in, keep ... simmering, microwave, heat through, warm through, heat up, reheat, gently heat, scald,
+      dissolved, heat, warm, keep ... hot in a saucepan, keep ... hot in a small saucepan, keep ... hot in a
+      separate saucepan, keep ... hot in another saucepan, keep ... hot in a pot, keep ... simmering, microwave, heat through, warm through, heat up, reheat, gently heat, scald,
       let ... heat up, heat ... up, allow ... to heat, bring ... to medium heat,
       bring ... to medium-high heat, bring ... to high heat, bring ... to a medium heat,
       begin heating, start heating, begin by heating, start by heating, start off by heating, begin warming, start warming, begin by warming, start by warming, start off by warming
@@ -209,10 +210,11 @@ export const EN: Lexicon = {
     chill: list(`
       chill, refrigerate, put ... in the fridge, place ... in the fridge, leave ... in the
       fridge, place ... in the refrigerator, let ... chill, transfer ... to the fridge, transfer
-      ... to the refrigerator, put ... in the refrigerator
+      ... to the refrigerator, put ... in the refrigerator, keep in the fridge, keep ... in the fridge,
+      keep in the refrigerator, keep ... in the refrigerator, keep chilled, keep refrigerated
     `),
     freeze: list(`
-      freeze, put ... in the freezer, place ... in the freezer, freeze until
+      freeze, keep in the freezer, keep ... in the freezer, put ... in the freezer, place ... in the freezer, freeze until
     `),
     marinate: list(`
       marinate, marinade for, to marinade, leave ... to marinate, let ... marinate, allow ... to marinate, leave ...
@@ -288,7 +290,8 @@ export const EN: Lexicon = {
       drain off, push ... sieve, run ... through
     `),
     serve: list(`
-      serve, garnish, enjoy, slice and serve, eat, plate, store, offer, dish up
+      serve, garnish, enjoy, slice and serve, eat, plate, store, offer, dish up, keep in an airtight, keep ... in
+      an airtight, keep for up to, will keep for, will keep in, keeps for
     `),
     needless: list(`
       make a well, create a well, form a well, make a hole, make a hollow, make a dip
@@ -628,6 +631,9 @@ export const EN: Lexicon = {
       medium setting, turn the blender, turn the processor, turn the food processor, turn the mixer, turn off the
       mixer, turn off the blender, turn off the processor, turn the mixer off, stop the mixer
     `),
+    forProcessors: list(
+      `if using a food processor, if using your food processor, if you are using a food processor, if you're using a food processor, if you use a food processor, if you have a food processor, if using a stand mixer, if using your stand mixer, if you are using a stand mixer, if you're using a stand mixer, if you use a stand mixer, if you have a stand mixer`,
+    ),
     goesOn: list(
       `because, since, so that, without, before, although, though, even though, unless, if, when, once, while, rather than, instead of, as long as, followed by, depending on, to avoid, to prevent, in order to, whereas`,
     ),

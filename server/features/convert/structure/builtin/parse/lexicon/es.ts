@@ -1052,6 +1052,9 @@ export const ES: Lexicon = {
     helperVerbs: list(`
       dejar*, dejamos, deja, dejal*, deje, dejel*, dejad, dejadl*, dejan, dejen, dejo
     `),
+    forProcessors: list(
+      `si usas un robot de cocina, si usa un robot de cocina, si utilizas un robot de cocina, si utiliza un robot de cocina, si tienes un robot de cocina, si usas una procesadora, si usas un procesador, si utilizas un procesador`,
+    ),
     goesOn: list(
       `porque, ya que, puesto que, para que, para evitar, a fin de, antes de, antes que, sin, aunque, según, mientras, cuando, si, siempre que, dependiendo, en cuanto, de modo que, de manera que, de forma que`,
     ),

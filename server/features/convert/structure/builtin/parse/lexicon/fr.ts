@@ -935,6 +935,9 @@ export const FR: Lexicon = {
       laisser, laissez, laisse, faire, faites, fais, continuer, continuez, finir, finissez, terminer,
       terminez, commencer, commencez
     `),
+    forProcessors: list(
+      `si vous utilisez un robot, si vous avez un robot, si tu utilises un robot, si tu as un robot`,
+    ),
     goesOn: list(
       `car, parce que, puisque, afin, pour que, pour éviter, avant de, avant que, avant d'*, sans, tandis que, pendant que, sinon, quitte à, selon, suivant, en fonction, dès que, dès qu'*, lorsque, quand, si, au cas où, de sorte, de façon, de manière, à condition, tout en, plutôt que, le temps que`,
     ),

@@ -641,6 +641,9 @@ export const IT: Lexicon = {
     helperVerbs: list(`
       fate, fai, far, fare, lasciate, lascia, lasciare, lasciar, iniziate, inizia, iniziare, cominciate, comincia, continuate, continua
     `),
+    forProcessors: list(
+      `se usate un robot da cucina, se usi un robot da cucina, se utilizzate un robot da cucina, se utilizzi un robot da cucina, se avete un robot da cucina, se hai un robot da cucina, se usate la planetaria, se usi la planetaria, se utilizzate la planetaria, se utilizzi la planetaria`,
+    ),
     goesOn: list(
       `perché, poiché, dato che, visto che, in quanto, affinché, così da, in modo da, in modo che, prima di, prima che, senza, anche se, altrimenti, mentre, quando, se, a seconda, purché, piuttosto che, invece di, per evitare`,
     ),

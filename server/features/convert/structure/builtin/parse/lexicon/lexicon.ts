@@ -86,6 +86,8 @@ type MethodWords = {
   verbTails?: Phrases
   /** Phrases in which a verb is no order: "zum Servieren", "unter Rühren". */
   falseVerbs?: Phrases
+  /** How an order begins that holds where a food processor or a stand mixer is used. */
+  forProcessors?: Phrases
   /** Words behind which stands a noun and no verb, where verbs do not change: "in a pile", "the ice". */
   determiners?: Phrases
   /** Short words for what was named before, beside the verb: "les couper", "coupez-les". */

@@ -2135,6 +2135,9 @@ export const PL: Lexicon = {
       tym czasie, opcjonalnie, ewentualnie, gdy, ale, lub, albo, całość, wszystko, razem
     `),
     helperVerbs: [],
+    forProcessors: list(
+      `jeśli używasz robota kuchennego, jeśli używamy robota kuchennego, jeśli masz robot kuchenny, jeśli korzystasz z robota kuchennego`,
+    ),
     goesOn: list(
       `żeby, aby, by, ponieważ, bo, gdyż, zanim, bez, po czym, choć, chociaż, jeśli, jeżeli, gdy, kiedy, podczas gdy, tak aby, tak żeby, tak by, zamiast, w zależności, zależnie od, inaczej, oprócz`,
     ),

@@ -820,6 +820,9 @@ export const RO: Lexicon = {
     `),
     helperVerbs: list(`începem, începeți, se începe, trebuie`),
     relatives: list(`care, unde`),
+    forProcessors: list(
+      `dacă folosești un robot de bucătărie, dacă folosiți un robot de bucătărie, dacă ai un robot de bucătărie, dacă aveți un robot de bucătărie`,
+    ),
     goesOn: list(
       `pentru că, deoarece, fiindcă, căci, ca să, astfel încât, încât, înainte de, înainte să, fără, timp în care, deși, dacă, când, în timp ce, altfel, în funcție, decât, în loc de, cu excepția`,
     ),

@@ -238,8 +238,8 @@ export const FRYING_FOOD: readonly Technique[] = [
     ),
     setting: {
       seconds: perHundred(6 * MINUTE, MINUTE, 12 * MINUTE),
-      // "Brown the carrots for 4 minutes" is believed.
-      sourceTime: { least: 4 * MINUTE, most: 20 * MINUTE },
+      // "Brown the carrots for 3 minutes" is believed.
+      sourceTime: { least: 2 * MINUTE, most: 20 * MINUTE },
       temperature: 120,
       speed: '1',
       reverse: 'pieces',
