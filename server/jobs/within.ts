@@ -7,7 +7,7 @@ const script = new Script(`globalThis.${KEY}()`)
 /** What breaks off at this share of a core or more had all of one, but for what the system needs. */
 const WHOLE_CORE = 0.8
 /** How many times as much of the clock a thread is given at most where it shares its core. */
-export const MAX_STRETCH = 4
+export const MAX_STRETCH = 2
 
 /**
  * Does work that does not wait for anything, unless it takes more than `limitMs` of a core: then it is

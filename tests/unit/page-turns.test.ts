@@ -36,6 +36,26 @@ test('who has had a page that took long goes behind, who has had many ordinary o
   expect(read).toEqual(['a reader', 'somebody new', 'somebody slow'])
 })
 
+test('a page that met a cold thread puts its reader behind nobody', async () => {
+  const line = createFairLine({ places: 1, most: 10, patienceMs: 60_000 })
+  await inTurn(line, { id: 'first of the day', characters: 1_000 }, async () => ({
+    answer: 'read',
+    coreMs: 500,
+  }))
+  const leave = await line.enter(0)
+  const read: string[] = []
+  const turns = [
+    ['somebody new', 100_000],
+    ['first of the day', 1_000],
+  ] as const
+  const done = turns.map(([id, characters]) =>
+    inTurn(line, { id, characters }, async () => ({ answer: read.push(id), coreMs: 50 })),
+  )
+  leave()
+  await Promise.all(done)
+  expect(read).toEqual(['first of the day', 'somebody new'])
+})
+
 test('a page that had too little of a busy machine puts its reader behind nobody', async () => {
   const line = createFairLine({ places: 1, most: 10, patienceMs: 60_000 })
   await inTurn(line, { id: 'unlucky', characters: 1_000 }, async () => ({

@@ -1,8 +1,12 @@
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { memoryMb } from '../support/process-figures.ts'
 import { quantile, report } from '../support/report.ts'
 import { addPeople, type Person } from '../support/rows.ts'
 import type { Stand } from '../support/stand.ts'
+import type { Crowd } from './crowd.worker.ts'
+import { readPage } from './read-page.ts'
 
 const CROWD = 20
 const SLOW_EACH = 10
@@ -26,15 +30,6 @@ const STRUCTURED = `<title>Leek soup</title><script type="application/ld+json">$
   recipeInstructions: STEPS.join(' '),
 })}</script>${PLAIN}`
 
-function read(url: string, { token }: Person, html: string, signal?: AbortSignal) {
-  return fetch(`${url}/trpc/convert.fromPage`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ sourceUrl: 'https://example.com/soup', html }),
-    ...(signal && { signal }),
-  })
-}
-
 /** Twenty people send ten slow pages each, all at once; how long do pages of others take? */
 export async function measureSlowPages(stand: Stand): Promise<void> {
   const rows: (string | number)[][] = []
@@ -46,38 +41,30 @@ export async function measureSlowPages(stand: Stand): Promise<void> {
     const web = await stand.web()
     const crowd = await addPeople(stand.sql, CROWD)
     const others = await addPeople(stand.sql, 2)
-    await read(web.url, others[0] as Person, PLAIN)
-    const left = new AbortController()
-    const answered: Record<number, number> = {}
-    const slow = html
-      ? crowd.flatMap((person) =>
-          Array.from({ length: SLOW_EACH }, () =>
-            read(web.url, person, html, left.signal).then(
-              ({ status }) => {
-                answered[status] = (answered[status] ?? 0) + 1
-              },
-              () => {},
-            ),
-          ),
-        )
-      : []
+    await readPage(web.url, (others[0] as Person).token, PLAIN)
+    const crowdUrl = new URL('./crowd.worker.ts', import.meta.url)
+    const tokens = html ? crowd.map(({ token }) => token) : []
+    const workerData: Crowd = { url: web.url, tokens, html, each: SLOW_EACH }
+    // What sending so many pages takes must not count as waiting for an answer.
+    const slow = new Worker(crowdUrl, { workerData })
+    await once(slow, 'online')
     const times: number[][] = [[], []]
     let refused = 0
     const until = performance.now() + SECONDS * 1000
     await Promise.all(
       [STRUCTURED, PLAIN].map(async (page, at) => {
-        const person = others[at] as Person
+        const { token } = others[at] as Person
         while (performance.now() < until) {
           const start = performance.now()
-          const { status } = await read(web.url, person, page)
+          const { status } = await readPage(web.url, token, page)
           if (status === 200) times[at]?.push(performance.now() - start)
           else refused += 1
           await sleep(100)
         }
       }),
     )
-    left.abort()
-    await Promise.all(slow)
+    slow.postMessage('leave')
+    const [answered] = await once(slow, 'message')
     const figures = times.flatMap((one) => [quantile(one, 0.5), Math.max(...one)])
     const told = Object.entries(answered).map(([status, count]) => `${count} × ${status}`)
     rows.push([name, ...figures, refused, told.join(', ')])
@@ -104,7 +91,7 @@ export async function measurePageMemory(stand: Stand): Promise<void> {
   const people = await addPeople(stand.sql, 2)
   const sizes: [string, number][] = []
   for (let page = 1; page <= PAGES; page += 2) {
-    await Promise.all(people.map((person) => read(web.url, person, PLAIN)))
+    await Promise.all(people.map(({ token }) => readPage(web.url, token, PLAIN)))
     if (page === WARM_UP_PAGES - 1 || (page + 1) % 100 === 0)
       sizes.push([`after ${page + 1} pages`, memoryMb(web.process)])
   }

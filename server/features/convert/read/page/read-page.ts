@@ -1,12 +1,10 @@
 import { DomainError } from '#server/errors.ts'
 import type { ReadRecipe } from '../read-recipe.ts'
-import { inTurn, QUICK_TURN, type Reader, SLOW_TURN } from './page-turns.ts'
+import type { PageAnswer, PageTask } from './page-reader.worker.ts'
+import { inTurn, type Reader, TURNS } from './page-turns.ts'
 import { readInThread } from './reader-pool.ts'
 
-/** Enough for 95 of 100 pages (measured: 105 ms); as many readers as may come at once wait for no longer. */
-const FIRST_TURN_MS = 250
-/** Half as much again as the slowest of 320 pages takes. */
-const LIMIT_MS = 3_000
+const LONGEST_MS = Math.max(...TURNS.map(({ limitMs }) => limitMs))
 
 const ANYBODY: Reader = { id: '' }
 
@@ -21,17 +19,22 @@ export async function readPage(
   url: string,
   reader: Reader = ANYBODY,
 ): Promise<ReadRecipe> {
-  const page = { html, url }
-  const inLine = { ...reader, characters: html.length }
-  const answer =
-    (await inTurn(QUICK_TURN, inLine, () =>
-      // So soon over that its thread need not be ended when its reader goes.
-      readInThread({ ...page, limitMs: FIRST_TURN_MS }),
-    )) ??
-    (await inTurn(SLOW_TURN, inLine, () =>
-      readInThread({ ...page, limitMs: LIMIT_MS }, reader.signal),
-    ))
+  const answer = await readInTurns({ html, url }, reader)
   if (!answer) throw new DomainError('NO_RECIPE_ON_PAGE', { missing: 'time' })
   if ('refusal' in answer) throw new DomainError(answer.refusal.code, answer.refusal.params)
   return answer.recipe
+}
+
+async function readInTurns(
+  page: Omit<PageTask, 'limitMs'>,
+  reader: Reader,
+): Promise<PageAnswer | null> {
+  const inLine = { ...reader, characters: page.html.length }
+  for (const { line, limitMs } of TURNS) {
+    // The others are so soon over that their thread need not be ended when the reader goes.
+    const signal = limitMs === LONGEST_MS ? reader.signal : undefined
+    const answer = await inTurn(line, inLine, () => readInThread({ ...page, limitMs }, signal))
+    if (answer) return answer
+  }
+  return null
 }

@@ -2,10 +2,11 @@ import type { ThreadPool } from '#server/jobs/thread-pool.ts'
 import { MAX_STRETCH } from '#server/jobs/within.ts'
 import type { PageReading, PageTask } from './page-reader.worker.ts'
 
-/** Two for pages in their first turn, one for a page that takes long. */
+/** Two for pages in their first turn, one for a page in its second, one for a page that takes long. */
 export const QUICK_THREADS = 2
+export const SECOND_THREADS = 1
 export const SLOW_THREADS = 1
-const THREADS = QUICK_THREADS + SLOW_THREADS
+const THREADS = QUICK_THREADS + SECOND_THREADS + SLOW_THREADS
 
 let pool: Promise<ThreadPool<PageTask, PageReading>> | undefined
 
@@ -15,6 +16,7 @@ function openPool(): Promise<ThreadPool<PageTask, PageReading>> {
     createThreadPool<PageTask, PageReading>({
       file: new URL('./page-reader.worker.ts', import.meta.url),
       name: 'read',
+      least: THREADS,
       most: THREADS,
     }),
   )
