@@ -1,10 +1,10 @@
 /**
  * The database is away, whatever was asked of it: refused, reset or timed-out connections, SQLSTATE
- * class 08 (connection exception), class 53 (disk full, out of memory, too many connections),
+ * class 08 (connection exception; 08P01 is a value that cannot be sent), class 53 (disk full, out of memory, too many connections),
  * 57P01–57P03 (shutdown, crash, starting up) and 25006 (a primary that has become a replica).
  */
 const CODES =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P0[123]|25006)$/
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08(?!P01)\w{3}|53\w{3}|57P0[123]|25006)$/
 const MESSAGES = /Connection terminated|timeout exceeded when trying to connect|is not queryable/i
 
 /**

@@ -16,6 +16,10 @@ const PAGES: Record<string, string> = {
     },
   )}</script><h1>Pea soup</h1><ul><li>300 g peas<li>1 onion<li>800 ml water</ul>
     <p>Chop the onion. Add the peas and water and simmer for 15 minutes.</p>`,
+  // Half an emoji, and a character that no database keeps.
+  '/odd': `<title>Soup</title><script type="application/ld+json">{"@type":"Recipe","name":"Pea \\ud83c soup",
+    "recipeIngredient":["300 g peas\\u0000","800 ml water"],
+    "recipeInstructions":"Simmer the peas in the water\\udc00 for 15 minutes."}</script>`,
   '/news': '<html><title>News</title><p>Nothing to eat here, only words about the weather.',
   '/check': '<html><title>Just a moment...</title><body>Checking your browser',
 }
@@ -57,6 +61,15 @@ describe('a recipe page', () => {
       rawText: expect.stringContaining('300 g peas'),
       recipeMetadata: { title: 'Pea soup', servingsMin: 4, servingsMax: 6 },
     })
+  })
+
+  test('with characters that cannot be stored is read without them', async ({ server }) => {
+    const { accessToken: token } = await aUser(server)
+    const read = await rest(server, 'POST /api/fetch-and-extract-recipe', {
+      token,
+      body: { sourceUrl: `${origin}/odd` },
+    })
+    expect(read.status).toBe(200)
   })
 
   test.for([

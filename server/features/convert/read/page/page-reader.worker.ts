@@ -2,6 +2,7 @@ import { DomainError } from '#server/errors.ts'
 import type { Clock } from '#server/jobs/thread-pool.ts'
 import { threadCoreMs, within } from '#server/jobs/within.ts'
 import type { ErrorCode, ErrorParams } from '#shared/errors.ts'
+import { withStorableText } from '#shared/text.ts'
 import type { ReadRecipe } from '../read-recipe.ts'
 import { readRecipeOfPage } from './page-recipe.ts'
 
@@ -50,7 +51,7 @@ function readOnce(task: PageTask): PageReading {
 
 function answerTo({ html, url, limitMs }: PageTask): PageAnswer | null {
   try {
-    return within(limitMs, () => ({ recipe: readRecipeOfPage(html, url, readableHtml) }))
+    return within(limitMs, () => ({ recipe: withStorableText(readRecipeOfPage(html, url, readableHtml)) }))
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return { refusal: { code: error.code, params: error.params } }
