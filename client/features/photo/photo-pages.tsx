@@ -53,7 +53,7 @@ export function PhotoPages({ onAdd, onRead, onClose }: PhotoPagesProps) {
           className="absolute inset-0 size-full object-contain"
         />
       </div>
-      <div className="grid shrink-0 content-end gap-3 px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:w-64">
+      <div className="grid shrink-0 grid-cols-[minmax(0,1fr)] content-end gap-3 px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:w-64">
         {photos.length > 1 && (
           <div className="flex items-center gap-2">
             <PanelIconButton
