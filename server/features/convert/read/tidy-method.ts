@@ -47,11 +47,24 @@ const CLOSING = new RegExp(
 export function tidyMethod(sections: ReadSection[]): TidyMethod {
   const plain = withoutEmpty(sections.map(plainSection))
   const { introduction, rest } = withoutIntroduction(plain)
-  const { steps, notes } = withoutNotesBelow(rest)
+  const { steps, notes } = withoutNotesBelow(withoutTags(rest))
   return steps.length > 0
     ? { steps, notes: [...introduction, ...notes] }
     : { steps: plain, notes: [] }
 }
+
+/** "Artichoke", "Broccoli", "Couscous" below the last step: what else the site has recipes for. */
+function withoutTags(sections: ReadSection[]): ReadSection[] {
+  const last = sections.at(-1)
+  const end = (last?.lines.findLastIndex((line) => !isTag(line)) ?? -1) + 1
+  if (!last || end === 0 || last.lines.length - end < MIN_TAGS) return sections
+  return [...sections.slice(0, -1), { ...last, lines: last.lines.slice(0, end) }]
+}
+
+/** Fewer may be stages that an author only names. */
+const MIN_TAGS = 5
+const TAG = /^\p{Lu}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+)?$/u
+const isTag = (line: string) => TAG.test(line.trim()) && !givesOrder(line) && !namesWork(line)
 
 /** "In our family we love this soup." above the first step, or all above "Recipe for plum jam". */
 function withoutIntroduction(sections: ReadSection[]): {
