@@ -25,6 +25,11 @@ const patterns = new Map(
   ]),
 )
 
+/** Where "while you heat the griddle" begins in a folded text; -1 without such a clause. */
+export function meanwhileAt(folded: string, language: Language): number {
+  return patterns.get(language)?.spans(folded)[0]?.start ?? -1
+}
+
 /** Whether a clause that names no food only says what the next ones make. */
 export const announcesMaking = ({ folded }: Clause) => MAKING.test(folded)
 

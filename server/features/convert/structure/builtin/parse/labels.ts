@@ -79,10 +79,10 @@ function summaryOf(line: string): { words: readonly string[]; rest: string } | n
   return summary && rest && words.length <= MAX_SUMMARY_WORDS ? { words, rest: fold(rest) } : null
 }
 
-/** Whether nearly every line begins with what it does in short, and many say so again. */
+/** Whether nearly every line but the last begins with what it does in short, and many say so again. */
 function areSummedUp(lines: readonly string[]): boolean {
   const summaries = lines.map(summaryOf).filter((one) => one !== null)
-  const isUsually = summaries.length >= MIN_LINES && summaries.length >= 0.8 * lines.length
+  const isUsually = summaries.length >= MIN_LINES && summaries.length >= 0.8 * (lines.length - 1)
   return isUsually && summaries.filter(isSaidAgain).length * 2 >= summaries.length
 }
 

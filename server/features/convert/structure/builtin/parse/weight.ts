@@ -67,7 +67,7 @@ function heldBySaidVessel(line: IngredientLine): number | null {
   const { unit, notes = '', name, language } = line
   const ordinary = gramsOf(line)
   if (unit === null || !BY_EXPERIENCE.has(unit) || ordinary === null) return null
-  for (const note of notes.split(', ')) {
+  for (const note of notes.split(BESIDE)) {
     const reader = new LineReader(note, lexiconOf(language))
     const measure = reader.takeMeasure()
     const { dimension, metric } = measure ? unitFacts(measure.unit) : {}
@@ -78,8 +78,10 @@ function heldBySaidVessel(line: IngredientLine): number | null {
   }
   return null
 }
-/** Their size is whatever stands in the cupboard. */
-const BY_EXPERIENCE: ReadonlySet<Unit> = new Set(['glass', 'metric_cup'])
+/** "1.5 litres/50 fl oz" */
+const BESIDE = /, |\s?\/\s?(?=\d)/
+/** Their size is whatever stands in the cupboard, or that of the author's country. */
+const BY_EXPERIENCE: ReadonlySet<Unit> = new Set(['glass', 'metric_cup', 'cup'])
 
 function countOf({ quantity }: IngredientLine): number {
   return quantity?.max ?? 1
@@ -115,7 +117,7 @@ function weighedBeside({ quantity, unit, notes = '', name, language }: Ingredien
   // "2 fillets (6 oz)" may be so much each.
   const isTotal = isVolume || (unit === null && quantity?.max === 1)
   if (!isTotal) return null
-  for (const note of notes.split(', ')) {
+  for (const note of notes.split(BESIDE)) {
     const reader = new LineReader(note, lexiconOf(language))
     const measure = reader.takeMeasure()
     const isAll = measure && reader.rest.trim() === ''

@@ -95,6 +95,8 @@ function orderedCuts({ actions }: ActionGraph): Cut[] {
     const [food, ...others] = objects
     if (role !== 'cut' || vessel >= 0 || !CUTTING.includes(verb) || !food) return []
     if ((cues.has('pieces') && !cues.has('fine')) || isOfHands(cues)) return []
+    // Cubes of cheese and of bread are cut with a knife.
+    if (verb === 'dice' && DRY.some(([kind]) => kind === food.food)) return []
     const isWorth =
       others.length === 0
         ? isWorthIt(food, verb, actions)

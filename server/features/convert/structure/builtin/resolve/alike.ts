@@ -22,6 +22,8 @@ export function withAlike(
   const [only, ...others] = meant
   if (!only || others.length > 0 || !mayBeNamedLater || prefersUsed) return meant
   if (only.from !== only.to || isUsed(only.ingredient)) return meant
+  // "Sugar and water": the list's coconut water has a name of its own.
+  if (only.ingredient.stems.size === 1) return meant
   const alike = rivals.filter(
     ({ ingredient }) =>
       ingredient !== only.ingredient &&

@@ -38,6 +38,9 @@ export function isBesideAt({ folded }: Clause, at: number, lexicon: CompiledLexi
   return isTogetherBefore(folded.slice(0, at), lexicon)
 }
 
+/** What an English order calls what was spoken of before. */
+export const IT = /(?<!\p{L})(?:it|this|them)(?!\p{L})/u
+
 /** "Mettetela a rosolare con l'olio", "les faire revenir dans l'huile". */
 export function hasPronoun({ folded, verb }: Clause, lexicon: CompiledLexicon): boolean {
   const { pronounBefore, pronounAfter } = lexicon

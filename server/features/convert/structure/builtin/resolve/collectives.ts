@@ -5,7 +5,7 @@ import { exceptionIn } from '../parse/exceptions.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import type { NameMatcher } from '../parse/name-matcher.ts'
-import type { Word } from '../parse/name-words.ts'
+import { type Word, wordsOf } from '../parse/name-words.ts'
 import { fold, type Span } from '../parse/phrases.ts'
 import { isInTest, leadingSideClause } from './clause-positions.ts'
 import { isFlavouring } from './food-kinds.ts'
@@ -20,6 +20,9 @@ const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 /** English alone counts ingredients; elsewhere nobody writes so. */
 const COUNTED =
   /\b(?:next|first|following)\s+(?:(?<digits>\d{1,2})|(?<word>[a-z]+))\s+ingredients\b/u
+
+/** "(through pepper)", "(sugar through salt)" */
+const THROUGH = /^\s*\(?[^().]{0,30}?(?:through|up to)\s+(?<name>[^().,]{1,40})/u
 
 /** "Everything" later in a recipe is what is in the pot, "all ingredients" are the list's. */
 const LISTED = /ingredi|zutat|skladnik|інгредієнт|продукт/u
@@ -254,10 +257,19 @@ export class Collectives {
     const count = Number(found?.groups?.digits) || NUMBERS.indexOf(found?.groups?.word ?? '')
     if (!found || count < 1) return []
     const span = { start: found.index, end: found.index + found[0].length }
-    return this.foods
-      .filter((food) => !context.isUsed(food))
-      .slice(0, count)
-      .map((food) => collectiveMention(food, clause, span, this.lexicon))
+    const fresh = this.foods.filter((food) => !context.isUsed(food))
+    // "(through pepper)": the last of them is named, so one above them may have been left out.
+    const last = this.lastOfRun(clause.folded.slice(span.end))
+    const end = last ? fresh.indexOf(last) + 1 : 0
+    return (end >= count ? fresh.slice(end - count, end) : fresh.slice(0, count)).map((food) =>
+      collectiveMention(food, clause, span, this.lexicon),
+    )
+  }
+
+  private lastOfRun(after: string): KnownIngredient | undefined {
+    const name = THROUGH.exec(after)?.groups?.name
+    const stems = name ? wordsOf(name, this.lexicon).map(({ stem }) => stem) : []
+    return this.foods.findLast((food) => stems.includes(food.head))
   }
 
   /** "All the glaze ingredients": those under that heading of the list. */

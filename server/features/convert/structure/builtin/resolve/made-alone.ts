@@ -1,5 +1,6 @@
+import type { Clause } from '../parse/clauses.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
-import type { Food } from '../parse/lexicon/kinds.ts'
+import { type Food, PUREEING } from '../parse/lexicon/kinds.ts'
 import type { Mention } from './mention.ts'
 import type { ResolverState } from './resolver-state.ts'
 import type { OpenVessel } from './source-kitchen.ts'
@@ -37,6 +38,23 @@ export function isMadeAlone(
   // "Melt the butter. … Add the butter": all of it, not some more.
   const isAllThere = food.food === 'butter' && claims.isUsed(food) && !food.isDivided
   return isAllThere && (isWorked || at.worked || isGoal)
+}
+
+/** Words for what becomes of fruit and vegetables in a blender, of which some may be left whole. */
+const PUREE = /^\W*(?:purees?|pulp)(?!\p{L})/u
+
+/** "[Blend half of the berries.] Pour in the berry purée": not the berries that are left. */
+export function isPureed(
+  { span, share }: Mention,
+  at: OpenVessel | null,
+  { folded }: Clause,
+  { actions }: ResolverState,
+): boolean {
+  const isBlended = at?.actions.some((id) => {
+    const action = actions[id]?.clause.action
+    return action !== undefined && PUREEING.includes(action)
+  })
+  return share === null && isBlended === true && PUREE.test(folded.slice(span.end))
 }
 
 /** "Cut the butter into the flour" to which it has been added. */

@@ -15,7 +15,7 @@ import {
 } from './clause-positions.ts'
 import { ofCutHalf } from './cut-in-halves.ts'
 import { isMeat, isSeasoning } from './food-kinds.ts'
-import { isInGoal, isMadeAlone } from './made-alone.ts'
+import { isInGoal, isMadeAlone, isPureed } from './made-alone.ts'
 import type { Mention } from './mention.ts'
 import type { MentionFinder } from './mentions.ts'
 import { isMeasuredAhead, isNamedLater, wasReadied } from './named-later.ts'
@@ -31,7 +31,7 @@ import type { ResolverState } from './resolver-state.ts'
 import { isAboutAll, standingFor } from './rest-of-list.ts'
 import { BESIDE, isSideUse } from './side-uses.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
-import { pouredInto, vesselSpokenOf } from './spoken-of.ts'
+import { itSpokenOf, pouredInto, vesselSpokenOf } from './spoken-of.ts'
 import { isTested } from './tested.ts'
 import { isHandy, isTopping } from './toppings.ts'
 
@@ -141,7 +141,9 @@ export class OrderReader {
       const isMore = MORE.includes(role)
         ? this.state.claims.isMore(mention.food, mention.share, isThere)
         : !this.state.claims.isUsed(mention.food) && (!isThere || mention.share !== null)
-      const isMade = isMadeAlone(mention, at, this.state, isGoal(mention.span.start))
+      const isMade =
+        isMadeAlone(mention, at, this.state, isGoal(mention.span.start)) ||
+        isPureed(mention, at, clause, this.state)
       const putBy = putByOf(mention, this.state)
       if (putBy && !named.includes(putBy)) named.push(putBy)
       if (putBy) continue
@@ -205,6 +207,9 @@ export class OrderReader {
       if (isGoal(start)) goal = vessel
       if (isTopping(parsed, role, start, this.state.lexicon)) topping = vessel
     }
+    const isIntoGoal = fresh.length === 0 && named.every((one) => one === goal)
+    const it = isIntoGoal ? itSpokenOf(clause, goal, this.state) : null
+    if (it) named.push(it)
     const isBare = role === 'work' && fresh.length + named.length === 0
     const poured = isBare ? pouredInto(clause, this.state) : null
     if (poured) {

@@ -9,7 +9,7 @@ import type { ParsedClause } from '../parse/parse.ts'
 import { isOffer, isStatement } from '../parse/statements.ts'
 import { isToppingMade } from './baked-to-top.ts'
 import { carriedOver } from './carried-over.ts'
-import { hasPronoun, isGoalAt } from './clause-positions.ts'
+import { hasPronoun, IT, isGoalAt } from './clause-positions.ts'
 import { DRY } from './food-kinds.ts'
 import type { Mention } from './mention.ts'
 import type { ResolverState } from './resolver-state.ts'
@@ -17,7 +17,6 @@ import { isCooking } from './source-kitchen.ts'
 
 /** "Cook for 40 minutes at 180 °C" is the oven's, from these degrees Celsius on. */
 const OVEN_FROM = 140
-const IT = /(?<!\p{L})(?:it|this|them)(?!\p{L})/u
 /** Roles of orders that something is put somewhere. */
 const PUTTING: readonly VerbRole[] = ['add', 'move', 'hand']
 const OVEN_VERBS: readonly Action[] = ['cook', 'brown', 'toast']

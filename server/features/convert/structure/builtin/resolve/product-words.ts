@@ -1,6 +1,8 @@
 import type { Language } from '#shared/language.ts'
 import type { VerbRole } from '../ir/verbs.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
+import { FORM } from '../parse/name-matcher.ts'
+import type { Word } from '../parse/name-words.ts'
 
 /** Roles whose orders take what has been shaped somewhere. */
 export const MOVING: readonly VerbRole[] = ['add', 'back', 'move', 'take', 'serve']
@@ -41,3 +43,8 @@ export const BEATING: readonly Action[] = [
 /** "to make a", "into a", "zu einem", "pour former une". */
 export const RESULT =
   /(?:to (?:make|form|create)|forms?|makes?|for|zu|pour (?:former|obtenir)|para (?:formar|obtener)|formare|ottenere|utworz\S*|отрима\S*|obtine\S*)\s+(?:an?|the|einem|einer|une?|una?|un)?\s*(?:\p{L}+\s+){0,2}$|into an?\s+(?:\p{L}+\s+){0,2}$/u
+
+/** "the apple slices" are the apples. */
+export function isFormOf({ start, end }: Word, foodEnd: number, folded: string): boolean {
+  return start - foodEnd === 1 && FORM.test(folded.slice(start, end))
+}

@@ -8,7 +8,7 @@ import { FORM } from '../parse/name-matcher.ts'
 import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
 import { fold, type Span } from '../parse/phrases.ts'
 import { isCalledAfter, wordsNamed } from './called-after.ts'
-import { isGoalAt } from './clause-positions.ts'
+import { isGoalAt, leadingSideClause } from './clause-positions.ts'
 import { comesIn } from './comes-in.ts'
 import { DRY } from './food-kinds.ts'
 import {
@@ -19,6 +19,7 @@ import {
   DOUGH,
   FRIED,
   FRYING,
+  isFormOf,
   MOVING,
   RESIDUE,
   RESULT,
@@ -195,14 +196,19 @@ export class ProductNames {
   }
 
   /** Behind "until", "to make", "into a". */
-  private isResult(words: readonly Word[], at: number, { folded, verb, action }: Clause): boolean {
+  private isResult(words: readonly Word[], at: number, clause: Clause): boolean {
+    const { folded, verb, action } = clause
     const word = words[at]
     if (!word) return false
     // "Make the glaze by whisking": the verb's gap holds what is to come of it.
     const isInGap = word.start > verb.start && word.end < verb.end
     if (isInGap && folded.slice(word.end, verb.end).startsWith(' by ')) return true
     const before = folded.slice(0, word.start)
-    const sides = this.lexicon.subordinators.spans(before)
+    // "Once the tofu is baked, stir it into the sauce": that side clause has ended.
+    const orderStart = leadingSideClause(clause, this.lexicon)
+    const sides = this.lexicon.subordinators
+      .spans(before)
+      .filter(({ start }) => start >= orderStart)
     if (BEATING.includes(action) && BEATEN_TO.test(before)) return true
     return sides.length > 0 || RESULT.test(before)
   }
@@ -285,11 +291,6 @@ export class ProductNames {
     if (made) return made
     return focus && focus.holds.size > 0 ? focus : null
   }
-}
-
-/** "the apple slices" are the apples. */
-function isFormOf({ start, end }: Word, foodEnd: number, folded: string): boolean {
-  return start - foodEnd === 1 && FORM.test(folded.slice(start, end))
 }
 
 /** "chicken-grape mixture" */

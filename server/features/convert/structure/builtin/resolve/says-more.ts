@@ -1,4 +1,5 @@
 import type { Portion } from '../ir/graph.ts'
+import { meanwhileAt } from '../parse/announcements.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { COVERING } from '../parse/covering.ts'
 import type { ParsedClause } from '../parse/parse.ts'
@@ -28,8 +29,18 @@ export function saysMore({ clause, cues }: ParsedClause, lexicon: CompiledLexico
   const words = (left.match(word) ?? []).filter((one) => one.length >= MIN_WORD_LENGTH)
   const telling = words.filter((one) => !stopWords.has(stem(one))).length
   const isAside = clause.action === 'setAside'
-  if (isAside && AMOUNT.test(left)) return true
+  if (isAside && (AMOUNT.test(left) || isWhileHeating(clause, cues, lexicon))) return true
   return telling >= (isAside ? MIN_WORDS.aside : MIN_WORDS.dial)
+}
+
+/** "Set the batter aside while you heat your griddle": nothing else says that it is heated. */
+function isWhileHeating(
+  { folded, verb }: ParsedClause['clause'],
+  { place }: ParsedClause['cues'],
+  { source }: CompiledLexicon,
+): boolean {
+  const isHot = place === 'fryingPan' || place === 'pot' || place === 'oven'
+  return isHot && meanwhileAt(folded, source.language) > verb.start
 }
 
 type Naming = {

@@ -902,7 +902,7 @@ export const DE: Lexicon = {
       brokkoliröschen, blumenkohlröschen
     `),
     softVegetable: list(
-      `bambussprosse*, tomate, tomaten, zucchini, zucchinis, zucchetti, aubergine, auberginen, melanzani, gurke, gurken, *gurke, *gurken, paprika, paprikas, paprikaschote, paprikaschoten, *paprika, spitzpaprika, avocado, avocados, mais, maiskörner, zuckermais, oliven, olive, *oliven, kapern, artischocke*, artischockenherzen, paradeiser, paprika rot, kirschtomate*, cherrytomate*, cocktailtomate*, strauchtomate*, rispentomate*, fleischtomate*, datteltomate*, eiertomate*, flaschentomate*, romatomate*`,
+      `bambussprosse*, tomate, tomaten, zucchini, zucchinis, zucchetti, aubergine, auberginen, melanzani, gurke, gurken, *gurke, *gurken, paprika, paprikas, paprikaschote, paprikaschoten, *paprika, spitzpaprika, avocado, avocados, mais, maiskörner, zuckermais, maiskolben, maiskölbchen, minimais, babymais, oliven, olive, *oliven, kapern, artischocke*, artischockenherzen, paradeiser, paprika rot, kirschtomate*, cherrytomate*, cocktailtomate*, strauchtomate*, rispentomate*, fleischtomate*, datteltomate*, eiertomate*, flaschentomate*, romatomate*`,
     ),
     leaf: list(`
       wirz, spinat, *spinat, blattspinat, babyspinat, kopfsalat, eisbergsalat, feldsalat, salat, *salat,

@@ -829,7 +829,8 @@ export const EN: Lexicon = {
     `),
     otherIngredients: list(`
       everything else, remaining ingredients, the remaining ingredients, rest of the
-      ingredients, the rest, other ingredients, all the other ingredients, all the remaining
+      ingredients, the rest of the ingredients, all the rest of the ingredients, the remainder of
+      the ingredients, the rest, other ingredients, all the other ingredients, all the remaining
       ingredients, all remaining ingredients, all other ingredients, rest of ingredients
     `),
     remaining: list(`

@@ -244,7 +244,7 @@ export const CUTTING: readonly Technique[] = [
     id: 'grate-potatoes',
     actions: ['grate'],
     when: both(allObjects('potato', 'onion'), anyObject('potato')),
-    setting: { seconds: bySize(10, 15, 15), speed: '5', ...cutting, source: 'DE12' },
+    setting: { seconds: bySize(6, 10, 15), speed: '5', ...cutting, source: 'DE12' },
   },
   {
     id: 'grate-vegetables-fine',

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+
+type Steps = Awaited<ReturnType<typeof stepsOf>>
+
+/** The number of the step that an ingredient of the list goes in with. */
+const goesInAt = (steps: Steps, ingredient: number) =>
+  steps.findIndex(({ adds }) => adds?.some(({ ref }) => ref === ingredient))
+
+test('what a side clause names goes into what the order names', async () => {
+  const steps = await stepsOf(
+    ['350 g tofu', '3 cups marinara sauce', '1 tbsp soy sauce'],
+    [
+      'Crumble the tofu, toss with the soy sauce and bake for 30 minutes. Remove from the oven and set aside.',
+      'Bring the marinara sauce to a simmer in a large pan.',
+      'Once the tofu is baked, stir it into the sauce.',
+    ],
+  )
+  expect(textsOf(steps).at(-1)).toContain('stir it into the sauce')
+})
+
+test('a purée of half of the berries is not the other half', async () => {
+  const steps = await stepsOf(
+    ['400 g strawberries', '80 g sugar', '400 ml milk', '1/2 cup lychee jelly'],
+    [
+      'Blend half of the strawberries with the sugar until smooth. Set aside.',
+      'Put the lychee jelly in a large bowl. Pour in the strawberry puree and milk. Stir well and serve.',
+    ],
+  )
+  const berries = steps.flatMap(({ adds }) => adds ?? []).filter(({ ref }) => ref === 1)
+  expect(berries).toHaveLength(1)
+})
+
+test('the rest of the ingredients goes in where the order says so', async () => {
+  const steps = await stepsOf(
+    [
+      '1 onion',
+      '300 g carrots, sliced',
+      '500 g chicken, cubed',
+      '400 ml coconut milk',
+      '1 tbsp oil',
+    ],
+    [
+      'Fry the chopped onion in the oil for 3 minutes, then add the rest of the ingredients.',
+      'Simmer for 20 minutes. Stir and the chicken will soak up the sauce.',
+    ],
+  )
+  const simmered = steps.findIndex(({ durationSeconds }) => durationSeconds === 20 * 60)
+  expect(goesInAt(steps, 4)).toBeGreaterThanOrEqual(0)
+  expect(goesInAt(steps, 4)).toBeLessThanOrEqual(simmered)
+  expect(goesInAt(steps, 3)).toBe(goesInAt(steps, 4))
+})
+
+test('caramel from sugar and a spoon of water stays in its pot', async () => {
+  const steps = await stepsOf(
+    ['100 g brown sugar', '1 tbsp water', '1 kg pork belly, cubed', '375 ml coconut water'],
+    [
+      'Place sugar and water in a large pot over medium heat. When the sugar is melted, add the rest of the ingredients.',
+      'Simmer for 90 minutes, uncovered.',
+    ],
+  )
+  expect(runsOf(steps)).toEqual([])
+})
+
+test('so many of the next ingredients end at the one that is named', async () => {
+  const steps = await stepsOf(
+    ['800 g squash', '1 tbsp oil', '1 onion', '250 ml milk', '2 tbsp yeast flakes', '1/2 tsp salt'],
+    [
+      'Steam the squash for 12 minutes. Fry the onion for 5 minutes.',
+      'Put the onion into a blender. Add squash and the next three ingredients (through salt). Blend until smooth.',
+    ],
+  )
+  const blended = goesInAt(steps, 4)
+  expect([goesInAt(steps, 5), goesInAt(steps, 6)]).toEqual([blended, blended])
+  expect(goesInAt(steps, 2)).not.toBe(blended)
+})
+
+test('the griddle is heated though the batter only stands by meanwhile', async () => {
+  const steps = await stepsOf(
+    ['240 g flour', '2 eggs', '370 ml milk', 'butter'],
+    [
+      'Whisk the flour, eggs and milk until combined. Set the batter aside while you heat your griddle to medium-low heat.',
+      'Melt some butter on the griddle and fry the pancakes.',
+    ],
+  )
+  expect(textsOf(steps).join(' ')).toContain('while you heat your griddle')
+})
+
+test('cubes of cheese are cut where they are used', async () => {
+  const steps = await stepsOf(
+    ['150 g Blauschimmelkäse', '3 Eier', '150 g Crème fraîche'],
+    [
+      'Eier und Crème fraîche verrühren und in die Form geben.',
+      'Blauschimmelkäse in kleine Würfel schneiden und gleichmäßig auf der Füllung verteilen. 40 Minuten backen.',
+    ],
+    'de',
+  )
+  expect(textsOf(steps).join(' ')).toContain(
+    'Blauschimmelkäse in kleine Würfel schneiden und gleichmäßig',
+  )
+})
+
+test('stock in cups weighs what the author says in litres', async () => {
+  const steps = await stepsOf(
+    ['6 cups (1.5 litres/50 fl oz) chicken stock', '300 g carrots'],
+    ['Put the stock and the carrots into a pot and simmer for 20 minutes.'],
+  )
+  expect(textsOf(steps).join(' ')).toContain('1500 g chicken stock')
+})
+
+test('a paragraph that begins with what it does in short uses no food for that', async () => {
+  const steps = await stepsOf(
+    ['2 cans tuna', '3 scallions', '2 tsp sriracha', '1 avocado', '3 sheets nori'],
+    [
+      'Mix the tuna. Slice the scallions and place in a mixing bowl. Drain the tuna and add to the bowl, along with the sriracha. Mix with a fork.',
+      'Prep the veggies. Cut the avocado into strips.',
+      'Roll it up. Lay a sheet of nori on the board, put tuna and avocado on it and roll to a cone.',
+      'To serve, place on plates.',
+    ],
+  )
+  expect(textsOf(steps)[0]).toContain('Drain the tuna and add to the bowl')
+})
