@@ -52,7 +52,7 @@ describe('a page made to be slow', () => {
 
   test('ends at its time, and the next page is read', async () => {
     const html = filled('<div><p>2 eggs')
-    const task = { html, url: URL_OF_PAGE, limitMs: 200 }
+    const task = { html, url: URL_OF_PAGE, limitMs: 200, maxStretch: 4 }
     expect(await readInThread(task)).toMatchObject({ answer: null })
     expect((await readPage(RECIPE, URL_OF_PAGE)).steps).toEqual([
       { heading: null, lines: ['Boil it all.'] },

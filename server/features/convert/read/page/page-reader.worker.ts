@@ -9,8 +9,9 @@ import { readRecipeOfPage } from './page-recipe.ts'
 export type PageTask = {
   html: string
   url: string
-  /** Of a core. */
+  /** Of a core; on a busy machine up to `maxStretch` times as much of the clock. */
   limitMs: number
+  maxStretch: number
 }
 
 /** `answer` is null when it would have taken longer than its limit. */
@@ -49,9 +50,11 @@ function readOnce(task: PageTask): PageReading {
   return { answer, coreMs: threadCoreMs() - start }
 }
 
-function answerTo({ html, url, limitMs }: PageTask): PageAnswer | null {
+function answerTo({ html, url, ...time }: PageTask): PageAnswer | null {
   try {
-    return within(limitMs, () => ({ recipe: withStorableText(readRecipeOfPage(html, url, readableHtml)) }))
+    return within(time, () => ({
+      recipe: withStorableText(readRecipeOfPage(html, url, readableHtml)),
+    }))
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return { refusal: { code: error.code, params: error.params } }

@@ -26,14 +26,14 @@ export async function readPage(
 }
 
 async function readInTurns(
-  page: Omit<PageTask, 'limitMs'>,
+  page: Pick<PageTask, 'html' | 'url'>,
   reader: Reader,
 ): Promise<PageAnswer | null> {
   const inLine = { ...reader, characters: page.html.length }
-  for (const { line, limitMs } of TURNS) {
+  for (const { line, ...time } of TURNS) {
     // The others are so soon over that their thread need not be ended when the reader goes.
-    const signal = limitMs === LONGEST_MS ? reader.signal : undefined
-    const answer = await inTurn(line, inLine, () => readInThread({ ...page, limitMs }, signal))
+    const signal = time.limitMs === LONGEST_MS ? reader.signal : undefined
+    const answer = await inTurn(line, inLine, () => readInThread({ ...page, ...time }, signal))
     if (answer) return answer
   }
   return null

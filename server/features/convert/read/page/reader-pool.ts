@@ -1,5 +1,4 @@
 import type { ThreadPool } from '#server/jobs/thread-pool.ts'
-import { MAX_STRETCH } from '#server/jobs/within.ts'
 import type { PageReading, PageTask } from './page-reader.worker.ts'
 
 /** Two for pages in their first turn, one for a page in its second, one for a page that takes long. */
@@ -31,6 +30,6 @@ export async function readInThread(
   task: PageTask,
   signal?: AbortSignal,
 ): Promise<PageReading | null> {
-  const limitMs = task.limitMs * (1 + MAX_STRETCH) + GRACE_MS
+  const limitMs = task.limitMs * (1 + task.maxStretch) + GRACE_MS
   return (await openPool()).run(task, limitMs, signal)
 }
