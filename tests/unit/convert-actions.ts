@@ -1,3 +1,4 @@
+import type { ReadSection } from '#server/features/convert/read/read-recipe.ts'
 import type { KitchenAction } from '#server/features/convert/structure/builtin/ir/graph.ts'
 import { compileLexicon } from '#server/features/convert/structure/builtin/parse/compiled-lexicon.ts'
 import { readIngredients } from '#server/features/convert/structure/builtin/parse/ingredients.ts'
@@ -7,14 +8,21 @@ import type { Language } from '#shared/language.ts'
 import { aReadRecipe, linesOf } from './builtin-fixtures.ts'
 
 /** What a method is understood to order, before anybody plans who does it. */
-export function actionsOf(
+export const actionsOf = (
   ingredients: readonly string[],
+  method: readonly string[],
+  language: Language = 'en',
+): readonly KitchenAction[] => actionsOfParts(linesOf(...ingredients), method, language)
+
+/** The same with the list's parts under their headings. */
+export function actionsOfParts(
+  ingredients: ReadSection[],
   method: readonly string[],
   language: Language = 'en',
 ): readonly KitchenAction[] {
   const source = aReadRecipe({
     language,
-    ingredients: linesOf(...ingredients),
+    ingredients,
     steps: linesOf(...method),
   })
   const lexicon = compileLexicon(lexiconFor(language), lexiconFor(language))

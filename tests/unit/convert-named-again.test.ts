@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { actionsOfParts } from './convert-actions.ts'
 import { runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 type Steps = Awaited<ReturnType<typeof stepsOf>>
@@ -119,4 +120,47 @@ test('a paragraph that begins with what it does in short uses no food for that',
     ],
   )
   expect(textsOf(steps)[0]).toContain('Drain the tuna and add to the bowl')
+})
+
+test('a sauce that only cooks meanwhile is not what the next order works on', async () => {
+  const steps = await stepsOf(
+    ['500 ml cream', '200 g cheddar', '100 g potato chips', '60 g fried onions', '30 g butter'],
+    [
+      'Simmer the cream with the cheddar in a saucepan for 5 minutes. Pour it over the potatoes in the dish.',
+      'While the sauce is cooking, add the potato chips and fried onions to your food processor; pulse until crumbly.',
+      'Sprinkle over the potatoes and bake for 30 minutes.',
+    ],
+  )
+  const crumbs = steps[goesInAt(steps, 3)]
+  expect(crumbs).toBe(steps[goesInAt(steps, 4)])
+  expect(textsOf(steps).join(' ')).not.toContain('the mixture (')
+})
+
+test('sugar with a spoon of soy sauce is no caramel', async () => {
+  const steps = await stepsOf(
+    ['100 g sugar', '15 ml soy sauce', '400 ml stock'],
+    ['Heat the sugar and the soy sauce in a pot. Add the stock and simmer for 20 minutes.'],
+  )
+  expect(runsOf(steps).length).toBeGreaterThan(0)
+})
+
+test('a title above its paragraph begins the part of the list that it names', () => {
+  const actions = actionsOfParts(
+    [
+      { heading: 'Crust', lines: ['85 g salted butter', '50 g sugar', '120 g flour'] },
+      { heading: 'Carrot Filling', lines: ['4 carrots', '200 g brown sugar', '2 eggs'] },
+      { heading: 'Topping', lines: ['200 g cream cheese', '80 g syrup'] },
+    ],
+    [
+      'Make the carrot puree. Bake the carrots for 50 minutes. Let them cool and blend them in a food processor until smooth.',
+      'Make the crust. Beat the butter and sugar together in a bowl. Add the flour and beat until just mixed. Press into the tin.',
+      'Mix the filling. Mix the puree with the brown sugar and the eggs.',
+      'Bake. Pour the filling into the crust and bake for 45 minutes.',
+      'Make the topping. Combine the cream cheese and syrup in a bowl. Spread it over the cake.',
+    ],
+  )
+  const puree = actions.find(({ verb }) => verb === 'blend')
+  const crust = actions.find(({ adds }) => adds.some(({ food }) => food.food === 'butter'))
+  expect(crust?.vessel).toBeGreaterThanOrEqual(0)
+  expect(crust?.vessel).not.toBe(puree?.vessel)
 })

@@ -74,6 +74,8 @@ function heldBySaidVessel(line: IngredientLine): number | null {
     if (!measure || dimension !== 'volume' || !metric || reader.rest.trim() !== '') continue
     const held = gramsOf({ ...measure, name, language })
     if (held === null) continue
+    // "1 cup milk (60 ml)" is no country's cup.
+    if (unit === 'cup' && logDistance(held, ordinary) > Math.log(MAX_CUP_OFF)) continue
     return countOf(line) > 1 && isNearerAsEach(line, held, ordinary) ? held * countOf(line) : held
   }
   return null
@@ -82,6 +84,9 @@ function heldBySaidVessel(line: IngredientLine): number | null {
 const BESIDE = /, |\s?\/\s?(?=\d)/
 /** Their size is whatever stands in the cupboard, or that of the author's country. */
 const BY_EXPERIENCE: ReadonlySet<Unit> = new Set(['glass', 'metric_cup', 'cup'])
+
+/** From the Japanese cup of 200 ml to the imperial one of 284 ml, the US cup of 237 ml between them. */
+const MAX_CUP_OFF = 1.25
 
 function countOf({ quantity }: IngredientLine): number {
   return quantity?.max ?? 1

@@ -23,11 +23,13 @@ const NAME = 45
 
 /** The part of the list that an order says is made now: "meanwhile, make the glaze". */
 export function partAnnounced(
-  { clause: { folded }, isNote }: ParsedClause,
+  { clause: { folded }, isNote, isAhead }: ParsedClause,
   foods: readonly KnownIngredient[],
   lexicon: CompiledLexicon,
 ): number | null {
   const { language } = lexicon.source
+  // "Mix the filling." above its paragraph: a title tells what is made, whatever its verb.
+  if (isNote && isAhead) return groupNamed(folded, foods, lexicon)
   const said = isNote ? null : MAKING[language === 'gb' ? 'en' : language].exec(folded)
   if (!said) return null
   const behind = folded.slice(said.index + said[0].length)

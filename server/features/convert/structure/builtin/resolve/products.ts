@@ -205,10 +205,10 @@ export class ProductNames {
     if (isInGap && folded.slice(word.end, verb.end).startsWith(' by ')) return true
     const before = folded.slice(0, word.start)
     // "Once the tofu is baked, stir it into the sauce": that side clause has ended.
-    const orderStart = leadingSideClause(clause, this.lexicon)
+    const sideEnd = leadingSideClause(clause, this.lexicon)
     const sides = this.lexicon.subordinators
       .spans(before)
-      .filter(({ start }) => start >= orderStart)
+      .filter(({ start }) => word.start < sideEnd || start >= sideEnd)
     if (BEATING.includes(action) && BEATEN_TO.test(before)) return true
     return sides.length > 0 || RESULT.test(before)
   }

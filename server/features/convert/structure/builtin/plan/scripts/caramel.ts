@@ -36,14 +36,14 @@ function isBoiledToCandy({ role, cues, id }: KitchenAction, { traced }: Kitchen)
 /** Grams. */
 const MIN_SUGAR = 50
 
-/** A syrup is a third water at least; less than this share of the sugar only helps it to melt (E). */
+/** Water for each gram of sugar that only helps it to melt; a syrup has half a gram at least (E). */
 const MELTING_WATER = 0.2
 
 function isMeltedDry({ verb, role, id }: KitchenAction, { traced }: Kitchen): boolean {
   if (role !== 'heat') return false
   const foods = foodsOf(traced[id]?.after.values() ?? [])
   const sugar = foods.filter(({ food }) => food === 'sugar')
-  const water = foods.filter(({ food }) => food === 'liquid')
+  const water = foods.filter(({ traits }) => traits.has('water'))
   if (sugar.length === 0 || sugar.length + water.length < foods.length) return false
   if (water.length > 0) return grams(water) <= grams(sugar) * MELTING_WATER
   return verb === 'melt' || verb === 'caramelise' || verb === 'cook'
