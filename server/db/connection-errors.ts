@@ -1,7 +1,8 @@
 /**
  * The database is away, whatever was asked of it: refused, reset or timed-out connections, SQLSTATE
- * class 08 (connection exception; 08P01 is a value that cannot be sent), class 53 (disk full, out of memory, too many connections),
- * 57P01–57P03 (shutdown, crash, starting up) and 25006 (a primary that has become a replica).
+ * class 08 (connection exception, but for 08P01: a value that cannot be sent), class 53 (disk full, out
+ * of memory, too many connections), 57P01–57P03 (shutdown, crash, starting up) and 25006 (a primary
+ * that has become a replica).
  */
 const CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08(?!P01)\w{3}|53\w{3}|57P0[123]|25006)$/

@@ -26,19 +26,17 @@ export type ThreadPool<Task extends object, Answer> = {
 
 type Options = { file: URL; name: string; least?: number; most?: number }
 
-/** Without a minimum piscina replaces no thread that was ended, and what waits would wait for ever. */
-const MIN = 1
-
 /**
  * Threads with limits of time and memory, for work that input from outside could make endless.
  * `name` is the function that `file` exports, `most` how many threads there are at most, `least` how
- * many are kept ready. An idle pool does not keep the process alive (piscina unrefs its workers), so nobody has to
- * close it.
+ * many are kept ready: one at least, as without a minimum piscina replaces no thread that was ended, and
+ * what waits would wait for ever. An idle pool does not keep the process alive (piscina unrefs its
+ * workers), so nobody has to close it.
  */
 export function createThreadPool<Task extends object, Answer>({
   file,
   name,
-  least = MIN,
+  least = 1,
   most = 2,
 }: Options): ThreadPool<Task, Answer> {
   const threads = new Piscina<Task & Clock, Answer>({

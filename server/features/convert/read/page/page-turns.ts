@@ -23,7 +23,7 @@ const line = (places: number) =>
 export type Turn = { line: FairLine; limitMs: number; maxStretch: number }
 
 /**
- * What is not read in one turn begins anew in the next, and waits apart from all that are sooner read.
+ * What is not read in one turn begins anew in the next, where no page that takes less time waits.
  * The first is enough for 95 of 100 pages (measured: 105 ms), the second for pages that meet a cold
  * thread, the last half as much again as the slowest of 320 pages takes.
  */
@@ -39,7 +39,7 @@ const waiting = createFewAtOnce(Number.POSITIVE_INFINITY)
 const USUAL_MS = 100
 /** How fast most pages are read: characters a millisecond. */
 const CHARACTERS_PER_MS = 5_000
-/** What an ordinary page takes at most, in a cold thread: only what goes beyond puts anybody behind. Milliseconds. */
+/** What an ordinary page takes in a cold thread; only what goes beyond puts anybody behind: milliseconds. */
 const ORDINARY_MS = 600
 
 /** What came of a turn, and what it took: milliseconds of a core. */

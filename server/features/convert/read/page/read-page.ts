@@ -4,8 +4,6 @@ import type { PageAnswer, PageTask } from './page-reader.worker.ts'
 import { inTurn, type Reader, TURNS } from './page-turns.ts'
 import { readInThread } from './reader-pool.ts'
 
-const LONGEST_MS = Math.max(...TURNS.map(({ limitMs }) => limitMs))
-
 const ANYBODY: Reader = { id: '' }
 
 /**
@@ -30,9 +28,10 @@ async function readInTurns(
   reader: Reader,
 ): Promise<PageAnswer | null> {
   const inLine = { ...reader, characters: page.html.length }
-  for (const { line, ...time } of TURNS) {
+  for (const turn of TURNS) {
+    const { line, ...time } = turn
     // The others are so soon over that their thread need not be ended when the reader goes.
-    const signal = time.limitMs === LONGEST_MS ? reader.signal : undefined
+    const signal = turn === TURNS.at(-1) ? reader.signal : undefined
     const answer = await inTurn(line, inLine, () => readInThread({ ...page, ...time }, signal))
     if (answer) return answer
   }
