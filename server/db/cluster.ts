@@ -214,7 +214,10 @@ function address(port: number, password: string): string {
 /** A server that recovers after a crash refuses connections for a moment (SQLSTATE 57P03). */
 export async function connect(url: string): Promise<pg.Client> {
   for (let tries = 0; ; tries++) {
-    const client = new pg.Client({ connectionString: url, application_name: ownName() })
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: processName(process.pid),
+    })
     client.on('error', () => {})
     try {
       await client.connect()
@@ -227,6 +230,7 @@ export async function connect(url: string): Promise<pg.Client> {
   }
 }
 
-function ownName(): string {
-  return `thermoscribe process ${process.pid}`
+/** What a process of ours is called in the database and in messages. */
+export function processName(pid: number): string {
+  return `thermoscribe process ${pid}`
 }

@@ -7,9 +7,11 @@ import {
   EmbeddedDatabaseError,
   findRunning,
   openCluster,
+  processName,
   startServer,
   stopServer,
 } from './cluster.ts'
+import { findOwner, forgetOwner, recordOwner } from './folder-owner.ts'
 
 export type EmbeddedDatabase = {
   url: string
@@ -43,12 +45,15 @@ const RETRY_MS = 500
  * by a killed process is taken over. Throws `EmbeddedDatabaseError`, and then lets go of it.
  */
 export async function openEmbedded(dataDir: string, mode: Mode): Promise<EmbeddedDatabase> {
+  const owner = await findOwner(dataDir)
+  if (owner && mode === 'exclusive') throw folderTaken(dataDir, processName(owner.pid))
   const cluster = await openCluster(dataDir)
   const running = await findRunning(cluster)
   const opened = running
     ? { url: running, client: await connect(running) }
-    : await startServer(cluster)
+    : await startServer(cluster, owner?.port)
   await enter(cluster, opened.client, mode)
+  if (mode === 'exclusive') await recordOwner(dataDir, Number(new URL(opened.url).port))
   const { url } = opened
   let { client } = opened
   let isClosing = false
@@ -85,6 +90,7 @@ export async function openEmbedded(dataDir: string, mode: Mode): Promise<Embedde
       isClosing = true
       await reopening
       await leave(cluster, client)
+      if (mode === 'exclusive') await forgetOwner(dataDir)
     },
   }
 }
@@ -127,8 +133,11 @@ async function lock({ folder }: Cluster, client: pg.Client, mode: Mode): Promise
      join pg_locks using (pid) where locktype = 'advisory' and granted and objid = $1`,
     [SERVER_LOCK],
   )
-  const who = holder.rows[0]?.name ?? 'another process'
-  throw new FolderTakenError(`DATA_DIR ${dirname(folder)} is in use by ${who}; stop it first.`)
+  throw folderTaken(dirname(folder), holder.rows[0]?.name ?? 'another process')
+}
+
+function folderTaken(dataDir: string, who: string): FolderTakenError {
+  return new FolderTakenError(`DATA_DIR ${dataDir} is in use by ${who}; stop it first.`)
 }
 
 async function createDatabase(client: pg.Client): Promise<void> {

@@ -21,6 +21,8 @@ beforeEach(async () => {
   server = { url: `http://127.0.0.1:${port}` }
 })
 afterEach(async () => {
+  // What is stopped does not hear that it is to end.
+  for (const { child } of running) child.kill('SIGCONT')
   await Promise.all(running.splice(0).map(({ kill }) => kill('SIGTERM')))
   await rm(dataDir, { recursive: true, force: true })
 })
@@ -49,6 +51,18 @@ async function postmaster() {
   const password = await readFile(join(dataDir, 'postgres-password'), 'utf8')
   const url = `postgres://thermoscribe:${password}@127.0.0.1:${port}/thermoscribe`
   return { pid: Number(pid), url }
+}
+
+/** Whether the database takes connections. */
+async function isAnswering(): Promise<boolean> {
+  const client = new pg.Client({ connectionString: (await postmaster())?.url })
+  client.on('error', () => {})
+  const connected = await client.connect().then(
+    () => true,
+    () => false,
+  )
+  await client.end().catch(() => {})
+  return connected
 }
 
 const statusOf = async (token: string) => (await rest(server, 'GET /api/me', { token })).status
@@ -85,6 +99,27 @@ describe('a database that dies under a running server', { timeout: 180_000 }, ()
     await Promise.all(running.splice(0).map(({ kill }) => kill('SIGTERM')))
     expect(await postmaster()).toBeNull()
   })
+})
+
+test('a folder stays with its server while the database is started again', {
+  timeout: 180_000,
+}, async () => {
+  const web = await start()
+  await start('server/worker.ts')
+  const token = await register('cook@example.org')
+  const first = await postmaster()
+  if (!first) throw new Error('no database')
+  web.child.kill('SIGSTOP')
+  process.kill(first.pid, 'SIGKILL')
+  // The worker starts it again; the server does not know of it yet.
+  await expect.poll(isAnswering, { timeout: 60_000 }).toBe(true)
+
+  const line = await failure('tests/fixtures/server-without-client.ts', { PORT: '0' })
+
+  expect(line).toContain(`in use by thermoscribe process ${web.child.pid}`)
+  web.child.kill('SIGCONT')
+  await expect.poll(() => statusOf(token)).toBe(200)
+  expect(web.child.exitCode).toBeNull()
 })
 
 describe('a start that fails leaves no database behind', { timeout: 180_000 }, () => {
