@@ -36,5 +36,7 @@ export async function forgetOwner(dataDir: string): Promise<void> {
  */
 async function startTimeOf(pid: number): Promise<string | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
+  // A zombie has ended, and only waits for its parent.
+  return fields?.[0] === 'Z' ? null : (fields?.[19] ?? null)
 }
