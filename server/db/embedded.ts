@@ -53,7 +53,6 @@ export async function openEmbedded(dataDir: string, mode: Mode): Promise<Embedde
     ? { url: running, client: await connect(running) }
     : await startServer(cluster, owner?.port)
   await enter(cluster, opened.client, mode)
-  if (mode === 'exclusive') await recordOwner(dataDir, Number(new URL(opened.url).port))
   const { url } = opened
   let { client } = opened
   let isClosing = false
@@ -127,7 +126,7 @@ async function lock({ folder }: Cluster, client: pg.Client, mode: Mode): Promise
   if (mode === 'attach') return
 
   const { rows } = await client.query('select pg_try_advisory_lock($1) as locked', [SERVER_LOCK])
-  if (rows[0].locked) return
+  if (rows[0].locked) return recordOwner(dirname(folder), client.port)
   const holder = await client.query(
     `select application_name as name from pg_stat_activity
      join pg_locks using (pid) where locktype = 'advisory' and granted and objid = $1`,

@@ -11,9 +11,15 @@ const FILE = 'served-by.json'
  * again nothing in the database tells of it, and nobody else may take the folder.
  */
 export async function findOwner(dataDir: string): Promise<FolderOwner | null> {
-  const text = await readFile(join(dataDir, FILE), 'utf8').catch(() => 'null')
-  const owner: FolderOwner | null = JSON.parse(text)
+  const owner = await readOwner(join(dataDir, FILE))
   return owner && owner.startTime === (await startTimeOf(owner.pid)) ? owner : null
+}
+
+/** A file that a power failure left empty names nobody. */
+function readOwner(path: string): Promise<FolderOwner | null> {
+  return readFile(path, 'utf8')
+    .then(JSON.parse)
+    .catch(() => null)
 }
 
 /** Makes this process the owner of `dataDir`. */

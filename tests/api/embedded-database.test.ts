@@ -122,6 +122,15 @@ test('a folder stays with its server while the database is started again', {
   expect(web.child.exitCode).toBeNull()
 })
 
+test('a broken note of who serves a folder keeps nobody out', { timeout: 180_000 }, async () => {
+  await (await start()).kill('SIGTERM')
+  await writeFile(join(dataDir, 'served-by.json'), '')
+
+  await start()
+
+  expect(await register('cook@example.org')).toBeTruthy()
+})
+
 describe('a start that fails leaves no database behind', { timeout: 180_000 }, () => {
   test('when a port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')
