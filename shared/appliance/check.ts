@@ -98,7 +98,7 @@ export function repairRecipe(
 function repairAll(
   { ingredients, steps }: RepairableContent,
   model: ApplianceModel,
-  choose: (problem: Problem, step: StepInput | undefined) => Repair | null,
+  choose: (problem: Problem, step: Step | undefined) => Repair | null,
 ): { steps: Step[] } {
   let current: Step[] = steps.map((step) => ({ ...canonical(step), notices: toldOf(step) }))
   let findings = checkRecipe({ ingredients, steps: current }, model)
@@ -164,17 +164,29 @@ function harmlessOf(problem: Problem): Repair | null {
 }
 
 /** What is repaired unasked, and how that is told; null where it is for the cook to decide. */
-function repairOf(problem: Problem, step: StepInput | undefined): Repair | null {
+function repairOf(problem: Problem, step: NotedStep | undefined): Repair | null {
   if (problem.harmless) return problem
   const code = IMPOSSIBLE[problem.code]
-  if (!step || !code || !problem.fix || isPossible(step)) return null
+  if (!step || !code || !problem.fix || hadPossibleValues(step)) return null
   return { ...problem, harmless: true, code, fix: problem.fix }
+}
+
+/** Nobody chose what has replaced an impossible value, so what is dangerous about it is repaired too. */
+function hadPossibleValues({ notices = [], ...step }: NotedStep): boolean {
+  return [step, ...notices.map(replacedValue)].every(isPossible)
+}
+
+function replacedValue({ code, params }: Notice): Pick<StepInput, 'speed' | 'temperature'> {
+  if (code === 'SPEED_OFF_DIAL_FIXED') return { speed: String(params.from) }
+  return code === 'TEMPERATURE_OFF_LIST_FIXED' ? { temperature: String(params.from) } : {}
 }
 
 /** What is found where a value is one that no appliance has, and how its repair is told. */
 const IMPOSSIBLE: Partial<Record<NoticeCode, RepairableCode>> = {
   SPEED_TOO_HIGH: 'SPEED_OFF_DIAL',
   TEMPERATURE_FAR_OFF: 'TEMPERATURE_OFF_LIST',
+  HEATING_TOO_FAST: 'HEATING_FAST',
+  HEATING_FAST: 'HEATING_FAST',
   OTHER_HEAT: 'OTHER_HEAT',
   SETTINGS_WITHOUT_MACHINE: 'SETTINGS_NOT_APPLIANCE',
 }

@@ -12,7 +12,10 @@ const COOLEST = Math.min(...TEMPERATURES)
 const FASTEST = Math.max(...LIMITS.map(({ speed }) => speed.max))
 
 /** Whether some appliance could be set to what the step says: 400 °C and speed 99 are on none. */
-export function isPossible({ speed, temperature }: StepInput): boolean {
+export function isPossible({
+  speed,
+  temperature,
+}: Pick<StepInput, 'speed' | 'temperature'>): boolean {
   return isPossibleSpeed(speed) && isPossibleTemperature(temperature)
 }
 

@@ -153,3 +153,15 @@ test('values that no appliance has are replaced, and told', () => {
   expect(steps.map(({ temperature }) => temperature)).toEqual([undefined, '120', '120', undefined])
   for (const { notices } of steps) expect(notices.map(({ kind }) => kind)).toContain('repaired')
 })
+
+test('what replaces values that no appliance has is safe together', () => {
+  const cooked = { durationSeconds: 1200, instructionText: 'Cook 20 min/400°C/speed 99.' }
+  const steps = [aStep({ ...cooked, speed: '99', temperature: '400' })]
+  const [step] = repairRecipe({ ingredients: [], steps }, 'TM6').steps
+  expect(step).toMatchObject({
+    speed: '5',
+    temperature: '120',
+    instructionText: 'Cook 20 min/120°C/speed 5.',
+  })
+  expect(step?.notices.filter(({ severity }) => severity === 'danger')).toEqual([])
+})
