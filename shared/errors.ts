@@ -32,8 +32,7 @@ export const ERROR_TEXT = {
   AI_REFUSED: 'The AI declined to work on this. You have not been charged.',
   AI_ANSWER_UNUSABLE:
     'The AI did not answer with a recipe that can be used. You have not been charged.',
-  TOO_MANY_CONVERSIONS:
-    'You have {{limit}} conversions under way. Please wait until one of them is done.',
+  TOO_MANY_CONVERSIONS: 'Conversions under way: {{limit}}. Please wait until one of them is done.',
   TOO_MANY_FAILURES:
     'Many of your conversions were cancelled or could not be finished today. Please try again in {{hours}} h.',
   TOO_MANY_PAGES:

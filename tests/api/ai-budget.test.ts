@@ -134,6 +134,21 @@ describe('what fails free of charge', () => {
     expect((await ask()).status).toBe(200)
   })
 
+  test('is not passed by starting several in one moment', async () => {
+    const scene = await aServerWithAi()
+    scene.ai.always({ answer: 'no JSON' })
+    for (let time = 1; time < MAX_FREE_FAILURES; time++)
+      await expect(convert(scene)).rejects.toThrow('not been charged')
+    const drafts = [await aDraft(scene), await aDraft(scene), await aDraft(scene)]
+    const { convert: calls } = scene.server.callerFor(scene.user)
+
+    const asked = await Promise.allSettled(
+      drafts.map((recipeId) => calls.start({ recipeId, language: 'en' })),
+    )
+
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
   test('does not count where the provider was away', async () => {
     const scene = await aServerWithAi()
     scene.ai.always({ status: 400, type: 'invalid_request_error' })

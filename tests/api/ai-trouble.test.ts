@@ -179,7 +179,7 @@ describe('many at once', () => {
         .convert.start({ recipeId: await aDraft({ server, user }), language: 'en' })
     for (let count = 0; count < 10; count++) await start()
 
-    await expect(start()).rejects.toThrow('You have 10 conversions under way.')
+    await expect(start()).rejects.toThrow('Conversions under way: 10.')
     const body = { recipeId: await aDraft({ server, user }) }
     const refused = await rest(server, 'POST /api/process-recipe-ai', {
       token: user.accessToken,

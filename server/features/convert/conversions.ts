@@ -44,7 +44,6 @@ export async function startConversion(
     if (instruction !== undefined && recipe.status === 'draft')
       throw new DomainError('RECIPE_NOT_CONVERTED')
     await assertFewWaiting(em)
-    if (ctx.config.ai) await assertFewFailures(em, ctx.user.id, ctx.now())
 
     const conversion = em.create(ConversionEntity, {
       userId: ctx.user.id,
@@ -57,7 +56,9 @@ export async function startConversion(
     })
     await em.flush()
     await reserveCredit(em, ctx.user.id, { conversionId: conversion.id, title: recipe.title })
-    const others = (await countUnderWay(em, ctx.user.id)) - 1
+    const underWay = await countUnderWay(em, ctx.user.id)
+    if (ctx.config.ai) await assertFewFailures(em, ctx.user.id, { underWay, now: ctx.now() })
+    const others = underWay - 1
     // Who has nothing under way goes before those who have much, so nobody waits for one person's ten.
     await ctx.queue.add(em, 'convert', { conversionId: conversion.id }, { priority: -others })
     return conversion.id

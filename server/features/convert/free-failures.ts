@@ -11,11 +11,14 @@ export const MAX_FREE_FAILURES = 10
 const DAY_SECONDS = 24 * 3600
 const HOUR_SECONDS = 3600
 
-/** Throws `TOO_MANY_FAILURES` with when the next may be asked for. */
+/**
+ * Throws `TOO_MANY_FAILURES` with when the next may be asked for, and `TOO_MANY_CONVERSIONS` where
+ * those under way, counted before this is called, could pass the limit if they all failed.
+ */
 export async function assertFewFailures(
   em: SqlEntityManager,
   userId: string,
-  now: Date,
+  { underWay, now }: { underWay: number; now: Date },
 ): Promise<void> {
   const since = new Date(now.getTime() - DAY_SECONDS * 1000)
   // Of a provider that did not answer nothing was had.
@@ -28,7 +31,11 @@ export async function assertFewFailures(
     [userId, since, MAX_FREE_FAILURES],
   )
   const oldest = failed[MAX_FREE_FAILURES - 1]
-  if (!oldest) return
+  if (!oldest) {
+    const limit = MAX_FREE_FAILURES - failed.length
+    if (underWay > limit) throw new DomainError('TOO_MANY_CONVERSIONS', { limit })
+    return
+  }
   const over = new Date(oldest.at).getTime() + DAY_SECONDS * 1000
   const retryAfter = Math.max(1, Math.ceil((over - now.getTime()) / 1000))
   const hours = Math.ceil(retryAfter / HOUR_SECONDS)
