@@ -14,12 +14,13 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
 /** An error of any kind as one of ours. */
 export function toDomainError(error: FastifyError): DomainError {
   if (error instanceof DomainError) return error
-  if (isDatabaseAway(error)) return notReady(error)
   const known = FASTIFY_CODES[error.code]
   if (known) return new DomainError(known, {}, { cause: error })
   if (error instanceof SyntaxError) return new DomainError('INVALID_JSON', {}, { cause: error })
   const isCallersFault = error.statusCode !== undefined && error.statusCode < 500
-  return new DomainError(isCallersFault ? 'INVALID_INPUT' : 'INTERNAL', {}, { cause: error })
+  if (isCallersFault) return new DomainError('INVALID_INPUT', {}, { cause: error })
+  // A body that its sender breaks off ends as a lost connection to the database does.
+  return isDatabaseAway(error) ? notReady(error) : new DomainError('INTERNAL', {}, { cause: error })
 }
 
 /** Answers what no route has answered: a sentence, and never a stack. */
