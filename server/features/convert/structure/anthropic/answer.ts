@@ -9,6 +9,7 @@ import {
   STEP_TYPES,
   TOOLS,
 } from '#shared/recipe.ts'
+import { withOneSetting } from './settings-in-text.ts'
 
 /**
  * What the model answers: the shared recipe type without what only we can know, in a form that
@@ -80,10 +81,12 @@ export function readAnswer(text: string): Read {
   const answer = read.data
   const steps = answer.steps.map((step, index) => ({ stepNumber: index + 1, ...step }))
   const { metadata, ingredients, outcome } = answer
-  const content = RecipeContentSchema.safeParse({ metadata, ingredients, steps })
-  if (!content.success) return { mistakes: tell(content.error) }
-  const mistakes = outcome === 'recipe' ? contradictions(content.data) : []
-  return mistakes.length > 0 ? { mistakes } : { answer, content: content.data }
+  const parsed = RecipeContentSchema.safeParse({ metadata, ingredients, steps })
+  if (!parsed.success) return { mistakes: tell(parsed.error) }
+  const mistakes = outcome === 'recipe' ? contradictions(parsed.data) : []
+  if (mistakes.length > 0) return { mistakes }
+  const settled = parsed.data.steps.map((step) => withOneSetting(step, answer.language))
+  return { answer, content: { ...parsed.data, steps: settled } }
 }
 
 function tell({ issues }: z.ZodError): string[] {
