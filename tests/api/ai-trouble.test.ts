@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { LENTIL_ANSWER } from '../support/ai-recipes.ts'
+import { LENTIL_ANSWER, lentilAnswer } from '../support/ai-recipes.ts'
 import {
   aDraft,
   aServerWithAi,
@@ -14,6 +14,8 @@ import { rest } from '../support/rest.ts'
 import { aUser, startTestServer } from '../support/test-server.ts'
 
 const NOT_AVAILABLE = 'The AI is not available at the moment. You have not been charged.'
+
+const never = new Promise<never>(() => {})
 
 describe('a provider in trouble', () => {
   test.for([
@@ -90,8 +92,6 @@ describe('a provider in trouble', () => {
     },
   )
 
-  const never = new Promise<never>(() => {})
-
   test('that is slow to the first word is asked again', async () => {
     // Far more than the second answer takes.
     const scene = await aServerWithAi({ tryMs: 4_000 })
@@ -126,6 +126,70 @@ describe('a provider in trouble', () => {
       expect(await balance({ server, user })).toBe(0)
     }
     expect(scene.ai.questions).toHaveLength(20)
+  })
+})
+
+describe('a usable answer', () => {
+  const doubtful = lentilAnswer(({ ingredients }) => {
+    ingredients.push({ ingredientJsonId: 5, name: 'smoked bacon', quantity: '75', unit: 'g' })
+  })
+  const noRecipe = { ...LENTIL_ANSWER, outcome: 'no_recipe', ingredients: [], steps: [] }
+
+  test.for([
+    ['an error', { status: 400, type: 'invalid_request_error' }],
+    ['an endless overload', { status: 529, type: 'overloaded_error' }],
+    ['a refusal', { answer: '', stopReason: 'refusal' }],
+    ['an answer that is cut', { answer: '{"outcome":', stopReason: 'max_tokens' }],
+    ['broken JSON', { answer: 'Here is your recipe!' }],
+    ['an answer that there is no recipe', { answer: noRecipe }],
+    ['broken lines', { answer: LENTIL_ANSWER, cutAt: 0.5 }],
+  ] as const)('is kept when its correction is answered with %s', async ([, failure]) => {
+    const scene = await aServerWithAi()
+    scene.ai.next({ answer: doubtful })
+    scene.ai.always(failure)
+
+    const recipe = await convert(scene)
+
+    expect(recipe.steps).toHaveLength(7)
+    expect(recipe.ingredients.at(-1)).toMatchObject({ name: 'smoked bacon', added: 'ingredient' })
+    expect(await balance(scene)).toBe(4)
+  })
+
+  test('is kept when its correction takes too long', async () => {
+    const scene = await aServerWithAi({ totalMs: 8_000 })
+    scene.ai.next({ answer: doubtful })
+    scene.ai.always({ answer: LENTIL_ANSWER, after: never })
+
+    const recipe = await convert(scene)
+
+    expect(recipe.steps).toHaveLength(7)
+    expect(await balance(scene)).toBe(4)
+  })
+
+  test('is not replaced by a worse one, which is told what to avoid', async () => {
+    const scene = await aServerWithAi()
+    const worse = lentilAnswer(({ ingredients }) => {
+      ingredients.push({ ingredientJsonId: 5, name: 'ham', quantity: '75', unit: 'g' })
+      ingredients.push({ ingredientJsonId: 6, name: 'cream', quantity: '80', unit: 'g' })
+    })
+    scene.ai.next({ answer: doubtful })
+    scene.ai.always({ answer: worse })
+
+    const recipe = await convert(scene)
+
+    expect(recipe.ingredients.map(({ name }) => name)).toContain('smoked bacon')
+    const [, second, mend] = scene.ai.questions[2]?.messages ?? []
+    expect(second?.content).toContain('smoked bacon')
+    expect(mend?.content).toMatch(/smoked bacon.*Do not make these mistakes.*ham.*cream/s)
+  })
+
+  test('that comes back with the same mistakes is not asked for a third time', async () => {
+    const scene = await aServerWithAi()
+    scene.ai.always({ answer: doubtful })
+
+    await convert(scene)
+
+    expect(scene.ai.questions).toHaveLength(2)
   })
 })
 

@@ -218,7 +218,7 @@ describe('an answer that cannot stand', () => {
 
     const recipe = await convert(scene)
 
-    expect(scene.ai.questions).toHaveLength(3)
+    expect(scene.ai.questions).toHaveLength(2)
     expect(scene.ai.questions[1]?.messages.at(-1)?.content).toMatch(/Step 6: .*400/)
     expect(recipe.steps[1]).toMatchObject({ speed: '10' })
     expect(recipe.steps[5]).toMatchObject({ temperature: '120' })
@@ -232,6 +232,26 @@ describe('an answer that cannot stand', () => {
       )
     }
     expect(await balance(scene)).toBe(4)
+  })
+
+  test('whose text tells other settings than its fields tells those of the fields', async () => {
+    const scene = await aServerWithAi()
+    const torn = lentilAnswer(({ steps }) => {
+      const [, chop, , , , cook, blend] = steps
+      if (chop) chop.instructionText = 'Chop 7 sec speed 7.'
+      if (cook) cook.instructionText = 'Cook 20 min/400°C/speed 99 until soft.'
+      if (blend) {
+        blend.durationSeconds = undefined
+        blend.speed = undefined
+      }
+    })
+    scene.ai.next({ answer: torn })
+
+    const { steps } = await convert(scene)
+
+    expect(steps[1]).toMatchObject({ instructionText: 'Chop 5 sec/speed 5.', speed: '5' })
+    expect(steps[5]?.instructionText).toBe('Cook 20 min/100°C/speed 1 until soft.')
+    expect(steps[6]).toMatchObject({ durationSeconds: 60, speed: '5-10' })
   })
 
   test('with a setting that cannot be read is asked for again, else refused', async () => {

@@ -51,6 +51,7 @@ export function createAnthropicConverter(
         mayAsk,
         onUsage: (tokens) => spend({ aiModel: model.id, promptVersion: PROMPT_VERSION, ...tokens }),
         signal: AbortSignal.any([options.signal, timeout]),
+        cancelled: options.signal,
         deadline: Date.now() + totalMs,
         patience,
       })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { DomainError } from '#server/errors.ts'
 import type {
   LanguageModel,
@@ -5,10 +6,11 @@ import type {
   ModelQuestion,
   ModelUsage,
 } from '#server/gateways/language-model.ts'
-import type { RecipeContent } from '#shared/recipe.ts'
+import type { RecipeContent, Severity } from '#shared/recipe.ts'
 import { type Answer, AnswerSchema, readAnswer } from './answer.ts'
 import { ask, type Patience } from './ask.ts'
 import type { LiveAnswer } from './live-answer.ts'
+import type { Mistake } from './review.ts'
 
 /** Times that an answer is given back with what is wrong with it. */
 const CORRECTIONS = 2
@@ -20,12 +22,15 @@ export type Talk = {
   system: readonly string[]
   /** What people wrote; it stands in the user's turn as JSON, so that it cannot pass for a rule. */
   data: unknown
-  /** What is wrong with a recipe that is right by its form, in words for the model. */
-  review: (outcome: Outcome) => string[]
+  /** What is wrong with a recipe that is right by its form. */
+  review: (outcome: Outcome) => Mistake[]
   live: LiveAnswer
   mayAsk: () => Promise<void>
   onUsage: (usage: ModelUsage) => void
+  /** Ends the question under way: the user's wish, or the time that the whole talk may take. */
   signal: AbortSignal
+  /** The user's wish alone: then nothing is answered, not even what is usable. */
+  cancelled: AbortSignal
   deadline: number
   patience: Patience
 }
@@ -34,32 +39,73 @@ export type Talk = {
 export type Outcome = { answer: Answer; content: RecipeContent }
 
 /**
- * Asks for a recipe and gives it back with what is wrong until it is right or twice was enough.
- * Then the last one that is right by its form is taken; what the check still finds is for the cook
- * to see. Throws `AI_UNAVAILABLE`, `AI_REFUSED` and `AI_ANSWER_UNUSABLE`.
+ * Asks for a recipe and gives it back with what is wrong until it is right, twice was enough or it
+ * comes back with the same mistakes. Then the best answer that is right by its form is taken; what
+ * the check still finds is for the cook to see. Once there is such an answer, no later failure loses
+ * it. Throws `AI_UNAVAILABLE`, `AI_REFUSED` and `AI_ANSWER_UNUSABLE`.
  */
 export async function converse(talk: Talk): Promise<Outcome> {
   const first = { role: 'user', text: JSON.stringify(talk.data) } as const
   const messages: ModelQuestion['messages'][number][] = [first]
-  let best: Outcome | null = null
+  let best: Reviewed | null = null
   for (let round = 0; round <= CORRECTIONS; round++) {
+    const turn = await takeTurn(talk, messages, best !== null)
+    if (turn === null) break
+    const { reviewed } = turn
+    const before = best
+    if (reviewed && isBetter(reviewed, before)) best = reviewed
+    if (reviewed?.mistakes.length === 0) break
+    if (reviewed && before && isDeepStrictEqual(reviewed.mistakes, before.mistakes)) break
+    messages.splice(1, Infinity, ...corrections(turn, before && best === before ? before : null))
+  }
+  if (!best) throw new DomainError('AI_ANSWER_UNUSABLE')
+  return best.outcome
+}
+
+/** An answer that is right by its form, and what is wrong with the recipe. */
+type Reviewed = { answer: ModelAnswer; outcome: Outcome; mistakes: readonly Mistake[] }
+
+type Turn = { answer: ModelAnswer; reviewed: Reviewed | null; told: readonly string[] }
+
+/**
+ * One question and its answer. Null where an earlier answer is usable and this question brought
+ * nothing better: it failed, was refused, or the model now says that there is no recipe.
+ */
+async function takeTurn(
+  talk: Talk,
+  messages: ModelQuestion['messages'],
+  hasUsable: boolean,
+): Promise<Turn | null> {
+  try {
     const answer = await askFor(talk, messages)
     if (answer.end === 'refused') throw new DomainError('AI_REFUSED')
     const read = answer.end === 'cut' ? { mistakes: [TOO_LONG] } : readAnswer(answer.text)
-    const mistakes = 'mistakes' in read ? read.mistakes : reviewed(talk, read)
-    if (!('mistakes' in read)) best = read
-    if (mistakes.length === 0 && best) return best
-    messages.splice(1, Infinity, ...corrections(answer, mistakes))
+    if ('mistakes' in read) return { answer, reviewed: null, told: read.mistakes }
+    const isRecipe = read.answer.outcome === 'recipe'
+    if (hasUsable && !isRecipe) return null
+    const mistakes = isRecipe ? talk.review(read) : []
+    return { answer, reviewed: { answer, outcome: read, mistakes }, told: messagesOf(mistakes) }
+  } catch (error) {
+    talk.cancelled.throwIfAborted()
+    if (hasUsable) return null
+    throw error
   }
-  if (!best) throw new DomainError('AI_ANSWER_UNUSABLE')
-  return best
+}
+
+/** Fewer dangers are better, then fewer problems, then fewer mistakes of any kind. */
+function isBetter({ mistakes }: Reviewed, best: Reviewed | null): boolean {
+  if (!best) return true
+  const [dangers, problems, all] = countsOf(mistakes)
+  const [bestDangers, bestProblems, bestAll] = countsOf(best.mistakes)
+  return (dangers - bestDangers || problems - bestProblems || all - bestAll) < 0
+}
+
+function countsOf(mistakes: readonly Mistake[]): [number, number, number] {
+  const count = (level: Severity) => mistakes.filter(({ severity }) => severity === level).length
+  return [count('danger'), count('problem'), mistakes.length]
 }
 
 const TOO_LONG = 'The answer was cut at the length limit. Write shorter texts.'
-
-function reviewed(talk: Talk, outcome: Outcome): string[] {
-  return outcome.answer.outcome === 'recipe' ? talk.review(outcome) : []
-}
 
 async function askFor(talk: Talk, messages: ModelQuestion['messages']): Promise<ModelAnswer> {
   const { model, system, live, mayAsk, signal, deadline, patience } = talk
@@ -78,10 +124,18 @@ async function askFor(talk: Talk, messages: ModelQuestion['messages']): Promise<
   return answer
 }
 
-/** The answer as it was, where it has any text, and what to mend about it. */
-function corrections({ text, end }: ModelAnswer, mistakes: readonly string[]) {
-  const list = mistakes.map((mistake) => `- ${mistake}`).join('\n')
-  const wish = `This answer cannot be used:\n${list}\nAnswer the whole document again with that mended.`
-  const mend = { role: 'user', text: wish } as const
+/**
+ * What to mend, behind the answer as it was, where it has any text. Where an earlier answer was
+ * better, that one is mended, without the mistakes of the later one.
+ */
+function corrections({ answer, told }: Turn, better: Reviewed | null) {
+  const { text, end } = better?.answer ?? answer
+  const list = listOf(better ? messagesOf(better.mistakes) : told)
+  const others = better ? `\nDo not make these mistakes while you mend it:\n${listOf(told)}` : ''
+  const request = `This answer cannot be used:\n${list}${others}\nAnswer the whole document again with that mended.`
+  const mend = { role: 'user', text: request } as const
   return text && end === 'complete' ? [{ role: 'assistant', text } as const, mend] : [mend]
 }
+
+const messagesOf = (mistakes: readonly Mistake[]) => mistakes.map(({ message }) => message)
+const listOf = (mistakes: readonly string[]) => mistakes.map((mistake) => `- ${mistake}`).join('\n')

@@ -5,8 +5,11 @@ import { noticeSentence } from '#shared/appliance/notice-text.ts'
 import { ingredientText } from '#shared/appliance/recipe-text.ts'
 import { severityOf } from '#shared/appliance/severity.ts'
 import { type ReplayFault, replayFaults } from '#shared/appliance/verify-replay.ts'
-import type { RecipeContent } from '#shared/recipe.ts'
+import type { RecipeContent, Severity } from '#shared/recipe.ts'
 import type { Additions } from './grounding.ts'
+
+/** What a model should mend: how much it matters, and the words to tell it in. */
+export type Mistake = { severity: Severity; message: string }
 
 /** Most that the model is told of at once. */
 const MAX_MISTAKES = 12
@@ -20,16 +23,22 @@ export function mistakesIn(
   content: RecipeContent,
   model: ApplianceModel,
   additions: Additions | null,
-): string[] {
-  const unsafe = checkRecipe(content, model).flatMap((finding) => {
-    if (finding.harmless || severityOf(finding.code) === 'advice') return []
-    return [`Step ${finding.stepIndex + 1}: ${noticeSentence(finding.code, finding.params)}`]
+): Mistake[] {
+  const unsafe = checkRecipe(content, model).flatMap((finding): Mistake[] => {
+    const severity = severityOf(finding.code)
+    if (finding.harmless || severity === 'advice') return []
+    const sentence = noticeSentence(finding.code, finding.params)
+    return [{ severity, message: `Step ${finding.stepIndex + 1}: ${sentence}` }]
   })
-  const added = content.ingredients.flatMap((ingredient) => {
+  const added = content.ingredients.flatMap((ingredient): Mistake[] => {
     const what = additions?.ingredients.get(ingredient.ingredientJsonId)
     const words = `Ingredient ${ingredient.ingredientJsonId}, “${ingredientText(ingredient)}”`
-    if (what === 'ingredient') return [`${words}, is not in the source: leave it out.`]
-    return what ? [`${words}: the source gives no such amount.`] : []
+    if (!what) return []
+    const message =
+      what === 'ingredient'
+        ? `${words}, is not in the source: leave it out.`
+        : `${words}: the source gives no such amount.`
+    return [{ severity: 'problem', message }]
   })
   return [...unsafe, ...misplaced(content), ...added].slice(0, MAX_MISTAKES)
 }
@@ -38,8 +47,11 @@ export function mistakesIn(
 const DOUBTS: readonly ReplayFault['code'][] = ['LEFT_IN_BOWL', 'IN_TWO_PLACES']
 
 /** An answer that says nothing of the kitchen has no faults there. */
-function misplaced(content: RecipeContent): string[] {
+function misplaced(content: RecipeContent): Mistake[] {
   if (content.steps.every(({ place }) => place === undefined)) return []
   const lost = lostFood(content).filter(({ code }) => !DOUBTS.includes(code))
-  return [...replayFaults(content), ...lost].map(({ message }) => message)
+  return [...replayFaults(content), ...lost].map(({ message }) => ({
+    severity: 'problem',
+    message,
+  }))
 }
