@@ -2,6 +2,7 @@ export {}
 
 /** Accuracy on given data: `npm run eval -- SUBJECT DATA`; each file says what its data are. */
 const EVALS: Record<string, () => Promise<unknown>> = {
+  answers: () => import('./answers.ts'),
   faults: () => import('./faults.ts'),
   ingredients: () => import('./ingredients.ts'),
   lost: () => import('./lost.ts'),

@@ -12,6 +12,7 @@ import { LiveAnswer } from './live-answer.ts'
 import { PROMPT_VERSION, systemTexts, type TaskName } from './prompts.ts'
 import { mistakesIn } from './review.ts'
 import { readFacts } from './source-facts.ts'
+import { readSourceKitchen, type SourceKitchen } from './source-kitchen.ts'
 import { recipeData, sourceData, textOf } from './task-data.ts'
 
 /** The provider works while we wait, so more than there are cores. */
@@ -28,6 +29,8 @@ type Task = {
   compare: (outcome: Outcome) => Additions | null
   /** Whether additions are mistakes. A change may add what nobody named: it is only marked. */
   isBound: boolean
+  /** What the rules understand of the source, where there is one. */
+  source?: SourceKitchen | null
   /** Why there is no recipe, for the user. */
   refuse: () => DomainError
 }
@@ -46,7 +49,12 @@ export function createAnthropicConverter(
         system: systemTexts(task.name, options),
         data: task.data,
         review: (found) =>
-          mistakesIn(found.content, options.model, task.isBound ? task.compare(found) : null),
+          mistakesIn(
+            found.content,
+            options.model,
+            task.isBound ? task.compare(found) : null,
+            task.source,
+          ),
         live: new LiveAnswer(report),
         mayAsk,
         onUsage: (tokens) => spend({ aiModel: model.id, promptVersion: PROMPT_VERSION, ...tokens }),
@@ -76,6 +84,7 @@ export function createAnthropicConverter(
           data: sourceData(draft),
           compare: ({ content, answer }) => findAdditions(content, facts, answer.language),
           isBound: true,
+          source: readSourceKitchen(draft, options.language),
           refuse: () => new DomainError('NO_RECIPE_IN_TEXT', { missing: 'everything' }),
         },
         options,

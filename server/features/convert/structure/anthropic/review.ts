@@ -5,8 +5,11 @@ import { noticeSentence } from '#shared/appliance/notice-text.ts'
 import { ingredientText } from '#shared/appliance/recipe-text.ts'
 import { severityOf } from '#shared/appliance/severity.ts'
 import { type ReplayFault, replayFaults } from '#shared/appliance/verify-replay.ts'
+import { findFoodId } from '#shared/quantity/find-food.ts'
 import type { RecipeContent, Severity } from '#shared/recipe.ts'
 import type { Additions } from './grounding.ts'
+import { orderMistakes } from './order-review.ts'
+import type { SourceKitchen } from './source-kitchen.ts'
 
 /** What a model should mend: how much it matters, and the words to tell it in. */
 export type Mistake = { severity: Severity; message: string }
@@ -16,13 +19,14 @@ const MAX_MISTAKES = 12
 
 /**
  * What a model should mend in its recipe: steps that the appliance cannot do or that are dangerous,
- * food that is not where its steps say, and what it has added to the source. What can be repaired
- * without it is repaired later.
+ * food that is not where its steps say or goes in earlier than in the source, and what it has added
+ * to the source. What can be repaired without it is repaired later.
  */
 export function mistakesIn(
   content: RecipeContent,
   model: ApplianceModel,
   additions: Additions | null,
+  source: SourceKitchen | null = null,
 ): Mistake[] {
   const unsafe = checkRecipe(content, model).flatMap((finding): Mistake[] => {
     const severity = severityOf(finding.code)
@@ -33,14 +37,16 @@ export function mistakesIn(
   const added = content.ingredients.flatMap((ingredient): Mistake[] => {
     const what = additions?.ingredients.get(ingredient.ingredientJsonId)
     const words = `Ingredient ${ingredient.ingredientJsonId}, “${ingredientText(ingredient)}”`
-    if (!what) return []
+    // What the machine steams with is no invention.
+    if (!what || findFoodId(ingredient.name) === 'water') return []
     const message =
       what === 'ingredient'
         ? `${words}, is not in the source: leave it out.`
         : `${words}: the source gives no such amount.`
     return [{ severity: 'problem', message }]
   })
-  return [...unsafe, ...misplaced(content), ...added].slice(0, MAX_MISTAKES)
+  const ofOrder = source ? orderMistakes(content, source) : []
+  return [...unsafe, ...misplaced(content), ...ofOrder, ...added].slice(0, MAX_MISTAKES)
 }
 
 /** Experts' recipes leave a share in the bowl, too: that alone is not worth a question. */

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { orderMistakes } from '#server/features/convert/structure/anthropic/order-review.ts'
+import { readSourceKitchen } from '#server/features/convert/structure/anthropic/source-kitchen.ts'
+import { RecipeContentSchema, type StepInput } from '#shared/recipe.ts'
+
+const SOUP = `Leek soup
+
+300 g leeks
+200 g potatoes
+600 ml stock
+100 ml cream
+2 tbsp chopped chives
+
+Put the leeks, the potatoes and the stock in a pot and simmer for 20 minutes.
+Blend until smooth. Stir in the cream. Serve with the chives.`
+
+const TARTS = `Berry tarts
+
+For the filling:
+200 g raspberries
+40 g caster sugar
+For the pastry:
+150 g flour
+75 g butter
+30 g icing sugar
+
+Cook the raspberries with the caster sugar for 5 minutes. Leave to cool.
+Rub the butter into the flour and the icing sugar. Press into tins, fill with the raspberries and bake for 20 minutes.`
+
+type Line = [place: StepInput['place'], adds: number[], settings?: Partial<StepInput>]
+const SIMMER = { durationSeconds: 1200, temperature: '100', speed: '1' }
+const BLEND = { durationSeconds: 60, speed: '5-8' }
+const MIX = { durationSeconds: 15, speed: '4' }
+
+/** What is wrong with an answer to a source, whose ingredients are the source's own. */
+function mistakesOf(source: string, lines: readonly Line[]): string[] {
+  const kitchen = readSourceKitchen({ rawText: source, readRecipe: null }, 'en')
+  if (!kitchen) throw new Error('The source is no recipe.')
+  const content = RecipeContentSchema.parse({
+    metadata: { title: 'A dish' },
+    ingredients: kitchen.foods.map(({ entry }) => entry),
+    steps: lines.map(([place, adds, settings], index) => ({
+      stepNumber: index + 1,
+      type: settings?.speed ? 'OPERATE' : 'MANUAL',
+      instructionText: 'Go on.',
+      ingredientRefs: adds,
+      place,
+      adds: adds.map((ref) => ({ ref })),
+      ...settings,
+    })),
+  })
+  return orderMistakes(content, kitchen).map(({ message }) => message)
+}
+
+describe('the order in which an answer puts its foods in', () => {
+  it("is the source's: nothing is wrong", () => {
+    const mistakes = mistakesOf(SOUP, [
+      ['bowl', [1, 2, 3]],
+      ['bowl', [], SIMMER],
+      ['bowl', [], BLEND],
+      ['bowl', [4]],
+      ['bowl', [], MIX],
+      ['bench', [5], { takes: [5], clears: true }],
+    ])
+
+    expect(mistakes).toEqual([])
+  })
+
+  it('has the cream cooked and blended from the start', () => {
+    const mistakes = mistakesOf(SOUP, [
+      ['bowl', [1, 2, 3, 4]],
+      ['bowl', [], SIMMER],
+      ['bowl', [], BLEND],
+      ['bench', [5], { takes: [3], clears: true }],
+    ])
+
+    expect(mistakes).toEqual([
+      expect.stringMatching(/^cream goes in too early: in the source it comes only after “Blend/),
+    ])
+  })
+
+  it('has the sugar of one part worked into the other', () => {
+    const mistakes = mistakesOf(TARTS, [
+      ['bowl', [1, 5]],
+      ['bowl', [], SIMMER],
+      ['bench', [], { takes: [2], clears: true }],
+      ['bowl', [3, 4, 2]],
+      ['bowl', [], MIX],
+      ['oven', [], { takes: [3, 5], clears: true }],
+    ])
+
+    expect(mistakes).toEqual([
+      expect.stringMatching(/^Step 2 works .*icing sugar.* together, which the source keeps apart/),
+    ])
+  })
+})
+
+it('is not reviewed where the rules find no recipe in the source', () => {
+  expect(readSourceKitchen({ rawText: 'Call me when you are home.', readRecipe: null }, 'en')).toBe(
+    null,
+  )
+})
