@@ -1,13 +1,9 @@
 import { isOnMachine, replay, type StateAtStep } from '#shared/appliance/kitchen-state.ts'
-import { findFoodId } from '#shared/quantity/find-food.ts'
-import type { Ingredient, RecipeContent } from '#shared/recipe.ts'
-import type { KnownIngredient } from '../builtin/parse/ingredients.ts'
+import type { RecipeContent } from '#shared/recipe.ts'
 import type { Action } from '../builtin/parse/lexicon/kinds.ts'
+import { matchFoods, type Refs } from './match-foods.ts'
 import type { Mistake } from './review.ts'
 import { isChanging, type SourceKitchen, type SourceWork } from './source-kitchen.ts'
-
-/** The answer's ingredient numbers by those of the source's foods. */
-type Refs = ReadonlyMap<number, number>
 
 /**
  * Foods of an answer that go in earlier than in its source, or are worked together with foods that
@@ -47,7 +43,7 @@ function tooEarly(
 }
 
 const isStated = ({ action }: SourceWork, food: number): boolean =>
-  action.adds.some((one) => one.food.id === food && one.evidence === 'stated' && !one.isSide)
+  action.adds.some((one) => one.food.id === food && one.evidence !== 'assumed' && !one.isSide)
 
 const SEASONINGS: readonly string[] = ['salt', 'spice']
 /** Cooks fry them at any time, and fat stays in its pan. */
@@ -139,37 +135,11 @@ function isSurelyPlaced(id: number, works: readonly SourceWork[]): boolean {
   const portions = works.flatMap(({ action }) => action.adds.filter(({ food }) => food.id === id))
   const [only] = portions
   return (
+    only !== undefined &&
     portions.length === 1 &&
-    only?.evidence === 'stated' &&
+    only.evidence !== 'assumed' &&
     only.part === 1 &&
     !only.food.isToTaste &&
     ![...SEASONINGS, ...ANYTIME].includes(only.food.food ?? 'other')
-  )
-}
-
-/** Each ingredient with the source's line that it is most like; each line is taken once. */
-function matchFoods(ingredients: readonly Ingredient[], foods: readonly KnownIngredient[]): Refs {
-  const refs = new Map<number, number>()
-  for (const ingredient of ingredients) {
-    const free = foods.filter(({ id }) => !refs.has(id))
-    const scored = free.map((food) => ({ food, score: likeness(ingredient, food) }))
-    const best = scored.reduce<(typeof scored)[number] | null>(
-      (top, one) => (one.score > (top?.score ?? 0) ? one : top),
-      null,
-    )
-    if (best) refs.set(best.food.id, ingredient.ingredientJsonId)
-  }
-  return refs
-}
-
-function likeness(ingredient: Ingredient, { entry }: KnownIngredient): number {
-  const id = findFoodId(ingredient.name)
-  const isSameFood = id !== null && id === findFoodId(entry.name)
-  const isSameName = ingredient.name.toLowerCase() === entry.name.toLowerCase()
-  if (!isSameFood && !isSameName) return 0
-  return (
-    (isSameName ? 2 : 1) +
-    (ingredient.quantity === entry.quantity ? 2 : 0) +
-    (ingredient.group !== undefined && ingredient.group === entry.group ? 1 : 0)
   )
 }

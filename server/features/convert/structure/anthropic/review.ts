@@ -7,6 +7,7 @@ import { severityOf } from '#shared/appliance/severity.ts'
 import { type ReplayFault, replayFaults } from '#shared/appliance/verify-replay.ts'
 import { findFoodId } from '#shared/quantity/find-food.ts'
 import type { RecipeContent, Severity } from '#shared/recipe.ts'
+import { cookingMistakes } from './cooking-review.ts'
 import type { Additions } from './grounding.ts'
 import { orderMistakes } from './order-review.ts'
 import type { SourceKitchen } from './source-kitchen.ts'
@@ -45,8 +46,10 @@ export function mistakesIn(
         : `${words}: the source gives no such amount.`
     return [{ severity: 'problem', message }]
   })
-  const ofOrder = source ? orderMistakes(content, source) : []
-  return [...unsafe, ...misplaced(content), ...ofOrder, ...added].slice(0, MAX_MISTAKES)
+  const unlikeSource = source
+    ? [...orderMistakes(content, source), ...cookingMistakes(content, source)]
+    : []
+  return [...unsafe, ...misplaced(content), ...unlikeSource, ...added].slice(0, MAX_MISTAKES)
 }
 
 /** Experts' recipes leave a share in the bowl, too: that alone is not worth a question. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cookingMistakes } from '#server/features/convert/structure/anthropic/cooking-review.ts'
 import { orderMistakes } from '#server/features/convert/structure/anthropic/order-review.ts'
 import { readSourceKitchen } from '#server/features/convert/structure/anthropic/source-kitchen.ts'
 import { RecipeContentSchema, type StepInput } from '#shared/recipe.ts'
@@ -32,8 +33,20 @@ const SIMMER = { durationSeconds: 1200, temperature: '100', speed: '1' }
 const BLEND = { durationSeconds: 60, speed: '5-8' }
 const MIX = { durationSeconds: 15, speed: '4' }
 
+const CURRY = `Chicken curry
+
+400 g chicken thighs, cut into pieces
+200 g coconut milk
+2 tbsp curry paste
+
+Put the chicken, the coconut milk and the curry paste in a pot and simmer for 30 minutes. Serve.`
+
 /** What is wrong with an answer to a source, whose ingredients are the source's own. */
-function mistakesOf(source: string, lines: readonly Line[]): string[] {
+function mistakesOf(
+  source: string,
+  lines: readonly Line[],
+  review: typeof orderMistakes = orderMistakes,
+): string[] {
   const kitchen = readSourceKitchen({ rawText: source, readRecipe: null }, 'en')
   if (!kitchen) throw new Error('The source is no recipe.')
   const content = RecipeContentSchema.parse({
@@ -49,7 +62,7 @@ function mistakesOf(source: string, lines: readonly Line[]): string[] {
       ...settings,
     })),
   })
-  return orderMistakes(content, kitchen).map(({ message }) => message)
+  return review(content, kitchen).map(({ message }) => message)
 }
 
 describe('the order in which an answer puts its foods in', () => {
@@ -91,6 +104,35 @@ describe('the order in which an answer puts its foods in', () => {
 
     expect(mistakes).toEqual([
       expect.stringMatching(/^Step 2 works .*icing sugar.* together, which the source keeps apart/),
+    ])
+  })
+})
+
+describe('the cooking of an answer', () => {
+  const cooked = (settings: Partial<StepInput>) =>
+    mistakesOf(
+      CURRY,
+      [
+        ['bowl', [1, 2, 3]],
+        ['bowl', [], { ...SIMMER, durationSeconds: 1500, reverse: true, ...settings }],
+        ['bench', [], { takes: [2], clears: true }],
+      ],
+      cookingMistakes,
+    )
+
+  it("may be somewhat shorter than the source's", () => {
+    expect(cooked({})).toEqual([])
+  })
+
+  it('is not to take less than half as long', () => {
+    expect(cooked({ durationSeconds: 600 })).toEqual([
+      expect.stringMatching(/^Cooked for 10 min only, where the source says: “.*30 minutes/),
+    ])
+  })
+
+  it('is not to cut to pieces what the source leaves whole', () => {
+    expect(cooked({ reverse: false })).toEqual([
+      'Step 2: the blades cut chicken thighs to pieces: use reverse.',
     ])
   })
 })
