@@ -121,3 +121,29 @@ test('a teaspoon of the sugar that is told in words is a teaspoon', async () => 
 
   expect(first?.part).toBeLessThan(0.06)
 })
+
+test('dried fruit that is only added to a dough at its end is worked in before it is rolled out', async () => {
+  const steps = await stepsOf(
+    ['125 g butter', '60 g caster sugar', '180 g plain flour', '60 g raisins'],
+    [
+      'Put the butter and sugar in a mixing bowl and mix until light and fluffy.',
+      'Add the flour and combine to get a smooth paste. Add the raisins.',
+      'Roll out the dough on a floured board, cut it into rounds and bake for 15 minutes.',
+    ],
+  )
+  const raisins = steps.findIndex(({ adds }) => adds?.some(({ ref }) => ref === 4))
+
+  expect(steps[raisins + 1]).toMatchObject({ type: 'OPERATE', speed: '2', reverse: true })
+})
+
+test('nuts that come on top of a batter in its tin are not turned over with it', async () => {
+  const steps = await stepsOf(
+    ['120 g butter', '150 g sugar', '2 eggs', '200 g flour', '80 g walnuts'],
+    [
+      'Beat the butter with the sugar. Beat in the eggs and the flour.',
+      'Pour into a tin. Add the walnuts and bake for 40 minutes.',
+    ],
+  )
+
+  expect(runsOf(steps).some(({ reverse }) => reverse)).toBe(false)
+})

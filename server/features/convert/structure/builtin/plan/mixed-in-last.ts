@@ -5,6 +5,7 @@ import type { BowlState } from './bowl-state.ts'
 import { bringsFoam } from './brings-foam.ts'
 import { foldsPiecesNext } from './pieces-last.ts'
 import type { Kitchen } from './scripts/script.ts'
+import { isPiece } from './techniques/stirring.ts'
 
 /** Foods that vanish in a dough, a batter or a frosting. */
 const MIXED_IN: readonly (Food | null)[] = [
@@ -75,8 +76,11 @@ export function isMixedInLast(
   const isBeaten = before.some(({ verb }) => BEATEN.includes(verb)) || isMelted(before)
   const goesOn = (next?.role === 'work' && !isFoldedInto) || next?.role === 'heat'
   const isDough = before.some((one) => one.adds.some(({ food }) => DOUGHY.includes(food.food)))
-  const known = isSpread(traced[id]?.before.values() ?? []) ? SPREAD : MIXED_IN
-  return isBeaten && isDough && !goesOn && comes.every(({ food }) => known.includes(food.food))
+  const there = [...(traced[id]?.before.values() ?? [])]
+  const known = isSpread(there) ? SPREAD : MIXED_IN
+  const isKnown = ({ food }: Portion) =>
+    known.includes(food.food) || (isPiece(food) && isForPieces(action, there))
+  return isBeaten && isDough && !goesOn && comes.every(isKnown)
 }
 
 /** "[Boil the dates. Stir up the batter.] Add the date mixture. [Bake]": it is stirred in. */
@@ -94,6 +98,10 @@ function bringsPanIntoBatter(
   const isBatter = there.includes('flour') && isRich
   return role === 'add' && kind === 'bowl' && adds.length === 0 && areCooked && isBatter
 }
+
+/** "[Mix in the flour.] Add the raisins. [Roll out the dough]": they are no topping. */
+const isForPieces = ({ cues }: KitchenAction, there: readonly Portion[]) =>
+  cues.place === null && there.some(({ food }) => food.food === 'flour')
 
 const GOING_ON: readonly VerbRole[] = ['add', 'work', 'heat']
 
