@@ -36,3 +36,29 @@ test('nutritional yeast is no yeast', async () => {
   )
   expect(steps.map(({ temperature }) => temperature)).not.toContain('37')
 })
+
+test('oil that a kneaded dough is turned in for its rise is not kneaded into it', async () => {
+  const steps = await stepsOf(
+    ['7 g dry yeast', '300 g water', '500 g bread flour', '1 tsp salt', '30 g olive oil'],
+    [
+      'Mix the yeast, water, flour and salt and knead until smooth.',
+      'Drizzle the olive oil into the mixing bowl and turn the dough to coat its surface. Let rise for 1 hour.',
+      'Press onto a tray and bake for 20 minutes.',
+    ],
+  )
+  const oil = steps.findIndex(({ adds }) => adds?.some(({ ref }) => ref === 5))
+
+  expect(steps[oil]?.type).toBe('MANUAL')
+  expect(steps.slice(oil).some(({ type }) => type === 'OPERATE')).toBe(false)
+})
+
+test('what is only put into "the mixing bowl" is not mixed for that', async () => {
+  const steps = await stepsOf(
+    ['500 g strong flour', '7 g yeast', '300 g water', '40 g butter'],
+    [
+      'Put the flour and the yeast in a bowl. Add the water and butter to the mixing bowl and knead for 8 minutes.',
+    ],
+  )
+
+  expect(steps.filter(({ type }) => type === 'OPERATE')).toHaveLength(1)
+})

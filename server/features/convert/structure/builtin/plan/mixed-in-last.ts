@@ -1,5 +1,6 @@
-import type { KitchenAction, Portion, Vessel } from '../ir/graph.ts'
+import type { ActionGraph, KitchenAction, Portion, Vessel } from '../ir/graph.ts'
 import type { VerbRole } from '../ir/verbs.ts'
+import { isFat } from '../parse/fat.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import type { BowlState } from './bowl-state.ts'
 import { bringsFoam } from './brings-foam.ts'
@@ -78,8 +79,10 @@ export function isMixedInLast(
   const isDough = before.some((one) => one.adds.some(({ food }) => DOUGHY.includes(food.food)))
   const there = [...(traced[id]?.before.values() ?? [])]
   const known = isSpread(there) ? SPREAD : MIXED_IN
+  const isByHand = isFollowedByHand(action, graph)
   const isKnown = ({ food }: Portion) =>
-    known.includes(food.food) || (isPiece(food) && isForPieces(action, there))
+    known.includes(food.food) || (isPiece(food) && !isByHand && isForPieces(action, there))
+  if (isByHand && comes.every(({ food }) => isFat(food)) && before.some(isKneading)) return false
   return isBeaten && isDough && !goesOn && comes.every(isKnown)
 }
 
@@ -97,6 +100,15 @@ function bringsPanIntoBatter(
   const isRich = there.some((food) => food === 'egg' || food === 'butter')
   const isBatter = there.includes('flour') && isRich
   return role === 'add' && kind === 'bowl' && adds.length === 0 && areCooked && isBatter
+}
+
+/** "[Knead the dough.] Drizzle the oil into the bowl and turn the dough in it": it is only coated. */
+const isKneading = ({ verb }: KitchenAction) => verb === 'knead'
+
+/** "… and toss", "… and turn to coat". */
+function isFollowedByHand({ id, clause }: KitchenAction, { actions }: ActionGraph): boolean {
+  const next = actions[id + 1]
+  return next?.role === 'hand' && next.clause.sentence === clause.sentence
 }
 
 /** "[Mix in the flour.] Add the raisins. [Roll out the dough]": they are no topping. */

@@ -12,7 +12,7 @@ import type { OpenVessel } from './source-kitchen.ts'
 
 /** What goes on while something is added: the food is mixed in, not only put in. */
 const MIXING: Record<string, RegExp> = {
-  en: /(?<!\p{L})(?:beating|mixing|whisking|blending)(?!\p{L})/u,
+  en: /(?<!\p{L})(?:beating|mixing|whisking|blending)(?!\p{L}| (?:bowl|cup|jug|pitcher|pot))/u,
   de: /unter (?:standigem )?(?:ruhren|schlagen|mixen)(?!\p{L})/u,
   fr: /en (?:melangeant|fouettant|battant|mixant)(?!\p{L})/u,
   es: /(?<!\p{L})(?:batiendo|mezclando)(?!\p{L})/u,
