@@ -76,3 +76,18 @@ describe('a mixture called after its foods', () => {
     expect(actions.at(-1)?.vessel).toBe(actions[0]?.vessel)
   })
 })
+
+test('what is shared out by the spoon leaves its bowl before another mixture comes into it', () => {
+  const [, crumbs, , ham, bake] = actionsOf(
+    ['150 g breadcrumbs', '60 g butter', '230 g ham', '170 g cream cheese', '60 g mayonnaise'],
+    [
+      'Beat the breadcrumbs with the butter. Place 2 teaspoons of the crumb mixture in the bottom of each muffin cup.',
+      'Beat the cream cheese, ham and mayonnaise. Spoon 1 tablespoon of the ham mixture into each muffin cup.',
+      'Bake for 15 minutes.',
+    ],
+  )
+
+  expect([crumbs, ham].map((one) => one?.moves.map(({ part }) => part))).toEqual([[1], [1]])
+  expect(ham?.moves[0]?.from).not.toBe(crumbs?.moves[0]?.from)
+  expect([ham?.vessel, bake?.vessel]).toEqual([crumbs?.vessel, crumbs?.vessel])
+})

@@ -45,6 +45,17 @@ const OF_EACH =
 /** "Half of each breast", "2 tablespoons of the batter into each tin": nothing of it is left. */
 export const speaksOfEach = (folded: string): boolean => OF_EACH.test(folded)
 
+/** What stands before the first "each" of folded text, up to its last comma; null without one. */
+export function beforeEach(folded: string): string | null {
+  const at = folded.search(OF_EACH)
+  return at < 0
+    ? null
+    : (folded
+        .slice(0, at)
+        .split(/[,;:.(]/)
+        .at(-1) ?? '')
+}
+
 /** "1 cup each cheddar and parmesan": so much of the one and of the other. */
 const AMOUNT_OF_EACH = /^[\d½⅓⅔¼¾][\d\s./½⅓⅔¼¾]*\p{L}+ (?:each|je|jeweils)(?!\p{L})/u
 

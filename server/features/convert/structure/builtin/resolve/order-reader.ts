@@ -29,6 +29,7 @@ import type { Readable } from './readable.ts'
 import { putByOf, restOf } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isAboutAll, standingFor } from './rest-of-list.ts'
+import { isSharedOut } from './shared-out.ts'
 import { BESIDE, isSideUse } from './side-uses.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import { itSpokenOf, pouredInto, vesselSpokenOf } from './spoken-of.ts'
@@ -169,7 +170,8 @@ export class OrderReader {
         at !== null && named.includes(at) && WITH.test(clause.folded.slice(0, mention.span.start))
       if (at && !named.includes(at) && !isPinch && !isTest) named.push(at)
       // "Add three quarters of the flaked fish": the rest stays where it is.
-      const share = mention.isCollective ? null : mention.share
+      const isAll = mention.isCollective || isSharedOut(clause, this.state.lexicon)
+      const share = isAll ? null : mention.share
       const part = share?.part
       if (at && share && typeof part === 'number' && part < 1)
         parts.set(at.id, { part, words: share.words })

@@ -6,6 +6,7 @@ import { isMeat } from './food-kinds.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { SHAPED } from './shaped.ts'
+import { isPutIntoEach } from './shared-out.ts'
 import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import { Transfers } from './transfers.ts'
 import { VesselChooser } from './vessel-chooser.ts'
@@ -35,6 +36,7 @@ export class Placement {
   place(order: Order): Placed {
     const plate = coatedOnPlate(order, this.state)
     if (plate) return this.filler.into(plate, order)
+    if (isPutIntoEach(order, this.state)) return this.transfers.carryAway({ ...order, goal: null })
     switch (order.role) {
       case 'ready':
       case 'cut':

@@ -569,7 +569,7 @@ export const EN: Lexicon = {
       oven, baking tray, baking sheet, baking sheets, baking trays, baking dish, baking pan,
       cookie sheet, cookie sheets, roasting tin, roasting tray, roasting pan, tin, tins, cake
       tin, loaf tin, loaf pan, jelly roll pan, jelly-roll pan, roll pan, half sheet pan, cake pan, cake pans, ramekins, ramekin, muffin tin, muffin pan,
-      muffin cups, muffin cases, tray, pie dish, ovenproof dish, oven dish, springform,
+      muffin cups, muffin cup, muffin cases, tray, pie dish, ovenproof dish, oven dish, springform,
       springform tin, springform pan, bundt pan, gratin dish, prepared pan, prepared tin,
       sheet pan, pizza stone, flan dish, casserole dish, cases, liners, pie crust, tart case,
       pastry case, 9x13
