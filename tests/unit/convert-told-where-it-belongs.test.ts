@@ -134,3 +134,27 @@ test('a title at the beginning of its paragraph is told with what it is about', 
   )
   expect(texts.find((text) => /Massage the Kale/.test(text))).toMatch(/^Massage the Kale\. Place/)
 })
+
+test('a summary in many words before each paragraph is not carried out as well', async () => {
+  const steps = await stepsOf(
+    [
+      '113 g butter',
+      '60 g chocolate',
+      '2 eggs',
+      '150 g sugar',
+      '95 g flour',
+      '1 tsp baking powder',
+    ],
+    [
+      'Melt the butter and chocolate. Add the butter and chocolate to a microwave-safe bowl. Heat in 20-second increments until melted and smooth.',
+      'Beat the eggs and sugar together. In the bowl of a stand mixer, beat the eggs and sugar for 2 minutes.',
+      'Add the dry mixture to the egg mixture. Stir the flour and baking powder into the egg mixture.',
+      'Bake the cakes. Fill into a tin and bake the cakes for 15 minutes.',
+    ],
+  )
+  const texts = textsOf(steps)
+
+  expect(texts.filter((text) => /50\D?°C/u.test(text))).toHaveLength(1)
+  expect(steps.filter(({ durationSeconds }) => durationSeconds === 900)).toHaveLength(1)
+  expect(texts.join(' ')).toContain('Add the dry mixture to the egg mixture.')
+})

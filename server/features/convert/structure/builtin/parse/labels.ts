@@ -69,14 +69,26 @@ function isBareTitle(line: string, { verbs, source }: CompiledLexicon): boolean 
 }
 
 /** "Fry the onions. Heat the oil in a pan …": a short order and more behind it. */
-const SUMMED_UP = /^\s*(?<summary>\p{L}[^.,:!?;\d–—]{1,45})\.\s+(?<rest>["'“«(]?\p{Lu}.*)/u
+const SUMMED_UP = /^\s*(?<summary>\p{L}[^.,:!?;\d–—]{1,60})\.\s+(?<rest>["'“«(]?\p{Lu}.*)/u
 const MAX_SUMMARY_WORDS = 5
+/** With more words it has to say something that the rest says again. */
+const MAX_LONG_SUMMARY_WORDS = 8
 const MIN_LINES = 3
 
 function summaryOf(line: string): { words: readonly string[]; rest: string } | null {
   const { summary, rest } = SUMMED_UP.exec(line)?.groups ?? {}
   const words = fold(summary ?? '').split(/\s+/)
-  return summary && rest && words.length <= MAX_SUMMARY_WORDS ? { words, rest: fold(rest) } : null
+  const found = { words, rest: fold(rest ?? '') }
+  const isShort = words.length <= MAX_SUMMARY_WORDS
+  const isLong = words.length <= MAX_LONG_SUMMARY_WORDS && repeatsMost(found)
+  return summary && rest && (isShort || isLong) ? found : null
+}
+
+/** "Add the dry mixture to the wet mixture. […] sprinkle in the flour mixture": most words come again. */
+function repeatsMost({ words, rest }: { words: readonly string[]; rest: string }): boolean {
+  const telling = words.filter((word) => word.length >= MIN_TITLE_WORD_LENGTH)
+  const again = telling.filter((word) => rest.includes(stemOf(word)))
+  return again.length * 2 >= telling.length
 }
 
 /** Whether nearly every line but the last begins with what it does in short, and many say so again. */
@@ -90,9 +102,12 @@ function areSummedUp(lines: readonly string[]): boolean {
 function isSaidAgain({ words, rest }: { words: readonly string[]; rest: string }): boolean {
   const [verb = ''] = words
   if (words.length === 1 || MAKING.test(verb)) return true
-  const [letters = verb] = /^\p{L}+/u.exec(verb) ?? []
-  const stem = letters.slice(0, Math.max(4, Math.min(5, letters.length - 1)))
-  return new RegExp(`(?<!\\p{L})${stem}`, 'u').test(rest)
+  return new RegExp(`(?<!\\p{L})${stemOf(verb)}`, 'u').test(rest)
+}
+
+function stemOf(word: string): string {
+  const [letters = word] = /^\p{L}+/u.exec(word) ?? []
+  return letters.slice(0, Math.max(4, Math.min(5, letters.length - 1)))
 }
 
 function isUsual(steps: readonly ReadSection[], isSo: (line: string) => boolean): boolean {

@@ -6,7 +6,7 @@ import { choppingOf, choppingOfBars, rawState } from './chopping.ts'
 import { emptyBowl } from './machine-bowl.ts'
 import { mannerOf } from './manner.ts'
 import { leavePart } from './part-of-bowl.ts'
-import type { PlanState } from './plan-state.ts'
+import { type PlanState, SET_ASIDE } from './plan-state.ts'
 import { type Bowl, onlyFeeding, runOperation } from './run-operation.ts'
 import type { Run, Span } from './span.ts'
 import { isPiece } from './techniques/stirring.ts'
@@ -178,7 +178,7 @@ export class BowlWork {
         clears: true,
         ...(isRinsed && { washesBowl: true }),
         saying: { kind: 'fixed', sentences: [{ phrase: 'transferAside' }, ...rinsed] },
-        technique: 'set-aside',
+        technique: SET_ASIDE,
         actions: [],
       })
       this.state.markLatest(vessel)

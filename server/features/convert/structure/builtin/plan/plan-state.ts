@@ -12,6 +12,9 @@ const IDLE = {
   reverse: false,
 } as const satisfies Partial<PlannedOperation>
 
+/** The technique of an operation that takes what is in the bowl out of the way. */
+export const SET_ASIDE = 'set-aside'
+
 /** An operation without what most have alike. */
 export type Draft = Omit<
   PlannedOperation,
@@ -45,6 +48,8 @@ export class PlanState {
   push(operation: Draft): void {
     const vessel = operation.place === 'bowl' ? this.bowl.vessel : null
     const isWeighing = operation.type === 'WEIGH'
+    // What makes room for the next operation is not what was announced.
+    const isAnnounced = this.leads.length > 0 && operation.technique !== SET_ASIDE
     this.operations.push({
       ...IDLE,
       tools: [],
@@ -52,10 +57,10 @@ export class PlanState {
       ...operation,
       remarks: [...(operation.remarks ?? []), ...(isWeighing ? [] : this.remarks)],
       heading: this.heading,
-      ...(this.leads.length > 0 && { leads: this.leads }),
+      ...(isAnnounced && { leads: this.leads }),
     })
     this.heading = null
-    this.leads = []
+    if (isAnnounced) this.leads = []
     if (!isWeighing) this.remarks = []
   }
 
