@@ -146,3 +146,37 @@ test('butter that a hand mixer blends is beaten, not flung about by the blades',
   )
   expect(runsOf(steps).every(({ speed }) => Number(speed) <= 5)).toBe(true)
 })
+
+describe('what is added "to the stand mixer"', () => {
+  const steps = () =>
+    stepsOf(
+      [
+        '113 g butter',
+        '60 g chocolate',
+        '2 eggs',
+        '150 g sugar',
+        '95 g flour',
+        '40 g cocoa powder',
+      ],
+      [
+        'Add the butter and chocolate to a microwave-safe bowl. Heat in 20-second increments until melted.',
+        'In the bowl of a stand mixer, add the eggs and sugar. Whisk until smooth.',
+        'In a separate bowl, whisk together the flour and cocoa powder.',
+        'Add the butter and chocolate mixture to the stand mixer and whisk for about 30 seconds.',
+        'With the mixer on low, slowly sprinkle in the flour mixture. Mix until just combined. Bake for 15 minutes.',
+      ],
+    )
+
+  test('goes to what was beaten there, not to the flour beside it', async () => {
+    const own = await steps()
+    const at = (ref: number) =>
+      own.findIndex(({ adds }) => adds?.some((one) => one.ref === ref) ?? false)
+
+    expect(at(3)).toBeLessThan(at(5))
+    expect(own.flatMap(({ adds }) => adds ?? []).filter(({ ref }) => ref === 1)).toHaveLength(1)
+  })
+
+  test('is beaten in cold, where it was only melted', async () => {
+    expect((await steps()).some(({ temperature }) => Number(temperature) >= 60)).toBe(false)
+  })
+})

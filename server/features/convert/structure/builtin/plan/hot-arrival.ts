@@ -1,4 +1,4 @@
-import type { ActionGraph, KitchenAction } from '../ir/graph.ts'
+import type { ActionGraph, KitchenAction, Portion } from '../ir/graph.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
 import { holdsYeast, takesYeastAfter } from './meets-yeast.ts'
 
@@ -16,6 +16,15 @@ export function comesInHot({ id, moves }: KitchenAction, graph: ActionGraph) {
     const last = before.findLast(({ role }) => ['heat', 'wait', 'drain'].includes(role))
     // What yeast is dissolved in is lukewarm.
     const isLukewarm = holdsYeast(from, id, actions) || (last && takesYeastAfter(last, graph))
-    return last !== undefined && HOT_AND_WET.includes(last.verb) && !isLukewarm
+    const isHot = last !== undefined && HOT_AND_WET.includes(last.verb) && !isLukewarm
+    return isHot && !(last.verb === 'heat' && isOnlyMelted(before))
   })
 }
+
+/** Chocolate and butter that are heated until they melt are no hotter than that. */
+const isOnlyMelted = (before: readonly KitchenAction[]) =>
+  before.every(({ adds, moves }) => moves.length === 0 && adds.every(isMeltable)) &&
+  before.some(({ adds }) => adds.some(({ food: { food } }) => food === 'chocolate'))
+
+const isMeltable = ({ food: { food } }: Portion) =>
+  food === 'chocolate' || food === 'butter' || food === 'oil'

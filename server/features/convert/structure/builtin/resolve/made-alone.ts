@@ -1,4 +1,5 @@
 import type { Clause } from '../parse/clauses.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { type Food, PUREEING } from '../parse/lexicon/kinds.ts'
 import type { Mention } from './mention.ts'
@@ -56,6 +57,25 @@ export function isPureed(
   })
   return share === null && isBlended === true && PUREE.test(folded.slice(span.end))
 }
+
+/** What an order calls by a name for something made, which begins at `start`. */
+type Made = { vessel: OpenVessel; start: number }
+
+/** "Add the butter and chocolate mixture", which has the butter in it. */
+export function isInItsName(
+  { food, span, share }: Mention,
+  made: readonly Made[],
+  { folded }: Clause,
+  { joiners }: CompiledLexicon,
+): boolean {
+  return made.some(({ vessel, start }) => {
+    if (share !== null || !isThere(food, vessel) || span.end >= start) return false
+    const between = folded.slice(span.end, start)
+    return NEXT_TO_IT.test(between) && joiners.isIn(between)
+  })
+}
+
+const NEXT_TO_IT = /^ \p{L}+ (?:[\p{L}-]+ ){1,2}$/u
 
 /** "Cut the butter into the flour" to which it has been added. */
 export function isInGoal(

@@ -15,7 +15,7 @@ import {
 } from './clause-positions.ts'
 import { ofCutHalf } from './cut-in-halves.ts'
 import { isMeat, isSeasoning } from './food-kinds.ts'
-import { isInGoal, isMadeAlone, isPureed } from './made-alone.ts'
+import { isInGoal, isInItsName, isMadeAlone, isPureed } from './made-alone.ts'
 import type { Mention } from './mention.ts'
 import type { MentionFinder } from './mentions.ts'
 import { isMeasuredAhead, isNamedLater, wasReadied } from './named-later.ts'
@@ -29,7 +29,7 @@ import type { Readable } from './readable.ts'
 import { putByOf, restOf } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isAboutAll, standingFor } from './rest-of-list.ts'
-import { isSharedOut } from './shared-out.ts'
+import { meansAll } from './shared-out.ts'
 import { BESIDE, isSideUse } from './side-uses.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import { itSpokenOf, pouredInto, vesselSpokenOf } from './spoken-of.ts'
@@ -170,11 +170,9 @@ export class OrderReader {
         at !== null && named.includes(at) && WITH.test(clause.folded.slice(0, mention.span.start))
       if (at && !named.includes(at) && !isPinch && !isTest) named.push(at)
       // "Add three quarters of the flaked fish": the rest stays where it is.
-      const isAll = mention.isCollective || isSharedOut(clause, this.state.lexicon)
-      const share = isAll ? null : mention.share
-      const part = share?.part
-      if (at && share && typeof part === 'number' && part < 1)
-        parts.set(at.id, { part, words: share.words })
+      const share = meansAll(mention, clause, this.state.lexicon) ? null : mention.share
+      if (at && typeof share?.part === 'number' && share.part < 1)
+        parts.set(at.id, { part: share.part, words: share.words })
       if (at && !isSaid && !isPinch && isGoal(mention.span.start)) goal = at
       if (
         at &&
@@ -218,10 +216,12 @@ export class OrderReader {
       named.push(poured)
       goal = this.kitchen.focus
     }
-    const toGoal = fresh.filter((one) => !isInGoal(one, goal, this.state))
+    const isOwn = (one: Mention) => !isInItsName(one, made, clause, this.state.lexicon)
+    const toGoal = fresh.filter((one) => isOwn(one) && !isInGoal(one, goal, this.state))
     fresh.splice(0, fresh.length, ...toGoal)
     const next = this.clauses[number + 1] ?? null
-    const order: Order = { parsed, next, role, mentions, fresh, named, goal, topping, parts }
+    const others = { mentions: mentions.filter(isOwn), fresh, named, goal, topping, parts }
+    const order: Order = { parsed, next, role, ...others }
     const coated = named.length === 0 ? coatedWith(fresh, role, this.state) : []
     if (coated.length > 0) return { ...order, role: 'season', fresh: [...fresh, ...coated] }
     const isUnnamed = made.length === 0 && mentions.every(({ isCollective }) => isCollective)

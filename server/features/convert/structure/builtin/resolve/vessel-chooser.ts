@@ -171,7 +171,7 @@ export class VesselChooser {
   /** The vessel that words like "in a large pan", "to the pan" mean. */
   placeNamed(kind: VesselKind, order: Order): OpenVessel {
     const { placeWord } = order.parsed.cues
-    const vessel = panCalledSo(kind, order, this.kitchen) ?? this.placeOf(kind, order)
+    const vessel = panCalledSo(kind, order, this.state) ?? this.placeOf(kind, order)
     if (placeWord && order.parsed.cues.place === kind) vessel.nouns.add(placeWord)
     return vessel
   }
