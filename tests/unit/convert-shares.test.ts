@@ -211,3 +211,13 @@ test('shares of one food that go in together are weighed as one', async () => {
   const weighed = steps.filter(({ type }) => type === 'WEIGH').map((one) => one.instructionText)
   expect(weighed.join(' ').match(/milk/g)).toHaveLength(1)
 })
+
+test('of a share the measure of the whole line is not told', async () => {
+  const text = await textOf(
+    'en',
+    '4 cups (960 ml) chicken broth; 3 leeks, sliced; 1 cup (240 ml) cream, cold',
+    'Simmer the leeks with 3 cups of the broth for 20 minutes. Stir in the remaining broth and half of the cream and heat for 3 minutes. Serve with the remaining cream.',
+  )
+  expect(text).toContain('720 g chicken broth')
+  expect(text).not.toMatch(/960 ml|240 ml/)
+})

@@ -1,6 +1,7 @@
 import { lexiconOf } from '#shared/ingredient-line/lexicon.ts'
 import { LineReader } from '#shared/ingredient-line/line-reader.ts'
 import type { IngredientLine } from '#shared/ingredient-line/parse.ts'
+import type { Language } from '#shared/language.ts'
 import { gramsOf } from '#shared/quantity/densities.ts'
 import { isWeightKnown } from '#shared/quantity/known-weight.ts'
 import { type Unit, unitFacts } from '#shared/quantity/units.ts'
@@ -102,6 +103,20 @@ export function withoutGrams(notes: string): string {
   const isSame = pieces.join('').length === notes.replace(/\s*[,;]\s+|\s+[/|=]\s+/g, '').length
   return isSame ? notes : pieces.join(', ')
 }
+
+/** Notes without the measure of the whole line, of which only a share is told: "960 ml, warm" is "warm". */
+export function withoutMeasures(notes: string, language: Language): string {
+  const lexicon = lexiconOf(language)
+  const isMeasure = (piece: string) => {
+    const reader = new LineReader(piece.replace(ABOUT, ''), lexicon)
+    return reader.takeMeasure() !== null && reader.rest.trim() === ''
+  }
+  const kept = withoutGrams(notes)
+  const pieces = kept.split(/\s*[,;]\s+|\s+[/|=]\s+|\s?\/\s?(?=\d+\s?\p{L})/u)
+  const others = pieces.filter((piece) => !isMeasure(piece))
+  return others.length === pieces.length ? kept : others.join(', ')
+}
+const ABOUT = /^(?:[~≈]\s?|\p{L}{1,15}(?:\.\s?|\s)(?=\d))/u
 
 /** "1 cup + 2 tablespoons cream": what the line adds to its amount. */
 function furtherGrams({ notes = '', name, language }: IngredientLine): number {

@@ -8,7 +8,7 @@ import { isUnchanging } from '../parse/food-label.ts'
 import { type KnownIngredient, readPreparation } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { fold } from '../parse/phrases.ts'
-import { withoutGrams } from '../parse/weight.ts'
+import { withoutGrams, withoutMeasures } from '../parse/weight.ts'
 import type { AmountItem } from './amount-item.ts'
 import { kitchenNumber } from './kitchen-number.ts'
 import type { Speaker } from './speaker.ts'
@@ -45,7 +45,12 @@ export function amountItem(
   const isWeighed = weight !== null && isSure && weight >= SMALLEST_WEIGHED
   const isExact = weightIs === 'stated' && !isPart
   const noted = raw === null ? note : uncutNote(food, lexicon)
-  const uncut = isWeighed && isExact ? withoutGrams(noted) : noted
+  // "960 ml" of the line is not the measure of what goes in here.
+  const uncut = isPart
+    ? withoutMeasures(noted, lexicon.source.language)
+    : isWeighed && isExact
+      ? withoutGrams(noted)
+      : noted
   // "2 onions, halved" are halved once.
   const states = saidStates(state, food, lexicon)
   // "1 clove garlic, minced" is not crushed as well.
