@@ -221,3 +221,21 @@ test('of a share the measure of the whole line is not told', async () => {
   expect(text).toContain('720 g chicken broth')
   expect(text).not.toMatch(/960 ml|240 ml/)
 })
+
+describe('half of what was just grated goes in, the rest where it is named', () => {
+  test.each<[Language, string, string]>([
+    [
+      'en',
+      '200 g Gruyère; 500 ml milk; 1 kg cauliflower',
+      'Simmer the milk for 5 minutes. Grate the Gruyère. Stir half of it into the milk. Pour it over the cauliflower, sprinkle with the remaining Gruyère and bake for 25 minutes.',
+    ],
+    [
+      'de',
+      '200 g Gruyère; 500 ml Milch; 1 kg Blumenkohl',
+      'Die Milch 5 Minuten köcheln lassen. Den Gruyère reiben. Die Hälfte davon in die Milch rühren. Über den Blumenkohl gießen, mit dem restlichen Gruyère bestreuen und 25 Minuten backen.',
+    ],
+  ])('%s', async (language, foods, method) => {
+    const steps = await stepsOf(foods.split('; '), [method], language)
+    expect(textsOf(steps).join('\n')).toContain('100 g')
+  })
+})

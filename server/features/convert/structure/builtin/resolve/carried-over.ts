@@ -1,7 +1,12 @@
+import type { Language } from '#shared/language.ts'
 import type { KitchenAction } from '../ir/graph.ts'
 import type { VerbRole } from '../ir/verbs.ts'
+import type { Clause } from '../parse/clauses.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
+import { fold, type Span } from '../parse/phrases.ts'
+import { sharePart } from '../parse/read-share.ts'
 import { isMeat } from './food-kinds.ts'
 import type { Mention } from './mention.ts'
 import { NOWHERE } from './order.ts'
@@ -32,6 +37,33 @@ export function carriedOver(
         share?.part === 'rest' ? (claims.isClaimed(food) ? share : null) : partReadied(food, found),
       isCollective: true,
     }))
+}
+
+/** What stands behind "half" where "it" is meant, or left out: "die Hälfte davon", "metà nel sugo". */
+const OF_IT: Record<Exclude<Language, 'gb'>, RegExp> = {
+  en: /^ (?:of )?(?:it|them|this|that|these|those)(?!\p{L})/u,
+  de: /^ (?:davon|desselben|derselben)(?!\p{L})|^$/u,
+  fr: /^$|^ (?:dans|a|au|aux|avec|sur)(?!\p{L})/u,
+  es: /^$|^ (?:en|a|al|con|sobre)(?!\p{L})/u,
+  it: /^$|^ (?:in|nel|nell|nella|nello|al|alla|con|sul|sulla)(?!\p{L})/u,
+  pl: /^$|^ (?:do|na|z|ze)(?!\p{L})/u,
+  uk: /^$|^ (?:до|в|у|на|з)(?!\p{L})/u,
+  ro: /^$|^ (?:in|la|cu|peste)(?!\p{L})/u,
+}
+
+/** "[Grate the cheese.] Stir half of it into the sauce": the rest is for another order. */
+export function withShareOfIt(
+  carried: readonly Mention[],
+  { text, folded }: Clause,
+  lexicon: CompiledLexicon,
+): readonly Mention[] {
+  const { language } = lexicon.source
+  const ofIt = OF_IT[language === 'gb' ? 'en' : language]
+  const isOfIt = ({ end }: Span) => ofIt.test(folded.slice(end).replace(/[\s,.;]+$/, ''))
+  const said = lexicon.cues.partOf.spans(folded).find(isOfIt)
+  const words = said ? text.slice(said.start, said.end) : ''
+  const part = said ? sharePart(fold(words), language) : null
+  return part === null ? carried : carried.map((one) => ({ ...one, share: { part, words } }))
 }
 
 /** "Wash 1 of the mandarins, cut it up and blend it": that one alone, unless more of them is readied. */

@@ -9,7 +9,7 @@ import { type Word, wordsOf } from '../parse/name-words.ts'
 import { fold, type Span } from '../parse/phrases.ts'
 import { isInTest, leadingSideClause } from './clause-positions.ts'
 import { isFlavouring } from './food-kinds.ts'
-import { ONCE, TWIN, withoutLater, withoutPieces, withoutSecond } from './for-later.ts'
+import { ONCE, TWIN, withoutKept, withoutLater, withoutPieces, withoutSecond } from './for-later.ts'
 import { groupNamed } from './group-named.ts'
 import { collectiveMention, type Mention, type MentionContext, mentionOf } from './mention.ts'
 import { unsaidFoods } from './opening-order.ts'
@@ -226,7 +226,7 @@ export class Collectives {
     const whole = isTold
       ? others
       : withoutLater(withoutSecond(others, this.foods, context), context)
-    const meant = isAll ? whole : withoutPieces(left, context)
+    const meant = isAll ? whole : withoutPieces(withoutKept(left, context), context)
     const group = here.length > 0 || isAll ? (context.group ?? meant[0]?.group) : meant[0]?.group
     return meant
       .filter(

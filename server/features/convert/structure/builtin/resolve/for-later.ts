@@ -19,6 +19,12 @@ export function withoutLater(
   return now.length > 0 ? now : foods
 }
 
+/** "Add the rest. … Toast the bread": it was none of the rest, unless there is nothing else. */
+export function withoutKept(foods: readonly KnownIngredient[], { isKeptForLater }: MentionContext) {
+  const now = foods.filter((food) => !isKeptForLater?.(food))
+  return now.length > 0 ? now : foods
+}
+
 /** "Put in all the rest and mix. Add the raisins last": nobody adds twice what stays in pieces. */
 export function withoutPieces(foods: readonly KnownIngredient[], { isNamedLater }: MentionContext) {
   return foods.filter(

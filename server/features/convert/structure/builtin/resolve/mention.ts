@@ -51,6 +51,8 @@ export type MentionContext = {
   isOfLaterPart?: (food: KnownIngredient) => boolean
   /** An order that follows puts it in or cuts it (or does what `roles` say) by its own name. */
   isNamedLater?: (food: KnownIngredient, roles?: readonly VerbRole[]) => boolean
+  /** A clause that follows puts it in, fries it, lays it on top or serves it: it is none of the rest. */
+  isKeptForLater?: (food: KnownIngredient) => boolean
   /** No other order speaks of its part of the list or of what is in it. */
   isOfSilentPart?: (food: KnownIngredient) => boolean
   /** An earlier order has named it, if only to cut it; `here` in the same sentence. */

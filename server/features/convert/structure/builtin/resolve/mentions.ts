@@ -19,6 +19,7 @@ import { isMelted } from './melted.ts'
 import type { Mention, MentionContext } from './mention.ts'
 import { groupMeant, unmistakable } from './nearest-group.ts'
 import { besideOthers, narrow, preferred } from './preferred.ts'
+import { putByBrackets } from './put-by-brackets.ts'
 import { withSharedShares } from './shared-shares.ts'
 import { ofStatedAmount } from './stated-amount.ts'
 import { withBothAmounts } from './two-amounts.ts'
@@ -65,8 +66,12 @@ export class MentionFinder {
     found.push(...(found.length === 0 ? byKind : byKind.filter((one) => isMeatApart(one, found))))
     if (!found.some(({ food }) => food.traits.has('water'))) found.push(...water)
     found.push(...eggParts)
+    const putBy = putByBrackets(clause, this.lexicon)
+    const meant = found.filter(
+      ({ span }) => !putBy.some(({ start, end }) => span.start >= start && span.end <= end),
+    )
     const unique = new Map<number, Mention>()
-    for (const mention of found.flatMap((one) => withoutLeftOut(one, leftOut))) {
+    for (const mention of meant.flatMap((one) => withoutLeftOut(one, leftOut))) {
       const known = unique.get(mention.food.id)
       const both = known ? withBothAmounts(known, mention, clause, this.lexicon) : mention
       if (both) unique.set(mention.food.id, both)

@@ -2,11 +2,13 @@ import type { KitchenAction } from '../ir/graph.ts'
 import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
-import type { KnownIngredient } from '../parse/ingredients.ts'
+import { isWithBefore } from '../parse/goal-words.ts'
+import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
-import { productIn, wordsOf } from '../parse/name-words.ts'
+import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import { isStatement } from '../parse/statements.ts'
+import { isInTest } from './clause-positions.ts'
 import { groupNamed, namesWholeHeading } from './group-named.ts'
 import type { Mention } from './mention.ts'
 import type { MentionFinder } from './mentions.ts'
@@ -74,12 +76,39 @@ export function isNamedLater(
     if (finder.isNamedIn(clause, food, { isGoal: true })) return true
     // "Sprinkle with the seeds"; what a board is floured with is of the shelf
     const isOnTop = (at: number) => isTopping(parsed, role, at, lexicon)
-    // "Drizzle with the yoghurt and mint dressing" that the food is part of
-    const isOfMade =
-      groupNamed(clause.folded, [food], lexicon) !== null ||
-      wordsOf(clause.folded, lexicon).some(
-        (word) => productIn(word, clause.folded, lexicon) !== null,
-      )
-    return !isShelved(food) && !isOfMade && finder.isNamedIn(clause, food, { where: isOnTop })
+    if (isShelved(food) || isOfMade(food, clause, lexicon)) return false
+    return finder.isNamedIn(clause, food, { where: isOnTop })
   })
+}
+
+/** "Drizzle with the yoghurt and mint dressing" that the food is part of. */
+function isOfMade(food: KnownIngredient, { folded }: Clause, lexicon: CompiledLexicon): boolean {
+  // "Toast the bread" that the list has.
+  const isListed = ({ start, end }: Word) =>
+    food.food === 'bread' && classifyFood(folded.slice(start, end), lexicon) === 'bread'
+  const isProduct = (word: Word) => productIn(word, folded, lexicon) !== null && !isListed(word)
+  return groupNamed(folded, [food], lexicon) !== null || wordsOf(folded, lexicon).some(isProduct)
+}
+
+/**
+ * "Add the remaining ingredients. … Toast the bread, sprinkle with the cheese and serve": bread and
+ * cheese are still to come, and were not among them.
+ */
+export function isKeptForLater(
+  food: KnownIngredient,
+  following: readonly ParsedClause[],
+  known: { finder: MentionFinder; lexicon: CompiledLexicon },
+): boolean {
+  const { finder, lexicon } = known
+  const plain = following.filter(
+    ({ clause, isNote }) =>
+      !isNote && !isStatement(clause, lexicon) && !isOfMade(food, clause, lexicon),
+  )
+  const isComing = ({ clause }: ParsedClause) => {
+    const isOrdered = (at: number) => !isInTest(at, clause, lexicon)
+    const isBeside = (at: number) => isWithBefore(clause.folded.slice(0, at), lexicon)
+    if (VERBS[clause.action].isFrying) return finder.isNamedIn(clause, food, { where: isOrdered })
+    return clause.action === 'serve' && finder.isNamedIn(clause, food, { where: isBeside })
+  }
+  return isNamedLater(food, plain, known) || plain.some(isComing)
 }

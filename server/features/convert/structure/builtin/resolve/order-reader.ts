@@ -5,7 +5,7 @@ import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import type { Span } from '../parse/phrases.ts'
-import { carriedOver, coatedWith } from './carried-over.ts'
+import { carriedOver, coatedWith, withShareOfIt } from './carried-over.ts'
 import {
   hasPronoun,
   isBesideAt,
@@ -18,7 +18,7 @@ import { isMeat, isSeasoning } from './food-kinds.ts'
 import { isInGoal, isInItsName, isMadeAlone, isPureed } from './made-alone.ts'
 import type { Mention } from './mention.ts'
 import type { MentionFinder } from './mentions.ts'
-import { isMeasuredAhead, isNamedLater, wasReadied } from './named-later.ts'
+import { isKeptForLater, isMeasuredAhead, isNamedLater, wasReadied } from './named-later.ts'
 import { isNamesake } from './namesake.ts'
 import { MORE, type Order, type VesselPart } from './order.ts'
 import { roleOf } from './order-role.ts'
@@ -72,13 +72,10 @@ export class OrderReader {
     const { clause } = parsed
     const base = VERBS[clause.action].role
     const number = this.clauses.indexOf(parsed)
+    const following = this.clauses.slice(number + 1)
+    const known = { finder: this.finder, lexicon: this.state.lexicon }
     const isToCome = (food: KnownIngredient, roles?: readonly VerbRole[]) =>
-      isNamedLater(
-        food,
-        this.clauses.slice(number + 1),
-        { finder: this.finder, lexicon: this.state.lexicon },
-        roles,
-      )
+      isNamedLater(food, following, known, roles)
     const found = this.finder.find(clause, {
       isUsed: (food) => this.state.claims.isUsed(food),
       isBegun: (food) => this.state.claims.isBegun(food),
@@ -90,13 +87,12 @@ export class OrderReader {
         group !== this.state.group && (this.begun.get(group) ?? 0) > number,
       isSideWork: BESIDE.includes(base),
       isNamedLater: isToCome,
+      isKeptForLater: (food) => isKeptForLater(food, following, known),
       isReadied: (food, where) =>
         wasReadied(food, this.state.actions, where === 'here' ? clause : null),
       isOfSilentPart: (food) => isOfSilentPart(food, parsed, this.readable, this.state.lexicon),
       mayBeNamedLater: (food) =>
-        this.clauses
-          .slice(number + 1)
-          .some((one) => this.finder.isNamedIn(one.clause, food, { orAlike: true })),
+        following.some((one) => this.finder.isNamedIn(one.clause, food, { orAlike: true })),
     })
     const side = sideClauseStart(clause, this.state.lexicon)
     const nameOf = ({ start, end }: Span) =>
@@ -239,7 +235,7 @@ export class OrderReader {
     if (beside.length > 0) goal ??= named.find((one) => !along.includes(one)) ?? null
     // "Dice the potatoes and add to the soup, together with the onions"
     if (isAboutBefore && (beside.length > 0 || named.every((one) => one === goal)))
-      fresh.push(...carriedOver(role, this.state, fresh))
+      fresh.push(...withShareOfIt(carriedOver(role, this.state, fresh), clause, this.state.lexicon))
     else if (role === 'season' && named.length === 0)
       fresh.push(...carriedOver('hand', this.state).filter(({ food }) => isMeat(food)))
     return { ...order, goal }

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#shared/language.ts'
+import { addedIn, stepsOf } from './convert-scripts-fixtures.ts'
+
+test('what brackets put by goes in with nothing: the whites are there for the meringue', async () => {
+  const steps = await stepsOf(
+    ["3 jaunes d'œufs", "3 blancs d'œufs", '100 g de sucre', '50 g de sucre glace'],
+    [
+      "Fouetter 3 jaunes d'œufs (réserver les 3 blancs) avec le sucre. Monter les blancs en neige avec le sucre glace.",
+    ],
+    'fr',
+  )
+  const together = addedIn(steps).find((refs) => refs.includes(1))
+  expect(together).not.toContain(2)
+})
+
+describe('what a later order toasts, lays on top or serves is none of the remaining ingredients', () => {
+  test.each<[Language, string, string]>([
+    [
+      'en',
+      '1 tbsp oil; 1 onion; 400 g canned beans; 200 ml stock; 50 g grated cheddar; 4 slices bread',
+      'Heat the oil in a pot and cook the onion for 5 minutes. Add the remaining ingredients and simmer for 20 minutes. Toast the bread. Sprinkle the chili with the cheddar and serve.',
+    ],
+    [
+      'de',
+      '1 EL Öl; 1 Zwiebel; 400 g Bohnen aus der Dose; 200 ml Brühe; 50 g geriebener Gouda; 4 Scheiben Brot',
+      'Das Öl in einem Topf erhitzen und die Zwiebel 5 Minuten dünsten. Die restlichen Zutaten zugeben und 20 Minuten köcheln lassen. Das Brot rösten. Mit dem Gouda bestreuen und servieren.',
+    ],
+  ])('%s', async (language, foods, method) => {
+    const steps = await stepsOf(foods.split('; '), [method], language)
+    const simmered = addedIn(steps).find((refs) => refs.includes(4))
+    expect(simmered).toContain(3)
+    expect(simmered).not.toContain(5)
+    expect(simmered).not.toContain(6)
+  })
+})
+
+test('a sauce that has been made is not the soy sauce among the remaining ingredients', async () => {
+  const steps = await stepsOf(
+    ['500 g chicken', '2 tbsp oil', '60 ml soy sauce', '2 tbsp honey', '60 ml water'],
+    [
+      'Brown the chicken in the oil. Whisk the remaining ingredients in a bowl. Add the sauce to the chicken and simmer for 5 minutes.',
+    ],
+  )
+  expect(addedIn(steps)).toContainEqual([3, 4, 5])
+})
