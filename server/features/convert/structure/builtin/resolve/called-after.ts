@@ -27,3 +27,8 @@ export function wordsNamed({ holds }: OpenVessel, stems: readonly string[]): num
   )
   return Math.max(0, ...counts)
 }
+
+/** "chicken-grape mixture" */
+export function partsOf(stem: string, lexicon: CompiledLexicon): string[] {
+  return stem.includes('-') ? stem.split('-').map(lexicon.stem) : []
+}

@@ -45,17 +45,20 @@ export function isMadeAlone(
 const PUREE = /^\W*(?:purees?|pulp)(?!\p{L})/u
 
 /** "[Blend half of the berries.] Pour in the berry purée": not the berries that are left. */
-export function isPureed(
-  { span, share }: Mention,
-  at: OpenVessel | null,
+export function pureeOf(
+  { food, span, share }: Mention,
   { folded }: Clause,
-  { actions }: ResolverState,
-): boolean {
-  const isBlended = at?.actions.some((id) => {
-    const action = actions[id]?.clause.action
-    return action !== undefined && PUREEING.includes(action)
-  })
-  return share === null && isBlended === true && PUREE.test(folded.slice(span.end))
+  { actions, kitchen }: ResolverState,
+): OpenVessel | null {
+  if (share !== null || !PUREE.test(folded.slice(span.end))) return null
+  return kitchen.latest(
+    (one) =>
+      one.holds.has(food.id) &&
+      one.actions.some((id) => {
+        const action = actions[id]?.clause.action
+        return action !== undefined && PUREEING.includes(action)
+      }),
+  )
 }
 
 /** What an order calls by a name for something made, which begins at `start`. */

@@ -15,7 +15,7 @@ import {
 } from './clause-positions.ts'
 import { ofCutHalf } from './cut-in-halves.ts'
 import { isMeat, isSeasoning } from './food-kinds.ts'
-import { isInGoal, isInItsName, isMadeAlone, isPureed } from './made-alone.ts'
+import { isInGoal, isInItsName, isMadeAlone, pureeOf } from './made-alone.ts'
 import type { Mention } from './mention.ts'
 import type { MentionFinder } from './mentions.ts'
 import { isKeptForLater, isMeasuredAhead, isNamedLater, wasReadied } from './named-later.ts'
@@ -123,7 +123,8 @@ export class OrderReader {
       isGoalAt(clause, start, this.state.lexicon) &&
       !isTopping(parsed, role, start, this.state.lexicon)
     for (const mention of mentions) {
-      const at = restOf(mention, this.state) ?? this.standsIn(mention.food, role)
+      const puree = pureeOf(mention, clause, this.state)
+      const at = puree ?? restOf(mention, this.state) ?? this.standsIn(mention.food, role)
       // "[A starter of 100 g of the flour rises.] Tip in the flour": more of it than is there.
       const { food } = mention
       const isMostLeft = food.food === 'flour' || this.state.claims.isMostlyLeft(food)
@@ -139,8 +140,7 @@ export class OrderReader {
         ? this.state.claims.isMore(mention.food, mention.share, isThere)
         : !this.state.claims.isUsed(mention.food) && (!isThere || mention.share !== null)
       const isMade =
-        isMadeAlone(mention, at, this.state, isGoal(mention.span.start)) ||
-        isPureed(mention, at, clause, this.state)
+        puree !== null || isMadeAlone(mention, at, this.state, isGoal(mention.span.start))
       const putBy = putByOf(mention, this.state)
       if (putBy && !named.includes(putBy)) named.push(putBy)
       if (putBy) continue

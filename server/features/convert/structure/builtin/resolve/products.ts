@@ -7,7 +7,7 @@ import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
 import { FORM } from '../parse/name-matcher.ts'
 import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
 import { fold, type Span } from '../parse/phrases.ts'
-import { isCalledAfter, wordsNamed } from './called-after.ts'
+import { isCalledAfter, partsOf, wordsNamed } from './called-after.ts'
 import { isGoalAt, leadingSideClause } from './clause-positions.ts'
 import { comesIn } from './comes-in.ts'
 import { DRY } from './food-kinds.ts'
@@ -26,6 +26,7 @@ import {
   STEWING,
   WETTING,
 } from './product-words.ts'
+import { isSaidOfRest, leftOf } from './remainder.ts'
 import { SHAPED } from './shaped.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 
@@ -255,6 +256,9 @@ export class ProductNames {
     const isOfFood = ({ holds, id }: OpenVessel) =>
       (named[id] ?? 0) >= most ||
       [...holds.values()].some(({ head }) => isCalledAfter(head, word, near, this.lexicon))
+    const isCalled = (one: OpenVessel) => isOfFood(one) || one.names.has(word.stem)
+    const left = isSaidOfRest(word, clause, this.lexicon) ? leftOf(this.kitchen, isCalled) : null
+    if (left) return left
     // "The sugar mixture" is no cake that has sugar in it.
     const byFood =
       this.kitchen.latest((one) => isOfFood(one) && !isBakedThrough(one)) ??
@@ -291,9 +295,4 @@ export class ProductNames {
     if (made) return made
     return focus && focus.holds.size > 0 ? focus : null
   }
-}
-
-/** "chicken-grape mixture" */
-function partsOf(stem: string, lexicon: CompiledLexicon): string[] {
-  return stem.includes('-') ? stem.split('-').map(lexicon.stem) : []
 }

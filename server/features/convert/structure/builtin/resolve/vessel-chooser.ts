@@ -193,8 +193,10 @@ export class VesselChooser {
     // A pot in which something has cooked is no frying pan, even if nothing listed is in it.
     const isEmpty = (one: OpenVessel) => one.holds.size === 0 && (one.kind === kind || !one.worked)
     const isFreshWork = fresh.length > 0 && named.every((one) => one === focus)
-    // "[Stir the herbs into the oil.] Pour the warm milk into the bowl of a stand mixer"
-    const isPoured = role === 'add' && named.length > 0 && focus !== null && !named.includes(focus)
+    // "[Stir the herbs into the oil.] Pour the warm milk into the bowl of a stand mixer", "mix the
+    // tomatoes in a bowl with the rest of the oil": not with what was worked on in between.
+    const isPut = role === 'add' || (role === 'work' && fresh.length > 0)
+    const isPoured = isPut && named.length > 0 && focus !== null && !named.includes(focus)
     // "Blend with a hand mixer": the tool takes what is being made.
     const isTool = kind === 'bowl' && role !== 'move' && fresh.length + named.length === 0
     // "With a stand mixer, beat in the eggs": into what is there.

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { actionsOf, textsOf } from './convert-language-fixtures.ts'
+
+test('the rest of a mixture is what is left of it, not the food that took the other half', () => {
+  const actions = actionsOf(
+    'en',
+    `Grilled squid
+
+1 kg squid
+60 ml olive oil
+2 tbsp oregano, finely chopped
+3 tomatoes, cut into pieces
+80 g olives
+
+Method:
+Place the oil and oregano in a small bowl and stir to combine. Place the squid in a large bowl with half the oregano mixture and toss gently to coat. Marinate for 1 hour.
+Combine the tomatoes and olives in a bowl with the remaining oregano mixture.
+Cook the squid on a hot barbecue for 4 minutes. Serve with the tomatoes.`,
+  )
+  expect(actions('Combine').movesFrom).toEqual([actions('Place the oil').vessel])
+  expect(actions('Combine').vessel).not.toBe(actions('Marinate').vessel)
+})
+
+test('a rest of the batter is not what is in the tin', () => {
+  const actions = actionsOf(
+    'en',
+    `Crumb cake
+
+250 g flour
+200 g sugar
+3 eggs
+100 g blueberries
+
+Method:
+Whisk the eggs and the sugar. Stir in the flour.
+Pour half of the batter into a greased cake tin. Scatter the blueberries over it.
+Pour the remaining batter over the berries. Bake for 40 minutes.`,
+  )
+  expect(actions('the remaining batter').movesFrom).toEqual([actions('Stir in').vessel])
+})
+
+test('berries that were puréed come in beside those that were left whole', async () => {
+  const texts = await textsOf(
+    'en',
+    `Berry pearls
+
+300 g strawberries
+300 ml milk
+60 g sugar
+100 g lychee jelly
+
+Method:
+In a blender, blend half of the strawberries with the sugar until smooth.
+In a large bowl, combine the remaining strawberries and the lychee jelly.
+Pour in the strawberry puree and the milk and stir until well mixed.
+Pour into serving glasses.`,
+  )
+  const served = texts.findIndex((text) => text.includes('serving glasses'))
+  const before = texts.slice(0, served).join('\n')
+  expect(before).not.toMatch(/set aside\.\s*$/)
+  const actions = actionsOf(
+    'en',
+    `Berry pearls
+
+300 g strawberries
+300 ml milk
+60 g sugar
+100 g lychee jelly
+
+Method:
+In a blender, blend half of the strawberries with the sugar until smooth.
+In a large bowl, combine the remaining strawberries and the lychee jelly.
+Pour in the strawberry puree and the milk and stir until well mixed.`,
+  )
+  expect(actions('Pour in').movesFrom).toEqual([actions('blend half').vessel])
+})
