@@ -138,3 +138,26 @@ test.each([
 ] as const)('what a wok does stays in the wok (%s)', async (language, list, method) => {
   expect(runsOf(await stepsOf(list, [method], language))).toEqual([])
 })
+
+test('what is stirred in the container that it is frozen in never sees the machine', async () => {
+  const steps = await stepsOf(
+    ['2 peaches, sliced', '250 ml milk', '1 tbsp honey'],
+    [
+      'In your freezer container, combine the sliced peaches, milk and honey. Stir to combine.',
+      'Cover the container and freeze for 24 hours.',
+    ],
+  )
+  expect(runsOf(steps)).toEqual([])
+  expect(textsOf(steps).join(' ')).toContain('In your freezer container, combine')
+})
+
+test('a dressing that is mixed in a jar for pouring is mixed by the blades', async () => {
+  const steps = await stepsOf(
+    ['60 ml lemon juice', '120 ml olive oil', '30 g honey', '300 g rocket'],
+    [
+      'In a jar, mix the lemon juice, olive oil and honey.',
+      'Pour the dressing over the rocket in a salad bowl and serve.',
+    ],
+  )
+  expect(runsOf(steps)).toHaveLength(1)
+})

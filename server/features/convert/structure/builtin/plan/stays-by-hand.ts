@@ -34,6 +34,7 @@ export function staysByHand(
   if (isFlipped(action, vessel, kitchen) || isSetInPan(action, vessel, kitchen)) return true
   if (isTakenOutWhole(action, vessel, kitchen)) return true
   if (isOnRolledDough(action, vessel, kitchen)) return true
+  if (isMixedInItsJar(action, vessel, kitchen)) return true
   if (isWok(vessel, kitchen)) return !isStewedFrom(action, LONG, vessel, kitchen)
   const isEntered = !isBegun && isHeld(action, isHandHeated, kitchen)
   if (!isEntered && !bringsCooked(action, kitchen)) return false
@@ -99,6 +100,26 @@ function isOnRolledDough({ id, role }: KitchenAction, { actions }: Vessel, kitch
 
 /** Part of a dough that is flour at least; mixtures for patties and dumplings hold less (E). */
 const DOUGH_FLOUR = 0.4
+
+/** "[Combine the milk and fruit in a freezer jar.] Cover and freeze": stirred where it stays. */
+function isMixedInItsJar({ id }: KitchenAction, { actions }: Vessel, { graph }: Kitchen) {
+  const own = actions.flatMap((one) => graph.actions[one] ?? [])
+  const wait = own.find(({ role }) => role === 'wait')
+  if (!wait || id > wait.id || own[0]?.cues.place !== 'plate') return false
+  const isTaken = graph.actions.some(
+    ({ id: at, moves }) => at < wait.id && moves.some(({ from }) => from === own[0]?.vessel),
+  )
+  const isStirred = ({ role, verb }: KitchenAction) =>
+    role === 'add' ||
+    role === 'season' ||
+    role === 'dial' ||
+    (role === 'work' && STIRRING.includes(verb))
+  return (
+    !isTaken && own.filter((one) => one.id < wait.id).every((one) => !one.machine && isStirred(one))
+  )
+}
+
+const STIRRING: readonly Action[] = ['mix', 'stirIn']
 
 /** How far ahead the turning may be told. */
 const NEAR = 2
