@@ -34,8 +34,11 @@ export class BowlWork {
   /** Makes the bowl the action's vessel, with what was in that vessel before. */
   enter(action: KitchenAction, span: Span): void {
     const { vessel, moves, id } = action
-    const comesInBowl =
-      moves.find(({ from }) => from === this.state.bowl.vessel) ?? this.joinedBefore(action, span)
+    // What the blades have to chop first goes into an empty bowl, whatever comes in behind it.
+    const comesInBowl = this.isToChop(action, span)
+      ? undefined
+      : (moves.find(({ from }) => from === this.state.bowl.vessel) ??
+        this.joinedBefore(action, span))
     if (this.state.bowl.vessel !== null && this.state.bowl.vessel !== vessel && !comesInBowl)
       this.leave()
     const isNew = this.state.bowl.vessel !== vessel
@@ -186,6 +189,11 @@ export class BowlWork {
     this.state.bowl = emptyBowl(isSoiled ? !isRinsed : this.state.bowl.isSoiled)
   }
 
+  private isToChop({ id, vessel }: KitchenAction, span: Span): boolean {
+    const isBegun = this.state.bowl.vessel === vessel || this.hasChopped.has(vessel)
+    return id === span.first && !isBegun && this.state.parts.chopped.has(vessel)
+  }
+
   /** Hard and dry foods go through the blades before anything else is in the bowl. */
   private chop(span: Span): void {
     const portions = this.state.parts.chopped.get(span.vessel) ?? []
@@ -195,6 +203,7 @@ export class BowlWork {
     const items = portions.map((portion) => ({ portion, raw: rawState(portion) }))
     this.state.bowl = { ...this.state.bowl, vessel: span.vessel }
     this.weighing.weigh(items, [...this.weighing.withoutWhisk(), ...inLots(portions)])
+    this.weighing.isIn(portions)
     this.chopping.add(this.state.operations.at(-1))
     this.state.push(choppingOf(portions))
     this.chopping.add(this.state.operations.at(-1))
@@ -213,7 +222,7 @@ export class BowlWork {
     const orders = fed.length > 0 ? this.weighing.orders : []
     if (run.technique === 'melt-chocolate') this.chopBars(action)
     this.weighing.fitWhisk(run)
-    this.weighing.write(action.vessel)
+    this.weighing.write()
     const areLastPieces = rest.length > 0 && rest.every(({ portion }) => isPiece(portion.food))
     const now = areLastPieces ? withoutPieces(run) : run
     const coming = { trickled, fed, later: rest }

@@ -14,6 +14,8 @@ export class Weighing {
   private before: FixedSentence[] = []
   /** What the source orders besides while things go in. */
   private said: KitchenAction[] = []
+  /** What has gone in to be chopped, and does not go in again with the order that adds it. */
+  private readonly chopped = new Set<Portion>()
   private isWhiskIn = false
   private readonly state: PlanState
 
@@ -33,6 +35,10 @@ export class Weighing {
   ): void {
     const items = portions.map((portion) => ({ portion, raw: rawFor(portion, run), manner, own }))
     this.pending.push(...items)
+  }
+
+  isIn(portions: readonly Portion[]): void {
+    for (const portion of portions) this.chopped.add(portion)
   }
 
   /** What goes in next is by this action's order as well. */
@@ -144,9 +150,8 @@ export class Weighing {
   }
 
   /** Writes down what waits to go in. */
-  write(vessel = this.state.bowl.vessel): void {
-    const chopped = vessel === null ? [] : (this.state.parts.chopped.get(vessel) ?? [])
-    const items = eachOnce(this.pending.filter(({ portion }) => !chopped.includes(portion)))
+  write(): void {
+    const items = eachOnce(this.pending.filter(({ portion }) => !this.chopped.has(portion)))
     this.pending = []
     const before = this.before
     this.before = []
