@@ -131,4 +131,13 @@ describe('Ukrainian recipes', () => {
     ).join('\n')
     expect(said).not.toMatch(/Також/)
   })
+
+  test('what was fried before is a thing that goes into the soup, no order to fry', () => {
+    const actions = actionsOf(
+      'uk',
+      'Суп\n\n300 г капусти\n1 буряк\n1 цибулина\n1 л води\n2 ст. л. олії\n\nПриготування:\nЦибулю пасеруємо на олії. У киплячу воду додаємо капусту, зажарку й буряк, варимо 10 хвилин.',
+    )
+    const pan = actions('Цибулю')
+    expect(actions('зажарку')).toMatchObject({ role: 'add', movesFrom: [pan.vessel] })
+  })
 })
