@@ -55,6 +55,41 @@ describe('what is left to stand', () => {
   })
 })
 
+describe('what thickens', () => {
+  test.each([
+    [
+      'en' as const,
+      ['400 g raspberries', '100 g sugar', '50 ml water'],
+      'Put the raspberries, sugar and water in a saucepan and simmer for 10 minutes. Remove from the heat and let it thicken as it cools.',
+    ],
+    [
+      'en' as const,
+      ['400 ml apple juice', '80 g sugar'],
+      'Bring the apple juice and sugar to a boil in a saucepan and simmer for 10 minutes. Allow to cool and thicken for 20 minutes.',
+    ],
+    [
+      'de' as const,
+      ['400 g Himbeeren', '100 g Zucker', '50 ml Wasser'],
+      'Himbeeren, Zucker und Wasser in einem Topf 10 Minuten köcheln. Vom Herd nehmen und beim Abkühlen eindicken lassen.',
+    ],
+  ])('as it cools is not heated: %s', async (language, list, method) => {
+    const steps = await stepsOf(list, [method], language)
+    expect(runsOf(steps)).toHaveLength(1)
+    expect(textsOf(steps).at(-1)).toMatch(/thicken|eindick/i)
+  })
+
+  test('on the heat before it is to cool is heated', async () => {
+    const steps = await stepsOf(
+      ['400 g raspberries', '100 g sugar', '50 ml water'],
+      [
+        'Put the raspberries, sugar and water in a saucepan and simmer for 10 minutes. Let it thicken over low heat for 5 minutes. Allow to cool.',
+      ],
+    )
+    const seconds = runsOf(steps).map(({ durationSeconds }) => durationSeconds ?? 0)
+    expect(seconds.reduce((sum, one) => sum + one, 0)).toBe(15 * 60)
+  })
+})
+
 describe('what thickens while somebody stirs', () => {
   test('is a curd before its butter comes in', async () => {
     const [, curd] = await stepsOf(

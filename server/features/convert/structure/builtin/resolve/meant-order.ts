@@ -41,6 +41,18 @@ const LEFT: Record<string, RegExp> = {
   ro: /(?<!\p{L})las\p{L}*/u,
 }
 
+/** "Let it thicken as it cools". */
+const COOLING: Record<string, RegExp> = {
+  en: /(?<!\p{L})cool(?:s|ing)?(?!\p{L})/u,
+  de: /(?<!\p{L})(?:ab|aus)kuhl\p{L}*|erkalt\p{L}*/u,
+  fr: /(?<!\p{L})(?:refroidi|tiedi)\p{L}*/u,
+  es: /(?<!\p{L})(?:enfri|entibi)\p{L}*/u,
+  it: /(?<!\p{L})(?:raffredd|intiepid)\p{L}*/u,
+  pl: /(?:stygn|studz|ch[lł]odz)\p{L}*/u,
+  uk: /(?:охол|остиг|вистиг)\p{L}*/u,
+  ro: /(?<!\p{L})rac(?:i|e|or)\p{L}*/u,
+}
+
 /** What goes on in hot food without any heat below it. */
 const COOKED_ON: readonly Action[] = ['cook', 'simmer', 'steam']
 
@@ -97,6 +109,19 @@ function cookedMeanwhile(
   return isCooking ? { verb: 'simmer', role: 'heat' } : null
 }
 
+/** "Let it thicken as it cools", "[allow to cool] and thicken for 20 minutes": no heat is below it. */
+function thickensCooling(
+  { parsed: { clause, cues, until }, fresh, named }: Order,
+  { id }: OpenVessel,
+  { lexicon, before }: { lexicon: CompiledLexicon; before: KitchenAction | undefined },
+): boolean {
+  const { language } = lexicon.source
+  const isIdle = fresh.length + named.length === 0
+  if (clause.action !== 'thicken' || !isIdle || cues.heat !== null || until !== null) return false
+  const isSaid = LEFT[language]?.test(clause.folded) && COOLING[language]?.test(clause.folded)
+  return isSaid === true || (before?.verb === 'cool' && before.vessel === id)
+}
+
 /** The order that a clause comes to where its verb alone says less. */
 export function meantOrder(
   order: Order,
@@ -115,6 +140,7 @@ export function meantOrder(
   const isOffHeat = vessel.kind === 'bowl' && !vessel.isOnStove && cues.heat === null
   if (clause.action === 'thicken' && isOffHeat && isIdle && LEFT[language]?.test(clause.folded))
     return { verb: 'rest', role: 'wait' }
+  if (thickensCooling(order, vessel, { lexicon, before })) return { verb: 'rest', role: 'wait' }
   // "Take it off the heat and let it cook on in its steam for 10 minutes"
   const isOff = (cues.has('offHeat') || vessel.isOffHeat) && cues.heat === null
   const isLeft = isPan && fresh.length === 0 && cues.duration !== null
