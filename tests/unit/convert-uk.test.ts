@@ -138,6 +138,6 @@ describe('Ukrainian recipes', () => {
       'Суп\n\n300 г капусти\n1 буряк\n1 цибулина\n1 л води\n2 ст. л. олії\n\nПриготування:\nЦибулю пасеруємо на олії. У киплячу воду додаємо капусту, зажарку й буряк, варимо 10 хвилин.',
     )
     const pan = actions('Цибулю')
-    expect(actions('зажарку')).toMatchObject({ role: 'add', movesFrom: [pan.vessel] })
+    expect(actions('зажарку')).toMatchObject({ role: 'add', vessel: pan.vessel })
   })
 })

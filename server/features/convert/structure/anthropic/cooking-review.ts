@@ -4,7 +4,7 @@ import { readSpeed, topSpeed } from '#shared/appliance/settings.ts'
 import type { RecipeContent } from '#shared/recipe.ts'
 import type { Food } from '../builtin/parse/lexicon/kinds.ts'
 import { matchFoods, type Refs } from './match-foods.ts'
-import type { Mistake } from './review.ts'
+import type { Mistake } from './mistake.ts'
 import type { SourceKitchen, SourceWork } from './source-kitchen.ts'
 
 /**

@@ -2,7 +2,7 @@ import { isOnMachine, replay, type StateAtStep } from '#shared/appliance/kitchen
 import type { RecipeContent } from '#shared/recipe.ts'
 import type { Action } from '../builtin/parse/lexicon/kinds.ts'
 import { matchFoods, type Refs } from './match-foods.ts'
-import type { Mistake } from './review.ts'
+import type { Mistake } from './mistake.ts'
 import { isChanging, type SourceKitchen, type SourceWork } from './source-kitchen.ts'
 
 /**

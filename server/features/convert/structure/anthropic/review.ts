@@ -6,14 +6,12 @@ import { ingredientText } from '#shared/appliance/recipe-text.ts'
 import { severityOf } from '#shared/appliance/severity.ts'
 import { type ReplayFault, replayFaults } from '#shared/appliance/verify-replay.ts'
 import { findFoodId } from '#shared/quantity/find-food.ts'
-import type { RecipeContent, Severity } from '#shared/recipe.ts'
+import type { RecipeContent } from '#shared/recipe.ts'
 import { cookingMistakes } from './cooking-review.ts'
 import type { Additions } from './grounding.ts'
+import type { Mistake } from './mistake.ts'
 import { orderMistakes } from './order-review.ts'
 import type { SourceKitchen } from './source-kitchen.ts'
-
-/** What a model should mend: how much it matters, and the words to tell it in. */
-export type Mistake = { severity: Severity; message: string }
 
 /** Most that the model is told of at once. */
 const MAX_MISTAKES = 12
