@@ -35,6 +35,16 @@ describe('what a later order toasts, lays on top or serves is none of the remain
   })
 })
 
+test('what more of is served with is among the remaining ingredients all the same', async () => {
+  const steps = await stepsOf(
+    ['60 g breadcrumbs', '60 ml milk', '450 g ground beef', '30 g grated Parmesan', '1 egg'],
+    [
+      'Combine the breadcrumbs and milk in a bowl and leave for 5 minutes. Add the remaining ingredients and mix well. Shape into meatballs and bake for 20 minutes. Serve with extra grated Parmesan.',
+    ],
+  )
+  expect(addedIn(steps).at(-1)).toEqual([3, 5])
+})
+
 test('a sauce that has been made is not the soy sauce among the remaining ingredients', async () => {
   const steps = await stepsOf(
     ['500 g chicken', '2 tbsp oil', '60 ml soy sauce', '2 tbsp honey', '60 ml water'],

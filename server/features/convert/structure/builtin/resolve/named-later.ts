@@ -108,7 +108,10 @@ export function isKeptForLater(
     const isOrdered = (at: number) => !isInTest(at, clause, lexicon)
     const isBeside = (at: number) => isWithBefore(clause.folded.slice(0, at), lexicon)
     if (VERBS[clause.action].isFrying) return finder.isNamedIn(clause, food, { where: isOrdered })
-    return clause.action === 'serve' && finder.isNamedIn(clause, food, { where: isBeside })
+    // "Serve with extra Parmesan": more of it than what goes in now.
+    const isMore = lexicon.names.extraNotes.isIn(clause.folded)
+    const isServed = clause.action === 'serve' && !isMore
+    return isServed && finder.isNamedIn(clause, food, { where: isBeside })
   }
   return isNamedLater(food, plain, known) || plain.some(isComing)
 }

@@ -26,7 +26,7 @@ import {
   STEWING,
   WETTING,
 } from './product-words.ts'
-import { isSaidOfRest, leftOf } from './remainder.ts'
+import { isSaidOfRest, leftOf } from './rest-of-mixture.ts'
 import { SHAPED } from './shaped.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 
