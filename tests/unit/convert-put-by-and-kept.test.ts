@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/language.ts'
+import { actionsOf } from './convert-actions.ts'
 import { addedIn, stepsOf } from './convert-scripts-fixtures.ts'
 
 test('what brackets put by goes in with nothing: the whites are there for the meringue', async () => {
@@ -35,14 +36,15 @@ describe('what a later order toasts, lays on top or serves is none of the remain
   })
 })
 
-test('what more of is served with is among the remaining ingredients all the same', async () => {
-  const steps = await stepsOf(
+test('what more of is served with is among the remaining ingredients all the same', () => {
+  const actions = actionsOf(
     ['60 g breadcrumbs', '60 ml milk', '450 g ground beef', '30 g grated Parmesan', '1 egg'],
     [
-      'Combine the breadcrumbs and milk in a bowl and leave for 5 minutes. Add the remaining ingredients and mix well. Shape into meatballs and bake for 20 minutes. Serve with extra grated Parmesan.',
+      'Combine the breadcrumbs and milk in a bowl and leave for 5 minutes. Add the remaining ingredients and mix well. Shape into meatballs and bake for 20 minutes. Ladle into bowls and serve with extra grated Parmesan.',
     ],
   )
-  expect(addedIn(steps).at(-1)).toEqual([3, 5])
+  const rest = actions.find(({ verb }) => verb === 'add')
+  expect(rest?.adds.map(({ food }) => food.id)).toEqual([3, 4, 5])
 })
 
 test('a sauce that has been made is not the soy sauce among the remaining ingredients', async () => {
