@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { compareWithSource } from '#server/features/convert/structure/anthropic/compare-with-source.ts'
 import { cookingMistakes } from '#server/features/convert/structure/anthropic/cooking-review.ts'
 import { orderMistakes } from '#server/features/convert/structure/anthropic/order-review.ts'
 import { readSourceKitchen } from '#server/features/convert/structure/anthropic/source-kitchen.ts'
@@ -62,7 +63,7 @@ function mistakesOf(
       ...settings,
     })),
   })
-  return review(content, kitchen).map(({ message }) => message)
+  return review(compareWithSource(content, kitchen)).map(({ message }) => message)
 }
 
 describe('the order in which an answer puts its foods in', () => {

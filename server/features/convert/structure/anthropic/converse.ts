@@ -27,9 +27,9 @@ export type Talk = {
   live: LiveAnswer
   mayAsk: () => Promise<void>
   onUsage: (usage: ModelUsage) => void
-  /** Ends the question under way: the user's wish, or the time that the whole talk may take. */
+  /** Aborts the current question: when the user cancels, or when the time for all questions is up. */
   signal: AbortSignal
-  /** The user's wish alone: then nothing is answered, not even what is usable. */
+  /** Aborted only when the user cancels: then even a usable answer is dropped. */
   cancelled: AbortSignal
   deadline: number
   patience: Patience

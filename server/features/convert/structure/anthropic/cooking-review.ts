@@ -1,21 +1,17 @@
-import { replay, type StateAtStep } from '#shared/appliance/kitchen-state.ts'
+import type { StateAtStep } from '#shared/appliance/kitchen-state.ts'
 import { formatDuration } from '#shared/appliance/notation.ts'
 import { readSpeed, topSpeed } from '#shared/appliance/settings.ts'
-import type { RecipeContent } from '#shared/recipe.ts'
 import type { Food } from '../builtin/parse/lexicon/kinds.ts'
-import { matchFoods, type Refs } from './match-foods.ts'
+import { type Comparison, hasFoodsOf } from './compare-with-source.ts'
 import type { Mistake } from './mistake.ts'
-import type { SourceKitchen, SourceWork } from './source-kitchen.ts'
+import type { SourceWork } from './source-kitchen.ts'
 
 /**
  * What an answer cooks otherwise than its source: blades that cut what has to stay in pieces, and
  * cooking that is far too short.
  */
-export function cookingMistakes(content: RecipeContent, source: SourceKitchen): Mistake[] {
-  if (content.steps.every(({ place }) => place === undefined)) return []
-  const refs = matchFoods(content.ingredients, source.foods)
-  const states = replay(content.steps)
-  return [...cutToPieces(states, source, refs), ...tooShort(states, source, refs)]
+export function cookingMistakes(comparison: Comparison): Mistake[] {
+  return [...cutToPieces(comparison), ...tooShort(comparison)]
 }
 
 const IN_PIECES: readonly (Food | null)[] = ['rice', 'pasta', 'poultry', 'meat', 'fish', 'seafood']
@@ -24,11 +20,7 @@ const LONG_RUN = 4 * 60
 /** From this speed on the blades are meant to cut. */
 const CUTTING_SPEED = 4
 
-function cutToPieces(
-  states: readonly StateAtStep[],
-  { foods }: SourceKitchen,
-  refs: Refs,
-): Mistake[] {
+function cutToPieces({ states, source: { foods }, refs }: Comparison): Mistake[] {
   const pieces = foods.filter(({ food, isMashed }) => IN_PIECES.includes(food) && !isMashed)
   return states.flatMap(({ step, contents }, at): Mistake[] => {
     const { type, place, reverse, temperature, durationSeconds = 0, speed = '' } = step
@@ -54,13 +46,10 @@ function isCut({ step, contents }: StateAtStep, ref: number): boolean {
 const LONG_COOKING = 10 * 60
 /** The machine cooks faster than a pot, but not twice as fast. */
 const MIN_SHARE = 0.5
-/** A step is about an order with this share of its foods. */
-const MOST = 0.7
-
-function tooShort(states: readonly StateAtStep[], { works }: SourceKitchen, refs: Refs): Mistake[] {
+function tooShort({ states, source: { works }, refs }: Comparison): Mistake[] {
   return works.flatMap((work): Mistake[] => {
     const seconds = minSeconds(work)
-    const cooking = states.filter((state) => isCookingOf(state, work, refs))
+    const cooking = states.filter((state) => isHot(state) && hasFoodsOf(state, work, refs))
     const total = cooking.reduce((sum, { step }) => sum + (step.durationSeconds ?? 0), 0)
     if (seconds < LONG_COOKING || total === 0 || total >= MIN_SHARE * seconds) return []
     const quote = work.action.clause.text.trim()
@@ -77,9 +66,5 @@ function minSeconds({ action: { role, cues } }: SourceWork): number {
   return isOnStove ? (cues.duration?.min ?? 0) : 0
 }
 
-function isCookingOf({ step, contents }: StateAtStep, work: SourceWork, refs: Refs): boolean {
-  const base = [...work.contents].flatMap((id) => refs.get(id) ?? [])
-  const isHot = step.temperature !== undefined || step.place === 'stove'
-  const shared = base.filter((ref) => contents.has(ref)).length
-  return isHot && base.length > 0 && shared >= MOST * base.length
-}
+const isHot = ({ step }: StateAtStep): boolean =>
+  step.temperature !== undefined || step.place === 'stove'

@@ -1,41 +1,30 @@
-import { isOnMachine, replay, type StateAtStep } from '#shared/appliance/kitchen-state.ts'
-import type { RecipeContent } from '#shared/recipe.ts'
+import { isOnMachine, type StateAtStep } from '#shared/appliance/kitchen-state.ts'
 import type { Action } from '../builtin/parse/lexicon/kinds.ts'
-import { matchFoods, type Refs } from './match-foods.ts'
+import { type Comparison, hasFoodsOf } from './compare-with-source.ts'
 import type { Mistake } from './mistake.ts'
-import { isChanging, type SourceKitchen, type SourceWork } from './source-kitchen.ts'
+import { isChanging, type SourceWork } from './source-kitchen.ts'
 
 /**
  * Foods of an answer that go in earlier than in its source, or are worked together with foods that
- * the source keeps apart. Only what the source states counts; foods that cannot be matched do not.
+ * the source keeps apart. Foods that the source does not place, or that cannot be matched, are left
+ * out.
  */
-export function orderMistakes(content: RecipeContent, source: SourceKitchen): Mistake[] {
-  if (content.steps.every(({ place }) => place === undefined)) return []
-  const refs = matchFoods(content.ingredients, source.foods)
-  const states = replay(content.steps)
-  const names = new Map(
-    content.ingredients.map(({ ingredientJsonId, name }) => [ingredientJsonId, name]),
-  )
-  return [...tooEarly(states, source, refs, names), ...strangers(states, source, refs, names)]
+export function orderMistakes(comparison: Comparison): Mistake[] {
+  return [...tooEarly(comparison), ...strangers(comparison)]
 }
 
-type Names = ReadonlyMap<number, string>
-
-function tooEarly(
-  states: readonly StateAtStep[],
-  { works }: SourceKitchen,
-  refs: Refs,
-  names: Names,
-): Mistake[] {
+function tooEarly({ states, source: { works }, refs, names }: Comparison): Mistake[] {
   return [...refs].flatMap(([food, ref]): Mistake[] => {
     const coming = works.find(({ action }) => action.adds.some((one) => one.food.id === food))
     if (!coming || !isStated(coming, food)) return []
     if (ANYTIME.includes(kindOf(coming, food))) return []
-    const earlier = works
+    const skipped = works
       .slice(0, works.indexOf(coming))
-      .filter((work) => mustComeBefore(work) && isBase(work, coming))
-    const skipped = earlier.at(-1)
-    if (!skipped || !isDoneOnlyWith(skipped, ref, states, refs)) return []
+      .findLast((work) => mustComeBefore(work) && isBase(work, coming))
+    if (!skipped) return []
+    const done = states.filter((state) => isSameWork(state, skipped, refs))
+    const isOnlyWithIt = done.length > 0 && done.every((state) => state.contents.has(ref))
+    if (!isOnlyWithIt) return []
     const quote = skipped.action.clause.text.trim()
     const message = `${names.get(ref)} goes in too early: in the source it comes only after “${quote}”.`
     return [{ severity: 'problem', message }]
@@ -48,17 +37,15 @@ const isStated = ({ action }: SourceWork, food: number): boolean =>
 const SEASONINGS: readonly string[] = ['salt', 'spice']
 /** Cooks fry them at any time, and fat stays in its pan. */
 const ANYTIME: readonly string[] = ['onion', 'garlic', 'ginger', 'oil', 'butter']
-/** A step works on what an order works on where it has this share of its foods. */
-const MOST = 0.7
 
-/** Work that a food must not go through which the source adds behind it. */
-const TELLING: readonly Action[] = ['blend', 'whip', 'knead']
+/** Work that spoils a food which the source adds only afterwards. */
+const BLENDING: readonly Action[] = ['blend', 'whip', 'knead']
 const COOKING: readonly Action[] = ['simmer', 'boil', 'cook', 'steam', 'poach']
 /** Shorter cooking harms no food that comes too early. Seconds. */
 const LONG = 5 * 60
 
 function mustComeBefore({ action: { verb, cues } }: SourceWork): boolean {
-  if (TELLING.includes(verb)) return true
+  if (BLENDING.includes(verb)) return true
   return COOKING.includes(verb) && (cues.duration?.min ?? 0) >= LONG
 }
 
@@ -70,20 +57,10 @@ function isBase({ contents }: SourceWork, coming: SourceWork): boolean {
   return contents.size > 0 && [...contents].every((id) => coming.contents.has(id))
 }
 
-/** Steps of the answer do such work on these foods, but none before the other is with them. */
-function isDoneOnlyWith(
-  { action, contents }: SourceWork,
-  ref: number,
-  states: readonly StateAtStep[],
-  refs: Refs,
-): boolean {
-  const base = [...contents].flatMap((id) => refs.get(id) ?? [])
-  const isMost = (state: StateAtStep) =>
-    base.filter((one) => state.contents.has(one)).length >= MOST * base.length
-  const done = states.filter(
-    (state) => isMost(state) && (action.role === 'work' ? isWorked(state) : isCooked(state)),
-  )
-  return base.length > 0 && done.length > 0 && done.every((state) => state.contents.has(ref))
+/** The step does to most of the foods of an order what the order says. */
+function isSameWork(state: StateAtStep, work: SourceWork, refs: Comparison['refs']): boolean {
+  const isDone = work.action.role === 'work' ? isWorked(state) : isCooked(state)
+  return isDone && hasFoodsOf(state, work, refs)
 }
 
 function isCooked({ step }: StateAtStep): boolean {
@@ -95,12 +72,7 @@ const isWorked = ({ step }: StateAtStep): boolean =>
   step.type === 'OPERATE' || step.type === 'MANUAL'
 
 /** Foods in the running bowl of which the source never works one with another. */
-function strangers(
-  states: readonly StateAtStep[],
-  { works }: SourceKitchen,
-  refs: Refs,
-  names: Names,
-): Mistake[] {
+function strangers({ states, source: { works }, refs, names }: Comparison): Mistake[] {
   const known = new Map(
     [...refs].filter(([food]) => isSurelyPlaced(food, works)).map(([food, ref]) => [ref, food]),
   )

@@ -7,6 +7,7 @@ import { severityOf } from '#shared/appliance/severity.ts'
 import { type ReplayFault, replayFaults } from '#shared/appliance/verify-replay.ts'
 import { findFoodId } from '#shared/quantity/find-food.ts'
 import type { RecipeContent } from '#shared/recipe.ts'
+import { compareWithSource } from './compare-with-source.ts'
 import { cookingMistakes } from './cooking-review.ts'
 import type { Additions } from './grounding.ts'
 import type { Mistake } from './mistake.ts'
@@ -44,9 +45,7 @@ export function mistakesIn(
         : `${words}: the source gives no such amount.`
     return [{ severity: 'problem', message }]
   })
-  const unlikeSource = source
-    ? [...orderMistakes(content, source), ...cookingMistakes(content, source)]
-    : []
+  const unlikeSource = source ? differences(content, source) : []
   return [...unsafe, ...misplaced(content), ...unlikeSource, ...added].slice(0, MAX_MISTAKES)
 }
 
@@ -55,10 +54,19 @@ const DOUBTS: readonly ReplayFault['code'][] = ['LEFT_IN_BOWL', 'IN_TWO_PLACES']
 
 /** An answer that says nothing of the kitchen has no faults there. */
 function misplaced(content: RecipeContent): Mistake[] {
-  if (content.steps.every(({ place }) => place === undefined)) return []
+  if (!tellsPlaces(content)) return []
   const lost = lostFood(content).filter(({ code }) => !DOUBTS.includes(code))
   return [...replayFaults(content), ...lost].map(({ message }) => ({
     severity: 'problem',
     message,
   }))
 }
+
+function differences(content: RecipeContent, source: SourceKitchen): Mistake[] {
+  if (!tellsPlaces(content)) return []
+  const comparison = compareWithSource(content, source)
+  return [...orderMistakes(comparison), ...cookingMistakes(comparison)]
+}
+
+const tellsPlaces = ({ steps }: RecipeContent): boolean =>
+  steps.some(({ place }) => place !== undefined)
