@@ -7,6 +7,7 @@ import { looksLikeSentence } from './line-look.ts'
 import { roleOf } from './line-role.ts'
 import type { Part } from './line-runs.ts'
 import type { Line } from './lines.ts'
+import { isWay } from './one-way.ts'
 import type { ReadSection } from './read-recipe.ts'
 import { ingredientSections, stepSections, withoutEmpty } from './sections.ts'
 
@@ -46,7 +47,14 @@ export function findRecipe(source: Line[]): FoundRecipe {
     ingredients: withoutEmpty(
       lists.flatMap((part) => named(ingredientSections(linesOf(lines, part)), part)),
     ),
-    steps: withoutEmpty(methods.flatMap((part) => named(stepSections(linesOf(lines, part)), part))),
+    steps: withoutEmpty(
+      methods.flatMap((part) =>
+        named(stepSections(linesOf(lines, part)), {
+          ...part,
+          name: part.name ?? wayAbove(lines, part),
+        }),
+      ),
+    ),
     before: lines.slice(0, Math.min(...starts, lines.length)),
     lines,
     sureness,
@@ -83,6 +91,12 @@ const linesOf = (lines: Line[], { from, to }: Part) => lines.slice(from, to)
 
 function named(sections: ReadSection[], { name }: NamedPart): ReadSection[] {
   return sections.map(({ heading, lines }) => ({ heading: heading ?? name, lines }))
+}
+
+/** "Slow cooker method" heads the method and says which way to cook it is. */
+function wayAbove(lines: Line[], { headingAt, from }: Part): string | null {
+  const above = [lines[headingAt], lines[from - 1]].map((line) => line?.text ?? null)
+  return above.find(isWay) ?? null
 }
 
 /** What of a recipe is missing; null when both parts are there. */

@@ -5,6 +5,7 @@ import { splitNumbered } from './inline-parts.ts'
 import { endsWithInfinitive, namesWork, startsWithVerb, tellsCooking } from './line-look.ts'
 import { headingKey, isChatter, isClosing, isInlineNote, isNoteHeading } from './line-role.ts'
 import { tellsEnergy } from './nutrition.ts'
+import { withOneWay } from './one-way.ts'
 import type { ReadSection } from './read-recipe.ts'
 import { withoutEmpty } from './sections.ts'
 
@@ -42,14 +43,15 @@ const CLOSING = new RegExp(
 
 /**
  * The method without what is none of its work: "Enjoy!", a heading or a yield between the steps, and
- * the notes below it, which are given apart. A method that were nothing else stays as it is.
+ * the other ways to cook it and the notes below it, which are given apart. A method that were nothing else stays as it is.
  */
 export function tidyMethod(sections: ReadSection[]): TidyMethod {
   const plain = withoutEmpty(sections.map(plainSection))
-  const { introduction, rest } = withoutIntroduction(plain)
+  const way = withOneWay(plain)
+  const { introduction, rest } = withoutIntroduction(way.steps)
   const { steps, notes } = withoutNotesBelow(withoutTags(rest))
   return steps.length > 0
-    ? { steps, notes: [...introduction, ...notes] }
+    ? { steps, notes: [...introduction, ...way.others, ...notes] }
     : { steps: plain, notes: [] }
 }
 
