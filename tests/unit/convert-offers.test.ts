@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ordersOf } from './convert-actions.ts'
+import { actionsOf, ordersOf } from './convert-actions.ts'
 import { stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 test('what one may add besides takes nothing out of the bowl', async () => {
@@ -41,4 +41,32 @@ test('onions that turn translucent are not turned out', async () => {
   )
   expect(textsOf(steps).join(' | ')).toContain('start to soften and turn translucent')
   expect(textsOf(steps).join(' | ')).not.toContain('Rinse')
+})
+
+test('another way to do it is told beside it, and not done as well', async () => {
+  const steps = await stepsOf(
+    ['500 g minced lamb', '1 egg', '200 g yogurt', '1 clove garlic'],
+    [
+      'Mix the lamb with the egg and shape into balls.',
+      'Grill the balls for 7 minutes. Alternatively you can bake them at 220 °C for 10 minutes.',
+      'Stir the garlic into the yogurt and serve with the balls.',
+    ],
+  )
+  const grilled = textsOf(steps).filter((text) => /Grill|bake/.test(text))
+  expect(grilled).toHaveLength(1)
+  expect(grilled[0]).toContain('Alternatively you can bake them')
+})
+
+test.each([
+  ['en', '100 g cream', 'Whip the cream. Alternatively, use a blender to beat it.'],
+  ['de', '100 g Sahne', 'Die Sahne schlagen. Alternativ im Mixer aufschlagen.'],
+  ['fr', '100 g de crème', 'Fouettez la crème. Sinon, battez-la au robot.'],
+  ['es', '100 g de nata', 'Montar la nata. Como alternativa, batirla con un robot.'],
+  ['it', '100 g di panna', 'Montate la panna. In alternativa, frullatela nel robot.'],
+  ['pl', '100 g śmietanki', 'Ubij śmietankę. Ewentualnie zmiksuj ją blenderem.'],
+  ['uk', '100 г вершків', 'Збийте вершки. Як альтернатива, збийте їх блендером.'],
+  ['ro', '100 g frișcă', 'Bateți frișca. Alternativ, mixați-o cu blenderul.'],
+] as const)('another way orders nothing (%s)', (language, food, method) => {
+  const [, ...others] = actionsOf([food], [method], language)
+  expect(new Set(others.map(({ role }) => role))).toEqual(new Set(['none']))
 })

@@ -45,6 +45,22 @@ export function isOffer({ folded }: Clause, { source: { language } }: CompiledLe
   return OFFERS[language === 'gb' ? 'en' : language].test(folded)
 }
 
+/** "Alternatively, use a blender", "Instead, use a stand mixer": another way to do what is ordered before. */
+const OTHER_WAYS: Record<Exclude<Language, 'gb'>, RegExp> = {
+  en: /^\W*(?:alternatively|alternately|as an alternative|instead|or better (?:still|yet)|or(?:,|(?= (?:you|use|if you|place|put|make|do|bake|cook)(?!\p{L}))))(?!\p{L})(?! of)/u,
+  de: /^\W*(?:alternativ|stattdessen|als alternative|oder (?:aber|auch|(?:man|du|sie|ihr)(?!\p{L})))(?!\p{L})/u,
+  fr: /^\W*(?:sinon(?! ca)|autrement|a la place(?! d)|ou (?:bien|encore|alors))(?!\p{L})/u,
+  es: /^\W*(?:alternativamente|como alternativa|en su lugar|o bien|si no,)(?!\p{L})/u,
+  it: /^\W*(?:in alternativa|oppure|altrimenti)(?!\p{L})/u,
+  pl: /^\W*(?:alternatywnie|ewentualnie|zamiast tego|lub tez|albo (?:tez|mozna))(?!\p{L})/u,
+  uk: /^\P{L}*(?:альтернативно|як альтернатива|або ж|натомість)(?!\p{L})/u,
+  ro: /^\W*(?:alternativ|ca alternativa|in schimb|sau (?:puteti|poti|se poate))(?!\p{L})/u,
+}
+
+export function isOtherWay({ folded }: Clause, { source: { language } }: CompiledLexicon): boolean {
+  return OTHER_WAYS[language === 'gb' ? 'en' : language].test(folded)
+}
+
 /** "In the Frankfurt version the herbs are puréed", "pentru varianta de post": another dish. */
 const OTHER_VERSIONS: Record<Exclude<Language, 'gb'>, RegExp> = {
   en: /^\W*(?:in|for) (?:the|an?|some|many|other) [^,;:]{0,40}?(?:version|variation|variant)s?(?!\p{L})/u,

@@ -6,7 +6,7 @@ import { COVERING } from '../parse/covering.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { type Action, type Food, PUREEING } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
-import { isOffer, isStatement } from '../parse/statements.ts'
+import { isOffer, isOtherWay, isStatement } from '../parse/statements.ts'
 import { isToppingMade } from './baked-to-top.ts'
 import { carriedOver } from './carried-over.ts'
 import { hasPronoun, IT, isGoalAt } from './clause-positions.ts'
@@ -31,6 +31,8 @@ export function roleOf(
   const { claims, kitchen, lexicon, products } = state
   const isTold = isNote || isStatement(clause, lexicon)
   if (isTold || isCondition(clause, lexicon) || isProhibited(clause, lexicon)) return 'none'
+  const isFresh = mentions.some(({ food }) => !claims.isClaimed(food))
+  if (!isFresh && isOfOtherWay(clause, state)) return 'none'
   // "If you have some oil, combine it with the crumbs and stir": all under one condition.
   const before = state.actions.at(-1)
   const isOfCondition =
@@ -74,7 +76,6 @@ export function roleOf(
   // "Return to the fridge for 2 hours": nothing goes back into the bowl.
   const isChilled = role === 'back' && cues.place === 'cold'
   if (isChilled || (role === 'aside' && cues.duration !== null)) return 'wait'
-  const isFresh = mentions.some(({ food }) => !claims.isClaimed(food))
   // "You can also add a splash of lemon juice", which the list does not have
   if (!isFresh && isOffer(clause, lexicon)) return 'none'
   // "Cover the potatoes with the stock"
@@ -126,6 +127,14 @@ export function roleOf(
   // "Sieve the flour": no water runs off.
   const isDry = mentions.every(({ food: { food } }) => food !== null && DRY.includes(food))
   return role === 'drain' && isFresh && isDry ? 'add' : role
+}
+
+/** "Alternatively, pour it into a blender and blend": so are the orders behind it in its sentence. */
+function isOfOtherWay(clause: Clause, { actions, lexicon }: ResolverState): boolean {
+  if (isOtherWay(clause, lexicon)) return true
+  const before = actions.at(-1)
+  const goesOn = before?.clause.sentence === clause.sentence && before.role === 'none'
+  return goesOn && isOtherWay(before.clause, lexicon)
 }
 
 /** Water to cover things with is seldom that of the list. */
