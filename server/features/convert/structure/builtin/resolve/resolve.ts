@@ -6,6 +6,7 @@ import type { KnownIngredient } from '../parse/ingredients.ts'
 import { parseMethod } from '../parse/parse.ts'
 import { withSpellings } from '../parse/spellings.ts'
 import { bestReading } from './choices.ts'
+import { withImpliedParts } from './implied-parts.ts'
 import { withImpliedStages } from './implied-stages.ts'
 import { withLastMinutes } from './last-minutes.ts'
 import { MentionFinder } from './mentions.ts'
@@ -29,5 +30,6 @@ export function resolve(
   const begun = partsMade(clauses, used, lexicon)
   const first = MethodReading.of({ clauses, foods: used, finder, begun }, lexicon)
   const { resolver } = isForMachine(clauses) ? first : bestReading(first, lexicon)
-  return withImpliedStages(withLastMinutes(resolver.finish(sentences), lexicon), lexicon)
+  const told = withLastMinutes(resolver.finish(sentences), lexicon)
+  return withImpliedParts(withImpliedStages(told, lexicon), lexicon)
 }
