@@ -12,6 +12,7 @@ import { isGoalAt, leadingSideClause } from './clause-positions.ts'
 import { comesIn } from './comes-in.ts'
 import { DRY } from './food-kinds.ts'
 import {
+  BASE,
   BEATEN_TO,
   BEATING,
   BROTH,
@@ -29,6 +30,14 @@ import {
 import { isSaidOfRest, leftOf } from './rest-of-mixture.ts'
 import { SHAPED } from './shaped.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
+
+/** "Le fond de tarte": the base has been named by the word before. */
+function isOfBase(words: readonly Word[], at: number, { folded }: Clause): boolean {
+  const before = words.slice(Math.max(0, at - 2), at)
+  return before.some(({ start, end }) => BASE.test(folded.slice(start, end)))
+}
+
+const isInTin = ({ kind, holds }: OpenVessel) => kind === 'oven' && holds.size > 0
 
 /** Words that mean whatever is being made. */
 type Named = { vessel: OpenVessel; start: number }
@@ -59,7 +68,7 @@ export class ProductNames {
     const isAside = ({ start }: Word) =>
       asides.some(({ index, 0: text }) => start > index && start < index + text.length)
     return words.flatMap((word, at) => {
-      if (isAside(word)) return []
+      if (isAside(word) || isOfBase(words, at, clause)) return []
       // What work is to end in is not there yet: "until it forms a dough".
       const isFood = taken.some(
         ({ start, end }) =>
@@ -269,6 +278,10 @@ export class ProductNames {
       ({ names, holds, isWet }) => (holds.size > 0 || isWet) && names.has(word.stem),
     )
     if (byName) return byName
+    // "[Bake the pastry blind. Beat the eggs.] Spread the ham over the crust": not over the eggs.
+    const isBase = BASE.test(clause.folded.slice(word.start, word.end))
+    const base = isBase ? this.kitchen.latest(isInTin) : null
+    if (base && isGoalAt(clause, word.start, this.lexicon)) return base
     const { focus, component } = this.kitchen
     // "[Season the pork.] Dredge the slices": what lies on the plate.
     const isPiece = FORM.test(clause.folded.slice(word.start, word.end))
@@ -285,6 +298,13 @@ export class ProductNames {
         )
       : null
     if (waiting) return waiting
+    // "[Scatter the ham over the crust.] Pour the mixture on top": what waits in its bowl.
+    const isPouredOn =
+      !isPiece && focus !== null && isInTin(focus) && VERBS[clause.action].role === 'add'
+    const poured = isPouredOn
+      ? this.kitchen.latest((one) => isMade(one) && isWet(one) && one.kind === 'bowl')
+      : null
+    if (poured) return poured
     if (focus && isMade(focus)) return focus
     const made =
       (others.length > 0

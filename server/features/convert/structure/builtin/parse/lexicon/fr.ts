@@ -1100,7 +1100,7 @@ export const FR: Lexicon = {
     ),
     formed: list(`
       moitiés, boulette*, quenelle*, raviolis, ravioles, beignet*, crêpe*, galette*, brochette*, croquette*,
-      pancake*, blinis, burger*, falafel*, gnocchi*, omelette*, papillote*, cordon* bleu*, panés,
+      pancake*, blinis, burger*, falafel*, gnocchi*, l'omelette, une omelette, omelettes, papillote*, cordon* bleu*, panés,
       panées, de chaque côté, par face, chaque face, côté peau, sur chaque face, sur toutes les faces,
       sur toutes leurs faces, des deux côtés, de tous côtés, de tous les côtés, sur toutes ses faces,
       une louche de pâte, une petite louche, paupiette*, par côté, les deux faces, deux faces, tous
