@@ -131,6 +131,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   curd: '3 eggs; 200 g sugar; 100 g butter; 120 ml lemon juice | Put the eggs, sugar, butter and lemon juice in a saucepan and cook, stirring, until thickened.',
   'white-sauce':
     '40 g butter; 40 g flour; 500 ml milk | Melt the butter, stir in the flour and cook for 1 minute. Whisk in the milk and cook until thickened.',
+  'thick-white-sauce':
+    '80 g butter; 100 g flour; 900 ml milk; 150 g ham, chopped | Melt the butter in a pan, stir in the ham and the flour and cook for 2 minutes. Gradually stir in the milk. Cook for 15 minutes until the mixture comes away from the sides.',
   'scrambled-eggs':
     '6 eggs; 30 g butter | Melt the butter in a pan. Add the eggs and scramble until just set.',
   'toast-rice':

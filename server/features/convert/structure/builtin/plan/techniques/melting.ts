@@ -1,3 +1,4 @@
+import type { Food } from '../../parse/lexicon/kinds.ts'
 import {
   anyObject,
   both,
@@ -49,6 +50,19 @@ const isOfJuice: SituationTest = both(
 )
 
 /** Melting, and what thickens: white sauce, custard, eggs. */
+/** Grams of flour for a gram of milk; a sauce has half of it. */
+const THICK = 0.08
+/** So much of it may be pieces: ham, onion, mushrooms. */
+const MAX_PIECES = 0.4
+
+const isThick: SituationTest = ({ contents }) => {
+  const ofKind = (...foods: Food[]) =>
+    grams(contents.filter(({ food }) => food !== null && foods.includes(food)))
+  const liquid = ofKind('milk', 'cream', 'liquid')
+  const others = grams(contents) - liquid - ofKind('flour', 'starch', 'butter', 'oil')
+  return ofKind('flour', 'starch') >= THICK * liquid && others <= MAX_PIECES * liquid
+}
+
 export const MELTING: readonly Technique[] = [
   {
     id: 'melt-chocolate',
@@ -249,6 +263,20 @@ export const MELTING: readonly Technique[] = [
       speed: '4',
       tools: ['measuring_cup'],
       source: 'ITA',
+    },
+  },
+  {
+    // The dough of croquettes: too stiff for the slow blades that a soup simmers at.
+    id: 'thick-white-sauce',
+    actions: STIRRED_HEAT,
+    when: both(milky, starchy, heated, hasFat, isThick, not(eggy), not(inBowl('leavening'))),
+    setting: {
+      seconds: 10 * MINUTE,
+      sourceTime: { least: 7 * MINUTE, most: 20 * MINUTE },
+      temperature: 95,
+      speed: '3',
+      reverse: 'pieces',
+      source: 'ESr',
     },
   },
 ]
