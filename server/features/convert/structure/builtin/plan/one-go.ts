@@ -1,10 +1,12 @@
 import type { ActionGraph, KitchenAction, Portion } from '../ir/graph.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
 import type { Run } from './span.ts'
 import { isPiece } from './techniques/stirring.ts'
 
 /** Cold mixing after which more comes in and is mixed again. */
 const FIRST: readonly string[] = [
   'mix-dry',
+  'beat-eggs',
   'whisk-cold',
   'batter',
   'batter-briefly',
@@ -52,8 +54,9 @@ export function inOneGo(
     const isEmptied = actions
       .slice(id, next)
       .some(({ moves }) => moves.some(({ from }) => from === action.vessel))
-    if (isEmptied || between.some(isPause) || brings.some(isApart) || actions[next]?.role === 'add')
-      return
+    if (isEmptied || between.some(isPause) || brings.some(isApart)) return
+    const isPoured = isThinned(action, run) && brings.every(isThin)
+    if (actions[next]?.role === 'add' && !isPoured) return
     // "Once it is lukewarm, whisk in the eggs": they do not go in with what is hot.
     if ([...between, actions[next]].some((one) => one?.leadIn)) return
     // "Mix in half of the milk, then the rest": the first half is to be free of lumps.
@@ -62,7 +65,8 @@ export function inOneGo(
     // "Whisk the eggs and sugar until combined. Fold in the flour": each has its own end.
     const isBatterDone = action.until !== null && !isDryOnly(run) && brings.some(isFlour)
     if (isBatterDone) return
-    if (isCovered(action, run, then)) {
+    if (isPoured) kept.set(next, { ...then, setting: run.setting })
+    if (isPoured || isCovered(action, run, then)) {
       kept.delete(id)
       const until = run.until ?? action.until
       if (THICKENED.includes(run.technique) && until) kept.set(next, { ...then, until })
@@ -79,8 +83,36 @@ export function inOneGo(
     if (!kept.has(id) && run.technique === 'fold-flour')
       kept.set(next, { ...then, setting: run.setting })
   })
-  return kept
+  return withSeasoning(kept, ids, actions)
 }
+
+/** "Beat the eggs with the cream and season with salt and nutmeg": it is mixed in as well. */
+function withSeasoning(
+  runs: ReadonlyMap<number, Run>,
+  ids: readonly number[],
+  actions: ActionGraph['actions'],
+): Map<number, Run> {
+  const moved = [...runs].map(([id, run]): [number, Run] => {
+    const [action, next] = [actions[id], actions[ids[ids.indexOf(id) + 1] ?? -1]]
+    const isOpen = action?.until === null && action.cues.duration === null
+    const isSeasoned =
+      next?.role === 'season' &&
+      next.adds.length > 0 &&
+      next.clause.sentence === action?.clause.sentence
+    return isOpen && isSeasoned && MIXED_COLD.includes(run.technique) ? [next.id, run] : [id, run]
+  })
+  return new Map(moved)
+}
+
+const MIXED_COLD: readonly string[] = ['whisk-cold', 'beat-eggs', 'dip', 'dressing']
+
+/** "Beat the eggs, add the cream and the milk": nothing stands between them. */
+const isThinned = ({ moves }: KitchenAction, { technique }: Run) =>
+  technique === 'beat-eggs' && moves.length === 0
+
+const isThin = ({ food: { food } }: Portion) => food === null || THIN.includes(food)
+
+const THIN: readonly Food[] = ['milk', 'cream', 'softDairy', 'liquid', 'salt', 'spice', 'sugar']
 
 /** "Mix until smooth. Fold in the berries": what has its own test is done before pieces come in. */
 const GENTLE: readonly string[] = ['fold-in', 'mix-pieces']
