@@ -158,3 +158,18 @@ test('a summary in many words before each paragraph is not carried out as well',
   expect(steps.filter(({ durationSeconds }) => durationSeconds === 900)).toHaveLength(1)
   expect(texts.join(' ')).toContain('Add the dry mixture to the egg mixture.')
 })
+
+test('a summary where other lines have a label puts nothing in', async () => {
+  const steps = await stepsOf(
+    ['2 onions', '500 g minced beef', '2 tsp oregano', '1 tsp allspice', '1 bunch fresh mint'],
+    [
+      'Begin the filling: Fry the onions in a pan with the beef for 8 minutes.',
+      'Add dried herbs and spices. Add the oregano and allspice and stir for a minute.',
+      'Add the fresh herbs: Stir the mint through the filling.',
+      'Serve the filling: Spoon it into bowls.',
+    ],
+  )
+  const takers = steps.filter(({ adds }) => adds?.some(({ ref }) => ref === 5))
+  expect(takers).toHaveLength(1)
+  expect(takers[0]?.adds?.map(({ ref }) => ref)).toEqual([5])
+})

@@ -41,10 +41,18 @@ export function findTitles(
   const isWayOfWriting = !lexicon.source.capitalisesNouns && isUsual(steps, isTitled)
   const hasBare = hasBareTitles(steps, lexicon)
   const hasSummaries = areSummedUp(steps.flatMap((section) => section.lines))
+  const hasLabels = isUsual(steps, (line) => labelOf(line) !== null)
   return (line) =>
     (isWayOfWriting && isTitled(line)) ||
     (hasBare && isBareTitle(line, lexicon)) ||
-    (hasSummaries && summaryOf(line) !== null)
+    (hasSummaries && summaryOf(line) !== null) ||
+    (hasLabels && isSummaryForLabel(line))
+}
+
+/** "Add the spices. Add the oregano and the allspice" where other lines have "Make the sauce: …". */
+function isSummaryForLabel(line: string): boolean {
+  const summary = summaryOf(line)
+  return summary !== null && labelOf(line) === null && isSaidAgain(summary)
 }
 
 /** "Cuisson", "Torréfaction des épices" above its sentences. */
