@@ -1,4 +1,5 @@
 import { type Ingredient, RECIPE_LIMITS } from './recipe.ts'
+import { shorten } from './shorten.ts'
 
 /** Ingredients that stand together below one heading of the list, or below none. */
 export type IngredientGroup = { name: string | undefined; ingredients: Ingredient[] }
@@ -17,5 +18,5 @@ export function groupsOf(ingredients: readonly Ingredient[]): IngredientGroup[] 
 /** A heading as it names a group: "For the cake" of "For the cake:". */
 export function groupName(heading: string | null): string | undefined {
   const name = heading?.normalize('NFC').replace(/[\s:]+$/, '')
-  return name?.trim().slice(0, RECIPE_LIMITS.shortText).trim() || undefined
+  return shorten(name?.trim() ?? '', RECIPE_LIMITS.shortText).trim() || undefined
 }

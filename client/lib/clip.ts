@@ -1,5 +1,6 @@
 import { CLIP_PATH, PAGE_MEGABYTES } from '#shared/clip.ts'
 import { RECIPE_LIMITS } from '#shared/recipe.ts'
+import { shorten } from '#shared/shorten.ts'
 
 /** What the opened page asks with, and what it is answered with. */
 const READY = 'thermoscribe-clip-ready'
@@ -38,7 +39,7 @@ export function readClip({ data, origin }: { data: unknown; origin: string }): C
   // A site speaks for itself only, so the name that is shown is the truth.
   if (!address || new URL(address).origin !== origin) return null
   if (html === '' || new Blob([html]).size > PAGE_MEGABYTES * 1_000_000) return null
-  return { url: address, title: typeof title === 'string' ? title.trim().slice(0, 200) : '', html }
+  return { url: address, title: typeof title === 'string' ? shorten(title.trim(), 200) : '', html }
 }
 
 /** The address that came after the `#`, for when the page itself does not come. */

@@ -4,6 +4,7 @@ import { cleanLine } from '#shared/ingredient-line/clean-line.ts'
 import { isSectionHeading, parseIngredientLine } from '#shared/ingredient-line/parse.ts'
 import type { Language } from '#shared/language.ts'
 import { type Ingredient, RECIPE_LIMITS } from '#shared/recipe.ts'
+import { shorten } from '#shared/shorten.ts'
 
 type Reading = {
   language: Language
@@ -50,9 +51,9 @@ function readLine(line: string, language: Language): Omit<Ingredient, 'ingredien
   const { name, quantityText, unitText, size, notes } = parseIngredientLine(line, language)
   return {
     id: undefined,
-    name: (name.trim() || line.trim()).slice(0, RECIPE_LIMITS.shortText),
-    quantity: quantityText?.slice(0, RECIPE_LIMITS.shortText),
-    unit: unitText?.slice(0, RECIPE_LIMITS.shortText),
-    notes: [size, notes].filter(Boolean).join(', ').slice(0, RECIPE_LIMITS.notes) || undefined,
+    name: shorten(name.trim() || line.trim(), RECIPE_LIMITS.shortText),
+    quantity: quantityText && shorten(quantityText, RECIPE_LIMITS.shortText),
+    unit: unitText && shorten(unitText, RECIPE_LIMITS.shortText),
+    notes: shorten([size, notes].filter(Boolean).join(', '), RECIPE_LIMITS.notes) || undefined,
   }
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import type { Recipe } from '#shared/recipe.ts'
+import { shorten } from '#shared/shorten.ts'
 import { textBesideDials } from '../../lib/step-text.ts'
 import { askToNotify } from './notify.ts'
 import type { Timer } from './timer.ts'
@@ -49,7 +50,7 @@ export function useStepTimer(
       {
         ...key,
         recipeTitle: recipe.recipeMetadata.title,
-        label: textBesideDials(step, language).slice(0, LABEL_LENGTH),
+        label: shorten(textBesideDials(step, language), LABEL_LENGTH),
       },
       durationMs,
     )

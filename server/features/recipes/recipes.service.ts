@@ -5,6 +5,7 @@ import { DomainError } from '#server/errors.ts'
 import type { UserContext } from '#server/trpc/context.ts'
 import type { ApplianceModel } from '#shared/appliance/models.ts'
 import { RECIPE_LIMITS, type Recipe, type RecipeContent, type SaveRecipe } from '#shared/recipe.ts'
+import { shorten } from '#shared/shorten.ts'
 import { applianceOf } from './appliance-of.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { checkedRecipe } from './checked-recipes.ts'
@@ -43,7 +44,7 @@ function newRow(ctx: Owner, draft: Draft) {
     ...draft,
     // What a page calls its recipe may be anything; without it the text is read again.
     readRecipe: isContentSize(draft.readRecipe) ? draft.readRecipe : null,
-    title: draft.title.slice(0, RECIPE_LIMITS.title),
+    title: shorten(draft.title, RECIPE_LIMITS.title),
     userId: ctx.user.id,
     status: 'draft' as const,
     tags: [],
@@ -172,7 +173,7 @@ export async function reviseText(ctx: UserContext, id: string, rawText: string):
     const row = await lockRecipe(em, ctx.user.id, id)
     if (row.status !== 'draft') throw new DomainError('RECIPE_NOT_FOUND')
     replaceText(row, text)
-    row.title = (text.split('\n', 1)[0] ?? '').slice(0, RECIPE_LIMITS.title)
+    row.title = shorten(text.split('\n', 1)[0] ?? '', RECIPE_LIMITS.title)
     row.version += 1
     await growLibrary(em, ctx.user.id, () => em.flush())
   })
