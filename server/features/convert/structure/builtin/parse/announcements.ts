@@ -11,8 +11,8 @@ const MEANWHILE: Record<Exclude<Language, 'gb'>, readonly string[]> = {
   en: ['meanwhile', 'while', 'whilst', 'in the meantime', 'in the meanwhile', 'during this time'],
   de: ['inzwischen', 'währenddessen', 'während', 'in der zwischenzeit', 'unterdessen', 'derweil'],
   fr: ['pendant', 'pendant ce temps', 'entre-temps', 'entretemps', 'en attendant'],
-  es: ['mientras', 'mientras tanto', 'entretanto', 'en el mientras tanto'],
-  it: ['mentre', 'nel frattempo', 'intanto', 'frattanto', 'nel mentre'],
+  es: ['mientras', 'mientras tanto', 'entretanto', 'en el mientras tanto', 'durante la cocción'],
+  it: ['mentre', 'nel frattempo', 'intanto', 'frattanto', 'nel mentre', 'durante la cottura'],
   pl: ['w międzyczasie', 'w tym czasie', 'podczas gdy', 'tymczasem'],
   uk: ['тим часом', 'поки', 'доки', 'у цей час', 'в цей час', 'за цей час'],
   ro: ['între timp', 'în timp ce', 'în acest timp', 'cât timp'],
@@ -28,6 +28,13 @@ const patterns = new Map(
 /** Where "while you heat the griddle" begins in a folded text; -1 without such a clause. */
 export function meanwhileAt(folded: string, language: Language): number {
   return patterns.get(language)?.spans(folded)[0]?.start ?? -1
+}
+
+/** "While the soup simmers, rub the bread", but not "pendant 5 minutes". */
+export function beginsMeanwhile({ folded }: Clause, { source }: CompiledLexicon): boolean {
+  const start = Math.max(0, folded.search(/\p{L}/u))
+  const end = patterns.get(source.language)?.endAt(folded, start) ?? start
+  return end > start && !/^\s*(?:\p{L}+\s)?\d/u.test(folded.slice(end))
 }
 
 /** Whether a clause that names no food only says what the next ones make. */

@@ -1,5 +1,5 @@
 import type { VerbRole } from '../ir/verbs.ts'
-import { announcesMaking } from '../parse/announcements.ts'
+import { announcesMaking, beginsMeanwhile } from '../parse/announcements.ts'
 import type { Clause } from '../parse/clauses.ts'
 import { isCondition, isProhibited } from '../parse/conditions.ts'
 import { COVERING } from '../parse/covering.ts'
@@ -117,6 +117,8 @@ export function roleOf(
   const isAboutGoal = mentions.every(({ span }) => isGoalAt(clause, span.start, lexicon))
   const all = !isAboutGoal && mentions.every(({ food }) => !claims.isClaimed(food))
   if ((role === 'move' || role === 'drain' || role === 'hand') && all && fills) return 'add'
+  // "[The soup simmers.] Meanwhile rub the bread with the garlic": neither goes into the soup.
+  if (role === 'hand' && isFresh && isBesideSoup(clause, state)) return 'hand'
   if (role === 'hand' && isFresh && cues.place === null && focus && isCooking(focus.kind)) {
     const isCoated = state.actions[focus.actions.at(-1) ?? -1]?.verb === 'shape'
     return clause.action === 'assemble' && !isCoated && !isToppingMade(state) ? 'add' : role
@@ -135,6 +137,16 @@ function isOfOtherWay(clause: Clause, { actions, lexicon }: ResolverState): bool
   const before = actions.at(-1)
   const goesOn = before?.clause.sentence === clause.sentence && before.role === 'none'
   return goesOn && isOtherWay(before.clause, lexicon)
+}
+
+/** Something cooks in a pot, and an order begins something else. */
+export function isBesideSoup(
+  clause: Clause,
+  { actions, kitchen, lexicon }: ResolverState,
+): boolean {
+  const { focus } = kitchen
+  const isCooking = focus?.kind === 'pot' && actions[focus.actions.at(-1) ?? -1]?.role === 'heat'
+  return isCooking && beginsMeanwhile(clause, lexicon)
 }
 
 /** Water to cover things with is seldom that of the list. */

@@ -4,6 +4,7 @@ import { isGoalAt } from './clause-positions.ts'
 import { coatedOnPlate } from './coating.ts'
 import { isMeat } from './food-kinds.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
+import { isBesideSoup } from './order-role.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { SHAPED } from './shaped.ts'
 import { isPutIntoEach } from './shared-out.ts'
@@ -283,7 +284,8 @@ export class Placement {
       const from = named.length > 0 ? named : focus && isCooking(focus.kind) ? [focus] : []
       return this.filler.into(to, { ...order, named: from })
     }
-    const topped = this.toppedWith(order)
+    const here = fresh.length > 0 && isBesideSoup(parsed.clause, this.state) ? null : focus
+    const topped = here && this.toppedWith(order)
     if (topped) return this.filler.into(topped, order)
     const baked = bakedToTop(order, this.state)
     if (baked) {
@@ -291,7 +293,7 @@ export class Placement {
       return this.filler.into(baked, { ...order, named: toppings })
     }
     const vessel =
-      goal ?? named[0] ?? focus ?? (fresh.length > 0 ? this.kitchen.open('board') : null)
+      goal ?? named[0] ?? here ?? (fresh.length > 0 ? this.kitchen.open('board') : null)
     if (!vessel) return { vessel: null, adds: [], moves: [] }
     return this.filler.into(vessel, order)
   }

@@ -17,6 +17,7 @@ import { NOWHERE, type Order } from './order.ts'
 import { panCalledSo } from './pan-called-so.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { liesInPan } from './shaped.ts'
+import { panBesideSoup, soupBehindPan } from './soup-behind-pan.ts'
 import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import {
   isBeatenApart,
@@ -58,6 +59,8 @@ export class VesselChooser {
       return this.kitchen.open('bowl')
     if (this.isBesideAside(order) || (focus && isPureedApart(order, focus)))
       return this.kitchen.open('bowl')
+    const soup = soupBehindPan(order, this.state)
+    if (soup) return soup
     const foam = focus ?? this.lastTouched()
     if (foam && isYolksApart(order, foam, this.state.actions)) return this.kitchen.open('bowl')
     // "Whisk the yolks and the sugar. Cook over a water bath": the bowl stands over it.
@@ -171,7 +174,8 @@ export class VesselChooser {
   /** The vessel that words like "in a large pan", "to the pan" mean. */
   placeNamed(kind: VesselKind, order: Order): OpenVessel {
     const { placeWord } = order.parsed.cues
-    const vessel = panCalledSo(kind, order, this.state) ?? this.placeOf(kind, order)
+    const called = panCalledSo(kind, order, this.state) ?? panBesideSoup(kind, order, this.state)
+    const vessel = called ?? this.placeOf(kind, order)
     if (placeWord && order.parsed.cues.place === kind) vessel.nouns.add(placeWord)
     return vessel
   }
