@@ -8,6 +8,7 @@ import { mannerOf } from './manner.ts'
 import { leavePart } from './part-of-bowl.ts'
 import { type PlanState, SET_ASIDE } from './plan-state.ts'
 import { type Bowl, onlyFeeding, runOperation } from './run-operation.ts'
+import { SUGAR_INTO_FOAM } from './scripts/meringue.ts'
 import type { Run, Span } from './span.ts'
 import { isPiece } from './techniques/stirring.ts'
 import { inLots, type Weighing } from './weighing.ts'
@@ -218,7 +219,14 @@ export class BowlWork {
     else if (run.setting.temperature !== undefined) this.weighing.forgetManners()
     if (run.setting.cuts === true) this.weighing.cutInLots()
     if (isBlended(run)) this.weighing.inChunks()
+    const isBegun = this.state.bowl.isFilled
     const { fed, rest } = this.weighing.takeFed()
+    if (run.technique === 'whip-whites' && fed.length > 0 && !isBegun) {
+      this.run({ ...action, until: null }, run)
+      this.weighing.putBack([...fed, ...rest])
+      this.run(action, { ...run, ...SUGAR_INTO_FOAM })
+      return
+    }
     const orders = fed.length > 0 ? this.weighing.orders : []
     if (run.technique === 'melt-chocolate') this.chopBars(action)
     this.weighing.fitWhisk(run)

@@ -4,7 +4,7 @@ import type { Action } from '../parse/lexicon/kinds.ts'
 import { BowlWork } from './bowl-work.ts'
 import { HandSteps, isOfCook } from './hand-steps.ts'
 import { isHeatedFrom, leftInBowl } from './left-in-bowl.ts'
-import { mannerOf } from './manner.ts'
+import { mannerOf, mannersOf } from './manner.ts'
 import { isReunited } from './part-of-bowl.ts'
 import type { PlanParts } from './plan-parts.ts'
 import { PlanState } from './plan-state.ts'
@@ -214,7 +214,8 @@ export class Planner {
       return
     }
     const manner = mannerOf(action)
-    this.weighing.put(action.adds, run, { manner, own: ownWords(action) })
+    for (const { portions, manner: own } of mannersOf(action))
+      this.weighing.put(portions, run, { manner: own, own: ownWords(action) })
     if (manner && action.adds.length === 0) this.weighing.addManner(action.objects, manner)
     this.weighing.note(action.id)
     if (run) this.bowl.run(action, run)

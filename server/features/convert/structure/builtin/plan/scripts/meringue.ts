@@ -11,6 +11,13 @@ const SETTING: Setting = {
   source: 'MCG',
 }
 
+/** Sugar that one order has whipped in with the whites. */
+export const SUGAR_INTO_FOAM = {
+  technique: 'meringue',
+  setting: SETTING,
+  phrase: 'whisk',
+} as const satisfies Decision
+
 /** "Add the sugar a spoonful at a time, whisking": no mere adding where whites have been beaten. */
 export const MERINGUE: Script = {
   id: 'meringue',
@@ -21,8 +28,7 @@ export const MERINGUE: Script = {
     if (whisked < 0) return null
     const sugar = actions.slice(whisked + 1).find(isSugar)
     if (!sugar || actions.some((one) => one.id > sugar.id && isSugarWork(one))) return null
-    const decided: Decision = { technique: 'meringue', setting: SETTING, phrase: 'whisk' }
-    return { decisions: new Map([[sugar.id, decided]]) }
+    return { decisions: new Map([[sugar.id, SUGAR_INTO_FOAM]]) }
   },
 }
 
