@@ -91,3 +91,33 @@ test('what is shared out by the spoon leaves its bowl before another mixture com
   expect(ham?.moves[0]?.from).not.toBe(crumbs?.moves[0]?.from)
   expect([ham?.vessel, bake?.vessel]).toEqual([crumbs?.vessel, crumbs?.vessel])
 })
+
+test('a third of what was cooked before is puréed alone, and goes on with the whole rest', async () => {
+  const steps = await stepsOf(
+    ['500 g di ceci cotti', '1 cipolla', '2 cucchiai di olio', '400 ml di brodo'],
+    [
+      'Cuocere i ceci nel brodo in una pentola per 20 minuti.',
+      'In un tegame soffriggere la cipolla nell’olio.',
+      'Frullare un terzo dei ceci e versare la crema nel tegame insieme ai ceci interi. Cuocere 10 minuti.',
+    ],
+    'it',
+  )
+  const taken = steps.flatMap(({ takes = [] }) => takes.map(({ part = 1 }) => part))
+
+  expect(taken).toContain(0.33)
+})
+
+test('how much of the beans is puréed is not told by the splash of stock beside them', async () => {
+  const steps = await stepsOf(
+    ['500 g de garbanzos cocidos', '1 cebolla', '2 cucharadas de aceite', '700 ml de caldo'],
+    [
+      'En una olla sofríe la cebolla en el aceite. Añade los garbanzos y el caldo y cuece 20 minutos.',
+      'Tritura un tercio de los garbanzos con un poco de caldo y viértelo en la olla. Cuece 5 minutos.',
+    ],
+    'es',
+  )
+  const told = textsOf(steps).join(' ')
+
+  expect(told).toMatch(/un tercio/)
+  expect(runsOf(steps).at(-1)?.temperature).toBe('100')
+})

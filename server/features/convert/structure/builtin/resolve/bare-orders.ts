@@ -1,7 +1,7 @@
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isGoalWord, isWithBefore } from '../parse/goal-words.ts'
-import type { Action } from '../parse/lexicon/kinds.ts'
+import { type Action, PUREEING } from '../parse/lexicon/kinds.ts'
 import { isBesideAt } from './clause-positions.ts'
 import { NOWHERE, type Order } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
@@ -98,16 +98,19 @@ export function isDrainedBeside({ named }: Order, { actions, kitchen }: Resolver
   return named.length === 0 && isCold && isReadied && before.objects.length > 0
 }
 
-/** "Crumble the beef and add to the slow cooker": what is in the hands. */
+/** "Crumble the beef and add to the slow cooker", "purée a third and pour it in": what is in the hands. */
 export function justReadied(
   { parsed }: Order,
   to: OpenVessel,
   { actions, kitchen }: ResolverState,
 ): OpenVessel | null {
   const before = actions.at(-1)
-  const isGoingOn = before?.clause.sentence === parsed.clause.sentence && before.role === 'hand'
+  const isGoingOn = before?.clause.sentence === parsed.clause.sentence
   const from = isGoingOn ? kitchen.vessels[before.vessel] : undefined
-  return from && from !== to && from.kind === 'board' && from.holds.size > 0 ? from : null
+  const isInHands =
+    (before?.role === 'hand' && from?.kind === 'board') ||
+    (PUREEING.includes(before?.verb ?? 'other') && before?.moves.some(({ part }) => part < 1))
+  return from && isInHands && from !== to && from.holds.size > 0 ? from : null
 }
 
 /** "[Crush the tomatoes in a bowl.] Add to the pot, along with the stock": what is in the bowl. */

@@ -26,7 +26,7 @@ import { isOtherWater } from './other-water.ts'
 import { partOfProduct } from './part-of-product.ts'
 import { isOfSilentPart } from './parts-made.ts'
 import type { Readable } from './readable.ts'
-import { putByOf, restOf } from './remainder.ts'
+import { besideTaken, putByOf, restOf } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isAboutAll, standingFor } from './rest-of-list.ts'
 import { meansAll } from './shared-out.ts'
@@ -167,7 +167,9 @@ export class OrderReader {
       if (at && !named.includes(at) && !isPinch && !isTest) named.push(at)
       // "Add three quarters of the flaked fish": the rest stays where it is.
       const share = meansAll(mention, clause, this.state.lexicon) ? null : mention.share
-      if (at && typeof share?.part === 'number' && share.part < 1)
+      // "A third of the beans with a little of their stock"
+      const isBeside = at && share?.isVague && parts.has(at.id)
+      if (at && !isBeside && typeof share?.part === 'number' && share.part < 1)
         parts.set(at.id, { part: share.part, words: share.words })
       if (at && !isSaid && !isPinch && isGoal(mention.span.start)) goal = at
       if (
@@ -203,6 +205,7 @@ export class OrderReader {
       if (isGoal(start)) goal = vessel
       if (isTopping(parsed, role, start, this.state.lexicon)) topping = vessel
     }
+    if (role === 'add' && made.length > 0) named.push(...besideTaken(named, mentions, this.state))
     const isIntoGoal = fresh.length === 0 && named.every((one) => one === goal)
     const it = isIntoGoal ? itSpokenOf(clause, goal, this.state) : null
     if (it) named.push(it)

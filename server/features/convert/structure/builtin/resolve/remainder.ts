@@ -23,3 +23,21 @@ export function putByOf(
     holds.has(food.id) && orders[actions.at(-1) ?? NOWHERE]?.role === 'aside'
   return kitchen.latest(isAside)
 }
+
+/**
+ * "[Purée a third of the beans] and pour the purée into the pot with the whole beans": these are the
+ * rest of what the purée was taken from.
+ */
+export function besideTaken(
+  named: readonly OpenVessel[],
+  mentions: readonly Mention[],
+  { kitchen }: ResolverState,
+): readonly OpenVessel[] {
+  const foods = mentions.filter(({ isCollective }) => !isCollective).map(({ food }) => food)
+  return kitchen.vessels.filter(
+    (one) =>
+      one.tapped &&
+      !named.includes(one) &&
+      foods.some(({ id }) => one.holds.has(id) && named.some(({ holds }) => holds.has(id))),
+  )
+}

@@ -4,6 +4,7 @@ import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isFat } from '../parse/fat.ts'
 import { isGoalWord } from '../parse/goal-words.ts'
 import { type Action, type Food, PUREEING } from '../parse/lexicon/kinds.ts'
+import type { ParsedClause } from '../parse/parse.ts'
 import { DRY } from './food-kinds.ts'
 import { NOWHERE, type Order } from './order.ts'
 import { isBakedThrough, type OpenVessel } from './source-kitchen.ts'
@@ -42,10 +43,18 @@ export function isBoiledApart({ parsed, fresh, named, role }: Order, focus: Open
  * "[Boil the beans.] Blend half of them with the quark", "purée half of the soup and return it to
  * the pot": the other half stays whole.
  */
-export function isPureedApart({ parsed, next, parts, fresh }: Order, { id, worked }: OpenVessel) {
+export function isPureedApart({ parsed, next, parts, fresh, named }: Order, focus: OpenVessel) {
   const isBlended = PUREEING.includes(parsed.clause.action) && parsed.cues.place === null
-  const isReturned = next !== null && VERBS[next.clause.action].role === 'back'
-  return isBlended && worked && parts.has(id) && (fresh.length > 0 || isReturned)
+  const isReturned = next !== null && comesBack(next)
+  const isTaken = [focus, ...named].some(({ id, worked }) => worked && parts.has(id))
+  return isBlended && isTaken && (fresh.length > 0 || isReturned)
+}
+
+/** "… and return it to the pot", "… and pour the purée into the pot". */
+function comesBack({ clause, cues }: ParsedClause): boolean {
+  const { role } = VERBS[clause.action]
+  const isPan = cues.place === 'pot' || cues.place === 'fryingPan'
+  return role === 'back' || ((role === 'add' || role === 'move') && isPan)
 }
 
 /** "[Roast the pumpkin.] Blend it until smooth": not on its tray. */
