@@ -102,7 +102,9 @@ test('a third of what was cooked before is puréed alone, and goes on with the w
     ],
     'it',
   )
-  const taken = steps.flatMap(({ takes = [] }) => takes.map(({ part = 1 }) => part))
+  const taken = steps.flatMap(({ takes = [] }) =>
+    takes.map((one) => (typeof one === 'number' ? 1 : one.part)),
+  )
 
   expect(taken).toContain(0.33)
 })

@@ -1,5 +1,6 @@
 import type { Portion } from '../ir/graph.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
+import { cookingWater } from './cooking-water.ts'
 import { coveringWater } from './covering-water.ts'
 import { fryingFat } from './frying-fat.ts'
 import { measuredWater } from './measured-water.ts'
@@ -32,13 +33,15 @@ export class UnlistedFoods {
   }
 
   /** "Cover with 800 ml water", "cover with water" where the list has none. */
-  private water({ parsed, role }: Order, { holds }: OpenVessel): Portion | null {
+  private water(order: Order, { holds }: OpenVessel): Portion | null {
+    const { parsed, role } = order
     const isWater = ({ traits }: KnownIngredient) => traits.has('water')
     if (this.listed.some(isWater)) return null
     const { lexicon } = this.state
     const { clause } = parsed
     return (
       measuredWater(clause, role, this.known, lexicon) ??
+      cookingWater(order, this.known, lexicon) ??
       (role === 'add' && !this.state.added.some(isWater)
         ? coveringWater(clause.folded, [...holds.values()], this.known, lexicon)
         : null)

@@ -92,7 +92,7 @@ function stageOf(pot: Pot, vessel: Vessel, kitchen: Kitchen): Stage | null {
   const isFresh = actions.every(({ moves }) => moves.length === 0)
   if (!first || cooked.length === 0 || !method || !isPlain || !isFresh) return null
   if (!isInWater(actions, besides) || isAmongOthers(first, vessel, kitchen)) return null
-  if (isSoup(pot, vessel, kitchen)) return null
+  if (isSoup(pot, vessel, kitchen) || isKept(vessel, kitchen)) return null
   // Lentils that take up their water turn to a mush that no basket holds.
   const isMush = vessel.actions.some((id) => kitchen.graph.actions[id]?.cues.has('absorbed'))
   if (isMush && cooked.some(({ food }) => food.food === 'legume')) return null
@@ -125,6 +125,13 @@ function isSoup({ actions }: Pot, vessel: Vessel, { graph, traced }: Kitchen): b
   const next = graph.actions[vessel.actions.find((id) => id > last.id) ?? -1]
   const isFried = held.some((food) => !isWater(food) && !BESIDE.includes(food.food))
   return isFried || next?.verb === 'blend'
+}
+
+/** "[Boil the broccoli.] Blend it with a little of the cooking water": nobody pours all of it off. */
+function isKept({ actions }: Vessel, { graph }: Kitchen): boolean {
+  return actions.some((id) =>
+    graph.actions[id]?.adds.some(({ food, called }) => called !== undefined && isWater(food)),
+  )
 }
 
 /** The water is told, or drained, or nothing else can be meant: "boil the potatoes". */
