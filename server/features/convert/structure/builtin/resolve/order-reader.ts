@@ -15,6 +15,7 @@ import {
 } from './clause-positions.ts'
 import { ofCutHalf } from './cut-in-halves.ts'
 import { isMeat, isSeasoning } from './food-kinds.ts'
+import { fruitPartsAlone } from './fruit-parts-alone.ts'
 import { isInGoal, isInItsName, isMadeAlone, pureeOf } from './made-alone.ts'
 import type { Mention } from './mention.ts'
 import type { MentionFinder } from './mentions.ts'
@@ -111,6 +112,7 @@ export class OrderReader {
             !isGroup(food, span, isCollective) ||
             this.state.claims.isClaimed(food)),
       )
+    mentions.push(...fruitPartsAlone(clause, base, mentions, this.state))
     const meant = roleOf(parsed, base, mentions, this.state)
     const role = meant === 'add' && isMeasuredAhead(parsed, mentions, isToCome) ? 'ready' : meant
     const around = { parsed, role, state: this.state, isNamedLater: isToCome }

@@ -10,6 +10,7 @@ import { begunWithNothing } from './begun-with-nothing.ts'
 import { giveBack } from './borrowed.ts'
 import type { Claims } from './claims.ts'
 import { isSeasoning } from './food-kinds.ts'
+import { partsReadied } from './fruit-parts-alone.ts'
 import { groupNamed } from './group-named.ts'
 import { calledByKind, calledByNoun, isCalledByKindAlone } from './group-words.ts'
 import { atTable, lastResort } from './last-resort.ts'
@@ -63,12 +64,11 @@ export function addUnnamed(
         (action === byKind(food, known) && isCalledByKindAlone(food, known)))
     if (action === null && isForServing(food, lexicon)) left.push(food)
     const evidence = isMeant ? 'carried' : 'assumed'
-    action?.adds.push(
-      claims.claim(food, null, {
-        evidence,
-        isLikely: likely?.isSure || (part !== null && part === action),
-      }),
-    )
+    const portion = claims.claim(food, null, {
+      evidence,
+      isLikely: likely?.isSure || (part !== null && part === action),
+    })
+    action?.adds.push(Object.assign(portion, partsReadied(food, actions, lexicon)))
   }
   giveBack(claims, { actions, foods, lexicon })
   return left

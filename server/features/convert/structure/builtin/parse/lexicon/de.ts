@@ -515,7 +515,7 @@ export const DE: Lexicon = {
       ...list(`
         béchamel* zubereiten, béchamel* herstellen, béchamel* machen, béchamel* bereiten,
         béchamel* rühren, béchamel* anrühren, bereite ... béchamel*, koche ... béchamel*,
-        legieren, legiere, legiert, abbinden, binde ... ab, dicke ... an, dicke ... ein, dicklich einkochen, eindicken lassen,
+        legieren, legiere, legiert, abbinden, binde ... ab, dicke ... an, dicke ... ein, dicklich einkochen, eindicken lassen, dicklich werden lassen, dick werden lassen, cremig werden lassen, bei ... hitze eindicken, bei ... hitze andicken,
         andicken lassen, eindicken, andicken, rühren ... eindickt, rühren ... andickt, rühren ...
         dicklich, rühren ... dick wird, rühren ... bindet, sämig einkochen, sämig kochen, kochen
         ... andickt, kochen ... eindickt, köcheln ... andickt, köcheln ... eindickt, köcheln ...
@@ -1175,7 +1175,7 @@ export const DE: Lexicon = {
   ],
   places: {
     bowl: list(`
-      schüssel, schüsseln, rührschüssel, backschüssel, teigschüssel, schale, messbecher, mixer,
+      schüssel, schüsseln, rührschüssel, backschüssel, teigschüssel, einer schale, eine schale, in die schale, in der schale, kleinen schale, flachen schale, großen schale, messbecher, mixer,
       standmixer, blender, küchenmaschine, zerkleinerer, blitzhacker, universalzerkleinerer,
       mixbecher, rührbecher, in einen becher, im becher, in einem becher, hohen becher, hohes gefäß, hohen gefäß, gefäß, metallschüssel,
       foodprocessor, food processor, hochleistungsmixer, schlagkessel, edelstahlschüssel,

@@ -57,7 +57,10 @@ const CUSTARD_FOODS: readonly (Food | null)[] = [
 ]
 
 function foodsIn({ id }: KitchenAction, { traced }: Kitchen): (Food | null)[] {
-  return [...(traced[id]?.after.values() ?? [])].map(({ food }) => food.food)
+  // Of a pressed lemon the juice goes in.
+  return [...(traced[id]?.after.values() ?? [])].map(({ food, isPressed }) =>
+    food.food === 'fruit' && isPressed ? 'liquid' : food.food,
+  )
 }
 
 function isThickened(action: KitchenAction, kitchen: Kitchen): boolean {
@@ -65,15 +68,21 @@ function isThickened(action: KitchenAction, kitchen: Kitchen): boolean {
   const foods = foodsIn(action, kitchen)
   const isHeated = role === 'heat' || (verb === 'whisk' && cues.heat !== null)
   const isMilky = foods.includes('milk') || foods.includes('cream')
+  // A lemon cream that starch binds, and no soup with an egg in it.
+  const isBound = foods.includes('starch') || foods.includes('flour')
+  const isSour = foods.includes('liquid') && foods.includes('sugar') && isBound
   const isEggy = foods.includes('egg') || foods.includes('eggYolk')
   const isCustard = foods.every((food) => CUSTARD_FOODS.includes(food))
-  const isKind = isMilky && isEggy && isCustard && isPourable(action, kitchen)
+  const isKind = (isMilky || isSour) && isEggy && isCustard && isPourable(action, kitchen)
   return isHeated && machine === null && !VERBS[verb].isFrying && isKind
 }
 
 /** With much flour it is a dough, or a batter that is turned in its pan. */
 function isPourable({ id }: KitchenAction, { traced }: Kitchen): boolean {
-  const there = foodsOf(traced[id]?.after.values() ?? [])
+  const held = [...(traced[id]?.after.values() ?? [])]
+  const there = foodsOf(held)
+  // How much juice a lemon gives is not known.
+  if (held.some(({ isPressed }) => isPressed)) return there.every(({ food }) => food !== 'flour')
   const liquid = there.filter(({ food }) => food !== null && LIQUIDS.includes(food))
   const isUnknown = liquid.some((one) => one.grams === null)
   return isUnknown || !isPancakeBatter({ contents: there })
