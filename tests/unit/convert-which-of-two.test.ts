@@ -161,3 +161,19 @@ test('yolks are meant where the list has eggs of which only the yolks are used',
   expect(steps.flatMap(({ adds }) => adds?.map(({ ref }) => ref) ?? []).sort()).toEqual([1, 2, 3])
   expect(steps.every(({ place }) => place !== 'stove')).toBe(true)
 })
+
+test('the sugar beaten with the yolks is the plain one, not that for the top', () => {
+  const foods = [
+    '3 uova',
+    '150 g di zucchero',
+    '250 g di farina',
+    '2 mele',
+    '1 cucchiaio di zucchero di canna',
+  ]
+  const method = [
+    'Separare i tuorli dagli albumi. Montare gli albumi a neve.',
+    'Lavorare i tuorli con lo zucchero finché il composto risulta chiaro. Unire la farina e gli albumi.',
+    'Versare nello stampo, disporre le mele e spolverizzare con lo zucchero di canna.',
+  ]
+  expect(addsOf('Lavorare', foods, method, 'it').map(([food]) => food)).not.toContain(5)
+})

@@ -10,12 +10,15 @@ export function narrow(list: Candidate[], test: (candidate: Candidate) => boolea
   return kept.length > 0 ? kept : list
 }
 
+/** Yolks and whites stand in the list where their eggs do. */
+const placeOf = ({ apart, id }: KnownIngredient): number => apart?.from.id ?? id
+
 /** "Heat the milk and cream": the cream that stands beside the milk in the list. */
 export function besideOthers(rivals: Candidate[], others: readonly Candidate[]): Candidate[] {
   const known = others.filter((one) => rivals.every(({ from }) => from !== one.from))
   if (known.length === 0 || rivals.length < 2) return rivals
   const distanceOf = ({ ingredient: { id } }: Candidate) =>
-    Math.min(...known.map(({ ingredient }) => Math.abs(ingredient.id - id)))
+    Math.min(...known.map(({ ingredient }) => Math.abs(placeOf(ingredient) - id)))
   const least = Math.min(...rivals.map(distanceOf))
   return rivals.filter((one) => distanceOf(one) === least)
 }
