@@ -62,3 +62,57 @@ test('"beides" is what was grated and pressed, and no whole lemon', async () => 
 
   expect(textsOf(steps).join(' ')).toContain('1 Bio-Zitrone (Schale, Saft)')
 })
+
+test.each<[Language, string[], string[], RegExp]>([
+  [
+    'it',
+    ['3 uova', '150 g di zucchero', '50 ml di olio', '250 g di farina', '2 mele', '1 limone'],
+    [
+      'Tagliare le mele a fette e irrorarle con il succo di limone.',
+      'Lavorare le uova con lo zucchero e l’olio. Aggiungere la farina e la scorza grattugiata del limone e mescolare.',
+      'Versare nello stampo, disporre le mele e cuocere in forno a 180° per 45 minuti.',
+    ],
+    /1 limone \(scorza/,
+  ],
+  [
+    'es',
+    ['3 huevos', '150 g de azúcar', '50 ml de aceite', '250 g de harina', '2 manzanas', '1 limón'],
+    [
+      'Cortar las manzanas en gajos y rociarlas con el zumo de limón.',
+      'Batir los huevos con el azúcar y el aceite. Añadir la harina y la ralladura del limón y mezclar.',
+      'Verter en un molde, colocar las manzanas y hornear 40 minutos a 180 ºC.',
+    ],
+    /1 limón \(ralladura/,
+  ],
+  [
+    'fr',
+    ['3 œufs', '150 g de sucre', '50 ml d’huile', '250 g de farine', '2 pommes', '1 citron'],
+    [
+      'Coupez les pommes en dés et arrosez-les du jus de citron.',
+      'Fouettez les œufs avec le sucre et l’huile. Ajoutez la farine et le zeste du citron et mélangez.',
+      'Versez dans un moule, disposez les pommes et faites cuire 40 minutes à 180 °C.',
+    ],
+    /1 citron \(zeste/,
+  ],
+])('%s: the zest goes in though the juice is on the apples, which stay out', async (...recipe) => {
+  const [language, foods, method, words] = recipe
+  const steps = await stepsOf(foods, method, language)
+  const inBowl = steps.filter(({ place, type }) => place === 'bowl' && type !== 'MANUAL')
+
+  expect(textsOf(inBowl).join(' ')).toMatch(words)
+  expect(inBowl.flatMap(({ adds }) => adds?.map(({ ref }) => ref) ?? [])).not.toContain(5)
+})
+
+test('apples wet with lemon juice lie apart when the eggs are beaten', async () => {
+  const steps = await stepsOf(
+    ['3 uova', '150 g di zucchero', '250 g di farina', '2 mele', '1 limone'],
+    [
+      'Tagliare le mele a fette e bagnarle con il succo di limone.',
+      'Montare le uova con lo zucchero finché il composto risulta chiaro. Unire la farina.',
+      'Versare nello stampo, disporre le mele e cuocere in forno a 180° per 45 minuti.',
+    ],
+    'it',
+  )
+
+  expect(runsOf(steps)[0]?.temperature).toBe('37')
+})

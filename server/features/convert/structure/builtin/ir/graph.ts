@@ -42,6 +42,8 @@ export type Portion = {
   isCooked?: boolean
   /** Only the juice or the zest of the fruit goes in. */
   isPressed?: boolean
+  /** All that the fruit has of it: the juice goes in elsewhere. */
+  isAllOfPart?: boolean
   evidence: Evidence
   /** Assumed, but nearly everything speaks for it. */
   isLikely?: boolean

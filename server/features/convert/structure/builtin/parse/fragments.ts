@@ -54,5 +54,9 @@ export function falseVerbsIn(folded: string, { falseVerbs, joiners }: CompiledLe
 export const isPurposeAt = (text: string, { source }: CompiledLexicon) =>
   source.language === 'en' && /^[\s,;]*to\s+\p{L}/u.test(text)
 
-/** "Add the lemon juice and zest", "lemon juice, zest and sugar": English verbs that are parts of a fruit. */
-export const PART = /^[\s,]*(?:and )?(?:the )?(?:zest|juice)\s*(?:$|[,;.]|(?:and|plus)(?!\p{L}))/u
+/**
+ * "Add the lemon juice and zest", "lemon juice, zest and sugar", "la farine et le zeste du citron":
+ * verbs that are parts of a fruit, in English and French.
+ */
+export const PART =
+  /^[\s,]*(?:(?:and )?(?:the )?(?:zest|juice)\s*(?:$|[,;.]|(?:and|plus)(?!\p{L}))|(?:et |puis |ainsi que )?(?:les?|un|du|des|leur) zestes?(?!\p{L}))/u

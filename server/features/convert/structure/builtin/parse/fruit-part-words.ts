@@ -23,3 +23,12 @@ export const OF_OTHER =
 /** Verbs and nouns of what is done to a fruit for its juice or zest, folded, in all languages. */
 export const PRESSING =
   /(?<!\p{L})(?:(?:aus)?press|exprim|sprem|squeez|juic|zest|jus(?!\p{L})|saft|zumo|jugo|succo|rall|reib|rap[eo]|ab(?:zu)?reib|grat|scorz|bucci|schal|wycis|zetrz|вичав|натер|stoarc|rad[ea])|(?:ausgepresst|abgerieb|auspress)/u
+
+const JUICE = /saft|juice|jus|zumo|jugo|succo|sok|сік|соку|suc/u
+
+/** Whether words for what is taken of a fruit tell of its juice and others of its zest alone. */
+export function areOtherParts(one: string, other: string): boolean {
+  const isJuice = (words: string) => JUICE.test(fold(words))
+  const isBoth = (words: string) => /,/.test(words)
+  return !isBoth(one) && !isBoth(other) && isJuice(one) !== isJuice(other)
+}

@@ -19,7 +19,7 @@ const SMALLEST_WEIGHED = 25
 
 /** A portion as the renderer writes it. */
 export function amountItem(
-  { food, part, words, isSide, state, aside, called, isCooked }: Portion,
+  { food, part, words, isSide, state, aside, called, isCooked, isAllOfPart }: Portion,
   raw: RawState | null,
   { speaker, lexicon }: { speaker: Speaker; lexicon: CompiledLexicon },
 ): AmountItem {
@@ -38,7 +38,7 @@ export function amountItem(
     )
   if (isSide) return { name: entry.name }
   if (isCooked) return { name: entry.name, part }
-  const isPart = part < 0.95
+  const isPart = part < 0.95 && !isAllOfPart
   const weight = grams === null ? null : grams * (isPart ? part : 1)
   // Where the weight is a guess, the cook's own measure says more.
   const isSure = weightIs !== 'guessed' && !isCounted
@@ -58,7 +58,9 @@ export function amountItem(
   const said = states.filter((one) => !isCutHere || !namesCut(one, lexicon)).join(', ')
   const noteOf = raw === null || raw === 'whole' ? '' : speaker.note(raw)
   const more = [said, saidAside(aside, food, lexicon), noteOf]
-  const told = [uncut, ...more.filter((one) => !uncut.includes(one))].filter(Boolean).join(', ')
+  const notes = [uncut, ...more.filter((one) => !uncut.includes(one))].filter(Boolean).join(', ')
+  // Of "1 lemon, zest and juice" the zest alone.
+  const told = isAllOfPart && state && lexicon.target.isSource ? state : notes
   return {
     quantity: entry.quantity,
     unit: entry.unit,

@@ -1,7 +1,9 @@
 import type { Portion } from '../ir/graph.ts'
+import { areOtherParts } from '../parse/fruit-part-words.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import type { Share } from '../parse/read-share.ts'
+import type { Mention } from './mention.ts'
 
 type ClaimOptions = { evidence: Portion['evidence']; isSide?: boolean; isLikely?: boolean }
 
@@ -87,9 +89,10 @@ export class Claims {
   }
 
   /** Whether a word for a food that has been used means more of it, rather than what has become of it. */
-  isMore(food: KnownIngredient, share: Share | null, isThere: boolean): boolean {
+  isMore(mention: Mention, isThere: boolean): boolean {
+    const { food, share } = mention
     const claims = this.byFood.get(food.id) ?? []
-    if (claims.length === 0) return true
+    if (claims.length === 0 || this.isOtherPart(mention)) return true
     // "Whisk it into the water" names what is there already.
     if (share === null && isThere) return false
     if (!this.isUsed(food)) return true
@@ -102,6 +105,15 @@ export class Claims {
     const isPoured = (food.food !== null && POURED.includes(food.food)) || food.isToTaste
     if (share !== null) return isPoured || food.isDivided
     return (isPoured || food.isDivided) && !isThere
+  }
+
+  /** "[Drizzle with lemon juice.] Add the zest of the lemon": what has been taken is no zest. */
+  private isOtherPart({ food, state, isPressed }: Mention): boolean {
+    const portions = (this.byFood.get(food.id) ?? []).map(({ portion }) => portion)
+    return (
+      isPressed === true &&
+      portions.every((one) => one.isPressed && areOtherParts(one.state ?? '', state ?? ''))
+    )
   }
 
   /** What is left of foods of which less is stated than the list has, once all is settled. */
@@ -167,6 +179,10 @@ function settleOne(claims: readonly Claim[]): void {
   const scale = sum > 0 ? Math.min(1, (1 - left) / sum) : 1
   for (const claim of stated) claim.portion.part = round(Number(claim.share?.part) * scale)
   for (const claim of open) claim.portion.part = round(left / open.length)
+  // All of the zest, and all of the juice.
+  const isHalfOfFruit = ({ portion }: Claim) =>
+    portion.isPressed && open.some((one) => one.portion.state !== portion.state)
+  for (const { portion } of open.filter(isHalfOfFruit)) portion.isAllOfPart = true
 }
 
 /** A smaller sum of what is stated leaves out what its cook has another use for. */

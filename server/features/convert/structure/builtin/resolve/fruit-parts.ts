@@ -12,12 +12,14 @@ const BEHIND = 14
  * "Zitronensaft"; null where it takes the fruit.
  */
 export function fruitPartNamed(
-  { food, isByPart }: KnownIngredient,
+  { food, isByPart, entry }: KnownIngredient,
   { folded, text }: Clause,
   { start, end }: Span,
   lexicon: CompiledLexicon,
 ): string | null {
-  if (food !== 'fruit' || isByPart) return null
+  // "1 lemon (zest and juice)" is listed for both.
+  const isForBoth = food === 'liquid' && lexicon.names.zestNotes.isIn(fold(entry.notes ?? ''))
+  if ((food !== 'fruit' && !isForBoth) || isByPart) return null
   const name = folded.slice(start, end)
   // "The zest of the lemon and the juice of the lemon": each time it is named.
   const places = [...folded.matchAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'gu'))]

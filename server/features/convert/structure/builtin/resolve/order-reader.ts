@@ -139,7 +139,7 @@ export class OrderReader {
         mention.span.start >= side ||
         isTested(mention, parsed, this.kitchen.focus)
       const isMore = MORE.includes(role)
-        ? this.state.claims.isMore(mention.food, mention.share, isThere)
+        ? this.state.claims.isMore(mention, isThere)
         : !this.state.claims.isUsed(mention.food) && (!isThere || mention.share !== null)
       const isMade =
         puree !== null || isMadeAlone(mention, at, this.state, isGoal(mention.span.start))

@@ -117,6 +117,7 @@ export function roleOf(
   const isAboutGoal = mentions.every(({ span }) => isGoalAt(clause, span.start, lexicon))
   const all = !isAboutGoal && mentions.every(({ food }) => !claims.isClaimed(food))
   if ((role === 'move' || role === 'drain' || role === 'hand') && all && fills) return 'add'
+  if (role === 'add' && isWetWithJuice(clause, mentions, state)) return 'hand'
   // "[The soup simmers.] Meanwhile rub the bread with the garlic": neither goes into the soup.
   if (role === 'hand' && isFresh && isBesideSoup(clause, state)) return 'hand'
   if (role === 'hand' && isFresh && cues.place === null && focus && isCooking(focus.kind)) {
@@ -137,6 +138,18 @@ function isOfOtherWay(clause: Clause, { actions, lexicon }: ResolverState): bool
   const before = actions.at(-1)
   const goesOn = before?.clause.sentence === clause.sentence && before.role === 'none'
   return goesOn && isOtherWay(before.clause, lexicon)
+}
+
+/** "Cut the apples and wet them with lemon juice": on the board, lest they turn brown. */
+function isWetWithJuice(
+  clause: Clause,
+  mentions: readonly Mention[],
+  state: ResolverState,
+): boolean {
+  const isJuice = mentions.length > 0 && mentions.every(({ isPressed }) => isPressed)
+  const cut = carriedOver('hand', state)
+  const isIt = hasPronoun(clause, state.lexicon) || IT.test(clause.folded)
+  return isJuice && isIt && cut.length > 0 && cut.every(({ food }) => food.food === 'fruit')
 }
 
 /** Something cooks in a pot, and an order begins something else. */
