@@ -134,9 +134,12 @@ export function looksLikeSentence(text: string): boolean {
 
 const MIN_OF_SENTENCE = 3
 
+/** A capital inside a sentence: "abgeriebene Schale" is the noun, not "schäle". */
+const NOUN_INSIDE = /(?<=\p{L}\s)\p{Lu}\p{Ll}+/gu
+
 /** Whether a sentence has a cooking verb, wherever it stands. */
 export function namesWork(text: string): boolean {
-  const said = words(text)
+  const said = words(text.replace(NOUN_INSIDE, 'X'))
   return said.length >= MIN_OF_SENTENCE && said.some((word) => HEADING_WORDS.verbs.has(word))
 }
 
