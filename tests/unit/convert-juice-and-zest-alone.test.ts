@@ -116,3 +116,16 @@ test('apples wet with lemon juice lie apart when the eggs are beaten', async () 
 
   expect(runsOf(steps)[0]?.temperature).toBe('37')
 })
+
+test('a little zest for the top takes nothing from what has gone in', async () => {
+  const steps = await stepsOf(
+    ['600 ml double cream', '150 g sugar', '2 lemons, zest and juice only'],
+    [
+      'Place the cream and the sugar into a pan and boil for 3 minutes.',
+      'Add the lemon juice and zest and whisk well. Pour into glasses and chill.',
+      'To serve, sprinkle a little lemon zest on top.',
+    ],
+  )
+
+  expect(textsOf(steps).join(' ')).not.toContain('some of the lemons')
+})

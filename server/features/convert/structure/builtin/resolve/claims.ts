@@ -108,10 +108,12 @@ export class Claims {
   }
 
   /** "[Drizzle with lemon juice.] Add the zest of the lemon": what has been taken is no zest. */
-  private isOtherPart({ food, state, isPressed }: Mention): boolean {
+  private isOtherPart({ food, share, state, isPressed }: Mention): boolean {
     const portions = (this.byFood.get(food.id) ?? []).map(({ portion }) => portion)
     return (
       isPressed === true &&
+      // "A little lemon zest on top" is what was kept of it.
+      share?.isVague !== true &&
       portions.every((one) => one.isPressed && areOtherParts(one.state ?? '', state ?? ''))
     )
   }

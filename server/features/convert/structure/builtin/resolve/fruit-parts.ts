@@ -5,7 +5,7 @@ import { fold, type Span } from '../parse/phrases.ts'
 
 /** How far from the fruit its part is named: "the juice from half a …", "… juice". */
 const BEFORE = 40
-const BEHIND = 14
+const BEHIND = 16
 
 /**
  * What of a fruit an order takes, in its own words: "the juice from half a lemon", "ralladura",
