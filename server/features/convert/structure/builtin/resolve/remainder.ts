@@ -1,3 +1,4 @@
+import { PUREEING } from '../parse/lexicon/kinds.ts'
 import { isReserved } from '../parse/read-share.ts'
 import type { Mention } from './mention.ts'
 import { NOWHERE } from './order.ts'
@@ -31,13 +32,21 @@ export function putByOf(
 export function besideTaken(
   named: readonly OpenVessel[],
   mentions: readonly Mention[],
-  { kitchen }: ResolverState,
+  { actions, kitchen }: ResolverState,
 ): readonly OpenVessel[] {
   const foods = mentions.filter(({ isCollective }) => !isCollective).map(({ food }) => food)
+  const isPureedFrom = (from: OpenVessel, to: OpenVessel) =>
+    to.actions
+      .flatMap((id) => actions[id] ?? [])
+      .some(
+        ({ verb, moves }) =>
+          PUREEING.includes(verb) && moves.some((one) => one.from === from.id && one.part < 1),
+      )
   return kitchen.vessels.filter(
     (one) =>
       one.tapped &&
       !named.includes(one) &&
-      foods.some(({ id }) => one.holds.has(id) && named.some(({ holds }) => holds.has(id))),
+      foods.some(({ id }) => one.holds.has(id)) &&
+      named.some((to) => isPureedFrom(one, to)),
   )
 }
