@@ -113,6 +113,8 @@ export function roleOf(
   if (clause.action === 'crush' && !isFresh && isBoiled(focus, state)) return 'work'
   // "Tip the flour into a bowl", "put the rice into the basket" moves nothing out; it adds.
   const fills = cues.place === 'bowl' || cues.place === 'pot' || cues.place === 'fryingPan' || part
+  // "[Sweat the leek,] then pour over the stock": it comes to what is there.
+  if (role === 'move' && cues.place === null && !part && isPouredIn(mentions, state)) return 'add'
   // "Drop them into the oiled pan" puts no oil in.
   const isAboutGoal = mentions.every(({ span }) => isGoalAt(clause, span.start, lexicon))
   const all = !isAboutGoal && mentions.every(({ food }) => !claims.isClaimed(food))
@@ -161,6 +163,17 @@ export function isBesideSoup(
   const isCooking = focus?.kind === 'pot' && actions[focus.actions.at(-1) ?? -1]?.role === 'heat'
   return isCooking && beginsMeanwhile(clause, lexicon)
 }
+
+/** Liquids that have gone nowhere yet, while something else stands in a pot, a pan or a bowl. */
+function isPouredIn(mentions: readonly Mention[], { claims, kitchen }: ResolverState): boolean {
+  const { focus } = kitchen
+  const isThere = focus !== null && isCooking(focus.kind) && focus.holds.size > 0
+  const isFreshLiquid = ({ food }: Mention) =>
+    food.food !== null && POURED.includes(food.food) && !claims.isClaimed(food)
+  return isThere && mentions.length > 0 && mentions.every(isFreshLiquid)
+}
+
+const POURED: readonly Food[] = ['liquid', 'milk', 'cream', 'oil']
 
 /** Water to cover things with is seldom that of the list. */
 const isLiquid = ({ food, traits }: KnownIngredient) =>

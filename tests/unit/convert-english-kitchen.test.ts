@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { actionsOf } from './convert-actions.ts'
+import { stepsOf } from './convert-scripts-fixtures.ts'
+
+test('"pour over the stock": it comes to what is in the pan', async () => {
+  const steps = await stepsOf(
+    ['30 g butter', '2 leeks, sliced', '300 g potatoes, diced', '1 litre vegetable stock'],
+    [
+      'Melt the butter in a large saucepan and sweat the leeks for 8 minutes. Add the potatoes and cook for 2 minutes, then pour over the stock. Bring up to the boil and simmer for 15 minutes.',
+    ],
+  )
+  const weighed = steps.filter(({ type }) => type === 'WEIGH')
+  expect(weighed.flatMap(({ adds = [] }) => adds.map(({ ref }) => ref))).toContain(4)
+  expect(steps.some(({ type }) => type === 'MANUAL')).toBe(false)
+})
+
+test('a sauce that is poured over what lies on a dish stays a way to serve it', () => {
+  const actions = actionsOf(
+    ['500 g asparagus', '100 g butter'],
+    ['Boil the asparagus for 10 minutes and arrange on a platter. Melt the butter and pour it over.'],
+  )
+  expect(actions.at(-1)?.role).toBe('move')
+})
