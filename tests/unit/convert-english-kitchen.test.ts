@@ -21,3 +21,15 @@ test('a sauce that is poured over what lies on a dish stays a way to serve it', 
   )
   expect(actions.at(-1)?.role).toBe('move')
 })
+
+test('"transfer to a plate. Reduce the heat": under the pan that is empty now', () => {
+  const actions = actionsOf(
+    ['1 tbsp butter', '300 g mushrooms', '1 tbsp oil', '2 shallots'],
+    [
+      'Heat the butter in a large pot. Add the mushrooms and cook until browned. Transfer to a plate.',
+      'Reduce the heat to medium and add the oil and the shallots. Cook until softened, 3 minutes.',
+    ],
+  )
+  const pot = actions[0]?.vessel
+  expect(actions.slice(4).map(({ vessel }) => vessel)).toEqual([pot, pot, pot])
+})

@@ -228,8 +228,19 @@ export class Placement {
     const { place, isNewVessel } = parsed.cues
     const isPan = place === 'pot' || place === 'fryingPan'
     const pan = isPan && !isNewVessel ? this.kitchen.latest((one) => one.kind === place) : null
-    if (pan) this.kitchen.focus = pan
+    const emptied = place === null ? this.justEmptied() : null
+    if (pan ?? emptied) this.kitchen.focus = pan ?? emptied
     return { vessel: this.kitchen.focus, adds: [], moves: [] }
+  }
+
+  /** "[Transfer the mushrooms to a plate.] Lower the heat": under the pan that they come from. */
+  private justEmptied(): OpenVessel | null {
+    const before = this.state.actions.at(-1)
+    const [move] = before?.role === 'move' ? before.moves : []
+    const from = this.kitchen.vessels[move?.from ?? NOWHERE]
+    const isOnPlate = this.kitchen.focus?.kind === 'plate'
+    const isPan = from?.kind === 'pot' || from?.kind === 'fryingPan'
+    return from && isPan && isOnPlate ? from : null
   }
 
   private bake(order: Order): Placed {
