@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { actionsOf } from './convert-actions.ts'
-import { stepsOf } from './convert-scripts-fixtures.ts'
+import { runsOf, stepsOf } from './convert-scripts-fixtures.ts'
 
 test('"pour over the stock": it comes to what is in the pan', async () => {
   const steps = await stepsOf(
@@ -32,4 +32,18 @@ test('"transfer to a plate. Reduce the heat": under the pan that is empty now', 
   )
   const pot = actions[0]?.vessel
   expect(actions.slice(4).map(({ vessel }) => vessel)).toEqual([pot, pot, pot])
+})
+
+describe('"put it in a saucepan with the cinnamon"', () => {
+  test('what has been rinsed goes in', async () => {
+    const steps = await stepsOf(
+      ['300 g basmati rice', '1 cinnamon stick', '1 tsp salt'],
+      [
+        'Rinse the rice in several changes of cold water. Put it in a saucepan with the cinnamon stick, salt and 450 ml cold water. Bring to the boil, cover and cook for 10 minutes.',
+        'Fluff up the rice and serve.',
+      ],
+    )
+    const before = steps.slice(0, steps.indexOf(runsOf(steps)[0] as (typeof steps)[number]))
+    expect(before.flatMap(({ adds = [] }) => adds.map(({ ref }) => ref))).toContain(1)
+  })
 })

@@ -41,6 +41,11 @@ export function isBesideAt({ folded }: Clause, at: number, lexicon: CompiledLexi
 /** What an English order calls what was spoken of before. */
 export const IT = /(?<!\p{L})(?:it|this|them)(?!\p{L})/u
 
+/** "[Rinse the rice.] Put it in a pan with the cinnamon": the pronoun is what the verb is about. */
+export function isItFirst({ folded, verb }: Clause): boolean {
+  return /^\p{L}+ (?:it|them)(?!\p{L})/u.test(folded.slice(verb.start))
+}
+
 /** "Mettetela a rosolare con l'olio", "les faire revenir dans l'huile". */
 export function hasPronoun({ folded, verb }: Clause, lexicon: CompiledLexicon): boolean {
   const { pronounBefore, pronounAfter } = lexicon

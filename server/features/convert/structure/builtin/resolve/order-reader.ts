@@ -11,6 +11,7 @@ import {
   isBesideAt,
   isBesideSpan,
   isGoalAt,
+  isItFirst,
   sideClauseStart,
 } from './clause-positions.ts'
 import { ofCutHalf } from './cut-in-halves.ts'
@@ -235,7 +236,8 @@ export class OrderReader {
       return { ...order, mentions: carriedOver('add', this.state) }
     const going = this.goesAlong(parsed, role)
     if (going && !named.includes(going)) named.push(going)
-    const isAboutBefore = this.isInMedium(fresh, clause) || hasPronoun(clause, this.state.lexicon)
+    const isIt = hasPronoun(clause, this.state.lexicon) || isItFirst(clause)
+    const isAboutBefore = isIt || this.isInMedium(fresh, clause)
     // "Put the soup on again together with the meat": the meat goes into the soup.
     if (beside.length > 0) goal ??= named.find((one) => !along.includes(one)) ?? null
     // "Dice the potatoes and add to the soup, together with the onions"
