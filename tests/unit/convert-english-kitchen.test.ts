@@ -17,7 +17,9 @@ test('"pour over the stock": it comes to what is in the pan', async () => {
 test('a sauce that is poured over what lies on a dish stays a way to serve it', () => {
   const actions = actionsOf(
     ['500 g asparagus', '100 g butter'],
-    ['Boil the asparagus for 10 minutes and arrange on a platter. Melt the butter and pour it over.'],
+    [
+      'Boil the asparagus for 10 minutes and arrange on a platter. Melt the butter and pour it over.',
+    ],
   )
   expect(actions.at(-1)?.role).toBe('move')
 })
