@@ -15,6 +15,7 @@ import { ClauseWords } from './clause-words.ts'
 import { Collectives } from './collectives.ts'
 import { isMeat } from './food-kinds.ts'
 import { isForTable } from './for-table.ts'
+import { groundAmongSpices } from './fresh-or-ground.ts'
 import { isMelted } from './melted.ts'
 import type { Mention, MentionContext } from './mention.ts'
 import { groupMeant, unmistakable } from './nearest-group.ts'
@@ -156,8 +157,10 @@ export class MentionFinder {
     const group = told ?? context.group
     const taken = new Set<number>()
     const chosen: { food: KnownIngredient; from: number; to: number }[] = []
-    for (const best of begun) {
-      if (isTaken(best, taken)) continue
+    for (const fitting of begun) {
+      if (isTaken(fitting, taken)) continue
+      const ground = groundAmongSpices(fitting, begun)
+      const best = ground && !context.isUsed(ground.ingredient) ? ground : fitting
       const isPlural = words[best.to]?.isPlural ?? false
       // "The peppers" are the bell pepper and the jalapeño pepper.
       const kindred = (one: KnownIngredient, { ingredient }: Candidate) =>
@@ -173,7 +176,8 @@ export class MentionFinder {
         ({ from, to, score, ingredient }) =>
           from === best.from &&
           to === best.to &&
-          score >= (ingredient.group === group ? leastHere : least) - kindred(ingredient, best),
+          score >= (ingredient.group === group ? leastHere : least) - kindred(ingredient, best) &&
+          (ground !== best || ingredient === best.ingredient),
       )
       const before = clause.folded.slice(0, words[best.from]?.start)
       const span = { start: words[best.from]?.start ?? 0, end: words[best.to]?.end ?? 0 }
