@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/language.ts'
+import { actionsOf } from './convert-actions.ts'
 import { textsOf as saidIn } from './convert-language-fixtures.ts'
 import { sharesOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
@@ -238,4 +239,17 @@ describe('half of what was just grated goes in, the rest where it is named', () 
     const steps = await stepsOf(foods.split('; '), [method], language)
     expect(textsOf(steps).join('\n')).toContain('100 g')
   })
+})
+
+test('"the remaining 1 tablespoon oil and the shallots": the amount is the oil\'s', () => {
+  const actions = actionsOf(
+    ['2 tablespoons oil', '300 g mushrooms', '2 shallots, chopped'],
+    [
+      'Fry the mushrooms in 1 tablespoon of the oil. Transfer to a plate.',
+      'Add the remaining 1 tablespoon oil and the shallots to the pan and cook for 3 minutes.',
+    ],
+  )
+  const [oil, shallots] = actions[2]?.adds ?? []
+  expect(oil?.part).toBeCloseTo(0.5)
+  expect(shallots?.part).toBe(1)
 })

@@ -39,7 +39,9 @@ export function partNamed(
   const amount = ONE_BY_ONE.test(after) ? null : AMOUNT_BEFORE.exec(before)
   const isTime =
     amount !== null && findMatches(lexicon.duration, before.slice(amount.index)).length > 0
-  return amount === null || isTime ? null : text.slice(amount.index).trim()
+  // "1 tablespoon oil and the shallots": the amount is the oil's.
+  const isOther = amount !== null && lexicon.joiners.isIn(amount[0])
+  return amount === null || isTime || isOther ? null : text.slice(amount.index).trim()
 }
 
 const SPOONS: readonly (string | null)[] = ['tsp', 'tbsp']
