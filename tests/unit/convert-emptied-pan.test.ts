@@ -125,3 +125,18 @@ test('what is filled into moulds or jars behind a run is an order of its own', a
   const filling = texts.findIndex((text) => text.includes('Evenly distribute'))
   expect(steps[filling]?.type).toBe('MANUAL')
 })
+
+test('what goes into an emptied pan is chopped when its turn comes', async () => {
+  const steps = await stepsOf(
+    ['2 tablespoons oil', '300 g mushrooms, sliced', '2 shallots, chopped', '200 ml stock'],
+    [
+      'Fry the mushrooms in 1 tablespoon of the oil in a large pan for 5 minutes. Transfer to a plate.',
+      'Add the rest of the oil and the shallots to the pan and cook for 3 minutes. Add the stock and simmer for 10 minutes. Stir in the mushrooms.',
+    ],
+  )
+  const told = textsOf(steps)
+  const emptied = told.findIndex((text) => text.includes('Transfer to a plate'))
+  expect(emptied).toBeGreaterThan(0)
+  expect(told.findIndex((text) => text.includes('shallots'))).toBeGreaterThan(emptied)
+  expect(told.some((text) => text.startsWith('Chop '))).toBe(true)
+})

@@ -20,7 +20,7 @@ type Brought = { from: number; part: number; words?: string; isAlone: boolean; a
 export class BowlWork {
   private readonly state: PlanState
   private readonly weighing: Weighing
-  /** Vessels whose foods have been chopped before their first stretch. */
+  /** Stretches, by their first order, whose foods have been chopped before them. */
   private readonly hasChopped = new Set<number>()
   /** The operations that chopped them. */
   private readonly chopping = new Set<PlannedOperation | undefined>()
@@ -191,16 +191,15 @@ export class BowlWork {
   }
 
   private isToChop({ id, vessel }: KitchenAction, span: Span): boolean {
-    const isBegun = this.state.bowl.vessel === vessel || this.hasChopped.has(vessel)
-    return id === span.first && !isBegun && this.state.parts.chopped.has(vessel)
+    const isBegun = this.state.bowl.vessel === vessel || this.hasChopped.has(span.first)
+    return id === span.first && !isBegun && this.state.parts.chopped.has(span.first)
   }
 
   /** Hard and dry foods go through the blades before anything else is in the bowl. */
   private chop(span: Span): void {
-    const portions = this.state.parts.chopped.get(span.vessel) ?? []
-    if (portions.length === 0 || this.state.bowl.isFilled || this.hasChopped.has(span.vessel))
-      return
-    this.hasChopped.add(span.vessel)
+    const portions = this.state.parts.chopped.get(span.first) ?? []
+    if (portions.length === 0 || this.state.bowl.isFilled || this.hasChopped.has(span.first)) return
+    this.hasChopped.add(span.first)
     const items = portions.map((portion) => ({ portion, raw: rawState(portion) }))
     this.state.bowl = { ...this.state.bowl, vessel: span.vessel }
     this.weighing.weigh(items, [...this.weighing.withoutWhisk(), ...inLots(portions)])
@@ -212,7 +211,7 @@ export class BowlWork {
 
   /** Writes down a run, after what goes in for it. */
   run(action: KitchenAction, run: Run): void {
-    const chopped = this.state.parts.chopped.get(action.vessel) ?? []
+    const chopped = [...this.state.parts.chopped.values()].flat()
     if (run.setting.cuts === true && this.weighing.dropIfAmong(chopped)) return
     const trickled = run.setting.trickles ? this.weighing.takeOil() : []
     if (run.setting.feeds) this.weighing.feedPieces(run.setting.feeds)

@@ -16,7 +16,7 @@ export type PlanParts = {
   stages: readonly Stage[]
   /** What a dish script says of an action. */
   decisions: ReadonlyMap<number, Decision>
-  /** By vessel: what the machine chops before it begins. */
+  /** By the first order of a stretch: what the machine chops before it. */
   chopped: ReadonlyMap<number, readonly Portion[]>
   /** By order: what the machine has cut before, of what the order has the cook cut. */
   done: ReadonlyMap<number, readonly KnownIngredient[]>

@@ -46,7 +46,7 @@ export function plan(
   const cuts = cutsOf(graph)
   const chopped = new Map(
     spans
-      .map((span) => [span.vessel, choppedFirst(span, { graph, traced, cuts, spans })] as const)
+      .map((span) => [span.first, choppedFirst(span, { graph, traced, cuts, spans })] as const)
       .filter(([, portions]) => portions.length > 0),
   )
   const portions = withWholeOrders(chopped, graph)
