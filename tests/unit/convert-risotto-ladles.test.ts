@@ -27,3 +27,18 @@ describe('risotto told ladle by ladle', () => {
     expect(textsOf(steps).join(' ')).not.toMatch(/Continue|Do not add/)
   })
 })
+
+it('"ladle in a cup of the broth, continue adding broth": all of it is for the risotto', async () => {
+  const steps = await stepsOf(
+    ['1 shallot, chopped', '2 tbsp butter', '300 g arborio rice', '1 litre vegetable broth'],
+    [
+      'Bring the broth to a simmer in a saucepan and keep warm.',
+      'In a large pot, soften the shallot in the butter for 3 minutes. Add the rice and stir for 2 minutes.',
+      'Ladle in about 1 cup of the warm broth and cook, stirring, until absorbed. Continue adding broth, a ladleful at a time, until the rice is creamy, 18 minutes.',
+    ],
+  )
+  const told = textsOf(steps).join(' ')
+  expect(runsOf(steps).at(-1)).toMatchObject({ temperature: '100', reverse: true })
+  expect(told).not.toContain('Continue adding broth')
+  expect(told).not.toContain('240 g')
+})

@@ -28,7 +28,7 @@ import { isOtherWater } from './other-water.ts'
 import { partOfProduct } from './part-of-product.ts'
 import { isOfSilentPart } from './parts-made.ts'
 import type { Readable } from './readable.ts'
-import { besideTaken, putByOf, restOf } from './remainder.ts'
+import { besideTaken, leftInItsPot, putByOf, restOf } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isAboutAll, standingFor } from './rest-of-list.ts'
 import { meansAll } from './shared-out.ts'
@@ -127,7 +127,11 @@ export class OrderReader {
       !isTopping(parsed, role, start, this.state.lexicon)
     for (const mention of mentions) {
       const puree = pureeOf(mention, clause, this.state)
-      const at = puree ?? restOf(mention, this.state) ?? this.standsIn(mention.food, role)
+      const left =
+        role === 'add' && !isGoal(mention.span.start)
+          ? leftInItsPot(mention.food, this.kitchen)
+          : null
+      const at = puree ?? restOf(mention, this.state) ?? left ?? this.standsIn(mention.food, role)
       // "[A starter of 100 g of the flour rises.] Tip in the flour": more of it than is there.
       const { food } = mention
       const isMostLeft = food.food === 'flour' || this.state.claims.isMostlyLeft(food)

@@ -1,9 +1,10 @@
+import type { KnownIngredient } from '../parse/ingredients.ts'
 import { PUREEING } from '../parse/lexicon/kinds.ts'
 import { isReserved } from '../parse/read-share.ts'
 import type { Mention } from './mention.ts'
 import { NOWHERE } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
-import type { OpenVessel } from './source-kitchen.ts'
+import type { OpenVessel, SourceKitchen } from './source-kitchen.ts'
 
 /** "Pour in the remaining cream": what is left where some of it has been taken. */
 export function restOf(
@@ -48,5 +49,14 @@ export function besideTaken(
       !named.includes(one) &&
       foods.some(({ id }) => one.holds.has(id)) &&
       named.some((to) => isPureedFrom(one, to)),
+  )
+}
+
+/** "[Add a cup of the hot broth.] Continue adding broth": what is left of it in its own pot. */
+export function leftInItsPot(food: KnownIngredient, kitchen: SourceKitchen): OpenVessel | null {
+  const { focus } = kitchen
+  if (!focus?.holds.has(food.id)) return null
+  return kitchen.latest(
+    ({ id, tapped, holds }) => id !== focus.id && tapped && holds.size === 1 && holds.has(food.id),
   )
 }

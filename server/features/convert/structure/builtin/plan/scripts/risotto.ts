@@ -1,4 +1,4 @@
-import type { KitchenAction, Portion } from '../../ir/graph.ts'
+import type { KitchenAction, Move, Portion } from '../../ir/graph.ts'
 import { grams } from '../situation.ts'
 import { openLid } from '../techniques/heat-words.ts'
 import { MAX_WINE } from '../techniques/little-liquid.ts'
@@ -21,7 +21,7 @@ export const RISOTTO: Script = {
     const pouring = rest.filter((one) => pours(one, kitchen))
     // "Two glasses of wine" of which nobody knows the weight are no stock where stock follows.
     const found =
-      pouring.find((one) => bringsMuch(one, kitchen)) ??
+      pouring.find((one, at) => isMuchOrFirst(one, pouring.slice(at + 1), kitchen)) ??
       pouring.find(isUnweighed(kitchen)) ??
       pouring.filter((one) => isEnoughFor(one, kitchen)).at(-1)
     const first = found ? rest.indexOf(found) : -1
@@ -51,7 +51,10 @@ export const RISOTTO: Script = {
     const gathered = {
       ...all,
       adds: whole.map((one) => (isStock(one) ? shareOf(one, share) : one)),
-      moves: ladles.flatMap((one) => one.moves).map((one) => ({ ...one, part: one.part * share })),
+      moves: inOne(ladles.flatMap((one) => one.moves)).map((one) => ({
+        ...one,
+        part: one.part * share,
+      })),
       until: testOf(ladles),
       asides: [],
       leadIn: null,
@@ -95,6 +98,18 @@ function pours(action: KitchenAction, kitchen: Kitchen): boolean {
 
 const bringsMuch = (action: KitchenAction, kitchen: Kitchen) =>
   grams(liquidsOf(action, kitchen)) > MAX_WINE
+
+/** A cup of the broth that more comes of is a ladle of stock, and no wine. */
+function isMuchOrFirst(
+  action: KitchenAction,
+  later: readonly KitchenAction[],
+  kitchen: Kitchen,
+): boolean {
+  const own = liquidsOf(action, kitchen)
+  const isOfOne = (one: KitchenAction) =>
+    liquidsOf(one, kitchen).some(({ id }) => own.some((food) => food.id === id))
+  return bringsMuch(action, kitchen) || later.some(isOfOne)
+}
 
 /** So much liquid to the rice's weight is no wine: 200 ml to 100 g of rice. */
 const ENOUGH = 1.5
@@ -217,6 +232,17 @@ const isStock = ({ food }: Portion) => food.food === 'liquid'
 
 function shareOf(portion: Portion, share: number): Portion {
   return share === 1 ? portion : { ...portion, part: portion.part * share, words: null }
+}
+
+/** "A cup of the broth", then the rest of it: all that comes from one pot as one. */
+function inOne(moves: readonly Move[]): Move[] {
+  const byVessel = Map.groupBy(moves, ({ from }) => from)
+  return [...byVessel.values()].flatMap((own) => {
+    const [first, ...others] = own
+    if (!first || others.length === 0) return own
+    const left = own.reduce((rest, { part }) => rest * (1 - part), 1)
+    return [{ from: first.from, foods: first.foods, part: 1 - left }]
+  })
 }
 
 /** Shares of one food as one. */
