@@ -79,3 +79,20 @@ Den Teig eine Stunde gehen lassen. Bei 180 Grad etwa 30 Minuten goldbraun backen
   expect(foodsOf(text)).toContain('abgeriebene Schale von 1 Zitrone')
   expect(stepsOf(text).join(' ')).not.toContain('500 g Mehl')
 })
+
+test('a pinch of something in one list is no order between two lists', () => {
+  const text = `Meringues
+
+4 egg whites
+pinch of cream of tartar
+200 g sugar
+1/2 teaspoon vanilla extract
+sea salt flakes and chocolate shavings, to finish
+
+Whip the egg whites with the cream of tartar until foamy. Slowly add the sugar and beat until stiff.
+
+Stir in the vanilla, shape and bake for 1 hour. Finish with the salt and the chocolate.`
+  expect(foodsOf(text)).toContain('pinch of cream of tartar')
+  expect(foodsOf(text)).toContain('sea salt flakes and chocolate shavings, to finish')
+  expect(stepsOf(text)[0]).toMatch(/^Whip the egg whites/)
+})

@@ -5,6 +5,7 @@ import { HEADING_WORDS } from './heading-words.ts'
 import {
   endsWithInfinitive,
   hasAmount,
+  ingredientLook,
   namesWork,
   startsWithAmount,
   startsWithVerb,
@@ -18,6 +19,8 @@ const MIN_LISTS = 2
 const MAX_WORDS_OF_FOOD = 8
 const MAX_LENGTH_OF_FOOD = 80
 const MIN_WORD = 4
+/** What a line of a list looks like. */
+const LOOKS_LISTED = 1.5
 const SENTENCE_END = /[.!?…][)"”]?$/
 
 /** Foods, and the orders that say what is done with them. */
@@ -86,6 +89,8 @@ function isShort({ text }: Line): boolean {
 /** "Salt" right below "3 l stock". */
 function isFoodBeside(line: Line, before: Line): boolean {
   if (line.block !== before.block || line.isItem !== before.isItem || !isShort(line)) return false
+  // "Pinch of cream of tartar"
+  if (ingredientLook(line.text) >= LOOKS_LISTED) return true
   return !startsWithVerb(line.text) && !endsWithInfinitive(line.text) && !namesWork(line.text)
 }
 

@@ -221,7 +221,7 @@ export const EN: HeadingWords = {
   // What ends an ingredient that has no amount.
   lineEnds: list(`
     to taste, to serve, for serving, for garnish, to garnish, for frying, for greasing,
-    for dusting, optional, as needed, for brushing, for drizzling, for decoration, to decorate,
+    for dusting, optional, as needed, to finish, for finishing, for topping, for brushing, for drizzling, for decoration, to decorate,
     for sprinkling, chopped, diced, minced, sliced, grated
   `),
   // Words that begin steps: cooking verbs in the forms recipes use.
