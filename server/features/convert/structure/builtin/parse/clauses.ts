@@ -10,6 +10,7 @@ import { namesMade } from './making-words.ts'
 import { openingWords } from './opening-words.ts'
 import { isInUntil, isTimeAhead, withHyphens } from './order-forms.ts'
 import { fold, type Span } from './phrases.ts'
+import { saysMachineRuns } from './running-machine.ts'
 import { readingOf, withoutParticiples } from './sentence-reading.ts'
 import type { Sentence } from './sentences.ts'
 import {
@@ -143,6 +144,17 @@ function isOnlyPlace(here: Fragment, next: Fragment | undefined, reading: Readin
   return next?.verb != null && isPlace && skipBeforeVerb(here, reading) >= here.end
 }
 
+/** "Blend to a paste, then, with the motor running, pour in the oil": that goes on with the oil. */
+function isBesideMachine(fragments: readonly Fragment[], reading: Reading): boolean {
+  const [here, ...behind] = fragments
+  const { folded, lexicon } = reading
+  if (!here || behind.every(({ verb }) => !verb)) return false
+  if (saysMachineRuns(folded.slice(here.start, here.end), lexicon.source.language))
+    return behind[0]?.verb != null
+  const isOnlyThen = skipBeforeVerb(here, reading) >= here.end
+  return isOnlyThen && isBesideMachine(behind, reading)
+}
+
 /** Words before the verb that a clause ends with: "heat the oil, [onions] and garlic in it fry". */
 function leadsOn(fragments: readonly Fragment[], index: number, reading: Reading): boolean {
   const { folded, lexicon } = reading
@@ -150,7 +162,11 @@ function leadsOn(fragments: readonly Fragment[], index: number, reading: Reading
   const here = fragments[index]
   if (!before || !here) return false
   if (lexicon.source.verbPosition !== 'anywhere')
-    return isSideClauseOf(here, before, reading) || isOnlyPlace(here, fragments[index + 1], reading)
+    return (
+      isSideClauseOf(here, before, reading) ||
+      isOnlyPlace(here, fragments[index + 1], reading) ||
+      isBesideMachine(fragments.slice(index), reading)
+    )
   if (!before.verb) return false
   const behind = folded.slice(before.verb.span.end, before.end).match(/\p{L}+/gu) ?? []
   if (!behind.every((word) => lexicon.verbTails.has(word))) return false

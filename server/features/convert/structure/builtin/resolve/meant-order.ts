@@ -5,6 +5,7 @@ import { isFat } from '../parse/fat.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { isInterval } from '../parse/interval.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
+import { saysMachineRuns } from '../parse/running-machine.ts'
 import { isMeat } from './food-kinds.ts'
 import type { Mention } from './mention.ts'
 import type { Order } from './order.ts'
@@ -170,6 +171,11 @@ export function meantOrder(
   const isMelted = cues.has('overWater') || MELTED.test(clause.folded)
   if (isSetOn && fresh.length > 0 && fresh.every(isMeltable) && isMelted)
     return { verb: 'melt', role: 'heat' }
+  // "With the motor running, pour in the oil"
+  const isOil = fresh.some(({ food: { food } }) => food === 'oil')
+  const isInBowl = vessel.kind === 'bowl' && vessel.holds.size > 0
+  if (role === 'add' && isInBowl && isOil && saysMachineRuns(clause.folded, language))
+    return { verb: 'emulsify', role: 'work' }
   // "Add the eggs one at a time, beating well after each"
   const isMixedIn = role === 'add' && fresh.length > 0 && vessel.holds.size > 0
   if (isMixedIn && vessel.kind === 'bowl' && MIXING[language]?.test(clause.folded))

@@ -133,7 +133,7 @@ export const DE: RenderWords = {
     weighIntoBasket: 'weigh | {items} | in den Gareinsatz',
     addToVaroma: 'spread | {items} | im Varoma-Behälter',
     trickleOil:
-      'trickle | das Öl | bei laufendem Messer neben dem Messbecher langsam auf den Deckel',
+      'trickle | {items} | bei laufendem Messer neben dem Messbecher langsam auf den Deckel',
     feedIn: 'put | {items} | bei laufendem Messer durch die Deckelöffnung in den Mixtopf',
     feedPieces:
       'put | {items} | Stück für Stück bei laufendem Messer durch die Deckelöffnung in den Mixtopf',

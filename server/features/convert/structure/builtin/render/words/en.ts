@@ -103,7 +103,7 @@ export const EN: RenderWords = {
     weighIntoBasket: 'weigh | {items} | into the simmering basket',
     addToVaroma: 'place | {items} | in the Varoma dish',
     trickleOil:
-      'pour | the oil | slowly onto the lid around the measuring cup while the blades turn',
+      'pour | {items} | slowly onto the lid around the measuring cup while the blades turn',
     feedIn: 'add | {items} | through the hole in the mixing bowl lid while the blades turn',
     feedPieces:
       'add | {items} | piece by piece through the hole in the mixing bowl lid while the blades turn',

@@ -112,7 +112,7 @@ export const ES: RenderWords = {
     weighIntoBasket: 'weigh | {items} | en el cestillo',
     addToVaroma: 'insert | {items} | en el recipiente Varoma',
     trickleOil:
-      'pour | el aceite | en hilo sobre la tapa, alrededor del cubilete, con las cuchillas en marcha',
+      'pour | {items} | en hilo sobre la tapa, alrededor del cubilete, con las cuchillas en marcha',
     feedIn: 'place | {items} | en el vaso por la abertura de la tapa con las cuchillas en marcha',
     feedPieces:
       'place | {items} | trozo a trozo en el vaso por la abertura de la tapa con las cuchillas en marcha',

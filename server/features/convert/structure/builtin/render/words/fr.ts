@@ -101,7 +101,7 @@ export const FR: RenderWords = {
     weighIntoBasket: 'weigh | {items} | dans le panier cuisson',
     addToVaroma: 'arrange | {items} | dans le Varoma',
     trickleOil:
-      'pour | l’huile | sur le couvercle, autour du gobelet doseur, pendant que les couteaux tournent',
+      'pour | {items} | sur le couvercle, autour du gobelet doseur, pendant que les couteaux tournent',
     feedIn:
       'place | {items} | dans le bol par l’orifice du couvercle, pendant que les couteaux tournent',
     feedPieces:

@@ -98,7 +98,7 @@ export const IT: RenderWords = {
     weighIntoBasket: 'weigh | nel cestello {items}',
     addToVaroma: 'arrange | nel recipiente Varoma {items}',
     trickleOil:
-      'pour | l’olio | a filo sul coperchio, intorno al misurino, con le lame in movimento',
+      'pour | {items} | a filo sul coperchio, intorno al misurino, con le lame in movimento',
     feedIn: 'place | nel boccale {items} | dal foro del coperchio con le lame in movimento',
     feedPieces:
       'place | nel boccale {items} | un pezzo alla volta dal foro del coperchio con le lame in movimento',

@@ -89,7 +89,7 @@ export const PL: RenderWords = {
     addedWater: 'Lista składników nie podaje ilości wody: tutaj potrzeba {grams}',
     weighIntoBasket: 'weigh | do koszyczka {items}',
     addToVaroma: 'arrange | w pojemniku Varoma {items}',
-    trickleOil: 'trickle | olej | cienkim strumieniem na pokrywę wokół miarki, gdy noże pracują',
+    trickleOil: 'trickle | {items} | cienkim strumieniem na pokrywę wokół miarki, gdy noże pracują',
     feedIn: 'add | do naczynia miksującego {items} | przez otwór w pokrywie, gdy noże pracują',
     feedPieces:
       'add | do naczynia miksującego {items} | kawałek po kawałku przez otwór w pokrywie, gdy noże pracują',

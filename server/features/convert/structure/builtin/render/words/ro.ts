@@ -78,7 +78,7 @@ export const RO: RenderWords = {
     weighIntoBasket: 'weigh | {items} | în coșul de fierbere',
     addToVaroma: 'set | {items} | în vasul Varoma',
     trickleOil:
-      'pour | uleiul | în fir subțire pe capac, în jurul paharului dozator, cu cuțitele pornite',
+      'pour | {items} | în fir subțire pe capac, în jurul paharului dozator, cu cuțitele pornite',
     feedIn: 'place | {items} | în bol prin orificiul capacului, cu cuțitele pornite',
     feedPieces:
       'place | {items} | bucată cu bucată în bol prin orificiul capacului, cu cuțitele pornite',

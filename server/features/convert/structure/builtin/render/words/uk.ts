@@ -81,7 +81,7 @@ export const UK: RenderWords = {
     weighIntoBasket: 'weigh | в кошик для варіння {items}',
     addToVaroma: 'arrange | в чашу Varoma {items}',
     trickleOil:
-      'trickle | олію | тонкою цівкою на кришку довкола мірного стакана, поки працюють ножі',
+      'trickle | {items} | тонкою цівкою на кришку довкола мірного стакана, поки працюють ножі',
     feedIn: 'add | в чашу {items} | через отвір у кришці, поки ножі працюють',
     feedPieces: 'add | в чашу {items} | по шматочку через отвір у кришці, поки ножі працюють',
     trickleIn:
