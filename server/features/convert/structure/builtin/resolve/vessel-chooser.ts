@@ -27,6 +27,7 @@ import {
   isCreamedApart,
   isFatHeatedApart,
   isFriedApart,
+  isGroundApart,
   isHeatedApart,
   isMeltedApart,
   isPureedApart,
@@ -61,6 +62,7 @@ export class VesselChooser {
       return this.kitchen.open('bowl')
     const soup = soupBehindPan(order, this.state)
     if (soup) return soup
+    if (focus && isGroundApart(order, focus, this.state.actions)) return this.kitchen.open('bowl')
     const foam = focus ?? this.lastTouched()
     if (foam && isYolksApart(order, foam, this.state.actions)) return this.kitchen.open('bowl')
     // "Whisk the yolks and the sugar. Cook over a water bath": the bowl stands over it.

@@ -1,5 +1,5 @@
 import type { KitchenAction } from '../ir/graph.ts'
-import { VERBS } from '../ir/verbs.ts'
+import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isFat } from '../parse/fat.ts'
 import { isGoalWord } from '../parse/goal-words.ts'
@@ -56,6 +56,30 @@ function comesBack({ clause, cues }: ParsedClause): boolean {
   const isPan = cues.place === 'pot' || cues.place === 'fryingPan'
   return role === 'back' || ((role === 'add' || role === 'move') && isPan)
 }
+
+/** What is done to a mixture once it has been worked, before the bowl takes something else. */
+const FINISHED: readonly VerbRole[] = ['work', 'season', 'wait', 'aside']
+
+/** "[Blend the pesto. Season.] Whizz the bread to crumbs": not in the pesto. */
+export function isGroundApart(
+  { parsed: { clause }, fresh, named, role }: Order,
+  { kind, holds, worked, actions: done }: OpenVessel,
+  actions: readonly KitchenAction[],
+): boolean {
+  const isGrinding = [...PUREEING, 'chop', 'grind'].includes(clause.action)
+  const last = actions[done.at(-1) ?? NOWHERE]
+  const isDone = last !== undefined && FINISHED.includes(last.role)
+  // "Process the flour and the butter. Process the egg and the water into it"
+  const isNew = isDone && last.clause.sentence !== clause.sentence
+  const isSolid = fresh.length > 0 && fresh.every(({ food: { food } }) => GROUND.includes(food))
+  const isMade = kind === 'bowl' && worked && holds.size > 1
+  return role === 'work' && isGrinding && isMade && isNew && isSolid && named.length === 0
+}
+
+const GROUND: readonly (Food | null)[] = [
+  ...(['bread', 'nut', 'hardCheese', 'crumbs', 'grain', 'yeast'] as const),
+  null,
+]
 
 /** "[Roast the pumpkin.] Blend it until smooth": not on its tray. */
 export function isBlendedOffTray({ parsed, role, named: [tray] }: Order): boolean {
