@@ -1,6 +1,7 @@
 import type { VerbRole } from '../ir/verbs.ts'
 import { announcesMaking, beginsMeanwhile } from '../parse/announcements.ts'
 import type { Clause } from '../parse/clauses.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isCondition, isProhibited } from '../parse/conditions.ts'
 import { COVERING } from '../parse/covering.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
@@ -114,7 +115,8 @@ export function roleOf(
   // "Tip the flour into a bowl", "put the rice into the basket" moves nothing out; it adds.
   const fills = cues.place === 'bowl' || cues.place === 'pot' || cues.place === 'fryingPan' || part
   // "[Sweat the leek,] then pour over the stock": it comes to what is there.
-  if (role === 'move' && cues.place === null && !part && isPouredIn(mentions, state)) return 'add'
+  const isOver = cues.place === null && !part && isPouring(clause, lexicon)
+  if (role === 'move' && isOver && isPouredIn(mentions, state)) return 'add'
   // "Drop them into the oiled pan" puts no oil in.
   const isAboutGoal = mentions.every(({ span }) => isGoalAt(clause, span.start, lexicon))
   const all = !isAboutGoal && mentions.every(({ food }) => !claims.isClaimed(food))
@@ -172,6 +174,10 @@ function isPouredIn(mentions: readonly Mention[], { claims, kitchen }: ResolverS
     food.food !== null && POURED.includes(food.food) && !claims.isClaimed(food)
   return isThere && mentions.length > 0 && mentions.every(isFreshLiquid)
 }
+
+/** "Pour over the stock", but not "put the milk on the stove". */
+const isPouring = ({ folded, verb }: Clause, { source }: CompiledLexicon) =>
+  source.language === 'en' && folded.startsWith('pour', verb.start)
 
 const POURED: readonly Food[] = ['liquid', 'milk', 'cream', 'oil']
 
