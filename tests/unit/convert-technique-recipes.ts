@@ -95,6 +95,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
     '2 carrots, diced; 2 tbsp oil; 30 g flour; 500 ml stock | Fry the carrots in the oil for 5 minutes. Stir in the flour. Stir in the stock and simmer for 10 minutes.',
   'boil-milk-on':
     '600 g carrots; 500 ml stock; 300 ml cream | Simmer the carrots in the stock for 25 minutes. Add the cream and bring to the boil.',
+  'melt-into-milk':
+    '250 ml milk; 75 g butter | Warm the milk and butter in a small pan until the butter has melted.',
   'boil-milk':
     '500 ml milk; 1 vanilla pod | Bring the milk to the boil in a saucepan. Add the vanilla pod.',
   'rub-in': '250 g flour; 120 g cold butter | Mix the butter and the flour in a bowl to crumbs.',

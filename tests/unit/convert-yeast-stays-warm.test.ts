@@ -62,3 +62,14 @@ test('what is only put into "the mixing bowl" is not mixed for that', async () =
 
   expect(steps.filter(({ type }) => type === 'OPERATE')).toHaveLength(1)
 })
+
+test('milk that is warmed until its butter has melted is not brought near the boil', async () => {
+  const steps = await stepsOf(
+    ['250 ml milk', '75 g butter', '500 g strong flour', '7 g dried yeast', '1 egg'],
+    [
+      'Warm the milk and butter in a small pan until the butter has melted. Leave to cool until just hand-hot.',
+      'Mix the flour and yeast in a bowl. Pour in the milk and the egg and knead for 8 minutes. Bake at 180C for 25 minutes.',
+    ],
+  )
+  expect(runsOf(steps)[0]?.temperature).toBe('60')
+})

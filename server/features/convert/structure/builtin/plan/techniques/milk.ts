@@ -2,6 +2,7 @@ import {
   both,
   hasLiquid,
   hasTrait,
+  inBowl,
   isHot,
   not,
   onlyInBowl,
@@ -33,6 +34,26 @@ export const MILK: readonly Technique[] = [
       temperature: 80,
       speed: '2',
       source: 'IT1',
+    },
+  },
+  // "Warm the milk and butter until the butter has melted": hot milk would be too hot for yeast.
+  {
+    id: 'melt-into-milk',
+    actions: ['heat'],
+    when: both(
+      onlyInBowl('milk', 'cream', 'butter', 'liquid', 'sugar', 'syrup', 'salt', 'spice'),
+      milky,
+      inBowl('butter'),
+      says('melted'),
+      not(says('boils')),
+      not(isHot),
+    ),
+    setting: {
+      seconds: perHundred(3 * MINUTE, MINUTE / 2, 8 * MINUTE),
+      sourceTime: upTo(10),
+      temperature: 60,
+      speed: '2',
+      source: 'E',
     },
   },
   // Milk and cream boil over above 95 °C (MCR).
