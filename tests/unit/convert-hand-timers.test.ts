@@ -51,3 +51,15 @@ test('a label’s time that stands behind "until" has its timer', async () => {
   )
   expect(steps.at(-1)?.[0]).toBe(840)
 })
+
+test('a jam is timed by its boiling, not by the minute on the saucer', async () => {
+  const steps = await stepsOf(
+    ['3 kg plums, quartered', '2.5 kg sugar', 'knob of butter'],
+    [
+      'Put the plums and the sugar in a preserving pan. Boil hard for 10 minutes, then take off the heat and test for a set: spoon a little on to a cold saucer, leave for a minute, then push with your finger.',
+      'Stir in the butter and ladle into hot jars.',
+    ],
+  )
+  const boiled = steps.find(({ instructionText }) => instructionText.includes('Boil hard'))
+  expect(boiled?.durationSeconds).toBe(600)
+})

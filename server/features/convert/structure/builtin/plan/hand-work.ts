@@ -189,7 +189,10 @@ function timeTold(actions: readonly KitchenAction[]): KitchenAction | undefined 
 /** The step by hand that a group is. */
 export function handOperation(group: HandGroup): PlannedOperation {
   const { actions, place, adds, takes, clears } = group
-  const seconds = (actions.findLast(hasTime) ?? timeTold(actions))?.cues.duration?.min
+  // "Boil for 10 minutes. Spoon a little onto a saucer and leave for a minute"
+  const isLong = (one: KitchenAction) => secondsOf(one) >= WORTH_A_STEP
+  const timed = actions.findLast(isLong) ?? actions.findLast(hasTime)
+  const seconds = (timed ?? timeTold(actions))?.cues.duration?.min
   const isWait = actions.every(({ role }) => role === 'wait' || role === 'dial')
   const before = emptying(group)
   const named = new Set(actions.flatMap(({ objects }) => objects.map(({ id }) => id)))
