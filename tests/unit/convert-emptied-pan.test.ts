@@ -140,3 +140,15 @@ test('what goes into an emptied pan is chopped when its turn comes', async () =>
   expect(told.findIndex((text) => text.includes('shallots'))).toBeGreaterThan(emptied)
   expect(told.some((text) => text.startsWith('Chop '))).toBe(true)
 })
+
+test('what the machine has begun comes to the meat that goes on in the oven', async () => {
+  const steps = await stepsOf(
+    ['1 kg beef shin, in chunks', '3 tbsp olive oil', '1 onion, chopped', '400 g plum tomatoes'],
+    [
+      'Heat 2 tbsp of the oil in a large casserole and brown the meat in batches. Set aside on a plate.',
+      'Add the remaining oil to the casserole and soften the onion for 10 minutes.',
+      'Return the beef to the casserole and add the tomatoes. Bring to a simmer, cover and cook in the oven for 3 hours.',
+    ],
+  )
+  expect(textsOf(steps).at(-1)).toMatch(/^Transfer the contents of the mixing bowl to/)
+})

@@ -109,11 +109,15 @@ export class HandSteps {
   }
 
   /** The order has to do with what is in the bowl, but on the stove: nobody has said that it goes there. */
-  private goesOn({ role, verb, moves, vessel }: KitchenAction): boolean {
+  private goesOn(action: KitchenAction): boolean {
+    const { role, verb, moves, vessel } = action
     // "Sprinkle with coriander" is done on the plate.
     if (verb === 'assemble') return false
     const isSaid = moves.some(({ from }) => from === vessel || from === this.state.bowl.vessel)
-    const isCooking = role === 'heat' || role === 'add' || role === 'work' || role === 'season'
+    // "Return the meat to the pot" and heat it there
+    const isBack = role === 'back' && isHeatedFrom(action, this.state.parts.graph)
+    const isCooking =
+      role === 'heat' || role === 'add' || role === 'work' || role === 'season' || isBack
     const kind = this.state.vesselOf(vessel)?.kind
     const isOnStove =
       kind === 'pot' || kind === 'fryingPan' || kind === 'machine' || role === 'heat'
