@@ -49,3 +49,13 @@ describe('"put it in a saucepan with the cinnamon"', () => {
     expect(before.flatMap(({ adds = [] }) => adds.map(({ ref }) => ref))).toContain(1)
   })
 })
+
+test('"spoon a little onto a saucer": the work goes on in the pot', () => {
+  const actions = actionsOf(
+    ['600 g plums', '500 g sugar', 'knob of butter'],
+    [
+      'Put the plums and sugar in a pan. Boil for 10 minutes. Spoon a little on to a cold saucer and leave for a minute. Stir in the butter.',
+    ],
+  )
+  expect(actions.at(-1)?.vessel).toBe(actions[0]?.vessel)
+})

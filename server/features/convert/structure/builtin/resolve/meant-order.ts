@@ -134,6 +134,8 @@ export function meantOrder(
   const said = { verb: clause.action, role }
   const { language } = lexicon.source
   if (!vessel) return said
+  // "Press Cancel" shapes nothing.
+  if (role === 'dial' && clause.action === 'shape') return { verb: 'lowerHeat', role }
   // "Cover with the stock": it is poured in.
   if (clause.action === 'cover' && role === 'add') return { verb: 'add', role }
   const isPan = vessel.kind === 'pot' || vessel.kind === 'fryingPan'

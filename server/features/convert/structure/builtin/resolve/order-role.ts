@@ -96,6 +96,9 @@ export function roleOf(
   // "Chop and measure the nuts": its food is in the next clause.
   const isOpenEnded = /^[^\p{L}]*\p{L}+\s*$/u.test(clause.text) && clause.action === 'chop'
   if (isBlades && isOpenEnded) return 'ready'
+  // "[Take the chicken out to a board,] shred with two forks": not what is left in the pot.
+  const isOnBoard = before?.role === 'take' && before.moves.length > 0 && !isAnnounced
+  if (isBlades && mentions.length === 0 && isOnBoard) return 'cut'
   if (isBlades && mentions.length === 0 && focus && focus.holds.size > 0 && !isReadied)
     return 'work'
   // "[… into the processor.] Process until the nuts release their oil"

@@ -225,9 +225,13 @@ export class Placement {
 
   /** "Take the saucepan off the heat": the next order is about it. */
   private dial({ parsed }: Order): Placed {
-    const { place, isNewVessel } = parsed.cues
+    const { place, isNewVessel, device } = parsed.cues
     const isPan = place === 'pot' || place === 'fryingPan'
-    const pan = isPan && !isNewVessel ? this.kitchen.latest((one) => one.kind === place) : null
+    const known = isPan && !isNewVessel ? this.kitchen.latest((one) => one.kind === place) : null
+    // "Set the Instant Pot to sauté. Add the oil": it goes into the cooker.
+    const isCooker = device === 'pressureCooker' || device === 'slowCooker'
+    const isFirst = isCooker && place === 'pot' && this.kitchen.focus === null
+    const pan = known ?? (isFirst ? this.kitchen.open(place) : null)
     const emptied = place === null ? this.justEmptied() : null
     if (pan ?? emptied) this.kitchen.focus = pan ?? emptied
     return { vessel: this.kitchen.focus, adds: [], moves: [] }

@@ -19,6 +19,9 @@ const SHORT = 8
 const HEAT =
   /(?<!\p{L})(?:heat|herd|feuer|hitze|feu|fuego|fuoco|fiamma|ogni\p{L}|palnik\p{L}*|вогн\p{L}|плит\p{L}|foc|aragaz)(?!\p{L})/u
 
+/** No more than this is "a little" of what stands in a vessel. */
+const SAMPLE = 0.2
+
 /** Vessels in which things are left when they are set aside. */
 const STANDING: readonly VesselKind[] = ['bowl', 'plate', 'oven', 'basket', 'varoma']
 
@@ -66,7 +69,11 @@ export class Transfers {
       .filter((one): one is OpenVessel => one !== null && one !== to && one.holds.size > 0)
       .map((one) => this.filler.carry(one, to, null, this.partOf(one, order)))
     const adds = order.fresh.map((mention) => this.filler.claim(mention))
-    this.kitchen.focus = to
+    // "Spoon a little onto a saucer": what goes on is in the pot.
+    const [only, ...others] = moves
+    const isTaste = to.kind === 'plate' && adds.length + others.length === 0
+    const isSome = only !== undefined && only.part <= SAMPLE
+    this.kitchen.focus = isTaste && isSome ? (this.kitchen.vessels[only.from] ?? to) : to
     return { vessel: to, adds, moves }
   }
 
@@ -108,9 +115,19 @@ export class Transfers {
     // "Return to the pan": what was worked on last.
     const { focus } = this.kitchen
     const isUnnamed = named.length === 0 && order.fresh.length === 0
+    const taken = isUnnamed ? this.takenOutOf(to, parsed) : null
+    if (taken) return this.filler.into(to, { ...order, named: [taken] })
     if (isUnnamed && focus && focus !== to && focus.holds.size > 0)
       return this.filler.into(to, { ...order, named: [focus] })
     return this.filler.into(to, order)
+  }
+
+  /** "[Take the chicken out, shred it] and return it to the pot": what lies on the board. */
+  private takenOutOf(pot: OpenVessel, { clause }: Order['parsed']): OpenVessel | null {
+    const own = this.state.actions.filter((one) => one.clause.sentence === clause.sentence)
+    const take = own.findLast(({ role, moves }) => role === 'take' && moves[0]?.from === pot.id)
+    const board = this.kitchen.vessels[take?.vessel ?? NOWHERE]
+    return board && board.holds.size > 0 ? board : null
   }
 
   /** "Set the onions aside". */

@@ -52,7 +52,7 @@ export const EN: Lexicon = {
       sprinkle over the flour, sprinkle on the flour, sprinkle over flour,
       fill a bowl, fill a large bowl, fill a mixing bowl, fill a pot, fill a large pot, fill a pan,
       fill a large pan, fill a saucepan, fill a large saucepan, fill a medium saucepan,
-      stream, stream in, trickle, trickle in, dribble, dribble in, adding ... for the last, adding ... for the final, adding ... in the last, adding ... in the final, follow with, ladle in, spoon in, add in, pour in, drop in, tip in, sprinkle in, scoop, empty, strip, grate in, crumble over, top up,
+      stream, stream in, trickle, trickle in, dribble, dribble in, adding ... for the last, adding ... for the final, adding ... in the last, adding ... in the final, follow with, nestle, nestle in, nestle ... into, ladle in, spoon in, add in, pour in, drop in, tip in, sprinkle in, scoop, empty, strip, grate in, crumble over, top up,
       begin adding, start adding, begin by adding, start by adding, start off by adding, begin pouring, start pouring, begin by pouring, start by pouring, start off by pouring, begin ladling, start ladling, begin by ladling, start by ladling, start off by ladling
     `),
     stirIn: list(`

@@ -32,7 +32,10 @@ export const CLOSED_COOKERS: Script = {
         decisions.set(action.id, { technique: 'closed-cooker', setting, phrase: 'cook' })
     }
     // Who cooks in the cooker butters it as well.
-    const isReplaced = [...decisions.values()].some((one) => one !== 'byHand')
+    const isReplaced = [...decisions].some(
+      // What is too much for the bowl stays in the cooker.
+      ([id, one]) => one !== 'byHand' && kitchen.decisions.get(id) !== 'inPot',
+    )
     return { decisions: isReplaced ? new Map([...deviceTalk(kitchen), ...decisions]) : decisions }
   },
 }
