@@ -166,3 +166,16 @@ test('a topping of cream cheese is beaten smooth, and with cream whipped stiff',
   )
   expect(runsOf(steps)).toMatchObject([{ speed: '4' }, { speed: '3.5' }])
 })
+
+test('yolks with hot syrup are beaten until cool, and nothing heats them or their butter', async () => {
+  const steps = await stepsOf(
+    ['200 g sugar', '60 ml water', '5 egg yolks', '250 g butter, softened'],
+    [
+      'Put the sugar and water in a small saucepan and cook until the syrup reaches 235 degrees.',
+      'Meanwhile, whisk the egg yolks in a stand mixer until pale. Slowly pour the hot syrup onto the yolks and beat until cool, about 8 minutes. Beat in the butter a little at a time.',
+    ],
+  )
+  expect(runsOf(steps).map(({ temperature }) => temperature)).toEqual(
+    runsOf(steps).map(() => undefined),
+  )
+})

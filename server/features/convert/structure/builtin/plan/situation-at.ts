@@ -42,11 +42,13 @@ export function situationAt(
     cues: warnedCues(action, bowl.since, graph),
     objects,
     contents,
+    // Hot syrup on yolks: the blades only cool it down.
     isHot:
-      bowl.isHot ||
-      isOnHeat(bowl.since, graph) ||
-      comeHot(bowl.since, action, graph) ||
-      isBlendedFromHeat(action, bowl, graph, traced),
+      !(action.role === 'work' && action.cues.has('beatenCool')) &&
+      (bowl.isHot ||
+        isOnHeat(bowl.since, graph) ||
+        comeHot(bowl.since, action, graph) ||
+        isBlendedFromHeat(action, bowl, graph, traced)),
     isOnStove: isSetOnStove(bowl.since, action, graph),
     isInProcessor: [...bowl.since.flatMap((id) => graph.actions[id] ?? []), action].some((one) =>
       one.cues.has('blender'),

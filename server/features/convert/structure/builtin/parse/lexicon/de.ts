@@ -1573,6 +1573,9 @@ export const DE: Lexicon = {
       selbe, gleiche, eigenen, flachen, leeren, ausreichende
     `),
     afterVessel: [],
+    beatenCool: list(
+      `bis ... abgekühlt, bis ... kalt, bis ... erkaltet, bis ... lauwarm, kalt schlagen, kaltschlagen, kalt rühren, kalt rührt`,
+    ),
     melted: list(`geschmolzen, schmilzt, geschmolzen ist, zerlaufen ist, zerlassen ist`),
     wilted: list(
       `zusammengefallen, zusammenfällt, zusammenfallen, zusammen gefallen, zusammen fällt`,

@@ -871,6 +871,9 @@ export const EN: Lexicon = {
       thick-bottomed, second, 10-inch, 12-inch, ovenproof, oven-safe, suitable, serving
     `),
     afterVessel: [],
+    beatenCool: list(
+      `until ... cool, until ... cooled, until ... cools, until ... cold, until ... room temperature, until ... lukewarm`,
+    ),
     melted: list(
       `until melted, until ... melted, has melted, have melted, is melted, are melted, fully melted, completely melted, melts, to melt`,
     ),

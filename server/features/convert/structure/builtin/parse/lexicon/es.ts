@@ -1388,6 +1388,9 @@ export const ES: Lexicon = {
       cocina, a fuego suave, adecuada, de brazo, espaciosa, separado, con capacidad suficiente, muy
       caliente, de hierro, profunda
     `),
+    beatenCool: list(
+      `hasta ... enfríe, hasta ... frío, hasta ... fría, hasta ... tibio, hasta ... tibia`,
+    ),
     melted: list(
       `se derrita, se derritan, se funda, se fundan, esté derretid*, estén derretid*, se haya derretido, se haya fundido, hasta derretir, hasta fundir`,
     ),

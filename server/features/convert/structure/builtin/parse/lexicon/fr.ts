@@ -1238,6 +1238,9 @@ export const FR: Lexicon = {
       à la chaleur, à frire, à fond large, plongeant, électrique, sec, sèche, bien sec, bien propre,
       à part, préchauffée
     `),
+    beatenCool: list(
+      `jusqu'à ... refroidissement, jusqu'à ... refroidi, jusqu'à ... froid, jusqu'à ... froide`,
+    ),
     melted: list(
       `soit fondu, soit fondue, soient fondus, soient fondues, est fondu, est fondue, sont fondus, sont fondues, ait fondu, a fondu, fonde, fondent`,
     ),

@@ -899,6 +899,9 @@ export const IT: Lexicon = {
       elettriche, con coperchio, pulita, pulito, a parte, asciutta, preriscaldata, con gancio, con la foglia, con la frusta, con il
       gancio
     `),
+    beatenCool: list(
+      `fino a ... raffreddamento, finché ... fredd*, fino a ... fredd*, finché ... tiepid*`,
+    ),
     melted: list(
       `si scioglie, si sciolga, si sciolgano, si sarà sciolto, sarà sciolto, saranno sciolti, sia sciolto, si fonda, si sia sciolto`,
     ),

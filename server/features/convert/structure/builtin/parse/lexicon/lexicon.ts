@@ -224,6 +224,8 @@ type CueWords = {
   afterVessel: Phrases
   /** Stove talk that has no meaning in the mixing bowl: "stirring occasionally". */
   stoveTalk: Phrases
+  /** "Beat until cool": what is hot is not heated any more. */
+  beatenCool: Phrases
   melted: Phrases
   /** Leaves that have fallen together in the heat. */
   wilted: Phrases

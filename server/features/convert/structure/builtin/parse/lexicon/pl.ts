@@ -2448,6 +2448,9 @@ export const PL: Lexicon = {
       z grubym dnem, o grubym dnie, z pokrywką, z nieprzywierającą powłoką, ręcznym, ręcznego,
       żyrafa, typu żyrafa, planetarnego, planetarnym, elektrycznym, miksera
     `),
+    beatenCool: list(
+      `do ... ostygnięcia, do ... wystygnięcia, aż ... ostygnie, aż ... wystygnie, aż ... przestygnie`,
+    ),
     melted: list(
       `się rozpuści, się roztopi, się stopi, się rozpuszczą, się roztopią, rozpuści się, roztopi się, stopi się, rozpuszczą się, roztopią się`,
     ),

@@ -1111,6 +1111,7 @@ export const RO: Lexicon = {
       încălzită, cu pereți înalți, de sticlă, de fontă, termorezistent, înalt, înaltă, metalic,
       metalică, pe foc, la foc mic, la foc mediu
     `),
+    beatenCool: list(`până ... se răcește, până ... răcire, până ... rece, până ... s-a răcit`),
     melted: list(`se topește, se topesc, se topească, s-a topit, s-au topit`),
     wilted: list(`se înmoaie frunzele, ofilit*, se ofil*, se pleoșt*`),
     lowSpeed: list(
