@@ -18,3 +18,21 @@ test('what is too much for the blender goes in by halves, and nothing is poured 
   expect(texts.join(' ')).not.toMatch(/to a blender|Return the soup/)
   expect(steps.at(-1)?.takes).not.toEqual([])
 })
+
+test('what is added to the pot before the blending is told', async () => {
+  const steps = await stepsOf(
+    [
+      '800 g cauliflower, in florets',
+      '2 tbsp olive oil',
+      '1 leek, sliced',
+      '300 g potatoes, diced',
+      '1.2 l vegetable stock',
+    ],
+    [
+      'Toss the cauliflower with the oil on a baking tray and roast at 200C for 25 minutes.',
+      'Simmer the leek and potatoes in the stock in a large saucepan for 15 minutes.',
+      'Add the roasted cauliflower to the pan, then blitz everything with a stick blender until smooth.',
+    ],
+  )
+  expect(textsOf(steps).join(' ')).toContain('Add the roasted cauliflower to the pan')
+})

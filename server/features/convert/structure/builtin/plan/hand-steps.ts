@@ -21,6 +21,7 @@ import { emptyBowl } from './machine-bowl.ts'
 import type { PlanState } from './plan-state.ts'
 import { grams } from './situation.ts'
 import { foodsOf } from './trace.ts'
+import { isBeforeLots } from './two-lots.ts'
 import type { Weighing } from './weighing.ts'
 
 /** What a frying pan holds, in grams. */
@@ -127,6 +128,7 @@ export class HandSteps {
   /** Only what is heated again needs a pan or a pot, and the pan only what it holds. */
   private goesOnIn(action: KitchenAction): HandGroup['goesOnIn'] {
     const { graph, traced, reasons } = this.state.parts
+    if (isBeforeLots(action, this.state.parts)) return 'pot'
     if (!isHeatedFrom(action, graph) && !reasons.get(action.vessel)) return 'bowl'
     const own = graph.actions.filter(({ vessel }) => vessel === action.vessel)
     const mass = Math.max(...own.map(({ id }) => grams(foodsOf(traced[id]?.after.values() ?? []))))

@@ -12,7 +12,7 @@ import type { Stage } from './scripts/script.ts'
 import { grams } from './situation.ts'
 import type { Run, Span } from './span.ts'
 import { foodsOf } from './trace.ts'
-import { isPouredBack, isPouredForLots, runInTwoLots } from './two-lots.ts'
+import { isBeforeLots, isPouredBack, isPouredForLots, runInTwoLots } from './two-lots.ts'
 import { Weighing } from './weighing.ts'
 
 /** Writes the actions down as operations, the machine's and those by hand. */
@@ -80,6 +80,7 @@ export class Planner {
   }
 
   private isDoneInBowl(action: KitchenAction): boolean {
+    if (isBeforeLots(action, this.state.parts)) return false
     return this.isFoldedThere(action) || this.stays(action) || this.isFinishedThere(action)
   }
 

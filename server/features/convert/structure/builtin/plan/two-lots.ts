@@ -1,5 +1,6 @@
 import type { KitchenAction } from '../ir/graph.ts'
 import { emptyBowl } from './machine-bowl.ts'
+import type { PlanParts } from './plan-parts.ts'
 import type { PlanState } from './plan-state.ts'
 import { runOperation } from './run-operation.ts'
 import type { Run } from './span.ts'
@@ -17,11 +18,15 @@ function pouringOf({ vessel, adds, moves }: KitchenAction) {
 /** "Transfer the soup to a blender": the bowl is the blender, and takes half of it at a time. */
 export function isPouredForLots(action: KitchenAction, { parts }: PlanState): boolean {
   if (pouringOf(action) === null) return false
-  const next = parts.graph.actions.find(
-    ({ id, vessel }) => id > action.id && vessel === action.vessel,
-  )
-  const isInLots =
-    next !== undefined && parts.spans.some(({ runs }) => runs.get(next.id)?.isInTwoLots)
+  // "Add the roasted cauliflower to the soup": that comes to what is in the pot.
+  if ((parts.traced[action.id]?.before.size ?? 0) > 0) return false
+  return isBeforeLots(action, parts)
+}
+
+/** "[Add the cauliflower to the pot.] Blend": the next work in its vessel is done in two lots. */
+export function isBeforeLots(action: KitchenAction, { graph, spans }: PlanParts): boolean {
+  const next = graph.actions.find(({ id, vessel }) => id > action.id && vessel === action.vessel)
+  const isInLots = next !== undefined && spans.some(({ runs }) => runs.get(next.id)?.isInTwoLots)
   return isInLots && next.moves.length === 0
 }
 
