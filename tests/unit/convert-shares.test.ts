@@ -253,3 +253,25 @@ test('"the remaining 1 tablespoon oil and the shallots": the amount is the oil\'
   expect(oil?.part).toBeCloseTo(0.5)
   expect(shallots?.part).toBe(1)
 })
+
+test('"three-quarters of the walnuts" leaves the rest for the top', () => {
+  const actions = actionsOf(
+    ['100 g butter', '200 g sugar', '100 g walnuts, chopped'],
+    [
+      'Beat the butter and sugar. Fold in three-quarters of the walnuts. Scatter over the rest of the walnuts.',
+    ],
+  )
+  const walnuts = actions.flatMap(({ adds }) => adds.filter(({ food }) => food.id === 3))
+  expect(walnuts.map(({ part }) => part)).toEqual([0.75, 0.25])
+})
+
+test('"set aside a tablespoon of the chickpeas. Tip the rest into a processor": the other chickpeas', () => {
+  const actions = actionsOf(
+    ['400 g chickpeas', '100 g tahini', '3 tbsp iced water'],
+    [
+      'Set aside a tablespoon of chickpeas for the top. Tip the rest into a food processor and blitz for 3 minutes.',
+      'Add the tahini and blitz again. Pour in the iced water. Scatter with the reserved chickpeas.',
+    ],
+  )
+  expect(actions[1]?.adds.map(({ food }) => food.id)).toEqual([1])
+})

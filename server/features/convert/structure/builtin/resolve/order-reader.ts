@@ -30,6 +30,7 @@ import { isOfSilentPart } from './parts-made.ts'
 import type { Readable } from './readable.ts'
 import { besideTaken, leftInItsPot, putByOf, restOf } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
+import { withRestJustTaken } from './rest-just-taken.ts'
 import { isAboutAll, standingFor } from './rest-of-list.ts'
 import { meansAll } from './shared-out.ts'
 import { BESIDE, isSideUse } from './side-uses.ts'
@@ -103,7 +104,7 @@ export class OrderReader {
     const isGroup = (food: KnownIngredient, span: Span, isCollective: boolean) =>
       isCollective ||
       (!/\s/.test(clause.folded.slice(span.start, span.end)) && !food.stems.has(nameOf(span)))
-    const mentions = found
+    const mentions = withRestJustTaken(found, clause, this.state)
       .map((one) => ofCutHalf(one, this.state))
       .filter(
         ({ food, span, isCollective }) =>
@@ -127,11 +128,9 @@ export class OrderReader {
       !isTopping(parsed, role, start, this.state.lexicon)
     for (const mention of mentions) {
       const puree = pureeOf(mention, clause, this.state)
-      const left =
-        role === 'add' && !isGoal(mention.span.start)
-          ? leftInItsPot(mention.food, this.kitchen)
-          : null
-      const at = puree ?? restOf(mention, this.state) ?? left ?? this.standsIn(mention.food, role)
+      const isGone = isGoal(mention.span.start)
+      const left = restOf(mention, this.state) ?? leftInItsPot(mention, role, isGone, this.kitchen)
+      const at = puree ?? left ?? this.standsIn(mention.food, role)
       // "[A starter of 100 g of the flour rises.] Tip in the flour": more of it than is there.
       const { food } = mention
       const isMostLeft = food.food === 'flour' || this.state.claims.isMostlyLeft(food)

@@ -1,4 +1,4 @@
-import type { KnownIngredient } from '../parse/ingredients.ts'
+import type { VerbRole } from '../ir/verbs.ts'
 import { PUREEING } from '../parse/lexicon/kinds.ts'
 import { isReserved } from '../parse/read-share.ts'
 import type { Mention } from './mention.ts'
@@ -53,9 +53,14 @@ export function besideTaken(
 }
 
 /** "[Add a cup of the hot broth.] Continue adding broth": what is left of it in its own pot. */
-export function leftInItsPot(food: KnownIngredient, kitchen: SourceKitchen): OpenVessel | null {
+export function leftInItsPot(
+  { food }: Mention,
+  role: VerbRole,
+  isGoal: boolean,
+  kitchen: SourceKitchen,
+): OpenVessel | null {
   const { focus } = kitchen
-  if (!focus?.holds.has(food.id)) return null
+  if (role !== 'add' || isGoal || !focus?.holds.has(food.id)) return null
   return kitchen.latest(
     ({ id, tapped, holds }) => id !== focus.id && tapped && holds.size === 1 && holds.has(food.id),
   )
