@@ -28,7 +28,7 @@ import { isOtherWater } from './other-water.ts'
 import { partOfProduct } from './part-of-product.ts'
 import { isOfSilentPart } from './parts-made.ts'
 import type { Readable } from './readable.ts'
-import { besideTaken, leftInItsPot, putByOf, restOf } from './remainder.ts'
+import { besideTaken, putByOf, restOrLeft } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { withRestJustTaken } from './rest-just-taken.ts'
 import { isAboutAll, standingFor } from './rest-of-list.ts'
@@ -128,8 +128,7 @@ export class OrderReader {
       !isTopping(parsed, role, start, this.state.lexicon)
     for (const mention of mentions) {
       const puree = pureeOf(mention, clause, this.state)
-      const isGone = isGoal(mention.span.start)
-      const left = restOf(mention, this.state) ?? leftInItsPot(mention, role, isGone, this.kitchen)
+      const left = restOrLeft(mention, role, isGoal, this.state)
       const at = puree ?? left ?? this.standsIn(mention.food, role)
       // "[A starter of 100 g of the flour rises.] Tip in the flour": more of it than is there.
       const { food } = mention
@@ -234,7 +233,7 @@ export class OrderReader {
       const standing = standingFor(fresh, this.kitchen)
       named.push(...standing.filter((one) => !named.includes(one)))
     }
-    // "Peel the potatoes and dice them": the dicing is of potatoes too.
+    // "Peel the potatoes and dice them"
     if ((role === 'ready' || role === 'cut') && mentions.length === 0 && named.length === 0)
       return { ...order, mentions: carriedOver('add', this.state) }
     const going = this.goesAlong(parsed, role)

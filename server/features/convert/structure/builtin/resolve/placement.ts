@@ -2,6 +2,7 @@ import { bakedToTop } from './baked-to-top.ts'
 import { goesAlongWith, isDrainedBeside, justReadied, madeFor } from './bare-orders.ts'
 import { isGoalAt } from './clause-positions.ts'
 import { coatedOnPlate } from './coating.ts'
+import { dialled } from './dialled.ts'
 import { isMeat } from './food-kinds.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
 import { isBesideSoup } from './order-role.ts'
@@ -66,7 +67,7 @@ export class Placement {
       case 'drain':
         return this.drain(order)
       case 'dial':
-        return this.dial(order)
+        return dialled(order, this.state)
       case 'preheat':
       case 'none':
         return { vessel: null, adds: [], moves: [] }
@@ -221,30 +222,6 @@ export class Placement {
     const vessel = known ?? this.kitchen.focus ?? this.chooser.lastTouched()
     if (vessel && parsed.cues.place === 'cold') this.kitchen.focus = vessel
     return { vessel, adds: [], moves: [] }
-  }
-
-  /** "Take the saucepan off the heat": the next order is about it. */
-  private dial({ parsed }: Order): Placed {
-    const { place, isNewVessel, device } = parsed.cues
-    const isPan = place === 'pot' || place === 'fryingPan'
-    const known = isPan && !isNewVessel ? this.kitchen.latest((one) => one.kind === place) : null
-    // "Set the Instant Pot to sauté. Add the oil": it goes into the cooker.
-    const isCooker = device === 'pressureCooker' || device === 'slowCooker'
-    const isFirst = isCooker && place === 'pot' && this.kitchen.focus === null
-    const pan = known ?? (isFirst ? this.kitchen.open(place) : null)
-    const emptied = place === null ? this.justEmptied() : null
-    if (pan ?? emptied) this.kitchen.focus = pan ?? emptied
-    return { vessel: this.kitchen.focus, adds: [], moves: [] }
-  }
-
-  /** "[Transfer the mushrooms to a plate.] Lower the heat": under the pan that they come from. */
-  private justEmptied(): OpenVessel | null {
-    const before = this.state.actions.at(-1)
-    const [move] = before?.role === 'move' ? before.moves : []
-    const from = this.kitchen.vessels[move?.from ?? NOWHERE]
-    const isOnPlate = this.kitchen.focus?.kind === 'plate'
-    const isPan = from?.kind === 'pot' || from?.kind === 'fryingPan'
-    return from && isPan && isOnPlate ? from : null
   }
 
   private bake(order: Order): Placed {

@@ -4,7 +4,7 @@ import { isReserved } from '../parse/read-share.ts'
 import type { Mention } from './mention.ts'
 import { NOWHERE } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
-import type { OpenVessel, SourceKitchen } from './source-kitchen.ts'
+import type { OpenVessel } from './source-kitchen.ts'
 
 /** "Pour in the remaining cream": what is left where some of it has been taken. */
 export function restOf(
@@ -52,15 +52,21 @@ export function besideTaken(
   )
 }
 
-/** "[Add a cup of the hot broth.] Continue adding broth": what is left of it in its own pot. */
-export function leftInItsPot(
-  { food }: Mention,
+/** The rest of a food that is named, or what of it an order to add more goes on with. */
+export function restOrLeft(
+  mention: Mention,
   role: VerbRole,
-  isGoal: boolean,
-  kitchen: SourceKitchen,
+  isGoal: (start: number) => boolean,
+  state: ResolverState,
 ): OpenVessel | null {
+  const isMore = role === 'add' && !isGoal(mention.span.start)
+  return restOf(mention, state) ?? (isMore ? leftInItsPot(mention, state) : null)
+}
+
+/** "[Add a cup of the hot broth.] Continue adding broth": what is left of it in its own pot. */
+function leftInItsPot({ food }: Mention, { kitchen }: ResolverState): OpenVessel | null {
   const { focus } = kitchen
-  if (role !== 'add' || isGoal || !focus?.holds.has(food.id)) return null
+  if (!focus?.holds.has(food.id)) return null
   return kitchen.latest(
     ({ id, tapped, holds }) => id !== focus.id && tapped && holds.size === 1 && holds.has(food.id),
   )
