@@ -35,6 +35,23 @@ describe('a part of what is in the pot', () => {
     )
   })
 
+  test('is taken out before what it is not part of comes back', async () => {
+    const steps = await stepsOf(
+      ['800 g potatoes', '2 onions', '50 g butter', '300 g cream cheese'],
+      [
+        'Boil the potatoes in salted water until tender, drain and mash.',
+        'Chop the onions and fry in the butter in a frying pan until golden.',
+        'Add half of the onions and the cream cheese to the potatoes and mix well.',
+        'Serve with the rest of the onions.',
+      ],
+    )
+    const texts = textsOf(steps)
+    const leaving = texts.findIndex((text) => text.includes('leaving half behind'))
+    const returned = texts.findLastIndex((text) => text.startsWith('Return the potatoes'))
+    expect(leaving).toBeGreaterThan(-1)
+    expect(returned).toBe(leaving + 1)
+  })
+
   test('comes out of a pot that is too much for the bowl', async () => {
     const steps = await stepsOf(
       ['1 kg potatoes, diced', '1.5 l stock', '300 g corn kernels', '100 ml cream'],

@@ -47,21 +47,21 @@ export class BowlWork {
     const made = this.state.latest.get(vessel)
     if (isNew && !comesInBowl && id === span.first) this.chop(span)
     if (isNew) {
+      const there =
+        comesInBowl &&
+        (this.state.latest.get(comesInBowl.from) ?? this.state.operations.length - 1)
+      // What stays behind is taken out before anything else comes in.
+      if (comesInBowl && comesInBowl.part < 1) {
+        this.weighing.write()
+        leavePart(comesInBowl, this.state)
+      }
       this.state.bowl = { ...this.state.bowl, vessel }
       // What the blades have just chopped is not what the cook has made in the pan.
       if (made !== undefined) this.state.latest.set(vessel, made)
       const isElsewhere = this.state.latest.has(vessel)
       if (had && had.size > 0 && isElsewhere)
         this.bring(vessel, [...had.values()], { action, manner: null })
-      if (comesInBowl) {
-        const last = this.state.operations.length - 1
-        const there = this.state.latest.get(comesInBowl.from) ?? last
-        if (comesInBowl.part < 1) {
-          this.weighing.write()
-          leavePart(comesInBowl, this.state)
-        }
-        this.state.latest.set(vessel, there)
-      }
+      if (there !== undefined) this.state.latest.set(vessel, there)
     }
     const next = [...span.runs].find(([run]) => run >= id)?.[1]
     const manner = next?.setting.temperature === undefined ? mannerOf(action) : null
