@@ -48,8 +48,7 @@ export class BowlWork {
     if (isNew && !comesInBowl && id === span.first) this.chop(span)
     if (isNew) {
       const there =
-        comesInBowl &&
-        (this.state.latest.get(comesInBowl.from) ?? this.state.operations.length - 1)
+        comesInBowl && (this.state.latest.get(comesInBowl.from) ?? this.state.operations.length - 1)
       // What stays behind is taken out before anything else comes in.
       if (comesInBowl && comesInBowl.part < 1) {
         this.weighing.write()
