@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#shared/language.ts'
-import { actionsOf } from './convert-actions.ts'
+import { actionsOf, actionsOfParts } from './convert-actions.ts'
 import { stepsOf } from './convert-scripts-fixtures.ts'
 
 /** What goes in by the order that begins with these words: numbers of list lines, and shares. */
@@ -177,3 +177,62 @@ test('the sugar beaten with the yolks is the plain one, not that for the top', (
   ]
   expect(addsOf('Lavorare', foods, method, 'it').map(([food]) => food)).not.toContain(5)
 })
+test.each<[Language, [string, string[]][], string[]]>([
+  [
+    'en',
+    [
+      ['Sponge', ['4 egg yolks', '120 g sugar', '250 g flour']],
+      ['Filling', ['1 kg apples', '80 g sugar']],
+    ],
+    [
+      'Peel the apples and grate them. Put them in a pan with the sugar and cook until soft.',
+      'Beat the egg yolks with the sugar. Fold in the flour.',
+    ],
+  ],
+  [
+    'ro',
+    [
+      ['Blat', ['4 gălbenușuri', '120 g zahăr', '250 g făină']],
+      ['Umplutură', ['1 kg mere', '80 g zahăr']],
+    ],
+    [
+      'Am curățat merele și le-am dat pe răzătoare. Le-am pus într-o cratiță cu zahărul și le-am călit până s-au înmuiat.',
+      'Am mixat gălbenușurile cu zahărul. Am încorporat făina.',
+    ],
+  ],
+  [
+    'pl',
+    [
+      ['Biszkopt', ['4 żółtka', '120 g cukru', '250 g mąki']],
+      ['Nadzienie', ['1 kg jabłek', '80 g cukru']],
+    ],
+    [
+      'Obierz jabłka i zetrzyj na tarce. Włóż je do garnka z cukrem i duś, aż zmiękną.',
+      'Żółtka utrzyj z cukrem. Wmieszaj mąkę.',
+    ],
+  ],
+  [
+    'uk',
+    [
+      ['Бісквіт', ['4 жовтки', '120 г цукру', '250 г борошна']],
+      ['Начинка', ['1 кг яблук', '80 г цукру']],
+    ],
+    [
+      'Яблука почистіть і натріть. Покладіть їх у каструлю з цукром і тушкуйте, поки стануть м’якими.',
+      'Жовтки збийте з цукром. Вмішайте борошно.',
+    ],
+  ],
+])(
+  '%s: "put them in a pan with the sugar" means the sugar of their part',
+  (language, parts, method) => {
+    const list = parts.map(([heading, lines]) => ({ heading, lines }))
+    const actions = actionsOfParts(list, method, language).filter(({ adds }) => adds.length > 0)
+    const [cooked, beaten] = actions.map(({ vessel, adds }) => ({
+      vessel,
+      foods: adds.map(({ food }) => food.id).sort(),
+    }))
+    expect(cooked?.foods).toEqual([4, 5])
+    expect(beaten?.foods).toEqual([1, 2])
+    expect(beaten?.vessel).not.toBe(cooked?.vessel)
+  },
+)

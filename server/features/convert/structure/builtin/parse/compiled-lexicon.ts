@@ -216,7 +216,7 @@ function pronounsOf({
 }: Lexicon['method']): Pick<CompiledLexicon, 'pronounBefore' | 'pronounAfter'> {
   const any = anyOf(pronouns)
   return {
-    pronounBefore: new RegExp(`(?<!\\p{L})${any}[\\s']$`, 'u'),
+    pronounBefore: new RegExp(`(?<!\\p{L})${any}[\\s'-]$`, 'u'),
     pronounAfter: new RegExp(`^(?:\\p{L}*-${any}|${anyOf(enclitics)})(?!\\p{L})`, 'u'),
   }
 }

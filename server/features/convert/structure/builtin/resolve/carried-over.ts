@@ -7,6 +7,7 @@ import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { fold, type Span } from '../parse/phrases.ts'
 import { sharePart } from '../parse/read-share.ts'
+import { isAboutIt } from './clause-positions.ts'
 import { isMeat } from './food-kinds.ts'
 import type { Mention } from './mention.ts'
 import { NOWHERE } from './order.ts'
@@ -37,6 +38,15 @@ export function carriedOver(
         share?.part === 'rest' ? (claims.isClaimed(food) ? share : null) : partReadied(food, found),
       isCollective: true,
     }))
+}
+
+/** The part being made: "[Peel the apples.] Put them in a pan with the sugar" means the apples' sugar. */
+export function groupOfIt(clause: Clause, state: ResolverState): number | null {
+  if (!isAboutIt(clause, state.lexicon)) return state.group
+  const [only = state.group, ...others] = new Set(
+    carriedOver('add', state).map(({ food }) => food.group),
+  )
+  return others.length === 0 ? only : state.group
 }
 
 /** What stands behind "half" where "it" is meant, or left out: "die Hälfte davon", "metà nel sugo". */

@@ -41,16 +41,21 @@ export function isBesideAt({ folded }: Clause, at: number, lexicon: CompiledLexi
 /** What an English order calls what was spoken of before. */
 export const IT = /(?<!\p{L})(?:it|this|them)(?!\p{L})/u
 
-/** "[Rinse the rice.] Put it in a pan with the cinnamon": the pronoun is what the verb is about. */
-export function isItFirst({ folded, verb }: Clause): boolean {
-  return /^\p{L}+ (?:it|them)(?!\p{L})/u.test(folded.slice(verb.start))
-}
-
 /** "Mettetela a rosolare con l'olio", "les faire revenir dans l'huile". */
 export function hasPronoun({ folded, verb }: Clause, lexicon: CompiledLexicon): boolean {
   const { pronounBefore, pronounAfter } = lexicon
   const isAfter = pronounAfter.test(folded.slice(verb.start))
   return isAfter || pronounBefore.test(folded.slice(0, verb.start))
+}
+
+/** Right behind the verb, not that of "heat the oil until it shimmers". */
+const IT_NEXT = /^ (?:it|this|them|these)(?!\p{L})/u
+
+/** "Put them in a pan": the clause's object was named before. */
+export function isAboutIt(clause: Clause, lexicon: CompiledLexicon): boolean {
+  const isEnglish = ['en', 'gb'].includes(lexicon.source.language)
+  const isNext = isEnglish && IT_NEXT.test(clause.folded.slice(clause.verb.end))
+  return isNext || hasPronoun(clause, lexicon)
 }
 
 /** Where "until the berries are soft" begins, which names what is there already. */

@@ -5,13 +5,12 @@ import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import type { Span } from '../parse/phrases.ts'
-import { carriedOver, coatedWith, withShareOfIt } from './carried-over.ts'
+import { carriedOver, coatedWith, groupOfIt, withShareOfIt } from './carried-over.ts'
 import {
-  hasPronoun,
+  isAboutIt,
   isBesideAt,
   isBesideSpan,
   isGoalAt,
-  isItFirst,
   sideClauseStart,
 } from './clause-positions.ts'
 import { ofCutHalf } from './cut-in-halves.ts'
@@ -83,7 +82,7 @@ export class OrderReader {
       isUsed: (food) => this.state.claims.isUsed(food),
       isBegun: (food) => this.state.claims.isBegun(food),
       isMixedIn: (food) => (this.kitchen.whereIs(food)?.holds.size ?? 0) > 2,
-      group: this.state.group,
+      group: groupOfIt(clause, this.state),
       prefersUsed: ABOUT_USED.includes(base),
       prefersToTaste: base === 'heat' || base === 'ready' || base === 'serve',
       isOfLaterPart: ({ group }) =>
@@ -238,8 +237,7 @@ export class OrderReader {
       return { ...order, mentions: carriedOver('add', this.state) }
     const going = this.goesAlong(parsed, role)
     if (going && !named.includes(going)) named.push(going)
-    const isIt = hasPronoun(clause, this.state.lexicon) || isItFirst(clause)
-    const isAboutBefore = isIt || this.isInMedium(fresh, clause)
+    const isAboutBefore = this.isInMedium(fresh, clause) || isAboutIt(clause, this.state.lexicon)
     // "Put the soup on again together with the meat": the meat goes into the soup.
     if (beside.length > 0) goal ??= named.find((one) => !along.includes(one)) ?? null
     // "Dice the potatoes and add to the soup, together with the onions"

@@ -2123,6 +2123,7 @@ export const PL: Lexicon = {
     `),
   },
   method: {
+    enclitics: list(`* je, * ją, * go`),
     joiners: list(`
       i, oraz, a następnie, i następnie, a potem, i potem, następnie, potem, później, po czym, a,
       ale, lecz, po chwili
