@@ -140,4 +140,42 @@ describe('Ukrainian recipes', () => {
     const pan = actions('Цибулю')
     expect(actions('зажарку')).toMatchObject({ role: 'add', vessel: pan.vessel })
   })
+
+  test('the filling is what stands below that heading of the list, wherever it is put', () => {
+    const actions = actionsOf(
+      'uk',
+      `Вареники
+
+Тісто
+450 г борошна
+250 мл кефіру
+
+Начинка
+800 г картоплі
+50 г вершкового масла
+
+Приготування:
+Картоплю відваріть у підсоленій воді. Злийте воду, додайте масло і розімніть на пюре.
+У миску просійте борошно, влийте кефір і замісіть тісто.
+Тісто розкачайте, виріжте кружальця, на кожне покладіть начинку та защипніть краї.`,
+    )
+    const filling = actions('розімніть')
+    expect(actions('начинку').movesFrom).toEqual([filling.vessel])
+  })
+
+  test('dough that is wrapped and hidden in the fridge rests there', async () => {
+    const texts = await textsOf(
+      'uk',
+      `Пісочне тісто
+
+300 г борошна
+150 г вершкового масла
+100 г цукру
+
+Приготування:
+Масло порубала з борошном на крихту. Додала цукор, замісила тісто, загорнула в плівку і сховала в холодильник на 30 хвилин.
+Тісто розкачала і виклала у форму.`,
+    )
+    expect(texts.join(' ')).toMatch(/холодильник на 30 хвилин/)
+  })
 })

@@ -3,6 +3,7 @@ import type { KnownIngredient } from '../parse/ingredients.ts'
 import { wordsOf } from '../parse/name-words.ts'
 import { partWords } from '../parse/part-words.ts'
 import { fold } from '../parse/phrases.ts'
+import type { OpenVessel, SourceKitchen } from './source-kitchen.ts'
 
 /**
  * The group of the list whose heading shares telling words with `name`, the one that shares most:
@@ -48,6 +49,22 @@ export function namesWholeHeading(
   const stems = heading ? tellingStems(heading, lexicon) : []
   const words = new Set(wordsOf(fold(text), lexicon).map(({ stem }) => stem))
   return stems.length > 1 && stems.every((stem) => words.has(stem))
+}
+
+/** "The filling": where several foods stand that are below that heading in the list; null if nowhere. */
+export function vesselOfPart(
+  { stem }: { stem: string },
+  kitchen: SourceKitchen,
+  lexicon: CompiledLexicon,
+): OpenVessel | null {
+  const isOwn = ({ heading }: KnownIngredient) =>
+    heading !== null && tellingStems(heading, lexicon).includes(stem)
+  const counted = kitchen.vessels.map(({ holds }) => {
+    const own = [...holds.values()].filter(isOwn).length
+    return own * 2 > holds.size ? own : 0
+  })
+  const most = Math.max(2, ...counted)
+  return kitchen.latest(({ id }) => counted[id] === most)
 }
 
 function tellingStems(heading: string, lexicon: CompiledLexicon): string[] {

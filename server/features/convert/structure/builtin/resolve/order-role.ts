@@ -74,8 +74,9 @@ export function roleOf(
   const isPortion = mentions.some(({ share }) => share !== null)
   if (clause.action === 'lowerHeat' && isPortion) return 'add'
   if (role === 'add' && isForTin(clause, mentions, state)) return 'ready'
-  // "Return to the fridge for 2 hours": nothing goes back into the bowl.
-  const isChilled = role === 'back' && cues.place === 'cold'
+  // "Return to the fridge for 2 hours": nothing goes back into the bowl, nor "wrap for the fridge".
+  const isWrapped = clause.action === 'cover' && cues.duration !== null
+  const isChilled = (role === 'back' || isWrapped) && cues.place === 'cold'
   if (isChilled || (role === 'aside' && cues.duration !== null)) return 'wait'
   // "You can also add a splash of lemon juice", which the list does not have
   if (!isFresh && isOffer(clause, lexicon)) return 'none'

@@ -11,6 +11,7 @@ import { isCalledAfter, partsOf, wordsNamed } from './called-after.ts'
 import { isGoalAt, leadingSideClause } from './clause-positions.ts'
 import { comesIn } from './comes-in.ts'
 import { DRY } from './food-kinds.ts'
+import { vesselOfPart } from './group-named.ts'
 import {
   BASE,
   BEATEN_TO,
@@ -274,9 +275,10 @@ export class ProductNames {
       this.kitchen.latest(isOfFood) ??
       this.kitchen.latest(({ holds }) => this.isOfKind(near, clause, holds))
     if (byFood) return byFood
-    const byName = this.kitchen.latest(
-      ({ names, holds, isWet }) => (holds.size > 0 || isWet) && names.has(word.stem),
-    )
+    const byName =
+      this.kitchen.latest(
+        ({ names, holds, isWet }) => (holds.size > 0 || isWet) && names.has(word.stem),
+      ) ?? vesselOfPart(word, this.kitchen, this.lexicon)
     if (byName) return byName
     // "[Bake the pastry blind. Beat the eggs.] Spread the ham over the crust": not over the eggs.
     const isBase = BASE.test(clause.folded.slice(word.start, word.end))
