@@ -135,4 +135,41 @@ Amestecăm brânza cu zahărul și coaja de lămâie.`,
     )
     expect(texts.join('\n')).toContain('coaja rasă de la 1 lămâie')
   })
+
+  test('a broth that is skimmed is not whisked, yolks that are frothed are', () => {
+    const actions = actionsOf(
+      'ro',
+      `Ciorbă
+
+500 ml borș
+2 gălbenușuri
+50 g zahăr
+
+Mod de preparare
+Borșul se fierbe separat, se spumează și se lasă deoparte.
+Se spumează gălbenușurile cu zahărul.`,
+    )
+    expect(actions('se spumează').role).toBe('dial')
+    expect(actions('Se spumează gălbenușurile').role).toBe('work')
+  })
+
+  test('told in the first person, eggs that were mixed are beaten and the meringue is whipped', async () => {
+    const steps = await stepsOf(
+      'ro',
+      `Prăjitură
+
+4 ouă
+120 g zahăr
+4 albușuri
+200 g zahăr pudră
+
+Mod de preparare
+Am mixat ouăle cu zahărul până s-au albit și le-am turnat în tavă.
+Am mixat albușurile cu zahărul pudră până bezeaua a devenit tare.`,
+    )
+    const [beaten, whipped, ...others] = steps.filter(({ type }) => type === 'OPERATE')
+    expect(beaten?.instructionText).not.toMatch(/viteza ([5-9]|10)/)
+    expect(whipped?.tools).toContain('whisk')
+    expect(others).toEqual([])
+  })
 })

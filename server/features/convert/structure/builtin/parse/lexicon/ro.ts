@@ -148,14 +148,16 @@ export const RO: Lexicon = {
       am omogenizat, am combinat, am dizolvat în apă rece
     `),
     whisk: list(`
-      spumează, spumăm, spumați, începem să bat*, bat, bate, batem, bateți, bată, bați, am bătut,
+      începem să bat*, bat, bate, batem, bateți, bată, bați, am bătut,
       mixa* ... ouă*, mixea* ... ouă*, mixa* ...
       gălben*, mixea* ... gălben*, mixă* ... cu mixerul, mixează ... cu mixerul, mixa* ... viteză*,
       mixea* ... viteză*, frec gălben*, frecă* ... gălben*, freacă ... gălben*, spumăm ouă*,
       continu* ... să bat*, continu* ... să mix*, mixam ou*, freacă ... ouă*, frecă* ... ouă*, mixă*
       compoziția, gălbenuș* ... freacă, gălbenuș* ... frecăm, gălbenuș* ... mixea*, gălbenuș* ...
       bat, gălbenuș* ... bate*, ouăle ... mixea*, ouăle ... freacă, freci,
-      am spumat, spumez
+      spum* ... ou*, spum* ... gălben*, spum* ... zahăr*, ou* ... spumea*, gălben* ... spumea*,
+      mixez ... ou*, mixez ... gălben*, mixăm ... ou*, mixăm ... gălben*,
+      am mixat ... ou*, am mixat ... gălben*, gălbenuș* ... mixez, gălbenuș* ... am mixat
     `),
     whip: list(`
       bate* ... albuș*, bat ... albuș*, mixa* ... albuș*, mixea* ... albuș*, albuș* ... bat*,
@@ -163,14 +165,16 @@ export const RO: Lexicon = {
       mixea* ... frișc*, frișc* ... bat*, bate* ... bezea, bat ... bezea, smântân* pentru frișc*
       ... bat*, mixa* ... smântân* ... ferm*, mixea* ... smântân* ... ferm*, bate* ... vârfuri, bat
       ... vârfuri, bate* spumă tare, bat spumă tare, frișc* ... mixea*, bate* ... smântân*, bat ...
-      smântân*
+      smântân*, mixez ... albuș*, mixăm ... albuș*, am mixat ... albuș*, am bătut ... albuș*,
+      albuș* ... mixez, albuș* ... am mixat, albuș* ... am bătut, mix* ... bezea*,
+      am mixat ... bezea*, am mixat ... frișc*, am bătut ... frișc*
     `),
     cream: list(`
       frec, freacă, frecăm, frecați, freca, am frecat, bate* ... unt*, bat ... unt*, mixa* ...
       unt*, mixea* ... unt*, untul ... bate, untul ... mixea*, untul ... freacă, untul ... frecăm,
       bate* ... crema de brânză, bat ... crema de brânză, mixa* ... crema de brânză, mixea* ...
       crema de brânză, bate* mascarpone*, bat mascarpone*, mixa* mascarpone*, mixea* mascarpone*,
-      spum* untul, bate* margarin*, bat margarin*, mixa* margarin*, mixea* margarin*
+      spum* untul, untul ... spumea*, bate* margarin*, bat margarin*, mixa* margarin*, mixea* margarin*
     `),
     knead: list(`
       plămăd*, fac* un aluat din, fac* un aluat cu, fac* aluatul din, fac* o cocă, fă un aluat din,
@@ -513,7 +517,8 @@ export const RO: Lexicon = {
     `),
     needless: list(`
       face* o gaură, facem un gol, face* o gropiță, face* un crater, facem loc, fac* o adâncitură,
-      facem o groapă, facem ... gropiță, face* un cuib, spumuim, spumăm, spumați, spumuiți, lua* ...
+      facem o groapă, facem ... gropiță, face* un cuib, spumuim, spumăm, spumați, spumează,
+      spumez, am spumat, spumuiți, lua* ...
       spuma, ia ... spuma, adun* ... spuma
     `),
     other: list(`
