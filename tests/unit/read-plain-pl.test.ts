@@ -101,3 +101,23 @@ Polej oliwą i posól.`)
     steps: [{ heading: null, lines: ['Pokrój wszystko w kostkę.', 'Polej oliwą i posól.'] }],
   })
 })
+
+test.each([
+  [
+    'Sernik',
+    '12 kawałków',
+    '1 kg twarogu\n6 jajek',
+    'Wymieszaj twaróg z jajkami i piecz 60 minut.',
+  ],
+  ['Сирник', '12 шматочків', '1 кг сиру\n6 яєць', 'Змішайте сир з яйцями і печіть 60 хвилин.'],
+  [
+    'Pască',
+    '12 felii',
+    '1 kg brânză\n6 ouă',
+    'Amestecați brânza cu ouăle și coaceți 60 de minute.',
+  ],
+])('%s: so many slices are the yield and no food', (title, yieldText, foods, method) => {
+  const read = readText(`${title}\n\n${yieldText}\n\n${foods}\n\n${method}`)
+  expect(read.yieldText).toBe(yieldText)
+  expect(read.ingredients.flatMap(({ lines }) => lines)).toEqual(foods.split('\n'))
+})

@@ -155,7 +155,9 @@ export const PL: HeadingWords = {
   // Words between a recipe and those it is for: "for 4 people".
   forWords: list('dla, na, na ok.'),
   // What is counted: "4 servings".
-  servings: list('porcje, porcji, porcja, osób, osoby, osoba, os., sztuk, sztuki, porcję, osobę'),
+  servings: list(`
+    porcje, porcji, porcja, osób, osoby, osoba, os., sztuk, sztuki, porcję, osobę, kawałków, kawałki
+  `),
   // What stands before a step's number.
   step: list('krok, etap'),
   // Amounts written as words, and what takes their place.

@@ -159,7 +159,7 @@ export const RO: HeadingWords = {
   forWords: list('pentru, pentru cca., pt, pt., ptr, ptr.'),
   // What is counted: "4 servings".
   servings: list(
-    'porții, portii, porție, portie, persoane, persoană, persoana, bucăți, bucati, porție',
+    'porții, portii, porție, portie, persoane, persoană, persoana, bucăți, bucati, porție, felii',
   ),
   // What stands before a step's number.
   step: list('pasul, pas, etapa'),
