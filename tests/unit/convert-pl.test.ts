@@ -104,6 +104,25 @@ Bułkę namocz w mleku. Mięso wymieszaj z odciśniętą bułką i jajkiem. Ufor
     expect(actions('obtocz').adds).toEqual(['bułka tarta'])
   })
 
+  test('a roll of another name is the bread that is soaked, too', () => {
+    const actions = actionsOf(
+      'pl',
+      `Kotlety mielone
+
+500 g mięsa mielonego
+1 czerstwa kajzerka
+100 ml mleka
+1 jajko
+bułka tarta do obtoczenia
+
+Sposób wykonania
+Bułkę namocz w mleku. Do miski włóż mięso, bułkę i jajko i wyrób masę. Uformuj kotlety, obtocz w bułce tartej.`,
+    )
+    expect(actions('namocz').adds).toEqual(['czerstwa kajzerka', 'mleka'])
+    expect(actions('włóż mięso').adds).toEqual(['mięsa mielonego', 'jajko'])
+    expect(actions('obtocz').adds).toEqual(['bułka tarta'])
+  })
+
   test('the filling is made in a bowl, not on the pancakes', () => {
     const actions = actionsOf(
       'pl',

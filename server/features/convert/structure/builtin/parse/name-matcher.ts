@@ -31,11 +31,13 @@ const SMEARED: readonly Food[] = ['butter', 'oil', 'flour', 'salt', 'sugar', 'sp
 /** Tells which ingredients the words of a clause fit, and how well. */
 export class NameMatcher {
   private readonly byStem = new Map<string, KnownIngredient[]>()
+  private readonly breads: readonly KnownIngredient[]
   private readonly products: ReadonlySet<string>
   private readonly lexicon: CompiledLexicon
 
   constructor(ingredients: readonly KnownIngredient[], lexicon: CompiledLexicon) {
     this.lexicon = lexicon
+    this.breads = ingredients.filter(({ food }) => food === 'bread')
     this.products = new Set(lexicon.source.cues.products.map(lexicon.stem))
     for (const ingredient of ingredients) {
       for (const stem of ingredient.stems) {
@@ -88,6 +90,9 @@ export class NameMatcher {
   /** By a word of the name, in languages that write them as one also by its end: "Brühe". */
   private named(stem: string, raw: string): readonly KnownIngredient[] {
     const found = this.byStem.get(stem) ?? this.byStem.get(this.withoutHalf(stem))
+    const areCrumbs = found?.every(({ food }) => food === 'crumbs') ?? false
+    if (found && areCrumbs && classifyFood(raw, this.lexicon) === 'bread')
+      return [...found, ...this.breads]
     if (found || !this.lexicon.source.hasCompounds) return found ?? []
     if (stem.length < MIN_HEAD_LENGTH) return this.oilsNamed(stem, raw)
     if (this.isMixture(stem)) return []
@@ -182,6 +187,9 @@ export class NameMatcher {
       // "The flour" is rather the flour than the potato flour, "bułka" the roll than its crumbs.
       const told = classifyFood(raw.join(' '), this.lexicon)
       const isOther = told !== null && ingredient.food !== null && told !== ingredient.food
+      // Where the list calls its roll "kajzerka", "bułka" is that, and never the crumbs.
+      if (isOther && ingredient.food === 'crumbs' && told === 'bread' && this.breads.length > 0)
+        return 0
       return closeness + (isOther ? 0.1 : 0.5)
     }
     if (this.isByCompound(ingredient, run)) return closeness

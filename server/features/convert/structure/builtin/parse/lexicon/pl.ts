@@ -2525,7 +2525,7 @@ export const PL: Lexicon = {
       filtrowany, przegotowany, wrzący, jasny, ciemny, mały, koktajlowy, pojedynczy, rozpuszczony,
       roztopiony, ugotowany, ubity, roztrzepany, morski, himalajski, dymka, tłuszcz, luzem,
       odrobina, filet, pieczenie, smażenie, gotowanie, puder, czerstwy, sernikowy, gulaszowy,
-      wołowy, wieprzowy, drobiowy, warzywny, świński, kajzerka, kruchy, spożywczy, szynkowy,
+      wołowy, wieprzowy, drobiowy, warzywny, świński, kruchy, spożywczy, szynkowy,
       prażony, odtłuszczony, półtłusty, wytrawny, młodziutki, kiszony, kwaszony, konserwowy,
       marynowany, gładki, razowy, kukurydziany, ziemniaczany, ryżowy, gryczany, owsiany, kokosowy,
       jabłkowy, winny, balsamiczny, śmietankowy, ostudzony, przestudzony, miałki, mleczny,
