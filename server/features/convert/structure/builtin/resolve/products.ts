@@ -314,7 +314,6 @@ export class ProductNames {
         : null) ??
       this.kitchen.latest((one) => isMade(one) && one.component === component) ??
       this.kitchen.latest(isMade)
-    if (made) return made
-    return focus && focus.holds.size > 0 ? focus : null
+    return made ?? (focus && focus.holds.size > 0 ? focus : null)
   }
 }
