@@ -172,4 +172,23 @@ Am mixat albușurile cu zahărul pudră până bezeaua a devenit tare.`,
     expect(whipped?.tools).toContain('whisk')
     expect(others).toEqual([])
   })
+
+  test('leaves of cabbage are no bay leaves', () => {
+    const actions = actionsOf(
+      'ro',
+      `Sarmale
+
+1 varză murată
+700 g carne tocată
+100 g orez
+foi de dafin
+
+Mod de preparare
+Amestecați carnea cu orezul.
+Desfaceți foile de varză, puneți câte o lingură de umplutură pe fiecare foaie și rulați sarmalele.
+Așezați sarmalele în oală cu foi de dafin și fierbeți 2 ore.`,
+    )
+    expect(actions('Desfaceți').adds).not.toContain('foi de dafin')
+    expect(actions('Așezați').adds).toContain('foi de dafin')
+  })
 })

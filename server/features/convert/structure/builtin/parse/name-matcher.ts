@@ -66,6 +66,11 @@ export class NameMatcher {
           more = this.runOn(words, to, ingredient, folded)
         )
           to = more
+        // "Spread the leaves of cabbage, fill each leaf": the second is of cabbage too.
+        const isOfOther =
+          to === from &&
+          words.some((one) => one.stem === word.stem && this.isMeasure(one, ingredient, folded))
+        if (isOfOther) continue
         const run = words.slice(from, to + 1)
         const raw = run.map(({ start, end }) => folded.slice(start, end))
         const stems = run.map(({ stem }) => stem)
@@ -78,13 +83,15 @@ export class NameMatcher {
     return candidates.sort((a, b) => b.score - a.score)
   }
 
-  /** "Un praf de sare" is no "praf de copt". */
-  private isMeasure({ end }: Word, ingredient: KnownIngredient, folded: string): boolean {
+  /** "Un praf de sare" is no "praf de copt", "les feuilles de chou" are no "feuilles de laurier". */
+  private isMeasure({ end, stem }: Word, ingredient: KnownIngredient, folded: string): boolean {
     if (this.lexicon.source.headPosition === 'last') return false
     const next = /^ (?:de |d'|di )(?<word>\p{L}+)/u.exec(folded.slice(end))?.groups?.word
     if (next === undefined || ingredient.stems.has(this.lexicon.stem(next))) return false
     const food = classifyFood(next, this.lexicon)
-    return (food === 'salt' || food === 'spice') && this.byStem.has(this.lexicon.stem(next))
+    const isOther = food !== null && ingredient.head === stem && ingredient.stems.size > 1
+    const isSeasoning = food === 'salt' || food === 'spice'
+    return (isOther || isSeasoning) && this.byStem.has(this.lexicon.stem(next))
   }
 
   /** By a word of the name, in languages that write them as one also by its end: "Brühe". */
