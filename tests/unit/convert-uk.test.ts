@@ -178,4 +178,26 @@ describe('Ukrainian recipes', () => {
     )
     expect(texts.join(' ')).toMatch(/холодильник на 30 хвилин/)
   })
+
+  test('what a cook shapes, thickens and serves in the first person is ordered', () => {
+    const actions = actionsOf(
+      'uk',
+      `Сирники
+
+500 г кисломолочного сиру
+1 яйце
+3 ст. л. борошна
+борошно для обвалювання
+олія для смаження
+
+Приготування:
+До сиру додаю яйце, всипаю борошно й вимішую.
+Мокрими руками формую сирники, обвалюю їх у борошні.
+Смажу на олії по 3 хвилини.
+Подаю сирники теплими.`,
+    )
+    expect(actions('формую').role).toBe('hand')
+    expect(actions('обвалюю').adds).toEqual(['борошно'])
+    expect(actions('Подаю').role).toBe('serve')
+  })
 })
