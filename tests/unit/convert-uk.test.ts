@@ -200,4 +200,16 @@ describe('Ukrainian recipes', () => {
     expect(actions('обвалюю').adds).toEqual(['борошно'])
     expect(actions('Подаю').role).toBe('serve')
   })
+
+  test.each([
+    ['печу 20 хвилин', 'bake'],
+    ['розкочую тісто', 'hand'],
+    ['кришу цибулю', 'cut'],
+  ])('"%s" is an order', (words, role) => {
+    const actions = actionsOf(
+      'uk',
+      `Пиріг\n\n300 г тіста\n1 цибулина\n200 г фаршу\nсіль, перець\n\nПриготування:\nДодаю фарш і ${words}.`,
+    )
+    expect(actions(words.split(/[ ,]/)[0] ?? '').role).toBe(role)
+  })
 })

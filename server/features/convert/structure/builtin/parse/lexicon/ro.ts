@@ -250,7 +250,7 @@ export const RO: Lexicon = {
       gătesc, gătește, gătim, gătiți, gătească, găti, am gătit, las* ... la gătit, las* ... să se
       gătească, las* ... pe foc*, țin* ... pe foc*, las* ... la foc*, continu* ... gătitul, continu*
       ... să găt*, las* ... să se facă, mai las* ... pe foc, las* ... să se pătrundă, las* ... să se
-      înmoaie legumele, prepar* la foc, las* ... sub capac, gătești, înăbuși,
+      înmoaie legumele, prepar* la foc, las* ... sub capac, gătești, înăbuși, înăbuș,
       am înăbușit
     `),
     simmer: list(`
