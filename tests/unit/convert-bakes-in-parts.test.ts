@@ -48,7 +48,7 @@ describe('a cake and what goes on it', () => {
     expect(sprinkle?.moves.map(({ from }) => from)).toEqual([streusel?.vessel])
   })
 
-  test('a part that the method never comes to is not stirred into another one', async () => {
+  test('a part that the method never comes to is made at the end, by itself', async () => {
     const steps = await stepsOf(
       [...CAKE, '1 tsp vanilla', 'For the cream:', '240 g cold cream', '2 tbsp icing sugar'],
       [
@@ -56,7 +56,9 @@ describe('a cake and what goes on it', () => {
         'Pour into the tin and bake for 40 minutes. Leave to cool.',
       ],
     )
-    expect(steps.at(-1)?.adds?.map(({ ref }) => ref)).toEqual([6, 7])
+    const weighed = steps.findLast(({ adds }) => adds && adds.length > 0)
+    expect(weighed?.adds?.map(({ ref }) => ref)).toEqual([6, 7])
+    expect(steps.at(-1)).toMatchObject({ type: 'OPERATE', tools: ['whisk'] })
   })
 
   test('berries that are sprinkled with sugar stay out of the pot', async () => {

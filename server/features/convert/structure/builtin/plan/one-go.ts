@@ -83,7 +83,9 @@ export function inOneGo(
     if (!kept.has(id) && run.technique === 'fold-flour')
       kept.set(next, { ...then, setting: run.setting })
   })
-  return withSeasoning(kept, ids, actions)
+  // What has been cooked is seasoned last.
+  const isCold = ids.every((id) => actions[id]?.role !== 'heat' && actions[id]?.moves.length === 0)
+  return isCold ? withSeasoning(kept, ids, actions) : kept
 }
 
 /** "Beat the eggs with the cream and season with salt and nutmeg": it is mixed in as well. */

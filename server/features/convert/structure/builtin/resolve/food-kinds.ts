@@ -20,6 +20,9 @@ export const isMeat = ({ food }: KnownIngredient) =>
 export const isSeasoning = ({ food }: Pick<KnownIngredient, 'food'>) =>
   food === 'salt' || food === 'spice'
 
+/** Salt or spice that the list leaves to the cook's taste. */
+export const isSeasonedWith = (food: KnownIngredient) => food.isToTaste && isSeasoning(food)
+
 /** What goes in by the pinch or the sprig. */
 export const isFlavouring = (food: Food | null) =>
   food === 'salt' || food === 'spice' || food === 'herb'

@@ -1,6 +1,4 @@
 import { VERBS, type VerbRole } from '../ir/verbs.ts'
-import type { Clause } from '../parse/clauses.ts'
-import { isGoalBefore } from '../parse/goal-words.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
@@ -14,8 +12,9 @@ import {
   sideClauseStart,
 } from './clause-positions.ts'
 import { ofCutHalf } from './cut-in-halves.ts'
-import { isMeat, isSeasoning } from './food-kinds.ts'
+import { isMeat, isSeasonedWith, isSeasoning } from './food-kinds.ts'
 import { fruitPartsAlone } from './fruit-parts-alone.ts'
+import { isInMedium } from './in-medium.ts'
 import { isInGoal, isInItsName, isMadeAlone, pureeOf } from './made-alone.ts'
 import type { Mention } from './mention.ts'
 import type { MentionFinder } from './mentions.ts'
@@ -45,11 +44,6 @@ const ABOUT_USED: readonly VerbRole[] = ['back', 'take', 'move', 'drain', 'serve
 /** "And with the …" at the beginning of an order whose verb stands behind. */
 const WITH_FIRST = /^[^\p{L}]*(?:(?:und|y|e|i|та|і|и|și)\s+)?(?:mit|con|z|ze|з|із|зі|cu)\s/u
 const WITH = /(?<!\p{L})(?:with|mit|avec|con|z|ze|з|із|зі|cu)\s+(?:\p{L}{1,3}\s+)?$/u
-const isToTaste = ({ isToTaste: isPinch, food }: KnownIngredient) =>
-  isPinch && (food === 'salt' || food === 'spice')
-
-/** Between two foods of one list: a comma, a word like "and", an adjective. */
-const LISTED = /^(?:\s*,)?(?:\s+\p{L}+){0,2}\s*$/u
 
 /** Reads what a clause orders: what of it is new, what stands somewhere already, and the goal. */
 export class OrderReader {
@@ -158,7 +152,7 @@ export class OrderReader {
       const isPinch =
         role === 'work' &&
         (at === this.kitchen.focus
-          ? isSalt || isToTaste(mention.food)
+          ? isSalt || isSeasonedWith(mention.food)
           : mention.isCollective && isSeasoning(mention.food))
       // "Roast until the vegetables are tender" is not about those in another pan.
       const isTest =
@@ -237,7 +231,8 @@ export class OrderReader {
       return { ...order, mentions: carriedOver('add', this.state) }
     const going = this.goesAlong(parsed, role)
     if (going && !named.includes(going)) named.push(going)
-    const isAboutBefore = this.isInMedium(fresh, clause) || isAboutIt(clause, this.state.lexicon)
+    const isAboutBefore =
+      isInMedium(fresh, clause, this.state) || isAboutIt(clause, this.state.lexicon)
     // "Put the soup on again together with the meat": the meat goes into the soup.
     if (beside.length > 0) goal ??= named.find((one) => !along.includes(one)) ?? null
     // "Dice the potatoes and add to the soup, together with the onions"
@@ -274,29 +269,5 @@ export class OrderReader {
     const isThere = focus !== null && before?.vessel === focus.id && focus.actions.length === 1
     if (role !== 'add' || !isBefore || !isThere || cues.place === null) return null
     return WITH_FIRST.test(clause.folded) ? focus : null
-  }
-
-  /** "[Cut the onions into rings] and fry in the butter": the butter alone is not what is fried. */
-  private isInMedium(fresh: readonly Mention[], clause: Clause) {
-    const isSame = this.state.actions.at(-1)?.clause.sentence === clause.sentence
-    const goesOn = isSame || VERBS[clause.action].isFrying
-    // "[Slice the leeks] and cook with a pinch of salt": nobody cooks salt.
-    const isAlone = ({ food }: Mention) => food.food === 'salt' || isToTaste(food)
-    const isHeating = VERBS[clause.action].role === 'heat'
-    if (isSame && isHeating && fresh.length > 0 && fresh.every(isAlone)) return true
-    let isBefore = false
-    let end = 0
-    return fresh.every(({ span }) => {
-      // "Stew in the oil with vinegar, sugar and paste": one preposition leads them all, but not
-      // the onion of "in der Butter die Zwiebel dünsten".
-      const between = clause.folded.slice(end, span.start)
-      const isJoined = /,/.test(between) || this.state.lexicon.joiners.isIn(between)
-      const isOwn = end === 0 || isJoined || isGoalBefore(between, this.state.lexicon)
-      const isGoal = goesOn && isOwn && isGoalAt(clause, span.start, this.state.lexicon)
-      const isListed = isBefore && isJoined && LISTED.test(between)
-      end = span.end
-      isBefore = isGoal || isListed || isBesideAt(clause, span.start, this.state.lexicon)
-      return isBefore
-    })
   }
 }

@@ -24,9 +24,6 @@ export const FRYING: readonly Action[] = ['sweat', 'brown', 'fry']
 export const FRIED = ['засмажка', 'зажарка', 'zasmażka', 'soffritto', 'sofrito']
 export const DOUGH = ['dough', 'teig', 'pate', 'masa', 'impasto', 'ciasto', 'тісто', 'aluat']
 export const CRUMBLE = /^(?:crumble|streusel|butterstreusel|kruszonk|кришк|крихт|штрейзел)/u
-/** What lies in the tin, by folded words: a filling comes onto it. */
-export const BASE =
-  /^(?:crusts?|shells?|\p{L}*boden|fonds?|croutes?|tartaletas?|guscio|fondo|spod\p{L}*|основ\p{L}*|корж\p{L}*|blat\p{L}*)$/u
 /** What is left in a pan. */
 export const RESIDUE =
   /^(?:drippings?|grease|fett|bratensatz|graisse|grasa|grasso|tluszcz\p{L}*|жир\p{L}*)$/u

@@ -8,14 +8,11 @@ import { FORM } from '../parse/name-matcher.ts'
 import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
 import { fold, type Span } from '../parse/phrases.ts'
 import { isCalledAfter, partsOf, wordsNamed } from './called-after.ts'
-import { isGoalAt, leadingSideClause } from './clause-positions.ts'
+import { isGoalAt } from './clause-positions.ts'
 import { comesIn } from './comes-in.ts'
 import { DRY } from './food-kinds.ts'
 import { vesselOfPart } from './group-named.ts'
 import {
-  BASE,
-  BEATEN_TO,
-  BEATING,
   BROTH,
   CRUMBLE,
   DOUGH,
@@ -24,21 +21,14 @@ import {
   isFormOf,
   MOVING,
   RESIDUE,
-  RESULT,
   STEWING,
   WETTING,
 } from './product-words.ts'
 import { isSaidOfRest, leftOf } from './rest-of-mixture.ts'
+import { isResult } from './result-of.ts'
 import { SHAPED } from './shaped.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
-
-/** "Le fond de tarte": the base has been named by the word before. */
-function isOfBase(words: readonly Word[], at: number, { folded }: Clause): boolean {
-  const before = words.slice(Math.max(0, at - 2), at)
-  return before.some(({ start, end }) => BASE.test(folded.slice(start, end)))
-}
-
-const isInTin = ({ kind, holds }: OpenVessel) => kind === 'oven' && holds.size > 0
+import { baseNamed, isInTin, isOfBase } from './tart-base.ts'
 
 /** Words that mean whatever is being made. */
 type Named = { vessel: OpenVessel; start: number }
@@ -77,7 +67,8 @@ export class ProductNames {
       )
       const mixture = isFood ? null : (this.mixtureNamed(word) ?? this.shapedNamed(word, clause))
       if (mixture) return [{ vessel: mixture, start: word.start }]
-      if (isFood || !this.isNamed(word, clause) || this.isResult(words, at, clause)) return []
+      if (isFood || !this.isNamed(word, clause) || isResult(words, at, clause, this.lexicon))
+        return []
       // "Stir the melted chocolate into the batter": those are two bowls.
       const isGoal = isGoalAt(clause, word.start, this.lexicon)
       const { focus } = this.kitchen
@@ -95,7 +86,7 @@ export class ProductNames {
   name(vessel: OpenVessel, clause: Clause): void {
     const words = wordsOf(clause.folded, this.lexicon)
     const made = words.filter(
-      (word, at) => this.isProduct(word, clause) && this.isResult(words, at, clause),
+      (word, at) => this.isProduct(word, clause) && isResult(words, at, clause, this.lexicon),
     )
     for (const { stem } of made) vessel.names.add(stem)
     // What is kneaded to a crumble is not the dough that waits beside it.
@@ -206,24 +197,6 @@ export class ProductNames {
     }
   }
 
-  /** Behind "until", "to make", "into a". */
-  private isResult(words: readonly Word[], at: number, clause: Clause): boolean {
-    const { folded, verb, action } = clause
-    const word = words[at]
-    if (!word) return false
-    // "Make the glaze by whisking": the verb's gap holds what is to come of it.
-    const isInGap = word.start > verb.start && word.end < verb.end
-    if (isInGap && folded.slice(word.end, verb.end).startsWith(' by ')) return true
-    const before = folded.slice(0, word.start)
-    // "Once the tofu is baked, stir it into the sauce": that side clause has ended.
-    const sideEnd = leadingSideClause(clause, this.lexicon)
-    const sides = this.lexicon.subordinators
-      .spans(before)
-      .filter(({ start }) => word.start < sideEnd || start >= sideEnd)
-    if (BEATING.includes(action) && BEATEN_TO.test(before)) return true
-    return sides.length > 0 || RESULT.test(before)
-  }
-
   /** The words around a made thing that may say what it is made of. */
   private around(words: readonly Word[], at: number, { folded }: Clause): Word[] {
     const textOf = (word: Word | undefined) => (word ? folded.slice(word.start, word.end) : '')
@@ -280,10 +253,8 @@ export class ProductNames {
         ({ names, holds, isWet }) => (holds.size > 0 || isWet) && names.has(word.stem),
       ) ?? vesselOfPart(word, this.kitchen, this.lexicon)
     if (byName) return byName
-    // "[Bake the pastry blind. Beat the eggs.] Spread the ham over the crust": not over the eggs.
-    const isBase = BASE.test(clause.folded.slice(word.start, word.end))
-    const base = isBase ? this.kitchen.latest(isInTin) : null
-    if (base && isGoalAt(clause, word.start, this.lexicon)) return base
+    const base = baseNamed(word, clause, this.kitchen, this.lexicon)
+    if (base) return base
     const { focus, component } = this.kitchen
     // "[Season the pork.] Dredge the slices": what lies on the plate.
     const isPiece = FORM.test(clause.folded.slice(word.start, word.end))

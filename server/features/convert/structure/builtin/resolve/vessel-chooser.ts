@@ -58,21 +58,19 @@ export class VesselChooser {
     // "Melt the butter in the microwave": not in the bowl with the flour.
     if (cues.place === 'bowl' && focus && isMeltedApart(order, focus))
       return this.kitchen.open('bowl')
-    if (this.isBesideAside(order) || (focus && isPureedApart(order, focus)))
-      return this.kitchen.open('bowl')
+    const isBlendedApart =
+      focus && (isPureedApart(order, focus) || isGroundApart(order, focus, this.state.actions))
+    if (isBlendedApart || this.isBesideAside(order)) return this.kitchen.open('bowl')
     const soup = soupBehindPan(order, this.state)
     if (soup) return soup
-    if (focus && isGroundApart(order, focus, this.state.actions)) return this.kitchen.open('bowl')
     const foam = focus ?? this.lastTouched()
     if (foam && isYolksApart(order, foam, this.state.actions)) return this.kitchen.open('bowl')
     // "Whisk the yolks and the sugar. Cook over a water bath": the bowl stands over it.
     const isInBowl = focus?.kind === 'bowl' && focus.holds.size > 0
     if (isInBowl && role === 'heat' && fresh.length === 0 && cues.has('overWater')) return focus
     if (cues.place !== null && isCooking(cues.place)) return this.placeNamed(cues.place, order)
-    if (cues.place === 'oven' || cues.place === 'plate' || cues.place === 'cold') {
-      const isAdding = role === 'add'
-      if (isAdding) return this.placeNamed(cues.place, order)
-    }
+    const isLaid = cues.place === 'oven' || cues.place === 'plate' || cues.place === 'cold'
+    if (cues.place && isLaid && role === 'add') return this.placeNamed(cues.place, order)
     // "Pour the filling into the pie shell"
     const isShell = fresh.every(({ span }) =>
       isOntoBefore(clause.folded.slice(0, span.start), this.state.lexicon),

@@ -1,0 +1,28 @@
+import type { Clause } from '../parse/clauses.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import type { Word } from '../parse/name-words.ts'
+import { leadingSideClause } from './clause-positions.ts'
+import { BEATEN_TO, BEATING, RESULT } from './product-words.ts'
+
+/** Whether a word says what is to come of the work: behind "until", "to make", "into a". */
+export function isResult(
+  words: readonly Word[],
+  at: number,
+  clause: Clause,
+  lexicon: CompiledLexicon,
+): boolean {
+  const { folded, verb, action } = clause
+  const word = words[at]
+  if (!word) return false
+  // "Make the glaze by whisking": the verb's gap holds what is to come of it.
+  const isInGap = word.start > verb.start && word.end < verb.end
+  if (isInGap && folded.slice(word.end, verb.end).startsWith(' by ')) return true
+  const before = folded.slice(0, word.start)
+  // "Once the tofu is baked, stir it into the sauce": that side clause has ended.
+  const sideEnd = leadingSideClause(clause, lexicon)
+  const sides = lexicon.subordinators
+    .spans(before)
+    .filter(({ start }) => word.start < sideEnd || start >= sideEnd)
+  if (BEATING.includes(action) && BEATEN_TO.test(before)) return true
+  return sides.length > 0 || RESULT.test(before)
+}
