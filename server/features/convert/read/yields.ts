@@ -73,6 +73,19 @@ export const tellsForHowMany = (text: string) =>
 /** Whether text says how many a recipe is for: "for 4 people", "(serves 4)", "for two loaves". */
 export const isYieldPhrase = (text: string) => PHRASE.test(text)
 
+/** "Makes one two-layer cake, 12 to 14 slices" */
+const MADE = new RegExp(
+  `^${anyOf(HEADING_WORDS.yieldVerbs)}\\s${ABOUT}${COUNT_OR_WORD}\\s[^.;]{3,60}$`,
+  'iu',
+)
+
+/** Whether a line among foods is about how much the recipe makes, whatever else it says. */
+export function tellsYield(line: string): boolean {
+  const text = line.replace(/[.!]$/, '')
+  const isYield = MADE.test(text) || isYieldPhrase(text) || INSIDE.test(text)
+  return isYield && findFoodId(text) === null
+}
+
 /** "Mum's stew (serves 4)": a dish and for how many it is. */
 export function isDishWithYield(text: string): boolean {
   const [, name = '', inside = ''] = /^(\P{N}{3,80})\(([^()]{3,40})\)$/u.exec(text) ?? []

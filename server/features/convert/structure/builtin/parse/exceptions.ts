@@ -157,8 +157,13 @@ const patterns = new Map(
 /** Where the words begin that only name what is left out; the text's length without such words. */
 export function exceptionStart(folded: string, from: number, { source }: CompiledLexicon): number {
   const spans = patterns.get(source.language)?.spans(folded) ?? []
-  return spans.find(({ start }) => start >= from)?.start ?? folded.length
+  const isLeftOut = ({ start, end }: Span) => start >= from && !SOME_OF.test(folded.slice(end))
+  return spans.find(isLeftOut)?.start ?? folded.length
 }
+
+/** "All but a few of the berries" is most of them, and leaves out nothing that follows. */
+const SOME_OF =
+  /^\s(?:a (?:few|handful|little|couple|spoonful)|some|\d[\d/½¼¾.]*(?:\s\p{L}+)?) of\s/u
 
 /** Where they end: at the next comma or full stop, not that of "1.5 cups", a bracket or the end. */
 export function exceptionEnd(folded: string, start: number): number {

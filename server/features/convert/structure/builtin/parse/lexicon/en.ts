@@ -841,7 +841,7 @@ export const EN: Lexicon = {
       third of, one third of, a quarter of, most of the, two thirds of, a splash of, a few, a
       little bit of, part of the, one half of, a third of the, half a, a bit of, first half
       of, a ladleful of, a drizzle of, a pinch of, a handful of, a small amount of, 1/2 of
-      the, 1/3 of the, 1/4 of the, a knob of, a ladle of, a spoonful of, a spoonful of the, three quarters of, three-quarters of, two-thirds of, three quarters of the, three-quarters of the, two-thirds of the, two thirds of the, all but
+      the, 1/3 of the, 1/4 of the, a knob of, a ladle of, a spoonful of, a spoonful of the, three quarters of, three-quarters of, two-thirds of, three quarters of the, three-quarters of the, two-thirds of the, two thirds of the, all but, all but a few of, all but a few of the, all but a handful of, all but a handful of the, all but a little of the, all but a couple of
     `),
     products: list(`
       mixture, mix, dough, batter, sauce, paste, filling, cream mixture, slurry, base, glaze,

@@ -50,7 +50,9 @@ const SPLASH = 120
 const isBoundByButter: SituationTest = (situation) => {
   const butter = grams(situation.contents.filter(({ food }) => food === 'butter'))
   const rest = grams(situation.contents) - butter
-  return butter >= MIN_BUTTER && butter >= rest / 2 && onlyInBowl(...REDUCTION)(situation)
+  // Butter and sugar alone are the beginning of a dough.
+  const isReduction = both(inBowl('liquid', 'cream', 'fruit'), onlyInBowl(...REDUCTION))
+  return butter >= MIN_BUTTER && butter >= rest / 2 && isReduction(situation)
 }
 /** Less of it, in grams, only finishes a sauce. */
 const MIN_BUTTER = 80
