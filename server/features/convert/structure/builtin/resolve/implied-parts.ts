@@ -1,10 +1,10 @@
-import type { ActionGraph, KitchenAction, Portion, Vessel } from '../ir/graph.ts'
+import type { ActionGraph, KitchenAction, Portion } from '../ir/graph.ts'
 import type { VerbRole } from '../ir/verbs.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { CueName } from '../parse/cues.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
-import { impliedOrder } from './implied-stages.ts'
+import { impliedOrder, withOrders } from './implied-stages.ts'
 
 /** A part of the list that every cook makes in one way, and the order for it. */
 type Part = {
@@ -110,17 +110,10 @@ function madeBefore(
     cues: { ...implied.cues, has: (cue) => cues.includes(cue) },
     adds: foods.map((food): Portion => ({ food, part: 1, words: null, evidence: 'carried' })),
   }
-  const actions = graph.actions
+  const orders = graph.actions
     .map((one) => ({ ...one, adds: one.adds.filter(({ food }) => !foods.includes(food)) }))
     .flatMap((one) => (one.id === taker.id ? withMade(making, one) : [one]))
-    .map((one, id) => ({ ...one, id }))
-  const vessels = [...graph.vessels, { id: bowl, kind: 'bowl' as const, actions: [] }].map(
-    (vessel): Vessel => ({
-      ...vessel,
-      actions: actions.filter((one) => one.vessel === vessel.id).map(({ id }) => id),
-    }),
-  )
-  return { ...graph, actions, vessels }
+  return withOrders(graph, orders, [...graph.vessels, { id: bowl, kind: 'bowl', actions: [] }])
 }
 
 /** What is served with it comes after it; a last order that only waits or bakes goes on beside it. */

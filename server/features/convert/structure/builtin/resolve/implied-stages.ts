@@ -17,19 +17,28 @@ export function withImpliedStages(graph: ActionGraph, lexicon: CompiledLexicon):
     }),
   )
   if (stages.size === 0) return graph
-  const actions = graph.actions
-    .flatMap((action) => {
-      const stage = stages.get(action.id)
-      return stage ? [impliedBy(action, stage, lexicon), withLeadIn(action, stage)] : [action]
-    })
-    .map((action, id) => ({ ...action, id }))
-  const vessels = graph.vessels.map(
-    (vessel): Vessel => ({
+  const actions = graph.actions.flatMap((action) => {
+    const stage = stages.get(action.id)
+    return stage ? [impliedBy(action, stage, lexicon), withLeadIn(action, stage)] : [action]
+  })
+  return withOrders(graph, actions)
+}
+
+/** The method with these orders in the place of its own, numbered anew, in these vessels. */
+export function withOrders(
+  graph: ActionGraph,
+  orders: readonly KitchenAction[],
+  vessels: readonly Vessel[] = graph.vessels,
+): ActionGraph {
+  const actions = orders.map((order, id) => ({ ...order, id }))
+  return {
+    ...graph,
+    actions,
+    vessels: vessels.map((vessel) => ({
       ...vessel,
       actions: actions.filter((one) => one.vessel === vessel.id).map(({ id }) => id),
-    }),
-  )
-  return { ...graph, actions, vessels }
+    })),
+  }
 }
 
 /** What an order waits for that brings something or ends the heat, where no order has seen to it. */
