@@ -13,6 +13,7 @@ import { settleStages } from './scripts/free-bowl.ts'
 import { withHeldBack } from './scripts/held-back.ts'
 import type { Decision } from './scripts/script.ts'
 import { inSourceOrders } from './source-orders.ts'
+import { withThreads } from './threaded.ts'
 import { withoutDetours } from './without-detours.ts'
 
 /**
@@ -62,7 +63,7 @@ export function plan(
     reasons,
   }
   const operations = withHeldBack(withMergedRuns(new Planner(parts).plan(), graph), decisions)
-  return withCoreChecks(operations, kitchen).map((operation) =>
+  return withThreads(withCoreChecks(operations, kitchen), graph).map((operation) =>
     inSourceOrders(operation, source, readied.first),
   )
 }
