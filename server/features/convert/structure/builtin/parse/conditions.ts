@@ -41,6 +41,7 @@ const REMINDERS =
 /** "In questa fase non far mai asciugare", right before the verb. */
 const PROHIBITED: Partial<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:do not|don't|never)(?: \p{L}+){0,2} $/u,
+  de: /(?<!\p{L})(?:(?:darf|durfen|soll(?:te|ten|en)?)(?: \p{L}+){0,3} nicht(?: \p{L}+){0,2}|aber nicht(?: mehr)?(?: \p{L}+)?) $/u,
   fr: /(?<!\p{L})ne (?:surtout )?(?:pas|jamais|plus)(?: \p{L}+){0,2} $/u,
   es: /(?<!\p{L})(?:no|nunca)(?: \p{L}+){0,2} $/u,
   it: /(?<!\p{L})non(?: \p{L}+){0,3} $/u,

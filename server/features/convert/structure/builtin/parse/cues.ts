@@ -172,10 +172,20 @@ function readNumber(text: string, lexicon: CompiledLexicon): number {
 function readCelsius(folded: string, lexicon: CompiledLexicon): number | null {
   const found = [...folded.matchAll(lexicon.degrees)]
   const best = found.find(({ groups }) => groups?.c) ?? found[0]
-  if (!best) return null
+  if (!best) return bareDegrees(folded)
   const value = Number(best.groups?.value)
-  return best.groups?.f ? Math.round(((value - 32) * 5) / 9) : value
+  return best.groups?.f ? toCelsius(value) : value
 }
+
+/** "Heat to 325 degrees": no oven of degrees Celsius goes so high. */
+const BARE_DEGREES = /(?<!\d)(?<value>[3-5]\d\d) degrees(?!\p{L})/u
+
+function bareDegrees(folded: string): number | null {
+  const value = BARE_DEGREES.exec(folded)?.groups?.value
+  return value ? toCelsius(Number(value)) : null
+}
+
+const toCelsius = (fahrenheit: number) => Math.round(((fahrenheit - 32) * 5) / 9)
 
 /** Where an appliance's food stands in the mixing bowl's stead. */
 const PLACE_OF: Record<Device, Place> = {

@@ -14,6 +14,12 @@ const TOOL_BEFORE =
 /** "Put the lid on" is no "put … on", nor "wird steif geschlagen" only "wird … geschlagen". */
 const SAYS_MORE: readonly Action[] = ['cover', 'whip', 'cream']
 
+/** "Add the chocolate, holding back a handful": nothing is added back. */
+const HELD_BACK = / hold(?:ing)? back$/u
+
+/** "When a drop of water dances on it" is no "drop … on". */
+const ARTICLE_BEFORE = /(?<!\p{L})an? $/u
+
 /** "La lasciamo rosolare", "lo tosto", "l'ho frullato", "je l'ai mixé": what no article can stand before. */
 const PRONOUN_BEFORE: Record<string, RegExp | undefined> = {
   it: /l[aeio]\s+(?=(?:ho|\p{L}{2,}(?:iamo|i?o))(?!\p{L}))|l'(?=ho )/uy,
@@ -26,11 +32,13 @@ export function longestVerbAt(
   { folded, nouns, lexicon }: Reading,
 ): Verb | null {
   const text = folded.slice(0, until)
+  const isAfterArticle = lexicon.source.language === 'en' && ARTICLE_BEFORE.test(text.slice(0, at))
   let longest: Verb | null = null
   for (const { value: action, end: last } of lexicon.verbs.at(text, at)) {
     const isWord = !text.slice(at, last).includes(' ')
     const isNoun = isWord && (nouns.has(at) || TOOL_BEFORE.test(text.slice(0, at)))
     const end: number = longest?.span.end ?? at
+    if (HELD_BACK.test(text.slice(at, last)) || isAfterArticle) continue
     if (!isNoun && (last > end || (last === end && SAYS_MORE.includes(action))))
       longest = { action, span: { start: at, end: last } }
   }

@@ -13,6 +13,7 @@ const FINISHING: readonly VerbRole[] = [...GOING_ON, 'ready', 'cut']
 const PUTTING_IN: readonly VerbRole[] = [
   ...(['hand', 'add', 'season', 'serve', 'move', 'ready', 'cut'] as const),
 ]
+const ENDING: readonly VerbRole[] = ['serve', 'cut', 'hand']
 const MAKING: readonly VerbRole[] = ['work', 'heat', 'bake', 'hand']
 const AT_TABLE: readonly VerbRole[] = ['serve', 'hand', 'move']
 /** Roles of orders that take something away for good. */
@@ -53,7 +54,7 @@ export function withThreads(
       all[next] = taking(after, at)
     }
   }
-  return withAllServed(all, rolesOf)
+  return withAllServed(withEnd(all, rolesOf), rolesOf)
 }
 
 /** Another part of the recipe begins, or something in a bowl of its own. */
@@ -67,6 +68,22 @@ function isBegun({ actions: ids }: PlannedOperation, actions: readonly KitchenAc
 /** "[Pour the juice into glasses.] Add a sprig of mint to each glass": works on what is there. */
 function isGoingOn({ actions: ids }: PlannedOperation, actions: readonly KitchenAction[]): boolean {
   return ids.every((id) => GOING_ON.includes(actions[id]?.role ?? 'none'))
+}
+
+/** "[Chill overnight.] Slice with a hot knife": the last step is about what was made. */
+function withEnd(
+  operations: readonly PlannedOperation[],
+  rolesOf: (operation: PlannedOperation) => VerbRole[],
+): readonly PlannedOperation[] {
+  const last = operations.at(-1)
+  const before = operations.findLastIndex(holdsFood)
+  const isEnding =
+    last !== undefined &&
+    isByHand(last) &&
+    !holdsFood(last) &&
+    rolesOf(last).some((role) => ENDING.includes(role))
+  if (!isEnding || !isLoose(before, operations)) return operations
+  return operations.with(-1, { ...last, takes: [before] })
 }
 
 /** What was made and is left over comes to the table with the rest. */

@@ -7,6 +7,7 @@ import { isInterval } from '../parse/interval.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import { saysMachineRuns } from '../parse/running-machine.ts'
 import { isMeat } from './food-kinds.ts'
+import { LEFT } from './left-to-stand.ts'
 import type { Mention } from './mention.ts'
 import type { Order } from './order.ts'
 import type { OpenVessel } from './source-kitchen.ts'
@@ -29,18 +30,6 @@ const HOT = /(?<!\p{L})(?:warm|hot|steaming|heated through|(?:starts|begins) to 
 
 /** "[Put the chocolate into a bowl,] stirring until melted". */
 const MELTED = /(?<!\p{L})until (?:\p{L}+ )?melted(?!\p{L})/u
-
-/** "Leave to thicken": nobody cooks what stands in a bowl. */
-const LEFT: Record<string, RegExp> = {
-  en: /(?<!\p{L})(?:leave|let|allow)(?!\p{L})/u,
-  de: /(?<!\p{L})lass(?:en|t)?(?!\p{L})/u,
-  fr: /(?<!\p{L})laiss(?:er|ez|ons|e)(?!\p{L})/u,
-  es: /(?<!\p{L})(?:dejar|deja|dejamos|dejad|deje)(?!\p{L})/u,
-  it: /(?<!\p{L})lasci(?:are|ate|amo|a)(?!\p{L})/u,
-  pl: /(?<!\p{L})(?:zostaw|odstaw)\p{L}*/u,
-  uk: /(?<!\p{L})(?:залиш|постав)\p{L}*/u,
-  ro: /(?<!\p{L})las\p{L}*/u,
-}
 
 /** "Let it thicken as it cools". */
 const COOLING: Record<string, RegExp> = {

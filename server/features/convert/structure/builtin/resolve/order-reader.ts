@@ -67,7 +67,7 @@ export class OrderReader {
   read(parsed: ParsedClause): Order {
     const { clause } = parsed
     const base = VERBS[clause.action].role
-    const number = this.clauses.indexOf(parsed)
+    const number = this.state.actions.length
     const following = this.clauses.slice(number + 1)
     const known = { finder: this.finder, lexicon: this.state.lexicon }
     const isToCome = (food: KnownIngredient, roles?: readonly VerbRole[]) =>

@@ -70,6 +70,9 @@ export function roleOf(
     return mentions.length === 0 ? 'dial' : role
   if (role === 'heat' && OVEN_VERBS.includes(clause.action) && (cues.celsius ?? 0) >= OVEN_FROM)
     return 'bake'
+  // "Put a rack in the lower third of the oven and heat to 325 degrees": nothing stands there yet.
+  const isEmpty = mentions.length === 0 && (focus?.holds.size ?? 0) === 0
+  if (clause.action === 'heat' && isEmpty && (cues.celsius ?? 0) >= OVEN_FROM) return 'preheat'
   // "Lower the heat to medium and the remaining butter to the pan": a word is missing, not the butter.
   const isPortion = mentions.some(({ share }) => share !== null)
   if (clause.action === 'lowerHeat' && isPortion) return 'add'
@@ -84,6 +87,9 @@ export function roleOf(
   const isPoured = mentions.some(({ food }) => isLiquid(food) && !claims.isClaimed(food))
   const isInWater = holdsVegetables(focus) && COVERING[lexicon.source.language]?.test(clause.folded)
   if (clause.action === 'cover' && role === 'dial' && (isPoured || isInWater)) return 'add'
+  // "Cover the dried mushrooms with 200 ml boiling water [and leave for 20 minutes]"
+  if (clause.action === 'cover' && role === 'dial' && isSoaked(clause, mentions, state))
+    return 'wait'
   // "[Boil the cocoa and butter in a pan.] Add it to the bowl with the batter": all of the pan.
   const isPan = focus?.kind === 'pot' || focus?.kind === 'fryingPan'
   const namesNone = mentions.every(({ isCollective }) => isCollective)
@@ -98,7 +104,8 @@ export function roleOf(
   const isOpenEnded = /^[^\p{L}]*\p{L}+\s*$/u.test(clause.text) && clause.action === 'chop'
   if (isBlades && isOpenEnded) return 'ready'
   // "[Take the chicken out to a board,] shred with two forks": not what is left in the pot.
-  const isOnBoard = before?.role === 'take' && before.moves.length > 0 && !isAnnounced
+  const isTakenOut = before?.role === 'take' && before.moves.length > 0
+  const isOnBoard = (isTakenOut || before?.role === 'ready') && !isAnnounced
   if (isBlades && mentions.length === 0 && isOnBoard) return 'cut'
   if (isBlades && mentions.length === 0 && focus && focus.holds.size > 0 && !isReadied)
     return 'work'
@@ -184,6 +191,19 @@ const isPouring = ({ folded, verb }: Clause, { source }: CompiledLexicon) =>
   source.language === 'en' && folded.startsWith('pour', verb.start)
 
 const POURED: readonly Food[] = ['liquid', 'milk', 'cream', 'oil']
+
+/** What has gone nowhere yet is covered with water of which the amount or the heat is said. */
+function isSoaked(
+  { folded }: Clause,
+  mentions: readonly Mention[],
+  { claims, lexicon }: ResolverState,
+): boolean {
+  const [first] = mentions.filter(({ food }) => !food.traits.has('water'))
+  const isFresh = first !== undefined && !claims.isClaimed(first.food)
+  // Amount and unit stand between: "with 200 ml boiling water".
+  const text = folded.replace(/\d+\s*/gu, '')
+  return isFresh && COVERING[lexicon.source.language]?.test(text) === true
+}
 
 /** Water to cover things with is seldom that of the list. */
 const isLiquid = ({ food, traits }: KnownIngredient) =>

@@ -1,6 +1,6 @@
 import { bakedToTop } from './baked-to-top.ts'
 import { goesAlongWith, isDrainedBeside, justReadied, madeFor } from './bare-orders.ts'
-import { isGoalAt } from './clause-positions.ts'
+import { hasPronoun, isGoalAt } from './clause-positions.ts'
 import { coatedOnPlate } from './coating.ts'
 import { dialled } from './dialled.ts'
 import { isMeat } from './food-kinds.ts'
@@ -17,6 +17,8 @@ import { VesselFiller } from './vessel-filler.ts'
 /** "½ cup", "300 g": so much of what is in a vessel, and nobody knows which share that is (E). */
 const AMOUNT = /[\d½¼¾⅓⅔]/u
 const SOME = 0.5
+/** So many foods make something by themselves. */
+const MANY = 3
 
 /** Carries out orders in the source's kitchen, each by its role. */
 export class Placement {
@@ -273,7 +275,10 @@ export class Placement {
             )
           : null) ??
         this.kitchen.open(place)
-      const from = named.length > 0 ? named : focus && isCooking(focus.kind) ? [focus] : []
+      // "[Drain the onion.] Shake oil, vinegar and mustard together in a jar": those by themselves.
+      const isApart = fresh.length >= MANY && !hasPronoun(parsed.clause, this.state.lexicon)
+      const isCarried = focus !== null && isCooking(focus.kind) && !isApart
+      const from = named.length > 0 ? named : isCarried ? [focus] : []
       return this.filler.into(to, { ...order, named: from })
     }
     const here = fresh.length > 0 && isBesideSoup(parsed.clause, this.state) ? null : focus

@@ -12,6 +12,7 @@ import { withNotes } from './bracket-notes.ts'
 import type { Choice, Choices, Method } from './choices.ts'
 import { groupNamed } from './group-named.ts'
 import { giveLeftOver } from './left-over.ts'
+import { leftToStand } from './left-to-stand.ts'
 import { meantOrder } from './meant-order.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
 import { OrderReader } from './order-reader.ts'
@@ -72,7 +73,8 @@ export class Resolver {
     return this.state.actions.length
   }
 
-  read(parsed: ParsedClause): void {
+  read(said: ParsedClause): void {
+    const parsed = leftToStand(said, this.state)
     this.enterComponent(parsed)
     this.enterAnnounced(parsed)
     const choice = this.choices.get(this.state.actions.length)

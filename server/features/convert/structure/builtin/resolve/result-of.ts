@@ -1,8 +1,12 @@
+import { VERBS } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { Word } from '../parse/name-words.ts'
 import { leadingSideClause } from './clause-positions.ts'
 import { BEATEN_TO, BEATING, RESULT } from './product-words.ts'
+
+/** "Mix the flour with the water to a thick paste." */
+const MIXED_TO = /(?<!\p{L})to an?\s+(?:\p{L}+\s+){0,2}$/u
 
 /** Whether a word says what is to come of the work: behind "until", "to make", "into a". */
 export function isResult(
@@ -24,5 +28,6 @@ export function isResult(
     .spans(before)
     .filter(({ start }) => word.start < sideEnd || start >= sideEnd)
   if (BEATING.includes(action) && BEATEN_TO.test(before)) return true
+  if (VERBS[action].role === 'work' && MIXED_TO.test(before)) return true
   return sides.length > 0 || RESULT.test(before)
 }

@@ -19,6 +19,9 @@ const SHORT = 8
 const HEAT =
   /(?<!\p{L})(?:heat|herd|feuer|hitze|feu|fuego|fuoco|fiamma|ogni\p{L}|palnik\p{L}*|вогн\p{L}|плит\p{L}|foc|aragaz)(?!\p{L})/u
 
+/** Not over the rest of the dressing: it is the dressing that is poured. */
+const OVER_REST = /^pour over (?:the )?(?:rest|remaining|remainder|other half)(?!\p{L})/u
+
 /** No more than this is "a little" of what stands in a vessel. */
 const SAMPLE = 0.2
 
@@ -58,6 +61,7 @@ export class Transfers {
     const place = role === 'serve' ? 'plate' : cues.place
     const to =
       goal ??
+      this.pouredOver(order) ??
       (part ? this.chooser.onlyOne(part) : null) ??
       (place === null
         ? // "Pour it onto the flour and the salt": they come into one bowl.
@@ -75,6 +79,14 @@ export class Transfers {
     const isSome = only !== undefined && only.part <= SAMPLE
     this.kitchen.focus = isTaste && isSome ? (this.kitchen.vessels[only.from] ?? to) : to
     return { vessel: to, adds, moves }
+  }
+
+  /** "[Toss the chickpeas with half the dressing.] Pour over the rest": over what is being made. */
+  private pouredOver({ parsed: { clause, cues }, named, fresh, role }: Order): OpenVessel | null {
+    const { focus } = this.kitchen
+    const isRest = OVER_REST.test(clause.folded.slice(clause.verb.start))
+    if (role !== 'move' || !isRest || cues.place !== null || fresh.length > 0) return null
+    return focus && focus.holds.size > 0 && !named.includes(focus) ? focus : null
   }
 
   /** How much of what stands in a vessel an order carries away; undefined for all of it. */

@@ -27,12 +27,11 @@ import {
   isCreamedApart,
   isFatHeatedApart,
   isFriedApart,
-  isGroundApart,
   isHeatedApart,
   isMeltedApart,
-  isPureedApart,
   isSweatedBesideBroth,
   isWaterApart,
+  isWorkedApart,
   isYolksApart,
 } from './worked-apart.ts'
 
@@ -58,9 +57,8 @@ export class VesselChooser {
     // "Melt the butter in the microwave": not in the bowl with the flour.
     if (cues.place === 'bowl' && focus && isMeltedApart(order, focus))
       return this.kitchen.open('bowl')
-    const isBlendedApart =
-      focus && (isPureedApart(order, focus) || isGroundApart(order, focus, this.state.actions))
-    if (isBlendedApart || this.isBesideAside(order)) return this.kitchen.open('bowl')
+    const isApart = focus && isWorkedApart(order, focus, this.state.actions)
+    if (isApart || this.isBesideAside(order)) return this.kitchen.open('bowl')
     const soup = soupBehindPan(order, this.state)
     if (soup) return soup
     const foam = focus ?? this.lastTouched()
@@ -129,8 +127,8 @@ export class VesselChooser {
     if (isBeatenApart(order, focus) || isCreamedApart(order, focus))
       return this.kitchen.open('bowl')
     // "Cook the rice separately"
-    const isApart = parsed.cues.isNewVessel && role !== 'add' && focus.holds.size > 0
-    if (isApart && fresh.length > 0 && named.length === 0 && parsed.cues.place === null)
+    const isSaidApart = parsed.cues.isNewVessel && role !== 'add' && focus.holds.size > 0
+    if (isSaidApart && fresh.length > 0 && named.length === 0 && parsed.cues.place === null)
       return this.kitchen.open(kind)
     // "Meanwhile fry the onions": not in the broth.
     const isInBroth = focus.isWet && fresh.length > 0

@@ -43,7 +43,7 @@ export function isBoiledApart({ parsed, fresh, named, role }: Order, focus: Open
  * "[Boil the beans.] Blend half of them with the quark", "purée half of the soup and return it to
  * the pot": the other half stays whole.
  */
-export function isPureedApart({ parsed, next, parts, fresh, named }: Order, focus: OpenVessel) {
+function isPureedApart({ parsed, next, parts, fresh, named }: Order, focus: OpenVessel) {
   const isBlended = PUREEING.includes(parsed.clause.action) && parsed.cues.place === null
   const isReturned = next !== null && comesBack(next)
   const isTaken = [focus, ...named].some(({ id, worked }) => worked && parts.has(id))
@@ -57,11 +57,23 @@ function comesBack({ clause, cues }: ParsedClause): boolean {
   return role === 'back' || ((role === 'add' || role === 'move') && isPan)
 }
 
+/** "[The buns rise on their tray.] Mix the flour with the water to a paste": in a bowl of its own. */
+function isMixedBesideTray(
+  { parsed: { clause }, role, fresh, named }: Order,
+  focus: OpenVessel,
+): boolean {
+  const isMixture = fresh.some(({ food: { food } }) => food && DRY.includes(food))
+  const isStirredIn = clause.action === 'stirIn' || clause.action === 'fold'
+  // "To a thick paste" is no word for the buns.
+  const isNew = named.every((one) => one === focus)
+  return focus.kind === 'oven' && role === 'work' && isMixture && isNew && !isStirredIn
+}
+
 /** What is done to a mixture once it has been worked, before the bowl takes something else. */
 const FINISHED: readonly VerbRole[] = ['work', 'season', 'wait', 'aside']
 
 /** "[Blend the pesto. Season.] Whizz the bread to crumbs": not in the pesto. */
-export function isGroundApart(
+function isGroundApart(
   { parsed: { clause }, fresh, named, role }: Order,
   { kind, holds, worked, actions: done }: OpenVessel,
   actions: readonly KitchenAction[],
@@ -253,4 +265,17 @@ export function isYolksApart(
     (role === 'work' && BEATING_YOLKS.includes(action)) || (role === 'add' && isAside)
   const isYolks = fresh.some(({ food: { food } }) => food === 'eggYolk')
   return isFoam && isBeating && isYolks && goal === null && fresh.length > 1
+}
+
+/** Whether an order works on something in a bowl of its own, beside what has been going on. */
+export function isWorkedApart(
+  order: Order,
+  focus: OpenVessel,
+  actions: readonly KitchenAction[],
+): boolean {
+  return (
+    isPureedApart(order, focus) ||
+    isGroundApart(order, focus, actions) ||
+    isMixedBesideTray(order, focus)
+  )
 }

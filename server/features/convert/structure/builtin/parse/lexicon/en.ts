@@ -57,7 +57,7 @@ export const EN: Lexicon = {
     `),
     stirIn: list(`
       alternate adding, alternate between adding, alternately add, alternating adding,
-      stir in, mix in, whisk in, beat in, blend in, work in, stir through, incorporate, combine
+      stir in, mix in, whisk in, beat in, blend in, work in, work it in, work them in, loosen with, let down with, stir through, incorporate, combine
       in, stir ... into, mix ... into the, whisk ... into the, beat ... into, stir ... through
     `),
     chop: list(`
@@ -78,7 +78,7 @@ export const EN: Lexicon = {
       crush ... with your fingers, crush ... with your fingertips, work ... with your fingers,
       work ... with your fingertips,
       cut in, cut the butter into, cut ... into the flour, cut ... into the dry, use a pastry cutter, use a pastry blender,
-      work ... into the flour, work into the flour, work ... into the dry, work into the dry, give ... stir, give ... mix, mix, stir, combine, mix together, stir together, combine
+      work ... into the flour, work into the flour, work ... into the dry, work into the dry, work it into, work them into, work into flour, give ... stir, give ... mix, mix, stir, combine, mix together, stir together, combine
       together, blend together, blend well, blend thoroughly, mixing well, mixing until, continue mixing, continue to mix, continue stirring, continue to
       stir, keep stirring, keep on stirring, keep on mixing, rub, rub in, rub the flour, rub ... into the flour, rub ... into flour, rub ... with your fingertips, rub ... with your fingers, rub ... with fingertips, rub ... with the tips of your fingers, rub ... with clean fingers, make ... dough, make ... slurry, make ... paste,
       prepare ... by mixing, prepare ... by combining, prepare ... by stirring, make ... by mixing, make ... by combining, make ... by stirring, turn ... mixer, use ... to mix, use ... to combine, bring together, bring ... together,
@@ -86,7 +86,7 @@ export const EN: Lexicon = {
     `),
     whisk: list(`
       whisk, beat, whisk together, beat together, continue beating, keep whisking, continue
-      whisking, prepare ... by whisking, make ... by whisking, lightly beat, whisk ... pale, whisk ... creamy, whisk ... fluffy, whisk ... foamy, use ... to beat, use ... to whisk,
+      whisking, prepare ... by whisking, make ... by whisking, lightly beat, whisk ... pale, whisk ... creamy, whisk ... fluffy, whisk ... foamy, use ... to beat, use ... to whisk, give ... whisk,
       begin whisking, start whisking, begin by whisking, start by whisking, start off by whisking, begin beating, start beating, begin by beating, start by beating, start off by beating
     `),
     whip: list(`whip, whisk ... peaks, beat ... peaks, whip up, whip together`),
@@ -122,6 +122,7 @@ export const EN: Lexicon = {
       seal the lamb, seal the chicken, seal the pork, cook ... until browned,
       fry ... until browned, cook ... until golden, fry ... until golden, cook ... no longer
       pink, cook ... until brown,
+      let ... brown, allow ... to brown, let ... darken, let ... colour, let ... color,
       begin browning, start browning, begin by browning, start by browning, start off by browning, begin searing, start searing, begin by searing, start by searing, start off by searing
     `),
     fry: list(`
@@ -132,7 +133,7 @@ export const EN: Lexicon = {
     cook: list(`
       cook and stir, stir and cook, cook and toss, cook whilst stirring,
       leave ... to cook, allow ... to cook, cook, pressure cook, pressure-cook, slow cook, slow-cook, continue to cook, continue cooking, keep
-      cooking, allow to cook, let cook, let it cook, let ... cook,
+      cooking, let ... warm through, give it another, give them another, give it a further, allow to cook, let cook, let it cook, let ... cook,
       begin cooking, start cooking, begin by cooking, start by cooking, start off by cooking
     `),
     simmer: list(`
@@ -142,7 +143,7 @@ export const EN: Lexicon = {
     boil: list(`
       cook to bring ... to a boil, cook to bring ... to the boil, cook ... to a boil, stir and cook ... to a boil, stir and cook ... to the boil, heat ... to a boil, heat ... to boiling,
       bring ... to simmering point, bring ... to a simmer, bring ... to the simmer, bring ... to simmer,
-      bring ... to a gentle simmer, bring ... to a bare simmer, bring ... to a low simmer, bring to the simmer, boil, bring ... to a boil, bring ... to the boil, bring ...
+      bring ... to a gentle simmer, bring ... to a bare simmer, bring ... to a low simmer, bring to the simmer, bring ... to a steady simmer, bring ... to a very low simmer, bring to a very low simmer, allow ... to come to a boil, allow ... to come to a simmer, allow ... to come up to a simmer, let ... come to a boil, let ... come to a simmer, let ... come up to a simmer, bring ... back to a, bring ... back to the boil, boil, bring ... to a boil, bring ... to the boil, bring ...
       to boil, bring up to the boil, bring to a rolling boil, bring ... to a rapid boil,
       parboil, par-boil, blanch, hard-boil, hard boil, soft-boil, soft boil, let ... boil, bring ... to a full boil, bring ... to a rolling
       boil, bring ... to a gentle boil, return to the boil, return to a boil,
@@ -164,7 +165,7 @@ export const EN: Lexicon = {
       the back, let ... thicken
     `),
     melt: list(`
-      melt, let ... melt, stir ... until melted, heat ... until melted, stir until melted, allow
+      melt, let ... melt, render, stir ... until melted, heat ... until melted, stir until melted, allow
       ... to melt, heat ... melted, warm ... melted,
       begin melting, start melting, begin by melting, start by melting, start off by melting
     `),
@@ -187,7 +188,7 @@ export const EN: Lexicon = {
       oven, return to the oven, place ... in the oven, put ... in the oven
     `),
     preheat: list(`
-      preheat, pre-heat, heat the oven, heat oven, turn the oven, set the oven, heat your oven,
+      preheat, pre-heat, put a rack, place a rack, set a rack, set an oven rack, position a rack, position an oven rack, adjust an oven rack, place an oven rack, arrange a rack, move a rack, position rack, adjust oven rack, light the grill, light the barbecue, light a gas, light a charcoal, switch the oven, switch on the oven, heat the oven, heat oven, turn the oven, set the oven, heat your oven,
       heat the grill, set oven, turn on the oven, turn your oven, heat the air fryer, heat the
       barbecue
     `),
@@ -196,7 +197,7 @@ export const EN: Lexicon = {
       stand, leave ... to stand, let ... sit, allow ... to sit, leave ... to sit, stand, leave
       for, leave it for, leave them for, leave the dough, leave the mixture, let ... settle, let
       ... infuse, leave ... to infuse, allow ... to infuse, infuse, let ... harden, allow ... to harden, let ... firm up, allow ... to firm up, let ... absorb, let ... thaw, allow ... to thaw, let ... warm to, allow ... to warm to, allow to warm to, let ... steep, let ... set,
-      leave ... to set, leave it, wait, steep, let ... come to room temperature, leave ...
+      leave ... to set, leave it, leave in tin*, leave in the tin*, leave in a warm, leave somewhere, leave uncovered, leave undisturbed, leave until, leave covered, leave ... undisturbed, leave ... inside, leave in a cool, wait, steep, let ... come to room temperature, leave ...
       overnight, leave ... to go cold, let ... dry, leave ... to settle
     `),
     proof: list(`
@@ -259,7 +260,7 @@ export const EN: Lexicon = {
       place ... lid, put ... lid on, close the lid, close ... lid, replace the lid, remove the lid, take off the lid, lift the lid, pop the lid on, pop on the lid, partially cover, cover the
     `),
     season: list(`
-      squeeze in, squeeze over, season, taste, salt and pepper, check the seasoning, adjust the
+      sharpen with, squeeze in, squeeze over, season, taste, salt and pepper, check the seasoning, adjust the
       seasoning, adjust seasoning*, check seasoning, season to taste, sweeten, add salt, add
       pepper, add ... to taste, stir in ... to taste, add a pinch, add more
     `),
@@ -276,14 +277,14 @@ export const EN: Lexicon = {
       shape, roll, roll out, form, divide ... into, divide the dough, flatten, press, pinch,
       stretch, knock back, punch down, knock the air, punch, cut out, stamp out, crimp, braid,
       plait, thread, skewer, stuff, fill, tuck, fold ... over, fold over, pull, twist, mould,
-      make ... balls, turn ... floured
+      make ... balls, turn ... floured, scoop balls, scoop ... balls, use ... to portion, unfold, unroll
     `),
     assemble: list(`
       spread, layer, smooth the, smooth over, smooth out, smooth it, smooth down, level the, level off, level out, level it, top, brush, drizzle, sprinkle, scatter, toss, coat, dip,
       dredge, rub ... over, rub ... with, rub the chicken, rub ... all over, glaze, baste, ice,
       frost, decorate, assemble, flip, turn, turn over, insert, crumble, lay, dot, massage,
       repeat, continue, stack, finish with, top with, swirl, sandwich, pile, tap, run, rotate,
-      set, hang, shake, move, spritz, dress, tent, distribute, evenly distribute, pack ... into
+      set, hang, shake, move, drop ... on each, drop ... over each, place ... on each, put ... on each, sit ... on, sit ... in, sit ... over, bang, pierce, poke, use ... to pierce, give ... toss, give ... sprinkle, spritz, dress, tent, distribute, evenly distribute, pack ... into
     `),
     drain: list(`
       drain, strain, sieve, pass ... through, wring, pour off, squeeze out, press ... sieve,
@@ -535,14 +536,14 @@ export const EN: Lexicon = {
     { words: list(`stock, broth`), foods: [] },
     {
       words: list(`
-        dry ingredients, dried ingredients, into the dry, to the dry, dry mixture, dry mix,
+        dry ingredients, dried ingredients, dry stuff, into the dry, to the dry, dry mixture, dry mix,
         flour mixture
       `),
       foods: ['flour', 'starch', 'sugar', 'leavening', 'salt', 'spice', 'cocoa', 'yeast', 'grain'],
     },
     {
       words: list(
-        `wet ingredients, liquid ingredients, liquids, into the wet, to the wet, with wet, wet mixture`,
+        `wet ingredients, wet stuff, liquid ingredients, liquids, into the wet, to the wet, with wet, wet mixture`,
       ),
       foods: ['egg', 'eggYolk', 'milk', 'cream', 'softDairy', 'oil', 'liquid', 'syrup', 'butter'],
     },

@@ -1,0 +1,32 @@
+import type { Action } from '../parse/lexicon/kinds.ts'
+import type { ParsedClause } from '../parse/parse.ts'
+import type { ResolverState } from './resolver-state.ts'
+
+/** Words of orders that leave food alone: "leave to thicken", "let it foam for 2 minutes". */
+export const LEFT: Record<string, RegExp> = {
+  en: /(?<!\p{L})(?:leave|let|allow)(?!\p{L})/u,
+  de: /(?<!\p{L})lass(?:en|t)?(?!\p{L})/u,
+  fr: /(?<!\p{L})laiss(?:er|ez|ons|e)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:dejar|deja|dejamos|dejad|deje)(?!\p{L})/u,
+  it: /(?<!\p{L})lasci(?:are|ate|amo|a)(?!\p{L})/u,
+  pl: /(?<!\p{L})(?:zostaw|odstaw)\p{L}*/u,
+  uk: /(?<!\p{L})(?:залиш|постав)\p{L}*/u,
+  ro: /(?<!\p{L})las\p{L}*/u,
+}
+
+/**
+ * "Laissez mousser 2 minutes", "let the spices open up for 30 seconds": whatever the food is left to
+ * do, it cooks on the stove and stands anywhere else.
+ */
+export function leftToStand(
+  parsed: ParsedClause,
+  { kitchen, lexicon }: ResolverState,
+): ParsedClause {
+  const { clause, cues } = parsed
+  const isLeft = LEFT[lexicon.source.language]?.test(clause.folded)
+  if (clause.action !== 'other' || cues.duration === null || !isLeft) return parsed
+  const { focus } = kitchen
+  const isOnStove = focus?.isOnStove === true && !focus.isOffHeat && !cues.has('offHeat')
+  const action: Action = isOnStove ? 'cook' : 'rest'
+  return { ...parsed, clause: { ...clause, action } }
+}
