@@ -84,10 +84,10 @@ export class Resolver {
     const { vessel: named, ...placed } = this.placement.place(order)
     const vessel = this.chosen(choice, named, placed)
     const moves = [...placed.moves, ...this.brought(choice, vessel)]
-    const poured = vessel ? this.unlisted.for(order, vessel) : null
+    const unlisted = vessel ? this.unlisted.for(order, vessel) : []
     const { adds, notes } = withNotes(
       parsed,
-      { mentions: order.mentions, adds: [...placed.adds, ...(poured ? [poured] : [])] },
+      { mentions: order.mentions, adds: [...placed.adds, ...unlisted] },
       this.state.lexicon,
     )
     const id = this.state.actions.length

@@ -3,12 +3,12 @@ import type { KnownIngredient } from '../parse/ingredients.ts'
 import { cookingWater } from './cooking-water.ts'
 import { coveringWater } from './covering-water.ts'
 import { fryingFat } from './frying-fat.ts'
-import { measuredWater } from './measured-water.ts'
+import { measuredSeasonings, measuredWater } from './measured-foods.ts'
 import type { Order } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
 import type { OpenVessel } from './source-kitchen.ts'
 
-/** What the method puts in that the list lacks: water and the fat for frying. */
+/** What the method puts in that the list lacks: water, the fat for frying and pinches of salt. */
 export class UnlistedFoods {
   private readonly listed: readonly KnownIngredient[]
   private readonly state: ResolverState
@@ -24,12 +24,17 @@ export class UnlistedFoods {
   }
 
   /** What an order puts into its vessel besides. */
-  for(order: Order, vessel: OpenVessel): Portion | null {
+  for(order: Order, vessel: OpenVessel): Portion[] {
     const before = vessel.actions.flatMap((id) => this.state.actions[id] ?? [])
-    const portion =
-      this.water(order, vessel) ?? fryingFat(order, vessel, before, this.known, this.state.lexicon)
-    if (portion && !this.state.added.includes(portion.food)) this.state.added.push(portion.food)
-    return portion
+    const { lexicon, added } = this.state
+    const poured =
+      this.water(order, vessel) ?? fryingFat(order, vessel, before, this.known, lexicon)
+    const portions = [
+      ...(poured ? [poured] : []),
+      ...measuredSeasonings(order.parsed.clause, order.role, this.known, lexicon),
+    ]
+    added.push(...portions.map(({ food }) => food).filter((food) => !added.includes(food)))
+    return portions
   }
 
   /** "Cover with 800 ml water", "cover with water" where the list has none. */
