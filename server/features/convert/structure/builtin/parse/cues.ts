@@ -28,6 +28,8 @@ export type Cues = {
   /** The appliance that does it in the source's kitchen. */
   device: Device | null
   isNewVessel: boolean
+  /** "Without colouring": softened, and no more than that. */
+  isUncoloured: boolean
   has: (cue: CueName) => boolean
   /** Stretches of the clause that a machine step says in its settings instead. */
   settings: Span[]
@@ -61,6 +63,7 @@ export function readCues(clause: Clause, lexicon: CompiledLexicon): Cues {
     ...{ place, device },
     placeWord: vesselWord(said.slice(start, start + length), place, lexicon),
     isNewVessel: has('newVessel') || isNew,
+    isUncoloured: uncolouredIn(clause, lexicon) !== null,
     has,
     settings: [
       ...timings.times.map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
@@ -77,8 +80,9 @@ const DIALS: readonly CueName[] = ['lowHeat', 'mediumHeat', 'highHeat']
 const BARE_DIAL = /^(?:on|at|to) (?:\S+ )?\S*(?:low|medium|high)$/u
 
 /** "Mix on low" is about the mixer's speed, not the stove's. */
-function isSaid(cue: CueName, { folded, action }: Clause, lexicon: CompiledLexicon): boolean {
-  if (cue === 'golden') return saysGolden(folded, lexicon)
+function isSaid(cue: CueName, clause: Clause, lexicon: CompiledLexicon): boolean {
+  const { folded, action } = clause
+  if (cue === 'golden') return saysGolden(clause, lexicon)
   // "Blend everything (at first with a little of the water)"
   if (cue === 'partOf' && lexicon.cues.allIngredients.isIn(withoutAsides(folded)))
     return lexicon.cues.partOf.isIn(withoutAsides(folded))
@@ -92,14 +96,27 @@ function isSaid(cue: CueName, { folded, action }: Clause, lexicon: CompiledLexic
 }
 
 /** "Without letting it colour" asks for the opposite, "without fat until brown" does not. */
-function saysGolden(folded: string, lexicon: CompiledLexicon): boolean {
+function saysGolden({ folded }: Clause, lexicon: CompiledLexicon): boolean {
+  const isLeftOut = isInException(folded, lexicon)
+  return lexicon.cues.golden.spans(folded).some((one) => !isLeftOut(one))
+}
+
+/** Where a clause says that its food is to take no colour: "without colouring". */
+export function uncolouredIn(
+  { folded }: Pick<Clause, 'folded'>,
+  lexicon: CompiledLexicon,
+): Span | null {
+  if (!lexicon.cues.golden.spans(folded).some(isInException(folded, lexicon))) return null
+  const start = exceptionStart(folded, 0, lexicon)
+  return { start, end: exceptionEnd(folded, start) }
+}
+
+function isInException(folded: string, lexicon: CompiledLexicon): (span: Span) => boolean {
   const from = exceptionStart(folded, 0, lexicon)
   const end = exceptionEnd(folded, from)
   const namesFood = (text: string) =>
     lexicon.foods.places(text).some((at) => lexicon.foods.at(text, at).length > 0)
-  const isLeftOut = ({ start }: Span) =>
-    start > from && start < end && !namesFood(folded.slice(from, start))
-  return lexicon.cues.golden.spans(folded).some((one) => !isLeftOut(one))
+  return ({ start }) => start > from && start < end && !namesFood(folded.slice(from, start))
 }
 
 type Timings = { times: RegExpExecArray[]; isRepeated: boolean }

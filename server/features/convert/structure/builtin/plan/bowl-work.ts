@@ -1,6 +1,7 @@
 import type { KitchenAction, Move, Portion } from '../ir/graph.ts'
 import type { FixedSentence, PlannedOperation, WeighedPortion } from '../ir/operation.ts'
 import { asCooked } from './as-cooked.ts'
+import { withAwaitedTime } from './awaited-time.ts'
 import { called, isMixed } from './brought-names.ts'
 import { choppingOf, choppingOfBars, rawState } from './chopping.ts'
 import { emptyBowl } from './machine-bowl.ts'
@@ -259,7 +260,9 @@ export class BowlWork {
     const contents = new Map(this.state.parts.traced[action.id]?.after)
     for (const { portion } of later) contents.delete(portion.food.id)
     const { isHot } = this.state.bowl
-    const bowl = { contents, isHot, limits: this.state.parts.limits, ...coming }
+    const { limits, graph } = this.state.parts
+    const cues = withAwaitedTime(action, graph)
+    const bowl = { contents, isHot, limits, cues, ...coming }
     const operations = runOperation(action, run, bowl)
     return later.length > 0 ? operations.map(onlyFeeding) : operations
   }

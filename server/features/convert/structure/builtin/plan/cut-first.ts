@@ -221,6 +221,7 @@ const NO_CUES: Cues = {
   place: null,
   device: null,
   isNewVessel: false,
+  isUncoloured: false,
   placeWord: null,
   has: () => false,
   settings: [],

@@ -1,7 +1,7 @@
 import type { ModelLimits } from '#shared/appliance/models.ts'
 import type { KitchenAction, Portion } from '../ir/graph.ts'
 import type { FixedSentence, PlannedOperation, WeighedPortion } from '../ir/operation.ts'
-import type { Duration } from '../parse/cues.ts'
+import type { Cues, Duration } from '../parse/cues.ts'
 import { feedingTime, MIN_FEEDING_SECONDS, PIECE_BY_PIECE, withoutDust } from './feeding.ts'
 import { phraseOf } from './phrase-of.ts'
 import { runTime } from './run-time.ts'
@@ -20,6 +20,8 @@ export type Bowl = {
   /** What goes in through the lid meanwhile, in its order. */
   fed?: readonly WeighedPortion[]
   limits: ModelLimits
+  /** What the order says, with what is said of its time behind it. */
+  cues?: Cues
 }
 
 /** The run of the machine for an action; a very long one becomes several. */
@@ -30,7 +32,7 @@ export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): Plann
   const isOwn = technique === 'own-setting'
   const duration = isOwn
     ? ownTime(action)
-    : runTime(setting, action.cues, {
+    : runTime(setting, bowl.cues ?? action.cues, {
         ...{ mass: grams(foods), isHot: bowl.isHot },
         ...{ cold: run.cold ?? grams(foods), toBoil: run.toBoil ?? 0 },
         feeding: feedingTime(bowl.fed),

@@ -21,6 +21,7 @@ export function situationAt(
 ): Situation {
   const now = traced[action.id]
   const since = bowl.since.flatMap((id) => traced[id]?.incoming ?? [])
+  const warmed = sinceCooled(bowl.since, graph)
   const own = new Set(action.objects.map(({ id }) => id))
   const cutUp = foodsCutUp(action, graph)
   const shapeless = new Set([
@@ -46,8 +47,8 @@ export function situationAt(
     isHot:
       !(action.role === 'work' && action.cues.has('beatenCool')) &&
       (bowl.isHot ||
-        isOnHeat(bowl.since, graph) ||
-        comeHot(bowl.since, action, graph) ||
+        isOnHeat(warmed, graph) ||
+        comeHot(warmed, action, graph) ||
         isBlendedFromHeat(action, bowl, graph, traced)),
     isOnStove: isSetOnStove(bowl.since, action, graph),
     isInProcessor: [...bowl.since.flatMap((id) => graph.actions[id] ?? []), action].some((one) =>
@@ -247,6 +248,11 @@ function hadFat({ id }: KitchenAction, { actions }: Vessel, traced: readonly Tra
   return actions.some(
     (one) => one < id && [...(traced[one]?.after.values() ?? [])].some(({ food }) => isFat(food)),
   )
+}
+
+/** "[Pour the brown butter into a bowl] and let cool for 20 minutes": no longer hot. */
+function sinceCooled(since: readonly number[], { actions }: ActionGraph): readonly number[] {
+  return since.slice(since.findLastIndex((id) => actions[id]?.verb === 'cool') + 1)
 }
 
 /** Hot food has come in since the last run, or does so now. */

@@ -2,6 +2,7 @@ import type { Aside } from '../ir/graph.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isForProcessor } from '../parse/conditions.ts'
+import { uncolouredIn } from '../parse/cues.ts'
 import { exceptionIn } from '../parse/exceptions.ts'
 import { isAboutAdding, mannerOf } from '../parse/manners.ts'
 import type { ParsedClause } from '../parse/parse.ts'
@@ -55,6 +56,12 @@ export function asidesOf(
   if (!manner && isAboutAdding(clause, until, mentions.length > 0))
     return [{ text: clause.text, isJoined: false }]
   const asides: Aside[] = manner ? [{ text: manner.text, isJoined: true, isManner: true }] : []
+  const pale = uncolouredIn(clause, lexicon)
+  if (pale)
+    asides.push({
+      text: clause.text.slice(pale.start, pale.end).replace(/[\s.!]+$/u, ''),
+      isJoined: true,
+    })
   for (const match of clause.text.matchAll(/\([^()]*\)|[^,;:()–—]+/gu)) {
     const part = { start: match.index, end: match.index + match[0].length }
     const isOfVerb = part.start < clause.verb.end && clause.verb.end < part.end
@@ -69,6 +76,7 @@ export function asidesOf(
     const isWarning = WARNING.test(fold(text))
     const told = isWarning ? said : [...said, ...named]
     if (manner && overlap(manner.span, span)) continue
+    if (pale && overlap(pale, span)) continue
     if (span.start < clause.verb.end || told.some((one) => overlap(one, span))) continue
     // "Everything (except the egg yolk)" has gone in without it.
     if (leftOut && overlap(leftOut, span)) continue

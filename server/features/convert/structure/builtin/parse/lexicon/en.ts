@@ -746,7 +746,8 @@ export const EN: Lexicon = {
     `),
     charred: list(`char, charred, blister*, blacken*, charring`),
     golden: list(`
-      golden, brown, browned, crisp, crispy, charred, seared, no longer pink, colour,
+      golden, brown, browned, crisp, crispy, charred, seared, no longer pink, colour, colouring,
+      coloring, coloured, browning,
       caramelised, caramelized
     `),
     cubes: list(`cubes, cubed, diced, small pieces, little pieces, fine pieces, tiny pieces`),

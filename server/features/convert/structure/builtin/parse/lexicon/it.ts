@@ -773,7 +773,7 @@ export const IT: Lexicon = {
     `),
     charred: list(`annerit*, carbonizzat*, bruciacchiatur*`),
     golden: list(`
-      dorat*, rosolato, rosolata, rosolati, ben rosolat*, dorare, dorar*, colorit*, croccant*, abbrustolit*, brunit*, caramellat*, colore, bruciacchiat*,
+      dorat*, rosolato, rosolata, rosolati, ben rosolat*, dorare, dorar*, colorit*, colorire, colorisc*, croccant*, abbrustolit*, brunit*, caramellat*, colore, bruciacchiat*,
       crosticina, rosolare bene, sigillat*, bionda, biondo, imbrunire
     `),
     cubes: list(`cubett*, dadini, dadolata, pezzetti, pezzettini, brunoise, quadratini`),

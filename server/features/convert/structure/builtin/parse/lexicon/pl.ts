@@ -2303,7 +2303,7 @@ export const PL: Lexicon = {
     `),
     charred: list(`zwęglon*, osmalon*, opalon*, zwęgl*`),
     golden: list(`
-      złot*, zarumieni*, zrumieni*, na rumiano, rumian*, brązow*, chrupiąc*, przyrumieni*,
+      złot*, rumieni*, zarumieni*, zrumieni*, na rumiano, rumian*, brązow*, chrupiąc*, przyrumieni*,
       przypiecz*, skarmelizow*, zezłoc*
     `),
     cubes: list(`kostkę, kosteczkę, drobne kawałki`),

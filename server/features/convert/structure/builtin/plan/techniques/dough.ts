@@ -59,7 +59,7 @@ export const DOUGH: readonly Technique[] = [
   // Cold fat goes into the dry flour first, and no further than to crumbs.
   {
     id: 'rub-in',
-    actions: [...STIRRING, 'cream', 'knead', 'chop', 'crush'],
+    actions: [...STIRRING, 'cream', 'knead', 'chop', 'crush', 'blend', 'grind'],
     when: both(
       anyObject('butter'),
       inBowl('flour'),
@@ -68,7 +68,7 @@ export const DOUGH: readonly Technique[] = [
       not(isHot),
       ({ isMelted }) => !isMelted,
     ),
-    setting: { seconds: 10, speed: '6', source: 'REF' },
+    setting: { seconds: (mass) => (mass <= 500 ? 10 : 15), speed: '6', source: 'REF' },
   },
   // Oats and nut butter hold together; blades that cut would make flour of the oats.
   {

@@ -16,7 +16,7 @@ import {
   says,
 } from '../situation.ts'
 import { FRYING, SEASONING, VEGETABLES } from './heat-words.ts'
-import { MINUTE, perHundred, type Technique, upTo } from './technique.ts'
+import { MINUTE, perHundred, type Setting, type Technique, upTo } from './technique.ts'
 
 /** Potatoes that come to an onion, simmer on or are blended later are no fried potatoes. */
 const isOfSoup = both(
@@ -57,6 +57,21 @@ const SWIMMING = 80
 const swimsInOil: SituationTest = ({ contents, willBlend }) => {
   const oil = grams(contents.filter(({ food }) => food === 'oil'))
   return !willBlend && oil >= SWIMMING && oil >= grams(contents) / 2
+}
+
+const SOFTENED = ['onion', 'garlic', 'hardVegetable', 'softVegetable', 'mushroom', 'leaf'] as const
+
+/** In fat, and in nothing that wets it. */
+const softens = (has: SituationTest): SituationTest =>
+  both(has, hasFat, not(hasLiquid), not(either(isStewedInTomato, isBraised)))
+
+const SWEATING: Setting = {
+  seconds: perHundred(3 * MINUTE, MINUTE, 15 * MINUTE),
+  sourceTime: upTo(20),
+  temperature: 120,
+  speed: '1',
+  reverse: 'pieces',
+  source: 'DE12',
 }
 
 /** Frying at 120 °C and speed 1; pieces ask for reverse. */
@@ -246,41 +261,26 @@ export const FRYING_FOOD: readonly Technique[] = [
       source: 'MX',
     },
   },
+  // "Without colouring": no hotter than it takes to soften.
+  {
+    id: 'sweat-pale',
+    actions: [...FRYING, 'heat'],
+    when: both(({ cues }) => cues.isUncoloured, softens(inBowl(...SOFTENED))),
+    setting: { ...SWEATING, temperature: 100, source: 'E' },
+  },
   {
     id: 'sweat',
     actions: [...FRYING, 'heat', 'melt', 'mix'],
     when: both(
-      anyObject(...VEGETABLES, 'potato'),
-      hasFat,
-      not(hasLiquid),
-      not(either(isStewedInTomato, isBraised)),
+      softens(anyObject(...VEGETABLES, 'potato')),
       either(({ action }) => action !== 'mix', isStirredInHotFat),
     ),
-    setting: {
-      seconds: perHundred(3 * MINUTE, MINUTE, 15 * MINUTE),
-      sourceTime: upTo(20),
-      temperature: 120,
-      speed: '1',
-      reverse: 'pieces',
-      source: 'DE12',
-    },
+    setting: SWEATING,
   },
   {
     id: 'sweat-contents',
     actions: FRYING,
-    when: both(
-      inBowl('onion', 'garlic', 'hardVegetable', 'softVegetable', 'mushroom', 'leaf'),
-      hasFat,
-      not(hasLiquid),
-      not(either(isStewedInTomato, isBraised)),
-    ),
-    setting: {
-      seconds: perHundred(3 * MINUTE, MINUTE, 15 * MINUTE),
-      sourceTime: upTo(20),
-      temperature: 120,
-      speed: '1',
-      reverse: 'pieces',
-      source: 'DE12',
-    },
+    when: softens(inBowl(...SOFTENED)),
+    setting: SWEATING,
   },
 ]
