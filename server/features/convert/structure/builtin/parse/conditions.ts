@@ -1,4 +1,5 @@
 import type { Language } from '#shared/language.ts'
+import { VERBS } from '../ir/verbs.ts'
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { GOES_ON } from './manners.ts'
@@ -59,12 +60,39 @@ export function isProhibited({ folded, verb }: Clause, { source }: CompiledLexic
   return (PROHIBITED[source.language]?.test(before) ?? false) && !ON_AND_ON.test(before)
 }
 
+/** "… if your berries are sharp": how the food turns out, not what the cook likes or has. */
+const WHERE_NEEDED: Partial<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})if (?:the|your|it|they|it's|they're|you find)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:falls|wenn) (?:der|die|das|es|sie) (?:.* )?(?:zu|nicht|sauer|dick|fest|flussig)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:si (?:le|la|les|vos|c'est|elle|elles)|s'ils?)(?!\p{L})/u,
+  es: /(?<!\p{L})si (?:el|la|los|las|esta|estan|queda|quedan)(?!\p{L})/u,
+  it: /(?<!\p{L})se (?:il|la|lo|le|gli|e|risulta|risultano|fosse)(?!\p{L})/u,
+  pl: /(?<!\p{L})(?:jesli|jezeli|gdyby) (?:jest|sa|ciasto|sos|masa|zupa)(?!\p{L})/u,
+  uk: /(?<!\p{L})якщо (?:тісто|соус|маса|він|вона|воно|вони|занадто|надто)(?!\p{L})/u,
+  ro: /(?<!\p{L})daca (?:este|sunt|e|aluatul|sosul|compozitia)(?!\p{L})/u,
+}
+
+/** "Sweeten with the honey if your berries are sharp": the cook decides whether it goes in. */
+export function isOnlyWhere(
+  { folded, verb, action }: Clause,
+  { source }: CompiledLexicon,
+): boolean {
+  const { role } = VERBS[action]
+  const isPutIn = role === 'season' || role === 'add'
+  return isPutIn && (WHERE_NEEDED[source.language]?.test(folded.slice(verb.end)) ?? false)
+}
+
+/** "Too thick? …" */
+const QUESTION = /^[^.?!;:]*\?/u
+
 /** "If the sauce gets too thick, add a little water": no order that is always carried out. */
 export function isCondition({ folded, verb }: Clause, lexicon: CompiledLexicon): boolean {
   const { source } = lexicon
   if (isForProcessor(folded, lexicon)) return false
   const start = Math.max(0, folded.search(/\p{L}/u))
   const end = patterns.get(source.language)?.endAt(folded, start) ?? start
+  const isAsked = QUESTION.exec(folded.slice(start))
+  if (isAsked && start + isAsked[0].length <= verb.start) return true
   const isOpened = end > start || (source.language === 'de' && WENN.test(folded.slice(start)))
   return isOpened && start < verb.start && !REMINDERS.test(folded)
 }

@@ -66,6 +66,10 @@ export type KnownIngredient = {
 const DIVIDED =
   /divided|separated|geteilt|divis[ée]|dividid|divis[oa]|podziel|розділ|impart|împărț/iu
 
+/** Alone it is for whoever shops: each step says its own amount. */
+const IS_DIVIDED =
+  /^\s*(?:divided|separated|geteilt|divis[ée]s?|dividid[oa]s?|divis[oaie]|podziel\p{L}*|розділ\p{L}*|împărțit\p{L}*)\s*$/iu
+
 /** Reads the ingredient lists. */
 export function readIngredients(source: ReadRecipe, lexicon: CompiledLexicon): KnownIngredient[] {
   const known = listedLines(source.ingredients, lexicon)
@@ -169,7 +173,7 @@ const SHORT_NOTE = 24
 const LONG_STATE = 50
 
 function noteOf(notes: string, lexicon: CompiledLexicon, isLineStart: boolean): string {
-  if (lexicon.names.extraNotes.isIn(fold(notes))) return ''
+  if (lexicon.names.extraNotes.isIn(fold(notes)) || IS_DIVIDED.test(notes)) return ''
   if (notes.length > SHORT_NOTE && !isReadied(notes, lexicon)) return ''
   // Inside a line only a noun has a capital: "flour (Type 550)".
   const isNoun = lexicon.source.capitalisesNouns && !isLineStart

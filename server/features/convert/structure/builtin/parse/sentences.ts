@@ -82,6 +82,7 @@ function splitSentences(line: string, lexicon: CompiledLexicon): string[] {
     const end = match.index + match[0].length
     // "3 min. 120° vel. 1"
     if (settings.some((one) => match.index >= one.start && end < one.end)) continue
+    if (asksFirst(line.slice(start, end), line.slice(end))) continue
     const isAside = isWholeAside(line.slice(start, end))
     if (!isAside && !endsSentence(line, start, match.index, lexicon)) continue
     sentences.push(line.slice(start, end))
@@ -93,6 +94,15 @@ function splitSentences(line: string, lexicon: CompiledLexicon): string[] {
     .flatMap(cutLong)
     .filter((text) => /[\p{L}\p{N}]/u.test(text))
 }
+
+/** "Too thick? Add a splash of water.": the answer is for that case alone. */
+function asksFirst(text: string, rest: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? []
+  return text.endsWith('?') && words.length <= LONGEST_QUESTION && /^\s+\p{L}/u.test(rest)
+}
+
+/** In words. */
+const LONGEST_QUESTION = 6
 
 /** "(Use butter if you like.) Pour in the batter." are two sentences. */
 function isWholeAside(text: string): boolean {

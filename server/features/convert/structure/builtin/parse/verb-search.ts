@@ -1,3 +1,4 @@
+import type { Language } from '#shared/language.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import type { Action } from './lexicon/kinds.ts'
 import type { PhrasePattern } from './phrase-pattern.ts'
@@ -26,6 +27,10 @@ const PRONOUN_BEFORE: Record<string, RegExp | undefined> = {
   fr: /l'(?=(?:ai|avons) )/uy,
 }
 
+/** "Soft and see-through": an English word that goes on behind its hyphen is no verb. */
+const isInCompound = (text: string, end: number, language: Language) =>
+  language === 'en' && /^-\p{L}/u.test(text.slice(end))
+
 export function longestVerbAt(
   at: number,
   until: number,
@@ -36,7 +41,11 @@ export function longestVerbAt(
   let longest: Verb | null = null
   for (const { value: action, end: last } of lexicon.verbs.at(text, at)) {
     const isWord = !text.slice(at, last).includes(' ')
-    const isNoun = isWord && (nouns.has(at) || TOOL_BEFORE.test(text.slice(0, at)))
+    const isNoun =
+      isWord &&
+      (nouns.has(at) ||
+        TOOL_BEFORE.test(text.slice(0, at)) ||
+        isInCompound(text, last, lexicon.source.language))
     const end: number = longest?.span.end ?? at
     if (HELD_BACK.test(text.slice(at, last)) || isAfterArticle) continue
     if (!isNoun && (last > end || (last === end && SAYS_MORE.includes(action))))

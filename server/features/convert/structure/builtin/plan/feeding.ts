@@ -1,3 +1,4 @@
+import type { Portion } from '../ir/graph.ts'
 import type { WeighedPortion } from '../ir/operation.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { grams } from './situation.ts'
@@ -19,11 +20,21 @@ const MUCH_POWDER = 300
 
 const POWDER_SECONDS = { some: MINUTE, much: 90 } as const
 
+/** For one egg after the other to be worked in (E). */
+const EGG_SECONDS = 15
+
+function eggsIn({ food: { food, isCounted, entry }, part }: Portion): number {
+  const isEgg = food === 'egg' || food === 'eggYolk'
+  return isEgg && isCounted ? Math.round((Number(entry.quantity) || 0) * part) : 0
+}
+
 /** In how many seconds at least all that goes in through the lid is in. */
 export function feedingTime(fed: readonly WeighedPortion[] = []): number {
   if (fed.length === 0) return 0
   const powder = powderIn(fed)
-  if (powder < SOME_POWDER) return MIN_FEEDING_SECONDS
+  const eggs = fed.filter(({ manner }) => manner !== null).map(({ portion }) => eggsIn(portion))
+  const least = Math.max(MIN_FEEDING_SECONDS, ...eggs.map((count) => count * EGG_SECONDS))
+  if (powder < SOME_POWDER) return least
   return powder < MUCH_POWDER ? POWDER_SECONDS.some : POWDER_SECONDS.much
 }
 

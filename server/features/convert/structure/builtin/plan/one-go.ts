@@ -1,5 +1,6 @@
 import type { ActionGraph, KitchenAction, Portion } from '../ir/graph.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
+import { mannerOf } from './manner.ts'
 import type { Run } from './span.ts'
 import { isPiece } from './techniques/stirring.ts'
 
@@ -55,6 +56,9 @@ export function inOneGo(
       .slice(id, next)
       .some(({ moves }) => moves.some(({ from }) => from === action.vessel))
     if (isEmptied || between.some(isPause) || brings.some(isApart)) return
+    // "Beat in the cream. Add the eggs one by one": what they go into has been mixed.
+    const isFedIn = [...between, actions[next]].some(bringsBitByBit)
+    if (isFedIn && !isDryOnly(run)) return
     const isPoured = isThinned(action, run) && brings.every(isThin)
     if (actions[next]?.role === 'add' && !isPoured) return
     // "Once it is lukewarm, whisk in the eggs": they do not go in with what is hot.
@@ -163,6 +167,9 @@ function isRest({ food, part }: Portion, before: ActionGraph['actions']): boolea
 
 const isDryOnly = ({ technique }: Run) => technique === 'mix-dry'
 const isFlour = ({ food }: Portion) => food.food === 'flour'
+
+const bringsBitByBit = (one: KitchenAction | undefined) =>
+  one !== undefined && one.adds.length > 0 && mannerOf(one) !== null
 
 /** Pieces, and melted chocolate, are worked in by themselves. */
 const isApart = ({ food }: Portion) => isPiece(food) || food.food === 'chocolate'

@@ -67,8 +67,17 @@ export function amountItem(
     name: isPart && called && lexicon.target.isSource ? called : entry.name,
     ...(isWeighed && { grams: isExact ? weight : rounded(weight) }),
     ...(told && { note: told }),
-    ...(isPart && { part, ...(words && lexicon.target.isSource && { partText: words }) }),
+    ...(isPart && {
+      part,
+      ...(words && lexicon.target.isSource && { partText: withoutState(words, state) }),
+    }),
   }
+}
+
+/** "3 tablespoons of the [melted] butter" */
+function withoutState(words: string, state: string | undefined): string {
+  const [last] = state?.split(', ') ?? []
+  return last && words.endsWith(` ${last}`) ? words.slice(0, -last.length - 1) : words
 }
 
 /** "Grated", "in thin slices" */

@@ -68,7 +68,9 @@ function saysNoMore(
   const bare = withoutParts(rest.replace(lexicon.vesselPhrase, ' '))
   const known = new Set(portions.flatMap(({ food }) => [...food.stems]))
   const listed = fold(
-    portions.map(({ food }) => `${food.entry.name} ${food.entry.notes}`).join(' '),
+    portions
+      .map(({ food: { entry } }) => [entry.name, entry.notes, entry.unit].filter(Boolean).join(' '))
+      .join(' '),
   )
   return (bare.match(lexicon.word) ?? []).every((word) => {
     const stem = lexicon.stem(word)

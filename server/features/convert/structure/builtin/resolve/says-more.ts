@@ -1,6 +1,7 @@
 import type { Portion } from '../ir/graph.ts'
 import { meanwhileAt } from '../parse/announcements.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { isOnlyWhere } from '../parse/conditions.ts'
 import { COVERING } from '../parse/covering.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import type { Span } from '../parse/phrases.ts'
@@ -52,7 +53,7 @@ type Naming = {
 
 /**
  * Whether an order tells the amount of what the list has none of: "about the same quantity of water
- * as rice", "a generous lump of butter".
+ * as rice", "a generous lump of butter", or in which case it is put in.
  */
 export function saysHowMuch(
   { clause, cues }: ParsedClause,
@@ -63,11 +64,15 @@ export function saysHowMuch(
   const isOpenWater = adds.some(
     ({ food }) => food.traits.has('water') && food.entry.quantity === undefined,
   )
+  if (isOnlyWhere(clause, lexicon)) return true
   if (isOpenWater && COVERING[lexicon.source.language]?.test(clause.folded)) return true
   // "Add the potatoes and enough water to cover"
   const isElsewhere = cues.place !== null || cues.device !== null || cues.has('allIngredients')
   if (clause.action !== 'add' || isElsewhere) return false
-  if (namesWater) return adds.length > 0
+  // Measured water is weighed in like any food.
+  const isMeasured = ({ food }: Portion) =>
+    food.traits.has('water') && food.entry.quantity !== undefined
+  if (namesWater) return adds.length > 0 && !adds.some(isMeasured)
   const open = adds.filter(
     ({ food }) => food.entry.quantity === undefined && !isFlavouring(food.food),
   )
