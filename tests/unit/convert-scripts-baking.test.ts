@@ -42,7 +42,7 @@ describe('dough and batter', () => {
     expect(runsOf(steps)).toMatchObject([
       { durationSeconds: 120, speed: '4' },
       { durationSeconds: 60, speed: '4' },
-      { durationSeconds: 20, speed: '4' },
+      { durationSeconds: 15, speed: '3', reverse: true },
     ])
   })
 

@@ -158,6 +158,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'fry-sausage': '4 large sausages | Fry the sausages for 10 minutes.',
   'fry-too-much': '1.5 kg onions; 50 g butter | Fry the onions in the butter for 10 minutes.',
   'sweat-golden': '2 onions; 2 tbsp oil | Fry the onions in the oil until golden.',
+  'sweat-pale':
+    '2 onions, chopped; 30 g butter; 500 ml stock | Sweat the onions in the butter for 5 minutes without colouring. Add the stock and simmer for 10 minutes.',
   sweat:
     '2 onions, chopped; 30 g butter; 500 ml stock | Sweat the onions in the butter for 5 minutes. Add the stock and simmer for 10 minutes.',
   'sweat-contents':

@@ -56,12 +56,6 @@ export function asidesOf(
   if (!manner && isAboutAdding(clause, until, mentions.length > 0))
     return [{ text: clause.text, isJoined: false }]
   const asides: Aside[] = manner ? [{ text: manner.text, isJoined: true, isManner: true }] : []
-  const pale = uncolouredIn(clause, lexicon)
-  if (pale)
-    asides.push({
-      text: clause.text.slice(pale.start, pale.end).replace(/[\s.!]+$/u, ''),
-      isJoined: true,
-    })
   for (const match of clause.text.matchAll(/\([^()]*\)|[^,;:()–—]+/gu)) {
     const part = { start: match.index, end: match.index + match[0].length }
     const isOfVerb = part.start < clause.verb.end && clause.verb.end < part.end
@@ -76,7 +70,6 @@ export function asidesOf(
     const isWarning = WARNING.test(fold(text))
     const told = isWarning ? said : [...said, ...named]
     if (manner && overlap(manner.span, span)) continue
-    if (pale && overlap(pale, span)) continue
     if (span.start < clause.verb.end || told.some((one) => overlap(one, span))) continue
     // "Everything (except the egg yolk)" has gone in without it.
     if (leftOut && overlap(leftOut, span)) continue
@@ -92,7 +85,11 @@ export function asidesOf(
       span.start < part.start || isTail || /,\s*$/.test(clause.text.slice(0, span.start))
     asides.push({ text, isJoined: goesOn && (isSide || isWarning || MANNER.test(text)) })
   }
-  return asides
+  // "Sweat for 8 minutes without colouring": no comma parts it from what the settings say.
+  const pale = uncolouredIn(clause, lexicon)
+  const words = pale && clause.text.slice(pale.start, pale.end).replace(/[\s.!]+$/u, '')
+  const isTold = words !== null && asides.some(({ text }) => text.includes(words))
+  return words === null || isTold ? asides : [...asides, { text: words, isJoined: true }]
 }
 
 /** "Because …", "which …": no sentence begins so. */
