@@ -7,6 +7,7 @@ import { isIndefiniteBefore } from './indefinite.ts'
 import { isInterval } from './interval.ts'
 import type { Action, Device, Place } from './lexicon/kinds.ts'
 import { findMatches, type Span } from './phrases.ts'
+import { untilSpans } from './until-words.ts'
 import { isOverWater } from './water-bath.ts'
 
 /** Seconds; `max` is above `min` where the source gives a range. */
@@ -101,14 +102,15 @@ function saysGolden({ folded }: Clause, lexicon: CompiledLexicon): boolean {
   return lexicon.cues.golden.spans(folded).some((one) => !isLeftOut(one))
 }
 
-/** Where a clause says that its food is to take no colour: "without colouring". */
+/** Where a clause says that its food is to take no colour: "without colouring"; "until soft, but not brown" is a goal. */
 export function uncolouredIn(
   { folded }: Pick<Clause, 'folded'>,
   lexicon: CompiledLexicon,
 ): Span | null {
   if (!lexicon.cues.golden.spans(folded).some(isInException(folded, lexicon))) return null
   const start = exceptionStart(folded, 0, lexicon)
-  return { start, end: exceptionEnd(folded, start) }
+  const isGoal = untilSpans(folded, lexicon.source.language).some((one) => one.start < start)
+  return isGoal ? null : { start, end: exceptionEnd(folded, start) }
 }
 
 function isInException(folded: string, lexicon: CompiledLexicon): (span: Span) => boolean {

@@ -27,9 +27,10 @@ const PRONOUN_BEFORE: Record<string, RegExp | undefined> = {
   fr: /l'(?=(?:ai|avons) )/uy,
 }
 
-/** "Soft and see-through": an English word that goes on behind its hyphen is no verb. */
+/** "Soft and see-through", but "pat-dry": an English word that its hyphen makes an adjective is no verb. */
 const isInCompound = (text: string, end: number, language: Language) =>
-  language === 'en' && /^-\p{L}/u.test(text.slice(end))
+  language === 'en' &&
+  /^-(?:through|to|in|on|off|over|proof|safe|style|size)(?!\p{L})/u.test(text.slice(end))
 
 export function longestVerbAt(
   at: number,

@@ -261,7 +261,7 @@ export class BowlWork {
     for (const { portion } of later) contents.delete(portion.food.id)
     const { isHot } = this.state.bowl
     const { limits, graph } = this.state.parts
-    const cues = withAwaitedTime(action, graph)
+    const cues = isHeated(run) ? withAwaitedTime(action, graph) : action.cues
     const bowl = { contents, isHot, limits, cues, ...coming }
     const operations = runOperation(action, run, bowl)
     return later.length > 0 ? operations.map(onlyFeeding) : operations
@@ -285,6 +285,8 @@ export class BowlWork {
 
 /** Fast blades throw what is large about before they catch it. */
 const isBlended = ({ setting: { speed, cuts } }: Run) => !cuts && Number.parseFloat(speed) >= 5
+
+const isHeated = ({ setting: { temperature } }: Run) => temperature !== undefined
 
 /** Nothing has to stay whole before the pieces come in. */
 const withoutPieces = (run: Run): Run => ({ ...run, setting: { ...run.setting, reverse: false } })

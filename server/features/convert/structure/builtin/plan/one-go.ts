@@ -57,7 +57,7 @@ export function inOneGo(
       .some(({ moves }) => moves.some(({ from }) => from === action.vessel))
     if (isEmptied || between.some(isPause) || brings.some(isApart)) return
     // "Beat in the cream. Add the eggs one by one": what they go into has been mixed.
-    const isFedIn = [...between, actions[next]].some(bringsBitByBit)
+    const isFedIn = [...between, actions[next]].some((one) => bringsBitByBit(one, action))
     if (isFedIn && !isDryOnly(run)) return
     const isPoured = isThinned(action, run) && brings.every(isThin)
     if (actions[next]?.role === 'add' && !isPoured) return
@@ -168,8 +168,13 @@ function isRest({ food, part }: Portion, before: ActionGraph['actions']): boolea
 const isDryOnly = ({ technique }: Run) => technique === 'mix-dry'
 const isFlour = ({ food }: Portion) => food.food === 'flour'
 
-const bringsBitByBit = (one: KitchenAction | undefined) =>
-  one !== undefined && one.adds.length > 0 && mannerOf(one) !== null
+/** Eggs and butter are slow to be worked in; anything is where what it goes into has its own end. */
+const bringsBitByBit = (one: KitchenAction | undefined, { until }: KitchenAction) =>
+  one !== undefined &&
+  mannerOf(one) !== null &&
+  one.adds.some(({ food: { food } }) => until !== null || (food !== null && SLOW.includes(food)))
+
+const SLOW: readonly Food[] = ['egg', 'eggYolk', 'butter']
 
 /** Pieces, and melted chocolate, are worked in by themselves. */
 const isApart = ({ food }: Portion) => isPiece(food) || food.food === 'chocolate'

@@ -44,7 +44,7 @@ export const MIXING: readonly Technique[] = [
     id: 'fold-flour',
     actions: ['fold'],
     when: both(anyObject('flour'), inBowl('butter', 'oil', 'egg', 'softDairy'), not(isHot)),
-    setting: { seconds: 15, speed: '3', reverse: true, scrapeDown: true, source: 'E' },
+    setting: { seconds: 15, speed: '3', reverse: true, source: 'E' },
   },
   // Dry and wet that meet here for the first time: the folding speed leaves lumps.
   {

@@ -216,7 +216,7 @@ export const EN: RenderWords = {
   },
   shareOf: { part: '{share} of the {name}', rest: 'the remaining {name}' },
   rest: /^(the )?(remaining|remainder|rest|left|other)/i,
-  shareEnd: /\s+(of( the)?|the)$/i,
+  shareEnd: /\s+(of( the| your| my)?|the)$/i,
   notes: { halved: 'halved', inChunks: 'in chunks' },
   vessels: {
     pan: { to: 'to the pan', from: 'the pan' },
