@@ -7,7 +7,7 @@ import { LABEL } from './label.ts'
 import { isSureOrder } from './lead-ins.ts'
 import { type Action, CUTTING } from './lexicon/kinds.ts'
 import { namesMade } from './making-words.ts'
-import { openingWords } from './opening-words.ts'
+import { openingWords, orderBehindName } from './opening-words.ts'
 import { isInUntil, isTimeAhead, withHyphens } from './order-forms.ts'
 import { fold, type Span } from './phrases.ts'
 import { saysMachineRuns } from './running-machine.ts'
@@ -184,8 +184,12 @@ function openerEnd({ start, end }: Span, reading: Reading): number {
   const isFirst = lexicon.source.verbPosition === 'first'
   const opener = isFirst ? openingWords(folded, lexicon) : lexicon.componentOpeners.endAt(folded, 0)
   const { ordersAfterOpeners } = lexicon.source.method
-  if (start > 0 || opener === 0 || (end === folded.length && !ordersAfterOpeners)) return start
+  if (start > 0 || opener === 0) return start
+  if (end === folded.length && !ordersAfterOpeners)
+    return Math.max(start, orderBehindName(folded, opener, lexicon))
   if (!isFirst) return opener
+  const order = orderBehindName(folded, opener, lexicon)
+  if (order >= 0) return order
   return ordersAfterOpeners ? orderAfterName({ start: opener, end }, reading) : end
 }
 

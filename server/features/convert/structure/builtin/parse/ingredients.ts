@@ -135,7 +135,7 @@ export function readIngredient(
     note: fruitPart ? '' : noteOf(parsed.notes ?? '', lexicon, startsWithNote),
     isByPart: (startsWithNote && lexicon.target.isSource) || fruitPart !== null,
     food: isPowder ? 'spice' : food,
-    traits: traitsOf(foldedLine, lexicon),
+    traits: traitsOf(startsWithNote ? [foldedLine] : [foldedLine, folded], lexicon),
     ...readWeight(isEggPart ? { ...parsed, name: notes } : parsed),
     ...readName(startsWithNote || isEggPart ? `${fold(notes)} ${folded}` : folded, lexicon),
     preparation: readPreparation(foldedLine, lexicon),
@@ -231,8 +231,13 @@ function eggPartIn(notes: string, lexicon: CompiledLexicon): Food | null {
 const ONLY =
   /(?<!\p{L})(?:only|just|nur|seulement|uniquement|solo|solamente|soltanto|tylko|same|лише|тільки|doar|numai)(?!\p{L})/u
 
-function traitsOf(folded: string, { traits }: CompiledLexicon): Set<Trait> {
-  return new Set(traits.filter(({ pattern }) => pattern.isIn(folded)).map(({ trait }) => trait))
+/** Of a line and its name: "coffee, dissolved in water" is no water. */
+function traitsOf(
+  [line, name = line]: readonly [string, string?],
+  { traits }: CompiledLexicon,
+): Set<Trait> {
+  const has = traits.filter(({ trait, pattern }) => pattern.isIn(trait === 'water' ? name : line))
+  return new Set(has.map(({ trait }) => trait))
 }
 
 /** "1 tsp ginger" that is neither fresh nor cut is ground. */

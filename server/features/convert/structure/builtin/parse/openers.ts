@@ -1,7 +1,7 @@
 import type { Clause, ClauseReading } from './clauses.ts'
 import { LABEL } from './label.ts'
 import { productIn, wordsOf } from './name-words.ts'
-import { openingWords } from './opening-words.ts'
+import { openingWords, orderBehindName } from './opening-words.ts'
 
 /** Longer openers, in characters, say more than a component's name. */
 const MAX_OPENER_LENGTH = 60
@@ -72,6 +72,7 @@ function openerEnd({ folded, verb }: Clause, { lexicon, isIngredient }: ClauseRe
   const isBeforeOrder =
     lexicon.source.method.ordersAfterOpeners && OPENER.test(folded.slice(opener, verb.start))
   if (isBeforeOrder) return verb.start
+  if (orderBehindName(folded, opener, lexicon) === verb.start) return verb.start
   if (/[,:;]$/.test(folded.slice(0, opener))) return opener
   const end = folded.slice(opener).search(/[,:;]\s/)
   return end < 0 ? 0 : opener + end + 1

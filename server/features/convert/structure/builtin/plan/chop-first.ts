@@ -121,7 +121,7 @@ export function choppedFirst(span: Span, { graph, traced, cuts, spans }: Kitchen
   for (const id of ids) {
     const portions = actions[id]?.adds ?? []
     const isDry = !foodsOf(traced[id]?.after.values() ?? []).some(isLiquid)
-    if (runs > 2 || !isDry) break
+    if (runs > 2 || !isDry || (runs > 0 && actions[id]?.role === 'drain')) break
     for (const portion of portions) {
       const isFirst = runs === 0
       const isMuch = !isFirst && grams(foodsOf([portion])) > MAX_EARLY

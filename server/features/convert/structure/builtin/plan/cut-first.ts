@@ -108,12 +108,20 @@ function orderedCuts({ actions }: ActionGraph): Cut[] {
 function isWorthIt(food: KnownIngredient, verb: Action, actions: readonly KitchenAction[]) {
   const takers = takersOf(food, actions)
   if (takers.length === 0) return true
-  const weight = food.grams ?? 0
+  const weight = food.grams ?? (verb === 'crush' ? weightOfMany(food) : 0)
   const least = DRY.find(([kind]) => kind === food.food)?.[1]
   if (least !== undefined) return weight >= least
   const isApart = takers.every(({ role }) => role !== 'heat' && role !== 'bake')
   return verb === 'grate' && GRATED.includes(food.food) && weight >= MIN_GRATED && isApart
 }
+
+/** "12 graham crackers": so many weigh enough, whatever one of them weighs. */
+const weightOfMany = ({ isCounted, entry }: KnownIngredient) =>
+  isCounted && Number(entry.quantity) >= MANY ? MANY * LEAST_WEIGHT : 0
+
+const MANY = 8
+/** Of a small biscuit, in grams. */
+const LEAST_WEIGHT = 7
 
 /**
  * "60 g Parmesan, grated": an owner grates it, where the bowl comes out anyway, and with it the other

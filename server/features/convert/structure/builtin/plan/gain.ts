@@ -147,7 +147,7 @@ export function gainOf(
       value += isWeak ? 1.5 : isLong(action) || WATCHED.includes(technique) ? LONG_COOKING : 3
     else if (isSauce(technique, there)) value += mass >= SAUCE ? WORTH : 0.5
     else if (BEATEN.includes(technique)) value += mass >= MIN_BEATEN_GRAMS ? WORTH : 0.5
-    else if (technique === 'crumb-base') value += mass >= CRUMBS ? 2.5 : 0.5
+    else if (technique === 'crumb-base') value += mass >= CRUMBS || isUnknown ? 2.5 : 0.5
     else if (isWeak) value += mass >= SMALL ? 1.5 : 0.5
     else if (setting.cuts) value += 2.5
     else if (PUREEING.includes(technique)) value += mass >= SMALL || isUnknown ? 3 : 1

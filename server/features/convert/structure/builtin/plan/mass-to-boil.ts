@@ -36,6 +36,13 @@ function coldLiquid({ since }: BowlState, { id }: KitchenAction, { graph }: Kitc
   return grams(foodsOf(adds).filter(({ food }) => food === 'liquid' || food === 'milk'))
 }
 
+/** What has been hot in the bowl since the last run, in grams: it warms as much of what comes in. */
+function hotMass({ isHot, since }: BowlState, { traced }: Kitchen): number {
+  const [first] = since
+  if (!isHot || first === undefined) return 0
+  return grams(foodsOf(traced[first]?.before.values() ?? []))
+}
+
 /** What has to come to the boil before the source's time begins, in grams. */
 export function massToBoil(action: KitchenAction, bowl: BowlState, kitchen: Kitchen): number {
   const { graph, traced } = kitchen
@@ -49,6 +56,6 @@ export function massToBoil(action: KitchenAction, bowl: BowlState, kitchen: Kitc
     action.verb === 'cook' && bowl.isHot && coldLiquid(bowl, action, kitchen) >= SOME_LIQUID
   const isCounted = action.verb === 'simmer' || action.verb === 'boil' || isCookedIn
   const isShort = (action.cues.duration?.min ?? SHORT_SIMMER) < SHORT_SIMMER
-  const cold = isCounted && isShort ? coldMass(action, bowl, kitchen) : 0
+  const cold = isCounted && isShort ? coldMass(action, bowl, kitchen) - hotMass(bowl, kitchen) : 0
   return cold >= WORTH_HEATING ? cold : 0
 }

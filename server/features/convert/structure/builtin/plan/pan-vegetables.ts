@@ -59,11 +59,14 @@ export function vegetablesForPans(
   const worth = foods
     // Where the machine does nothing else, it chops the carrots of a stew too.
     .map(({ taker, all }) => ({ taker, all: isOnlyWork ? all : ownOf(taker, all, graph) }))
-    .filter(({ taker, all }) => isSoon(taker, graph, isOnlyWork) && isWorthIt(all, isOnlyWork))
+    .filter(({ taker, all }) => {
+      const isAlone = isOnlyWork || isBehindDraining(taker, graph)
+      return isSoon(taker, graph, isOnlyWork) && isWorthIt(all, isAlone)
+    })
   const isByMachine = ({ id, vessel }: KitchenAction) =>
     spans.some((span) => span.vessel === vessel && id >= span.first && id <= span.last)
   return worth
-    .filter(({ taker }) => !isByMachine(taker))
+    .filter(({ taker }) => !isByMachine(taker) || isBehindDraining(taker, graph))
     .flatMap(({ taker, all }) => cutBefore(taker, all, graph) ?? [])
 }
 
@@ -96,6 +99,11 @@ function soleTaker(
 function isOfCook({ vessel }: KitchenAction, { vessels }: ActionGraph): boolean {
   const kind = vessels[vessel]?.kind
   return kind !== undefined && OF_COOK.includes(kind)
+}
+
+/** "[Fry the beef and drain off the fat.] Add the onion": chopped before, it waits in a dish. */
+function isBehindDraining({ id, vessel }: KitchenAction, { actions }: ActionGraph): boolean {
+  return actions.some((one) => one.id < id && one.vessel === vessel && one.role === 'drain')
 }
 
 function isSoon({ id }: KitchenAction, { actions }: ActionGraph, isOnlyWork: boolean): boolean {

@@ -216,8 +216,14 @@ function foodsMashed(
 ): ReadonlySet<number> {
   const works = actions.slice(0, id).filter((one) => one.verb === 'mash' || isBlendedWhole(one))
   const mashed = works.flatMap((one) => foodsOf(traced[one.id]?.after.values() ?? []))
-  return new Set(mashed.map((food) => food.id))
+  const crumbs = actions
+    .filter((one) => one.id < id && one.role === 'cut' && CRUMBLED.includes(one.verb))
+    .flatMap(({ objects }) => objects.filter(({ food }) => food === 'bread'))
+  return new Set([...mashed, ...crumbs].map((food) => food.id))
 }
+
+/** "[Crush the biscuits.] Mix with the butter" */
+const CRUMBLED: readonly Action[] = ['crush', 'grind']
 
 /** "Purée half of the soup" leaves pieces. */
 function isBlendedWhole(action: KitchenAction | undefined): boolean {

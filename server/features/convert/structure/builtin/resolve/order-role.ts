@@ -59,6 +59,10 @@ export function roleOf(
   if (isDevice && isSet && mentions.length === 0 && cues.duration !== null) return 'heat'
   // "Put the weight on the valve": no food goes there.
   if (cues.has('deviceTalk') && mentions.length === 0 && PUTTING.includes(role)) return 'dial'
+  // "Put a rack in the oven and heat to 325 degrees"
+  const isOven = before?.cues.place === 'oven' && !isAnnounced
+  const isUnnamed = mentions.length === 0 && cues.place === null && cues.duration === null
+  if (clause.action === 'heat' && isOven && isUnnamed) return 'preheat'
   // "Preheat a large pot": not the oven.
   if (role === 'preheat' && (cues.place === 'pot' || cues.place === 'fryingPan')) return 'heat'
   // "Set over medium heat" sets the stove.

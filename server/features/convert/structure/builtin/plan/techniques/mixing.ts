@@ -152,7 +152,7 @@ export const MIXING: readonly Technique[] = [
       // More oil is trickled in.
       either(({ action }) => action !== 'emulsify', not(heavierThan(120, 'oil'))),
     ),
-    setting: { seconds: 10, speed: '3', source: 'DE12' },
+    setting: { seconds: 15, speed: '4', source: 'DE12' },
   },
   {
     id: 'stir-hot',
