@@ -1,6 +1,40 @@
 import { expect, test } from 'vitest'
 import { runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
+const waitsOf = (steps: Awaited<ReturnType<typeof stepsOf>>) =>
+  steps.filter(({ durationSeconds, type }) => type !== 'OPERATE' && durationSeconds)
+
+test('a dough that is left in a warm place rises there, before more is kneaded in', async () => {
+  const steps = await stepsOf(
+    ['500 g strong flour', '7 g dried yeast', '300 ml warm milk', '150 g sultanas'],
+    [
+      'Mix the flour and yeast with the milk and knead for 8 minutes until smooth. Put into an oiled bowl, cover and leave in a warm place for about an hour. Knead in the sultanas. Cover and leave to rise for another hour.',
+    ],
+  )
+  expect(waitsOf(steps).map(({ durationSeconds }) => durationSeconds)).toEqual([3600, 3600])
+})
+
+test('a cake that is left in its tin has a step of its own', async () => {
+  const steps = await stepsOf(
+    ['200 g flour', '100 g butter', '2 eggs'],
+    [
+      'Mix the flour, butter and eggs. Bake for 25 minutes. Leave in the tin for 15 minutes, then turn out on a wire rack.',
+    ],
+  )
+  expect(waitsOf(steps).map(({ durationSeconds }) => durationSeconds)).toEqual([1500, 900])
+})
+
+test('a cheesecake that is left in the oven waits for its hour', async () => {
+  const steps = await stepsOf(
+    ['500 g cream cheese', '150 g sugar', '3 eggs'],
+    [
+      'Beat the cream cheese and sugar. Beat in the eggs. Bake for 1 hour. Turn off the oven, prop the door open and leave the cheesecake inside for 1 hour. Take it out and chill for 6 hours.',
+    ],
+  )
+  expect(waitsOf(steps).map(({ durationSeconds }) => durationSeconds)).toEqual([3600, 3600, 21600])
+  expect(textsOf(steps).join(' ')).toContain('leave the cheesecake inside')
+})
+
 test('a roux that is left to foam for two minutes cooks for them', async () => {
   const steps = await stepsOf(
     ['50 g de beurre', '50 g de farine', '80 cl de bouillon'],
@@ -12,7 +46,7 @@ test('a roux that is left to foam for two minutes cooks for them', async () => {
   )
 
   const roux = runsOf(steps).find(
-    ({ durationSeconds, temperature }) => durationSeconds === 120 && temperature === 100,
+    ({ durationSeconds, temperature }) => durationSeconds === 120 && Number(temperature) === 100,
   )
   expect(roux).toBeDefined()
 })

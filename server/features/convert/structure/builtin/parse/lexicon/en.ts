@@ -198,13 +198,17 @@ export const EN: Lexicon = {
       stand, leave ... to stand, let ... sit, allow ... to sit, leave ... to sit, stand, leave
       for, leave it for, leave them for, leave the dough, leave the mixture, let ... settle, let
       ... infuse, leave ... to infuse, allow ... to infuse, infuse, let ... harden, allow ... to harden, let ... firm up, allow ... to firm up, let ... absorb, let ... thaw, allow ... to thaw, let ... warm to, allow ... to warm to, allow to warm to, let ... steep, let ... set,
-      leave ... to set, leave it, leave in tin*, leave in the tin*, leave in a warm, leave somewhere, leave uncovered, leave undisturbed, leave until, leave covered, leave ... undisturbed, leave ... inside, leave in a cool, wait, steep, let ... come to room temperature, leave ...
+      leave ... to set, leave it, leave in tin*, leave in the tin*, leave in its tin, leave in their tins,
+      leave in the pan*, leave in pan*, leave in the oven, leave in a warm, leave in a cool, leave somewhere,
+      leave uncovered, leave covered, leave undisturbed, leave ... undisturbed, leave ... inside,
+      leave at room temperature, leave until, wait, steep, let ... come to room temperature, leave ...
       overnight, leave ... to go cold, let ... dry, leave ... to settle
     `),
     proof: list(`
       prove, proof, let ... rise, leave ... to rise, allow ... to rise, rise, leave ... to
       prove, let ... prove, let ... double, allow ... to prove, let ... proof, allow ... to
-      proof, leave ... to double
+      proof, leave ... to double, leave in a warm, leave somewhere warm, leave ... in a warm place,
+      leave ... somewhere warm, put in a warm place, place in a warm place, set in a warm place
     `),
     cool: list(`
       cool, let ... cool, allow ... to cool, leave ... to cool, let ... come to room, cool down
