@@ -91,3 +91,21 @@ test('salt of the list is not added twice', async () => {
 
 const toldIn = (steps: Awaited<ReturnType<typeof stepsOf>>) =>
   steps.map(({ instructionText }) => instructionText.replaceAll('\u00a0', ' ')).join(' ')
+
+test('salt that the method adds without an amount is not lost', async () => {
+  const steps = await stepsOf(
+    'en',
+    'Lentils\n\n2 tbsp oil\n2 onions, sliced\n200 g lentils\n500 ml stock\n\nHeat the oil and fry the onions for 8 minutes. Add the lentils, stock and some salt and cook for 20 minutes.',
+  )
+  expect(toldIn(steps)).toMatch(/add salt|and salt/)
+})
+
+test('the spices of the list are not added once more', async () => {
+  const steps = await stepsOf(
+    'en',
+    'Curry\n\n2 tbsp oil\n2 onions, sliced\n1 tsp cumin\n1 tsp coriander seeds\n400 g chopped tomatoes\n1 tsp salt\n\nHeat the oil and fry the onions for 8 minutes. Add all the spices and the salt and fry for a minute. Add the tomatoes and simmer for 20 minutes.',
+  )
+  expect(new Set(steps.flatMap(({ adds }) => adds?.map(({ ref }) => ref) ?? []))).toEqual(
+    new Set([1, 2, 3, 4, 5, 6]),
+  )
+})

@@ -52,23 +52,39 @@ export function measuredSeasonings(
   const water = lexicon.traits.find(({ trait }) => trait === 'water')
   // "Boil in water with a tablespoon of salt": it is poured away.
   if (!POURING.includes(role) || water?.pattern.isIn(folded)) return []
-  const named = lexicon.foods
-    .places(folded)
-    .flatMap((start) => lexicon.foods.at(folded, start).map((found) => ({ start, ...found })))
-    .filter(
-      ({ value, start, end }) =>
-        SEASONINGS.includes(value) && !isListed(value, folded.slice(start, end), foods, lexicon),
-    )
   const added: Portion[] = []
-  for (const { value, ...span } of named) {
+  for (const { value, ...span } of seasoningsIn(folded, lexicon)) {
+    const name = folded.slice(span.start, span.end)
+    if (isListed(value, name, foods, lexicon)) continue
     const id = nextId([...foods, ...added.map(({ food }) => food)])
     const read = readMeasured({ text, folded }, span, id, lexicon).find(
-      ({ food, entry }) =>
-        food === value && fold(entry.name) === folded.slice(span.start, span.end),
+      ({ food, entry }) => food === value && fold(entry.name) === name,
     )
-    if (read) added.push(addedPortion(read))
+    // "The stock and some salt": how much is the cook's to say.
+    const isOpen = value === 'salt' && role === 'add'
+    const position = { id, group: 0, heading: null }
+    const plain = isOpen
+      ? readIngredient(text.slice(span.start, span.end), position, lexicon)
+      : null
+    const food = read ?? plain
+    if (food) added.push(addedPortion(food))
   }
   return added
+}
+
+/** Where a clause names salt, sugar or a spice, but no "salt cod" and no "spice mix" of the cook's. */
+function seasoningsIn(folded: string, lexicon: CompiledLexicon) {
+  return lexicon.foods.places(folded).flatMap((start) => {
+    const found = lexicon.foods.at(folded, start)
+    const end = Math.max(...found.map((one) => one.end))
+    const isMixture = lexicon.collectives.some(
+      ({ isPart, foods, pattern }) =>
+        !isPart && foods.includes('spice') && pattern.isIn(folded.slice(start, end)),
+    )
+    return found
+      .filter((one) => one.end === end && SEASONINGS.includes(one.value) && !isMixture)
+      .map(({ value }) => ({ value, start, end }))
+  })
 }
 
 /** Of salt and sugar one is as good as another. */
