@@ -12,6 +12,7 @@ import { listedLines } from './listed-lines.ts'
 import { lowerFirst } from './lower-first.ts'
 import { withEnding } from './optional-ending.ts'
 import { fold } from './phrases.ts'
+import { traitsOf } from './traits.ts'
 import { namesWarmth } from './warmth.ts'
 import { readWeight, type Weight } from './weight.ts'
 import { withYeast } from './yeast-or-powder.ts'
@@ -230,15 +231,6 @@ function eggPartIn(notes: string, lexicon: CompiledLexicon): Food | null {
 
 const ONLY =
   /(?<!\p{L})(?:only|just|nur|seulement|uniquement|solo|solamente|soltanto|tylko|same|лише|тільки|doar|numai)(?!\p{L})/u
-
-/** Of a line and its name: "coffee, dissolved in water" is no water. */
-function traitsOf(
-  [line, name = line]: readonly [string, string?],
-  { traits }: CompiledLexicon,
-): Set<Trait> {
-  const has = traits.filter(({ trait, pattern }) => pattern.isIn(trait === 'water' ? name : line))
-  return new Set(has.map(({ trait }) => trait))
-}
 
 /** "1 tsp ginger" that is neither fresh nor cut is ground. */
 function isDry(line: string, lexicon: CompiledLexicon): boolean {

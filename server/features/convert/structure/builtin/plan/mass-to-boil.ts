@@ -56,6 +56,7 @@ export function massToBoil(action: KitchenAction, bowl: BowlState, kitchen: Kitc
     action.verb === 'cook' && bowl.isHot && coldLiquid(bowl, action, kitchen) >= SOME_LIQUID
   const isCounted = action.verb === 'simmer' || action.verb === 'boil' || isCookedIn
   const isShort = (action.cues.duration?.min ?? SHORT_SIMMER) < SHORT_SIMMER
-  const cold = isCounted && isShort ? coldMass(action, bowl, kitchen) - hotMass(bowl, kitchen) : 0
+  const warming = action.verb === 'simmer' ? hotMass(bowl, kitchen) : 0
+  const cold = isCounted && isShort ? coldMass(action, bowl, kitchen) - warming : 0
   return cold >= WORTH_HEATING ? cold : 0
 }
