@@ -4,7 +4,9 @@
  * FOLDER is a set of saved pages; a line of JSONL holds a `text` or names the `page` below FOLDER.
  */
 import { parseArgs } from 'node:util'
+import { toRawText } from '#server/features/convert/read/raw-text.ts'
 import type { ReadRecipe, ReadSection } from '#server/features/convert/read/read-recipe.ts'
+import { detectLanguage } from '#server/features/convert/structure/builtin/parse/lexicon/lexicons.ts'
 import { formatSettings } from '#shared/appliance/notation.ts'
 import { groupsOf } from '#shared/ingredient-groups.ts'
 import type { Ingredient, RecipeMetadata, Step, StepTake } from '#shared/recipe.ts'
@@ -42,7 +44,8 @@ for (const source of sources) {
 async function printBoth(source: Source): Promise<void> {
   const read = await readSource(source, folder)
   printSource(read)
-  printRecipe(await convertRead(read, languageOf(source.language ?? read.language)))
+  const language = source.language ?? read.language ?? detectLanguage(toRawText(read))
+  printRecipe(await convertRead(read, languageOf(language)))
 }
 
 function printSource({ title, yieldText, ingredients, steps }: ReadRecipe): void {
