@@ -10,7 +10,10 @@ import { warmthBeside } from './warmth.ts'
 
 /** What was done to a food before, where the words for it stand behind its name. */
 const TOLD: Partial<
-  Record<Language, { before: string; and: string; endings: string; done: string; shapes: string }>
+  Record<
+    Language,
+    { before: string; and: string; endings: string; done: string; shapes: string; parts: string }
+  >
 > = {
   fr: {
     before: 'prealablement|precedemment|deja|finement|bien',
@@ -19,6 +22,7 @@ const TOLD: Partial<
     done: '(?:hach|cisel|eminc|coup|rap|epluch|pel|lav|egoutt|press|ecras|concass|tranch|denoyaut|emiett|delay|rinc|essor|effeuill|decortiqu|nettoy|detaill|taill)ee?s?|(?:roti|moulu|battu|cuit)e?s?',
     shapes:
       'en (?:tout )?(?:petits? |fine?s? |gros(?:ses)? )?(?:des|rondelles|lamelles|morceaux|cubes|tranches|julienne|brunoise|quartiers|lanieres|batonnets|parcelles)',
+    parts: 'en (?:deux|trois|quatre|six|huit)(?: (?:parts|morceaux|moities|quartiers))?',
   },
   es: {
     before: 'previamente|anteriormente|ya|recien|bien|muy',
@@ -27,6 +31,7 @@ const TOLD: Partial<
     done: '(?:picad|cortad|rallad|trocead|pelad|laminad|escurrid|lavad|machacad|triturad|molid|desmenuzad|partid|deshuesad|exprimid|filetead|remojad|cocid|desmigad|disuelt)[oa]s?',
     shapes:
       'en (?:pequenos )?(?:daditos|dados|rodajas|trozos|trocitos|tiras|tiritas|juliana|cubos|cubitos|laminas|cuartos|gajos)(?: (?:pequen|fin|delgad)[oa]s)?',
+    parts: 'en (?:dos|tres|cuatro|seis|ocho)(?: (?:mitades|partes|trozos|rodajas))?|por la mitad',
   },
   it: {
     before: 'precedentemente|previamente|gia|ben|finemente',
@@ -35,6 +40,7 @@ const TOLD: Partial<
     done: '(?:tritat|tagliat|affettat|grattugiat|sbucciat|pelat|lavat|scolat|schiacciat|sminuzzat|pestat|spezzettat|mondat|snocciolat|sgocciolat|strizzat|ammollat|lessat|sbriciolat|macinat|caramellat)[oaie]',
     shapes:
       'a (?:piccoli )?(?:pezzett\\p{L}+|pezzi|cubett\\p{L}+|dadin\\p{L}+|fett\\p{L}+|rondelle|listarelle|julienne|tocchetti|strisc\\p{L}+|spicchi)(?: sottili)?',
+    parts: 'in (?:due|tre|quattro|sei|otto)(?: (?:parti|pezzi|spicchi))?|a meta',
   },
   ro: {
     before: 'in prealabil|deja|bine|proaspat',
@@ -42,11 +48,12 @@ const TOLD: Partial<
     endings: '[aiu]t[aei]?',
     done: '(?:tocat|taiat|maruntit|ras|razuit|curatat|spalat|scurs|pisat|zdrobit|macinat|pasat|stors|feliat|inmuiat)[aei]?|(?:trecut|dat)[aei]? (?:prin|pe)',
     shapes: '(?:in |la )?(?:cubulete|felii|rondele|bucati|bucatele|fasii)(?: (?:mici|subtiri))?',
+    parts: '(?:in|pe) (?:doua|trei|patru|sase|opt|jumatate)(?: (?:bucati|parti))?',
   },
 }
 
 const told = new Map(
-  Object.entries(TOLD).map(([language, { before, and, endings, done, shapes }]) => {
+  Object.entries(TOLD).map(([language, { before, and, endings, done, shapes, parts }]) => {
     const participle = `(?:(?:${before})\\s+)?\\p{L}{2,}(?:${endings})(?!\\p{L})`
     const words = `(?:\\s(?!(?:${and})\\s)[\\p{L}\\d'’/-]+){0,6}`
     const phrase = `${participle}${words}(?:\\s(?:${and})\\s${participle}${words})?`
@@ -58,6 +65,7 @@ const told = new Map(
       {
         apart: new RegExp(`^\\s*,\\s*(?<state>${phrase})${end}`, 'u'),
         beside: new RegExp(`^\\s+(?<state>${beside})`, 'u'),
+        shaped: new RegExp(`^\\s+(?<state>(?:${done})\\s+(?:${shapes}|${parts}))(?!\\p{L})`, 'u'),
       },
     ]
   }),
@@ -71,7 +79,9 @@ function toldBehind(
 ): Span | null {
   const known = told.get(lexicon.source.language)
   const rest = folded.slice(end)
-  const found = known && (known.apart.exec(rest) ?? known.beside.exec(rest))
+  // "Coupés en quatre avec le beurre": what goes in beside them is no more about their state.
+  const found =
+    known && (known.apart.exec(rest) ?? known.shaped.exec(rest) ?? known.beside.exec(rest))
   const state = found?.groups?.state
   if (!found || state === undefined) return null
   // "Sare, bicarbonat": the next food of a list. "Levadura disuelta en el agua" is another story.

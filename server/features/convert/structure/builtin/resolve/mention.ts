@@ -198,9 +198,28 @@ const ALL_CHOPPED: Partial<Record<Language, RegExp>> = {
   ro: /^(?:,| si )[^.;:()]{2,50} (?:tocate|tocati)(?!\p{L})/u,
 }
 
+/** "Everything finely chopped", behind the last of several. */
+const EVERYTHING_CHOPPED: Record<Exclude<Language, 'gb'>, string> = {
+  en: 'all (?:(?:very )?finely |roughly |coarsely )?(?:chopped|diced|minced)',
+  de: 'alles (?:sehr )?(?:fein |klein |grob )?(?:gehackt|gewurfelt|gewuerfelt|kleingeschnitten|klein geschnitten|fein geschnitten)',
+  fr: 'le tout (?:tres )?(?:finement )?(?:hache|cisele|emince|coupe en (?:petits )?des)',
+  es: 'todo (?:muy |bien |finamente )?(?:picad[oa]|cortado (?:muy )?(?:menudo|pequeno|fino|en (?:daditos|dados|cubitos)))',
+  it: 'tutto (?:finemente )?(?:tritato|sminuzzato|tagliato (?:fine|finemente|a (?:dadini|cubetti)))',
+  pl: 'wszystk\\p{L}+ (?:drobno )?(?:po)?(?:siekan\\p{L}+|krojon\\p{L}+ (?:drobno|w (?:drobna )?kostk\\p{L}+))',
+  uk: 'у?се (?:дрібно )?(?:подрібнене?|(?:по)?січене?|нарізане? (?:дрібно|кубиками))',
+  ro: '(?:totul|toate) (?:foarte )?(?:tocate?|taiate? marunt|marunt (?:tocate?|taiate?))',
+}
+const everythingChopped = new Map(
+  Object.entries(EVERYTHING_CHOPPED).map(([language, said]) => [
+    language,
+    new RegExp(`^(?:[^.;:()]{0,60})?,? (?:${said})(?!\\p{L})`, 'u'),
+  ]),
+)
+
 /** "Con cipolla, carota e sedano tritati": all three. */
-function isCutWithOthers(after: string, { source }: CompiledLexicon): boolean {
-  return ALL_CHOPPED[source.language]?.test(after) ?? false
+function isCutWithOthers(after: string, { source: { language } }: CompiledLexicon): boolean {
+  const isAll = everythingChopped.get(language === 'gb' ? 'en' : language)?.test(after) ?? false
+  return isAll || (ALL_CHOPPED[language]?.test(after) ?? false)
 }
 
 /** Of dice the blades make something like it. */
