@@ -1,10 +1,12 @@
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { isGreased } from './greased.ts'
 import { classifyFood, type KnownIngredient } from './ingredients.ts'
-import { CUTTING, type Food } from './lexicon/kinds.ts'
+import { CUTTING } from './lexicon/kinds.ts'
 import { isAdjacent, type Word } from './name-words.ts'
 import { otherChoices } from './or-names.ts'
 import { fold, type Span } from './phrases.ts'
+import { isTool } from './tools-of-foods.ts'
 
 /** Words of a clause that may name an ingredient, by their numbers; a higher score fits better. */
 export type Candidate = { ingredient: KnownIngredient; from: number; to: number; score: number }
@@ -14,19 +16,6 @@ const FOR = /^\s+(?:for|fur|pour|para|per|del?|della|do|na|pentru|для)\s/u
 
 /** Words for one food in another form, folded. */
 export const FORM = /^(?:purees?|pulp|mus|pure|purea|пюре|piure|slices|squares|chops)$/u
-
-/** English tools that are named after a food. */
-const TOOL =
-  /^(?:machine|maker|cooker|cutter|scoop|press|tin|dish|pans?|plate|stone|peel|board|knife|towel|weights)$/u
-
-/** "Un moule beurré", "une poêle huilée", "de l'eau salée": no butter, oil or salt of the list. */
-function isGreased(written: string, { food, entry }: KnownIngredient): boolean {
-  const done = /^.*é(?=e?s?$)/u.exec(written.toLowerCase())?.[0]
-  const isSmeared = food !== null && SMEARED.includes(food)
-  return done !== undefined && isSmeared && !entry.name.toLowerCase().includes(done)
-}
-
-const SMEARED: readonly Food[] = ['butter', 'oil', 'flour', 'salt', 'sugar', 'spice']
 
 /** Tells which ingredients the words of a clause fit, and how well. */
 export class NameMatcher {
@@ -100,12 +89,25 @@ export class NameMatcher {
     const areCrumbs = found?.every(({ food }) => food === 'crumbs') ?? false
     if (found && areCrumbs && classifyFood(raw, this.lexicon) === 'bread')
       return [...found, ...this.breads]
-    if (found || !this.lexicon.source.hasCompounds) return found ?? []
+    if (found) return [...found, ...this.ofOtherParts(stem, found)]
+    if (!this.lexicon.source.hasCompounds) return []
     if (stem.length < MIN_HEAD_LENGTH) return this.oilsNamed(stem, raw)
     if (this.isMixture(stem)) return []
     const ends = [...this.byStem].filter(([own]) => isCompoundOf(own, stem))
     if (ends.length === 0) return this.namedByFirst(stem, raw)
     return [...new Set(ends.flatMap(([, ingredients]) => ingredients))]
+  }
+
+  /** "Das Mehl" may be the dough's wheat flour, though the crumble's is called nothing else. */
+  private ofOtherParts(stem: string, known: readonly KnownIngredient[]): KnownIngredient[] {
+    const { hasCompounds } = this.lexicon.source
+    if (!hasCompounds || stem.length < MIN_HEAD_LENGTH) return []
+    const isOther = (one: KnownIngredient) =>
+      known.every(
+        ({ food, group, head }) => one.food === food && one.group !== group && head === stem,
+      )
+    const ends = [...this.byStem].filter(([own]) => own !== stem && own.endsWith(stem))
+    return ends.flatMap(([own, all]) => all.filter((one) => one.head === own && isOther(one)))
   }
 
   /** "Le jus du demi-citron" is that of the list's half lemon. */
@@ -265,15 +267,6 @@ export class NameMatcher {
 
 function isCondiment(food: KnownIngredient['food']): boolean {
   return food === 'spice' || food === 'salt'
-}
-
-/** "Transfer to an ice cream machine": no cream. */
-function isTool(next: Word | undefined, last: Word, folded: string): boolean {
-  return (
-    next !== undefined &&
-    next.start - last.end === 1 &&
-    TOOL.test(folded.slice(next.start, next.end))
-  )
 }
 
 /** Whether a stretch between two words keeps them one name: no comma, no "and". */

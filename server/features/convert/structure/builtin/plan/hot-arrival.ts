@@ -13,7 +13,10 @@ export function comesInHot({ id, moves }: KitchenAction, graph: ActionGraph) {
       const action = one < id ? actions[one] : undefined
       return action ? [action] : []
     })
-    const last = before.findLast(({ role }) => ['heat', 'wait', 'drain'].includes(role))
+    // What is strained off stays as hot as it was.
+    const isLiquid = before.some(({ adds }) => adds.some(({ food: { food } }) => food === 'liquid'))
+    const ends = isLiquid ? ['heat', 'wait'] : ['heat', 'wait', 'drain']
+    const last = before.findLast(({ role }) => ends.includes(role))
     // What yeast is dissolved in is lukewarm.
     const isLukewarm = holdsYeast(from, id, actions) || (last && takesYeastAfter(last, graph))
     const isHot = last !== undefined && HOT_AND_WET.includes(last.verb) && !isLukewarm

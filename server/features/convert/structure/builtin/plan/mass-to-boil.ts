@@ -1,4 +1,4 @@
-import type { KitchenAction } from '../ir/graph.ts'
+import type { KitchenAction, Portion } from '../ir/graph.ts'
 import type { BowlState } from './bowl-state.ts'
 import { comesInHot } from './hot-arrival.ts'
 import type { Kitchen } from './scripts/script.ts'
@@ -43,13 +43,20 @@ function hotMass({ isHot, since }: BowlState, { traced }: Kitchen): number {
   return grams(foodsOf(traced[first]?.before.values() ?? []))
 }
 
+/** What comes in cold: the strained stock is hot yet. */
+function coldIn(id: number, { graph, traced }: Kitchen): readonly Portion[] {
+  const action = graph.actions[id]
+  const isHot = action !== undefined && comesInHot(action, graph)
+  return isHot ? action.adds : [...(traced[id]?.incoming ?? [])]
+}
+
 /** What has to come to the boil before the source's time begins, in grams. */
 export function massToBoil(action: KitchenAction, bowl: BowlState, kitchen: Kitchen): number {
-  const { graph, traced } = kitchen
+  const { graph } = kitchen
   const ids = [...bowl.since, action.id]
   // "Bring to the boil, then simmer for 20 minutes": what came in since the last run is cold.
   if (bowl.since.some((one) => graph.actions[one]?.verb === 'boil'))
-    return grams(foodsOf(ids.flatMap((one) => traced[one]?.incoming ?? [])))
+    return grams(foodsOf(ids.flatMap((one) => coldIn(one, kitchen))))
   // "Add the milk and simmer for 5 minutes" is not done after five minutes of heating up.
   // "Stir in the broth and the peas and cook for a couple more minutes"
   const isCookedIn =

@@ -1,10 +1,10 @@
 import type { ModelLimits } from '#shared/appliance/models.ts'
 import type { KitchenAction, Portion } from '../ir/graph.ts'
 import type { FixedSentence, PlannedOperation, WeighedPortion } from '../ir/operation.ts'
-import type { Cues, Duration } from '../parse/cues.ts'
+import type { Cues } from '../parse/cues.ts'
 import { feedingTime, MIN_FEEDING_SECONDS, PIECE_BY_PIECE, withoutDust } from './feeding.ts'
 import { phraseOf } from './phrase-of.ts'
-import { runTime } from './run-time.ts'
+import { type RunTime, runTime } from './run-time.ts'
 import { grams, hasPieces } from './situation.ts'
 import type { Run } from './span.ts'
 import type { Setting } from './techniques/technique.ts'
@@ -58,23 +58,26 @@ export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): Plann
     isHeatedLater: false,
   })
   const reverse = setting.reverse === 'pieces' ? pieces : (setting.reverse ?? false)
-  const stretches = Math.max(1, Math.ceil(duration.min / MAX_RUN))
-  const isLast = (at: number) => at === stretches - 1
-  return Array.from({ length: stretches }, (_, at) => ({
+  const times = stretchesOf(duration, setting)
+  const isLast = (at: number) => at === times.length - 1
+  return times.map((seconds, at) => ({
     type: 'OPERATE' as const,
     place: 'bowl' as const,
     adds: at === 0 ? [...bowl.trickled, ...portionsOf(bowl.fed)] : [],
     takes: [],
-    durationSeconds: duration.min > 0 ? stretchOf(duration.min, stretches, isLast(at)) : undefined,
+    durationSeconds: duration.min > 0 ? seconds : undefined,
     temperature: setting.temperature === undefined ? undefined : String(setting.temperature),
     speed: setting.speed,
     reverse,
     tools: (setting.tools ?? []).filter((tool) => tool !== 'measuring_cup' || !isSteaming(setting)),
     saying: {
       kind: 'run' as const,
-      phrase: run.phrase ?? phraseOf(action, technique, setting),
+      phrase:
+        isLast(at) || duration.heating === 0
+          ? (run.phrase ?? phraseOf(action, technique, setting))
+          : heatingPhrase(setting),
       until: isLast(at) ? (action.until ?? run.until ?? null) : null,
-      own: isOwn && stretches === 1 ? action : null,
+      own: isOwn && times.length === 1 ? action : null,
       after: [
         ...(at === 0 && !isOwn ? sentencesAfter(setting, bowl) : []),
         ...(isLast(at) && duration.max > duration.min
@@ -90,11 +93,22 @@ export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): Plann
   }))
 }
 
-/** One of the stretches of a long run, about equal and in whole minutes. */
-function stretchOf(seconds: number, stretches: number, isLast: boolean): number {
-  const each = Math.ceil(seconds / stretches / 60) * 60
-  return isLast ? Math.round(seconds - (stretches - 1) * each) : each
+/**
+ * The stretches of a run, in seconds. "Bring to the boil, then simmer for 15 minutes" are two, with
+ * the source's own time behind the boil; a long one is cut into about equal ones of whole minutes.
+ */
+function stretchesOf({ min, heating }: RunTime, { temperature }: Setting): number[] {
+  const isApart = heating > 0 && temperature !== undefined && min - heating <= MAX_RUN
+  if (isApart) return [heating, Math.round(min - heating)]
+  const count = Math.max(1, Math.ceil(min / MAX_RUN))
+  const each = Math.ceil(min / count / 60) * 60
+  return Array.from({ length: count }, (_, at) =>
+    at === count - 1 ? Math.round(min - (count - 1) * each) : each,
+  )
 }
+
+const heatingPhrase = ({ temperature }: Setting) =>
+  typeof temperature === 'number' && temperature < 100 ? 'heat' : 'boil'
 
 /** The run that works in what is fed, before the rest comes in: it need not be done then. */
 export function onlyFeeding(operation: PlannedOperation): PlannedOperation {
@@ -135,7 +149,7 @@ function isSteaming({ temperature }: Setting): boolean {
   return temperature === 'varoma' || (temperature ?? 0) >= 95
 }
 
-function ownTime({ machine }: KitchenAction): Duration {
+function ownTime({ machine }: KitchenAction): RunTime {
   const min = machine?.durationSeconds ?? 0
-  return { min, max: machine?.longestSeconds ?? min }
+  return { min, max: machine?.longestSeconds ?? min, heating: 0 }
 }

@@ -23,8 +23,11 @@ export type RunStart = {
   feeding: number
 }
 
+/** How long a run takes; `heating` of that until it boils, before the source's time begins. */
+export type RunTime = Duration & { heating: number }
+
 /** The source's time where the technique takes one, else the appliance's own. */
-export function runTime(setting: Setting, cues: Cues, start: RunStart): Duration {
+export function runTime(setting: Setting, cues: Cues, start: RunStart): RunTime {
   const { sourceTime, isMixerTime } = setting
   const said = isMixerTime && !cues.has('processor') ? null : cues.duration
   if (said && sourceTime && said.min > 0) {
@@ -35,13 +38,13 @@ export function runTime(setting: Setting, cues: Cues, start: RunStart): Duration
       said.min < least ? 0 : Math.min(MAX_SECONDS_BEFORE_SIMMERING, secondsOfHeating(start.toBoil))
     const min = Math.max(bounded + wholeMinutes(heating), untilItBoils(setting, cues, start))
     const most = setting.goesOn ? said.max : Math.min(said.max, sourceTime.most)
-    return { min, max: Math.max(min, most + min - bounded) }
+    return { min, max: Math.max(min, most + min - bounded), heating: wholeMinutes(heating) }
   }
   const fixed = typeof setting.seconds === 'number' ? setting.seconds : setting.seconds(start.mass)
   const most = isFrying(setting) && cues.has('aMoment') ? MOMENT : fixed
   const own = Math.max(start.feeding, Math.min(fixed, most))
   const whole = setting.heatsUp ? Math.max(own, heatingUp(setting, start)) : own
-  return { min: whole, max: whole }
+  return { min: whole, max: whole, heating: 0 }
 }
 
 /** "Wait a few minutes until it boils": however long a kilogram takes. */

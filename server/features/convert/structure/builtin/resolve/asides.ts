@@ -93,10 +93,14 @@ export function asidesOf(
 }
 
 /** "Because …", "which …": no sentence begins so. */
-function isSideClause(text: string, { goesOn, relatives }: CompiledLexicon): boolean {
+function isSideClause(text: string, { goesOn, relatives, source }: CompiledLexicon): boolean {
   const folded = fold(text)
+  if (source.language === 'de' && GERMAN_RELATIVE.test(folded)) return true
   return goesOn.endAt(folded, 0) > 0 || relatives.endAt(folded, 0) > 0
 }
+
+/** "[Ein Teig,] der sich vom Rand löst": with its verb at the end, where "der Teig" has none. */
+const GERMAN_RELATIVE = /^(?:der|die|das|dem|den|deren|dessen) .*(?:t|en)$/u
 
 /**
  * What stands behind the verb and the foods of a part and says more than the order: "[incorpora la

@@ -30,6 +30,8 @@ import { isCalledOther, isOfOtherKind } from './whole-kinds.ts'
 const NEARLY = 0.35
 /** So much worse may another kind fit that has the same noun. */
 const KINDRED = 0.5
+/** So much worse fits the noun that a longer one ends with: "Mehl" of "Weizenmehl". */
+const IN_ONE_WORD = 0.7
 /** So much worse may one that belongs to the part that is being made. */
 const SLIGHTLY = 0.15
 
@@ -163,10 +165,11 @@ export class MentionFinder {
       const best = ground && !context.isUsed(ground.ingredient) ? ground : fitting
       const isPlural = words[best.to]?.isPlural ?? false
       // "The peppers" are the bell pepper and the jalapeño pepper.
-      const kindred = (one: KnownIngredient, { ingredient }: Candidate) =>
-        isPlural && isPiece(one) && isPiece(ingredient) && one.head === ingredient.head
-          ? KINDRED
-          : 0
+      const kindred = (one: KnownIngredient, { ingredient }: Candidate) => {
+        if (isPlural && isPiece(one) && isPiece(ingredient) && one.head === ingredient.head)
+          return KINDRED
+        return one.group === group && isKindOf(one, ingredient, lexicon) ? IN_ONE_WORD : 0
+      }
       const isStale = context.isUsed(best.ingredient) && !context.prefersUsed
       // "The sugar", once the sugar is used up, is the caster sugar.
       const least = best.score - (isStale ? NEARLY : 0)
@@ -271,6 +274,12 @@ const FLAVOURING: readonly VerbRole[] = ['add', 'work', 'hand', 'season']
 function isMeatApart({ food, span }: Mention, found: readonly Mention[]): boolean {
   const isNear = (one: Mention) => span.start <= one.span.end + 1 && one.span.start <= span.end + 1
   return isMeat(food) && !found.some((one) => one.food === food || isNear(one))
+}
+
+/** "Das Mehl" is the wheat flour of the dough that is being made, not the flour of the crumble. */
+function isKindOf(one: KnownIngredient, other: KnownIngredient, { source }: CompiledLexicon) {
+  if (!source.hasCompounds || one.food === null || one.food !== other.food) return false
+  return one.group !== other.group && one.head !== other.head && one.head.endsWith(other.head)
 }
 
 /** Counted, and not by the spoon: "1 jalapeño pepper". */

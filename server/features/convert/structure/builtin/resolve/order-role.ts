@@ -81,6 +81,7 @@ export function roleOf(
   const isPortion = mentions.some(({ share }) => share !== null)
   if (clause.action === 'lowerHeat' && isPortion) return 'add'
   if (role === 'add' && isForTin(clause, mentions, state)) return 'ready'
+  if (role === 'wait' && isLaidIntoPot(clause, cues.duration, state)) return 'add'
   // "Return to the fridge for 2 hours": nothing goes back into the bowl, nor "wrap for the fridge".
   const isWrapped = clause.action === 'cover' && cues.duration !== null
   const isChilled = (role === 'back' || isWrapped) && cues.place === 'cold'
@@ -157,6 +158,16 @@ function isOfOtherWay(clause: Clause, { actions, lexicon }: ResolverState): bool
   const before = actions.at(-1)
   const goesOn = before?.clause.sentence === clause.sentence && before.role === 'none'
   return goesOn && isOtherWay(before.clause, lexicon)
+}
+
+/** "[Die Brühe aufkochen,] die Klopse einlegen": nothing is marinated on the stove. */
+function isLaidIntoPot(
+  { action }: Clause,
+  duration: ParsedClause['cues']['duration'],
+  { kitchen: { focus } }: ResolverState,
+): boolean {
+  const isOnStove = focus?.kind === 'pot' && focus.isOnStove
+  return action === 'marinate' && duration === null && isOnStove
 }
 
 /** "Cut the apples and wet them with lemon juice": on the board, lest they turn brown. */

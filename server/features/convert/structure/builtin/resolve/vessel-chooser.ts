@@ -2,7 +2,6 @@ import type { VesselKind } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
 import { isFat } from '../parse/fat.ts'
 import { isOntoBefore } from '../parse/goal-words.ts'
-import type { Food } from '../parse/lexicon/kinds.ts'
 import {
   BEATING,
   beatsInByMixer,
@@ -13,6 +12,8 @@ import {
   saysOnlyHowLong,
   saysOnlyWhere,
 } from './bare-orders.ts'
+import { isHeapedOnBoard } from './heaped-flour.ts'
+import { isNextPart } from './next-part.ts'
 import { NOWHERE, type Order } from './order.ts'
 import { panCalledSo } from './pan-called-so.ts'
 import type { ResolverState } from './resolver-state.ts'
@@ -135,12 +136,14 @@ export class VesselChooser {
     const isInFat = role === 'heat' && fresh.some(({ food }) => isFat(food))
     const isFriedBeside = isInBroth && (isFrying || isInFat) && named.length === 0
     if (isFriedBeside) return this.kitchen.open('fryingPan')
-    if (this.isNextPart(order, focus)) return this.kitchen.open('bowl')
+    if (isNextPart(order, focus, this.state.actions)) return this.kitchen.open('bowl')
     return this.isOtherPart(order, focus) ? this.kitchen.open(kind) : focus
   }
 
-  /** "[Whisk the flours. Set aside.] Beat the eggs and sugar": in a bowl of their own. */
-  private isBesideAside({ role, fresh, named, parsed }: Order): boolean {
+  /** "[Whisk the flours. Set aside.] Beat the eggs": in a bowl of their own, as what is heaped on a board. */
+  private isBesideAside(order: Order): boolean {
+    const { role, fresh, named, parsed } = order
+    if (isHeapedOnBoard(order, this.state.lexicon)) return true
     const last = this.state.actions.at(-1)
     const isAside = last?.role === 'aside' && this.kitchen.vessels[last.vessel]?.kind === 'bowl'
     const isInBowl = parsed.cues.place === null || parsed.cues.place === 'bowl'
@@ -267,22 +270,6 @@ export class VesselChooser {
       return true
     const groups = new Set([...holds.values()].map(({ group }) => group))
     return groups.size > 0 && fresh.every(({ food }) => !groups.has(food.group))
-  }
-
-  /** "[The filling is done.] Mix the flour and salt": the dough's foods are mixed in a bowl of their own. */
-  private isNextPart({ fresh, named, role }: Order, { holds, actions }: OpenVessel): boolean {
-    const isMixture = fresh.length > 1 || fresh.some(({ food }) => food.food === 'flour')
-    if (role !== 'work' || !isMixture || named.length > 0 || holds.size === 0) return false
-    // "[Roll out the dough and line a tin.] Mix the quark with the sugar"
-    const done = actions.flatMap((id) => this.state.actions[id] ?? [])
-    const isShaped =
-      done.findLast(({ role }) => role !== 'wait' && role !== 'dial')?.verb === 'shape'
-    if (isShaped && fresh.length > 1) return true
-    // Salt of the dough's in the filling makes them no part of each other.
-    const isOwn = ({ food }: { food: Food | null }) => food !== 'salt' && food !== 'spice'
-    const groups = new Set([...holds.values()].filter(isOwn).map(({ group }) => group))
-    if (fresh.some(({ food }) => groups.has(food.group))) return false
-    return done.some(({ role }) => role === 'heat')
   }
 
   /** Basket and Varoma are filled where they are named; other work is not done in them. */

@@ -266,7 +266,7 @@ export const DE: Lexicon = {
       ...list(`
         rühr, misch, vermeng, verrühr, vermisch, glatt rühren, glattrühren, rühre ... glatt, rühr
         ... glatt, rührt ... glatt, verschlagen, verreiben, zerreiben, krümelig reiben, zu
-        streuseln verarbeiten, zu streuseln kneten, zu krümeln, weiterrühren, weiter rühren,
+        streuseln verarbeiten, zu streuseln kneten, zu streuseln reiben, zu streuseln verreiben, zu streuseln zerreiben, zu bröseln reiben, zu bröseln verreiben, zu krümeln, weiterrühren, weiter rühren,
         abmischen, vermischt ... mit, verarbeite, mit ... vermischen, mit ... vermengen, mit ...
         verrühren, mit ... mischen, verbinden, verbinde, rühre ... um, rühr ... um
       `),

@@ -1,0 +1,14 @@
+import type { Word } from './name-words.ts'
+
+/** English tools that are named after a food. */
+const TOOL =
+  /^(?:machine|maker|cooker|cutter|scoop|press|tin|dish|pans?|plate|stone|peel|board|knife|towel|weights)$/u
+
+/** "Transfer to an ice cream machine": no cream. */
+export function isTool(next: Word | undefined, last: Word, folded: string): boolean {
+  return (
+    next !== undefined &&
+    next.start - last.end === 1 &&
+    TOOL.test(folded.slice(next.start, next.end))
+  )
+}
