@@ -5,6 +5,7 @@ import { withEggsApart } from '../parse/eggs-apart.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { parseMethod } from '../parse/parse.ts'
 import { withSpellings } from '../parse/spellings.ts'
+import { withTimesBefore } from './after-minutes.ts'
 import { bestReading } from './choices.ts'
 import { withImpliedParts } from './implied-parts.ts'
 import { withImpliedStages } from './implied-stages.ts'
@@ -30,6 +31,6 @@ export function resolve(
   const begun = partsMade(clauses, used, lexicon)
   const first = MethodReading.of({ clauses, foods: used, finder, begun }, lexicon)
   const { resolver } = isForMachine(clauses) ? first : bestReading(first, lexicon)
-  const told = withLastMinutes(resolver.finish(sentences), lexicon)
+  const told = withTimesBefore(withLastMinutes(resolver.finish(sentences), lexicon), lexicon)
   return withImpliedParts(withImpliedStages(told, lexicon), lexicon)
 }
