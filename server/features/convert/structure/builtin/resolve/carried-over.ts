@@ -40,6 +40,13 @@ export function carriedOver(
     }))
 }
 
+/** "[Białka oddziel od żółtek] i ubij na sztywną pianę": only whites get stiff. */
+export function withoutYolks(carried: readonly Mention[], isStiff: boolean): readonly Mention[] {
+  const isWhite = ({ food }: Mention) => food.food === 'eggWhite'
+  if (!isStiff || !carried.some(isWhite)) return carried
+  return carried.filter(({ food }) => food.food !== 'eggYolk')
+}
+
 /** The part being made: "[Peel the apples.] Put them in a pan with the sugar" means the apples' sugar. */
 export function groupOfIt(clause: Clause, state: ResolverState): number | null {
   if (!isAboutIt(clause, state.lexicon)) return state.group

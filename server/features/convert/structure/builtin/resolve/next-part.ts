@@ -1,6 +1,7 @@
 import type { KitchenAction } from '../ir/graph.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import type { Order } from './order.ts'
+import type { ResolverState } from './resolver-state.ts'
 import type { OpenVessel } from './source-kitchen.ts'
 
 /** "[The filling is done.] Mix the flour and salt": the dough's foods are mixed in a bowl of their own. */
@@ -20,4 +21,21 @@ export function isNextPart(
   const groups = new Set([...holds.values()].filter(isOwn).map(({ group }) => group))
   if (fresh.some(({ food }) => groups.has(food.group))) return false
   return done.some(({ role }) => role === 'heat')
+}
+
+/**
+ * "[The batter rests.] Pour boiling water over the raisins": what the list has for another part, of
+ * which nothing has been used yet, does not go into what rests in its bowl.
+ */
+export function isBesideResting(
+  { fresh, named, parsed: { cues } }: Order,
+  { kind, holds, actions }: OpenVessel,
+  { actions: all, kitchen }: ResolverState,
+): boolean {
+  const last = all[actions.at(-1) ?? -1]
+  if (kind !== 'bowl' || last?.role !== 'wait' || last.cues.duration === null) return false
+  if (fresh.length === 0 || named.length > 0 || cues.place !== null) return false
+  const begun = kitchen.vessels.flatMap((one) => [...one.holds.values()].map(({ group }) => group))
+  const isInParts = [...holds.values()].every(({ group }) => group !== null)
+  return isInParts && fresh.every(({ food }) => food.group !== null && !begun.includes(food.group))
 }

@@ -3,7 +3,7 @@ import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import type { Span } from '../parse/phrases.ts'
-import { carriedOver, coatedWith, groupOfIt, withShareOfIt } from './carried-over.ts'
+import { carriedOver, coatedWith, groupOfIt, withoutYolks, withShareOfIt } from './carried-over.ts'
 import {
   isAboutIt,
   isBesideAt,
@@ -235,9 +235,10 @@ export class OrderReader {
       isInMedium(fresh, clause, this.state) || isAboutIt(clause, this.state.lexicon)
     // "Put the soup on again together with the meat": the meat goes into the soup.
     if (beside.length > 0) goal ??= named.find((one) => !along.includes(one)) ?? null
+    const carried = withoutYolks(carriedOver(role, this.state, fresh), parsed.cues.has('stiff'))
     // "Dice the potatoes and add to the soup, together with the onions"
     if (isAboutBefore && (beside.length > 0 || named.every((one) => one === goal)))
-      fresh.push(...withShareOfIt(carriedOver(role, this.state, fresh), clause, this.state.lexicon))
+      fresh.push(...withShareOfIt(carried, clause, this.state.lexicon))
     else if (role === 'season' && named.length === 0)
       fresh.push(...carriedOver('hand', this.state).filter(({ food }) => isMeat(food)))
     return { ...order, goal }

@@ -13,7 +13,7 @@ import {
   saysOnlyWhere,
 } from './bare-orders.ts'
 import { isHeapedOnBoard } from './heaped-flour.ts'
-import { isNextPart } from './next-part.ts'
+import { isBesideResting, isNextPart } from './next-part.ts'
 import { NOWHERE, type Order } from './order.ts'
 import { panCalledSo } from './pan-called-so.ts'
 import type { ResolverState } from './resolver-state.ts'
@@ -88,7 +88,10 @@ export class VesselChooser {
     if (aboveBowl) return aboveBowl
     // "Stir in the cookies" puts them into what is being worked on.
     const putsIn = role === 'add' || clause.action === 'stirIn' || clause.action === 'fold'
-    const isOther = focus && liesInPan(focus, this.state.actions) && this.isOtherPart(order, focus)
+    const isOther =
+      focus &&
+      ((liesInPan(focus, this.state.actions) && this.isOtherPart(order, focus)) ||
+        isBesideResting(order, focus, this.state))
     if (putsIn && focus && isCooking(focus.kind) && !isOther) return focus
     // "[Strain into a clean bowl.] Whisk in the cream": where it stands now.
     const isStirredIn = role === 'work' && putsIn && named.length === 0

@@ -61,8 +61,10 @@ function isFoamOnTop(action: KitchenAction | undefined, { traced }: Kitchen): bo
   return isFoam && isFresh && hasFoam && isOnTop && moves.length === 0
 }
 
-/** "… then gradually whisk in the sugar." */
-function goesOn({ adds, objects, verb, role, moves, component }: KitchenAction): boolean {
+/** "… then gradually whisk in the sugar, and whisk for another minute." */
+function goesOn({ adds, objects, verb, role, moves, component, cues }: KitchenAction): boolean {
+  const isLonger = verb === 'whisk' && cues.duration !== null && adds.length + moves.length === 0
+  if (isLonger && objects.length === 0 && component === null) return true
   const isMore = adds.length > 0 && objects.every(({ food }) => WITH_FOAM.includes(food))
   const isWhisking = WHIPPING.includes(verb) || verb === 'stirIn' || role === 'add'
   return component === null && moves.length === 0 && isMore && isWhisking
