@@ -3,7 +3,7 @@ import { anyOf, HEADING_WORDS, labelOf } from './heading-words.ts'
 import { yieldOfHeading } from './line-role.ts'
 import { isNutrition } from './nutrition.ts'
 import type { ReadRecipe } from './read-recipe.ts'
-import { yieldOf } from './yields.ts'
+import { yieldInBrackets, yieldOf } from './yields.ts'
 
 export type Facts = Pick<
   ReadRecipe,
@@ -160,7 +160,7 @@ const isLabel = (line: string) => line.length <= MAX_LABEL_LENGTH && !/\d/.test(
 export function collectFacts(lines: string[]): Facts {
   const facts = { ...NO_FACTS }
   lines.forEach((line, index) => {
-    facts.yieldText ??= yieldOfHeading(line)
+    facts.yieldText ??= yieldOfHeading(line) ?? yieldInBrackets(line)
     const found =
       factsOf(line) ?? (isLabel(line) ? factsOf(`${line} ${lines[index + 1] ?? ''}`) : null)
     if (!found) return

@@ -1,9 +1,16 @@
 import { readMinutes } from './durations.ts'
 import { endsWithMeasure, startsWithAmount, startsWithVerb, stepLook } from './line-look.ts'
 import type { Line } from './lines.ts'
+import { yieldAhead } from './yields.ts'
 
 /** "take 200 g flour, 2 eggs and 100 g sugar, mix and bake": a recipe as people tell it in a message. */
-export type ProseRecipe = { title: string | null; ingredients: string[]; method: string }
+export type ProseRecipe = {
+  title: string | null
+  ingredients: string[]
+  method: string
+  /** "For 4 people you need: 400 g pasta, …": a colon says that the list follows, and all of it. */
+  yieldText?: string
+}
 
 const FIRST_LINES = 10
 const MAX_MESSAGE_LENGTH = 3_000
@@ -27,7 +34,9 @@ export function findProseRecipe(lines: Line[]): ProseRecipe | null {
   return null
 }
 
-function readProse(text: string, following: string[]): ProseRecipe | null {
+function readProse(whole: string, following: string[]): ProseRecipe | null {
+  const ahead = yieldAhead(whole)
+  const text = ahead ? whole.slice(ahead.end) : whole
   const start = text.search(NEXT_AMOUNT)
   if (start === -1) return null
   const lead =
@@ -41,7 +50,7 @@ function readProse(text: string, following: string[]): ProseRecipe | null {
   const method = [rest, ...following].filter(Boolean).join(' ')
   if (pieces.filter(startsWithAmount).length < MIN_AMOUNTS || stepLook(method) < 1) return null
   const title = /:$/.test(lead) ? lead.replace(/\s*:$/, '') : null
-  return { title, ingredients: pieces, method }
+  return { title, ingredients: pieces, method, ...(ahead && { yieldText: ahead.yieldText }) }
 }
 
 /** Pieces between commas up to the first that tells what to do, and what stands from there on. */

@@ -80,7 +80,7 @@ export function readText(rawText: string): ReadRecipe {
   return {
     title: name,
     description: inLines([description, ...remarks, ...notes, ...(isBelow ? [] : below)]),
-    ...factsOfText(found),
+    ...factsOfText(found, remarks),
     ingredients: withGroupsToldLater(withoutUnitCopies(ingredients), steps),
     steps,
     tags: [],
@@ -88,13 +88,13 @@ export function readText(rawText: string): ReadRecipe {
   }
 }
 
-/** The facts that lines state; the sentences above the recipe may tell what is missing. */
-function factsOfText({ lines, before, steps }: FoundParts): Facts {
+/** The facts that lines state; the sentences above recipe and list may tell what is missing. */
+function factsOfText({ lines, before, steps }: FoundParts, remarks: readonly string[]): Facts {
   const facts = collectFacts(lines.map(({ text }) => text))
   const isTimed =
     (facts.prepTimeMinutes ?? facts.cookTimeMinutes ?? facts.totalTimeMinutes) !== null
   if (isTimed && facts.yieldText !== null) return facts
-  const prose = factsInProse(before.map(({ text }) => text))
+  const prose = factsInProse([...before.map(({ text }) => text), ...remarks])
   const last = steps.at(-1)?.lines.at(-1) ?? ''
   const end = lines.findLastIndex(({ text }) => text.includes(last))
   const below = yieldBelow([...lines.slice(end + 1).map(({ text }) => text), last])
@@ -169,7 +169,8 @@ function couldBeStep({ text, level }: Line): boolean {
 /** A message that begins with its list; where more foods follow than it lists, a story. */
 function toldInWords(lines: Line[]): FoundParts | null {
   const prose = findProseRecipe(lines)
-  if (prose && countedFoods(prose.method).length < 2) return partsOf(prose, lines)
+  const least = prose?.yieldText ? prose.ingredients.length : 2
+  if (prose && countedFoods(prose.method).length < least) return partsOf(prose, lines)
   return toldAsStory(lines)
 }
 
@@ -206,7 +207,7 @@ function partsOf(told: ProseRecipe, lines: Line[]): FoundParts {
     ingredients: [{ heading: null, lines: told.ingredients }],
     steps: [{ heading: null, lines: [told.method] }],
     before: told.title ? [nameLine(told.title)] : linesAbove(lines, told.ingredients[0] ?? ''),
-    lines,
+    lines: told.yieldText ? [...lines, nameLine(told.yieldText)] : lines,
   }
 }
 

@@ -70,6 +70,23 @@ export const yieldInside = (text: string) => INSIDE.exec(text)?.[1] ?? null
 export const tellsForHowMany = (text: string) =>
   (FOR_HOW_MANY.exec(text) ?? FOR_INSIDE.exec(text))?.[1] ?? null
 
+/** "Per 4 persone servono: 400 g di pasta": for how many, and where what is listed begins. */
+const AHEAD = new RegExp(
+  `^(${FOR}\\s${ABOUT}(?:${COUNT}|${NUMBER_WORD})\\s${SERVING_WORD})(?!\\p{L})[^:.!?\\d]{0,30}:\\s+(?=\\S)`,
+  'iu',
+)
+
+export function yieldAhead(text: string): { yieldText: string; end: number } | null {
+  const found = AHEAD.exec(text)
+  return found?.[1] ? { yieldText: found[1], end: found[0].length } : null
+}
+
+/** "6 to 8 servings" of "For a 28 cm tart (6 to 8 servings)"; null without. */
+export function yieldInBrackets(text: string): string | null {
+  const inside = /\(([^()]{3,40})\)\.?$/u.exec(text)?.[1] ?? ''
+  return isYieldPhrase(text) && SERVINGS.test(inside) ? inside : null
+}
+
 /** Whether text says how many a recipe is for: "for 4 people", "(serves 4)", "for two loaves". */
 export const isYieldPhrase = (text: string) => PHRASE.test(text)
 

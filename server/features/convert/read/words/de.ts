@@ -165,7 +165,7 @@ export const DE: HeadingWords = {
     portionsanzahl, portionsgröße, zutaten für
   `),
   // Verbs before a number of portions: "serves 4".
-  yieldVerbs: list('ergibt, ergeben, reicht für, reichen für'),
+  yieldVerbs: list('ergibt, ergeben, reicht für, reichen für, reicht bei uns für, reicht uns für'),
   // Words between a recipe and those it is for: "for 4 people".
   forWords: list('für, für ca., für etwa'),
   // What is counted: "4 servings".
