@@ -177,8 +177,13 @@ function areAdded(line: string, pieces: string[]): boolean {
   const ids = pieces.map((piece) => (isBareAmount(piece) || !isShort(piece) ? null : foodIn(piece)))
   const isNamed = pieces.every((piece) => startsWithAmount(piece) && !isBareAmount(piece))
   if (!/\s\+\s/.test(line) || CHOICE.test(line) || !isNamed || !pieces.every(isShort)) return false
-  return ids.some((id) => id !== null) && new Set(ids).size === ids.length
+  // "1 head of garlic + 1 clove, raw" is one food.
+  const isClove = pieces.some((piece, at) => ids[at] === null && CLOVE.test(piece))
+  return !isClove && ids.some((id) => id !== null) && new Set(ids).size === ids.length
 }
+
+const CLOVE =
+  /\s(?:cloves?|zehen?|gousses?|dientes?|spicchi(?:o)?|ząb\p{L}+|зубч\p{L}+|cățel|căței)(?!\p{L})/iu
 
 /** So many that not all need to be known. */
 function isRun(pieces: string[]): boolean {
@@ -253,8 +258,14 @@ function nameIn(piece: string): string {
     .replace(TO_TASTE, '')
 }
 
+/** "1 cuillère à soupe": a measure is one word, however it is written. */
+const MEASURE = new RegExp(
+  `^(?:[\\d½⅓⅔¼¾⅛.,/–-]+|${AMOUNT_WORDS})\\s*${anyOf(HEADING_WORDS.units)}(?!\\p{L})`,
+  'iu',
+)
+
 function countWords(piece: string): number {
-  const words = nameIn(piece).split(' ')
+  const words = nameIn(piece).replace(MEASURE, '1 unit').split(' ')
   return words.filter((word) => !SMALL_WORDS.has(word.toLowerCase())).length
 }
 

@@ -9,3 +9,7 @@ export const COVERING: Readonly<Record<string, RegExp>> = {
   uk: /(?<!\p{L})вод(?:ою|и|у),? (?:(?!(?:і|и|та|й) )\p{L}+,? ){0,4}(?:вкри|покри|накри)\p{L}*/u,
   ro: /(?<!\p{L})(?:acop\p{L}* (?:\p{L}+ ){0,3}cu apa|apa,? (?:(?!si )\p{L}+ ){0,4}acop\p{L}*)(?!\p{L})/u,
 }
+
+/** Whether an order in any language fills up with water until its food is covered. */
+export const isCovered = (folded: string) =>
+  Object.values(COVERING).some((pattern) => pattern.test(folded))

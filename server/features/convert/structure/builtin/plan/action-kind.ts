@@ -1,5 +1,6 @@
 import type { KitchenAction, Vessel } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
+import { isCovered } from '../parse/covering.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
 import { baseRun, isBeforeLiquid } from './base-block.ts'
 import { BESIDE_FOAM, becomesBatter } from './batter-of-foam.ts'
@@ -252,7 +253,8 @@ function isInUnlistedWater(
     if (!past?.namesWater) return false
     // "As much water as rice" is nothing but water.
     const isPlain = past.objects.length === 0 || (past.role === 'add' && past.adds.length === 0)
-    return one === id || isPlain
+    // "With 20 g of butter, the sugar and water to cover"
+    return one === id || isPlain || isCovered(past.clause.folded)
   }
   const filled = actions.filter((one) => one <= id && isFilled(one))
   // A pot of nothing but water stays one, whatever is dropped into it.

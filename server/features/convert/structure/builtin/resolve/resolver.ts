@@ -1,6 +1,7 @@
 import type { ActionGraph, Move } from '../ir/graph.ts'
 import type { VerbRole } from '../ir/verbs.ts'
 import { unlistedWater } from '../parse/added-water.ts'
+import { isCovered } from '../parse/covering.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
 import { namesMade } from '../parse/making-words.ts'
@@ -211,7 +212,7 @@ export class Resolver {
   /** "Add the potatoes to the water": nothing of the list, and nobody knows how much. */
   private namesWater({ parsed, mentions }: Order): boolean {
     const { folded, action } = parsed.clause
-    if (MEASURED.test(folded)) return false
+    if (MEASURED.test(folded) && !isCovered(folded)) return false
     // Whoever beats eggs over it does so by hand.
     if (parsed.cues.has('overWater') && !BEATING.includes(action)) return false
     const water = this.state.lexicon.traits.find(({ trait }) => trait === 'water')
