@@ -1,5 +1,4 @@
 import type { Language } from '#shared/language.ts'
-import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { findMatches } from './phrases.ts'
 
@@ -35,7 +34,7 @@ const patternOf = ({ source: { language } }: CompiledLexicon) =>
 const MINUTE = 60
 
 /** In seconds: "after 3 minutes add the carrots"; null where an order does not begin so. */
-export function secondsBefore({ folded }: Clause, lexicon: CompiledLexicon): number | null {
+export function secondsBefore(folded: string, lexicon: CompiledLexicon): number | null {
   const said = patternOf(lexicon)?.opens.exec(folded)?.[0]
   if (said === undefined) return null
   const digits = /\d{1,2}/.exec(said)?.[0]

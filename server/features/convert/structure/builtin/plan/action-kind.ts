@@ -251,7 +251,6 @@ function isInUnlistedWater(
   const isFilled = (one: number) => {
     const past = graph.actions[one]
     if (!past?.namesWater) return false
-    // "As much water as rice" is nothing but water.
     const isPlain = past.objects.length === 0 || (past.role === 'add' && past.adds.length === 0)
     // "With 20 g of butter, the sugar and water to cover"
     return one === id || isPlain || isCovered(past.clause.folded)

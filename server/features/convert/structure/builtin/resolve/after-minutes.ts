@@ -47,7 +47,7 @@ function beforeOf(
   lexicon: CompiledLexicon,
 ): number | null {
   if (!late || late.adds.length === 0 || late.cues.has('lastMinutes')) return null
-  return secondsBefore(clause, lexicon)
+  return secondsBefore(clause.folded, lexicon)
 }
 
 /** In the same sentence, or in the one before. */
