@@ -1,6 +1,8 @@
 import type { Language } from '#shared/language.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import type { Fragment } from './held-participles.ts'
 import { findMatches } from './phrases.ts'
+import { type Reading, verbInside } from './verb-search.ts'
 
 /**
  * How long after the order before it an order begins, over folded text from its start; `N` is the
@@ -45,6 +47,24 @@ export function secondsBefore(folded: string, lexicon: CompiledLexicon): number 
 }
 
 /** "[Add the carrots,] 5 minutes later the peppers": an order without a verb begins there. */
-export function beginsLater(text: string, lexicon: CompiledLexicon): boolean {
+function beginsLater(text: string, lexicon: CompiledLexicon): boolean {
   return patternOf(lexicon)?.alone.test(text) ?? false
+}
+
+/** "[Add the carrots,] after another 5 minutes the peppers": that adds them, though no verb says so. */
+export function withLaterOrders(fragments: readonly Fragment[], reading: Reading): Fragment[] {
+  const { folded, lexicon } = reading
+  const later = fragments.findLastIndex(({ start, verb }, index) => {
+    // "Un minuto después, …": the adverb is a part of its own.
+    const ends = fragments.slice(index, index + 2).map(({ end }) => end)
+    return verb === null && ends.some((end) => beginsLater(folded.slice(start, end), lexicon))
+  })
+  const ahead = fragments.slice(0, Math.max(later, 0))
+  // "After 3 minutes add the carrot": its verb stands behind the time.
+  const led = ahead.map((one) => ({ ...one, verb: one.verb ?? verbInside(one, reading) }))
+  const isAdded = led.findLast(({ verb }) => verb !== null)?.verb?.action === 'add'
+  const [here, ...behind] = fragments.slice(later)
+  if (!isAdded || !here || behind.some(({ verb }) => verb !== null)) return [...fragments]
+  const nowhere = { start: here.start, end: here.start }
+  return [...led, { ...here, verb: { action: 'add', span: nowhere } }, ...behind]
 }

@@ -1,6 +1,6 @@
 import { readAllSettings } from '#shared/appliance/read-settings.ts'
 import { VERBS, type VerbRole } from '../ir/verbs.ts'
-import { beginsLater } from './after-minutes.ts'
+import { withLaterOrders } from './after-minutes.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { cutFragments, isPurposeAt, PART } from './fragments.ts'
 import { type Fragment, withHeldParticiples } from './held-participles.ts'
@@ -62,7 +62,7 @@ export function readClauses(
     const verb = span.end <= label ? null : verbOf({ ...span, start }, reading)
     read.push({ ...span, verb: verb ?? verbAfterOpenLeadIn(read, span.end, reading) })
   }
-  const fragments = withLaterOnes(withHeldParticiples(read, sentence.text, reading), reading)
+  const fragments = withLaterOrders(withHeldParticiples(read, sentence.text, reading), reading)
   const clauses: Fragment[] = []
   const holdsOf = (span: Span) =>
     settings.some(({ start, end }) => start >= span.start && end <= span.end)
@@ -105,24 +105,6 @@ export function readClauses(
       lead,
     }
   })
-}
-
-/** "[Add the carrots,] after another 5 minutes the peppers": that adds them, though no verb says so. */
-function withLaterOnes(fragments: readonly Fragment[], reading: Reading): Fragment[] {
-  const { folded, lexicon } = reading
-  const later = fragments.findLastIndex(({ start, verb }, index) => {
-    // "Un minuto después, …": the adverb is a part of its own.
-    const ends = fragments.slice(index, index + 2).map(({ end }) => end)
-    return verb === null && ends.some((end) => beginsLater(folded.slice(start, end), lexicon))
-  })
-  const ahead = fragments.slice(0, Math.max(later, 0))
-  // "After 3 minutes add the carrot": its verb stands behind the time.
-  const led = ahead.map((one) => ({ ...one, verb: one.verb ?? verbInside(one, reading) }))
-  const isAdded = led.findLast(({ verb }) => verb !== null)?.verb?.action === 'add'
-  const [here, ...behind] = fragments.slice(later)
-  if (!isAdded || !here || behind.some(({ verb }) => verb !== null)) return [...fragments]
-  const nowhere = { start: here.start, end: here.start }
-  return [...led, { ...here, verb: { action: 'add', span: nowhere } }, ...behind]
 }
 
 const PUTTING: readonly VerbRole[] = ['add', 'move', 'back']

@@ -24,7 +24,9 @@ export function leftToStand(
 ): ParsedClause {
   const { clause, cues } = parsed
   const isLeft = LEFT[lexicon.source.language]?.test(clause.folded)
-  if (clause.action !== 'other' || cues.duration === null || !isLeft) return parsed
+  // "Let the pressure release for 10 minutes" is about the lid.
+  const isOfFood = clause.action === 'other' && !cues.has('deviceTalk')
+  if (!isOfFood || cues.duration === null || !isLeft) return parsed
   const { focus } = kitchen
   const isOnStove = focus?.isOnStove === true && !focus.isOffHeat && !cues.has('offHeat')
   const action: Action = isOnStove ? 'cook' : 'rest'

@@ -69,6 +69,10 @@ function isMixedBesideTray(
   return focus.kind === 'oven' && role === 'work' && isMixture && isNew && !isStirredIn
 }
 
+/** "[Drain the onion.] Shake the oil, vinegar and mustard in a jar": those by themselves. */
+const isShakenInJar = ({ parsed: { cues }, role, fresh, named }: Order) =>
+  role === 'work' && cues.place === 'plate' && fresh.length > 1 && named.length === 0
+
 /** What is done to a mixture once it has been worked, before the bowl takes something else. */
 const FINISHED: readonly VerbRole[] = ['work', 'season', 'wait', 'aside']
 
@@ -276,6 +280,7 @@ export function isWorkedApart(
   return (
     isPureedApart(order, focus) ||
     isGroundApart(order, focus, actions) ||
-    isMixedBesideTray(order, focus)
+    isMixedBesideTray(order, focus) ||
+    isShakenInJar(order)
   )
 }

@@ -199,7 +199,7 @@ export const EN: Lexicon = {
       for, leave it for, leave them for, leave the dough, leave the mixture, let ... settle, let
       ... infuse, leave ... to infuse, allow ... to infuse, infuse, let ... harden, allow ... to harden, let ... firm up, allow ... to firm up, let ... absorb, let ... thaw, allow ... to thaw, let ... warm to, allow ... to warm to, allow to warm to, let ... steep, let ... set,
       leave ... to set, leave it, leave in tin*, leave in the tin*, leave in its tin, leave in their tins,
-      leave in the pan*, leave in pan*, leave in the oven, leave in a warm, leave in a cool, leave somewhere,
+      leave in the pan*, leave in pan*, leave in the oven, leave in a cool,
       leave uncovered, leave covered, leave undisturbed, leave ... undisturbed, leave ... inside,
       leave at room temperature, leave until, wait, steep, let ... come to room temperature, leave ...
       overnight, leave ... to go cold, let ... dry, leave ... to settle
