@@ -2,7 +2,7 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CLIENT_DIR } from '#server/client-build.ts'
-import { launchBrowser } from '../support/browser.ts'
+import { keepWarm, launchBrowser, ONE_PROCESS_A_CONTEXT } from '../support/browser.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { PATIENCE } from '../support/patience.ts'
 import { fillKitchen, type Kitchen } from '../support/sample-kitchen.ts'
@@ -21,6 +21,7 @@ beforeAll(async () => {
   server = await startTestServer({ clientDir: CLIENT_DIR, worker: false })
   kitchen = await fillKitchen(server)
   browser = await launchBrowser([
+    ...ONE_PROCESS_A_CONTEXT,
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
   ])
@@ -33,6 +34,7 @@ beforeAll(async () => {
       serviceWorkers: 'block',
     })
     contexts.set(who, context)
+    await keepWarm(context, server.url)
     if (!who) continue
     const page = await context.newPage()
     await signIn(page, { url: server.url, person: kitchen[who] })

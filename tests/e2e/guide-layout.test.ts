@@ -1,17 +1,32 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { CLIENT_DIR } from '#server/client-build.ts'
-import { launchBrowser, signedInPage } from '../support/browser.ts'
+import { keepWarm, launchBrowser, ONE_PROCESS_A_CONTEXT } from '../support/browser.ts'
+import { PATIENCE } from '../support/patience.ts'
 import { anEditedRecipe, CARROT_SOUP } from '../support/recipes.ts'
+import { fromTheStart } from '../support/screens.ts'
 import { settle } from '../support/settle.ts'
+import { signIn } from '../support/sign-in.ts'
 import { aUser, startTestServer, type TestServer } from '../support/test-server.ts'
 
 let browser: Browser
 let server: TestServer
+let context: BrowserContext
+let recipeId: string
 
 beforeAll(async () => {
   server = await startTestServer({ clientDir: CLIENT_DIR })
-  browser = await launchBrowser()
+  browser = await launchBrowser(ONE_PROCESS_A_CONTEXT)
+  context = await browser.newContext({ hasTouch: true, serviceWorkers: 'block' })
+  await keepWarm(context, server.url)
+  const person = await aUser(server)
+  const caller = server.callerFor(person)
+  recipeId = (await caller.convert.fromText({ rawText: CARROT_SOUP })).recipeId
+  const recipe = anEditedRecipe()
+  await caller.recipes.save({ id: recipeId, ...recipe, ingredients: INGREDIENTS, steps: STEPS })
+  const page = await context.newPage()
+  await signIn(page, { url: server.url, person })
+  await page.close()
 })
 
 afterAll(async () => {
@@ -56,14 +71,12 @@ const INGREDIENTS = [
 }))
 
 async function openGuide(viewport: { width: number; height: number }): Promise<Page> {
-  const person = await aUser(server)
-  const caller = server.callerFor(person)
-  const { recipeId: id } = await caller.convert.fromText({ rawText: CARROT_SOUP })
-  const recipe = anEditedRecipe()
-  await caller.recipes.save({ id, ...recipe, ingredients: INGREDIENTS, steps: STEPS })
-  const page = await signedInPage(browser, { url: server.url, person })
+  const page = await context.newPage()
+  onTestFinished(() => page.close())
+  page.setDefaultTimeout(PATIENCE)
+  await fromTheStart(page)
   await page.setViewportSize(viewport)
-  await page.goto(`${server.url}/?recipe=${id}&mode=cook#recipes`)
+  await page.goto(`${server.url}/?recipe=${recipeId}&mode=cook#recipes`)
   await page.getByRole('heading', { name: 'Step 1 of 4' }).waitFor()
   await settle(page)
   return page

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { CLIENT_DIR } from '#server/client-build.ts'
 import { LANGUAGES } from '#shared/language.ts'
-import { launchBrowser } from '../support/browser.ts'
+import { keepWarm, launchBrowser, ONE_PROCESS_A_CONTEXT } from '../support/browser.ts'
 import { PATIENCE } from '../support/patience.ts'
 import { freePort } from '../support/processes.ts'
 import { fillKitchen, type Kitchen } from '../support/sample-kitchen.ts'
@@ -24,10 +24,12 @@ beforeAll(async () => {
   })
   kitchen = await fillKitchen(server)
   browser = await launchBrowser([
+    ...ONE_PROCESS_A_CONTEXT,
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
   ])
   context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
+  await keepWarm(context, server.url)
   const page = await context.newPage()
   await signIn(page, { url: server.url, person: kitchen.cook })
   await page.close()

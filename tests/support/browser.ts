@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
 import type { Tokens } from '#shared/auth.ts'
 import { startChromium } from './chromium.ts'
@@ -8,6 +8,18 @@ import { signIn } from './sign-in.ts'
 /** Starts the browser of the run; `more` are arguments for this start alone. */
 export async function launchBrowser(more: string[] = []): Promise<Browser> {
   return startChromium(inject('chromium'), more)
+}
+
+/** For a start: all pages of a browser context share what was compiled for one of them. */
+export const ONE_PROCESS_A_CONTEXT = ['--process-per-site', '--renderer-process-limit=1']
+
+/**
+ * Keeps an empty page of a context open: its process, with all that it has compiled, then is there for
+ * the pages that come after each other.
+ */
+export async function keepWarm(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`${url}/healthz`)
 }
 
 type Visit = {

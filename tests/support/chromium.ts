@@ -35,6 +35,8 @@ export async function unpackChromium(): Promise<{
   }
 }
 
+const QUIET = ['--disable-background-networking', '--disable-component-update']
+
 /** Chromium itself now and then crashes while it starts. */
 const MAX_STARTS = 3
 
@@ -46,7 +48,7 @@ export async function startChromium(
   const start = () =>
     chromium.launch({
       executablePath,
-      args: [...args, '--disable-background-networking', '--disable-component-update', ...more],
+      args: [...args, ...QUIET, ...more],
       env: { ...process.env, ...env },
       headless: true,
     })

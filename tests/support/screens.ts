@@ -32,7 +32,7 @@ async function turnUntil(page: Page, isThere: () => Promise<boolean>) {
 }
 
 /** Each visit to the guide begins at its first step, without the timers of an earlier one. */
-const fromTheStart = (page: Page) =>
+export const fromTheStart = (page: Page) =>
   page.addInitScript(() => {
     localStorage.removeItem('own-guide-places')
     localStorage.removeItem('own-timers')
