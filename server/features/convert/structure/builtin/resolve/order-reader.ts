@@ -137,8 +137,10 @@ export class OrderReader {
       const isMore = MORE.includes(role)
         ? this.state.claims.isMore(mention, isThere)
         : !this.state.claims.isUsed(mention.food) && (!isThere || mention.share !== null)
+      // "Whisk the sugar into the cooled butter": what stands there, though the tin had some of it.
+      const isInto = at !== null && mention.share === null && isGoal(mention.span.start)
       const isMade =
-        puree !== null || isMadeAlone(mention, at, this.state, isGoal(mention.span.start))
+        isInto || puree !== null || isMadeAlone(mention, at, this.state, isGoal(mention.span.start))
       const putBy = putByOf(mention, this.state)
       if (putBy && !named.includes(putBy)) named.push(putBy)
       if (putBy) continue

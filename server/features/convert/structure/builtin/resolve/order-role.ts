@@ -13,6 +13,7 @@ import { carriedOver } from './carried-over.ts'
 import { hasPronoun, IT, isGoalAt } from './clause-positions.ts'
 import { DRY } from './food-kinds.ts'
 import type { Mention } from './mention.ts'
+import type { Order } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isCooking } from './source-kitchen.ts'
 
@@ -189,7 +190,27 @@ export function isBesideSoup(
 ): boolean {
   const { focus } = kitchen
   const isCooking = focus?.kind === 'pot' && actions[focus.actions.at(-1) ?? -1]?.role === 'heat'
-  return isCooking && beginsMeanwhile(clause, lexicon)
+  // "While the soup simmers, preheat the oven. Toss the croutons with the oil."
+  const idle = actions.slice(actions.findLastIndex(({ vessel }) => vessel >= 0) + 1)
+  return (
+    isCooking &&
+    [clause, ...idle.map((one) => one.clause)].some((one) => beginsMeanwhile(one, lexicon))
+  )
+}
+
+/** So many foods make something by themselves. */
+const MANY = 3
+
+/**
+ * "[Drain the onion.] Whisk oil, vinegar and mustard in a jar", "[the soup simmers.] Meanwhile spread
+ * the tortilla strips on a tray": those, without what is being worked on.
+ */
+export function isLaidApart(
+  { parsed: { clause }, fresh }: Pick<Order, 'parsed' | 'fresh'>,
+  state: ResolverState,
+): boolean {
+  const isMany = fresh.length >= MANY && !hasPronoun(clause, state.lexicon)
+  return isMany || (fresh.length > 0 && isBesideSoup(clause, state))
 }
 
 /** Liquids that have gone nowhere yet, while something else stands in a pot, a pan or a bowl. */

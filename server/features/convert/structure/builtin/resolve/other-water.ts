@@ -27,6 +27,8 @@ export function isOtherWater(
   const readied = [...standing, ...carriedOver('heat', state).map((one) => one.food)]
   const groups = readied.length > 0 ? readied.map((one) => one.group) : [state.group ?? food.group]
   const isElsewhere = !groups.includes(food.group)
-  const isHere = kitchen.focus?.holds.has(food.id) && kitchen.focus.kind === 'pot'
+  // "Meanwhile, bring a large pot of salted water to the boil": another pot than the sauce's.
+  const isHere =
+    !cues.isNewVessel && kitchen.focus?.holds.has(food.id) && kitchen.focus.kind === 'pot'
   return isPotWater && !isHere && (claims.isUsed(food) || isElsewhere)
 }

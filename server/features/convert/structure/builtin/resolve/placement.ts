@@ -1,11 +1,11 @@
 import { bakedToTop } from './baked-to-top.ts'
 import { goesAlongWith, isDrainedBeside, justReadied, madeFor } from './bare-orders.ts'
-import { hasPronoun, isGoalAt } from './clause-positions.ts'
+import { isGoalAt } from './clause-positions.ts'
 import { coatedOnPlate } from './coating.ts'
 import { dialled } from './dialled.ts'
 import { isMeat } from './food-kinds.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
-import { isBesideSoup } from './order-role.ts'
+import { isBesideSoup, isLaidApart } from './order-role.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { SHAPED } from './shaped.ts'
 import { isPutIntoEach } from './shared-out.ts'
@@ -17,8 +17,6 @@ import { VesselFiller } from './vessel-filler.ts'
 /** "½ cup", "300 g": so much of what is in a vessel, and nobody knows which share that is (E). */
 const AMOUNT = /[\d½¼¾⅓⅔]/u
 const SOME = 0.5
-/** So many foods make something by themselves. */
-const MANY = 3
 
 /** Carries out orders in the source's kitchen, each by its role. */
 export class Placement {
@@ -275,9 +273,7 @@ export class Placement {
             )
           : null) ??
         this.kitchen.open(place)
-      // "[Drain the onion.] Shake oil, vinegar and mustard together in a jar": those by themselves.
-      const isApart = fresh.length >= MANY && !hasPronoun(parsed.clause, this.state.lexicon)
-      const isCarried = focus !== null && isCooking(focus.kind) && !isApart
+      const isCarried = focus !== null && isCooking(focus.kind) && !isLaidApart(order, this.state)
       const from = named.length > 0 ? named : isCarried ? [focus] : []
       return this.filler.into(to, { ...order, named: from })
     }

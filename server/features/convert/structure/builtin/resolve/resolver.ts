@@ -9,6 +9,7 @@ import type { ParsedClause } from '../parse/parse.ts'
 import { fold } from '../parse/phrases.ts'
 import type { Sentence } from '../parse/sentences.ts'
 import { asidesOf, leadInOf } from './asides.ts'
+import { isBoiledInBowl } from './boiled-in-bowl.ts'
 import { withNotes } from './bracket-notes.ts'
 import type { Choice, Choices, Method } from './choices.ts'
 import { groupNamed } from './group-named.ts'
@@ -129,6 +130,7 @@ export class Resolver {
     this.state.readied.set(id, order.mentions)
     if (!vessel) return
     vessel.actions.push(id)
+    if (isBoiledInBowl(vessel, meant.verb, this.state.actions)) vessel.kind = 'pot'
     // "Set a pan of salted water over high heat"
     if (vessel.kind === 'pot' && vessel.holds.size === 0 && namesWater) vessel.isWet = true
     if (meant.role === 'work' || meant.role === 'heat' || meant.role === 'bake')

@@ -19,6 +19,10 @@ const SHORT = 8
 const HEAT =
   /(?<!\p{L})(?:heat|herd|feuer|hitze|feu|fuego|fuoco|fiamma|ogni\p{L}|palnik\p{L}*|вогн\p{L}|плит\p{L}|foc|aragaz)(?!\p{L})/u
 
+/** What is taken out of a pot and was never eaten: "lift out the muslin bag". */
+const NO_FOOD =
+  /(?<!\p{L})(?:bag|muslin|sachet|string|twine|foil|parchment|skewers?|toothpicks?|beutel|s[aä]ckchen|k[uü]chengarn|alufolie|backpapier|ficelle|sachet|bolsita|hilo|sacchetto|spago|sznurek|woreczek|мішечок|нитк\p{L}+|s[aă]cule[tț]\p{L}*)(?!\p{L})/u
+
 /** Not over the rest of the dressing: it is the dressing that is poured. */
 const OVER_REST = /^pour over (?:the )?(?:rest|remaining|remainder|other half)(?!\p{L})/u
 
@@ -124,6 +128,9 @@ export class Transfers {
         : (this.kitchen.latest((one) => isPan(one) && !named.includes(one)) ??
           this.kitchen.focus ??
           this.kitchen.open('pot')))
+    // "Drain and return the pasta to the pot": to its own.
+    const own = this.drainedBefore(order)
+    if (own) return this.filler.into(own, order)
     // "Return to the pan": what was worked on last.
     const { focus } = this.kitchen
     const isUnnamed = named.length === 0 && order.fresh.length === 0
@@ -132,6 +139,14 @@ export class Transfers {
     if (isUnnamed && focus && focus !== to && focus.holds.size > 0)
       return this.filler.into(to, { ...order, named: [focus] })
     return this.filler.into(to, order)
+  }
+
+  private drainedBefore({ parsed: { clause, cues }, named }: Order): OpenVessel | null {
+    const before = this.state.actions.at(-1)
+    const isGoingOn = before?.role === 'drain' && before.clause.sentence === clause.sentence
+    const pot = isGoingOn ? this.kitchen.vessels[before.vessel] : undefined
+    const isOther = pot === undefined || named.some((one) => one !== pot)
+    return !isOther && pot.kind === 'pot' && cues.place === 'pot' ? pot : null
   }
 
   /** "[Take the chicken out, shred it] and return it to the pot": what lies on the board. */
@@ -200,7 +215,8 @@ export class Transfers {
     const { part } = parsed
     const above = part === 'basket' || part === 'varoma' ? this.chooser.onlyOne(part) : null
     const from = above ?? named[0] ?? this.kitchen.focus
-    if (!from || from.kind === 'oven') return { vessel: from, adds: [], moves: [] }
+    const isThing = mentions.length === 0 && NO_FOOD.test(parsed.clause.folded)
+    if (!from || from.kind === 'oven' || isThing) return { vessel: from, adds: [], moves: [] }
     // "Take out a third of the chickpeas, purée them and put them back": most stays.
     const isPart = mentions.some(({ share }) => typeof share?.part === 'number' && share.part < 1)
     if (isPart && parsed.cues.place === null) return { vessel: from, adds: [], moves: [] }

@@ -245,7 +245,8 @@ export const EN: Lexicon = {
       move ... to a plate, move ... into a bowl, move ... into a blender, move ... into the blender
     `),
     remove: list(`
-      remove, take ... off, take ... out, lift, turn off, discard, take off, take, fish out,
+      move ... to a cutting board, move ... to a chopping board, move ... to a board, transfer ... to a cutting board,
+      transfer ... to a chopping board, remove, take ... off, take ... out, lift, turn off, discard, take off, take, fish out,
       unmould, unmold, invert, skim, switch off, pick out, turn off the heat
     `),
     returnTo: list(`return, return ... to, put ... back, add ... back, pour ... back`),
@@ -273,7 +274,7 @@ export const EN: Lexicon = {
       scald the tomatoes, scald tomatoes, blanch the tomatoes, blanch tomatoes, plunge the tomatoes,
       peel, wash, rinse, core, deseed, pat, clean, scrub, pit, stone, hull, zest, juice the,
       squeeze, separate, grease, line, butter the, butter a, oil the, oil a, flour the, dust,
-      prepare, cut off, score, slit, split the vanilla, split a vanilla, split vanilla, scrape out, prick, thaw, defrost, dry the, dry with, dry them, dry it, dry well, dry on, devein, shell, sterilise, sterilize,
+      prepare, start with the, start with your, begin with the, begin with your, cut off, score, slit, split the vanilla, split a vanilla, split vanilla, scrape out, prick, thaw, defrost, dry the, dry with, dry them, dry it, dry well, dry on, devein, shell, sterilise, sterilize,
       lightly oil, lightly grease, lightly flour, spray, coat ... with, gather, scoop out, have,
       weigh your, weigh out, measure your, measure out, remove the stalk*, remove ... seeds, bone, truss, soften the butter, line the, bring ...
       to room temperature
