@@ -132,3 +132,109 @@ test('a pinch of salt stays a pinch', async () => {
   ]
   expect(textsOf(await stepsOf(foods, method)).join('\n')).toMatch(/a pinch of salt/)
 })
+
+test.each<[Language, readonly string[], readonly string[], RegExp]>([
+  [
+    'en',
+    ['300 g wholemeal flour', '150 g plain flour, plus a bit for dusting', '1 tsp salt', '1 egg'],
+    [
+      'Dust a baking tray with flour.',
+      'Mix the dry things in a big bowl and stir in the egg. Bake for 40 minutes.',
+    ],
+    /^Mix the dry things/,
+  ],
+  [
+    'de',
+    ['300 g Vollkornmehl', '150 g Weizenmehl, plus etwas zum Bestäuben', '1 TL Salz', '1 Ei'],
+    [
+      'Die Form mit etwas Weizenmehl bestäuben.',
+      'Die trockenen Zutaten in einer Schüssel mischen und das Ei unterrühren. 40 Minuten backen.',
+    ],
+    /^Die trockenen Zutaten/,
+  ],
+])('%s: flour with a bit more for the tin is one of the dry foods', (...given) => {
+  const [language, foods, method, order] = given
+  expectMost(usesOf(foods[1] ?? '', foods, method, language), order)
+})
+
+test('"lifting it all up" is about the dry foods that the order names', () => {
+  const foods = ['300 g flour', '1 tsp baking powder', '1 tsp salt', '1 egg', '200 ml buttermilk']
+  const method = [
+    'Mix the dry ingredients in a bowl, lifting it all up to get some air in.',
+    'Beat the egg with the buttermilk in a jug and pour it in.',
+    'Shape into a round and bake for 40 minutes.',
+  ]
+  const [mix, beat, pour, shape] = actionsOf(foods, method)
+
+  expect(mix?.adds.map(({ food }) => food.id)).toEqual([1, 2, 3])
+  expect(beat?.adds.map(({ food }) => food.id)).toEqual([4, 5])
+  // The egg in its jug goes into the flour.
+  expect(pour?.vessel).toBe(mix?.vessel)
+  expect(pour?.moves.map(({ from }) => from)).toEqual([beat?.vessel])
+  expect(shape?.vessel).toBe(mix?.vessel)
+})
+
+test.each<[Language, readonly string[], readonly string[]]>([
+  [
+    'en',
+    [
+      '600 g stewing beef',
+      '400 ml stock',
+      '200 g self-raising flour',
+      '100 g suet',
+      '120 ml water',
+    ],
+    [
+      "Put the beef and the stock in a pot and simmer for 2 hours. Top up with a splash of water if it's drying out.",
+      'Mix the flour and suet in a bowl. Stir in the water to make a dough.',
+    ],
+  ],
+  [
+    'de',
+    ['600 g Rindfleisch', '400 ml Brühe', '200 g Mehl', '100 g Butter', '120 ml Wasser'],
+    [
+      'Das Fleisch mit der Brühe in einem Topf 2 Stunden köcheln lassen. Bei Bedarf etwas Wasser zugeben.',
+      'Mehl und Butter in einer Schüssel mischen. Das Wasser unterrühren.',
+    ],
+  ],
+  [
+    'fr',
+    ['600 g de boeuf', '400 ml de bouillon', '200 g de farine', '100 g de beurre', "120 ml d'eau"],
+    [
+      "Mettre le boeuf et le bouillon dans une casserole et laisser mijoter 2 heures. Ajouter un peu d'eau si besoin.",
+      "Mélanger la farine et le beurre dans un saladier. Incorporer l'eau.",
+    ],
+  ],
+])('%s: what goes in only if needed leaves the listed water to the dough', (...given) => {
+  const [language, foods, method] = given
+  const uses = usesOf(foods[4] ?? '', foods, method, language)
+  expect(uses).toHaveLength(1)
+  expect(uses[0]?.[0]).toMatch(/^(?:Stir in|Das Wasser unter|Incorporer)/)
+})
+
+test('butter and sugar are creamed in a bowl of their own beside mashed fruit', () => {
+  const foods = ['200 g dates', '150 ml water', '1 tsp bicarbonate of soda', '80 g butter']
+  foods.push('150 g sugar', '2 eggs', '175 g flour')
+  const method = [
+    'Soak the dates in the hot water in a bowl for 20 minutes. Mash with a fork and stir in the bicarb.',
+    'Beat the butter and sugar together until creamy. Beat in the eggs and fold in the flour.',
+    'Stir in the date mixture and bake for 40 minutes.',
+  ]
+  const orders = actionsOf(foods, method)
+  const creamed = orders.find(({ clause }) => clause.text.startsWith('Beat the butter'))
+  const mashed = orders.find(({ verb }) => verb === 'mash')
+  const joined = orders.find(({ clause }) => clause.text.startsWith('Stir in the date'))
+
+  expect(creamed?.vessel).not.toBe(mashed?.vessel)
+  expect(joined?.moves.map(({ from }) => from)).toEqual([mashed?.vessel])
+})
+
+test('the juices of tomatoes are not the juice of the lime', () => {
+  const foods = ['1 can tomatoes', '1 onion', '1 l broth', 'Juice of 1 lime']
+  const method = [
+    'Put the onion and the tomatoes with their juices into a pot and add the broth. Simmer for 20 minutes.',
+    'Stir in the lime juice and serve.',
+  ]
+  const taking = actionsOf(foods, method).find(({ adds }) => adds.some(({ food }) => food.id === 4))
+  expect(taking?.clause.text).toMatch(/lime juice/)
+})

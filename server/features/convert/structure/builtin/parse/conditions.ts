@@ -82,6 +82,24 @@ export function isOnlyWhere(
   return isPutIn && (WHERE_NEEDED[source.language]?.test(folded.slice(verb.end)) ?? false)
 }
 
+/** "If needed": only some cooks put it in. */
+const IF_NEEDED: Partial<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:if|where) (?:needed|necessary|required)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:bei bedarf|(?:falls|wenn|sofern) (?:notig|noetig|erforderlich))(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:si (?:besoin|necessaire)|au besoin)(?!\p{L})/u,
+  es: /(?<!\p{L})si (?:es |fuera |fuese )?(?:necesario|hace falta|hiciera falta)(?!\p{L})/u,
+  it: /(?<!\p{L})(?:se (?:necessario|serve|occorre)|all'occorrenza)(?!\p{L})/u,
+  pl: /(?<!\p{L})(?:w razie potrzeby|(?:jesli|jezeli) trzeba)(?!\p{L})/u,
+  uk: /(?<!\p{L})(?:за потреби|при потребі|якщо (?:потрібно|треба))(?!\p{L})/u,
+  ro: /(?<!\p{L})(?:la nevoie|daca (?:este|e) (?:nevoie|necesar)|daca trebuie)(?!\p{L})/u,
+}
+
+/** Whether an order puts something in only where the food turns out to want it. */
+export function isWhereNeeded(clause: Clause, lexicon: CompiledLexicon): boolean {
+  const isAsked = IF_NEEDED[lexicon.source.language]?.test(clause.folded) ?? false
+  return isAsked || isOnlyWhere(clause, lexicon)
+}
+
 /** "Too thick? …" */
 const QUESTION = /^[^.?!;:]*\?/u
 

@@ -12,6 +12,7 @@ import { listedLines } from './listed-lines.ts'
 import { lowerFirst } from './lower-first.ts'
 import { withEnding } from './optional-ending.ts'
 import { fold } from './phrases.ts'
+import { isToTaste } from './to-taste.ts'
 import { traitsOf } from './traits.ts'
 import { namesWarmth } from './warmth.ts'
 import { readWeight, type Weight } from './weight.ts'
@@ -152,7 +153,7 @@ export function readIngredient(
     hasExtra: isExtra && !DIVIDED.test(line) && parsed.quantity != null,
     // "100 g butter, plus more for the tin" is for the dish.
     isForSide: !(isExtra && parsed.quantity) && lexicon.names.sideNotes.isIn(foldedLine),
-    isToTaste: (!parsed.quantity && !parsed.unit) || lexicon.names.toTaste.isIn(foldedLine),
+    isToTaste: (!parsed.quantity && !parsed.unit) || isToTaste(parsed.quantity ? fold(line) : foldedLine, parsed, lexicon),
   }
 }
 

@@ -13,7 +13,7 @@ import { ONCE, TWIN, withoutKept, withoutLater, withoutPieces, withoutSecond } f
 import { groupNamed } from './group-named.ts'
 import { collectiveMention, type Mention, type MentionContext, mentionOf } from './mention.ts'
 import { unsaidFoods } from './opening-order.ts'
-import { ALL, restOfList } from './rest-of-list.ts'
+import { ALL, isItAll, restOfList } from './rest-of-list.ts'
 import { TitledParts } from './titled-parts.ts'
 
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -193,7 +193,7 @@ export class Collectives {
     const rest = restOfList(clause.folded, this.lexicon)
     const spans = allIngredients
       .spans(clause.folded)
-      .filter((one) => !isInTest(one.start, clause, this.lexicon))
+      .filter((one) => !isInTest(one.start, clause, this.lexicon) && !isItAll(one, found, clause))
     if (rest.length + spans.length === 0 || isSpelledOut(spans, found, clause)) return []
     const isStart = !this.foods.some(
       (food) => context.isUsed(food) && (context.group === null || food.group === context.group),

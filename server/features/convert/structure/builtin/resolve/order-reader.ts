@@ -31,9 +31,9 @@ import type { ResolverState } from './resolver-state.ts'
 import { withRestJustTaken } from './rest-just-taken.ts'
 import { isAboutAll, standingFor } from './rest-of-list.ts'
 import { meansAll } from './shared-out.ts'
-import { BESIDE, isSideUse } from './side-uses.ts'
+import { BESIDE, isOnlyInCase, isSideUse } from './side-uses.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
-import { itSpokenOf, pouredInto, vesselSpokenOf } from './spoken-of.ts'
+import { bowlBesideJug, itSpokenOf, pouredInto, vesselSpokenOf } from './spoken-of.ts'
 import { isTested } from './tested.ts'
 import { isHandy, isTopping } from './toppings.ts'
 
@@ -98,6 +98,7 @@ export class OrderReader {
       isCollective ||
       (!/\s/.test(clause.folded.slice(span.start, span.end)) && !food.stems.has(nameOf(span)))
     const mentions = withRestJustTaken(found, clause, this.state)
+      .filter((one) => !isOnlyInCase(one, { parsed, state: this.state, isNamedLater: isToCome }))
       .map((one) => ofCutHalf(one, this.state))
       .filter(
         ({ food, span, isCollective }) =>
@@ -131,7 +132,9 @@ export class OrderReader {
         at !== null && at === this.kitchen.focus && !parsed.cues.isNewVessel && !isRest
       // "Adjust the seasoning" means what is in it.
       const isAgain =
-        (mention.isCollective && this.state.claims.isClaimed(mention.food)) ||
+        (mention.isCollective &&
+          this.state.claims.isClaimed(food) &&
+          !this.state.claims.isStillToUse(food)) ||
         mention.span.start >= side ||
         isTested(mention, parsed, this.kitchen.focus)
       const isMore = MORE.includes(role)
@@ -215,6 +218,11 @@ export class OrderReader {
       named.push(poured)
       goal = this.kitchen.focus
     }
+    const isBareAdd = role === 'add' && fresh.length + named.length === 0 && goal === null
+    const waiting =
+      isBareAdd && parsed.cues.place === null ? bowlBesideJug(clause, this.state) : null
+    if (waiting && this.kitchen.focus) named.push(this.kitchen.focus)
+    goal ??= waiting
     const isOwn = (one: Mention) => !isInItsName(one, made, clause, this.state.lexicon)
     const toGoal = fresh.filter((one) => isOwn(one) && !isInGoal(one, goal, this.state))
     fresh.splice(0, fresh.length, ...toGoal)

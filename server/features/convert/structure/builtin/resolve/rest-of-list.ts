@@ -1,4 +1,5 @@
 import type { VerbRole } from '../ir/verbs.ts'
+import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isOntoBefore } from '../parse/goal-words.ts'
 import type { ParsedClause } from '../parse/parse.ts'
@@ -19,6 +20,10 @@ export function restOfList(folded: string, lexicon: CompiledLexicon): Span[] {
         !/^\s+of\s/.test(folded.slice(end)) && !isOntoBefore(folded.slice(0, start), lexicon),
     )
 }
+
+/** "Mix the dry things, lifting it all up": no more than those. */
+export const isItAll = ({ start, end }: Span, found: readonly Mention[], { folded }: Clause) =>
+  folded.slice(start, end) === 'it all' && found.some(({ span }) => span.end <= start)
 
 /** "All ingredients": those that stand in bowls, too. */
 export const ALL = /(?<!\p{L})(?:all|alle|tous|todos|tutti|wszystki\p{L}*|toate|всі|усі)(?!\p{L})/u

@@ -1,6 +1,7 @@
 import type { VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { isWhereNeeded } from '../parse/conditions.ts'
 import { isTogetherBefore, isWithBefore } from '../parse/goal-words.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
@@ -33,7 +34,9 @@ type Around = {
  */
 export function isSideUse({ food, share, span }: Mention, around: Around): boolean {
   const { role, parsed, state } = around
-  if (share !== null || food.entry.quantity === undefined || !SPRINKLED.includes(food.food))
+  // "With a little flour", of which the list has some more than the dish takes
+  const isLittle = share === null || (share.isVague === true && food.hasExtra === true)
+  if (!isLittle || food.entry.quantity === undefined || !SPRINKLED.includes(food.food))
     return false
   // "Turn out onto a towel dusted with sugar", "rub the tin with butter"
   const before = parsed.clause.folded.slice(0, span.start)
@@ -48,6 +51,20 @@ export function isSideUse({ food, share, span }: Mention, around: Around): boole
   // "100 g flour, plus more for the tin" is for the dish, whatever it is called there.
   const isMore = food.hasExtra && GREASING.includes(food.food)
   return isMore || state.claims.isClaimed(food) || around.isNamedLater(food, MAIN)
+}
+
+/**
+ * "Top up with a drop of water if it looks dry. … Stir in the water": the drop is from the tap, and the
+ * listed water is for the later order.
+ */
+export function isOnlyInCase({ food, share }: Mention, around: Omit<Around, 'role'>): boolean {
+  const { parsed, state } = around
+  return (
+    (share === null || share.isVague === true) &&
+    isWhereNeeded(parsed.clause, state.lexicon) &&
+    !state.claims.isClaimed(food) &&
+    around.isNamedLater(food, MAIN)
+  )
 }
 
 /** "Lay on a cloth dusted with sugar": the food is but an accessory of the order. */

@@ -1,4 +1,5 @@
 import type { Clause } from '../parse/clauses.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
 import { wordsOf } from '../parse/name-words.ts'
 import { hasPronoun, IT, leadingSideClause, saysIntoWhat } from './clause-positions.ts'
 import type { ResolverState } from './resolver-state.ts'
@@ -41,4 +42,37 @@ export function pouredInto(clause: Clause, state: ResolverState): OpenVessel | n
   if (!saysIntoWhat(clause, state.lexicon)) return null
   const poured = vesselSpokenOf(clause, state)
   return state.kitchen.focus !== null && poured !== state.kitchen.focus ? poured : null
+}
+
+const WET: readonly (Food | null)[] = [
+  ...([
+    'egg',
+    'eggYolk',
+    'eggWhite',
+    'milk',
+    'cream',
+    'softDairy',
+    'liquid',
+    'oil',
+    'syrup',
+  ] as const),
+]
+
+/** "[Make a well in the flour.] Beat the egg with the milk in a jug and pour it in": into the flour. */
+export function bowlBesideJug(clause: Clause, state: ResolverState): OpenVessel | null {
+  const { kitchen, actions, lexicon } = state
+  const { focus } = kitchen
+  const before = actions.at(-1)
+  const isJustMade =
+    before?.role === 'work' &&
+    before.vessel === focus?.id &&
+    before.clause.sentence === clause.sentence &&
+    focus.actions.length === 1
+  const isIt = IT.test(clause.folded.slice(clause.verb.start)) || hasPronoun(clause, lexicon)
+  if (!isJustMade || !isIt) return null
+  const isDry = ({ holds }: OpenVessel) => {
+    const held = [...holds.values()].map(({ food }) => food)
+    return held.includes('flour') && !held.some((food) => WET.includes(food))
+  }
+  return kitchen.latest((one) => one !== focus && one.kind === 'bowl' && isDry(one))
 }

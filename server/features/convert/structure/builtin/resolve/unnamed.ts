@@ -42,7 +42,10 @@ export function addUnnamed(
     if (!isOpen(food)) continue
     const size = silent.get(food.group) ?? 0
     // "Add everything but the yolk"
-    const open = actions.filter(({ clause }) => !finder.isLeftOut(clause, food))
+    // "Dust the tin with flour": the dish, which the listed flour is for, has had none of it.
+    const isDish = ({ adds }: KitchenAction) =>
+      !adds.some((portion) => portion.food === food && portion.isSide)
+    const open = actions.filter((one) => isDish(one) && !finder.isLeftOut(one.clause, food))
     const known = { actions: open, foods, claims, lexicon }
     // "Fry with the spice mix"
     const part = size > 0 ? ofSilentPart(food, silent, known) : null
@@ -62,6 +65,7 @@ export function addUnnamed(
         action === amongSeveral(food, known) ||
         action === calledByNoun(food, known) ||
         (action === byKind(food, known) && isCalledByKindAlone(food, known)))
+    if (action === null && claims.isClaimed(food)) continue
     if (action === null && isForServing(food, lexicon)) left.push(food)
     const evidence = isMeant ? 'carried' : 'assumed'
     const portion = claims.claim(food, null, {

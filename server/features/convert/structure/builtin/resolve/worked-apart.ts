@@ -10,13 +10,7 @@ import { NOWHERE, type Order } from './order.ts'
 import { isBakedThrough, type OpenVessel } from './source-kitchen.ts'
 
 const BEATEN: readonly Food[] = [
-  'egg',
-  'eggYolk',
-  'eggWhite',
-  'leavening',
-  'yeast',
-  'cocoa',
-  'starch',
+  ...(['egg', 'eggYolk', 'eggWhite', 'leavening', 'yeast', 'cocoa', 'starch'] as const),
 ]
 const RICH: readonly Food[] = [
   'butter',
@@ -219,12 +213,27 @@ export function isBeatenApart({ parsed, fresh, named }: Order, focus: OpenVessel
 const PUREED: readonly (Food | null)[] = [
   ...(['hardVegetable', 'softVegetable', 'potato', 'fruit', 'legume'] as const),
 ]
+const SOAKED: readonly (Food | null)[] = [...PUREED, 'driedFruit']
+/** What fruit is soaked or mashed with. */
+const WITH_SOAKED: readonly (Food | null)[] = [
+  ...SOAKED,
+  ...(['liquid', 'leavening', 'spice', 'salt', null] as const),
+]
+
+/** "[Mash the soaked dates with the soda.] Beat the butter and the sugar": not on top of them. */
+function isBesideSoaked({ fresh }: Order, held: readonly (Food | null)[], worked: boolean) {
+  const kinds = fresh.map(({ food }) => food.food)
+  const isCreaming = kinds.includes('butter') && kinds.includes('sugar')
+  const isFruit = held.some((one) => SOAKED.includes(one))
+  return worked && isCreaming && isFruit && held.every((one) => WITH_SOAKED.includes(one))
+}
 
 /**
  * "Sift the flour. Cream the butter and sugar": not on top of the flour, nor on a purée that waits
  * for the batter.
  */
-export function isCreamedApart({ parsed, fresh, named }: Order, focus: OpenVessel): boolean {
+export function isCreamedApart(order: Order, focus: OpenVessel): boolean {
+  const { parsed, fresh, named } = order
   const { action } = parsed.clause
   const isBeating = action === 'cream' || action === 'whisk' || action === 'whip'
   const held = [...focus.holds.values()].map(({ food }) => food)
@@ -232,7 +241,7 @@ export function isCreamedApart({ parsed, fresh, named }: Order, focus: OpenVesse
   const isPuree =
     focus.worked && fresh.length > 1 && held.length > 0 && held.every((one) => PUREED.includes(one))
   const isRich = fresh.some(({ food: { food } }) => food !== null && RICH.includes(food))
-  const isOther = isDry || isPuree
+  const isOther = isDry || isPuree || isBesideSoaked(order, held, focus.worked)
   return focus.kind === 'bowl' && isBeating && isOther && isRich && named.length === 0
 }
 

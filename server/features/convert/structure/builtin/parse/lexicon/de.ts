@@ -1696,7 +1696,8 @@ export const DE: Lexicon = {
     `),
     extraNotes: list(`
       plus etwas, und etwas, etwas mehr, zusätzlich, für die form, zum bestäuben, mehr zum, für
-      die arbeitsfläche, oder mehr, plus mehr, etwas für
+      die arbeitsfläche, oder mehr, plus mehr, etwas für, plus ein wenig,
+      plus ein bisschen, und ein wenig, und ein bisschen
     `),
     smallPieces: list(`
       gewürfelt*, *chips, chips, *tropfen, *drops, *raspel, *raspeln, *plättchen, in würfel*, würfel, in stücke*, in stücken, in streifen, in kleine*, in

@@ -542,14 +542,14 @@ export const EN: Lexicon = {
     { words: list(`stock, broth`), foods: [] },
     {
       words: list(`
-        dry ingredients, dried ingredients, dry stuff, into the dry, to the dry, dry mixture, dry mix,
+        dry ingredients, dried ingredients, dry stuff, dry things, dry bits, into the dry, to the dry, dry mixture, dry mix,
         flour mixture
       `),
       foods: ['flour', 'starch', 'sugar', 'leavening', 'salt', 'spice', 'cocoa', 'yeast', 'grain'],
     },
     {
       words: list(
-        `wet ingredients, wet stuff, liquid ingredients, liquids, into the wet, to the wet, with wet, wet mixture`,
+        `wet ingredients, wet stuff, wet things, wet bits, liquid ingredients, liquids, into the wet, to the wet, with wet, wet mixture`,
       ),
       foods: ['egg', 'eggYolk', 'milk', 'cream', 'softDairy', 'oil', 'liquid', 'syrup', 'butter'],
     },
@@ -956,7 +956,11 @@ export const EN: Lexicon = {
       along, up, as, if, using, its, their, &, one, also, bowl, pan, now, next, finally,
       everything, ingredients, any, like, other, such, favourite, favorite, choice, what
     `),
-    noFoods: list('stock pot, stock pots, soup pot, soup bowl, soup bowls, milk pan'),
+    noFoods: list(`
+      stock pot, stock pots, soup pot, soup bowl, soup bowls, milk pan, their juices, its juices,
+      their own juices, its own juices, any juices, all the juices, pan juices, cooking juices,
+      resting juices, meat juices, roasting juices
+    `),
     descriptors: list(`
       baking, fresh, freshly, wet, large, small, medium, big, ground, dried, dry, chopped,
       unsalted, salted, plain, all-purpose, purpose, extra, virgin, finely, roughly, ripe,
@@ -987,7 +991,8 @@ export const EN: Lexicon = {
     `),
     extraNotes: list(`
       plus extra*, plus more, + more, + extra*, and more for, and extra*, with extra*, more for,
-      more to, extra for, extra to, or more, or to taste
+      more to, extra for, extra to, or more, or to taste, plus a bit for, plus a little for,
+      plus some for, plus a bit extra, plus a little extra, plus a bit more, plus a little more
     `),
     gratedNotes: list(`grated, shredded, finely grated`),
     smallPieces: list(`
