@@ -153,7 +153,9 @@ export function readIngredient(
     hasExtra: isExtra && !DIVIDED.test(line) && parsed.quantity != null,
     // "100 g butter, plus more for the tin" is for the dish.
     isForSide: !(isExtra && parsed.quantity) && lexicon.names.sideNotes.isIn(foldedLine),
-    isToTaste: (!parsed.quantity && !parsed.unit) || isToTaste(parsed.quantity ? fold(line) : foldedLine, parsed, lexicon),
+    isToTaste:
+      (!parsed.quantity && !parsed.unit) ||
+      isToTaste(parsed.quantity ? fold(line) : foldedLine, parsed, lexicon),
   }
 }
 

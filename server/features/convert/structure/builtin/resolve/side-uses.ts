@@ -36,8 +36,7 @@ export function isSideUse({ food, share, span }: Mention, around: Around): boole
   const { role, parsed, state } = around
   // "With a little flour", of which the list has some more than the dish takes
   const isLittle = share === null || (share.isVague === true && food.hasExtra === true)
-  if (!isLittle || food.entry.quantity === undefined || !SPRINKLED.includes(food.food))
-    return false
+  if (!isLittle || food.entry.quantity === undefined || !SPRINKLED.includes(food.food)) return false
   // "Turn out onto a towel dusted with sugar", "rub the tin with butter"
   const before = parsed.clause.folded.slice(0, span.start)
   const isAccessory =
