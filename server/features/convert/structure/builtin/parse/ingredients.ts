@@ -153,9 +153,7 @@ export function readIngredient(
     hasExtra: isExtra && !DIVIDED.test(line) && parsed.quantity != null,
     // "100 g butter, plus more for the tin" is for the dish.
     isForSide: !(isExtra && parsed.quantity) && lexicon.names.sideNotes.isIn(foldedLine),
-    isToTaste:
-      (!parsed.quantity && !parsed.unit) ||
-      isToTaste(parsed.quantity ? fold(line) : foldedLine, parsed, lexicon),
+    isToTaste: isToTaste(parsed, parsed.quantity ? fold(line) : foldedLine, lexicon),
   }
 }
 
@@ -204,13 +202,12 @@ type NamedFood = { folded: string; notes: string; startsWithNote: boolean }
 
 /** "1 lemon, juiced" is a liquid, "1 lemon, zested" a spice. */
 function foodOf({ folded, notes, startsWithNote }: NamedFood, lexicon: CompiledLexicon) {
-  const { juiceNotes } = lexicon.names
   const food = classifyFood(nounOf(folded, lexicon), lexicon) ?? classifyFood(folded, lexicon)
   if (startsWithNote) return classifyFood(notes, lexicon) ?? food
   if (food === 'egg') return eggPartIn(notes, lexicon) ?? food
   const part = fruitPartOf({ folded, notes }, lexicon)
   if (part) return part === 'juice' ? 'liquid' : 'spice'
-  return food === 'fruit' && juiceNotes.isIn(notes) ? 'liquid' : food
+  return food === 'fruit' && lexicon.names.juiceNotes.isIn(notes) ? 'liquid' : food
 }
 
 /** Which part a note names, alone: "1 lemon, juiced"; of "zest and juice" it is both. */
