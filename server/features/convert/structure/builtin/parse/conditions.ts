@@ -25,6 +25,27 @@ const patterns = new Map(
   ]),
 )
 
+/** Words that say where an order holds, behind what it does not hold for: "… but if you use dried ones". */
+const BUT_IF: Record<Exclude<Language, 'gb'>, RegExp> = {
+  en: /(?<!\p{L})but(?: only)? (?:if|in case|should (?:the|it|you))(?!\p{L})/u,
+  de: /(?<!\p{L})(?:aber|doch|jedoch)(?: nur)?,? (?:falls|sollten?|wer|wenn)(?!\p{L})/u,
+  fr: /(?<!\p{L})mais(?: seulement)?,? (?:si|s'ils?|au cas ou)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:pero|aunque)(?: solo)?,? (?:si|en caso de|en el caso)(?!\p{L})/u,
+  it: /(?<!\p{L})(?:ma|pero)(?: solo)?,? (?:se|nel caso|in caso|qualora)(?!\p{L})/u,
+  pl: /(?<!\p{L})(?:ale|lecz|jednak)(?: tylko)?,? (?:jesli|jezeli|gdyby|w razie)(?!\p{L})/u,
+  uk: /(?<!\p{L})(?:але|проте|однак)(?: тільки)?,? (?:якщо|у разі|в разі|коли ж)(?!\p{L})/u,
+  ro: /(?<!\p{L})(?:dar|insa)(?: numai| doar)?,? (?:daca|in caz)(?!\p{L})/u,
+}
+
+/** Where "but if" begins in a folded text; -1 without it. */
+const butIfAt = (folded: string, { source: { language } }: CompiledLexicon) =>
+  folded.search(BUT_IF[language === 'gb' ? 'en' : language])
+
+/** "[Stir now and then,] but if it gets too thick, [add stock]": the order is in the next clause. */
+export function endsWithCondition({ folded, verb }: Clause, lexicon: CompiledLexicon): boolean {
+  return butIfAt(folded, lexicon) >= verb.end && /,\s*$/u.test(folded)
+}
+
 /** "Wenn der Teig zu fest ist", "wenn du magst"; else "wenn" says when an order's turn comes. */
 const WENN =
   /^wenn (?:[^,]* )?(?:(?:etwas |viel )?zu (?!\p{L}+ (?:beginn|anf|fang))\p{L}+|notig|noetig|erforderlich|gewunscht|vorhanden|verfugbar|moglich|nicht(?! mehr)|keine?[nrms]?|man|du|ihr|sie (?:mogen|mochten|wollen)|jemand|mag|magst|mogen|mochtet?|will|willst|wollt|lieber)(?!\p{L})/u
@@ -109,6 +130,8 @@ export function isCondition({ folded, verb }: Clause, lexicon: CompiledLexicon):
   if (isForProcessor(folded, lexicon)) return false
   const start = Math.max(0, folded.search(/\p{L}/u))
   const end = patterns.get(source.language)?.endAt(folded, start) ?? start
+  const only = butIfAt(folded, lexicon)
+  if (only >= 0 && only < verb.start) return true
   const isAsked = QUESTION.exec(folded.slice(start))
   if (isAsked && start + isAsked[0].length <= verb.start) return true
   const isOpened = end > start || (source.language === 'de' && WENN.test(folded.slice(start)))

@@ -2,7 +2,7 @@ import type { VerbRole } from '../ir/verbs.ts'
 import { announcesMaking, beginsMeanwhile } from '../parse/announcements.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
-import { isCondition, isProhibited } from '../parse/conditions.ts'
+import { endsWithCondition, isCondition, isProhibited } from '../parse/conditions.ts'
 import { COVERING } from '../parse/covering.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { type Action, type Food, PUREEING } from '../parse/lexicon/kinds.ts'
@@ -35,8 +35,10 @@ export function roleOf(
   if (isTold || isCondition(clause, lexicon) || isProhibited(clause, lexicon)) return 'none'
   const isFresh = mentions.some(({ food }) => !claims.isClaimed(food))
   if (!isFresh && isOfOtherWay(clause, state)) return 'none'
-  // "If you have some oil, combine it with the crumbs and stir": all under one condition.
   const before = state.actions.at(-1)
+  const isSameSentence = before?.clause.sentence === clause.sentence
+  if (isSameSentence && endsWithCondition(before.clause, lexicon)) return 'none'
+  // "If you have some oil, combine it with the crumbs and stir": all under one condition.
   const isOfCondition =
     clause.action === 'mix' &&
     cues.duration === null &&
