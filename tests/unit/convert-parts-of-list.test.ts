@@ -71,3 +71,24 @@ Battre les œufs et la crème dans un saladier et ajouter les poireaux.`,
   expect(order('cuire dans une cocotte').adds).toContain('poireaux')
   expect(order('ajouter aux poireaux').adds).not.toContain('poireaux')
 })
+
+test('the part that the method begins with is that of the foods it names one by one', () => {
+  const order = actionsOf(
+    'de',
+    `Zutaten
+Für das Fleisch
+4 Putenschnitzel
+2 EL Butterschmalz
+250 ml Brühe
+Für das Gemüse
+1 Weißkohl
+1 Apfel
+1 EL Schweineschmalz
+
+Zubereitung
+Den Weißkohl vierteln und hobeln. Den Apfel würfeln. Schmalz in einem Topf zerlassen und Kohl und Apfel darin andünsten.
+Das Butterschmalz in einer Pfanne erhitzen, die Putenschnitzel anbraten und die Brühe zugießen.`,
+  )
+  expect(order('Schmalz in einem').adds).toEqual(['Schweineschmalz'])
+  expect(order('Das Butterschmalz').adds).toEqual(['Butterschmalz'])
+})

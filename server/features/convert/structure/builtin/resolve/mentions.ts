@@ -14,6 +14,7 @@ import { sideClauseStart } from './clause-positions.ts'
 import { ClauseWords } from './clause-words.ts'
 import { Collectives } from './collectives.ts'
 import { isMeat } from './food-kinds.ts'
+import { withWholeForEach } from './for-each.ts'
 import { isForTable } from './for-table.ts'
 import { groundAmongSpices } from './fresh-or-ground.ts'
 import { isMelted } from './melted.ts'
@@ -81,14 +82,13 @@ export class MentionFinder {
     }
     const inOrder = [...unique.values()].sort((a, b) => a.span.start - b.span.start)
     const isBegun = (food: KnownIngredient) => context.isBegun?.(food) ?? false
-    return withSharedShares(inOrder, clause, this.lexicon, isBegun)
+    return withSharedShares(withWholeForEach(inOrder, clause), clause, this.lexicon, isBegun)
   }
 
-  /** The part of the list that several unmistakable names of a clause are of. */
-  partNamedIn(clause: Clause): number | null {
+  /** The foods of a clause that nothing else of the list could be meant by. */
+  surelyNamedIn(clause: Clause): ReadonlySet<KnownIngredient> {
     const { candidates } = this.words.said(clause)
-    const named = new Set(unmistakable(candidates).map(({ ingredient }) => ingredient))
-    return named.size > 1 ? groupMeant(candidates) : null
+    return new Set(unmistakable(candidates).map(({ ingredient }) => ingredient))
   }
 
   /** Whether a clause names a food as what is not meant: "all but the yolk". */
