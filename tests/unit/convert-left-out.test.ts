@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/language.ts'
+import { actionsOf } from './convert-actions.ts'
 import { addedIn, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 describe('all but what is named', () => {
@@ -48,4 +49,25 @@ describe('all but what is named', () => {
     expect(addedIn(steps)).toEqual([[1, 2, 3, 4], [5]])
     expect(textsOf(steps).join(' ')).not.toContain('xcept')
   })
+})
+
+test.each<[Language, string[], string[]]>([
+  [
+    'it',
+    ['250 g salsiccia', '60 g burro'],
+    ['Rosolate la salsiccia in padella senza aggiungere grassi.', 'Unite il burro.'],
+  ],
+  [
+    'es',
+    ['250 g de chorizo', '60 g de mantequilla'],
+    ['Dorar el chorizo en una sartén sin añadir grasa.', 'Añadir la mantequilla.'],
+  ],
+  [
+    'fr',
+    ['250 g de lardons', '60 g de beurre'],
+    ['Faites revenir les lardons à la poêle sans matière grasse.', 'Ajoutez le beurre.'],
+  ],
+])('%s: what is fried without fat takes none of the butter', (language, foods, method) => {
+  const fried = actionsOf(foods, method, language).find(({ role }) => role === 'heat')
+  expect(fried?.adds.map(({ food }) => food.id)).toEqual([1])
 })

@@ -72,13 +72,16 @@ export class Collectives {
   ): Mention[] {
     const all = [...found, ...this.besideSeasoning(clause, found, context)]
     const idleUntil = leadingSideClause(clause, this.lexicon)
+    const leftOut = exceptionIn(clause, this.lexicon)
     const isFree = ({ start, end }: Span) =>
-      start >= idleUntil && all.every(({ span }) => end <= span.start || start >= span.end)
+      start >= idleUntil &&
+      [{ span: leftOut }, ...all].every(({ span }) => end <= span.start || start >= span.end)
     const others = this.foods.filter(
       (one) => !all.some(({ food }) => food.id === one.id) && !context.isOfLaterPart?.(one),
     )
     const fresh = others.filter((food) => !context.isUsed(food))
-    const here = fresh.filter(({ group }) => context.group === null || group === context.group)
+    const isHere = ({ group }: KnownIngredient) => context.group === null || group === context.group
+    const here = fresh.filter(isHere)
     // Where this part of the list has some of the kind, those of other parts are not meant.
     const ofGroup = others.filter(({ group }) => group === context.group)
     const used = context.prefersUsed ? [others.filter(context.isUsed)] : []
@@ -102,8 +105,6 @@ export class Collectives {
         }
         // "Add the dry ingredients to the wet ones": those are together already.
         const isGoal = this.lexicon.prepositionBefore.test(clause.folded.slice(0, span.start))
-        const isHere = ({ group }: KnownIngredient) =>
-          context.group === null || group === context.group
         const together = others.filter(
           (food) => isMeant(food) && context.isUsed(food) && isHere(food),
         )
