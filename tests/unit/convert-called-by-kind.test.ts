@@ -76,3 +76,43 @@ Piec 30 minut w 170 stopniach.`,
   expect(texts.find((text) => text.includes('Piec 30 minut'))).not.toContain('bakalie')
   expect(texts.join(' ')).toContain('bakalie')
 })
+
+test('"stark erhitzen" heats the fat without the starch', () => {
+  const orders = actionsOf(
+    'de',
+    `Zutaten
+4 Schnitzel
+2 EL Butterschmalz
+250 ml Brühe
+1 EL Speisestärke
+
+Zubereitung
+Das Butterschmalz in einer Pfanne stark erhitzen und die Schnitzel anbraten.
+Die Brühe zugeben und 10 Minuten bei stärkerer Hitze schmoren.
+Die Stärke mit Wasser anrühren und die Soße damit binden.`,
+  )
+  expect(orders('stark erhitzen').adds).toEqual(['Butterschmalz'])
+  expect(orders('bei stärkerer Hitze').adds).not.toContain('Speisestärke')
+  expect(orders('Die Stärke').adds).toContain('Speisestärke')
+})
+
+test('"the vegetables" of the pan are not those that are stirred in later by name', () => {
+  const order = actionsOf(
+    'es',
+    `Ingredientes
+300 g de lentejas
+1 l de caldo
+1 cebolla
+1 pimiento verde
+2 zanahorias
+2 patatas
+2 cucharadas de aceite
+
+Preparación
+Cocemos las lentejas en el caldo 20 minutos.
+Calentamos el aceite en una sartén y pochamos la verdura 15 minutos.
+Incorporamos el sofrito a la olla junto con las zanahorias en rodajas y las patatas troceadas.`,
+  )
+  expect(order('pochamos').adds).toEqual(['cebolla', 'pimiento verde'])
+  expect(order('Incorporamos').adds).toEqual(['zanahorias', 'patatas'])
+})

@@ -3,6 +3,7 @@ import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { isGreased } from './greased.ts'
 import { classifyFood, type KnownIngredient } from './ingredients.ts'
 import { CUTTING } from './lexicon/kinds.ts'
+import { onlyLooksLikeFood } from './look-alikes.ts'
 import { isAdjacent, type Word } from './name-words.ts'
 import { otherChoices } from './or-names.ts'
 import { fold, type Span } from './phrases.ts'
@@ -38,6 +39,7 @@ export class NameMatcher {
   /** Longest runs of words that are all in one ingredient's name. */
   candidates(words: readonly Word[], clause: Clause): Candidate[] {
     const { folded, action } = clause
+    const { language } = this.lexicon.source
     const isCut = CUTTING.includes(action)
     const isSeasoned = action === 'season' || this.namesSalt(folded)
     const candidates: Candidate[] = []
@@ -47,7 +49,8 @@ export class NameMatcher {
         if (previous && ingredient.stems.has(previous.stem) && isAdjacent(previous, word, folded))
           continue
         if (this.isMeasure(word, ingredient, folded)) continue
-        if (isGreased(clause.text.slice(word.start, word.end), ingredient)) continue
+        const written = clause.text.slice(word.start, word.end)
+        if (isGreased(written, ingredient) || onlyLooksLikeFood(written, language)) continue
         let to = from
         for (
           let more = this.runOn(words, to, ingredient, folded);

@@ -71,6 +71,7 @@ export function isNamedLater(
       const where = role === 'ready' ? isNoVerb : undefined
       return finder.isNamedIn(clause, food, { where })
     }
+    if (roles.includes('add') && isStirredIn(food, clause, finder)) return true
     // "Spread the filling onto the flatbread"
     if (role !== 'hand' || namesWholeHeading(clause.folded, food, lexicon)) return false
     if (finder.isNamedIn(clause, food, { isGoal: true })) return true
@@ -79,6 +80,18 @@ export function isNamedLater(
     if (isShelved(food) || isOfMade(food, clause, lexicon)) return false
     return finder.isNamedIn(clause, food, { where: isOnTop })
   })
+}
+
+/** Of the rest, which are powders and liquids, "fold in the flour" often means a mixture of it. */
+const PIECES: readonly (Food | null)[] = [
+  ...(['hardVegetable', 'softVegetable', 'potato', 'leaf', 'mushroom', 'legume', 'meat'] as const),
+]
+
+/** "Stir the fried onions into the pot together with the potatoes": those come in there. */
+function isStirredIn(food: KnownIngredient, clause: Clause, finder: MentionFinder): boolean {
+  const isPutIn = clause.action === 'stirIn' || clause.action === 'fold'
+  if (!isPutIn || !PIECES.includes(food.food)) return false
+  return finder.isNamedIn(clause, food) && !finder.isNamedIn(clause, food, { isGoal: true })
 }
 
 /** "Drizzle with the yoghurt and mint dressing" that the food is part of. */
