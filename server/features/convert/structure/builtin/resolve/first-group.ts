@@ -20,7 +20,8 @@ export function firstGroup({ clauses, foods, finder, begun }: Readable): number 
   const together = named.slice(0, BEGINNING).find((some) => some.length > 1 && isOnePart(some))
   if (together) return together[0]?.group ?? first
   // "Quarter the cabbage. Peel the apple. Melt the lard": one after the other.
-  const inTurn = [...new Set(named.flat().filter(isTelling))].slice(0, 2)
+  const begins = named.slice(0, BEGINNING).flat().some(isTelling)
+  const inTurn = begins ? [...new Set(named.flat().filter(isTelling))].slice(0, 2) : []
   return inTurn.length > 1 && isOnePart(inTurn) ? (inTurn[0]?.group ?? first) : first
 }
 
