@@ -141,7 +141,7 @@ export class OrderReader {
         ? this.state.claims.isMore(mention, isThere)
         : !this.state.claims.isUsed(mention.food) && (!isThere || mention.share !== null)
       // "Whisk the sugar into the cooled butter": what stands there, though the tin had some of it.
-      const isInto = at !== null && mention.share === null && isGoal(mention.span.start)
+      const isInto = at !== null && food.hasExtra === true && isGoal(mention.span.start)
       const isMade =
         isInto || puree !== null || isMadeAlone(mention, at, this.state, isGoal(mention.span.start))
       const putBy = putByOf(mention, this.state)
