@@ -79,6 +79,17 @@ test.each(PINCHES)(
   },
 )
 
+test('a pinch of salt is no pepper, though the list has both on one line', async () => {
+  const steps = await stepsOf(
+    'en',
+    'Soup\n\n2 tbsp oil\n1 onion, diced\n500 ml broth\nSalt and pepper\n\nHeat the oil in a pot. Add the onion with a pinch of salt and cook for 6 minutes. Add the broth and simmer for 20 minutes. Taste and add salt and pepper.',
+  )
+  expect(toldIn(steps)).toMatch(
+    /pinch (?:of )?salt into|pinch (?:of )?salt to|pinch (?:of )?salt[.,]/,
+  )
+  expect(toldIn(steps)).not.toMatch(/pinch (?:of )?salt and pepper/)
+})
+
 test('salt of the list is not added twice', async () => {
   const steps = await stepsOf(
     'en',

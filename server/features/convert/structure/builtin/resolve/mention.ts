@@ -95,7 +95,7 @@ export function mentionOf(
     ...share,
     // "One package (or half) of your mushrooms"
     words: share.words.replace(name, '').replace(/[()]/g, '').trim(),
-    ...(isOfPieces && { called: name }),
+    ...((isOfPieces || isOneOfPair(food, name)) && { called: name }),
   }
   const pressed = fruitPartNamed(food, clause, span, lexicon)
   return {
@@ -106,6 +106,13 @@ export function mentionOf(
     isFoam: isFoamNamed(food, clause, span, lexicon),
   }
 }
+
+/** "Salt and pepper" on one line of the list, in all languages, folded. */
+const PAIR = /\s(?:and|&|und|et|y|e|i|та|і|й|si)\s/u
+
+/** "A good pinch of salt" is none of the pepper. */
+const isOneOfPair = ({ entry }: KnownIngredient, name: string): boolean =>
+  PAIR.test(fold(entry.name)) && !PAIR.test(fold(name))
 
 const WHIPPED: readonly (Food | null)[] = ['eggWhite', 'cream']
 

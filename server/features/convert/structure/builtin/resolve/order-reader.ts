@@ -141,7 +141,11 @@ export class OrderReader {
         ? this.state.claims.isMore(mention, isThere)
         : !this.state.claims.isUsed(mention.food) && (!isThere || mention.share !== null)
       // "Whisk the sugar into the cooled butter": what stands there, though the tin had some of it.
-      const isInto = at !== null && food.hasExtra === true && isGoal(mention.span.start)
+      const isAllThere = mention.share === null && this.state.claims.isUsed(food)
+      const isInto =
+        at !== null &&
+        (food.hasExtra === true || (isAllThere && at !== this.kitchen.focus)) &&
+        isGoal(mention.span.start)
       const isMade =
         isInto || puree !== null || isMadeAlone(mention, at, this.state, isGoal(mention.span.start))
       const putBy = putByOf(mention, this.state)

@@ -81,7 +81,8 @@ export class Transfers {
     const [only, ...others] = moves
     const isTaste = to.kind === 'plate' && adds.length + others.length === 0
     const isSome = only !== undefined && only.part <= SAMPLE
-    this.kitchen.focus = isTaste && isSome ? (this.kitchen.vessels[only.from] ?? to) : to
+    const pot = to.kind === 'plate' ? this.takenFrom(parsed) : null
+    this.kitchen.focus = pot ?? (isTaste && isSome ? (this.kitchen.vessels[only.from] ?? to) : to)
     return { vessel: to, adds, moves }
   }
 
@@ -91,6 +92,14 @@ export class Transfers {
     const isRest = OVER_REST.test(clause.folded.slice(clause.verb.start))
     if (role !== 'move' || !isRest || cues.place !== null || fresh.length > 0) return null
     return focus && focus.holds.size > 0 && !named.includes(focus) ? focus : null
+  }
+
+  /** "Take it out and put it on a plate. [Put in the onions]": what goes on is in the pot. */
+  private takenFrom({ clause }: Order['parsed']): OpenVessel | null {
+    const before = this.state.actions.at(-1)
+    if (before?.role !== 'take' || before.clause.sentence !== clause.sentence) return null
+    const pot = this.kitchen.vessels[before.vessel]
+    return pot?.kind === 'pot' || pot?.kind === 'fryingPan' ? pot : null
   }
 
   /** How much of what stands in a vessel an order carries away; undefined for all of it. */

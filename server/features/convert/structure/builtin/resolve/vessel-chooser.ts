@@ -15,6 +15,7 @@ import {
 import { isHeapedOnBoard } from './heaped-flour.ts'
 import { isBesideResting, isNextPart } from './next-part.ts'
 import { NOWHERE, type Order } from './order.ts'
+import { isBesideSoup } from './order-role.ts'
 import { panCalledSo } from './pan-called-so.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { liesInPan } from './shaped.ts'
@@ -59,7 +60,9 @@ export class VesselChooser {
     if (cues.place === 'bowl' && focus && isMeltedApart(order, focus))
       return this.kitchen.open('bowl')
     const isApart = focus && isWorkedApart(order, focus, this.state.actions)
-    if (isApart || this.isBesideAside(order)) return this.kitchen.open('bowl')
+    // "While it simmers, drain the cashews [and blend them]": not in the pot.
+    const isDrainedApart = clause.action === 'drain' && isBesideSoup(clause, this.state)
+    if (isApart || isDrainedApart || this.isBesideAside(order)) return this.kitchen.open('bowl')
     const soup = soupBehindPan(order, this.state)
     if (soup) return soup
     const foam = focus ?? this.lastTouched()
