@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import { runsOf, stepsOf } from './convert-scripts-fixtures.ts'
-
-type Steps = Awaited<ReturnType<typeof stepsOf>>
-const saying = (steps: Steps, words: RegExp) =>
-  steps.find(({ instructionText }) => words.test(instructionText))
+import { runsOf, stepSaying, stepsOf } from './convert-scripts-fixtures.ts'
 
 test('the wet stuff goes into the dry, and a drop of water carries nothing away', async () => {
   const steps = await stepsOf(
@@ -16,9 +12,9 @@ test('the wet stuff goes into the dry, and a drop of water carries nothing away'
     ],
   )
 
-  const stirred = saying(steps, /wet stuff/)
+  const stirred = stepSaying(steps, /wet stuff/)
   expect(stirred?.takes).toHaveLength(2)
-  expect(saying(steps, /drop of water/)?.place).not.toBe('bowl')
+  expect(stepSaying(steps, /drop of water/)?.place).not.toBe('bowl')
 })
 
 test('a rack and the oven at 325 degrees put no pot on the stove', async () => {
@@ -32,7 +28,7 @@ test('a rack and the oven at 325 degrees put no pot on the stove', async () => {
     ],
   )
 
-  expect(saying(steps, /325/)?.place).toBe('oven')
+  expect(stepSaying(steps, /325/)?.place).toBe('oven')
   expect(steps.filter(({ place }) => place === 'stove')).toEqual([])
   expect(steps.at(-1)?.takes).toEqual([steps.length - 1])
 })
@@ -55,10 +51,10 @@ test('a dressing shaken in a jar is made without the onion that was soaked befor
     ],
   )
 
-  const soaked = saying(steps, /Soak/)?.stepNumber
-  const dressing = saying(steps, /jar|olive oil/)
+  const soaked = stepSaying(steps, /Soak/)?.stepNumber
+  const dressing = stepSaying(steps, /jar|olive oil/)
   expect(dressing?.takes ?? []).not.toContain(soaked)
-  expect(saying(steps, /Toss the chickpeas/)?.takes).toContain(dressing?.stepNumber)
+  expect(stepSaying(steps, /Toss the chickpeas/)?.takes).toContain(dressing?.stepNumber)
 })
 
 test('dried mushrooms covered with hot water are soaked, not weighed in dry later', async () => {
@@ -70,7 +66,7 @@ test('dried mushrooms covered with hot water are soaked, not weighed in dry late
     ],
   )
 
-  const soaked = saying(steps, /Cover the porcini/)
+  const soaked = stepSaying(steps, /Cover the porcini/)
   expect(soaked?.adds?.map(({ ref }) => ref)).toEqual([1])
   expect(soaked?.durationSeconds).toBe(1200)
 })
@@ -84,8 +80,8 @@ test('chocolate of which a handful is held back goes into the dough', async () =
     ],
   )
 
-  const chilled = saying(steps, /chill/)
-  expect(saying(steps, /holding back a handful/)?.place).not.toBe('stove')
+  const chilled = stepSaying(steps, /chill/)
+  expect(stepSaying(steps, /holding back a handful/)?.place).not.toBe('stove')
   expect(chilled?.place).toBe('cold')
 })
 
@@ -100,9 +96,9 @@ test('the paste for the crosses is mixed apart from the buns that rise', async (
     ],
   )
 
-  const rising = saying(steps, /Prove/)?.stepNumber
-  expect(saying(steps, /thick paste/)?.takes ?? []).not.toContain(rising)
-  expect(saying(steps, /warm place/)?.durationSeconds).toBe(3600)
+  const rising = stepSaying(steps, /Prove/)?.stepNumber
+  expect(stepSaying(steps, /thick paste/)?.takes ?? []).not.toContain(rising)
+  expect(stepSaying(steps, /warm place/)?.durationSeconds).toBe(3600)
 })
 
 test('a sauce that is to darken for a minute stays on the heat for it', async () => {

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import { addedAt, runsOf, stepsOf } from './convert-scripts-fixtures.ts'
-
-type Steps = Awaited<ReturnType<typeof stepsOf>>
-const saying = (steps: Steps, words: RegExp) =>
-  steps.find(({ instructionText }) => words.test(instructionText))
+import { addedAt, runsOf, stepSaying, stepsOf } from './convert-scripts-fixtures.ts'
 
 test('butter that is begun with is browned alone, and everything means what is in the pan', async () => {
   const steps = await stepsOf(
@@ -31,7 +27,7 @@ test('a pot of salted water is not the sauce that has water of its own', async (
 
   expect(addedAt(steps, 'bowl')).not.toContain(5)
   const sauce = runsOf(steps).at(-1)?.stepNumber
-  expect(saying(steps, /return the pasta/)?.takes ?? []).not.toContain(sauce)
+  expect(stepSaying(steps, /return the pasta/)?.takes ?? []).not.toContain(sauce)
 })
 
 test('croutons tossed while the soup simmers have no soup on them', async () => {
@@ -45,7 +41,7 @@ test('croutons tossed while the soup simmers have no soup on them', async () => 
   )
 
   const soup = runsOf(steps).at(-1)?.stepNumber
-  expect(saying(steps, /baking sheet/)?.takes ?? []).not.toContain(soup)
+  expect(stepSaying(steps, /baking sheet/)?.takes ?? []).not.toContain(soup)
 })
 
 test('a muslin bag that is lifted out leaves the marmalade in its pan', async () => {
@@ -57,7 +53,7 @@ test('a muslin bag that is lifted out leaves the marmalade in its pan', async ()
     ],
   )
 
-  const simmered = saying(steps, /2 hours/)?.stepNumber
-  expect(saying(steps, /boil for 15/)?.takes?.length).toBeGreaterThan(0)
-  expect(saying(steps, /Lift out the bag/)?.takes).toEqual([simmered])
+  const simmered = stepSaying(steps, /2 hours/)?.stepNumber
+  expect(stepSaying(steps, /boil for 15/)?.takes?.length).toBeGreaterThan(0)
+  expect(stepSaying(steps, /Lift out the bag/)?.takes).toEqual([simmered])
 })

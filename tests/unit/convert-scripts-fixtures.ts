@@ -24,6 +24,10 @@ export async function stepsOf(
   return steps
 }
 
+/** The first step whose text matches. */
+export const stepSaying = (steps: readonly StepInput[], words: RegExp) =>
+  steps.find(({ instructionText }) => words.test(instructionText))
+
 /** The runs of the machine. */
 export const runsOf = (steps: readonly StepInput[]) =>
   steps.filter(({ type }) => type === 'OPERATE')

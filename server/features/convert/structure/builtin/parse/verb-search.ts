@@ -18,7 +18,6 @@ const SAYS_MORE: readonly Action[] = ['cover', 'whip', 'cream']
 /** "Add the chocolate, holding back a handful": nothing is added back. */
 const HELD_BACK = / hold(?:ing)? back$/u
 
-/** "When a drop of water dances on it" is no "drop … on". */
 const ARTICLE_BEFORE = /(?<!\p{L})an? $/u
 
 /** "La lasciamo rosolare", "lo tosto", "l'ho frullato", "je l'ai mixé": what no article can stand before. */
@@ -38,7 +37,8 @@ export function longestVerbAt(
   { folded, nouns, lexicon }: Reading,
 ): Verb | null {
   const text = folded.slice(0, until)
-  const isAfterArticle = lexicon.source.language === 'en' && ARTICLE_BEFORE.test(text.slice(0, at))
+  // "When a drop of water dances on it" is no "drop … on".
+  if (lexicon.source.language === 'en' && ARTICLE_BEFORE.test(text.slice(0, at))) return null
   let longest: Verb | null = null
   for (const { value: action, end: last } of lexicon.verbs.at(text, at)) {
     const isWord = !text.slice(at, last).includes(' ')
@@ -48,8 +48,8 @@ export function longestVerbAt(
         TOOL_BEFORE.test(text.slice(0, at)) ||
         isInCompound(text, last, lexicon.source.language))
     const end: number = longest?.span.end ?? at
-    if (HELD_BACK.test(text.slice(at, last)) || isAfterArticle) continue
-    if (!isNoun && (last > end || (last === end && SAYS_MORE.includes(action))))
+    const isVerb = !isNoun && !HELD_BACK.test(text.slice(at, last))
+    if (isVerb && (last > end || (last === end && SAYS_MORE.includes(action))))
       longest = { action, span: { start: at, end: last } }
   }
   return longest

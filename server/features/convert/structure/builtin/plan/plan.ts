@@ -5,6 +5,7 @@ import type { PlannedOperation } from '../ir/operation.ts'
 import { isForMachine, planAsWritten } from './as-written/as-written.ts'
 import { choppedFirst, cutsOf, withWholeOrders } from './chop-first.ts'
 import { type Readied, withCutFirst } from './cut-first.ts'
+import { withJoinedHandSteps } from './joined-hand-steps.ts'
 import { withMergedRuns } from './merged-runs.ts'
 import { Planner } from './planner.ts'
 import { applyScripts } from './scripts/apply-scripts.ts'
@@ -13,7 +14,6 @@ import { settleStages } from './scripts/free-bowl.ts'
 import { withHeldBack } from './scripts/held-back.ts'
 import type { Decision } from './scripts/script.ts'
 import { inSourceOrders } from './source-orders.ts'
-import { withThreads } from './threaded.ts'
 import { withoutDetours } from './without-detours.ts'
 
 /**
@@ -63,7 +63,7 @@ export function plan(
     reasons,
   }
   const operations = withHeldBack(withMergedRuns(new Planner(parts).plan(), graph), decisions)
-  return withThreads(withCoreChecks(operations, kitchen), graph).map((operation) =>
+  return withJoinedHandSteps(withCoreChecks(operations, kitchen), graph).map((operation) =>
     inSourceOrders(operation, source, readied.first),
   )
 }

@@ -1,5 +1,5 @@
 import type { VerbRole } from '../ir/verbs.ts'
-import { announcesMaking, beginsMeanwhile } from '../parse/announcements.ts'
+import { announcesMaking } from '../parse/announcements.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { endsWithCondition, isCondition, isProhibited } from '../parse/conditions.ts'
@@ -13,8 +13,8 @@ import { carriedOver } from './carried-over.ts'
 import { hasPronoun, IT, isGoalAt } from './clause-positions.ts'
 import { DRY } from './food-kinds.ts'
 import type { Mention } from './mention.ts'
-import type { Order } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
+import { isBesideSoup } from './soup-behind-pan.ts'
 import { isCooking } from './source-kitchen.ts'
 
 /** "Cook for 40 minutes at 180 °C" is the oven's, from these degrees Celsius on. */
@@ -62,10 +62,9 @@ export function roleOf(
   if (isDevice && isSet && mentions.length === 0 && cues.duration !== null) return 'heat'
   // "Put the weight on the valve": no food goes there.
   if (cues.has('deviceTalk') && mentions.length === 0 && PUTTING.includes(role)) return 'dial'
-  // "Put a rack in the oven and heat to 325 degrees"
-  const isOven = before?.cues.place === 'oven' && !isAnnounced
-  const isUnnamed = mentions.length === 0 && cues.place === null && cues.duration === null
-  if (clause.action === 'heat' && isOven && isUnnamed) return 'preheat'
+  const heatsFood = mentions.length > 0 || cues.place !== null || cues.duration !== null
+  if (clause.action === 'heat' && !heatsFood && isAboutOven(cues.celsius, isAnnounced, state))
+    return 'preheat'
   // "Preheat a large pot": not the oven.
   if (role === 'preheat' && (cues.place === 'pot' || cues.place === 'fryingPan')) return 'heat'
   // "Set over medium heat" sets the stove.
@@ -77,9 +76,6 @@ export function roleOf(
     return mentions.length === 0 ? 'dial' : role
   if (role === 'heat' && OVEN_VERBS.includes(clause.action) && (cues.celsius ?? 0) >= OVEN_FROM)
     return 'bake'
-  // "Put a rack in the lower third of the oven and heat to 325 degrees": nothing stands there yet.
-  const isEmpty = mentions.length === 0 && (focus?.holds.size ?? 0) === 0
-  if (clause.action === 'heat' && isEmpty && (cues.celsius ?? 0) >= OVEN_FROM) return 'preheat'
   // "Lower the heat to medium and the remaining butter to the pan": a word is missing, not the butter.
   const isPortion = mentions.some(({ share }) => share !== null)
   if (clause.action === 'lowerHeat' && isPortion) return 'add'
@@ -155,6 +151,17 @@ export function roleOf(
   return role === 'drain' && isFresh && isDry ? 'add' : role
 }
 
+/** "Put a rack in the oven and heat to 325 degrees": as the words before say, or so hot with nothing in it. */
+function isAboutOven(
+  celsius: number | null,
+  isAnnounced: boolean,
+  { actions, kitchen: { focus } }: ResolverState,
+): boolean {
+  const isSaidBefore = actions.at(-1)?.cues.place === 'oven' && !isAnnounced
+  const isEmpty = focus === null || focus.holds.size === 0
+  return isSaidBefore || (isEmpty && (celsius ?? 0) >= OVEN_FROM)
+}
+
 /** "Alternatively, pour it into a blender and blend": so are the orders behind it in its sentence. */
 function isOfOtherWay(clause: Clause, { actions, lexicon }: ResolverState): boolean {
   if (isOtherWay(clause, lexicon)) return true
@@ -183,36 +190,6 @@ function isWetWithJuice(
   const cut = carriedOver('hand', state)
   const isIt = hasPronoun(clause, state.lexicon) || IT.test(clause.folded)
   return isJuice && isIt && cut.length > 0 && cut.every(({ food }) => food.food === 'fruit')
-}
-
-/** Something cooks in a pot, and an order begins something else. */
-export function isBesideSoup(
-  clause: Clause,
-  { actions, kitchen, lexicon }: ResolverState,
-): boolean {
-  const { focus } = kitchen
-  const isCooking = focus?.kind === 'pot' && actions[focus.actions.at(-1) ?? -1]?.role === 'heat'
-  // "While the soup simmers, preheat the oven. Toss the croutons with the oil."
-  const idle = actions.slice(actions.findLastIndex(({ vessel }) => vessel >= 0) + 1)
-  return (
-    isCooking &&
-    [clause, ...idle.map((one) => one.clause)].some((one) => beginsMeanwhile(one, lexicon))
-  )
-}
-
-/** So many foods make something by themselves. */
-const MANY = 3
-
-/**
- * "[Drain the onion.] Whisk oil, vinegar and mustard in a jar", "[the soup simmers.] Meanwhile spread
- * the tortilla strips on a tray": those, without what is being worked on.
- */
-export function isLaidApart(
-  { parsed: { clause }, fresh }: Pick<Order, 'parsed' | 'fresh'>,
-  state: ResolverState,
-): boolean {
-  const isMany = fresh.length >= MANY && !hasPronoun(clause, state.lexicon)
-  return isMany || (fresh.length > 0 && isBesideSoup(clause, state))
 }
 
 /** Liquids that have gone nowhere yet, while something else stands in a pot, a pan or a bowl. */

@@ -1,6 +1,8 @@
 import type { VesselKind } from '../ir/graph.ts'
+import { beginsMeanwhile } from '../parse/announcements.ts'
+import type { Clause } from '../parse/clauses.ts'
 import { type Food, PUREEING } from '../parse/lexicon/kinds.ts'
-import { leadingSideClause } from './clause-positions.ts'
+import { hasPronoun, leadingSideClause } from './clause-positions.ts'
 import type { Order } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
 import type { OpenVessel } from './source-kitchen.ts'
@@ -49,3 +51,33 @@ export function panBesideSoup(
 
 const isWet = ({ isWet: isPoured, holds }: OpenVessel): boolean =>
   isPoured || [...holds.values()].some(({ food }) => LIQUIDS.includes(food))
+
+/** Something cooks in a pot, and an order begins something else. */
+export function isBesideSoup(
+  clause: Clause,
+  { actions, kitchen, lexicon }: ResolverState,
+): boolean {
+  const { focus } = kitchen
+  const isCooking = focus?.kind === 'pot' && actions[focus.actions.at(-1) ?? -1]?.role === 'heat'
+  // "While the soup simmers, preheat the oven. Toss the croutons with the oil."
+  const idle = actions.slice(actions.findLastIndex(({ vessel }) => vessel >= 0) + 1)
+  return (
+    isCooking &&
+    [clause, ...idle.map((one) => one.clause)].some((one) => beginsMeanwhile(one, lexicon))
+  )
+}
+
+/** So many foods make something by themselves. */
+const MANY = 3
+
+/**
+ * "[Drain the onion.] Whisk oil, vinegar and mustard in a jar", "[the soup simmers.] Meanwhile spread
+ * the tortilla strips on a tray": those, without what is being worked on.
+ */
+export function isLaidApart(
+  { parsed: { clause }, fresh }: Pick<Order, 'parsed' | 'fresh'>,
+  state: ResolverState,
+): boolean {
+  const isMany = fresh.length >= MANY && !hasPronoun(clause, state.lexicon)
+  return isMany || (fresh.length > 0 && isBesideSoup(clause, state))
+}

@@ -21,7 +21,7 @@ const HEAT =
 
 /** What is taken out of a pot and was never eaten: "lift out the muslin bag". */
 const NO_FOOD =
-  /(?<!\p{L})(?:bag|muslin|sachet|string|twine|foil|parchment|skewers?|toothpicks?|beutel|s[aä]ckchen|k[uü]chengarn|alufolie|backpapier|ficelle|sachet|bolsita|hilo|sacchetto|spago|sznurek|woreczek|мішечок|нитк\p{L}+|s[aă]cule[tț]\p{L}*)(?!\p{L})/u
+  /(?<!\p{L})(?:bag|muslin|sachet|string|twine|foil|parchment|skewers?|toothpicks?|beutel|sackchen|kuchengarn|alufolie|backpapier|ficelle|bolsita|hilo|sacchetto|spago|sznurek|woreczek|мішечок|нитк\p{L}+|saculet\p{L}*)(?!\p{L})/u
 
 /** Not over the rest of the dressing: it is the dressing that is poured. */
 const OVER_REST = /^pour over (?:the )?(?:rest|remaining|remainder|other half)(?!\p{L})/u

@@ -41,10 +41,10 @@ export function addUnnamed(
   for (const food of foods) {
     if (!isOpen(food)) continue
     const size = silent.get(food.group) ?? 0
-    // "Add everything but the yolk"
     // "Dust the tin with flour": the dish, which the listed flour is for, has had none of it.
     const isDish = ({ adds }: KitchenAction) =>
       !adds.some((portion) => portion.food === food && portion.isSide)
+    // "Add everything but the yolk"
     const open = actions.filter((one) => isDish(one) && !finder.isLeftOut(one.clause, food))
     const known = { actions: open, foods, claims, lexicon }
     // "Fry with the spice mix"

@@ -15,11 +15,10 @@ import {
 import { isHeapedOnBoard } from './heaped-flour.ts'
 import { isBesideResting, isNextPart } from './next-part.ts'
 import { NOWHERE, type Order } from './order.ts'
-import { isBesideSoup } from './order-role.ts'
 import { panCalledSo } from './pan-called-so.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { liesInPan } from './shaped.ts'
-import { panBesideSoup, soupBehindPan } from './soup-behind-pan.ts'
+import { isBesideSoup, panBesideSoup, soupBehindPan } from './soup-behind-pan.ts'
 import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import {
   isBeatenApart,
@@ -59,10 +58,13 @@ export class VesselChooser {
     // "Melt the butter in the microwave": not in the bowl with the flour.
     if (cues.place === 'bowl' && focus && isMeltedApart(order, focus))
       return this.kitchen.open('bowl')
-    const isApart = focus && isWorkedApart(order, focus, this.state.actions)
     // "While it simmers, drain the cashews [and blend them]": not in the pot.
-    const isDrainedApart = clause.action === 'drain' && isBesideSoup(clause, this.state)
-    if (isApart || isDrainedApart || this.isBesideAside(order)) return this.kitchen.open('bowl')
+    const isApart =
+      (focus && isWorkedApart(order, focus, this.state.actions)) ||
+      (clause.action === 'drain' && isBesideSoup(clause, this.state)) ||
+      isHeapedOnBoard(order, this.state.lexicon) ||
+      this.isBesideAside(order)
+    if (isApart) return this.kitchen.open('bowl')
     const soup = soupBehindPan(order, this.state)
     if (soup) return soup
     const foam = focus ?? this.lastTouched()
@@ -146,10 +148,8 @@ export class VesselChooser {
     return this.isOtherPart(order, focus) ? this.kitchen.open(kind) : focus
   }
 
-  /** "[Whisk the flours. Set aside.] Beat the eggs": in a bowl of their own, as what is heaped on a board. */
-  private isBesideAside(order: Order): boolean {
-    const { role, fresh, named, parsed } = order
-    if (isHeapedOnBoard(order, this.state.lexicon)) return true
+  /** "[Whisk the flours. Set aside.] Beat the eggs and sugar": in a bowl of their own. */
+  private isBesideAside({ role, fresh, named, parsed }: Order): boolean {
     const last = this.state.actions.at(-1)
     const isAside = last?.role === 'aside' && this.kitchen.vessels[last.vessel]?.kind === 'bowl'
     const isInBowl = parsed.cues.place === null || parsed.cues.place === 'bowl'

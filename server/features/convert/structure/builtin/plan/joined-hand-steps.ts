@@ -26,11 +26,10 @@ const MINOR: readonly (Food | null)[] = ['oil', 'butter', 'salt', 'spice', 'herb
  * not say what they work on: "grate the zest over the cookies" between baking and cooling them is a
  * step of the cookies; what was made and never taken up again comes in when the dish is served.
  */
-export function withThreads(
+export function withJoinedHandSteps(
   operations: readonly PlannedOperation[],
   { actions }: ActionGraph,
 ): PlannedOperation[] {
-  const all = [...operations]
   const rolesOf = ({ actions: ids }: PlannedOperation) =>
     ids.flatMap((id) => actions[id]?.role ?? [])
   const isFinishing = (one: PlannedOperation) =>
@@ -38,21 +37,21 @@ export function withThreads(
     one.place !== 'stove' &&
     rolesOf(one).every((role) => FINISHING.includes(role)) &&
     rolesOf(one).some((role) => PUTTING_IN.includes(role))
-  for (const [at, one] of all.entries()) {
-    if (!isLoose(at, all) || isBegun(one, actions)) continue
-    const next = all.findIndex((later, index) => index > at && holdsFood(later))
+  let all: readonly PlannedOperation[] = operations
+  for (const at of operations.keys()) {
+    const one = all[at]
+    if (!one || !isLoose(at, all) || isBegun(one, actions)) continue
     const before = all.findLastIndex((earlier, index) => index < at && holdsFood(earlier))
+    const next = all.findIndex((later, index) => index > at && holdsFood(later))
     const after = all[next]
-    if (!after) {
-      const isEnd = isFinishing(one) && before >= 0 && isLoose(before, all)
-      if (isEnd) all[at] = { ...one, takes: [before] }
-    } else if (!isByHand(after) || isBegun(after, actions)) continue
-    else if (isFinishing(one) && after.takes.includes(before)) {
-      all[at] = { ...one, takes: [before] }
-      all[next] = taking(after, at, before)
-    } else if (after.takes.length === 0 && isGoingOn(after, actions)) {
-      all[next] = taking(after, at)
-    }
+    const isNext = after !== undefined && isByHand(after) && !isBegun(after, actions)
+    const isEnd = after === undefined && before >= 0 && isLoose(before, all)
+    const isBetween = isNext && after.takes.includes(before)
+    if (isFinishing(one) && (isEnd || isBetween)) {
+      all = all.with(at, { ...one, takes: [before] })
+      if (isBetween) all = all.with(next, taking(after, at, before))
+    } else if (isNext && after.takes.length === 0 && isGoingOn(after, actions))
+      all = all.with(next, taking(after, at))
   }
   return withAllServed(withEnd(all, rolesOf), rolesOf)
 }

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepsOf } from './convert-scripts-fixtures.ts'
-
-const stepSaying = (
-  steps: Awaited<ReturnType<typeof stepsOf>>,
-  words: RegExp,
-): (typeof steps)[number] | undefined =>
-  steps.find(({ instructionText }) => words.test(instructionText))
+import { stepSaying, stepsOf } from './convert-scripts-fixtures.ts'
 
 test('what is brushed on between two steps is a step of the bread', async () => {
   const steps = await stepsOf(
