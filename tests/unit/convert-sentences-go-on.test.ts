@@ -119,3 +119,14 @@ test('the end of a run is told once', async () => {
 
   expect(texts.join(' ').match(/однорідн/g)).toHaveLength(1)
 })
+
+test('a sentence that begins with "before you" keeps its beginning', async () => {
+  const steps = await stepsOf(
+    ['100 g cashews', '1 onion, chopped', '2 tbsp oil'],
+    [
+      'Before you do anything else, get the cashews soaking. Soften the onion in the oil for 5 minutes.',
+    ],
+  )
+
+  expect(textsOf(steps).join(' ')).toContain('Before you do anything else')
+})

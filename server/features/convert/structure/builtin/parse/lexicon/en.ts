@@ -610,6 +610,7 @@ export const EN: Lexicon = {
   },
   method: {
     joiners: list(`and then, and, then, before you, but`),
+    timesAhead: list(`before you`),
     beforeVerb: list(`
       and, then, now, next, also, finally, lastly, meanwhile, in the meantime, just, simply,
       again, first, firstly, immediately, gently, carefully, slowly, quickly, finely, roughly,
