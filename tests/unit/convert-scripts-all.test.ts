@@ -17,6 +17,11 @@ const recipe = (ingredients: readonly string[], ...method: string[]): ReadRecipe
 
 /** By script: a recipe that needs it. */
 const RECIPES: Record<string, ReadRecipe> = {
+  'dry-onto-wet': recipe(
+    ['150 g flour', '90 g oats', '125 g butter', '40 g syrup'],
+    'Combine the flour and oats in a bowl. Melt the butter with the syrup in a pan.',
+    'Pour the butter mixture into the dry ingredients and stir.',
+  ),
   'own-bowl': recipe(
     ['500 g cream cheese', '300 ml double cream'],
     'Beat the cream cheese until smooth. Whip the cream until stiff and fold it in.',

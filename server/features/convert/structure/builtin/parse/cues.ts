@@ -125,13 +125,22 @@ type Timings = { times: RegExpExecArray[]; isRepeated: boolean }
 
 /** The times for which something goes on, without those that say how much less or how often. */
 function readTimings(folded: string, lexicon: CompiledLexicon): Timings {
-  const found = [...folded.matchAll(lexicon.duration)]
+  const found = [...folded.matchAll(lexicon.duration)].filter((one) => !isOrdinal(one, folded))
   const after = ({ index, 0: { length } }: RegExpExecArray) => folded.slice(index + length)
   const goesOn = found.filter((one) => !isInterval(folded.slice(0, one.index), after(one), lexicon))
   return {
     times: goesOn.filter((one) => !isDifferenceBefore(after(one), lexicon)),
     isRepeated: goesOn.length < found.length,
   }
+}
+
+/** "In a second pan": no time. */
+function isOrdinal({ index, 0: text }: RegExpExecArray, folded: string): boolean {
+  const isWord = /^(?:an?|one|the) second$/u.test(text)
+  return (
+    isWord &&
+    /^ (?!or |and |at |on |to |then |until )\p{L}/u.test(folded.slice(index + text.length))
+  )
 }
 
 /** The first time in the clause; "1 hour and 30 minutes" and "1 hour 30 minutes" are one. */

@@ -70,9 +70,23 @@ export function isOntoBefore(before: string, { source, verbs }: CompiledLexicon)
   return verbs.places(before).every((at) => at <= found.index || verbs.at(before, at).length === 0)
 }
 
+/** Words before what goes in by turns with something else: "alternating with the milk". */
+const ALTERNATING: Record<Exclude<Language, 'gb'>, RegExp> = {
+  en: /(?<!\p{L})(?:alternat(?:ing|ely|e)|in turns) with\s(?:the\s)?[\p{L}\s-]{0,20}$/u,
+  de: /(?<!\p{L})(?:abwechselnd|im wechsel|wechselweise) mit\s(?:de[rmn]\s)?[\p{L}\s-]{0,20}$/u,
+  fr: /(?<!\p{L})(?:en alternant|alternativement|en alternance) avec\s(?:l[ea]s?\s|l')?[\p{L}\s-]{0,20}$/u,
+  es: /(?<!\p{L})(?:alterna(?:ndo|ndol[ao]s?)|alternativamente) con\s(?:el\s|l[ao]s?\s)?[\p{L}\s-]{0,20}$/u,
+  it: /(?<!\p{L})alterna(?:ndo|ndol[aeio]|ti|te|to|ta) (?:a|al|con|alla|allo|all')\s?[\p{L}\s-]{0,20}$/u,
+  pl: /(?<!\p{L})(?:na przemian|na zmiane|naprzemiennie) z[e]?\s[\p{L}\s-]{0,20}$/u,
+  uk: /(?<!\p{L})(?:по черзі|почергово|чергуючи) (?:з|із|зі)\s[\p{L}\s-]{0,20}$/u,
+  ro: /(?<!\p{L})(?:alternativ|alternand) cu\s[\p{L}\s-]{0,20}$/u,
+}
+
 /** Whether what stands before a name makes it the goal of the order: "into the …". */
 export function isGoalBefore(before: string, lexicon: CompiledLexicon): boolean {
   if (isTogetherBefore(before, lexicon)) return false
+  const { language } = lexicon.source
+  if (ALTERNATING[language === 'gb' ? 'en' : language].test(before)) return false
   return patterns.get(lexicon.source.language)?.test(before) ?? false
 }
 

@@ -5,7 +5,7 @@ import { classifyFood, type KnownIngredient } from './ingredients.ts'
 import { CUTTING } from './lexicon/kinds.ts'
 import { onlyLooksLikeFood } from './look-alikes.ts'
 import { isAdjacent, type Word } from './name-words.ts'
-import { otherChoices } from './or-names.ts'
+import { choicesOf } from './or-names.ts'
 import { fold, type Span } from './phrases.ts'
 import { isTool } from './tools-of-foods.ts'
 
@@ -211,13 +211,13 @@ export class NameMatcher {
     // "the lemon" may be its juice.
     const isJuice = food === 'fruit' && ingredient.food === 'liquid'
     const isKind = food === null || food === ingredient.food || isJuice
-    return isKind || this.isOtherChoice(ingredient, run) ? closeness : 0
+    return isKind || this.isOneChoice(ingredient, run) ? closeness : 0
   }
 
-  /** "The onion" of the list's "½ spring onion or onion". */
-  private isOtherChoice({ entry }: KnownIngredient, run: readonly string[]): boolean {
+  /** "The ghee" of the list's "3 tbsp ghee or oil". */
+  private isOneChoice({ entry }: KnownIngredient, run: readonly string[]): boolean {
     const { stem, source } = this.lexicon
-    return otherChoices(fold(entry.name), source.language).some((name) => {
+    return choicesOf(fold(entry.name), source.language).some((name) => {
       const words = name.split(/\s+/)
       const noun = source.headPosition === 'last' ? words.at(-1) : words[0]
       return noun !== undefined && run.includes(stem(noun))

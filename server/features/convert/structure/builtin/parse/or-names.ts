@@ -20,8 +20,8 @@ const patterns = new Map(
   ]),
 )
 
-/** The names of a food after its first one: "spring onion or onion". */
-export function otherChoices(foldedName: string, language: Language): readonly string[] {
-  const [, ...others] = foldedName.split(patterns.get(language) ?? /$/u)
-  return others
+/** The names of a food of which the cook takes one: "spring onion or onion"; none without an "or". */
+export function choicesOf(foldedName: string, language: Language): readonly string[] {
+  const choices = foldedName.split(patterns.get(language) ?? /$/u)
+  return choices.length > 1 ? choices : []
 }

@@ -157,7 +157,7 @@ export const SHARE_WORDS: Record<Exclude<Language, 'gb'>, Readonly<Record<string
 
 /** Beginnings of folded words for what was put aside on purpose, unlike what is merely left. */
 export const RESERVED_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
-  en: ['reserved', 'set aside', 'set-aside', 'kept'],
+  en: ['reserved', 'set aside', 'set-aside', 'kept', 'saved'],
   de: ['beiseite', 'zuruckbehalten', 'zuruckgelegt', 'aufgehoben', 'abgenommen'],
   fr: ['reserve', 'mis de cote', 'mise de cote', 'mises de cote', 'garde'],
   es: ['reservad', 'apartad', 'guardad'],

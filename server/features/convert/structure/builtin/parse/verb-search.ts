@@ -18,6 +18,9 @@ const SAYS_MORE: readonly Action[] = ['cover', 'whip', 'cream']
 /** "Add the chocolate, holding back a handful": nothing is added back. */
 const HELD_BACK = / hold(?:ing)? back$/u
 
+/** "[Stir in the cheese by handfuls,] letting each melt before adding the next": no other order. */
+const NEXT_OF_IT = /^before (?:adding|pouring in|stirring in) (?:the next|another|more)(?!\p{L})/u
+
 const ARTICLE_BEFORE = /(?<!\p{L})an? $/u
 
 /** "La lasciamo rosolare", "lo tosto", "l'ho frullato", "je l'ai mixé": what no article can stand before. */
@@ -39,6 +42,7 @@ export function longestVerbAt(
   const text = folded.slice(0, until)
   // "When a drop of water dances on it" is no "drop … on".
   if (lexicon.source.language === 'en' && ARTICLE_BEFORE.test(text.slice(0, at))) return null
+  if (NEXT_OF_IT.test(text.slice(at))) return null
   let longest: Verb | null = null
   for (const { value: action, end: last } of lexicon.verbs.at(text, at)) {
     const isWord = !text.slice(at, last).includes(' ')

@@ -70,6 +70,7 @@ export class BowlWork {
       const portions = this.state.movedFrom(action, from)
       if (this.state.virtual.has(from)) {
         this.weighing.put(portions, undefined, { manner: mannerOf(action) })
+        for (const one of this.state.vesselOf(from)?.actions ?? []) this.weighing.note(one)
       } else if (this.state.latest.has(from)) this.bring(from, portions, { action, manner, next })
     }
   }

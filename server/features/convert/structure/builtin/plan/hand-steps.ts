@@ -146,7 +146,10 @@ export class HandSteps {
     this.weighing.write()
     // What is put on top at the end goes on the plate or into the dish.
     const isMoved = ['move', 'back'].includes(role) && !this.isPouredIn(action)
-    const isOnTop = isMoved || verb === 'assemble'
+    // "[Set the dal aside.] Pour the spiced butter over the dal": the dal is not in the bowl.
+    const { bowl, latest } = this.state
+    const isElsewhere = bowl.vessel !== action.vessel && latest.has(action.vessel)
+    const isOnTop = isMoved || isElsewhere || verb === 'assemble'
     this.add(action, (isOnTop || isForStove) && !isOfCook(action) ? null : 'bowl')
   }
 

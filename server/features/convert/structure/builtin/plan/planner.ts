@@ -70,8 +70,10 @@ export class Planner {
     }
     const span = this.spanOf(action)
     // What a cook waits for by hand, the next order says.
-    if (action.isImplied && action.adds.length === 0 && !span?.runs.has(action.id)) return
-    if (isReunited(action, this.state)) {
+    const isReunion = isReunited(action, this.state)
+    const isAwaited = action.isImplied && action.adds.length === 0 && !isReunion
+    if (isAwaited && !span?.runs.has(action.id)) return
+    if (isReunion) {
       this.hands.write()
       this.bowl.rejoin(action)
     } else if (span) this.byMachine(action, span)

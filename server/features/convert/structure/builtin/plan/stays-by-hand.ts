@@ -37,7 +37,8 @@ export function staysByHand(
   if (isMixedInItsJar(action, vessel, kitchen)) return true
   if (isWok(vessel, kitchen)) return !isStewedFrom(action, LONG, vessel, kitchen)
   const isEntered = !isBegun && isHeld(action, isHandHeated, kitchen)
-  if (!isEntered && !bringsCooked(action, kitchen)) return false
+  // What was blended apart goes back to where it comes from.
+  if (action.isImplied || (!isEntered && !bringsCooked(action, kitchen))) return false
   return !isStewedFrom(action, isBegun ? JOINING : LONG, vessel, kitchen)
 }
 

@@ -102,6 +102,10 @@ export class Claims {
       return false
     // "[Melt the butter.] Add the ½ cup of melted butter": all of it, the same again.
     if (typeof share?.part === 'number' && share.part > 0.95) return false
+    // "[Grate the zest into the butter.] Push half of the butter under the skin": half of what is there.
+    const isExact = typeof share?.part === 'number' && !share.isVague
+    const isWhole = claims.every((claim) => claim.share === null && !claim.portion.isSide)
+    if (isThere && isExact && isWhole && !food.isDivided && !food.isToTaste) return false
     const isPoured = (food.food !== null && POURED.includes(food.food)) || food.isToTaste
     if (share !== null) return isPoured || food.isDivided
     return (isPoured || food.isDivided) && !isThere

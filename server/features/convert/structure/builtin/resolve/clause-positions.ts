@@ -20,6 +20,8 @@ export function isGoalAt(
   // "Cover the rice with the hot stock": it comes to the rice.
   const isWet = action === 'add' || action === 'cover'
   if (isWet && isPouredWith(folded.slice(verb.start), folded.slice(0, at), lexicon)) return false
+  // "Pour it into the dry": its name begins with the word.
+  if (INTO_FIRST.test(folded.slice(at))) return true
   // The "in" of "fold in" leads nowhere, that of "stir the yolks into" does.
   if (ENDING_WITH.test(folded.slice(0, at))) return false
   const isShort = folded.slice(verb.start, verb.end).split(' ').length <= 2
@@ -28,6 +30,8 @@ export function isGoalAt(
   // "Pour into the crust"
   return start > 0 && isOntoBefore(folded.slice(verb.start, at), lexicon)
 }
+
+const INTO_FIRST = /^(?:in)?to (?:the )?(?:wet|dry)(?!\p{L})/u
 
 /** "Alternate adding the flour and the milk, ending with the flour": it goes in as well. */
 const ENDING_WITH =

@@ -29,7 +29,7 @@ const HOT_FROM = 55
 const HOT = /(?<!\p{L})(?:warm|hot|steaming|heated through|(?:starts|begins) to steam)(?!\p{L})/u
 
 /** "[Put the chocolate into a bowl,] stirring until melted". */
-const MELTED = /(?<!\p{L})until (?:\p{L}+ )?melted(?!\p{L})/u
+const MELTED = /(?<!\p{L})(?:un)?til (?:[\p{L}']+ ){0,3}melt(?:ed|s)(?!\p{L})/u
 
 /** "Let it thicken as it cools". */
 const COOLING: Record<string, RegExp> = {
@@ -46,7 +46,9 @@ const COOLING: Record<string, RegExp> = {
 /** What goes on in hot food without any heat below it. */
 const COOKED_ON: readonly Action[] = ['cook', 'simmer', 'steam']
 
-const isMeltable = ({ food: { food } }: Mention) => food === 'chocolate' || food === 'butter'
+const isSolidFat = ({ food }: KnownIngredient) => food === 'chocolate' || food === 'butter'
+
+const isMeltable = ({ food }: Mention) => isSolidFat(food)
 
 /** Polish jam is "fried" for hours; fruit that is fried has fat beside it. */
 function isJam(foods: readonly KnownIngredient[]): boolean {
@@ -155,6 +157,15 @@ export function meantOrder(
   // "[…] over medium heat. Stir until the mixture reaches 60 °C."
   if (isPan && role === 'work' && vessel.isOnStove && (isHot || (cues.celsius ?? 0) >= HOT_FROM))
     return { verb: 'heat', role: 'heat' }
+  // "[Put the butter and syrup in a pan over a low heat] and stir until the butter has melted"
+  const isHere = fresh.length === 0 && named.every((one) => one === vessel)
+  const isMeltedThere = role === 'work' && isHere && MELTED.test(clause.folded)
+  if (isMeltedThere && vessel.isOnStove && [...vessel.holds.values()].some(isSolidFat))
+    return { verb: 'melt', role: 'heat' }
+  // "[Strain] into the basin" that it stands in.
+  const isInto = cues.placeWord !== null && vessel.nouns.has(cues.placeWord) && !cues.isNewVessel
+  if (role === 'drain' && isIdle && isInto && vessel.kind === 'bowl')
+    return { verb: 'add', role: 'add' }
   // "[Sweat the onion.] Add the carrots and stir for a few minutes. [Add the stock.]"
   if (role === 'work' && clause.action === 'mix' && isTurnedInFat(order, vessel, lexicon))
     return { verb: 'sweat', role: 'heat' }

@@ -15,6 +15,7 @@ import { ofCutHalf } from './cut-in-halves.ts'
 import { isMeat, isSeasonedWith, isSeasoning } from './food-kinds.ts'
 import { fruitPartsAlone } from './fruit-parts-alone.ts'
 import { isInMedium } from './in-medium.ts'
+import { withoutKeptBack } from './kept-back.ts'
 import { isInGoal, isInItsName, isMadeAlone, pureeOf } from './made-alone.ts'
 import type { Mention } from './mention.ts'
 import type { MentionFinder } from './mentions.ts'
@@ -34,6 +35,7 @@ import { meansAll } from './shared-out.ts'
 import { BESIDE, isOnlyInCase, isSideUse } from './side-uses.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import { bowlBesideJug, itSpokenOf, pouredInto, vesselSpokenOf } from './spoken-of.ts'
+import { standingTogether } from './standing-together.ts'
 import { isTested } from './tested.ts'
 import { isHandy, isTopping } from './toppings.ts'
 
@@ -97,7 +99,8 @@ export class OrderReader {
     const isGroup = (food: KnownIngredient, span: Span, isCollective: boolean) =>
       isCollective ||
       (!/\s/.test(clause.folded.slice(span.start, span.end)) && !food.stems.has(nameOf(span)))
-    const mentions = withRestJustTaken(found, clause, this.state)
+    const taken = withoutKeptBack(found, clause, this.state.lexicon)
+    const mentions = withRestJustTaken(taken, clause, this.state)
       .filter((one) => !isOnlyInCase(one, { parsed, state: this.state, isNamedLater: isToCome }))
       .map((one) => ofCutHalf(one, this.state))
       .filter(
@@ -164,6 +167,8 @@ export class OrderReader {
           ? isSalt || isSeasonedWith(mention.food)
           : mention.isCollective && isSeasoning(mention.food))
       // "Roast until the vegetables are tender" is not about those in another pan.
+      // "The dry ingredients" are those in the bowl, not the bicarb of them that is in the pan.
+      if (mention.isCollective && at !== standingTogether(mention, mentions, this.kitchen)) continue
       const isTest =
         mention.span.start >= side &&
         at !== this.kitchen.focus &&

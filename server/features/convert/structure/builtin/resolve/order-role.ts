@@ -85,6 +85,9 @@ export function roleOf(
   const isWrapped = clause.action === 'cover' && cues.duration !== null
   const isChilled = (role === 'back' || isWrapped) && cues.place === 'cold'
   if (isChilled || (role === 'aside' && cues.duration !== null)) return 'wait'
+  // "Cover tight and into the oven for 2 hours"
+  const isCovered = clause.action === 'cover' && cues.duration !== null
+  if (role === 'dial' && isCovered && cues.place === 'oven') return 'bake'
   // "You can also add a splash of lemon juice", which the list does not have
   if (!isFresh && isOffer(clause, lexicon)) return 'none'
   // "Cover the potatoes with the stock"
@@ -121,6 +124,8 @@ export function roleOf(
     mentions.some(({ food: { food } }) => food === kind),
   )
   if (role === 'cut' && isFresh && (cues.place === 'bowl' || isRubbedIn)) return 'work'
+  // "Grate the zest of the lemon into the butter" puts both together.
+  if (clause.action === 'grate' && isFresh && isOntoFood(clause, mentions, lexicon)) return 'add'
   // "[Add the basil] and crush to a paste" goes on with what is in the mortar.
   const goesOn = !isAnnounced || until !== null
   if (clause.action === 'crush' && mentions.length === 0 && goesOn && isOfMortar(focus))
@@ -160,6 +165,17 @@ function isAboutOven(
   const isSaidBefore = actions.at(-1)?.cues.place === 'oven' && !isAnnounced
   const isEmpty = focus === null || focus.holds.size === 0
   return isSaidBefore || (isEmpty && (celsius ?? 0) >= OVEN_FROM)
+}
+
+/** One food is named behind "into", and another before it. */
+function isOntoFood(
+  clause: Clause,
+  mentions: readonly Mention[],
+  lexicon: CompiledLexicon,
+): boolean {
+  const goals = mentions.filter(({ span }) => isGoalAt(clause, span.start, lexicon))
+  const isNamed = ({ isCollective }: Mention) => !isCollective
+  return goals.some(isNamed) && mentions.some((one) => isNamed(one) && !goals.includes(one))
 }
 
 /** "Alternatively, pour it into a blender and blend": so are the orders behind it in its sentence. */

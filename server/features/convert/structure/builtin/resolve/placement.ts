@@ -4,6 +4,7 @@ import { isGoalAt } from './clause-positions.ts'
 import { coatedOnPlate } from './coating.ts'
 import { dialled } from './dialled.ts'
 import { isMeat } from './food-kinds.ts'
+import { restOfBlended } from './half-blended.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { SHAPED } from './shaped.ts'
@@ -110,7 +111,9 @@ export class Placement {
     const isLaidOut = isBare && !isCooking(vessel.kind) && vessel.holds.size === 0
     if (isLaidOut && focus && focus.holds.size > 0)
       return this.filler.into(vessel, { ...order, named: [focus] })
-    return isAbove ? this.layOut(vessel, order) : this.filler.into(vessel, order)
+    const placed = isAbove ? this.layOut(vessel, order) : this.filler.into(vessel, order)
+    this.kitchen.focus = restOfBlended(order, placed, this.kitchen) ?? this.kitchen.focus
+    return placed
   }
 
   /** "[Roast the pumpkin.] Blend it until smooth": what lies on the tray. */

@@ -48,3 +48,10 @@ export const RESULT =
 export function isFormOf({ start, end }: Word, foodEnd: number, folded: string): boolean {
   return start - foodEnd === 1 && FORM.test(folded.slice(start, end))
 }
+
+/** "Dal" names what is made, "la" does not. */
+export const MIN_NAME = 3
+/** "Make the dough" is about none that is there. */
+export const MAKING: readonly VerbRole[] = ['ready', 'none']
+/** "Divide the dough", with the name inside the verb. */
+export const ARTICLE = /(?<!\p{L})(?:the |d[aei][nmers]? |l[ae]s? |l'|el |il |lo )$/u

@@ -13,12 +13,15 @@ import { comesIn } from './comes-in.ts'
 import { DRY } from './food-kinds.ts'
 import { vesselOfPart } from './group-named.ts'
 import {
+  ARTICLE,
   BROTH,
   CRUMBLE,
   DOUGH,
   FRIED,
   FRYING,
   isFormOf,
+  MAKING,
+  MIN_NAME,
   MOVING,
   RESIDUE,
   STEWING,
@@ -157,12 +160,17 @@ export class ProductNames {
     return !isVerb && this.kitchen.vessels.some(({ names }) => names.has(word.stem))
   }
 
-  private isProduct(word: Word, { folded, verb }: Clause): boolean {
+  private isProduct(word: Word, { folded, verb, action }: Clause): boolean {
     // "Whip to foam" names nothing, "put the soup on the stove" the soup inside its verb.
     const isShort = folded.slice(verb.start, verb.end).split(' ').length <= 3
     // "Divide the dough into": what stands between the words of the order is what it is about.
-    const isBetween = word.start > verb.start && word.end < verb.end
-    const isVerb = isShort && !isBetween && word.start >= verb.start && word.end <= verb.end
+    const isMade = MAKING.includes(VERBS[action].role)
+    const isDefinite = !isMade && ARTICLE.test(folded.slice(verb.start, word.start))
+    const isBetween = word.start > verb.start && (word.end < verb.end || isDefinite)
+    // "Rub in the butter" speaks of no rub.
+    const isFirst = word.start === verb.start && this.lexicon.source.verbPosition === 'first'
+    const isVerb =
+      isFirst || (isShort && !isBetween && word.start >= verb.start && word.end <= verb.end)
     return !isVerb && !this.isWater(word, folded) && productIn(word, folded, this.lexicon) !== null
   }
 
@@ -176,7 +184,7 @@ export class ProductNames {
   nameAfter(vessel: OpenVessel, component: string): void {
     const folded = fold(component)
     const telling = wordsOf(folded, this.lexicon).filter(
-      ({ stem }) => stem.length > 3 && !this.lexicon.stopWords.has(stem),
+      ({ stem }) => stem.length >= MIN_NAME && !this.lexicon.stopWords.has(stem),
     )
     // "The chocolate filling" is the filling; the chocolate may be another bowl's.
     const isFood = ({ start, end }: Word) =>
@@ -193,7 +201,7 @@ export class ProductNames {
     for (const stem of stemsIn(heading)) {
       const isFood = foods.some(({ stems }) => stems.has(stem))
       const isTelling = !elsewhere.has(stem) && !this.lexicon.stopWords.has(stem)
-      if (stem.length > 3 && !isFood && isTelling) vessel.names.add(stem)
+      if (stem.length >= MIN_NAME && !isFood && isTelling) vessel.names.add(stem)
     }
   }
 

@@ -7,6 +7,7 @@ import { parseMethod } from '../parse/parse.ts'
 import { withSpellings } from '../parse/spellings.ts'
 import { withTimesBefore } from './after-minutes.ts'
 import { bestReading } from './choices.ts'
+import { withHalvesReturned } from './half-blended.ts'
 import { withImpliedParts } from './implied-parts.ts'
 import { withImpliedStages } from './implied-stages.ts'
 import { withLastMinutes } from './last-minutes.ts'
@@ -32,5 +33,6 @@ export function resolve(
   const first = MethodReading.of({ clauses, foods: used, finder, begun }, lexicon)
   const { resolver } = isForMachine(clauses) ? first : bestReading(first, lexicon)
   const told = withTimesBefore(withLastMinutes(resolver.finish(sentences), lexicon), lexicon)
-  return withImpliedParts(withImpliedStages(told, lexicon), lexicon)
+  const staged = withImpliedStages(withHalvesReturned(told, lexicon), lexicon)
+  return withImpliedParts(staged, lexicon)
 }

@@ -135,7 +135,8 @@ export class Resolver {
     if (vessel.kind === 'pot' && vessel.holds.size === 0 && namesWater) vessel.isWet = true
     if (meant.role === 'work' || meant.role === 'heat' || meant.role === 'bake')
       vessel.worked = true
-    if (meant.role === 'heat' || cues.heat !== null) vessel.isOnStove = true
+    if (meant.role === 'heat' || cues.heat !== null || cues.has('overWater'))
+      vessel.isOnStove = true
     // "Cover" leaves it where it is, "return to the heat" does not.
     const isMoved = SET_ON.includes(meant.role) && meant.verb !== 'cover'
     vessel.isOffHeat = cues.has('offHeat') || (vessel.isOffHeat && !isMoved)
@@ -262,6 +263,7 @@ export class Resolver {
     const group = partAnnounced(parsed, this.foods, lexicon)
     if (group === null || group === this.state.group) return
     this.state.group = group
+    this.componentName = this.foods.find((food) => food.group === group)?.heading ?? null
     const isBegun = this.foods.some((food) => food.group === group && claims.isClaimed(food))
     if (isBegun) return
     kitchen.component++

@@ -113,5 +113,7 @@ export class SourceKitchen {
     if (from.worked && foods === null) to.worked = true
     if (from.baked && foods === null) to.baked = true
     if (foods === null || from.holds.size === 0) for (const name of from.names) to.names.add(name)
+    // "[Remove the meatballs to a dish.] Stir the flour into the drippings": no meatballs are there.
+    if (from.holds.size === 0) from.names.clear()
   }
 }

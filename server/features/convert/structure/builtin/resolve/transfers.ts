@@ -1,4 +1,4 @@
-import type { VesselKind } from '../ir/graph.ts'
+import type { KitchenAction, VesselKind } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
 import { isFromBefore, isOntoBefore } from '../parse/goal-words.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
@@ -8,6 +8,7 @@ import { NOWHERE, type Order, type Placed } from './order.ts'
 import { partOfUnnamed } from './part-of-product.ts'
 import { restOf } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
+import { SHAPED } from './shaped.ts'
 import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import type { VesselChooser } from './vessel-chooser.ts'
 import type { VesselFiller } from './vessel-filler.ts'
@@ -158,10 +159,16 @@ export class Transfers {
     return !isOther && pot.kind === 'pot' && cues.place === 'pot' ? pot : null
   }
 
-  /** "[Take the chicken out, shred it] and return it to the pot": what lies on the board. */
+  /**
+   * "[Take the chicken out, shred it] and return it to the pot", "[Remove the meatballs to a dish. Make
+   * the gravy.] Put the meatballs back in": what lies there.
+   */
   private takenOutOf(pot: OpenVessel, { clause }: Order['parsed']): OpenVessel | null {
-    const own = this.state.actions.filter((one) => one.clause.sentence === clause.sentence)
-    const take = own.findLast(({ role, moves }) => role === 'take' && moves[0]?.from === pot.id)
+    const isOut = ({ role, moves }: KitchenAction) => role === 'take' && moves[0]?.from === pot.id
+    const takes = this.state.actions.filter(isOut)
+    const own = takes.findLast((one) => one.clause.sentence === clause.sentence)
+    // What is being made meanwhile may be meant as well, unless it is in the pot itself.
+    const take = own ?? (this.kitchen.focus === pot ? takes.at(-1) : undefined)
     const board = this.kitchen.vessels[take?.vessel ?? NOWHERE]
     return board && board.holds.size > 0 ? board : null
   }
@@ -243,6 +250,8 @@ export class Transfers {
     const whole = lean.length > 0 && lean.length < held.length ? lean : null
     const moves = [this.filler.carry(from, to, isWhole ? whole : foods)]
     if (isWhole) for (const name of from.names) to.names.add(name)
+    // "[Remove to a dish.] … Put the meatballs back in": those on the dish.
+    if (isWhole) from.names.delete(SHAPED)
     this.kitchen.focus = from
     return { vessel: to, adds: [], moves }
   }

@@ -77,6 +77,8 @@ export class VesselEvidence {
   forBringing(action: KitchenAction, vessel: number, isOnNothing: boolean): Against {
     const { role, adds, objects, id } = action
     if (!ABOUT_VESSELS.includes(role)) return NEVER
+    // "Divide the dough into 6 balls": nothing is kneaded into it.
+    if (action.verb === 'shape' && !isOnNothing) return NEVER
     const isMixing = MIXING.includes(role)
     const isAssembling = ASSEMBLING.includes(role)
     if (isMixing && this.isBaked(vessel, id)) return NEVER

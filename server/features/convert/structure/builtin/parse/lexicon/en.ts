@@ -155,7 +155,7 @@ export const EN: Lexicon = {
     reduce: list(`
       reduce until, reduce by, reduce for, reduce the sauce, reduce the liquid, let ... reduce,
       allow ... to reduce, leave to reduce, cook ... reduced, boil ... reduced, simmer ...
-      reduced, cook ... reduces, boil ... reduces, simmer ... reduces, bubble ... reduced, boil down
+      reduced, cook ... reduces, boil ... reduces, simmer ... reduces, bubble ... reduced, boil down, bubble down, bubble ... down, cook down over a high, cook down over a higher
     `),
     thicken: list(`
       make ... bechamel with, make ... bechamel from, make ... bechamel using, make ... white sauce with,
@@ -274,7 +274,7 @@ export const EN: Lexicon = {
       scald the tomatoes, scald tomatoes, blanch the tomatoes, blanch tomatoes, plunge the tomatoes,
       peel, wash, rinse, core, deseed, pat, clean, scrub, pit, stone, hull, zest, juice the,
       squeeze, separate, grease, line, butter the, butter a, oil the, oil a, flour the, dust,
-      prepare, start with the, start with your, begin with the, begin with your, cut off, score, slit, split the vanilla, split a vanilla, split vanilla, scrape out, prick, thaw, defrost, dry the, dry with, dry them, dry it, dry well, dry on, devein, shell, sterilise, sterilize,
+      prepare, start with the, start with your, begin with the, begin with your, cut off, score, slit, split the vanilla, split a vanilla, split vanilla, scrape out, prick, thaw, defrost, dry the, dry with, dry them, dry it, dry well, dry on, shake dry, shake ... dry, loosen, devein, shell, sterilise, sterilize,
       lightly oil, lightly grease, lightly flour, spray, coat ... with, gather, scoop out, have,
       weigh your, weigh out, measure your, measure out, remove the stalk*, remove ... seeds, bone, truss, soften the butter, line the, bring ...
       to room temperature
@@ -290,7 +290,7 @@ export const EN: Lexicon = {
       dredge, rub ... over, rub ... with, rub the chicken, rub ... all over, glaze, baste, ice,
       frost, decorate, assemble, flip, turn, turn over, insert, crumble, lay, dot, massage,
       repeat, continue, stack, finish with, top with, swirl, sandwich, pile, tap, run, rotate,
-      set, hang, shake, move, drop ... on each, drop ... over each, place ... on each, put ... on each, sit ... on, sit ... in, sit ... over, bang, pierce, poke, use ... to pierce, give ... toss, give ... sprinkle, spritz, dress, tent, distribute, evenly distribute, pack ... into
+      push ... in, push ... into, push ... under, tuck ... in, tuck ... into, tuck ... under, set, hang, shake, move, drop ... on each, drop ... over each, place ... on each, put ... on each, sit ... on, sit ... in, sit ... over, bang, pierce, poke, use ... to pierce, give ... toss, give ... sprinkle, spritz, dress, tent, distribute, evenly distribute, pack ... into
     `),
     drain: list(`
       drain, strain, sieve, pass ... through, wring, pour off, squeeze out, press ... sieve,
@@ -527,7 +527,7 @@ export const EN: Lexicon = {
       words: list(`vegetables, vegetable, veggies, veg`),
       foods: ['onion', 'hardVegetable', 'softVegetable', 'leaf', 'mushroom', 'potato'],
     },
-    { words: list(`meat, the meats`), foods: ['mincedMeat', 'meat', 'poultry'] },
+    { words: list(`meat, meats, the meats`), foods: ['mincedMeat', 'meat', 'poultry'] },
     { words: list(`beef, mince, ground meat`), foods: ['mincedMeat'] },
     { words: list(`greens`), foods: ['leaf'] },
     { words: list(`herbs`), foods: ['herb'] },
@@ -542,14 +542,14 @@ export const EN: Lexicon = {
     { words: list(`stock, broth`), foods: [] },
     {
       words: list(`
-        dry ingredients, dried ingredients, dry stuff, dry things, dry bits, into the dry, to the dry, dry mixture, dry mix,
+        dry ingredients, dried ingredients, dry stuff, dry things, dry bits, into the dry, to the dry, into dry, to dry ingredients, dry mixture, dry mix,
         flour mixture
       `),
       foods: ['flour', 'starch', 'sugar', 'leavening', 'salt', 'spice', 'cocoa', 'yeast', 'grain'],
     },
     {
       words: list(
-        `wet ingredients, wet stuff, wet things, wet bits, liquid ingredients, liquids, into the wet, to the wet, with wet, wet mixture`,
+        `wet ingredients, wet stuff, wet things, wet bits, liquid ingredients, liquids, into the wet, to the wet, into wet, to wet, with wet, wet mixture`,
       ),
       foods: ['egg', 'eggYolk', 'milk', 'cream', 'softDairy', 'oil', 'liquid', 'syrup', 'butter'],
     },
@@ -558,7 +558,7 @@ export const EN: Lexicon = {
   ],
   places: {
     bowl: list(`
-      bowl, bowls, jug, food processor, processor, blender, mixer, stand mixer, measuring jug,
+      bowl, bowls, basin, basins, jug, food processor, processor, blender, mixer, stand mixer, measuring jug,
       bullet, jar of a blender, bowl of a food processor, bowl of a stand mixer, bowl of a
       mixer, mixer bowl, mortar, mortar and pestle, pestle and mortar, bowl of an electric mixer, bowl of your stand mixer, bowl of your
       mixer, bowl of a standing mixer
@@ -843,7 +843,7 @@ export const EN: Lexicon = {
       ingredients, all remaining ingredients, all other ingredients, rest of ingredients
     `),
     remaining: list(`
-      remaining, rest of the, rest of, leftover, reserved, the other half, other half of
+      remaining, rest of the, rest of, leftover, reserved, saved, the saved, the other half, other half of
     `),
     partOf: list(`
       half of the, half the, half of, half, some of the, some, a little, a little of the, a

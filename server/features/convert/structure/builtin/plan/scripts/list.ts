@@ -1,6 +1,7 @@
 import { CARAMEL } from './caramel.ts'
 import { CUSTARD } from './custard.ts'
 import { CLOSED_COOKERS } from './devices.ts'
+import { DRY_ONTO_WET } from './dry-onto-wet.ts'
 import { FOAM_APART } from './foam-apart.ts'
 import { KNEADING } from './kneading.ts'
 import { MERINGUE } from './meringue.ts'
@@ -15,6 +16,7 @@ import { WOK_WORK } from './wok.ts'
 
 /** The dish scripts in the order in which they look at a recipe. */
 export const SCRIPTS: readonly Script[] = [
+  DRY_ONTO_WET,
   OWN_BOWL,
   FOAM_APART,
   SIDE_POT,

@@ -18,7 +18,15 @@ export const WARMING: readonly Technique[] = [
   {
     id: 'melt-fat',
     actions: ['melt', 'heat'],
-    when: onlyInBowl('butter', 'oil', 'syrup', 'sugar', 'salt', 'cheese'),
+    when: either(
+      onlyInBowl('butter', 'oil', 'syrup', 'sugar', 'salt', 'cheese'),
+      // "Melt the butter with the syrup and the water"
+      both(
+        ({ action }) => action === 'melt',
+        inBowl('butter'),
+        onlyInBowl('butter', 'syrup', 'sugar', 'salt', 'spice', 'cocoa', 'liquid', 'milk', 'cream'),
+      ),
+    ),
     setting: {
       seconds: perHundred(2 * MINUTE, MINUTE, 4 * MINUTE),
       temperature: 60,

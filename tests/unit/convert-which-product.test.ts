@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import type { StepInput } from '#shared/recipe.ts'
+import { takenStep } from '#shared/recipe-references.ts'
+import { addedAt, runsOf, stepSaying, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+
+/** The numbers of the steps whose product goes into a step. */
+const takenBy = (step: StepInput | undefined) => (step?.takes ?? []).map(takenStep)
+const numberOf = (steps: readonly StepInput[], step: StepInput | undefined) =>
+  step ? steps.indexOf(step) + 1 : 0
+const partsOf = (steps: readonly StepInput[], ref: number) =>
+  steps.flatMap(({ adds }) => adds?.filter((one) => one.ref === ref).map(({ part }) => part) ?? [])
+
+test('the rest of what was just halved is not the rest of the list', async () => {
+  const steps = await stepsOf(
+    ['1 chicken', '50 g soft butter', '1 tsp thyme leaves', '200 g green beans'],
+    [
+      'Mix the butter with the thyme. Push about half of the butter under the skin. Rub the rest all over the outside. Roast the chicken for 80 minutes.',
+      'Cook the beans in boiling water for 4 minutes.',
+    ],
+  )
+  const beans = steps.find(({ adds }) => adds?.some(({ ref }) => ref === 4))
+  expect(textsOf(beans ? [beans] : []).join(' ')).not.toMatch(/rub the rest/i)
+})
+
+test('the dough that is divided is the one that rests, not the dip made meanwhile', async () => {
+  const steps = await stepsOf(
+    ['250 g flour', '250 g plain yoghurt', '400 g chickpeas', '60 g tahini', '1 lemon, juiced'],
+    [
+      'Mix the flour and yoghurt and knead for 1 minute. Cover and rest for 20 minutes.',
+      'Blend the chickpeas with the tahini and lemon juice until smooth. Chill.',
+      'Divide the dough into 6 and roll out. Fry in a dry pan for 2 minutes on each side. Serve with the dip.',
+    ],
+  )
+  const blending = runsOf(steps).find(({ speed }) => Number.parseFloat(speed ?? '') > 5)
+  const divided = stepSaying(steps, /divide the dough/i)
+  expect(takenBy(divided)).not.toContain(numberOf(steps, blending))
+})
+
+test('what an order saves for later is not taken by it', async () => {
+  const steps = await stepsOf(
+    ['1 kg beef, cubed', '60 g flour', '500 ml beef stock'],
+    [
+      'Dredge the beef in the flour, saving 15 g of the flour for the gravy. Brown it in a hot pan.',
+      'Add the stock and simmer for 2 hours. Whisk the saved flour into the sauce and simmer for 3 minutes.',
+    ],
+  )
+  expect(partsOf(steps, 2)).toEqual([0.75, 0.25])
+})
+
+test('the first of two names of the list is that food', async () => {
+  const steps = await stepsOf(
+    ['3 tbsp ghee or sunflower oil', '1 onion, sliced', '4 eggs'],
+    ['Heat the ghee in a frying pan and break in the eggs. Serve with the onion.'],
+  )
+  const first = steps.find(({ adds }) => adds && adds.length > 0)
+  expect(first?.adds?.map(({ ref }) => ref)).toContain(1)
+})
+
+test('a spice butter that is announced by its name goes over the lentils of the other part', async () => {
+  const steps = await stepsOf(
+    ['250 g red lentils', '1 litre water', '3 tbsp oil', '1 tsp cumin seeds', '1 onion, sliced'],
+    [
+      'For the dal: Put the lentils into a saucepan with the water and simmer for 25 minutes.',
+      'For the tarka: Heat the oil in a frying pan and add the cumin seeds. Add the onion and fry for 10 minutes.',
+      'Tip the tarka over the dal.',
+    ],
+  )
+  const pouring = takenBy(stepSaying(steps, /tip the tarka/i))
+  const taken = pouring.flatMap((number) => [number, ...takenBy(steps[number - 1])])
+  const [simmered, fried] = runsOf(steps).map((one) => numberOf(steps, one))
+  expect(taken).toContain(simmered)
+  expect(taken).toContain(fried)
+})
+
+test('an onion that is fried while crumbs soak has a pan of its own', async () => {
+  const steps = await stepsOf(
+    [
+      '60 g fresh bread crumbs',
+      '120 ml milk',
+      '1 onion, chopped',
+      '20 g butter',
+      '500 g minced beef',
+      '250 g minced pork',
+    ],
+    [
+      'Soak the bread crumbs in the milk for 5 minutes. Meanwhile, cook the onion in the butter until soft.',
+      'Add the onion and the meats to the crumbs and mix well. Shape into balls.',
+    ],
+  )
+  const soaking = stepSaying(steps, /soak/i)
+  const frying = runsOf(steps).find(({ temperature }) => Number(temperature) >= 100)
+  expect(frying).toBeDefined()
+  const before = steps.slice(0, numberOf(steps, frying))
+  expect(before.some((one) => takenBy(one).includes(numberOf(steps, soaking)))).toBe(false)
+  expect(partsOf(steps.slice(0, numberOf(steps, frying)), 5)).toEqual([])
+})
+
+test('what was taken out of the pan comes back into its sauce', async () => {
+  const steps = await stepsOf(
+    ['500 g minced beef', '1 egg', '30 g butter', '20 g flour', '500 ml beef stock'],
+    [
+      'Mix the beef and egg and shape into balls. Melt the butter in a large skillet and brown the meatballs on all sides. Remove to a dish.',
+      'Stir the flour into the drippings in the skillet. Gradually add the stock. Put the meatballs back in and simmer for 15 minutes.',
+    ],
+  )
+  const removed = stepSaying(steps, /remove to a dish/i)
+  expect(takenBy(stepSaying(steps, /meatballs back in/i))).toContain(numberOf(steps, removed))
+})
+
+test('dry ingredients are weighed onto what the machine has melted', async () => {
+  const steps = await stepsOf(
+    [
+      '150 g plain flour',
+      '90 g rolled oats',
+      '125 g butter',
+      '40 g golden syrup',
+      '2 tbsp water',
+      '½ tsp bicarbonate of soda',
+    ],
+    [
+      'Combine the flour and oats in a large bowl. Put the butter, syrup and water in a small saucepan over medium heat and stir until the butter has melted. Take it off the heat and stir in the bicarbonate of soda.',
+      'Pour the butter mixture into the dry ingredients and stir until well combined. Roll into balls. Bake for 12 minutes.',
+    ],
+  )
+  expect(addedAt(steps, 'bowl').toSorted()).toEqual([1, 2, 3, 4, 5, 6])
+  expect(runsOf(steps).map(({ temperature }) => temperature)).toEqual(['60', undefined])
+})
+
+test('half of a soup that is puréed goes back to the rest before more is stirred in', async () => {
+  const steps = await stepsOf(
+    ['400 g potatoes, diced', '800 ml stock', '100 g cheddar, grated'],
+    [
+      'Simmer the potatoes in the stock for 20 minutes. Use an immersion blender to purée about half of the soup. Stir in the cheese until melted and serve.',
+    ],
+  )
+  const blending = runsOf(steps).find(({ speed }) => speed === '5-10')
+  const next = steps.slice(numberOf(steps, blending))
+  expect(next[0]?.place).toBe('bowl')
+  expect(textsOf(next).join(' ')).not.toMatch(/set aside|rinse/i)
+})
+
+test('a curd over simmering water is made in the bowl as a whole', async () => {
+  const steps = await stepsOf(
+    ['4 lemons', '225 g caster sugar', '110 g butter', '3 eggs'],
+    [
+      'Grate the zest and squeeze the juice of the lemons. Put zest, juice, sugar and butter in a basin over a pan of simmering water. Stir till the butter has melted.',
+      'Beat the eggs and strain into the basin. Keep stirring over a gentle heat for 15 minutes until it coats the spoon.',
+    ],
+  )
+  expect(addedAt(steps, 'bowl').toSorted()).toEqual([1, 2, 3, 4])
+  expect(textsOf(steps).join(' ')).not.toMatch(/transfer/i)
+  expect(runsOf(steps).at(-1)).toMatchObject({ durationSeconds: 900, temperature: '80' })
+})
+
+test('a pot that is covered and put into the oven is baked there', async () => {
+  const steps = await stepsOf(
+    ['1.5 kg beef chuck', '500 ml beef stock', '2 tbsp oil'],
+    [
+      'Heat the oil in a heavy pot and brown the beef. Add the stock. Cover tight and into the oven for 2 hours.',
+    ],
+  )
+  expect(steps.find(({ place }) => place === 'oven')?.durationSeconds).toBe(7200)
+})
+
+test('a second tin is no second', async () => {
+  const steps = await stepsOf(
+    ['1 kg potatoes', '3 tbsp oil'],
+    [
+      'Heat the oil in a second roasting tin for 5 minutes. Add the potatoes and roast for 50 minutes.',
+    ],
+  )
+  expect(steps.map(({ durationSeconds }) => durationSeconds)).not.toContain(1)
+})
+
+test('an order to rub in butter is about no spice rub', async () => {
+  const steps = await stepsOf(
+    ['300 g pumpkin, cubed', '450 g self-raising flour', '80 g cold butter', '250 ml milk'],
+    [
+      'Roast the pumpkin for 15 minutes. Set aside to cool. Sift the flour into a large bowl. Rub in the butter with your fingertips. Stir in the cooled pumpkin. Add the milk and mix to a soft dough.',
+    ],
+  )
+  const rubbed = steps.find(({ adds }) => adds?.some(({ ref }) => ref === 3))
+  expect(takenBy(rubbed)).toEqual([])
+})
