@@ -27,6 +27,8 @@ const DATE =
   /^(?:\p{L}+[.,]?\s+)?(?:\d{1,2}(?:st|nd|rd|th|\.|º)?\s+(?:de\s+)?\p{L}{3,}\.?|\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?|\d{1,2}[./-]\d{1,2})[,./-]?\s*(?:de\s+)?(?:19|20)\d\d(?:\s*(?:г|р|r)\.?)?$/iu
 /** A title as data files hold it. */
 const QUOTED = /^["“„«]([^"“”„«»]+)["”“»],?$/u
+/** "Re: best bolognese??" */
+const SUBJECT = /^(?:re|fwd?|aw|wg|tr|odp|pd)\s*:\s*/i
 const MAX_LINES_OF_MESSAGE = 4
 const MIN_LINES_OF_STORY = 3
 const PROSE_END = /[.!?…:][)"”»]?$/u
@@ -158,14 +160,12 @@ function dishNamed(lines: readonly string[]): string | null {
 
 /** Without its label, and without what stands after emoji: "PASTA 😍 save this!". */
 function titleOf(text: string): string | null {
-  const said = text
-    .replace(TITLE_LABEL, '')
-    .replace(/^(?:re|fwd?)\s*:\s*/i, '')
-    .replace(QUOTED, '$1')
+  const said = text.replace(TITLE_LABEL, '').replace(SUBJECT, '').replace(QUOTED, '$1')
   const parts = said.split(EMOJI).filter((part) => /\p{L}{2}/u.test(part))
   // "*SAVE THIS* 🔥 Chicken curry"
   const plain = parts.find((part) => !isClosing(part.replace(/^\P{L}+/u, ''))) ?? parts[0] ?? ''
-  return withoutFacts(plain.replace(/\s*:?\s*$/, '').trim()) || null
+  const end = SUBJECT.test(text) ? /\s*[:?!]*\s*$/ : /\s*:?\s*$/
+  return withoutFacts(plain.replace(end, '').trim()) || null
 }
 
 function isTitle({ text, isNumbered }: Line): boolean {
@@ -176,5 +176,6 @@ function isTitle({ text, isNumbered }: Line): boolean {
   // "Home / First courses / Risotto"
   if (/\s\/\s.*\s\/\s/.test(text)) return false
   if (isGreeting(text) || /[»›>|]/.test(text.replace(/«[^«»]*»/g, ''))) return false
-  return !/[.,;]$/.test(text) && (!text.endsWith('?') || HOW_TO.test(text))
+  const isAsked = text.endsWith('?') && !HOW_TO.test(text) && !SUBJECT.test(text)
+  return !/[.,;]$/.test(text) && !isAsked
 }

@@ -40,10 +40,10 @@ async function structure(read: ReadRecipe, options: RuleOptions): Promise<Recipe
     lexiconFor(options.language),
   )
   const source = withIntroduction(read, lexicon)
-  const said = readMetadata(source, lexicon)
+  const known = readIngredients(source, lexicon)
+  const said = readMetadata(source, lexicon, known)
   options.report({ metadata: said })
 
-  const known = readIngredients(source, lexicon)
   const ingredients = known.map(({ entry }) => entry)
   options.report({ metadata: said, ingredients })
 

@@ -10,14 +10,19 @@ import { anyOf, HEADING_WORDS } from '../../read/heading-words.ts'
 import type { ReadRecipe } from '../../read/read-recipe.ts'
 import { cuisineOf, isCuisine } from './cuisines.ts'
 import type { CompiledLexicon } from './parse/compiled-lexicon.ts'
+import type { KnownIngredient } from './parse/ingredients.ts'
 import { fold } from './parse/phrases.ts'
 
 /**
  * What the source says about the recipe as a whole. What is derived carries its reason with it; a
  * time that contradicts another is left out.
  */
-export function readMetadata(source: ReadRecipe, lexicon: CompiledLexicon): RecipeMetadata {
-  const title = source.title?.trim() || source.ingredients[0]?.lines[0]?.trim() || '–'
+export function readMetadata(
+  source: ReadRecipe,
+  lexicon: CompiledLexicon,
+  foods: readonly KnownIngredient[] = [],
+): RecipeMetadata {
+  const title = source.title?.trim() || namedAfter(foods) || '–'
   const servings = readServings(source.yieldText, lexicon)
   const isServings = servings.servingsMax !== null
   const tags = [...new Set(source.tags.map((tag) => tag.trim().slice(0, RECIPE_LIMITS.shortText)))]
@@ -32,6 +37,15 @@ export function readMetadata(source: ReadRecipe, lexicon: CompiledLexicon): Reci
     tags: tags.filter(Boolean).slice(0, RECIPE_LIMITS.tags),
     ThermomixModel: [],
   }
+}
+
+/** What a dish without a title is called: its two foods of which there is most. */
+function namedAfter(foods: readonly KnownIngredient[]): string {
+  const heaviest = foods
+    .filter(({ traits, isToTaste }) => !traits.has('water') && !isToTaste)
+    .toSorted((one, other) => (other.grams ?? 0) - (one.grams ?? 0))
+  const names = heaviest.slice(0, 2).map(({ entry }) => entry.name)
+  return names.join(', ').replace(/^\p{Ll}/u, (first) => first.toUpperCase())
 }
 
 type Times = Pick<RecipeMetadata, 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes'>

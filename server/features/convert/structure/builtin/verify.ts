@@ -14,6 +14,9 @@ const CAPACITY = /^(?:BOWL|BASKET|DOUGH)_(?:OVERFULL|TOO_MUCH|FULL_HOT)/
 const YEAST_DIES = 45
 /** What is hotter than this is frying and not boiling. */
 const FRYING_FROM = 105
+const COOKING_FROM = 80
+/** Seconds of cooking that are worth a bowl to wash, though the rest is done in a pot (E). */
+const LONG = 300
 
 /**
  * The vessels whose machine work the appliance check finds dangerous or impossible, by their
@@ -36,7 +39,7 @@ export function unsafeVessels(
       ? heatedBefore(operations, at)
       : null
     const reason = reasonOf(step)
-    const isPart = reason === 'leftCapacity' && isFriedBefore(at, operations)
+    const isPart = reason === 'leftCapacity' && isCookedBefore(at, operations)
     const whole = reason === 'leftCapacity' ? FROM_START : WHOLLY
     const from = isPart ? firstOrderFor(at, operations) : whole
     return [[heated ?? operation.vessel, { from, reason }] as const]
@@ -45,13 +48,18 @@ export function unsafeVessels(
   return new Map(vessels.toReversed())
 }
 
-/** What has been fried goes on in a pot; dough that is too much is not begun in the bowl. */
-function isFriedBefore(at: number, operations: readonly PlannedOperation[]): boolean {
+/** What has been fried or cooked for a while goes on in a pot; dough that is too much is not begun in the bowl. */
+function isCookedBefore(at: number, operations: readonly PlannedOperation[]): boolean {
   const vessel = operations[at]?.vessel
   return operations
     .slice(0, at)
-    .some((one) => one.vessel === vessel && Number(one.temperature ?? 0) >= FRYING_FROM)
+    .some((one) => one.vessel === vessel && (isFrying(one) || isLongCooking(one)))
 }
+
+const isFrying = ({ temperature }: PlannedOperation) => Number(temperature ?? 0) >= FRYING_FROM
+
+const isLongCooking = ({ temperature, durationSeconds }: PlannedOperation) =>
+  Number(temperature ?? 0) >= COOKING_FROM && (durationSeconds ?? 0) >= LONG
 
 /** The first order of what goes in for a run, so that nothing is weighed in and poured out again. */
 function firstOrderFor(at: number, operations: readonly PlannedOperation[]): number {

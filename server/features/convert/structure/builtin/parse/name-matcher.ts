@@ -204,7 +204,7 @@ export class NameMatcher {
         return 0
       return closeness + (isOther ? 0.1 : 0.5)
     }
-    if (this.isByCompound(ingredient, run)) return closeness
+    if (this.isByCompound(ingredient, run)) return this.isHerbElse(ingredient, raw) ? 0 : closeness
     const telling = raw.filter((_, at) => !this.lexicon.descriptors.has(run[at] ?? ''))
     if (telling.length === 0) return 0
     const food = classifyFood(telling.join(' '), this.lexicon)
@@ -222,6 +222,12 @@ export class NameMatcher {
       const noun = source.headPosition === 'last' ? words.at(-1) : words[0]
       return noun !== undefined && run.includes(stem(noun))
     })
+  }
+
+  /** "Lauch" is no word for the list's "Schnittlauch". */
+  private isHerbElse({ food }: KnownIngredient, raw: string[]): boolean {
+    const told = classifyFood(raw.join(' '), this.lexicon)
+    return told !== null && told !== food && (told === 'herb' || food === 'herb')
   }
 
   private isByCompound({ stems }: KnownIngredient, run: string[]): boolean {

@@ -19,7 +19,7 @@ const FR_STATEMENT = `^\\W*(?:[^;:.]{0,90}, )?(?:(?:et|mais|car|donc|sinon|puis)
 
 /** A subject and a verb that tells how something is or will be, before any order. */
 const STATEMENTS: Partial<Record<Language, RegExp>> = {
-  en: /^\W*(?:the|it|they|this|these|those|your|an?|each|most|some|there)\b[^,;:]{0,60}?\b(?:will|should|is|are|may|might|must|can|won't|would|has|have|shouldn't|isn't|aren't|doesn't)\b|^\W*(?:it|they|that)(?:'s|'ll|'re)\b/u,
+  en: /^\W*(?:the|it|they|this|these|those|your|an?|each|most|some|there)\b[^,;:]{0,60}?\b(?:will|should|is|are|may|might|must|can|won't|would|has|have|shouldn't|isn't|aren't|doesn't)\b|^\W*(?:it|they|that)(?:'s|'ll|'re)\b|^\W*(?:you|we)(?: should|'ll| will| ought to)(?: now| then| probably)? (?:have|get|end up|see|hear|smell|notice)\b/u,
   fr: new RegExp(FR_STATEMENT, 'u'),
   de: /^\W*(?:(?:das|die|der|dies|diese[rs]?|es|sie|er|ein|eine|am besten|dadurch|so) [^,;:]{0,60}?(?<!\p{L})(?:ist|sind|war|waren|ware|hat|haben|hatte|hatten|schmeckt|schmecken|passt|passen|hilft|ergibt|gelingt)(?!\p{L})|(?:ich|wir) (?:habe|haben|hatten?|bin|war|waren|finden?|mag|mogen|liebe|empfehle)(?!\p{L}))/u,
   es: /^\W*(?:(?:esto|eso|asi|de esta (?:forma|manera)|el|la|los|las|un|una|este|esta)(?! se ) [^,;:]{0,60}?(?<!\p{L})(?:es|son|era|sera|seran|esta|estan|estara|queda|quedan|quedara|ayuda|ayudara|permite|hace que|hara que|evita|evitara|suele|suelen|resulta|aporta|(?:tiene|tienen) que (?:quedar|estar|ser)|debe[n]? (?:quedar|estar|ser))(?!\p{L})|es (?!hora|el momento|momento)\p{L}+ que(?!\p{L}))/u,

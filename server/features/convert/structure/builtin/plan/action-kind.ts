@@ -1,6 +1,5 @@
 import type { KitchenAction, Vessel } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
-import { isCovered } from '../parse/covering.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
 import { baseRun, isBeforeLiquid } from './base-block.ts'
 import { BESIDE_FOAM, becomesBatter } from './batter-of-foam.ts'
@@ -9,7 +8,6 @@ import { bringsFoam } from './brings-foam.ts'
 import { choiceAt } from './choice-at.ts'
 import { isGuessed } from './guessed.ts'
 import { leftAlone } from './left-alone.ts'
-import { hasLiquidAt } from './liquid-at.ts'
 import { mannerOf } from './manner.ts'
 import { coldMass, massToBoil } from './mass-to-boil.ts'
 import { isMixedInLast } from './mixed-in-last.ts'
@@ -20,6 +18,7 @@ import { withSaidSpeed } from './said-speed.ts'
 import type { Kitchen } from './scripts/script.ts'
 import { situationAt } from './situation-at.ts'
 import type { Run } from './span.ts'
+import { holdsUnlistedWater, isInUnlistedWater } from './unlisted-water.ts'
 
 /** A pause in the bowl, in seconds, that is worth waiting for there. */
 const SHORT_REST = 20 * 60
@@ -231,34 +230,6 @@ function isTakenOut(
   const next = graph.actions[actions.find((one) => one > id) ?? id]
   const isLast = next !== undefined && next.id > id && next.component !== null
   return isLast && objects.length > 0 && adds.length + moves.length === 0
-}
-
-/** "Pour in the boiling water. Add the mushrooms": nothing is sautéed any more. */
-function holdsUnlistedWater(
-  { id }: KitchenAction,
-  { actions }: Vessel,
-  { graph }: Kitchen,
-): boolean {
-  return actions.some((one) => one < id && graph.actions[one]?.namesWater === true)
-}
-
-/** What boils in water that nobody listed is boiled in a pot: nobody knows how much it is. */
-function isInUnlistedWater(
-  { id }: KitchenAction,
-  { actions }: Vessel,
-  { graph, traced }: Kitchen,
-): boolean {
-  const isFilled = (one: number) => {
-    const past = graph.actions[one]
-    if (!past?.namesWater) return false
-    const isPlain = past.objects.length === 0 || (past.role === 'add' && past.adds.length === 0)
-    // "With 20 g of butter, the sugar and water to cover"
-    return one === id || isPlain || isCovered(past.clause.folded)
-  }
-  const filled = actions.filter((one) => one <= id && isFilled(one))
-  // A pot of nothing but water stays one, whatever is dropped into it.
-  const isWater = filled.some((one) => one < id && (traced[one]?.after.size ?? 0) === 0)
-  return isWater || (filled.length > 0 && !hasLiquidAt(id, traced))
 }
 
 /** Orders after which no shape is left: what they work was no meatball. */

@@ -142,6 +142,7 @@ export class HandSteps {
     const { adds, moves, role, verb } = action
     const isIdle = adds.length === 0 && moves.length === 0
     const isOfMachine = role === 'aside' || (role === 'dial' && !isForStove)
+    if (isOnlyTurnedOff(action)) return
     if (isIdle && isOfMachine && !isOfCook(action) && !this.isCoveredToStand(action)) return
     this.weighing.write()
     // What is put on top at the end goes on the plate or into the dish.
@@ -207,7 +208,8 @@ export class HandSteps {
   private isToldBefore({ actions }: HandGroup): boolean {
     const last = this.state.operations.at(-1)
     const isOfCook = last?.technique === 'by-hand'
-    if (!isOfCook || !actions.every(isIdleDial) || this.state.heading !== null) return false
+    const isIdle = (one: KitchenAction) => isIdleDial(one) || isOnlyTurnedOff(one)
+    if (!isOfCook || !actions.every(isIdle) || this.state.heading !== null) return false
     last.remarks.push(...actions)
     return true
   }
@@ -246,6 +248,12 @@ export function isOfCook({ role, verb, saysMore }: KitchenAction): boolean {
 function isOffTheHeat({ role, clause, adds, moves }: KitchenAction): boolean {
   const isBare = /^\P{L}*\p{L}+\P{L}*$/u.test(clause.text)
   return role === 'take' && isBare && adds.length + moves.length === 0
+}
+
+/** "Turn off the heat." by itself. */
+function isOnlyTurnedOff({ role, clause, adds, moves, cues }: KitchenAction): boolean {
+  const isShort = clause.text.trim().split(/\s+/).length <= 5
+  return role === 'take' && isShort && cues.has('offHeat') && adds.length + moves.length === 0
 }
 
 /** Whether everything in the vessel goes with the action. */

@@ -1,4 +1,5 @@
 import type { KitchenAction, Portion, Vessel, VesselKind } from '../ir/graph.ts'
+import { VERBS } from '../ir/verbs.ts'
 import { isFat } from '../parse/fat.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
@@ -96,6 +97,7 @@ function segmentsOf(vessel: Vessel, kitchen: Kitchen): Span[] {
     if (!action || kitchen.decisions.get(id) === 'dropped') continue
     const last = ids.at(-1)
     if (last !== undefined && isEmptiedBetween(last, id, kitchen)) close()
+    if (ids.length === 0 && isEmptyAgain(action, vessel, kitchen)) isHandHeated = false
     const start = { isBegun: ids.length > 0, isHandHeated }
     const isLeft = staysByHand(action, start, vessel, kitchen)
     const kind = isLeft ? 'blocks' : kindOf(action, bowl, vessel, kitchen)
@@ -139,6 +141,14 @@ function isEmptiedBetween(last: number, next: number, { traced }: Kitchen): bool
   const isFood = ({ food }: Portion) => !isFat(food)
   const stood = [...(traced[last]?.after.values() ?? [])].some(isFood)
   return stood && ![...(traced[next]?.before.values() ?? [])].some(isFood)
+}
+
+/** "[Boil the pasta and drain.] In the same pot, melt the butter": any pot will do, nothing was fried in it. */
+function isEmptyAgain({ id }: KitchenAction, { actions }: Vessel, { graph, traced }: Kitchen) {
+  const earlier = actions.flatMap((one) => (one < id ? (graph.actions[one] ?? []) : []))
+  const isDrained = earlier.some(({ role }) => role === 'drain')
+  const isFried = earlier.some(({ verb }) => VERBS[verb].isFrying)
+  return isDrained && !isFried && (traced[id]?.before.size ?? 0) === 0
 }
 
 /** Oil that is heated last of all is for what is fried in a pan; the bowl never gets so hot (S20). */

@@ -253,6 +253,8 @@ export const MELTING: readonly Technique[] = [
         'garlic',
         'onion',
         'softDairy',
+        'paste',
+        'herb',
       ),
     ),
     setting: {
