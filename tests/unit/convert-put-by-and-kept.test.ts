@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/language.ts'
-import { actionsOf } from './convert-actions.ts'
+import { actionsOf, actionsOfParts } from './convert-actions.ts'
 import { addedIn, stepsOf } from './convert-scripts-fixtures.ts'
 
 test('what brackets put by goes in with nothing: the whites are there for the meringue', async () => {
@@ -55,4 +55,44 @@ test('a sauce that has been made is not the soy sauce among the remaining ingred
     ],
   )
   expect(addedIn(steps)).toContainEqual([3, 4, 5])
+})
+
+describe('what brackets put off until later is there for its own part', () => {
+  type Parts = Record<string, string[]>
+  test.each<[Language, Parts, string, RegExp]>([
+    [
+      'en',
+      { Crust: ['200 g flour', '100 g butter', '1 egg yolk'], Filling: ['500 g quark', '4 eggs'] },
+      'Rub the butter into the flour, add the yolk (the white goes into the filling later) and knead. Chill. Beat the yolks with the quark. Whip the whites until stiff and fold in.',
+      /white/,
+    ],
+    [
+      'de',
+      { Teig: ['200 g Mehl', '100 g Butter', '1 Eigelb'], Masse: ['500 g Quark', '4 Eier'] },
+      'Mehl, Butter und Eigelb (das Eiweiß kommt später in die Masse) rasch verkneten und kalt stellen. Die Eigelbe mit dem Quark verrühren. Die Eiweiße steif schlagen und unterheben.',
+      /Eiweiß/,
+    ],
+    [
+      'pl',
+      { Spód: ['200 g mąki', '100 g masła', '1 żółtko'], Masa: ['500 g twarogu', '4 jajka'] },
+      'Mąkę i masło siekam nożem, dodaję żółtko (białko dodam potem do masy) i zagniatam. Chłodzę. Żółtka ucieram z twarogiem. Białka ubijam na sztywno i delikatnie łączę z masą.',
+      /białk/,
+    ],
+    [
+      'uk',
+      { Тісто: ['200 г борошна', '100 г масла', '1 жовток'], Начинка: ['500 г сиру', '4 яйця'] },
+      'Борошно порубати з маслом, додати жовток (білок піде пізніше в начинку) і замісити тісто. Охолодити. Жовтки розтерти з сиром. Білки збити до стійких піків і додати до маси.',
+      /біл/,
+    ],
+  ])('%s', (language, parts, method, white) => {
+    const groups = Object.entries(parts).map(([heading, lines]) => ({ heading, lines }))
+    const actions = actionsOfParts(groups, [method], language)
+    const namesIn = (verbs: readonly string[]) =>
+      actions
+        .filter(({ verb }) => verbs.includes(verb))
+        .flatMap(({ adds }) => adds.map(({ food }) => food.entry.name))
+    const whipped = actions.find(({ verb }) => verb === 'whip')
+    expect(whipped?.adds.map(({ food }) => food.entry.name).join()).toMatch(white)
+    expect(namesIn(['mix', 'knead', 'add']).join()).not.toMatch(white)
+  })
 })

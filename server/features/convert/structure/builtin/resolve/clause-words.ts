@@ -15,6 +15,7 @@ import { perObject } from '../parse/remembered.ts'
 import { spoonsIn } from '../parse/spoons.ts'
 import { leadingSideClause } from './clause-positions.ts'
 import { type Mention, mentionOf } from './mention.ts'
+import { putByBrackets } from './put-by-brackets.ts'
 import { resultsIn } from './results.ts'
 import { ofStatedAmount } from './stated-amount.ts'
 
@@ -77,6 +78,7 @@ export class ClauseWords {
       ...this.lexicon.noFoods.spans(clause.folded),
       ...spoonsIn(clause.folded),
       ...resultsIn(clause, this.lexicon),
+      ...putByBrackets(clause, this.lexicon),
     ]
     const all = wordsOf(clause.folded, this.lexicon)
     const words = all.filter(

@@ -65,17 +65,17 @@ export class MentionFinder {
       }),
     )
     found.push(...this.otherwise(clause, { found, context }))
-    found.push(...this.collectives.find(clause, words, { found, context }))
+    const putBy = putByBrackets(clause, this.lexicon)
+    const isPutBy = ({ span }: Mention) =>
+      putBy.some(({ start, end }) => span.start >= start && span.end <= end)
+    const together = this.collectives.find(clause, words, { found, context })
+    found.push(...together.filter((one) => !isPutBy(one)))
     // "Stir in the sauce plus the cooked steak": the meat has no other name here.
     found.push(...(found.length === 0 ? byKind : byKind.filter((one) => isMeatApart(one, found))))
     if (!found.some(({ food }) => food.traits.has('water'))) found.push(...water)
     found.push(...eggParts)
-    const putBy = putByBrackets(clause, this.lexicon)
-    const meant = found.filter(
-      ({ span }) => !putBy.some(({ start, end }) => span.start >= start && span.end <= end),
-    )
     const unique = new Map<number, Mention>()
-    for (const mention of meant.flatMap((one) => withoutLeftOut(one, leftOut))) {
+    for (const mention of found.flatMap((one) => withoutLeftOut(one, leftOut))) {
       const known = unique.get(mention.food.id)
       const both = known ? withBothAmounts(known, mention, clause, this.lexicon) : mention
       if (both) unique.set(mention.food.id, both)
