@@ -10,6 +10,7 @@ import type { Word } from '../parse/name-words.ts'
 import type { Span } from '../parse/phrases.ts'
 import type { Share } from '../parse/read-share.ts'
 import { withAlike } from './alike.ts'
+import { type Known, othersOfKind } from './all-of-kind.ts'
 import { sideClauseStart } from './clause-positions.ts'
 import { ClauseWords } from './clause-words.ts'
 import { Collectives } from './collectives.ts'
@@ -45,10 +46,12 @@ export class MentionFinder {
   private readonly foods: readonly KnownIngredient[]
   private readonly lexicon: CompiledLexicon
   private readonly words: ClauseWords
+  private readonly known: Known
 
   constructor(foods: readonly KnownIngredient[], lexicon: CompiledLexicon) {
     this.foods = foods
     this.lexicon = lexicon
+    this.known = { foods, lexicon }
     const names = new NameMatcher(foods, lexicon)
     this.words = new ClauseWords(foods, lexicon, names)
     this.collectives = new Collectives(foods, lexicon, names)
@@ -65,6 +68,7 @@ export class MentionFinder {
       }),
     )
     found.push(...this.otherwise(clause, { found, context }))
+    found.push(...othersOfKind(clause, found, context, this.known))
     const putBy = putByBrackets(clause, this.lexicon)
     const isPutBy = ({ span }: Mention) =>
       putBy.some(({ start, end }) => span.start >= start && span.end <= end)

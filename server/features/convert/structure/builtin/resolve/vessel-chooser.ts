@@ -13,6 +13,7 @@ import {
   saysOnlyWhere,
 } from './bare-orders.ts'
 import { isHeapedOnBoard } from './heaped-flour.ts'
+import { isMixedBesidePan } from './mixed-beside-pan.ts'
 import { isBesideResting, isNextPart } from './next-part.ts'
 import { NOWHERE, type Order } from './order.ts'
 import { panCalledSo } from './pan-called-so.ts'
@@ -61,6 +62,7 @@ export class VesselChooser {
     // "While it simmers, drain the cashews [and blend them]": not in the pot.
     const isApart =
       (focus && isWorkedApart(order, focus, this.state.actions)) ||
+      (focus && isMixedBesidePan(order, focus, this.state)) ||
       (clause.action === 'drain' && isBesideSoup(clause, this.state)) ||
       isHeapedOnBoard(order, this.state.lexicon) ||
       this.isBesideAside(order)

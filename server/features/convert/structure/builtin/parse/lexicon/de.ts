@@ -28,7 +28,7 @@ const inflected = (stems: string): Phrases =>
 const PIECES = list(`
   würfel, würfeln, würfelchen, stücke, stücken, stückchen, scheiben, streifen, ringe, ringen,
   spalten, filet, filets, filetstücke, brustfilet, brustfilets, brust, brüste, schenkel, keule,
-  keulen, zehe, zehen, röschen, blättchen, stifte, stiften, viertel, hälften, raspel, raspeln,
+  keulen, zehe, zehen, röschen, röllchen, halbringe, halbringen, blättchen, stifte, stiften, viertel, hälften, raspel, raspeln,
   kopf, köpfe, scheibe, zweig, zweige, stange, stangen, schote, schoten, knolle, kugel, kugeln
 `)
 

@@ -1,0 +1,26 @@
+import type { Food } from '../parse/lexicon/kinds.ts'
+import { carriedOver } from './carried-over.ts'
+import type { Order } from './order.ts'
+import type { ResolverState } from './resolver-state.ts'
+import type { OpenVessel } from './source-kitchen.ts'
+
+/** What is strewn on a dish, and is not fried. */
+const STREWN: readonly (Food | null)[] = [
+  ...(['hardCheese', 'cheese', 'nut', 'herb', 'chocolate', 'crumbs', 'bread'] as const),
+]
+
+/** "[Fry the onions.] Grate the cheeses and mix": with each other, not into the pan. */
+export function isMixedBesidePan(
+  { parsed: { clause, cues }, named, fresh }: Order,
+  { kind, holds }: OpenVessel,
+  state: ResolverState,
+): boolean {
+  const before = state.actions.at(-1)
+  const isGoingOn = before?.role === 'cut' && before.clause.sentence === clause.sentence
+  const isPan = (kind === 'fryingPan' || kind === 'pot') && holds.size > 0
+  const isBare = fresh.every(({ isCollective }) => isCollective) && named.length === 0
+  if (!isGoingOn || !isPan || !isBare || clause.action !== 'mix' || cues.place !== null)
+    return false
+  const readied = fresh.length > 0 ? fresh : carriedOver('work', state)
+  return readied.length > 1 && readied.every(({ food: { food } }) => STREWN.includes(food))
+}
