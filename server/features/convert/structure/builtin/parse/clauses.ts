@@ -14,6 +14,7 @@ import { fold, type Span } from './phrases.ts'
 import { saysMachineRuns } from './running-machine.ts'
 import { readingOf, withoutParticiples } from './sentence-reading.ts'
 import type { Sentence } from './sentences.ts'
+import { unsaidOrder } from './unsaid-orders.ts'
 import {
   helpedBy,
   longestVerbAt,
@@ -60,7 +61,9 @@ export function readClauses(
   for (const span of cutFragments(sentence.text, settings, lexicon)) {
     const start = Math.max(label, openerEnd(span, reading))
     const verb = span.end <= label ? null : verbOf({ ...span, start }, reading)
-    read.push({ ...span, verb: verb ?? verbAfterOpenLeadIn(read, span.end, reading) })
+    const known = verb ?? verbAfterOpenLeadIn(read, span.end, reading)
+    const before = read.findLast((one) => one.verb !== null)?.verb ?? null
+    read.push({ ...span, verb: known ?? unsaidOrder({ ...span, start }, before, reading) })
   }
   const fragments = withLaterOrders(withHeldParticiples(read, sentence.text, reading), reading)
   const clauses: Fragment[] = []
