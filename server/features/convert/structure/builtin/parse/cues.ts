@@ -6,6 +6,7 @@ import { exceptionEnd, exceptionStart } from './exceptions.ts'
 import { isIndefiniteBefore } from './indefinite.ts'
 import { isInterval } from './interval.ts'
 import type { Action, Device, Place } from './lexicon/kinds.ts'
+import { isNegatedAt } from './negation.ts'
 import { findMatches, type Span } from './phrases.ts'
 import { untilSpans } from './until-words.ts'
 import { isOverWater } from './water-bath.ts'
@@ -88,12 +89,26 @@ function isSaid(cue: CueName, clause: Clause, lexicon: CompiledLexicon): boolean
   if (cue === 'partOf' && lexicon.cues.allIngredients.isIn(withoutAsides(folded)))
     return lexicon.cues.partOf.isIn(withoutAsides(folded))
   if (cue === 'overWater' && isOverWater(folded)) return true
+  if (TEXTURES.includes(cue)) return saysTexture(cue, clause, lexicon)
   const { role } = VERBS[action]
   // "Add the eggs, mixing on low"
   const isMixing = role === 'work' || role === 'add'
   if (!DIALS.includes(cue) || !isMixing) return lexicon.cues[cue].isIn(folded)
   const spans = lexicon.cues[cue].spans(folded)
   return spans.some(({ start, end }) => !BARE_DIAL.test(folded.slice(start, end).trim()))
+}
+
+const TEXTURES: readonly CueName[] = ['smooth', 'fine', 'coarse']
+
+/** "But not too fine", "not to a smooth paste": that is coarse. */
+function saysTexture(cue: CueName, { folded }: Clause, { cues, source }: CompiledLexicon): boolean {
+  const textures = TEXTURES.flatMap((one) => cues[one].spans(folded))
+  const isNot = ({ start }: Span): boolean =>
+    isNegatedAt(folded, start, source.language) ||
+    textures.some((one) => one.end === start - 1 && isNot(one))
+  const spansOf = (one: CueName) => cues[one].spans(folded)
+  const isLimited = cue === 'coarse' && [...spansOf('smooth'), ...spansOf('fine')].some(isNot)
+  return isLimited || spansOf(cue).some((one) => !isNot(one))
 }
 
 /** "Without letting it colour" asks for the opposite, "without fat until brown" does not. */

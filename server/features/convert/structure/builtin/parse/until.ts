@@ -1,6 +1,7 @@
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { isExcepted } from './exceptions.ts'
+import { isNegatedAt } from './negation.ts'
 import { fold } from './phrases.ts'
 import { untilSpans } from './until-words.ts'
 
@@ -22,6 +23,7 @@ export function readUntil(
     ({ start, end }) =>
       (start > verb.start || source.verbPosition === 'anywhere') &&
       !isExcepted(folded, start, lexicon) &&
+      !isNegatedAt(folded, start, source.language) &&
       !isBetweenNumbers(folded.slice(0, start), folded.slice(end), lexicon),
   )
   if (!found) return null

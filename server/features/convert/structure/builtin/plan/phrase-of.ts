@@ -68,6 +68,7 @@ const BY_TECHNIQUE: Readonly<Record<string, MachinePhrase>> = {
   'melt-chocolate-in': 'melt',
   'melt-cheese-in': 'melt',
   'mix-in-blender': 'blend',
+  'blend-coarsely': 'chop',
   batter: 'mix',
   'batter-briefly': 'mix',
 }

@@ -5,6 +5,7 @@ import { isForProcessor } from '../parse/conditions.ts'
 import { uncolouredIn } from '../parse/cues.ts'
 import { exceptionIn } from '../parse/exceptions.ts'
 import { isAboutAdding, mannerOf } from '../parse/manners.ts'
+import { LIMIT } from '../parse/negation.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import { fold, type Span } from '../parse/phrases.ts'
 import { leadingSideClause } from './clause-positions.ts'
@@ -60,14 +61,14 @@ export function asidesOf(
     const part = { start: match.index, end: match.index + match[0].length }
     const isOfVerb = part.start < clause.verb.end && clause.verb.end < part.end
     const last = named.findLast((one) => overlap(one, part) && one.end > clause.verb.end)
-    const isWhole = /^\s*\(/.test(match[0]) || WARNING.test(fold(match[0].trim()))
+    const isWhole = /^\s*\(/.test(match[0]) || isWarningIn(match[0].trim())
     const isTail = isOfVerb || (last !== undefined && !isWhole)
     const from = Math.max(last?.end ?? 0, isOfVerb ? clause.verb.end : 0)
     const span = isTail
       ? behind(from, part, { clause, lexicon })
       : withAntecedent(part, clause, lexicon)
     const text = clause.text.slice(span.start, span.end).replace(/^[\s(]+|[\s).!]+$/gu, '')
-    const isWarning = WARNING.test(fold(text))
+    const isWarning = isWarningIn(text)
     const told = isWarning ? said : [...said, ...named]
     if (manner && overlap(manner.span, span)) continue
     if (span.start < clause.verb.end || told.some((one) => overlap(one, span))) continue
@@ -91,6 +92,8 @@ export function asidesOf(
   const isTold = words !== null && asides.some(({ text }) => text.includes(words))
   return words === null || isTold ? asides : [...asides, { text: words, isJoined: true }]
 }
+
+const isWarningIn = (text: string) => WARNING.test(fold(text)) || LIMIT.test(fold(text))
 
 /** "Because …", "which …": no sentence begins so. */
 function isSideClause(text: string, { goesOn, relatives, source }: CompiledLexicon): boolean {

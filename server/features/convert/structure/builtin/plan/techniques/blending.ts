@@ -147,6 +147,13 @@ export const BLENDING: readonly Technique[] = [
       source: 'K',
     },
   },
+  // "Grob pürieren", "but not to a paste"
+  {
+    id: 'blend-coarsely',
+    actions: ['blend'],
+    when: both(says('coarse'), not(says('smooth')), not(isHot)),
+    setting: { seconds: bySize(5, 8, 10), speed: '5', scrapeDown: true, source: 'MCG' },
+  },
   {
     id: 'cut-raw-vegetables',
     actions: ['blend'],
@@ -234,13 +241,6 @@ export const BLENDING: readonly Technique[] = [
       scrapeDown: true,
       source: 'RUL',
     },
-  },
-  // "Grob pürieren"
-  {
-    id: 'blend-coarsely',
-    actions: ['blend'],
-    when: both(says('coarse'), not(isHot)),
-    setting: { seconds: 5, speed: '5', scrapeDown: true, source: 'MCG' },
   },
   {
     id: 'smoothie',
