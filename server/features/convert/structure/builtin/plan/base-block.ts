@@ -2,6 +2,7 @@ import type { ModelLimits } from '#shared/appliance/models.ts'
 import type { KitchenAction, Vessel } from '../ir/graph.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
+import { carriedOutAt } from './carried-out.ts'
 import { chooseTechnique } from './choose-technique.ts'
 import type { Kitchen } from './scripts/script.ts'
 import { grams, type Situation } from './situation.ts'
@@ -25,13 +26,14 @@ const BASES: readonly string[] = [
 
 /** The next thing that happens in the vessel brings its liquid. */
 export function isBeforeLiquid(
-  { id }: KitchenAction,
-  { actions }: Vessel,
+  action: KitchenAction,
+  vessel: Vessel,
   { graph, traced }: Kitchen,
 ): boolean {
+  const end = carriedOutAt(action, vessel, graph)
   const roleOf = (one: number) => graph.actions[one]?.role ?? 'none'
-  const next = actions
-    .filter((one) => one > id)
+  const next = vessel.actions
+    .filter((one) => one > action.id && one <= end)
     .find((one) => !['dial', 'none', 'season'].includes(roleOf(one)))
   if (next === undefined || roleOf(next) === 'bake') return false
   const wet = foodsOf(traced[next]?.incoming ?? []).filter(isWet)
@@ -48,7 +50,8 @@ function isWet({ food, traits }: KnownIngredient): boolean {
  */
 export function baseRun(situation: Situation, limits: ModelLimits): Run | null {
   const { isHot, objects, willBlend } = situation
-  if (!isHot || objects.length === 0 || objects.every(isBoiled)) return null
+  if (!isHot || objects.length === 0 || objects.every(isBoiled) || objects.some(isKeptFromHeat))
+    return null
   const isWine = objects.every(({ food }) => food === 'liquid')
   // Flour takes its minute in the fat, no more.
   const isRoux = objects.some(({ food }) => food === 'flour')
@@ -66,6 +69,10 @@ export function baseRun(situation: Situation, limits: ModelLimits): Run | null {
 /** What the liquid cooks, and fat alone does not. */
 const BOILED: readonly (Food | null)[] = ['potato', 'legume', 'pasta']
 const isBoiled = ({ food }: KnownIngredient) => BOILED.includes(food)
+
+/** "Combine the curd cheese with the onions" fries nothing. */
+const KEPT_FROM_HEAT: readonly (Food | null)[] = ['softDairy', 'egg']
+const isKeptFromHeat = ({ food }: KnownIngredient) => KEPT_FROM_HEAT.includes(food)
 
 function briefly(setting: Setting): Setting {
   const { seconds } = setting

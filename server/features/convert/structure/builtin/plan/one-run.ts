@@ -2,6 +2,7 @@ import type { ActionGraph, KitchenAction, Vessel } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
 import { isFat } from '../parse/fat.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
+import { carriedOutAt } from './carried-out.ts'
 import { hasLiquidAt } from './liquid-at.ts'
 import type { Kitchen } from './scripts/script.ts'
 import { grams } from './situation.ts'
@@ -137,11 +138,14 @@ function comesNothing(
   })
 }
 
-/** The next work in the vessel, unless the cook does something to it before. */
+/** The next work on what the vessel holds, unless the cook does something to it before. */
 function nextWork(action: KitchenAction, vessel: Vessel, graph: ActionGraph): KitchenAction | null {
+  // "[Mix the filling.] Fill the dough with it. Meanwhile fry the bacon"
+  const end = carriedOutAt(action, vessel, graph)
   for (const id of vessel.actions) {
     const one = graph.actions[id]
     if (id <= action.id || !one) continue
+    if (id > end) return null
     if (one.role === 'heat' || one.role === 'work') return one
     if (['bake', 'hand', 'serve', 'wait'].includes(one.role)) return null
   }
