@@ -30,7 +30,7 @@ export function isBeforeLiquid(
   vessel: Vessel,
   { graph, traced }: Kitchen,
 ): boolean {
-  const end = carriedOutAt(action, vessel, graph)
+  const end = carriedOutAt(action, vessel.id, graph)
   const roleOf = (one: number) => graph.actions[one]?.role ?? 'none'
   const next = vessel.actions
     .filter((one) => one > action.id && one <= end)

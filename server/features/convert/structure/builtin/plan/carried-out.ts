@@ -1,4 +1,4 @@
-import type { ActionGraph, KitchenAction, Vessel } from '../ir/graph.ts'
+import type { ActionGraph, KitchenAction } from '../ir/graph.ts'
 
 /** Less of it leaves something in the vessel. */
 const ALL = 0.99
@@ -9,10 +9,10 @@ const ALL = 0.99
  */
 export function carriedOutAt(
   { id: after }: KitchenAction,
-  vessel: Vessel,
+  vessel: number,
   { actions }: ActionGraph,
 ): number {
   const isAllOfIt = ({ from, foods, part }: KitchenAction['moves'][number]) =>
-    from === vessel.id && foods === null && part > ALL
+    from === vessel && foods === null && part > ALL
   return actions.find(({ id, moves }) => id > after && moves.some(isAllOfIt))?.id ?? Infinity
 }

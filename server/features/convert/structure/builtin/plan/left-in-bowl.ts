@@ -1,5 +1,6 @@
 import type { KitchenAction, Move } from '../ir/graph.ts'
 import type { VerbRole } from '../ir/verbs.ts'
+import { carriedOutAt } from './carried-out.ts'
 import type { PlanParts } from './plan-parts.ts'
 
 /** Orders that are carried out where the food stands, and do not say that it is taken out. */
@@ -40,13 +41,13 @@ function isTakenOut(action: KitchenAction, vessel: number): boolean {
 }
 
 /** Whether the cook has it on the heat with an order or after it: "add the paste for another 10 minutes". */
-export function isHeatedFrom(
-  { id, vessel }: KitchenAction,
-  { actions }: PlanParts['graph'],
-): boolean {
-  return actions.some(
+export function isHeatedFrom(action: KitchenAction, graph: PlanParts['graph']): boolean {
+  const { id, vessel } = action
+  const end = carriedOutAt(action, vessel, graph)
+  return graph.actions.some(
     ({ id: later, vessel: at, role, cues }) =>
       later >= id &&
+      later <= end &&
       at === vessel &&
       (role === 'heat' ||
         (role !== 'dial' && cues.heat !== null) ||

@@ -141,7 +141,7 @@ function comesNothing(
 /** The next work on what the vessel holds, unless the cook does something to it before. */
 function nextWork(action: KitchenAction, vessel: Vessel, graph: ActionGraph): KitchenAction | null {
   // "[Mix the filling.] Fill the dough with it. Meanwhile fry the bacon"
-  const end = carriedOutAt(action, vessel, graph)
+  const end = carriedOutAt(action, vessel.id, graph)
   for (const id of vessel.actions) {
     const one = graph.actions[id]
     if (id <= action.id || !one) continue
