@@ -335,7 +335,7 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'cut-raw-vegetables':
     '300 g carrots; 200 g cabbage | Blend the carrots and cabbage in a food processor.',
   'raw-salsa':
-    '400 g tomatoes; 1 onion; 1 chilli | Blend the tomatoes, onion and chilli until chunky.',
+    '400 g tomatoes; 1 onion; 1 chilli | Blend the tomatoes, onion and chilli.',
   dip: '400 g chickpeas; 80 g tahini; 60 ml lemon juice | Blend the chickpeas, tahini and lemon juice.',
   'blend-smooth': '400 g chickpeas; 80 g tahini | Blend the chickpeas and tahini until smooth.',
   'mix-in-blender':

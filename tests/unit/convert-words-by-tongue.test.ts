@@ -77,7 +77,7 @@ test('"do not let it brown" browns nothing', async () => {
   )
   const texts = textsOf(steps).join(' ')
   expect(runsOf(steps).length).toBeGreaterThan(1)
-  expect(texts).toContain('Nie dopuść do zrumienienia')
+  expect(texts).toContain(', ale nie dopuść do zrumienienia.')
   expect(texts).not.toContain(', do zrumienienia')
 })
 

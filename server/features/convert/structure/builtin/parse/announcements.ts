@@ -1,4 +1,5 @@
 import type { Language } from '#shared/language.ts'
+import { saysWhatIsFirst } from './chatter.ts'
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { MAKING } from './making-words.ts'
@@ -38,7 +39,8 @@ export function beginsMeanwhile({ folded }: Clause, { source }: CompiledLexicon)
 }
 
 /** Whether a clause that names no food only says what the next ones make. */
-export const announcesMaking = ({ folded }: Clause) => MAKING.test(folded)
+export const announcesMaking = ({ folded }: Clause, { source }: CompiledLexicon) =>
+  MAKING.test(folded) || saysWhatIsFirst(folded, source.language)
 
 /** Longer sentences tell something. */
 const LONGEST = 14
@@ -49,7 +51,8 @@ const MAX_MAKING_LENGTH = 4
 
 /**
  * Whether a sentence that orders nothing itself belongs to what comes behind it: "Meanwhile, make
- * the glaze.", "For the dough.", "Fire up." at the beginning of a paragraph.
+ * the glaze.", "For the dough.", "Fire up." at the beginning of a paragraph; or a part of one that does,
+ * "meanwhile cook the sauce: [warm the cherries …]".
  */
 export function announces(
   { text, place }: Pick<Sentence, 'text' | 'place'>,
@@ -58,9 +61,13 @@ export function announces(
 ): boolean {
   const start = Math.max(0, folded.search(/\p{L}/u))
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
-  if (/:\s*$/.test(text)) return true
+  const isMeanwhile = (patterns.get(source.language)?.endAt(folded, start) ?? start) > start
+  const isHead = /:\s*$/.test(folded) && (MAKING.test(folded) || isMeanwhile)
+  if (/:\s*$/.test(text) || isHead) return true
   if (words > LONGEST) return false
-  if ((patterns.get(source.language)?.endAt(folded, start) ?? start) > start) return true
+  const isIdle = action === 'other' || action === 'prepare'
+  if (isIdle && saysWhatIsFirst(folded, source.language)) return true
+  if (isMeanwhile) return true
   const isMaking = action === 'other' && verb.end > verb.start && words <= MAX_MAKING_LENGTH
   if (place === 'opens' && (words <= MAX_NAME_LENGTH || isMaking)) return /\.\s*$/.test(text)
   const isOpener = componentOpeners.endAt(folded, start) > start

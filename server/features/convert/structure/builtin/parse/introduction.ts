@@ -1,25 +1,38 @@
 import type { ReadRecipe } from '../../../read/read-recipe.ts'
+import { isChatter } from './chatter.ts'
 import { type Clause, readClauses } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { looksLikeNoOrder } from './lead-ins.ts'
+import { fold } from './phrases.ts'
 import { readSentences } from './sentences.ts'
 import { isStatement } from './statements.ts'
 
 /**
- * The recipe with the paragraphs that only tell of the dish, before anything is done, in its
- * description: "At home we love soup. This one is my father's."
+ * The recipe with what only tells of the dish, before anything is done, in its description: "At home
+ * we love soup. This one is my father's." Also the greeting at the beginning of the first orders.
  */
 export function withIntroduction(source: ReadRecipe, lexicon: CompiledLexicon): ReadRecipe {
   const [first, ...others] = source.steps
   if (!first) return source
   const end = first.lines.findIndex((line) => !isTold(line, lexicon))
-  if (end <= 0) return source
-  const told = first.lines.slice(0, end)
+  if (end < 0) return source
+  const [line = '', ...later] = first.lines.slice(end)
+  const { chat, orders } = withoutChatter(line, lexicon)
+  const told = [...first.lines.slice(0, end), ...chat]
+  if (told.length === 0) return source
   return {
     ...source,
     description: [source.description, ...told].filter(Boolean).join('\n'),
-    steps: [{ ...first, lines: first.lines.slice(end) }, ...others],
+    steps: [{ ...first, lines: [orders, ...later] }, ...others],
   }
+}
+
+/** "Let me tell you how I make it. [Melt the butter …]" */
+function withoutChatter(line: string, lexicon: CompiledLexicon) {
+  const texts = readSentences([{ heading: null, lines: [line] }], lexicon).map(({ text }) => text)
+  const end = texts.findIndex((text) => !isChatter(fold(text), lexicon.source.language))
+  if (end <= 0) return { chat: [], orders: line }
+  return { chat: [texts.slice(0, end).join(' ')], orders: texts.slice(end).join(' ') }
 }
 
 function isTold(line: string, lexicon: CompiledLexicon): boolean {
@@ -28,7 +41,8 @@ function isTold(line: string, lexicon: CompiledLexicon): boolean {
   return sentences.every((one, at) => {
     const [first] = readClauses(one, at, reading)
     if (first === undefined) return false
-    const isToldOf = isStatement(first, lexicon) || isProposal(first, lexicon)
+    const isChat = isChatter(first.folded, lexicon.source.language)
+    const isToldOf = isChat || isStatement(first, lexicon) || isProposal(first, lexicon)
     return isToldOf || isQuestion(one.text) || ordersNothing(first, lexicon)
   })
 }

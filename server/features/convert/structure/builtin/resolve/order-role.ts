@@ -23,6 +23,16 @@ const OVEN_FROM = 140
 const PUTTING: readonly VerbRole[] = ['add', 'move', 'hand']
 const OVEN_VERBS: readonly Action[] = ['cook', 'brown', 'toast']
 
+/** "Meanwhile cook the sauce: [warm the cherries with the sugar …]", of which there is none yet. */
+function isHeadOf({ text, folded }: Clause, role: VerbRole, state: ResolverState): boolean {
+  const isHead = /:\s*$/.test(text) && (role === 'heat' || role === 'work')
+  return (
+    isHead &&
+    state.lexicon.cues.products.isIn(folded) &&
+    state.products.vesselNamedIn(folded) === null
+  )
+}
+
 /** What an order comes to, by what its verb does, what it names and where. */
 export function roleOf(
   { clause, machine, cues, part, isNote, isAhead, until }: ParsedClause,
@@ -47,7 +57,8 @@ export function roleOf(
     isCondition(before.clause, lexicon)
   if (isOfCondition && mentions.length === 0) return 'none'
   const isNew = isAhead && mentions.length === 0 && cues.duration === null
-  if (isNew && announcesMaking(clause)) return 'none'
+  if (isNew && announcesMaking(clause, lexicon)) return 'none'
+  if (isNew && isHeadOf(clause, role, state)) return 'none'
   // "Meanwhile make the dough" only announces it, "put in a bowl and work to a dough" does it.
   const isAnnounced = state.actions.at(-1)?.clause.sentence !== clause.sentence
   const isBare = role === 'work' && mentions.length === 0

@@ -29,7 +29,7 @@ export function partAnnounced(
 ): number | null {
   const { language } = lexicon.source
   // "Mix the filling." above its paragraph: a title tells what is made, whatever its verb.
-  if (isNote && isAhead) return groupNamed(folded, foods, lexicon)
+  if (isAhead && (isNote || /:\s*$/.test(folded))) return groupNamed(folded, foods, lexicon)
   const said = isNote ? null : MAKING[language === 'gb' ? 'en' : language].exec(folded)
   if (!said) return null
   const behind = folded.slice(said.index + said[0].length)
