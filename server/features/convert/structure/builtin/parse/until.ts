@@ -5,6 +5,12 @@ import { isNegatedAt } from './negation.ts'
 import { fold } from './phrases.ts'
 import { untilSpans } from './until-words.ts'
 
+/** "Smooth, [about] 5 minutes": what only leads on to the time, folded. */
+const ABOUT =
+  'ok|ca|circa|about|approx|approximately|around|roughly|etwa|rund|ungefahr|fur|for|environ|pendant|durant|unos|unas|aprox|aproximadamente|durante|okolo|przez|приблизно|близько|протягом|aproximativ|cam|vreo|timp de'
+const IS_ABOUT = new RegExp(`^(?:${ABOUT})\\.?$`, 'u')
+const ENDS_ABOUT = new RegExp(`[\\s,]+(?:${ABOUT})\\.?\\s*$`, 'u')
+
 /** Longest that is worth repeating beside the machine's settings, in characters. */
 const LONGEST = 200
 
@@ -28,12 +34,12 @@ export function readUntil(
   )
   if (!found) return null
   const end = ends(folded, found.end, lexicon)
-  // "Zu einem glatten Teig [verkneten]"
-  const lastVerb = folded.slice(0, verb.end).search(/\p{L}+$/u)
   const isResult = folded.slice(found.start, found.end) === 'zu'
-  const stop = isResult && lastVerb > found.end ? Math.min(end, lastVerb) : end
+  const stop = isResult ? Math.min(end, verbAtEnd(folded.slice(0, end), found.end, lexicon)) : end
   const inside = settings.filter(({ start, end }) => start >= found.end && end <= stop)
   let words = text.slice(found.start, inside.length > 0 ? inside[0]?.start : stop)
+  const about = fold(words).search(ENDS_ABOUT)
+  if (about > 0) words = words.slice(0, about)
   words = words.replace(/^\s*or\s+/i, '').replace(/[\s,;:.–—(]+$/u, '')
   for (let before = ''; before !== words; ) {
     before = words
@@ -42,6 +48,12 @@ export function readUntil(
   }
   const isTelling = words.length > found.end - found.start + 2
   return isTelling && words.length <= LONGEST ? words.trim() : null
+}
+
+/** "Zu einem glatten Teig [verkneten]": where the verb behind the result begins. */
+function verbAtEnd(folded: string, from: number, { verbs }: CompiledLexicon): number {
+  const last = folded.search(/\p{L}+[\s.]*$/u)
+  return last > from && verbs.at(folded, last).length > 0 ? last : folded.length
 }
 
 /** "Zwei bis drei Minuten", "3,5 bis 4 cm": from one number to the other. */
@@ -69,5 +81,6 @@ function listsMore(rest: string, { verbs, falseVerbs }: CompiledLexicon): boolea
   const words = more.split(/\s+/)
   const hasVerb = verbs.places(more).some((at) => [...verbs.at(more, at)].length > 0)
   const isOrder = hasVerb || falseVerbs.endAt(more, 0) > 0
-  return more !== '' && words.length <= FEW && !/\d/.test(more) && !isOrder
+  const isMore = more !== '' && words.length <= FEW && !/\d/.test(more)
+  return isMore && !isOrder && !IS_ABOUT.test(more)
 }

@@ -38,7 +38,9 @@ export function amountItem(
     )
   if (isSide) return { name: entry.name }
   if (isCooked) return { name: entry.name, part }
-  const isPart = part < 0.95 && !isAllOfPart
+  // "The remaining sugar", after a spoonful of it
+  const isRest = words !== null && part < 0.995 && lexicon.cues.remaining.isIn(fold(words))
+  const isPart = (part < 0.95 || isRest) && !isAllOfPart
   const weight = grams === null ? null : grams * (isPart ? part : 1)
   // Where the weight is a guess, the cook's own measure says more.
   const isSure = weightIs !== 'guessed' && !isCounted

@@ -26,6 +26,8 @@ const MANNER =
 /** "Using a pastry cutter or your hands" */
 const TOOLS = /^(?:using|with your) /i
 
+const PRONOUN_AT_END = /(?:\s\p{L}{1,2})?\s\p{L}['’]$|\s\p{L}{1,2}$/u
+
 /** "Once the sauce is smooth", where an order begins with when its turn comes. */
 export function leadInOf(clause: Clause, lexicon: CompiledLexicon): string | null {
   // "If using a food processor": the cook has no other one.
@@ -35,8 +37,9 @@ export function leadInOf(clause: Clause, lexicon: CompiledLexicon): string | nul
     .slice(0, end)
     .replace(/[\s,;:]+$/, '')
     .trim()
-  // "Când dă în clocot se [pun]": without a comma the verb's pronoun stands before it.
-  const own = clause.text.charAt(end) === ',' ? text : text.replace(/\s\p{L}{1,2}$/u, '')
+  // "Când dă în clocot se [pun]", "quand c'est chaud j'[ajoute]": without a comma the verb's pronoun
+  // stands before it.
+  const own = clause.text.charAt(end) === ',' ? text : text.replace(PRONOUN_AT_END, '')
   return own || null
 }
 
