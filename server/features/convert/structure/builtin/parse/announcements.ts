@@ -62,11 +62,14 @@ export function announces(
   const start = Math.max(0, folded.search(/\p{L}/u))
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
   const isMeanwhile = (patterns.get(source.language)?.endAt(folded, start) ?? start) > start
-  const isHead = /:\s*$/.test(folded) && (MAKING.test(folded) || isMeanwhile)
+  const isShort = folded.trim().split(/\s+/).length <= LONGEST
+  const isHead = /:\s*$/.test(folded) && isShort && (MAKING.test(folded) || isMeanwhile)
   if (/:\s*$/.test(text) || isHead) return true
   if (words > LONGEST) return false
+  // "Start with a spoonful and add more to taste" begins no part of the recipe.
+  const isWhole = folded.trim().length >= text.trim().length
   const isIdle = action === 'other' || action === 'prepare'
-  if (isIdle && saysWhatIsFirst(folded, source.language)) return true
+  if (isWhole && isIdle && saysWhatIsFirst(folded, source.language)) return true
   if (isMeanwhile) return true
   const isMaking = action === 'other' && verb.end > verb.start && words <= MAX_MAKING_LENGTH
   if (place === 'opens' && (words <= MAX_NAME_LENGTH || isMaking)) return /\.\s*$/.test(text)
