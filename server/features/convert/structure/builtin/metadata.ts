@@ -85,7 +85,13 @@ function readCuisine({ cuisine }: ReadRecipe): string | null {
   return isCuisine(said) ? said : null
 }
 
-const PEOPLE = new Set([...HEADING_WORDS.servings].map(fold))
+/** What is counted in pieces says how much there is, in all languages, folded: "60 sztuk". */
+const IN_PIECES =
+  /^(?:stuck|stk|st|pieces?|pcs|unidades|unidad|uds?|piezas?|pezzi|pezzo|pz|sztuk\p{L}*|szt|kawalk\p{L}*|штук\p{L}*|шт|шматочк\p{L}*|шматк\p{L}*|bucati|bucata|buc)$/u
+
+const PEOPLE = new Set(
+  [...HEADING_WORDS.servings].map(fold).filter((word) => !IN_PIECES.test(word)),
+)
 
 /** "For four", "serves two to three", "four" */
 const FOR_HOW_MANY = new RegExp(
@@ -144,9 +150,10 @@ function readYield(yieldText: string | null, lexicon: CompiledLexicon): string |
 
 /** The part of the text that speaks of people: all of it, or none. */
 function besideServingsWord(text: string, lexicon: CompiledLexicon): string {
-  if (!/\p{L}{4,}/u.test(text)) return text
-  // Pages in one language count people in another: "4 Portionen".
   const words = text.match(/\p{L}+/gu) ?? []
+  const isInPieces = words.some((word) => IN_PIECES.test(word))
+  if (!isInPieces && !/\p{L}{4,}/u.test(text)) return text
+  // Pages in one language count people in another: "4 Portionen".
   const isForPeople = lexicon.servings.isIn(text) || words.some((word) => PEOPLE.has(word))
   return isForPeople ? text : ''
 }
