@@ -48,3 +48,37 @@ test.each<[Language, string, string, RegExp]>([
   const text = textsOf(await stepsOf(foods.split('; '), [method], language)).join(' ')
   expect(text).toMatch(told)
 })
+
+test.each<[Language, string, string, RegExp]>([
+  [
+    'en',
+    '3 egg whites',
+    'Just before serving, whip the egg whites until stiff.',
+    /^Just before serving, /,
+  ],
+  [
+    'de',
+    '3 Eiweiß',
+    'Kurz vor dem Servieren das Eiweiß steif schlagen.',
+    /^Kurz vor dem Servieren, /,
+  ],
+  [
+    'fr',
+    "3 blancs d'œufs",
+    'Juste avant de servir, monter les blancs en neige.',
+    /^Juste avant de servir, /,
+  ],
+  [
+    'es',
+    '3 claras',
+    'Justo antes de servir, monta las claras a punto de nieve.',
+    /^Justo antes de servir, /,
+  ],
+  ['it', '3 albumi', 'Prima di servire, montate gli albumi a neve.', /^Prima di servire, /],
+  ['pl', '3 białka', 'Tuż przed podaniem ubić białka na sztywno.', /^Tuż przed podaniem, /],
+  ['uk', '3 білки', 'Перед подачею збийте білки до стійких піків.', /^Перед подачею, /],
+  ['ro', '3 albușuri', 'Înainte de servire, batem albușurile spumă tare.', /^Înainte de servire, /],
+])('what is done right before serving is told so: %s', async (language, food, method, told) => {
+  const texts = textsOf(await stepsOf([food], [method], language))
+  expect(texts[0]).toMatch(told)
+})

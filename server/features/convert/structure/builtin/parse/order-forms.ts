@@ -25,6 +25,7 @@ export function isInUntil(
 
 /** "[Avant de servir,] parsemez de persil": the order comes behind it. */
 export function isTimeAhead({ start, end }: Span, { folded, lexicon }: Reading): boolean {
-  const isFirst = start === 0 && /,\s*$/.test(folded.slice(0, end))
-  return isFirst && lexicon.timesAhead.endAt(folded, 0) > 0
+  // "Juste | avant de servir," may have been cut inside the phrase.
+  const isFirst = start < Math.max(1, lexicon.timesAhead.endAt(folded, 0))
+  return isFirst && /,\s*$/.test(folded.slice(0, end)) && lexicon.timesAhead.endAt(folded, 0) > 0
 }

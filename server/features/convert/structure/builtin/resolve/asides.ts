@@ -1,4 +1,5 @@
 import type { Aside } from '../ir/graph.ts'
+import { beforeServingEnd } from '../parse/before-serving.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isForProcessor } from '../parse/conditions.ts'
@@ -32,14 +33,17 @@ const PRONOUN_AT_END = /(?:\s\p{L}{1,2})?\s\p{L}['’]$|\s\p{L}{1,2}$/u
 export function leadInOf(clause: Clause, lexicon: CompiledLexicon): string | null {
   // "If using a food processor": the cook has no other one.
   if (isForProcessor(clause.folded, lexicon)) return null
-  const end = leadingSideClause(clause, lexicon)
+  const served = beforeServingEnd(clause.folded, lexicon.source.language)
+  const end =
+    served <= clause.verb.start && served > 0 ? served : leadingSideClause(clause, lexicon)
   const text = clause.text
     .slice(0, end)
     .replace(/[\s,;:]+$/, '')
     .trim()
   // "Când dă în clocot se [pun]", "quand c'est chaud j'[ajoute]": without a comma the verb's pronoun
   // stands before it.
-  const own = clause.text.charAt(end) === ',' ? text : text.replace(PRONOUN_AT_END, '')
+  const own =
+    end === served || clause.text.charAt(end) === ',' ? text : text.replace(PRONOUN_AT_END, '')
   return own || null
 }
 
