@@ -334,8 +334,7 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'nut-butter': '300 g roasted peanuts | Blend the peanuts until smooth.',
   'cut-raw-vegetables':
     '300 g carrots; 200 g cabbage | Blend the carrots and cabbage in a food processor.',
-  'raw-salsa':
-    '400 g tomatoes; 1 onion; 1 chilli | Blend the tomatoes, onion and chilli.',
+  'raw-salsa': '400 g tomatoes; 1 onion; 1 chilli | Blend the tomatoes, onion and chilli.',
   dip: '400 g chickpeas; 80 g tahini; 60 ml lemon juice | Blend the chickpeas, tahini and lemon juice.',
   'blend-smooth': '400 g chickpeas; 80 g tahini | Blend the chickpeas and tahini until smooth.',
   'mix-in-blender':

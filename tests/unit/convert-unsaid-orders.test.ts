@@ -48,10 +48,10 @@ describe('into the oven and into the cold without a verb are orders with their t
     const actions = actionsOf(foods.split('; '), [method], language)
     const timed = actions
       .filter(({ cues }) => cues.duration !== null)
-      .map(({ verb, cues }) => [verb, cues.duration?.min])
+      .map(({ role, cues }) => [role, cues.place, cues.duration?.min])
     expect(timed).toEqual([
-      ['bake', 40 * 60],
-      ['chill', 8 * 3600],
+      ['bake', 'oven', 40 * 60],
+      ['wait', 'cold', 8 * 3600],
     ])
   })
 })

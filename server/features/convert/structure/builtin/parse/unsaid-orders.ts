@@ -73,7 +73,7 @@ const THEN =
   /(?<!\p{L})(?:then|dann|danach|anschliesend|puis|ensuite|luego|despues|poi|quindi|potem|nastepnie|потім|далі|apoi)(?!\p{L})/u
 
 /** After these the time is that of the order before: "bake, 40 minutes in the oven". */
-const TIMED: readonly VerbRole[] = ['bake', 'heat', 'wait', 'preheat']
+const TIMED: readonly VerbRole[] = ['bake', 'heat', 'preheat']
 
 /**
  * "[Layer the slices with the sauce.] In forno per 40 minuti", "[je lisse,] et au frais 2 heures": the
@@ -89,8 +89,10 @@ export function unsaidOrder(
   const text = folded.slice(start, end)
   const found = words?.into.exec(text)
   if (!words || !found) return null
-  const isTimed = before !== null && TIMED.includes(VERBS[before.action].role)
-  if (isTimed && !THEN.test(text.slice(0, found.index))) return null
+  const role = before && VERBS[before.action].role
+  // "Let cool, then into the fridge for 4 hours" is one wait.
+  if (role === 'wait') return null
+  if (role && TIMED.includes(role) && !THEN.test(text.slice(0, found.index))) return null
   const times = [...findMatches(lexicon.duration, text), ...lexicon.overnight.spans(text)]
   if (times.length === 0) return null
   const isTime = (at: number) => times.some((one) => at >= one.start && at < one.end)
