@@ -108,6 +108,10 @@ function isBoiledOn(action: KitchenAction, vessel: Vessel, kitchen: Kitchen): bo
   if (!BOILED.includes(verb) || cues.duration) return false
   const next = nextWork(action, vessel, graph)
   if (!next || !BOILED.includes(next.verb)) return false
+  // "Bring to the boil. Skim off the froth. Simmer for 25 minutes": there is none before it boils.
+  const isSkimmed = ({ id, role }: KitchenAction) =>
+    role === 'take' && id > action.id && id < next.id
+  if (vessel.actions.some((id) => isSkimmed(graph.actions[id] ?? action))) return false
   if (verb !== 'boil' && (until !== null || next.cues.duration === null)) return false
   // Cream simmers below the boil: it would never get there in a short time.
   const isShort = (next.cues.duration?.min ?? Infinity) <= SHORT_SIMMER

@@ -1,5 +1,5 @@
 import type { KitchenAction, Portion, Vessel, VesselKind } from '../ir/graph.ts'
-import { VERBS } from '../ir/verbs.ts'
+import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import { isFat } from '../parse/fat.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
@@ -32,6 +32,7 @@ export function machineSpans(kitchen: Kitchen): Span[] {
   return spans.filter(
     (span) =>
       !isInBetween(span, spans) &&
+      !isSideDish(span, spans, kitchen) &&
       !isWaterForPot(span, spans, kitchen) &&
       !isFatForPan(span, spans, kitchen),
   )
@@ -62,6 +63,40 @@ function isInBetween({ vessel, first, last, runs, value }: Span, spans: readonly
   const isAround = (one: Span) => one.vessel !== vessel && one.first < first && last < one.last
   return isCold && value <= WORTH && spans.some(isAround)
 }
+
+const SIDES: readonly (Food | null)[] = ['rice', 'pasta', 'grain', 'potato', 'legume']
+const COOKING_ON: readonly VerbRole[] = ['heat', 'add', 'work']
+
+/**
+ * "Meanwhile, cook the rice in a lidded saucepan. Add the chickpeas to the curry and simmer": the curry
+ * is not poured out and back for what a pan does by itself.
+ */
+function isSideDish(
+  { vessel, first, last }: Span,
+  spans: readonly Span[],
+  { graph, traced }: Kitchen,
+): boolean {
+  const kind = graph.vessels[vessel]?.kind
+  const foods = foodsOf(traced[last]?.after.values() ?? [])
+  const isSide = kind === 'pot' && foods.some(({ food }) => SIDES.includes(food))
+  const isAlone = foods.every(({ food }) => SIDES.includes(food) || BOILED_WITH.includes(food))
+  const goesOn = (one: Span) =>
+    one.vessel !== vessel &&
+    one.first < first &&
+    graph.actions.some(
+      ({ id, role, vessel: at, moves }) =>
+        id > last &&
+        at === one.vessel &&
+        COOKING_ON.includes(role) &&
+        !moves.some(({ from }) => from === vessel),
+    )
+  return isSide && isAlone && spans.some((one) => isHotSpan(one) && goesOn(one))
+}
+
+const BOILED_WITH: readonly (Food | null)[] = ['liquid', 'salt', 'spice', 'herb', 'butter', 'oil']
+
+const isHotSpan = ({ runs }: Span) =>
+  [...runs.values()].some(({ setting }) => setting.temperature !== undefined)
 
 /** The stretches of a vessel's life between what ends the machine's work on it. */
 function segmentsOf(vessel: Vessel, kitchen: Kitchen): Span[] {

@@ -35,6 +35,8 @@ export function staysByHand(
   if (isTakenOutWhole(action, vessel, kitchen)) return true
   if (isOnRolledDough(action, vessel, kitchen)) return true
   if (isMixedInItsJar(action, vessel, kitchen)) return true
+  if (!isBegun && isOnFond(action, vessel, kitchen))
+    return !isStewedFrom(action, LONG, vessel, kitchen)
   if (isWok(vessel, kitchen)) return !isStewedFrom(action, LONG, vessel, kitchen)
   const isEntered = !isBegun && isHeld(action, isHandHeated, kitchen)
   // What was blended apart goes back to where it comes from.
@@ -124,6 +126,17 @@ const STIRRING: readonly Action[] = ['mix', 'stirIn']
 
 /** How far ahead the turning may be told. */
 const NEAR = 2
+
+/** "Put in the onions, scraping up the brown bits": what is left of the meat is in that pan alone. */
+function isOnFond({ id }: KitchenAction, { kind, actions }: Vessel, { graph }: Kitchen): boolean {
+  if (kind !== 'pot' && kind !== 'fryingPan') return false
+  const own = actions.flatMap((one) => graph.actions[one] ?? [])
+  const isBrowned = own.some((one) => one.id < id && VERBS[one.verb].isFrying)
+  return isBrowned && own.some((one) => one.id >= id && FOND.test(one.clause.folded))
+}
+
+const FOND =
+  /brown(?:ed)? bits|stuck to the (?:bottom|pan)|drippings|bacon fat|bratensatz|bratfett|rostaromen|(?<!\p{L})sucs(?!\p{L})|jugos? de coccion|fondo di cottura|przywar\p{L}+ do dna|пригоріл\p{L}+|lipit\p{L}* de fund/u
 
 /** A wok is for more heat than the bowl has. */
 function isWok({ kind, actions }: Vessel, { graph }: Kitchen): boolean {

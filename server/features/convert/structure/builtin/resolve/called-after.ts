@@ -1,5 +1,7 @@
 import type { Language } from '#shared/language.ts'
+import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { classifyFood } from '../parse/ingredients.ts'
 import type { Word } from '../parse/name-words.ts'
 import type { OpenVessel } from './source-kitchen.ts'
 
@@ -31,4 +33,17 @@ export function wordsNamed({ holds }: OpenVessel, stems: readonly string[]): num
 /** "chicken-grape mixture" */
 export function partsOf(stem: string, lexicon: CompiledLexicon): string[] {
   return stem.includes('-') ? stem.split('-').map(lexicon.stem) : []
+}
+
+/** "The chocolate mixture", of chocolate chips. */
+export function isOfKind(
+  near: readonly Word[],
+  { folded }: Clause,
+  holds: OpenVessel['holds'],
+  lexicon: CompiledLexicon,
+): boolean {
+  return near.some(({ start, end, stem }) => {
+    const kind = classifyFood(folded.slice(start, end), lexicon)
+    return kind && [...holds.values()].some(({ food, stems }) => food === kind && stems.has(stem))
+  })
 }

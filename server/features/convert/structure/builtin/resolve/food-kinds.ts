@@ -76,3 +76,13 @@ export function isUsuallyDone(food: OfKind, role: VerbRole, isFrying: boolean): 
   if (isFrying && (isAmong('liquid', food) || isAmong('rice', food))) return false
   return role === 'work' && isAmong('meat', food) ? false : null
 }
+
+const SIDES: readonly (Food | null)[] = ['rice', 'pasta', 'grain']
+const BOILED_WITH: readonly (Food | null)[] = ['liquid', 'salt', 'spice', 'herb', 'oil', 'butter']
+
+/** Rice or pasta in its water, and nothing that makes a dish of it. */
+export function isSidePot({ holds }: { holds: ReadonlyMap<number, KnownIngredient> }): boolean {
+  const foods = [...holds.values()].map(({ food }) => food)
+  const isSide = foods.some((food) => SIDES.includes(food))
+  return isSide && foods.every((food) => SIDES.includes(food) || BOILED_WITH.includes(food))
+}

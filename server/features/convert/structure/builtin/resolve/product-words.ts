@@ -24,6 +24,9 @@ export const FRYING: readonly Action[] = ['sweat', 'brown', 'fry']
 export const FRIED = ['засмажка', 'зажарка', 'zasmażka', 'soffritto', 'sofrito']
 export const DOUGH = ['dough', 'teig', 'pate', 'masa', 'impasto', 'ciasto', 'тісто', 'aluat']
 export const CRUMBLE = /^(?:crumble|streusel|butterstreusel|kruszonk|кришк|крихт|штрейзел)/u
+/** What is poured over something else, or eaten with a spoon. */
+export const SAUCE =
+  /^(?:sauces?|currys?|curries|stew|soup|gravy|sossen?|saucen?|suppe|eintopf|soupe|ragout|salsa|guiso|sopa|sugo|ragu|zuppa|sos\p{L}*|zup\p{L}+|соус\p{L}*|суп\p{L}*|supa|supei|tocanit\p{L}+)$/u
 /** What is left in a pan. */
 export const RESIDUE =
   /^(?:drippings?|grease|fett|bratensatz|graisse|grasa|grasso|tluszcz\p{L}*|жир\p{L}*)$/u

@@ -7,10 +7,10 @@ import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
 import { FORM } from '../parse/name-matcher.ts'
 import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
 import { fold, type Span } from '../parse/phrases.ts'
-import { isCalledAfter, partsOf, wordsNamed } from './called-after.ts'
+import { isCalledAfter, isOfKind, partsOf, wordsNamed } from './called-after.ts'
 import { isGoalAt } from './clause-positions.ts'
 import { comesIn } from './comes-in.ts'
-import { DRY } from './food-kinds.ts'
+import { DRY, isSidePot } from './food-kinds.ts'
 import { vesselOfPart } from './group-named.ts'
 import {
   ARTICLE,
@@ -24,6 +24,7 @@ import {
   MIN_NAME,
   MOVING,
   RESIDUE,
+  SAUCE,
   STEWING,
   WETTING,
 } from './product-words.ts'
@@ -221,14 +222,6 @@ export class ProductNames {
     return near.filter((word) => word !== undefined).filter((word) => !isApart(word))
   }
 
-  /** "The chocolate mixture", of chocolate chips. */
-  private isOfKind(near: readonly Word[], { folded }: Clause, holds: OpenVessel['holds']) {
-    return near.some(({ start, end, stem }) => {
-      const kind = classifyFood(folded.slice(start, end), this.lexicon)
-      return kind && [...holds.values()].some(({ food, stems }) => food === kind && stems.has(stem))
-    })
-  }
-
   private vesselOf(
     words: readonly Word[],
     at: number,
@@ -254,7 +247,7 @@ export class ProductNames {
     const byFood =
       this.kitchen.latest((one) => isOfFood(one) && !isBakedThrough(one)) ??
       this.kitchen.latest(isOfFood) ??
-      this.kitchen.latest(({ holds }) => this.isOfKind(near, clause, holds))
+      this.kitchen.latest(({ holds }) => isOfKind(near, clause, holds, this.lexicon))
     if (byFood) return byFood
     const byName =
       this.kitchen.latest(
@@ -267,7 +260,10 @@ export class ProductNames {
     // "[Season the pork.] Dredge the slices": what lies on the plate.
     const isPiece = FORM.test(clause.folded.slice(word.start, word.end))
     if (isPiece && focus?.kind === 'plate' && focus.holds.size > 0) return focus
-    const isMade = (one: OpenVessel) => one.holds.size > 0 && one.worked && !others.includes(one)
+    // Rice in its own pot is no sauce.
+    const isSauce = SAUCE.test(clause.folded.slice(word.start, word.end))
+    const isMade = (one: OpenVessel) =>
+      one.holds.size > 0 && one.worked && !others.includes(one) && !(isSauce && isSidePot(one))
     // What goes into a batter is not flour that waits for it as well.
     const isWet = ({ holds }: OpenVessel) =>
       [...holds.values()].some(({ food }) => food !== null && !DRY.includes(food))

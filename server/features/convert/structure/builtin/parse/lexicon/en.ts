@@ -274,8 +274,8 @@ export const EN: Lexicon = {
       scald the tomatoes, scald tomatoes, blanch the tomatoes, blanch tomatoes, plunge the tomatoes,
       peel, wash, rinse, core, deseed, pat, clean, scrub, pit, stone, hull, zest, juice the,
       squeeze, separate, grease, line, butter the, butter a, oil the, oil a, flour the, dust,
-      prepare, start with the, start with your, begin with the, begin with your, cut off, score, slit, split the vanilla, split a vanilla, split vanilla, scrape out, prick, thaw, defrost, dry the, dry with, dry them, dry it, dry well, dry on, shake dry, shake ... dry, loosen, devein, shell, sterilise, sterilize,
-      lightly oil, lightly grease, lightly flour, spray, coat ... with, gather, scoop out, have,
+      prepare, start with the, start with your, start with a, start with an, start with one, start with 2, begin with the, begin with your, begin with a, begin with an, cut off, score, slit, split the vanilla, split a vanilla, split vanilla, scrape out, prick, thaw, defrost, dry the, dry with, dry them, dry it, dry well, dry on, shake dry, shake ... dry, loosen, devein, shell, sterilise, sterilize,
+      lightly oil, lightly grease, lightly flour, spray, coat ... with, gather, scoop out, have ready, have ... ready, have ... to hand, have ... on hand,
       weigh your, weigh out, measure your, measure out, remove the stalk*, remove ... seeds, bone, truss, soften the butter, line the, bring ...
       to room temperature
     `),
