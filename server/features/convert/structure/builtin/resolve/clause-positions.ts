@@ -53,7 +53,7 @@ export function hasPronoun({ folded, verb }: Clause, lexicon: CompiledLexicon): 
 }
 
 /** Right behind the verb, not that of "heat the oil until it shimmers". */
-const IT_NEXT = /^ (?:it|this|them|these)(?!\p{L})/u
+const IT_NEXT = /^ (?:it|this|them|these|both)(?!\p{L})/u
 
 /** "Put them in a pan": the clause's object was named before. */
 export function isAboutIt(clause: Clause, lexicon: CompiledLexicon): boolean {

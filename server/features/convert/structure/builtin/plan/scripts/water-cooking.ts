@@ -91,6 +91,7 @@ function stageOf(pot: Pot, vessel: Vessel, kitchen: Kitchen): Stage | null {
   if (vessel.actions.some((id) => kitchen.graph.actions[id]?.cues.has('lastMinutes'))) return null
   const isFresh = actions.every(({ moves }) => moves.length === 0)
   if (!first || cooked.length === 0 || !method || !isPlain || !isFresh) return null
+  if (grams(foodsOf(cooked)) > MAX_IN_BASKET) return null
   if (!isInWater(actions, besides) || isAmongOthers(first, vessel, kitchen)) return null
   if (isSoup(pot, vessel, kitchen) || isKept(vessel, kitchen)) return null
   // Lentils that take up their water turn to a mush that no basket holds.
@@ -193,6 +194,8 @@ function stepsOf({ actions, cooked, besides, method, graph }: Basket) {
   ]
 }
 
+/** More food than this does not fit into the basket, in grams (IRM). */
+const MAX_IN_BASKET = 900
 /** A basket in more water than this boils over, in grams (IRM). */
 const MAX_WATER = 1800
 
