@@ -29,6 +29,21 @@ test.each([
   expect(ingredients.flatMap(({ lines }) => lines)).toEqual(foods.slice(1))
 })
 
+test.each([
+  ['Porcja na ok. 40 sztuk', 'Pierogi', PL, 'Mąkę wymieszaj z wodą i olejem i zagnieć ciasto.'],
+  [
+    'На каструлю 3 л, порцій 6',
+    'Суп',
+    ['Інгредієнти', '500 г картоплі', '2 цибулини', '1 морква'],
+    'Картоплю, цибулю й моркву нарізати, залити водою та варити 20 хвилин.',
+  ],
+])('%s is no food at the head of a list', (line, title, [heading, ...foods], method) => {
+  const { ingredients } = readText(
+    `${title}\n\n${heading}\n${line}\n${foods.join('\n')}\n\n${method}`,
+  )
+  expect(ingredients.flatMap(({ lines }) => lines)).toEqual(foods)
+})
+
 test('how the author measures is told beside the list', () => {
   const { ingredients, description } = readText(
     recipe(

@@ -3,7 +3,7 @@ import { anyOf, HEADING_WORDS, labelOf } from './heading-words.ts'
 import { yieldOfHeading } from './line-role.ts'
 import { isNutrition } from './nutrition.ts'
 import type { ReadRecipe } from './read-recipe.ts'
-import { yieldInBrackets, yieldOf } from './yields.ts'
+import { tellsVesselSize, yieldInBrackets, yieldOf } from './yields.ts'
 
 export type Facts = Pick<
   ReadRecipe,
@@ -83,7 +83,7 @@ function factsOfParts(text: string, between: RegExp): Facts | null {
   const isYielding = parts.some((part) => yieldOf(part) !== null)
   const told = parts.map((part) => ({
     part,
-    fact: factOf(part) ?? (isYielding ? bareTimeOf(part) : null),
+    fact: factOf(part) ?? (isYielding ? besideYield(part) : null),
     isEnergy: tellsNutrition(part),
   }))
   const facts = told.filter(({ fact, isEnergy }) => fact && !isEnergy)
@@ -135,8 +135,9 @@ function factOf(part: string): Partial<Facts> | null {
   return timeOf(part) ?? (yieldText === null ? null : { yieldText })
 }
 
-/** "6 servings, 1 hour" */
-function bareTimeOf(part: string): Partial<Facts> | null {
+/** "6 servings, 1 hour", "for a pot of 4 l, 8 servings" */
+function besideYield(part: string): Partial<Facts> | null {
+  if (tellsVesselSize(part)) return {}
   const minutes = isBareTime(part) ? readMinutes(part) : null
   return minutes === null ? null : { totalTimeMinutes: minutes }
 }

@@ -39,6 +39,13 @@ const SERVINGS = new RegExp(
   `^${ABOUT}(?:\\d+(?:\\s*(?:[-–/]|to|bis|à|a|do|до)\\s*\\d+)?|${NUMBER_WORD})\\s+${SERVING_WORD}\\.?$`,
   'iu',
 )
+/** "Porcja na ok. 50 sztuk": what stands behind the label has a word of its own. */
+const FOR_SERVINGS = new RegExp(`^${FOR}\\s(?=${ABOUT}${COUNT}\\s${SERVING_WORD}\\.?$)`, 'iu')
+/** "For a pot of 4 l" beside the servings. */
+const FOR_VESSEL = new RegExp(
+  `^${FOR}\\s(?:\\p{L}+\\s){1,3}${COUNT}(?:[.,]\\d+)?\\s?(?:l|л|cm|см|litr\\p{L}*|liter|літр\\p{L}*)\\.?$`,
+  'iu',
+)
 /** "x 6" */
 const TIMES = /^x\s?\d{1,2}$/i
 
@@ -103,6 +110,9 @@ export function tellsYield(line: string): boolean {
   return isYield && findFoodId(text) === null
 }
 
+/** Whether a part of a line beside its yield says how large the pot or the tin is. */
+export const tellsVesselSize = (part: string) => FOR_VESSEL.test(part)
+
 /** "Mum's stew (serves 4)": a dish and for how many it is. */
 export function isDishWithYield(text: string): boolean {
   const [, name = '', inside = ''] = /^(\P{N}{3,80})\(([^()]{3,40})\)$/u.exec(text) ?? []
@@ -121,7 +131,8 @@ export function yieldOf(part: string): string | null {
   return SERVINGS.test(part.replace(FOR_LABEL, '')) ? part : null
 }
 
-function isYield(value: string): boolean {
+function isYield(label: string): boolean {
+  const value = label.replace(FOR_SERVINGS, '')
   const isTime = !/^\d+$/.test(value) && readMinutes(value) !== null
   return VALUE.test(value) && !isTime
 }
