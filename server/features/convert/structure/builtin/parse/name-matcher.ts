@@ -7,6 +7,7 @@ import { onlyLooksLikeFood } from './look-alikes.ts'
 import { isAdjacent, type Word } from './name-words.ts'
 import { choicesOf } from './or-names.ts'
 import { fold, type Span } from './phrases.ts'
+import { isShareInName } from './shares-in-names.ts'
 import { isTool } from './tools-of-foods.ts'
 
 /** Words of a clause that may name an ingredient, by their numbers; a higher score fits better. */
@@ -63,6 +64,7 @@ export class NameMatcher {
           to === from &&
           words.some((one) => one.stem === word.stem && this.isMeasure(one, ingredient, folded))
         if (isOfOther) continue
+        if (to === from && isShareInName(word, ingredient, folded, this.lexicon)) continue
         const run = words.slice(from, to + 1)
         const raw = run.map(({ start, end }) => folded.slice(start, end))
         const stems = run.map(({ stem }) => stem)

@@ -6,7 +6,8 @@ import { isGoalWord } from '../parse/goal-words.ts'
 import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
 import { FORM } from '../parse/name-matcher.ts'
 import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
-import { fold, type Span } from '../parse/phrases.ts'
+import { findMatches, fold, type Span } from '../parse/phrases.ts'
+import { spoonsIn } from '../parse/spoons.ts'
 import { isCalledAfter, isOfKind, partsOf, wordsNamed } from './called-after.ts'
 import { isGoalAt } from './clause-positions.ts'
 import { comesIn } from './comes-in.ts'
@@ -59,11 +60,12 @@ export class ProductNames {
   ): Named[] {
     const words = wordsOf(clause.folded, this.lexicon)
     // "(or preheat your deep fat fryer)" works on nothing.
-    const asides = [...clause.folded.matchAll(/\([^)]*\)?/gu)]
-    const isAside = ({ start }: Word) =>
-      asides.some(({ index, 0: text }) => start > index && start < index + text.length)
+    // "4 cuillères à soupe d'huile" speak of no soup.
+    const apart = [...findMatches(/\([^)]*\)?/gu, clause.folded), ...spoonsIn(clause.folded)]
+    const isApart = (word: Word) =>
+      apart.some(({ start, end }) => word.start >= start && word.end <= end)
     return words.flatMap((word, at) => {
-      if (isAside(word) || isOfBase(words, at, clause)) return []
+      if (isApart(word) || isOfBase(words, at, clause)) return []
       // What work is to end in is not there yet: "until it forms a dough".
       const isFood = taken.some(
         ({ start, end }) =>
