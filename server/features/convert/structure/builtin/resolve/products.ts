@@ -59,8 +59,7 @@ export class ProductNames {
     goal: OpenVessel | null = null,
   ): Named[] {
     const words = wordsOf(clause.folded, this.lexicon)
-    // "(or preheat your deep fat fryer)" works on nothing.
-    // "4 cuillères à soupe d'huile" speak of no soup.
+    // "(or preheat your deep fat fryer)" works on nothing, "4 cuillères à soupe" are no soup.
     const apart = [...findMatches(/\([^)]*\)?/gu, clause.folded), ...spoonsIn(clause.folded)]
     const isApart = (word: Word) =>
       apart.some(({ start, end }) => word.start >= start && word.end <= end)
