@@ -1466,6 +1466,9 @@ export const ES: Lexicon = {
     `),
     yeastOrPowder: ['levadura'],
     amountLinks: list(`de la, de las, de los, del, de`),
+    noFoods: list(
+      `pierd* el agua, pierd* su agua, pierd* toda el agua, pierd* agua, suelt* el agua, suelt* su agua, suelt* agua, suelt* toda el agua`,
+    ),
     descriptors: list(`
       fresco, fresca, grande, pequeño, pequeña, mediano, mediana, molido, molida, seco, seca,
       picado, picada, dulce, salado, salada, natural, extra, virgen, rallado, rallada, maduro,

@@ -1321,7 +1321,9 @@ export const FR: Lexicon = {
     `),
     yeastOrPowder: ['levure'],
     amountLinks: list(`de la, de l', du, des, de, d'`),
-    noFoods: list('à blanc'),
+    noFoods: list(
+      `à blanc, rend* leur eau, rend* son eau, rendu leur eau, rendu son eau, perd* leur eau`,
+    ),
     descriptors: list(`
       frais, fraîche, gros, grosse, petit, petite, moyen, moyenne, grand, grande, moulu, moulue, séché,
       séchée, sec, sèche, haché, hachée, doux, douce, salé, salée, demi-sel, demi, nature, extra, vierge,
