@@ -73,9 +73,7 @@ export class BowlWork {
         for (const one of this.state.vesselOf(from)?.actions ?? []) this.weighing.note(one)
       } else if (this.state.latest.has(from)) this.bring(from, portions, { action, manner, next })
     }
-    // What has come in whole is not there any more for who uses the pan again.
-    for (const { from, foods, part } of moves)
-      if (foods === null && part === 1 && from !== vessel) this.state.latest.delete(from)
+    this.state.forgetEmptied(action)
   }
 
   /**

@@ -69,6 +69,12 @@ export class PlanState {
     this.latest.set(vessel, this.operations.length - 1)
   }
 
+  /** What has come in whole is not there any more for who uses its pan again. */
+  forgetEmptied({ vessel, moves }: KitchenAction): void {
+    for (const { from, foods, part } of moves)
+      if (foods === null && part === 1 && from !== vessel) this.latest.delete(from)
+  }
+
   /** What stands in one vessel counts as standing in the next, though no operation moves it. */
   carryOver({ vessel, moves }: KitchenAction): void {
     for (const one of this.takesOf(moves.map(({ from }) => from))) this.latest.set(vessel, one)
