@@ -31,7 +31,11 @@ export default defineConfig({
     projects: [
       project('unit', shared),
       project('architecture'),
-      project('client', { setupFiles: ['tests/support/patient-queries.ts'] }),
+      project('client', {
+        ...shared,
+        environment: 'jsdom',
+        setupFiles: ['tests/support/fresh-page.ts', 'tests/support/patient-queries.ts'],
+      }),
       project('api', { ...shared, ...database }),
       project('regressions', { ...shared, ...database }),
       project('e2e', {

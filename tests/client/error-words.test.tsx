@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { TRPCClientError } from '@trpc/client'
 import i18next from 'i18next'
 import { beforeAll, describe, expect, test } from 'vitest'

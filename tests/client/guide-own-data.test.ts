@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { goToStep, placeIn, usePlaces } from '#client/features/guide/place-store.ts'
 import { startTimer, useTimers } from '#client/features/guide/timer-store.ts'

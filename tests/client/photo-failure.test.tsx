@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, test, vi } from 'vitest'
 import { Providers } from '#client/app/providers.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import i18n from 'i18next'
 import { FormProvider, useForm } from 'react-hook-form'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import i18next from 'i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { relativeDate } from '#client/lib/relative-date.ts'

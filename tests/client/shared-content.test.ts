@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { readShared } from '#client/features/convert/shared-content.ts'
 import { bookmarklet, readClip, readClipAddress } from '#client/lib/clip.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { TRPCClientError } from '@trpc/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createShoppingReplay } from '#client/features/shopping/shopping-replay.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createServer, type Server } from 'node:http'
 import { createTRPCClient, httpBatchLink, httpLink } from '@trpc/client'
 import { initTRPC, TRPCError } from '@trpc/server'
