@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CLIENT_DIR } from '#server/client-build.ts'
 import { startWorker } from '#server/runtime.ts'
 import { launchBrowser, signedInPage } from '../support/browser.ts'
+import { builtinConverter } from '../support/converters.ts'
 import { anEditedRecipe, CARROT_SOUP } from '../support/recipes.ts'
 import { aUser, startTestServer, type TestServer } from '../support/test-server.ts'
 
@@ -71,7 +72,7 @@ describe('a conversion', () => {
     await page.reload()
     await page.getByRole('heading', { name: 'Getting ready' }).waitFor()
 
-    await startWorker(idle.runtime)
+    await startWorker(idle.runtime, builtinConverter())
     await page.getByRole('heading', { name: 'Review your recipe' }).waitFor()
     await page.goto(`${idle.url}/?entry=text#convert`)
     expect(await page.getByLabel('Recipe text').inputValue()).toBe('')

@@ -1,11 +1,11 @@
 import { expect, onTestFinished } from 'vitest'
 import { createAnthropicConverter } from '#server/features/convert/structure/anthropic/anthropic.ts'
-import { createThreadedConverter } from '#server/features/convert/structure/in-thread.ts'
 import { withFallback } from '#server/features/convert/structure/with-fallback.ts'
 import { createLanguageModel } from '#server/gateways/language-model.ts'
 import { startWorker } from '#server/runtime.ts'
 import { LENTIL_SOUP } from './ai-recipes.ts'
 import { startAnthropicServer } from './anthropic-server.ts'
+import { builtinConverter } from './converters.ts'
 import { PATIENCE } from './patience.ts'
 import { aUser, startTestServer, type TestServer } from './test-server.ts'
 
@@ -33,7 +33,7 @@ export async function aServerWithAi({
   const converter = createAnthropicConverter(model, { totalMs, patience })
   await startWorker(
     server.runtime,
-    fallback ? withFallback(converter, createThreadedConverter()) : converter,
+    fallback ? withFallback(converter, builtinConverter()) : converter,
   )
   onTestFinished(async () => {
     await server.close()

@@ -10,6 +10,7 @@ import { addCredits } from '#server/features/credits/credits.service.ts'
 import { createLog } from '#server/log.ts'
 import { openRuntime, startWorker } from '#server/runtime.ts'
 import { LIMITS, type Limits } from '#server/trpc/limiter.ts'
+import { builtinConverter } from './converters.ts'
 import { openServer } from './open-server.ts'
 import { PATIENCE } from './patience.ts'
 
@@ -75,7 +76,7 @@ export async function startTestServer({
     ...LIMITS,
     ...limits,
   })
-  if (worker) await startWorker(runtime)
+  if (worker) await startWorker(runtime, config.ai ? undefined : builtinConverter())
   const server = await openServer(runtime, { clientDir: clientDir ?? null, port })
 
   return {
