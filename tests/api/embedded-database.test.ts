@@ -4,7 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { copyWhole } from '../support/copy-whole.ts'
 import { freePort, type RunningProcess, runProcess } from '../support/processes.ts'
 import { rest } from '../support/rest.ts'
 
@@ -14,7 +15,9 @@ let server: { url: string }
 const running: RunningProcess[] = []
 
 beforeEach(async () => {
+  // A server has made it, served it and been closed.
   dataDir = await mkdtemp(join(tmpdir(), 'thermoscribe-embedded-'))
+  await copyWhole(inject('templateDir'), dataDir)
   await chmod(dataDir, 0o755)
   const port = await freePort()
   env = { DATA_DIR: dataDir, PORT: port }
@@ -123,7 +126,6 @@ test('a folder stays with its server while the database is started again', {
 })
 
 test('a broken note of who serves a folder keeps nobody out', { timeout: 180_000 }, async () => {
-  await (await start()).kill('SIGTERM')
   await writeFile(join(dataDir, 'served-by.json'), '')
 
   await start()
@@ -146,6 +148,8 @@ describe('a start that fails leaves no database behind', { timeout: 180_000 }, (
   })
 
   test('when it is interrupted', async () => {
+    // While it makes the first one, which takes the longest.
+    await rm(inFolder(''), { recursive: true })
     const started = runProcess('server/main.ts', { ...env, ROLE: 'worker' })
     await expect.poll(postmaster).not.toBeNull()
 
@@ -155,7 +159,6 @@ describe('a start that fails leaves no database behind', { timeout: 180_000 }, (
   })
 
   test('when the password is not that of the database', async () => {
-    await (await start()).kill('SIGTERM')
     const file = join(dataDir, 'postgres-password')
     await writeFile(file, 'another')
     const line = `${file} does not hold the password of the database in ${join(dataDir, 'postgres')}; put the right one back.`
@@ -173,7 +176,6 @@ describe('a start that fails leaves no database behind', { timeout: 180_000 }, (
 test('a folder that is not whole is told as such, and left as it is', {
   timeout: 180_000,
 }, async () => {
-  await (await start()).kill('SIGTERM')
   await rm(inFolder('global/pg_control'))
 
   const line = await failure('server/worker.ts')

@@ -28,7 +28,7 @@ export async function createDatabase(
   await client.connect()
   // Copies of one template wait for each other: PostgreSQL allows one at a time.
   await client.query('select pg_advisory_lock(1)')
-  await client.query(`create database ${name} template ${source}`)
+  await client.query(`create database ${name} template ${source} strategy file_copy`)
   await client.query('select pg_advisory_unlock(1)')
   return {
     url: withName(template, name),
