@@ -1,8 +1,10 @@
-import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CLIENT_DIR } from '#server/client-build.ts'
-import { keepWarm, launchBrowser, ONE_PROCESS_A_CONTEXT } from '../support/browser.ts'
+import { keepWarm, launchBrowser } from '../support/browser.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { PATIENCE } from '../support/patience.ts'
 import { fillKitchen, type Kitchen } from '../support/sample-kitchen.ts'
@@ -10,6 +12,9 @@ import { openScreen, SCREENS, type Screen } from '../support/screens.ts'
 import { settle } from '../support/settle.ts'
 import { signIn } from '../support/sign-in.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
+
+/** Small, as each page compiles it anew. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let browser: Browser
 let server: TestServer
@@ -21,7 +26,6 @@ beforeAll(async () => {
   server = await startTestServer({ clientDir: CLIENT_DIR, worker: false })
   kitchen = await fillKitchen(server)
   browser = await launchBrowser([
-    ...ONE_PROCESS_A_CONTEXT,
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
   ])
@@ -58,7 +62,7 @@ async function pageOf(who: Screen['who']): Promise<Page> {
 async function violationsOn(page: Page, options: RunOptions): Promise<string[]> {
   await settle(page)
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
-    (given) => (window as unknown as { axe: typeof axe }).axe.run(document, given),
+    (given) => (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, given),
     { ...options, resultTypes: ['violations'] },
   )
   return violations.flatMap(({ id, nodes }) =>
@@ -90,7 +94,7 @@ test.each(SCREENS)(
     const page = await pageOf(screen.who)
     await page.emulateMedia({ colorScheme: 'light' })
     await openScreen(page, screen, { url: server.url, kitchen })
-    await page.evaluate(axe.source)
+    await page.evaluate(AXE)
     const light = await violationsOn(page, ALL_RULES)
     await page.emulateMedia({ colorScheme: 'dark' })
     const dark = await violationsOn(page, COLOURS)

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { CLIENT_DIR } from '#server/client-build.ts'
-import { keepWarm, launchBrowser, ONE_PROCESS_A_CONTEXT } from '../support/browser.ts'
+import { keepWarm, launchBrowser } from '../support/browser.ts'
 import { PATIENCE } from '../support/patience.ts'
 import { anEditedRecipe, CARROT_SOUP } from '../support/recipes.ts'
 import { fromTheStart } from '../support/screens.ts'
@@ -16,7 +16,7 @@ let recipeId: string
 
 beforeAll(async () => {
   server = await startTestServer({ clientDir: CLIENT_DIR })
-  browser = await launchBrowser(ONE_PROCESS_A_CONTEXT)
+  browser = await launchBrowser()
   context = await browser.newContext({ hasTouch: true, serviceWorkers: 'block' })
   await keepWarm(context, server.url)
   const person = await aUser(server)

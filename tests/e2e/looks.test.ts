@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { CLIENT_DIR } from '#server/client-build.ts'
 import { LANGUAGES } from '#shared/language.ts'
-import { keepWarm, launchBrowser, ONE_PROCESS_A_CONTEXT } from '../support/browser.ts'
+import { keepWarm, launchBrowser } from '../support/browser.ts'
 import { PATIENCE } from '../support/patience.ts'
 import { freePort } from '../support/processes.ts'
 import { fillKitchen, type Kitchen } from '../support/sample-kitchen.ts'
@@ -24,7 +24,6 @@ beforeAll(async () => {
   })
   kitchen = await fillKitchen(server)
   browser = await launchBrowser([
-    ...ONE_PROCESS_A_CONTEXT,
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
   ])
