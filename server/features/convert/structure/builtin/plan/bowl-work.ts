@@ -261,10 +261,9 @@ export class BowlWork {
   ): PlannedOperation[] {
     const contents = new Map(this.state.parts.traced[action.id]?.after)
     for (const { portion } of later) contents.delete(portion.food.id)
-    const { isHot } = this.state.bowl
     const { limits, graph } = this.state.parts
     const cues = isHeated(run) ? withAwaitedTime(action, graph) : action.cues
-    const bowl = { contents, isHot, limits, cues, ...coming }
+    const bowl = { contents, isHot: this.state.bowl.isHot, limits, cues, ...coming }
     const operations = runOperation(action, run, bowl)
     return later.length > 0 ? operations.map(onlyFeeding) : operations
   }
@@ -285,7 +284,7 @@ export class BowlWork {
   }
 }
 
-/** Fast blades throw what is large about before they catch it. */
+/** Fast blades throw what is large about. */
 const isBlended = ({ setting: { speed, cuts } }: Run) => !cuts && Number.parseFloat(speed) >= 5
 
 const isHeated = ({ setting: { temperature } }: Run) => temperature !== undefined

@@ -452,7 +452,7 @@ export const EN: Lexicon = {
       pepper, black pepper, white pepper, cumin, paprika, cinnamon, nutmeg, turmeric, curry
       powder, garam masala, powder, flakes, red pepper flakes, chilli flakes, cayenne, cayenne
       pepper, ground ginger, ground coriander, coriander seed*, cumin seed*, mustard seed*,
-      seeds, seed, cardamom, clove, ground cloves, whole cloves, spice, spices, allspice, allspice berries, allspice berry, juniper berries, juniper berry, star
+      seeds, seed, cardamom, clove, ground cloves, whole cloves, spice, spices, allspice, allspice berries, allspice berry, star
       anise, mixed spice, saffron, dried oregano, dried thyme, dried basil, dried mint, dried
       parsley, italian seasoning, taco seasoning, stock cube*, bouillon cube*, zest, lemon zest,
       rind, vanilla pod, vanilla bean*, mace, sumac, dried herb*, dried rosemary, dried mixed

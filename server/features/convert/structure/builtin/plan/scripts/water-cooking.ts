@@ -194,8 +194,8 @@ function stepsOf({ actions, cooked, besides, method, graph }: Basket) {
   ]
 }
 
-/** More food than this does not fit into the basket, in grams (IRM). */
-const MAX_IN_BASKET = 900
+/** More food than this does not fit into the basket, in grams (MCR). */
+const MAX_IN_BASKET = 1000
 /** A basket in more water than this boils over, in grams (IRM). */
 const MAX_WATER = 1800
 
