@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { takenStep } from '#shared/recipe-references.ts'
-import { runsOf, stepSaying, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
+import { addedAt, runsOf, stepSaying, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 test('a sauce is made by the machine in the pot that the pasta was boiled in', async () => {
   const steps = await stepsOf(
@@ -96,4 +96,24 @@ test('how many there will be is no step of its own', async () => {
     ],
   )
   expect(stepSaying(steps, /around 24/i)?.instructionText).toMatch(/shape into balls/i)
+})
+
+test('what is put on one side of the bowl is in the bowl, and the dough is kneaded', async () => {
+  const steps = await stepsOf(
+    ['500 g strong flour', '7 g dried yeast', '1 tsp salt', '300 ml water'],
+    [
+      'Tip the flour into a large bowl. Put the yeast on one side and the salt on the other. Pour in the water and bring together into a dough. Turn out and knead for 10 minutes.',
+    ],
+  )
+  expect(runsOf(steps).some(({ speed }) => speed === 'dough')).toBe(true)
+})
+
+test('a processor that is run until its food is thick blends it', async () => {
+  const steps = await stepsOf(
+    ['1 lemon, juiced', '1 clove garlic', '150 g tahini', '400 g chickpeas'],
+    [
+      'Put the lemon juice and garlic in the food processor and blitz. Add the tahini and run it till it is thick and pale. Add the chickpeas and just let it go for 4 minutes.',
+    ],
+  )
+  expect(addedAt(steps, 'bowl').toSorted()).toEqual([1, 2, 3, 4])
 })

@@ -25,6 +25,8 @@ export const SHARE_WORDS: Record<Exclude<Language, 'gb'>, Readonly<Record<string
     'a few': 0.2,
     splash: 0.15,
     pinch: 0.1,
+    teaspoonful: 0.05,
+    blob: 0.05,
     handful: 0.15,
     drizzle: 0.15,
     knob: 0.3,

@@ -228,8 +228,8 @@ export class OrderReader {
       goal = this.kitchen.focus
     }
     const isBareAdd = role === 'add' && fresh.length + named.length === 0 && goal === null
-    const waiting =
-      isBareAdd && parsed.cues.place === null ? bowlBesideJug(clause, this.state) : null
+    const isPlaced = parsed.cues.place !== null
+    const waiting = isBareAdd && !isPlaced ? bowlBesideJug(clause, this.state) : null
     if (waiting && this.kitchen.focus) named.push(this.kitchen.focus)
     goal ??= waiting
     const isOwn = (one: Mention) => !isInItsName(one, made, clause, this.state.lexicon)

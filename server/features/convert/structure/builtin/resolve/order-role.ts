@@ -63,8 +63,8 @@ export function roleOf(
   const isAnnounced = state.actions.at(-1)?.clause.sentence !== clause.sentence
   const isBare = role === 'work' && mentions.length === 0
   // "Turn the soup into a purée" makes nothing that was not there.
-  const isMade = !PUREEING.includes(clause.action)
-  if (isBare && isMade && isAnnounced && products.isInVerb(clause)) return 'none'
+  const makes = !PUREEING.includes(clause.action) && products.isInVerb(clause)
+  if (isBare && isAnnounced && makes) return 'none'
   if (machine) return machine.temperature === undefined ? 'work' : 'heat'
   const { focus } = kitchen
   // "Set the slow cooker to high for 4 hours"
@@ -118,7 +118,6 @@ export function roleOf(
   // "Pulse until smooth" goes on with what is in the processor.
   const isReadied = carriedOver('add', state).length > 0
   const isBlades = clause.action === 'chop' || clause.action === 'grind'
-  // "Chop and measure the nuts": its food is in the next clause.
   const isOpenEnded = /^[^\p{L}]*\p{L}+\s*$/u.test(clause.text) && clause.action === 'chop'
   if (isBlades && isOpenEnded) return 'ready'
   // "[Take the chicken out to a board,] shred with two forks": not what is left in the pot.
@@ -128,12 +127,11 @@ export function roleOf(
   if (isBlades && mentions.length === 0 && focus && focus.holds.size > 0 && !isReadied)
     return 'work'
   // "[… into the processor.] Process until the nuts release their oil"
-  if (isBlades && until !== null && mentions.every(({ food }) => isInProcessor(food, state)))
-    return 'work'
+  const isThere = mentions.every(({ food }) => isInProcessor(food, state))
+  if (isBlades && until !== null && isThere) return 'work'
   // "Chop the butter into the flour" makes crumbs of both.
-  const isRubbedIn = ['butter', 'flour'].every((kind) =>
-    mentions.some(({ food: { food } }) => food === kind),
-  )
+  const kinds = mentions.map(({ food: { food } }) => food)
+  const isRubbedIn = kinds.includes('butter') && kinds.includes('flour')
   if (role === 'cut' && isFresh && (cues.place === 'bowl' || isRubbedIn)) return 'work'
   // "Grate the zest of the lemon into the butter" puts both together.
   if (clause.action === 'grate' && isFresh && isOntoFood(clause, mentions, lexicon)) return 'add'
@@ -151,7 +149,8 @@ export function roleOf(
   // "Drop them into the oiled pan" puts no oil in.
   const isAboutGoal = mentions.every(({ span }) => isGoalAt(clause, span.start, lexicon))
   const all = !isAboutGoal && mentions.every(({ food }) => !claims.isClaimed(food))
-  if ((role === 'move' || role === 'drain' || role === 'hand') && all && fills) return 'add'
+  const isInto = fills || (focus?.kind === 'bowl' && ON_ONE_SIDE.test(clause.folded))
+  if ((role === 'move' || role === 'drain' || role === 'hand') && all && isInto) return 'add'
   if (role === 'add' && isWetWithJuice(clause, mentions, state)) return 'hand'
   // "[The soup simmers.] Meanwhile rub the bread with the garlic": neither goes into the soup.
   if (role === 'hand' && isFresh && isBesideSoup(clause, state)) return 'hand'
@@ -177,6 +176,9 @@ function isAboutOven(
   const isEmpty = focus === null || focus.holds.size === 0
   return isSaidBefore || (isEmpty && (celsius ?? 0) >= OVEN_FROM)
 }
+
+/** "[Tip the flour into a bowl.] Put the yeast on one side." */
+const ON_ONE_SIDE = /(?<!\p{L})(?:on|to|at) (?:one|the other|either) (?:side|end)(?!\p{L})/u
 
 /** One food is named behind "into", and another before it. */
 function isOntoFood(

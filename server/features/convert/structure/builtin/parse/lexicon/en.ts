@@ -104,7 +104,7 @@ export const EN: Lexicon = {
       transform ... into a paste, turn ... into a paste, make ... into a paste, process to a paste,
       blend, blend in ... blender, blend in ... processor, blend in batches, puree, blitz,
       liquidise, liquidize, whizz, whiz, use ... blender, use ... stick blender, process until
-      smooth, process ... smooth, pulse ... smooth,
+      smooth, process ... smooth, pulse ... smooth, run it till, run it until, run the processor, run the blender, let it go for, just let it go for, let it run for,
       begin blending, start blending, begin by blending, start by blending, start off by blending
     `),
     mash: list(`mash`),
@@ -234,7 +234,7 @@ export const EN: Lexicon = {
       place to the side
     `),
     transfer: list(`
-      tip onto, tip ... onto, turn ... out onto, turn out onto, place ... on a, transfer, turn
+      pot into, pot up, bottle, tip onto, tip ... onto, turn ... out onto, turn out onto, place ... on a, transfer, turn
       out, turn ... out, tip ... into a, pour ... into a, pour into the prepared, spoon, ladle,
       divide, decant, scrape into, pour ... into the prepared, pour ... into prepared, tip into,
       tip out, pour ... over, pour over, pour into, pour ... into the tin, pour ... mixture
@@ -850,7 +850,7 @@ export const EN: Lexicon = {
       third of, one third of, a quarter of, most of the, two thirds of, a splash of, a few, a
       little bit of, part of the, one half of, a third of the, half a, a bit of, first half
       of, a ladleful of, a drizzle of, a pinch of, a handful of, a small amount of, 1/2 of
-      the, 1/3 of the, 1/4 of the, a knob of, a ladle of, a spoonful of, a spoonful of the, three quarters of, three-quarters of, two-thirds of, three quarters of the, three-quarters of the, two-thirds of the, two thirds of the, all but, all but a few of, all but a few of the, all but a handful of, all but a handful of the, all but a little of the, all but a couple of
+      the, 1/3 of the, 1/4 of the, a knob of, a ladle of, a spoonful of, a spoonful of the, a teaspoonful of, a teaspoonful of the, a blob of, a blob of the, three quarters of, three-quarters of, two-thirds of, three quarters of the, three-quarters of the, two-thirds of the, two thirds of the, all but, all but a few of, all but a few of the, all but a handful of, all but a handful of the, all but a little of the, all but a couple of
     `),
     products: list(`
       mixture, mix, dough, batter, sauce, paste, filling, cream mixture, slurry, base, glaze,
