@@ -116,3 +116,39 @@ Incorporamos el sofrito a la olla junto con las zanahorias en rodajas y las pata
   expect(order('pochamos').adds).toEqual(['cebolla', 'pimiento verde'])
   expect(order('Incorporamos').adds).toEqual(['zanahorias', 'patatas'])
 })
+
+test.each([
+  [
+    'en',
+    `Ingredients
+200 g wholemeal flour
+300 g white bread flour
+7 g dried yeast
+330 ml warm water
+
+Method
+Put the yeast and water in a bowl. Add the flours and knead for 10 minutes.
+Bake for 35 minutes.`,
+    'Add the flours',
+    ['wholemeal flour', 'white bread flour'],
+  ],
+  [
+    'fr',
+    `Ingrédients
+200 g de farine complète
+300 g de farine blanche
+7 g de levure
+330 ml d'eau tiède
+
+Préparation
+Mélanger la levure et l'eau. Ajouter les farines et pétrir 10 minutes.
+Cuire au four 35 minutes.`,
+    'Ajouter les farines',
+    ['farine complète', 'farine blanche'],
+  ],
+] as const)(
+  'all flours of the list are meant by their plural in %s',
+  (language, text, words, foods) => {
+    expect(actionsOf(language, text)(words).adds).toEqual(foods)
+  },
+)

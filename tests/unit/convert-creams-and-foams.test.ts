@@ -179,3 +179,13 @@ test('yolks with hot syrup are beaten until cool, and nothing heats them or thei
     runsOf(steps).map(() => undefined),
   )
 })
+
+test('mascarpone cheese is whipped with the cream as mascarpone is', async () => {
+  const steps = await stepsOf(
+    ['250 g mascarpone cheese', '240 ml heavy cream', '100 g powdered sugar'],
+    [
+      'Beat the mascarpone with the powdered sugar. Slowly add the heavy cream and beat for 2 minutes until thick and fluffy.',
+    ],
+  )
+  expect(runsOf(steps).at(-1)?.tools).toEqual(['whisk'])
+})

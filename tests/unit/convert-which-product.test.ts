@@ -182,3 +182,29 @@ test('an order to rub in butter is about no spice rub', async () => {
   const rubbed = steps.find(({ adds }) => adds?.some(({ ref }) => ref === 3))
   expect(takenBy(rubbed)).toEqual([])
 })
+
+test('flour that goes into the egg yolk mixture brings none of the whites along', async () => {
+  const steps = await stepsOf(
+    ['4 eggs, separated', '100 g sugar', '80 g flour', '1 tsp baking powder'],
+    [
+      'Beat the egg yolks and sugar in a bowl until pale. Combine the flour and baking powder in a bowl. Add to the egg yolk mixture and beat until combined.',
+      'Beat the egg whites until soft peaks form and fold them in. Pour into a tin and bake for 10 minutes.',
+    ],
+  )
+  const whipped = steps.find(({ instructionText }) => instructionText.includes('soft peaks'))
+  expect(whipped).toMatchObject({ type: 'OPERATE', tools: ['whisk'] })
+})
+
+test('a filling that waits in its bowl is spread on the cake when all comes together', async () => {
+  const source = {
+    list: ['3 eggs', '100 g sugar', '100 g flour', '250 g mascarpone', '200 g cream'],
+    method: [
+      'Whisk the eggs and sugar until pale. Fold in the flour. Spread on a tray and bake for 10 minutes.',
+      'Whip the mascarpone with the cream until thick.',
+      'To assemble: Unroll the cake. Spread the filling over it. Roll it up again.',
+    ],
+  }
+  const steps = await stepsOf(source.list, source.method)
+  const spread = steps.find(({ instructionText }) => instructionText.includes('Spread the filling'))
+  expect(takenBy(spread)).toHaveLength(2)
+})

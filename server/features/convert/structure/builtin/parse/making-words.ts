@@ -13,3 +13,10 @@ export function namesMade(folded: string, { lexicon }: { lexicon: CompiledLexico
     !foods.places(folded).some((at) => foods.at(folded, at).length > 0)
   )
 }
+
+/** Headings under which parts that are ready come together: "To assemble", "Fertigstellung", "Montage". */
+const ASSEMBLING =
+  /^\P{L}*(?:(?:to|for the|for) )?(?:assembl\p{L}*|putting (?:it|everything) together|finish\p{L}*|to serve|serving|decorat\p{L}*|fertigstell\p{L}*|zusammensetz\p{L}*|anrichten|(?:le )?(?:montage|dressage|assemblage)|(?:el )?(?:montaje|emplatado)|(?:l')?(?:assemblaggio|montaggio|composizione)|(?:zlozenie|skladanie|wykonczenie)|(?:збирання|складання|оформлення)|(?:asamblare\p{L}*|montare\p{L}*))(?!\p{L})/u
+
+/** Whether a folded heading begins no new part of the dish. */
+export const namesAssembly = (heading: string): boolean => ASSEMBLING.test(heading)

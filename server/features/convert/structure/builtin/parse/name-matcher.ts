@@ -1,5 +1,6 @@
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { isCompoundOf, isOneName, MIN_FIRST_LENGTH, MIN_HEAD_LENGTH } from './compound-names.ts'
 import { isGreased } from './greased.ts'
 import { classifyFood, type KnownIngredient } from './ingredients.ts'
 import { CUTTING } from './lexicon/kinds.ts'
@@ -183,14 +184,22 @@ export class NameMatcher {
       !ingredient.stems.has(word.stem)
     const [first, last] = [words[from], words[to]]
     if (!first || !last) return false
-    const next = words[to + 1]
-    if (isLast) return isProduct(next, (next?.start ?? 0) - last.end) || isTool(next, last, folded)
+    const [next, second] = words.slice(to + 1, to + 3)
+    const distance = (next?.start ?? 0) - last.end
+    // "The egg yolk mixture"
+    const isDeeper = next !== undefined && distance === 1 && this.isFoodWord(next, folded)
+    if (isLast && isDeeper && isProduct(second, (second?.start ?? 0) - next.end)) return true
+    if (isLast) return isProduct(next, distance) || isTool(next, last, folded)
     // "mélange de farine", "mieszanka mąki", but not "la sauce et le sel"
     return [words[from - 2], words[from - 1]].some(
       (word) =>
         isProduct(word, first.start - (word?.end ?? 0)) &&
         isOneName(folded.slice(word?.end, first.start), this.lexicon),
     )
+  }
+
+  private isFoodWord({ start, end, stem }: Word, folded: string): boolean {
+    return this.byStem.has(stem) || classifyFood(folded.slice(start, end), this.lexicon) !== null
   }
 
   /** More for more words of the name, most for its noun; 0 when the words do not tell it. */
@@ -278,22 +287,4 @@ export class NameMatcher {
 
 function isCondiment(food: KnownIngredient['food']): boolean {
   return food === 'spice' || food === 'salt'
-}
-
-/** Whether a stretch between two words keeps them one name: no comma, no "and". */
-function isOneName(between: string, { joiners, amountLink, source }: CompiledLexicon): boolean {
-  // "a la masa la mantequilla"
-  const isLinked = between.trim() === '' || amountLink.test(between)
-  if (source.names.amountLinks && !isLinked) return false
-  return !/[,;:(]/.test(between) && !joiners.isIn(between)
-}
-
-/** A shorter ending is a matter of chance: "Ei" in "Brei". */
-const MIN_HEAD_LENGTH = 4
-/** What a mixture is named after first: "Eiersahne". */
-const MIN_FIRST_LENGTH = 3
-
-function isCompoundOf(one: string, other: string): boolean {
-  if (Math.min(one.length, other.length) < MIN_HEAD_LENGTH) return false
-  return one.endsWith(other) || other.endsWith(one)
 }

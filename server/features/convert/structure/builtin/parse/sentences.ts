@@ -4,6 +4,7 @@ import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { findTitles, takeLabels } from './labels.ts'
 import { isNote } from './notes.ts'
 import { fold } from './phrases.ts'
+import { storageTips } from './storage-tips.ts'
 
 /** One sentence of the method in the source's words, with the heading that it stands under. */
 export type Sentence = {
@@ -45,9 +46,10 @@ export function readSentences(steps: readonly ReadSection[], lexicon: CompiledLe
     lines
       .map(taken)
       .flatMap((line) => line.normalize('NFC').split(/\r?\n/))
-      .flatMap((line) => {
+      .flatMap((line, at, all) => {
         const { label, text } = labelled(unnumbered(line))
-        const texts = withNotes(splitSentences(text, lexicon))
+        const isLastLine = section === steps.length - 1 && at === all.length - 1
+        const texts = withNotes(splitSentences(text, lexicon), isLastLine, lexicon)
         return texts.map((one, at) => ({
           ...one,
           label: at === 0 ? label : null,
@@ -69,9 +71,13 @@ function placeOf(at: number, count: number): Sentence['place'] {
 const unnumbered = (line: string) => line.replace(LINE_NUMBER, '')
 
 /** A paragraph that begins with "Note:" is one; inside a paragraph only that sentence is. */
-function withNotes(texts: readonly string[]) {
+function withNotes(texts: readonly string[], isLastLine: boolean, { source }: CompiledLexicon) {
   const isAll = texts[0] !== undefined && isNote(fold(texts[0]))
-  return texts.map((text) => ({ text, isNote: isAll || isNote(fold(text)) }))
+  const tips = storageTips(texts, isLastLine, source.language)
+  return texts.map((text, at) => ({
+    text,
+    isNote: isAll || isNote(fold(text)) || tips[at] === true,
+  }))
 }
 
 function splitSentences(line: string, lexicon: CompiledLexicon): string[] {

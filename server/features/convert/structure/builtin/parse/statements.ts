@@ -77,8 +77,13 @@ const OTHER_VERSIONS: Record<Exclude<Language, 'gb'>, RegExp> = {
 const SUGGESTIONS =
   /(?<!\p{L})(?:suggestions?|options?|ideas?|choices|favou?rites|variations?) (?:\p{L}+ ){0,3}(?:include|are|would be)(?!\p{L})/u
 
+/** "Drop a teaspoonful of jam on to a cold saucer": a test for setting, all of the jam stays in its pot. */
+const SET_TEST =
+  /(?<!\p{L})(?:(?:cold|chilled|frozen) (?:saucer|plate)|kalten (?:unter)?teller|(?:assiette|soucoupe) (?:froide|bien froide|congelee)|plat(?:o|ito) (?:muy )?frio|piattino (?:freddo|ghiacciato)|zimny(?:m)? talerzyk\p{L}*|холодн\p{L}+ (?:тарілк|тарілоч|блюд)\p{L}+|farfuri\p{L}+ rece)(?!\p{L})/u
+
 /** "The batter will thicken as you mix" tells what happens and orders nothing. */
 export function isStatement({ folded, verb }: Clause, { source }: CompiledLexicon): boolean {
+  if (SET_TEST.test(folded)) return true
   const pattern = STATEMENTS[source.language]
   if (!pattern) return false
   const { language } = source

@@ -27,9 +27,9 @@ export function isExpected(
   const later = ids.flatMap((one) => (one > id ? (graph.actions[one] ?? []) : []))
   const isOnStove = inside?.kind === 'pot' || inside?.kind === 'fryingPan'
   if (role === 'heat' && isFried(action)) return false
-  // In a pot it is the cooking that one would expect, not the stirring.
+  // In a pot it is the cooking that one would expect, not the stirring; a dough is kneaded anywhere.
   const isCooked = ids.some((one) => graph.actions[one]?.role === 'heat')
-  if (role === 'work' && isOnStove && isCooked) return false
+  if (role === 'work' && action.verb !== 'knead' && isOnStove && isCooked) return false
   const isLast = !later.some((one) => one.role === 'heat' || one.role === 'work')
   const mass = grams(foodsAt(id))
   const isMost =

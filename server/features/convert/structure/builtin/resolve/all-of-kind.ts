@@ -7,7 +7,7 @@ import { collectiveMention, type Mention, type MentionContext } from './mention.
 export type Known = { foods: readonly KnownIngredient[]; lexicon: CompiledLexicon }
 
 /** Of these a dish has several that one word stands for. */
-const MIXED: readonly Food[] = ['hardCheese', 'cheese', 'mushroom', 'nut']
+const MIXED: readonly Food[] = ['hardCheese', 'cheese', 'mushroom', 'nut', 'flour', 'sugar', 'oil']
 
 /**
  * "Den Käse reiben": besides the list's Bergkäse, whose name ends so, the other cheeses that nothing

@@ -92,9 +92,9 @@ export function roleOf(
   if (clause.action === 'lowerHeat' && isPortion) return 'add'
   if (role === 'add' && isForTin(clause, mentions, state)) return 'ready'
   if (role === 'wait' && isLaidIntoPot(clause, cues.duration, state)) return 'add'
-  // "Return to the fridge for 2 hours": nothing goes back into the bowl, nor "wrap for the fridge".
-  const isWrapped = clause.action === 'cover' && cues.duration !== null
-  const isChilled = (role === 'back' || isWrapped) && cues.place === 'cold'
+  // "Return to the fridge for 2 hours", "store there": nothing goes into the bowl or is served.
+  const isPutBy = (clause.action === 'cover' || role === 'serve') && cues.duration !== null
+  const isChilled = (role === 'back' || isPutBy) && cues.place === 'cold'
   if (isChilled || (role === 'aside' && cues.duration !== null)) return 'wait'
   // "Cover tight and into the oven for 2 hours"
   const isCovered = clause.action === 'cover' && cues.duration !== null

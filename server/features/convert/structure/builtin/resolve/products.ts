@@ -34,6 +34,7 @@ import { isResult } from './result-of.ts'
 import { SHAPED } from './shaped.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import { baseNamed, isInTin, isOfBase } from './tart-base.ts'
+import { waitingFilling } from './waiting-filling.ts'
 
 /** Words that mean whatever is being made. */
 type Named = { vessel: OpenVessel; start: number }
@@ -255,7 +256,9 @@ export class ProductNames {
         ({ names, holds, isWet }) => (holds.size > 0 || isWet) && names.has(word.stem),
       ) ?? vesselOfPart(word, this.kitchen, this.lexicon)
     if (byName) return byName
-    const base = baseNamed(word, clause, this.kitchen, this.lexicon)
+    const base =
+      baseNamed(word, clause, this.kitchen, this.lexicon) ??
+      waitingFilling(word, clause, this.kitchen)
     if (base) return base
     const { focus, component } = this.kitchen
     // "[Season the pork.] Dredge the slices": what lies on the plate.

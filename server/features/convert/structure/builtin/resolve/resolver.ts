@@ -4,7 +4,7 @@ import { unlistedWater } from '../parse/added-water.ts'
 import { isCovered } from '../parse/covering.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
-import { namesMade } from '../parse/making-words.ts'
+import { namesAssembly, namesMade } from '../parse/making-words.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import { fold } from '../parse/phrases.ts'
 import type { Sentence } from '../parse/sentences.ts'
@@ -249,7 +249,7 @@ export class Resolver {
     if (!component) return
     this.component = component
     // "Simmer: Add the stock" goes on in the same pot.
-    if (!title && !part) return
+    if ((!title && !part) || namesAssembly(fold(component))) return
     this.componentName = component
     const isNew = part === null || this.state.products.vesselNamedIn(part) === null
     if (!isNew) return

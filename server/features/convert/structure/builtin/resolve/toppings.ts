@@ -7,6 +7,10 @@ import type { ParsedClause } from '../parse/parse.ts'
 /** "Repeat with the remaining dough" tops nothing. */
 const REPEATING = /(?<!\p{L})(?:repeat|wiederhol|repet|repit|ripet|powtorz|повтор)\p{L}*/u
 
+/** "Spread the filling over it": right behind the name it says that it goes onto what was spoken of. */
+const ONTO_IT =
+  /^[\p{L}-]+ (?:evenly |generously |all )?(?:over|on|onto) (?:it|them|top|the top)(?!\p{L})|^[\p{L}-]+ (?:\p{L}+ )?(?:darauf|daruber|obenauf|dessus|par-dessus|encima|por encima|sopra|na wierzch\p{L}*|зверху|deasupra)(?!\p{L})/u
+
 /** Whether what is named there is put on something else: "brush with the glaze". */
 export function isTopping(
   { clause }: ParsedClause,
@@ -15,7 +19,8 @@ export function isTopping(
   lexicon: CompiledLexicon,
 ): boolean {
   if (role !== 'hand' || clause.action !== 'assemble' || REPEATING.test(clause.folded)) return false
-  return isWithBefore(clause.folded.slice(0, start), lexicon)
+  const { folded } = clause
+  return isWithBefore(folded.slice(0, start), lexicon) || ONTO_IT.test(folded.slice(start))
 }
 
 /** "Moisten your hands with water", "dust the board with flour": of the shelf, not of the bowl. */

@@ -1129,6 +1129,9 @@ export const DE: Lexicon = {
     water: list(`wasser, leitungswasser, salzwasser, kochwasser, mineralwasser`),
   },
   collectives: [
+    { words: list(`mehle, mehlen, mehlsorten`), foods: ['flour'] },
+    { words: list(`zuckersorten`), foods: ['sugar'] },
+    { words: list(`öle, ölen`), foods: ['oil'] },
     {
       words: list(`gemüse, gemüsewürfel, gemüsestücke, gemüses, wurzelgemüse, suppengrün`),
       foods: ['onion', 'hardVegetable', 'softVegetable', 'leaf', 'mushroom', 'potato'],

@@ -394,7 +394,7 @@ export const EN: Lexicon = {
       cream, heavy whipping cream, thickened cream
     `),
     softDairy: list(`
-      yogurt, yoghurt, sour cream, soured cream, creme fraiche, cream cheese, mascarpone,
+      yogurt, yoghurt, sour cream, soured cream, creme fraiche, cream cheese, mascarpone, mascarpone cheese, ricotta cheese, mascarpone cream cheese,
       ricotta, cottage cheese, quark, kefir, soft cheese, philadelphia
     `),
     hardCheese: list(`
@@ -523,6 +523,9 @@ export const EN: Lexicon = {
     water: list(`water`),
   },
   collectives: [
+    { words: list(`flours`), foods: ['flour'] },
+    { words: list(`sugars`), foods: ['sugar'] },
+    { words: list(`oils`), foods: ['oil'] },
     {
       words: list(`vegetables, vegetable, veggies, veg`),
       foods: ['onion', 'hardVegetable', 'softVegetable', 'leaf', 'mushroom', 'potato'],
@@ -564,7 +567,7 @@ export const EN: Lexicon = {
       mixer, bowl of a standing mixer
     `),
     pot: list(`
-      saucepan, pot, dutch oven, casserole, stockpot, stock pot, soup pot, pan, crock,
+      saucepan, preserving pan, jam pan, maslin pan, pot, dutch oven, casserole, stockpot, stock pot, soup pot, pan, crock,
       bain-marie, double boiler, casserole pot, flameproof casserole, sauce pan, heavy bottom
       pan, hob, kadai
     `),

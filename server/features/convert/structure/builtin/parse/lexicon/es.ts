@@ -941,6 +941,9 @@ export const ES: Lexicon = {
     water: list(`agua, aguas`),
   },
   collectives: [
+    { words: list(`harinas`), foods: ['flour'] },
+    { words: list(`azúcares`), foods: ['sugar'] },
+    { words: list(`aceites`), foods: ['oil'] },
     {
       words: list(`
         verduras, verdura, hortalizas, vegetales, verduritas, el sofrito, al sofrito, del sofrito, este sofrito,

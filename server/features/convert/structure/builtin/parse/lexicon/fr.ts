@@ -812,6 +812,9 @@ export const FR: Lexicon = {
     water: list(`eau`),
   },
   collectives: [
+    { words: list(`farines`), foods: ['flour'] },
+    { words: list(`sucres`), foods: ['sugar'] },
+    { words: list(`huiles`), foods: ['oil'] },
     {
       words: list(`légumes, légume, les légumes`),
       foods: ['onion', 'hardVegetable', 'softVegetable', 'leaf', 'mushroom', 'potato'],

@@ -551,6 +551,9 @@ export const IT: Lexicon = {
     water: list(`acqua`),
   },
   collectives: [
+    { words: list(`le farine, delle farine, alle farine`), foods: ['flour'] },
+    { words: list(`zuccheri`), foods: ['sugar'] },
+    { words: list(`oli, gli oli`), foods: ['oil'] },
     {
       words: list(`verdure, verdura, ortaggi`),
       foods: ['onion', 'hardVegetable', 'softVegetable', 'leaf', 'mushroom', 'potato'],

@@ -713,6 +713,7 @@ export const RO: Lexicon = {
     water: list(`apă, apei`),
   },
   collectives: [
+    { words: list(`făinurile, făinuri, făinurilor`), foods: ['flour'] },
     {
       words: list(`
         legume, legumele, legumelor, zarzavat, zarzavatul, zarzavaturile, rădăcinoasele,
