@@ -83,3 +83,26 @@ test('flour is folded in gently', async () => {
   )
   expect(setAs(steps).at(-1)).toEqual([15, undefined, '3'])
 })
+
+test('rings of onion turn backwards, so that the blades leave them whole', async () => {
+  const steps = await stepsOf(
+    ['30 g butter', '2 onions, thinly sliced', '100 ml cider'],
+    ['Melt the butter, add the onions and cook gently for 8 minutes. Add the cider and simmer.'],
+  )
+  expect(runsOf(steps)[0]).toMatchObject({ temperature: '120', reverse: true })
+})
+
+test('cold broth that is poured from its bowl comes to the boil before its minutes count', async () => {
+  const steps = await stepsOf(
+    ['30 g butter', '1 onion, chopped', '500 ml beef broth', '2 tbsp arrowroot'],
+    [
+      'Melt the butter in a skillet, add the onion and sauté for 3 minutes. In a bowl, whisk the beef broth and the arrowroot until smooth. Pour the mixture into the skillet and simmer for 5 minutes.',
+    ],
+  )
+  const simmering = runsOf(steps).filter(({ temperature }) => temperature === '100')
+  const seconds = simmering.reduce(
+    (sum, { durationSeconds = 0 }) => sum + (durationSeconds ?? 0),
+    0,
+  )
+  expect(seconds).toBeGreaterThanOrEqual(480)
+})

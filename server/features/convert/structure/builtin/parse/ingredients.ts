@@ -12,6 +12,7 @@ import { listedLines } from './listed-lines.ts'
 import { lowerFirst } from './lower-first.ts'
 import { withEnding } from './optional-ending.ts'
 import { fold } from './phrases.ts'
+import { SLICED, WHOLE } from './shape-words.ts'
 import { isToTaste } from './to-taste.ts'
 import { traitsOf } from './traits.ts'
 import { namesWarmth } from './warmth.ts'
@@ -40,8 +41,9 @@ export type KnownIngredient = {
   group: number
   heading: string | null
   preparation: 'chopped' | 'finelyChopped' | 'grated' | null
-  /** Its name says that it stays in one piece: "pearl onions". */
+  /** Its name says that it stays in one piece: "pearl onions"; slices, rings and strips besides. */
   isWhole: boolean
+  isSliced: boolean
   /** Nothing of it is left whole: "mashed". */
   isMashed: boolean
   /** Comes cooked: "tinned", "smoked". */
@@ -82,9 +84,6 @@ export function readIngredients(source: ReadRecipe, lexicon: CompiledLexicon): K
   const lines = source.steps.flatMap((section) => section.lines)
   return withYeast(known, lines, lexicon)
 }
-
-const WHOLE =
-  /whole|ganze?|enti[eè]re?s?|enter[oa]s?|inter[oaie]|cał[ey]|ціл[аі]|întreg|pearl|perl|grelot|silver ?skin|silberzwiebel|cipollin[ae]|cebollitas? francesas?|perełk/iu
 
 type Position = { id: number; group: number; heading: string | null }
 
@@ -142,6 +141,7 @@ export function readIngredient(
     ...readName(startsWithNote || isEggPart ? `${fold(notes)} ${folded}` : folded, lexicon),
     preparation: readPreparation(foldedLine, lexicon),
     isWhole: WHOLE.test(name),
+    isSliced: SLICED.test(foldedLine),
     isMashed: lexicon.names.mashedNotes.isIn(foldedLine),
     isReadyToEat: lexicon.names.readyToEat.isIn(fold(line)),
     isCounted: isCount(parsed.unit),

@@ -1,4 +1,4 @@
-import type { KitchenAction, Portion } from '../ir/graph.ts'
+import type { KitchenAction, Move, Portion } from '../ir/graph.ts'
 import type { BowlState } from './bowl-state.ts'
 import { comesInHot } from './hot-arrival.ts'
 import type { Kitchen } from './scripts/script.ts'
@@ -23,7 +23,11 @@ export function coldMass(
   // Blended meanwhile, the soup is still hot.
   if (isWarm) return 0
   // What comes from the grill or a pan is warm enough for a bowl that is hot itself.
-  const weighedIn = [...since, action.id].flatMap((id) => graph.actions[id]?.adds ?? [])
+  const isFromBowl = ({ from }: Move) => graph.vessels[from]?.kind === 'bowl'
+  const weighedIn = [...since, action.id].flatMap((id) => {
+    const { adds = [], moves = [] } = graph.actions[id] ?? {}
+    return moves.every(isFromBowl) ? (traced[id]?.incoming ?? adds) : adds
+  })
   const all = traced[action.id]?.after.values() ?? []
   return grams(foodsOf(isHot ? weighedIn : all))
 }
@@ -31,16 +35,9 @@ export function coldMass(
 /** Less of it, in grams, only deglazes. */
 const SOME_LIQUID = 150
 
-function coldLiquid({ since }: BowlState, { id }: KitchenAction, { graph }: Kitchen): number {
-  const adds = [...since, id].flatMap((one) => graph.actions[one]?.adds ?? [])
-  return grams(foodsOf(adds).filter(({ food }) => food === 'liquid' || food === 'milk'))
-}
-
-/** What has been hot in the bowl since the last run, in grams: it warms as much of what comes in. */
-function hotMass({ isHot, since }: BowlState, { traced }: Kitchen): number {
-  const [first] = since
-  if (!isHot || first === undefined) return 0
-  return grams(foodsOf(traced[first]?.before.values() ?? []))
+function coldLiquid({ since }: BowlState, { id }: KitchenAction, kitchen: Kitchen): number {
+  const portions = [...since, id].flatMap((one) => coldIn(one, kitchen))
+  return grams(foodsOf(portions).filter(({ food }) => food === 'liquid' || food === 'milk'))
 }
 
 /** What comes in cold: the strained stock is hot yet. */
@@ -63,7 +60,6 @@ export function massToBoil(action: KitchenAction, bowl: BowlState, kitchen: Kitc
     action.verb === 'cook' && bowl.isHot && coldLiquid(bowl, action, kitchen) >= SOME_LIQUID
   const isCounted = action.verb === 'simmer' || action.verb === 'boil' || isCookedIn
   const isShort = (action.cues.duration?.min ?? SHORT_SIMMER) < SHORT_SIMMER
-  const warming = action.verb === 'simmer' ? hotMass(bowl, kitchen) : 0
-  const cold = isCounted && isShort ? coldMass(action, bowl, kitchen) - warming : 0
+  const cold = isCounted && isShort ? coldMass(action, bowl, kitchen) : 0
   return cold >= WORTH_HEATING ? cold : 0
 }

@@ -145,7 +145,10 @@ const MANY_ONIONS = 300
 export const hasPieces: SituationTest = ({ contents, willBlend }) => {
   if (willBlend) return false
   const whole = contents.filter(({ isMashed }) => !isMashed)
-  return any(whole, WHOLE_FOODS) || heavierThan(MANY_ONIONS, 'onion')({ contents: whole })
+  const isSliced = whole.some(({ food, isSliced: isCut }) => food === 'onion' && isCut)
+  return (
+    isSliced || any(whole, WHOLE_FOODS) || heavierThan(MANY_ONIONS, 'onion')({ contents: whole })
+  )
 }
 
 /** A breast or two in so much poultry simmer whole between resting blades and are shredded later (MCG). */

@@ -1,0 +1,7 @@
+/** Words of a name for food that stays in one piece, in all languages. */
+export const WHOLE =
+  /whole|ganze?|enti[eè]re?s?|enter[oa]s?|inter[oaie]|cał[ey]|ціл[аі]|întreg|pearl|perl|grelot|silver ?skin|silberzwiebel|cipollin[ae]|cebollitas? francesas?|perełk/iu
+
+/** Folded words for food in slices, rings and strips, in all languages. */
+export const SLICED =
+  /(?<!\p{L})(?:slice[ds]?|rings|half-?rings|strips|wedges|half-?moons|julienne\p{L}*|(?:halb)?ring[en]{0,2}|scheib\p{L}+|streifen|spalten|eminc\p{L}+|rondelles?|lamelles?|lanieres?|rodajas?|laminad\p{L}+|laminas|juliana|tiras|aros|affettat\p{L}|rondelle|anelli|listarelle|fettine|plaster\p{L}+|pla[st]tr\p{L}+|krazk\p{L}+|piork\p{L}+|paski|talark\p{L}+|скибк\p{L}+|(?:пів)?кільц\p{L}+|смужк\p{L}+|соломк\p{L}+|felii|feliut\p{L}+|solzi\p{L}*|fasii)(?!\p{L})/u
