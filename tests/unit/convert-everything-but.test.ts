@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { actionsOf, textsOf } from './convert-language-fixtures.ts'
+import { addedAt, runsOf, stepsOf } from './convert-scripts-fixtures.ts'
 
 const TWO_SAUCES = `Grilled trout with two sauces
 
@@ -137,4 +138,16 @@ Dust with the powdered sugar.
 `,
   )
   expect(actions('dry ingredients').adds).toContain('granulated sugar')
+})
+
+test('a name that heads its line is no order, and what everything leaves out is told by its amount', async () => {
+  const steps = await stepsOf(
+    ['60 g butter', '400 g flour', '7 g dried yeast', '250 ml milk', '300 g unsalted butter'],
+    [
+      'Knead dough. Add everything (except the 300 g butter) to a stand mixer and knead for 10 minutes.',
+      'Roll the butter out between paper, lay it on the dough and fold.',
+    ],
+  )
+  expect(addedAt(steps, 'bowl').sort()).toEqual([1, 2, 3, 4])
+  expect(runsOf(steps)).toHaveLength(1)
 })

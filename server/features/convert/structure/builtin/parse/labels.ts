@@ -46,7 +46,15 @@ export function findTitles(
     (isWayOfWriting && isTitled(line)) ||
     (hasBare && isBareTitle(line, lexicon)) ||
     (hasSummaries && summaryOf(line) !== null) ||
-    (hasLabels && isSummaryForLabel(line))
+    (hasLabels && isSummaryForLabel(line)) ||
+    isSummaryOfMade(line, lexicon)
+}
+
+/** "Knead dough. Add everything to a mixer and knead": without an article it is no order. */
+function isSummaryOfMade(line: string, { cues, source }: CompiledLexicon): boolean {
+  const summary = source.language === 'en' ? summaryOf(line) : null
+  const [, made = '', ...more] = summary?.words ?? []
+  return summary !== null && more.length === 0 && cues.products.isIn(made) && isSaidAgain(summary)
 }
 
 /** "Add the spices. Add the oregano and the allspice" where other lines have "Make the sauce: …". */

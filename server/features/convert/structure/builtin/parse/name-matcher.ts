@@ -187,8 +187,8 @@ export class NameMatcher {
     const [next, second] = words.slice(to + 1, to + 3)
     const distance = (next?.start ?? 0) - last.end
     // "The egg yolk mixture"
-    const isDeeper = next !== undefined && distance === 1 && this.isFoodWord(next, folded)
-    if (isLast && isDeeper && isProduct(second, (second?.start ?? 0) - next.end)) return true
+    const isOfEgg = next !== undefined && distance === 1 && this.isEggPart(next, folded)
+    if (isLast && isOfEgg && isProduct(second, (second?.start ?? 0) - next.end)) return true
     if (isLast) return isProduct(next, distance) || isTool(next, last, folded)
     // "mélange de farine", "mieszanka mąki", but not "la sauce et le sel"
     return [words[from - 2], words[from - 1]].some(
@@ -198,8 +198,9 @@ export class NameMatcher {
     )
   }
 
-  private isFoodWord({ start, end, stem }: Word, folded: string): boolean {
-    return this.byStem.has(stem) || classifyFood(folded.slice(start, end), this.lexicon) !== null
+  private isEggPart({ start, end }: Word, folded: string): boolean {
+    const food = classifyFood(folded.slice(start, end), this.lexicon)
+    return food === 'eggYolk' || food === 'eggWhite'
   }
 
   /** More for more words of the name, most for its noun; 0 when the words do not tell it. */

@@ -10,7 +10,7 @@ type Words = { keeping: string; storing: string; later: string }
 const WORDS: Record<Exclude<Language, 'gb'>, Words> = {
   en: {
     keeping:
-      '(?:get|make|cook)[- ]ahead|leftovers?|(?:will|can|should) (?:also )?(?:keep|last|be (?:frozen|stored|kept))|keeps (?:well|for|up to|in)|(?:they|these|those|leftovers) keep|freezes? (?:\\p{L}+ )?(?:well|beautifully)|good for (?:\\d+|a few|several|up to) days|eat within|best (?:eaten|enjoyed|consumed)|(?:storage|freezing|reheating)(?: (?:notes?|tips?|instructions?))?',
+      '(?:get|make|cook)[- ]ahead|leftovers?|(?:will|can|should) (?:also )?(?:keep|last|be (?:frozen|stored|kept))|keeps (?:well|for|up to|in)|(?:they|these|those|leftovers) keep|freezes? (?:\\p{L}+ )?(?:well|beautifully)|good for (?:\\d+|a few|several|up to) days|eat within|best (?:eaten|enjoyed|consumed)|(?:storage|freezing|reheating)(?: (?:notes?|tips?|instructions?)|:)',
     storing: 'store|to store|for storage|to freeze|to reheat|refrigerate leftovers?',
     later: 're-?heat|thaw|defrost|warm (?:it |them )?(?:up|through)',
   },

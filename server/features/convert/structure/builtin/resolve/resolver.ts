@@ -249,12 +249,11 @@ export class Resolver {
     if (!component) return
     this.component = component
     // "Simmer: Add the stock" goes on in the same pot.
-    if ((!title && !part) || namesAssembly(fold(component))) return
+    if (!title && !part) return
     this.componentName = component
     const isNew = part === null || this.state.products.vesselNamedIn(part) === null
     if (!isNew) return
-    this.state.kitchen.component++
-    this.state.kitchen.focus = null
+    this.state.kitchen.beginPart(namesAssembly(fold(component)))
   }
 
   /** "Meanwhile, make the glaze." */
@@ -265,9 +264,7 @@ export class Resolver {
     this.state.group = group
     this.componentName = this.foods.find((food) => food.group === group)?.heading ?? null
     const isBegun = this.foods.some((food) => food.group === group && claims.isClaimed(food))
-    if (isBegun) return
-    kitchen.component++
-    kitchen.focus = null
+    if (!isBegun) kitchen.beginPart()
   }
 
   /** "Tomato sauce: …" begins a part of the recipe; "Simmer the sauce: …" only goes on. */

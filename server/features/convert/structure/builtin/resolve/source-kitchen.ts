@@ -69,6 +69,16 @@ export class SourceKitchen {
     return vessel
   }
 
+  /**
+   * Another part of the recipe is made. Where parts come together, "[Cool the sponge.] To assemble:
+   * unroll it", it goes on with what is baked or laid out.
+   */
+  beginPart(isAssembly = false): void {
+    this.component++
+    const isLaidOut = this.focus?.kind === 'oven' || this.focus?.kind === 'plate'
+    if (!isAssembly || !isLaidOut) this.focus = null
+  }
+
   /** The same kitchen, for another reading to go on in. */
   copy(): SourceKitchen {
     const copy = new SourceKitchen()

@@ -13,9 +13,9 @@ export function waitingFilling(
   { folded, action }: Clause,
   kitchen: SourceKitchen,
 ): OpenVessel | null {
-  const { role } = VERBS[action]
-  const isSpread = role === 'hand' || role === 'add'
-  if (!isSpread || !FILLING.test(folded.slice(start, end))) return null
+  const isHere = kitchen.focus?.kind === 'bowl' && kitchen.focus.worked
+  if (isHere || VERBS[action].role !== 'hand' || !FILLING.test(folded.slice(start, end)))
+    return null
   return kitchen.latest(
     (one) =>
       one !== kitchen.focus &&
