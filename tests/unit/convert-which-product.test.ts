@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StepInput } from '#shared/recipe.ts'
 import { takenStep } from '#shared/recipe-references.ts'
+import { actionsOf, textsOf as textsOfText } from './convert-language-fixtures.ts'
 import { addedAt, runsOf, stepSaying, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 /** The numbers of the steps whose product goes into a step. */
@@ -207,4 +208,85 @@ test('a filling that waits in its bowl is spread on the cake when all comes toge
   const steps = await stepsOf(source.list, source.method)
   const spread = steps.find(({ instructionText }) => instructionText.includes('Spread the filling'))
   expect(takenBy(spread)).toHaveLength(2)
+})
+
+const NOODLES = [
+  ['225 g flank steak, sliced', '2 tbsp rice wine', '240 ml beef broth', '2 tbsp soy sauce'],
+  ['2 tbsp cornstarch', '2 tbsp oil', '1 carrot, sliced'],
+].flat()
+
+test('"the sauce ingredients" give their bowl its name, and not the bowl before it', async () => {
+  const steps = await stepsOf(NOODLES, [
+    'Combine the beef and the rice wine in a bowl.',
+    'Combine the sauce ingredients (broth, soy sauce and cornstarch) in another bowl and stir.',
+    'Heat the oil in a pan, add the beef and fry until browned. Transfer to a plate.',
+    'Add the carrot to the pan and fry for 2 minutes. Quickly stir a few times to mix well. Stir the sauce to dissolve the cornstarch and pour the sauce into the pan.',
+  ])
+  const poured = steps.find(({ instructionText }) => /Stir the sauce/.test(instructionText))
+  const beef = steps.find(({ instructionText }) => /plate/.test(instructionText))
+  expect(takenBy(poured)).not.toContain(beef?.stepNumber)
+})
+
+test('the milks of another part of the list stay out of "the egg yolk mixture"', async () => {
+  const content = await textsOfText(
+    'en',
+    `Cake
+
+For the cake:
+120 g flour
+4 eggs, separated
+100 g sugar
+
+For the milk mixture:
+400 g condensed milk
+300 g evaporated milk
+
+Method
+Whisk the flour in a bowl and set aside. Beat the egg whites until stiff.
+In another bowl, beat the egg yolks with the sugar until pale. Mix the flour into the egg yolk mixture. Fold in the whites and bake for 20 minutes.
+Whisk the condensed milk and the evaporated milk and pour over the cake.`,
+  )
+  const milk = content.findIndex((text) => text.includes('condensed milk'))
+  const baked = content.findIndex((text) => text.includes('bake for 20 minutes'))
+  expect(milk).toBeGreaterThan(baked)
+})
+
+test('"the beef" is one food, whatever else stands below "For the beef"', async () => {
+  const order = actionsOf(
+    'en',
+    `Stir-fry
+
+For the sauce:
+80 ml soy sauce
+80 ml water
+
+For the beef:
+450 g flank steak, sliced
+3 tbsp oil
+10 dried red chilies
+5 green onions
+
+Method
+Whisk the soy sauce and water.
+Heat the oil in a skillet. Pat the beef dry, then add the beef to the skillet and cook for 3 minutes.
+Pour in the sauce. Stir in the red chilies and green onions and cook for 1 minute.`,
+  )
+  expect(order('Stir in').adds).toEqual(['dried red chilies', 'green onions'])
+})
+
+test('a bowl that is put into the freezer takes along none of what is prepared', async () => {
+  const order = actionsOf(
+    'en',
+    `Strawberries
+
+500 g strawberries
+100 g sugar
+
+Method
+Prepare the strawberries. Place a medium bowl into the freezer to chill.
+Put a third of the strawberries in a saucepan with the sugar and cook until the sugar dissolves.
+Pour into the chilled bowl and add the remaining strawberries.`,
+  )
+  expect(order('Place a medium bowl')).toMatchObject({ role: 'none', adds: [] })
+  expect(order('Put a third').adds).toEqual(['strawberries', 'sugar'])
 })

@@ -81,9 +81,13 @@ const SUGGESTIONS =
 const SET_TEST =
   /(?<!\p{L})(?:(?:cold|chilled|frozen) (?:saucer|plate)|kalten (?:unter)?teller|(?:assiette|soucoupe) (?:froide|bien froide|congelee)|plat(?:o|ito) (?:muy )?frio|piattino (?:freddo|ghiacciato)|zimny(?:m)? talerzyk\p{L}*|холодн\p{L}+ (?:тарілк|тарілоч|блюд)\p{L}+|farfuri\p{L}+ rece)(?!\p{L})/u
 
+/** "Place a medium bowl into the freezer", for later: no food goes there. */
+const TOOL_CHILLED =
+  /^.{0,40}?(?<!\p{L})(?:an?|two|three|some|your|eine?n?|zwei|une?|deux|una?|dos|due|o|dwa|один|одну|дві|два|doua)(?: \p{L}+){0,2} (?:bowls?|saucers?|plates?|glass(?:es)?|jugs?|whisk|schussel|untertasse|teller|glas|saladier|soucoupes?|assiettes?|verres?|bol|plat(?:o|itos?|os)|vasos?|ciotola|piattin[oi]|bicchieri|misk[eai]|talerzyk\p{L}*|миску|тарілк\p{L}|блюдц\p{L}|castron|farfuri\p{L}+)(?: \p{L}+){0,4} (?:freezer|fridge|refrigerator|gefrier\p{L}+|kuhlschrank|tiefkuhl\p{L}+|congelateur|frigo|refrigerateur|congelador|nevera|frigorifico|freezer|frigorifero|zamrazark\p{L}+|lodowk\p{L}+|морозил\p{L}+|холодильник\p{L}*|congelator|frigider)(?!\p{L})/u
+
 /** "The batter will thicken as you mix" tells what happens and orders nothing. */
 export function isStatement({ folded, verb }: Clause, { source }: CompiledLexicon): boolean {
-  if (SET_TEST.test(folded)) return true
+  if (SET_TEST.test(folded) || TOOL_CHILLED.test(folded)) return true
   const pattern = STATEMENTS[source.language]
   if (!pattern) return false
   const { language } = source

@@ -23,7 +23,7 @@ export function isGoalAt(
   // "Pour it into the dry": its name begins with the word.
   if (INTO_FIRST.test(folded.slice(at))) return true
   // The "in" of "fold in" leads nowhere, that of "stir the yolks into" does.
-  if (ENDING_WITH.test(folded.slice(0, at))) return false
+  if (ENDING_WITH.test(folded.slice(0, at)) || isOfPurpose({ folded }, at)) return false
   const isShort = folded.slice(verb.start, verb.end).split(' ').length <= 2
   const start = isShort && at >= verb.end ? verb.end : 0
   if (isGoalBefore(folded.slice(start, at), lexicon)) return true
@@ -36,6 +36,14 @@ const INTO_FIRST = /^(?:in)?to (?:the )?(?:wet|dry)(?!\p{L})/u
 /** "Alternate adding the flour and the milk, ending with the flour": it goes in as well. */
 const ENDING_WITH =
   /(?<!\p{L})(?:finish|end|start|begin)(?:n?ing)? (?:and \p{L}+ )?with (?:the )?$/u
+
+/** "Stir the sauce to dissolve the starch": what it is for, and nothing goes into the starch. */
+const PURPOSE =
+  /(?<!\p{L})to (?:dissolve|coat|combine|loosen|break up|disperse|distribute|prevent|remove|release|incorporate|emulsify|thicken|soften|wilt|deglaze|keep|make|form|get|help|avoid|stop|let|allow|cook|warm|heat|reheat|finish)(?: \p{L}+){0,2} $/u
+
+/** Whether a word stands in such an end of its clause. */
+export const isOfPurpose = ({ folded }: Pick<Clause, 'folded'>, at: number): boolean =>
+  PURPOSE.test(folded.slice(0, at))
 
 /** "[Dice the potatoes.] Add them together with the rice." */
 export function isBesideAt({ folded }: Clause, at: number, lexicon: CompiledLexicon): boolean {

@@ -5,9 +5,10 @@ import { exceptionIn } from '../parse/exceptions.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import type { NameMatcher } from '../parse/name-matcher.ts'
-import { type Word, wordsOf } from '../parse/name-words.ts'
+import type { Word } from '../parse/name-words.ts'
 import { fold, type Span } from '../parse/phrases.ts'
 import { isInTest, leadingSideClause } from './clause-positions.ts'
+import { countedInList } from './counted-in-list.ts'
 import { isFlavouring } from './food-kinds.ts'
 import { ONCE, TWIN, withoutKept, withoutLater, withoutPieces, withoutSecond } from './for-later.ts'
 import { groupNamed } from './group-named.ts'
@@ -15,14 +16,6 @@ import { collectiveMention, type Mention, type MentionContext, mentionOf } from 
 import { unsaidFoods } from './opening-order.ts'
 import { ALL, isItAll, restOfList } from './rest-of-list.ts'
 import { TitledParts } from './titled-parts.ts'
-
-const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-/** English alone counts ingredients; elsewhere nobody writes so. */
-const COUNTED =
-  /\b(?:next|first|following)\s+(?:(?<digits>\d{1,2})|(?<word>[a-z]+))\s+ingredients\b/u
-
-/** "(through pepper)", "(sugar through salt)" */
-const THROUGH = /^\s*\(?[^().]{0,30}?(?:through|up to)\s+(?<name>[^().,]{1,40})/u
 
 /** "Everything" later in a recipe is what is in the pot, "all ingredients" are the list's. */
 const LISTED = /ingredi|zutat|skladnik|інгредієнт|продукт/u
@@ -46,6 +39,9 @@ const isNotIn = (food: KnownIngredient, found: readonly Mention[]) =>
   found.every((one) => one.food !== food)
 
 const SAUSAGE: readonly Food[] = ['sausage']
+
+/** Collectives for more kinds of food than these name no single food: "vegetables", "dry ingredients". */
+const MAX_OF_ONE_KIND = 3
 
 /** So many lines above in the list still belong to the same part. */
 const NEAR = 8
@@ -98,7 +94,10 @@ export class Collectives {
             .find(({ length }) => length) ?? []
         const several = this.severalElsewhere(meant, fresh.filter(isMeant), context)
         if (this.names.isBesideProduct(words, span)) continue
-        const titled = this.titles.named(clause.folded.slice(span.start, span.end), context)
+        const name = clause.folded.slice(span.start, span.end)
+        // "The beef" is no word for all that stands below "For the beef".
+        const mayBeTitle = foods.length > MAX_OF_ONE_KIND || isSeasonings(name, this.lexicon)
+        const titled = mayBeTitle ? this.titles.named(name, context) : []
         if (titled.length > 1) {
           all.push(...titled.map((food) => this.mentionAmong(food, clause, span, titled.length)))
           continue
@@ -186,7 +185,7 @@ export class Collectives {
     }: { here: KnownIngredient[]; others: KnownIngredient[]; context: MentionContext },
     found: Mention[],
   ): Mention[] {
-    const counted = this.nextInList(clause, context)
+    const counted = countedInList(clause, this.foods, context, this.lexicon)
     if (counted.length > 0) return counted
     const ofGroup = this.ofGroup(clause, context)
     if (ofGroup.length > 0) return ofGroup
@@ -250,27 +249,6 @@ export class Collectives {
   private isOfList(span: Span, words: readonly Word[], { folded }: Clause): boolean {
     const text = folded.slice(span.start, span.end)
     return LISTED.test(text) && (ALL.test(text) || this.names.isForProduct(words, span, folded))
-  }
-
-  /** "The next five ingredients": those that follow in the list. */
-  private nextInList(clause: Clause, context: MentionContext): Mention[] {
-    const found = COUNTED.exec(clause.folded)
-    const count = Number(found?.groups?.digits) || NUMBERS.indexOf(found?.groups?.word ?? '')
-    if (!found || count < 1) return []
-    const span = { start: found.index, end: found.index + found[0].length }
-    const fresh = this.foods.filter((food) => !context.isUsed(food))
-    // "(through pepper)": the last of them is named, so one above them may have been left out.
-    const last = this.lastOfRun(clause.folded.slice(span.end))
-    const end = last ? fresh.indexOf(last) + 1 : 0
-    return (end >= count ? fresh.slice(end - count, end) : fresh.slice(0, count)).map((food) =>
-      collectiveMention(food, clause, span, this.lexicon),
-    )
-  }
-
-  private lastOfRun(after: string): KnownIngredient | undefined {
-    const name = THROUGH.exec(after)?.groups?.name
-    const stems = name ? wordsOf(name, this.lexicon).map(({ stem }) => stem) : []
-    return this.foods.findLast((food) => stems.includes(food.head))
   }
 
   /** "All the glaze ingredients": those under that heading of the list. */

@@ -67,8 +67,14 @@ export function vesselOfPart(
   return kitchen.latest(({ id }) => counted[id] === most)
 }
 
+/** What "the egg yolk mixture" has in common with every other. */
+const MIXTURE =
+  /^(?:mix(?:ture)?|mischung|melange|preparation|mezcla|composto|miscela|mieszank\p{L}|суміш\p{L}*|amestec\p{L}*)$/u
+
 function tellingStems(heading: string, lexicon: CompiledLexicon): string[] {
-  const stems = wordsOf(fold(heading), lexicon)
+  const folded = fold(heading)
+  const stems = wordsOf(folded, lexicon)
+    .filter(({ start, end }) => !MIXTURE.test(folded.slice(start, end)))
     .map(({ stem }) => stem)
     .filter((stem) => !lexicon.stopWords.has(stem))
   return stems.length > 0 ? [...stems, ...numbersIn(heading)] : stems

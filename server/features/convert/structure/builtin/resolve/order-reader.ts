@@ -7,8 +7,8 @@ import { carriedOver, coatedWith, groupOfIt, withoutYolks, withShareOfIt } from 
 import {
   isAboutIt,
   isBesideAt,
-  isBesideSpan,
   isGoalAt,
+  isOfPurpose,
   sideClauseStart,
 } from './clause-positions.ts'
 import { ofCutHalf } from './cut-in-halves.ts'
@@ -169,10 +169,11 @@ export class OrderReader {
       // "Roast until the vegetables are tender" is not about those in another pan.
       // "The dry ingredients" are those in the bowl, not the bicarb of them that is in the pan.
       if (mention.isCollective && at !== standingTogether(mention, mentions, this.kitchen)) continue
+      const isSideWork =
+        role === 'bake' || (clause.action === 'blend' && this.kitchen.focus !== null)
       const isTest =
-        mention.span.start >= side &&
         at !== this.kitchen.focus &&
-        (role === 'bake' || (clause.action === 'blend' && this.kitchen.focus !== null))
+        (isOfPurpose(clause, mention.span.start) || (mention.span.start >= side && isSideWork))
       // "The water with the yeast": the second name tells of the same cup, not where it goes.
       const isSaid =
         at !== null && named.includes(at) && WITH.test(clause.folded.slice(0, mention.span.start))
@@ -203,12 +204,8 @@ export class OrderReader {
     const beside = mentions.filter(({ span }) => isBesideAt(clause, span.start, this.state.lexicon))
     const along = beside.map(({ food }) => this.kitchen.whereIs(food))
     const spans = mentions.map(({ span }) => span)
-    // "The marinade ingredients" are not the marinade, which is still to be made.
-    const lists = this.state.lexicon.cues.allIngredients.spans(clause.folded)
-    const isOfList = (start: number) => lists.some((span) => isBesideSpan(start, span, clause))
     const made = this.state.products.find(clause, spans, this.aboutGoal(role, fresh, named), goal)
     for (const { vessel, start } of made) {
-      if (isOfList(start)) continue
       const part = partOfProduct(clause, start, vessel, this.state.lexicon)
       // "Half of the mixture, then the rest of it": all of it in the end.
       if (named.includes(vessel) && PUTTING_IN.includes(clause.action)) parts.delete(vessel.id)

@@ -58,3 +58,8 @@ export const MIN_NAME = 3
 export const MAKING: readonly VerbRole[] = ['ready', 'none']
 /** "Divide the dough", with the name inside the verb. */
 export const ARTICLE = /(?<!\p{L})(?:the |d[aei][nmers]? |l[ae]s? |l'|el |il |lo )$/u
+
+/** "Stir a few times to mix well": what it is for, and no mixture. */
+export function isPurpose({ start, end }: Word, folded: string): boolean {
+  return /(?<!\p{L})to $/u.test(folded.slice(0, start)) && /^mix$/u.test(folded.slice(start, end))
+}

@@ -2,14 +2,13 @@ import { VERBS } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isFat } from '../parse/fat.ts'
-import { isGoalWord } from '../parse/goal-words.ts'
 import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
 import { FORM } from '../parse/name-matcher.ts'
 import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
 import { findMatches, fold, type Span } from '../parse/phrases.ts'
 import { spoonsIn } from '../parse/spoons.ts'
 import { isCalledAfter, isOfKind, partsOf, wordsNamed } from './called-after.ts'
-import { isGoalAt } from './clause-positions.ts'
+import { isBesideSpan, isGoalAt } from './clause-positions.ts'
 import { comesIn } from './comes-in.ts'
 import { DRY, isSidePot } from './food-kinds.ts'
 import { vesselOfPart } from './group-named.ts'
@@ -21,6 +20,7 @@ import {
   FRIED,
   FRYING,
   isFormOf,
+  isPurpose,
   MAKING,
   MIN_NAME,
   MOVING,
@@ -35,6 +35,7 @@ import { SHAPED } from './shaped.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import { baseNamed, isInTin, isOfBase } from './tart-base.ts'
 import { waitingFilling } from './waiting-filling.ts'
+import { wordsAround } from './words-around.ts'
 
 /** Words that mean whatever is being made. */
 type Named = { vessel: OpenVessel; start: number }
@@ -64,8 +65,11 @@ export class ProductNames {
     const apart = [...findMatches(/\([^)]*\)?/gu, clause.folded), ...spoonsIn(clause.folded)]
     const isApart = (word: Word) =>
       apart.some(({ start, end }) => word.start >= start && word.end <= end)
+    // "The marinade ingredients" are not the marinade, which is still to be made.
+    const lists = this.lexicon.cues.allIngredients.spans(clause.folded)
+    const isOfList = ({ start }: Word) => lists.some((span) => isBesideSpan(start, span, clause))
     return words.flatMap((word, at) => {
-      if (isApart(word) || isOfBase(words, at, clause)) return []
+      if (isApart(word) || isOfBase(words, at, clause) || isOfList(word)) return []
       // What work is to end in is not there yet: "until it forms a dough".
       const isFood = taken.some(
         ({ start, end }) =>
@@ -174,7 +178,8 @@ export class ProductNames {
     const isFirst = word.start === verb.start && this.lexicon.source.verbPosition === 'first'
     const isVerb =
       isFirst || (isShort && !isBetween && word.start >= verb.start && word.end <= verb.end)
-    return !isVerb && !this.isWater(word, folded) && productIn(word, folded, this.lexicon) !== null
+    if (isVerb || isPurpose(word, folded) || this.isWater(word, folded)) return false
+    return productIn(word, folded, this.lexicon) !== null
   }
 
   /** "Cover with water": nothing that was made. */
@@ -208,22 +213,6 @@ export class ProductNames {
     }
   }
 
-  /** The words around a made thing that may say what it is made of. */
-  private around(words: readonly Word[], at: number, { folded }: Clause): Word[] {
-    const textOf = (word: Word | undefined) => (word ? folded.slice(word.start, word.end) : '')
-    const left = [words[at - 1], words[at - 2]]
-    const right = [words[at + 1], words[at + 2]]
-    // "Add the sausage to soup", "do zupy kiełbasę": what goes in is not in it yet.
-    const isGoal = isGoalWord(textOf(words[at - 1]), this.lexicon)
-    const isLinked = isGoalWord(textOf(words[at + 1]), this.lexicon)
-    const near = isGoal ? (isLinked ? right : []) : [...left, ...right]
-    const here = words[at]
-    const isApart = (word: Word) =>
-      here !== undefined &&
-      /[,;:]/.test(folded.slice(Math.min(word.end, here.end), Math.max(word.start, here.start)))
-    return near.filter((word) => word !== undefined).filter((word) => !isApart(word))
-  }
-
   private vesselOf(
     words: readonly Word[],
     at: number,
@@ -234,7 +223,7 @@ export class ProductNames {
     if (!word) return null
     // "The butter goes into the bacon drippings": the fat is in the pan, the bacon is not.
     if (RESIDUE.test(clause.folded.slice(word.start, word.end))) return null
-    const near = this.around(words, at, clause)
+    const near = wordsAround(words, at, clause, this.lexicon)
     const stems = near.flatMap((one) => [one.stem, ...partsOf(one.stem, this.lexicon)])
     // "The cream cheese mixture" is of cream cheese, not of cream.
     const named = this.kitchen.vessels.map((one) => wordsNamed(one, stems))
