@@ -290,3 +290,21 @@ Pour into the chilled bowl and add the remaining strawberries.`,
   expect(order('Place a medium bowl')).toMatchObject({ role: 'none', adds: [] })
   expect(order('Put a third').adds).toEqual(['strawberries', 'sugar'])
 })
+
+test('what goes along into another bowl leaves nothing of the filling in its pan', async () => {
+  const steps = await stepsOf(
+    [
+      '200 g sausage, sliced',
+      '1 onion, chopped',
+      '1 tbsp oil',
+      '200 g roasted tomatoes',
+      '300 g flour',
+    ],
+    [
+      'Heat the oil in a pan, add the onion and the sausage and cook for 5 minutes. Transfer to a bowl along with the roasted tomatoes and chill.',
+      'Whisk the flour with a little water. Stir in the chilled filling.',
+    ],
+  )
+  const moved = steps.find(({ instructionText }) => instructionText.includes('roasted tomatoes'))
+  expect(takenBy(moved).length + Number(moved?.clears === true)).toBeGreaterThan(0)
+})

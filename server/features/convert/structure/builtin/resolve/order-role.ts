@@ -10,9 +10,10 @@ import type { ParsedClause } from '../parse/parse.ts'
 import { isOffer, isOtherWay, isStatement } from '../parse/statements.ts'
 import { isToppingMade } from './baked-to-top.ts'
 import { carriedOver } from './carried-over.ts'
-import { hasPronoun, IT, isGoalAt } from './clause-positions.ts'
+import { hasPronoun, IT, isBesideAt, isGoalAt } from './clause-positions.ts'
 import { DRY } from './food-kinds.ts'
 import type { Mention } from './mention.ts'
+import { isOfMortar } from './mortar.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isBesideSoup } from './soup-behind-pan.ts'
 import { isCooking } from './source-kitchen.ts'
@@ -150,7 +151,10 @@ export function roleOf(
   const isAboutGoal = mentions.every(({ span }) => isGoalAt(clause, span.start, lexicon))
   const all = !isAboutGoal && mentions.every(({ food }) => !claims.isClaimed(food))
   const isInto = fills || (focus?.kind === 'bowl' && ON_ONE_SIDE.test(clause.folded))
-  if ((role === 'move' || role === 'drain' || role === 'hand') && all && isInto) return 'add'
+  // "Transfer to a bowl along with the tomatoes": what is in the pan as well.
+  const isAlong = mentions.some(({ span }) => isBesideAt(clause, span.start, lexicon))
+  const isPut = role === 'drain' || role === 'hand' || (role === 'move' && !isAlong)
+  if (isPut && all && isInto) return 'add'
   if (role === 'add' && isWetWithJuice(clause, mentions, state)) return 'hand'
   // "[The soup simmers.] Meanwhile rub the bread with the garlic": neither goes into the soup.
   if (role === 'hand' && isFresh && isBesideSoup(clause, state)) return 'hand'
@@ -260,17 +264,6 @@ function holdsVegetables(at: ResolverState['kitchen']['focus']): boolean {
 }
 
 const BOILED: readonly Food[] = ['hardVegetable', 'softVegetable', 'potato', 'leaf']
-
-/** Several things that are pounded to a paste, and nothing else. */
-function isOfMortar(at: ResolverState['kitchen']['focus']): boolean {
-  const foods = at?.kind === 'bowl' ? [...at.holds.values()].map(({ food }) => food) : []
-  return foods.length > 1 && foods.every((food) => food !== null && POUNDED.includes(food))
-}
-
-const POUNDED: readonly Food[] = [
-  ...(['herb', 'garlic', 'ginger', 'onion', 'nut', 'spice', 'salt', 'oil', 'hardCheese'] as const),
-  ...(['paste', 'leaf', 'legume', 'bread', 'liquid'] as const),
-]
 
 /** Potatoes that have been boiled. */
 function isBoiled(at: ResolverState['kitchen']['focus'], { actions }: ResolverState): boolean {

@@ -11,6 +11,7 @@ import { SHAPED } from './shaped.ts'
 import { isPutIntoEach } from './shared-out.ts'
 import { isBesideSoup, isLaidApart } from './soup-behind-pan.ts'
 import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
+import { holderInLead } from './spoken-of.ts'
 import { Transfers } from './transfers.ts'
 import { VesselChooser } from './vessel-chooser.ts'
 import { VesselFiller } from './vessel-filler.ts'
@@ -222,8 +223,9 @@ export class Placement {
       const vessel = known ?? this.kitchen.open('bowl')
       return this.filler.into(vessel, order)
     }
-    const vessel = known ?? this.kitchen.focus ?? this.chooser.lastTouched()
-    if (vessel && parsed.cues.place === 'cold') this.kitchen.focus = vessel
+    const spokenOf = known ? null : holderInLead(parsed.clause, this.state)
+    const vessel = known ?? spokenOf ?? this.kitchen.focus ?? this.chooser.lastTouched()
+    if (spokenOf || (vessel && parsed.cues.place === 'cold')) this.kitchen.focus = vessel
     return { vessel, adds: [], moves: [] }
   }
 

@@ -9,6 +9,10 @@ import { isCooking, type OpenVessel } from './source-kitchen.ts'
 export const vesselSpokenOf = (clause: Clause, state: ResolverState): OpenVessel | null =>
   holderSpokenOf(clause, state, ({ kind }) => isCooking(kind))
 
+/** "When the rice is finished, let cool": wherever that is. */
+export const holderInLead = (clause: Clause, state: ResolverState): OpenVessel | null =>
+  holderSpokenOf(clause, state, () => true)
+
 /** "Once the tofu is baked, stir it into the sauce": the tofu, wherever it lies. */
 export function itSpokenOf(
   clause: Clause,

@@ -2,7 +2,7 @@ import type { KitchenAction, VesselKind } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
 import { isFromBefore, isOntoBefore } from '../parse/goal-words.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
-import { hasPronoun } from './clause-positions.ts'
+import { hasPronoun, isBesideAt } from './clause-positions.ts'
 import type { Mention } from './mention.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
 import { partOfUnnamed } from './part-of-product.ts'
@@ -58,7 +58,11 @@ export class Transfers {
     const sources = named.filter((one) => one !== goal)
     // "Pour the remaining milk into a pan" leaves what is being worked on alone.
     // "Pour it onto the flour" takes it along.
-    const isFresh = order.fresh.some(({ span }) => !this.isOnto(order, span.start))
+    const isFresh = order.fresh.some(
+      ({ span }) =>
+        !this.isOnto(order, span.start) &&
+        !isBesideAt(parsed.clause, span.start, this.state.lexicon),
+    )
     const isIt = hasPronoun(parsed.clause, this.state.lexicon)
     const isOnlyFresh = role === 'move' && sources.length === 0 && isFresh && !isIt
     const standing = isOnlyFresh ? [] : [this.kitchen.focus ?? this.chooser.lastTouched()]
