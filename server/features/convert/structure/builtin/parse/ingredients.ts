@@ -8,11 +8,11 @@ import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { type FruitPart, labelOf, labelOfPart, linkBefore } from './food-label.ts'
 import { translateName } from './glossary.ts'
 import type { Food, Trait } from './lexicon/kinds.ts'
+import { DIVIDED, IS_DIVIDED, SLICED, WHOLE } from './line-words.ts'
 import { listedLines } from './listed-lines.ts'
 import { lowerFirst } from './lower-first.ts'
 import { withEnding } from './optional-ending.ts'
 import { fold } from './phrases.ts'
-import { SLICED, WHOLE } from './shape-words.ts'
 import { isToTaste } from './to-taste.ts'
 import { traitsOf } from './traits.ts'
 import { namesWarmth } from './warmth.ts'
@@ -66,13 +66,6 @@ export type KnownIngredient = {
   /** It is the whites or the yolks of listed eggs, with their share of them. */
   apart?: { from: KnownIngredient; part: number }
 }
-
-const DIVIDED =
-  /divided|separated|geteilt|divis[ée]|dividid|divis[oa]|podziel|розділ|impart|împărț/iu
-
-/** Alone it is for whoever shops: each step says its own amount. */
-const IS_DIVIDED =
-  /^\s*(?:divided|separated|geteilt|divis[ée]s?|dividid[oa]s?|divis[oaie]|podziel\p{L}*|розділ\p{L}*|împărțit\p{L}*)\s*$/iu
 
 /** Reads the ingredient lists. */
 export function readIngredients(source: ReadRecipe, lexicon: CompiledLexicon): KnownIngredient[] {
@@ -176,10 +169,16 @@ const LONG_STATE = 50
 
 function noteOf(notes: string, lexicon: CompiledLexicon, isLineStart: boolean): string {
   if (lexicon.names.extraNotes.isIn(fold(notes)) || IS_DIVIDED.test(notes)) return ''
-  if (notes.length > SHORT_NOTE && !isReadied(notes, lexicon)) return ''
+  if (notes.length > SHORT_NOTE && !isReadied(notes, lexicon)) return readiedPart(notes, lexicon)
   // Inside a line only a noun has a capital: "flour (Type 550)".
   const isNoun = lexicon.source.capitalisesNouns && !isLineStart
   return isNoun ? notes : lowerFirst(notes, lexicon)
+}
+
+/** "Medium, such as Granny Smith, peeled, and grated": how the food goes in, of all that is said. */
+function readiedPart(notes: string, lexicon: CompiledLexicon): string {
+  const parts = notes.split(/[,;()]|\s(?:and|und|et|y|e|i|та|și)\s/u).map((part) => part.trim())
+  return lowerFirst(parts.filter((one) => one && isReadied(one, lexicon)).join(', '), lexicon)
 }
 
 /** "Melted and slightly cooled": all that the note says is how the food goes in. */

@@ -6,6 +6,7 @@ import { dialled } from './dialled.ts'
 import { isMeat } from './food-kinds.ts'
 import { restOfBlended } from './half-blended.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
+import { panForTaken } from './pan-for-taken.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { SHAPED } from './shaped.ts'
 import { isPutIntoEach } from './shared-out.ts'
@@ -89,12 +90,12 @@ export class Placement {
   private cook(listed: Order): Placed {
     const order = this.offTray(this.withShaped(listed))
     const { focus } = this.kitchen
+    const pan = panForTaken(order, this.state)
+    if (pan) return this.filler.into(pan.to, { ...order, named: [pan.from] })
     const vessel = this.chooser.cookingVessel(order)
     const isAbove = vessel.kind === 'basket' || vessel.kind === 'varoma'
-    const drained = this.drainedInto(order, vessel)
-    if (drained) return drained
-    const taken = this.takenInto(order, vessel)
-    if (taken) return taken
+    const brought = this.drainedInto(order, vessel) ?? this.takenInto(order, vessel)
+    if (brought) return brought
     // "Drop the pierogi into the boiling water": what was shaped.
     const isBare = order.role === 'add' && order.fresh.length + order.named.length === 0
     const dumplings = isBare ? this.dumplingsFor(vessel) : null

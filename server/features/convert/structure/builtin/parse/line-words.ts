@@ -1,3 +1,11 @@
+/** Words of a line whose food is used more than once, in all languages. */
+export const DIVIDED =
+  /divided|separated|geteilt|divis[ée]|dividid|divis[oa]|podziel|розділ|impart|împărț/iu
+
+/** Alone it is for whoever shops: each step says its own amount. */
+export const IS_DIVIDED =
+  /^\s*(?:divided|separated|geteilt|divis[ée]s?|dividid[oa]s?|divis[oaie]|podziel\p{L}*|розділ\p{L}*|împărțit\p{L}*)\s*$/iu
+
 /** Words of a name for food that stays in one piece, in all languages. */
 export const WHOLE =
   /whole|ganze?|enti[eè]re?s?|enter[oa]s?|inter[oaie]|cał[ey]|ціл[аі]|întreg|pearl|perl|grelot|silver ?skin|silberzwiebel|cipollin[ae]|cebollitas? francesas?|perełk/iu
