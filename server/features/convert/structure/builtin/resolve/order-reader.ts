@@ -19,6 +19,7 @@ import { withoutKeptBack } from './kept-back.ts'
 import { isInGoal, isInItsName, isMadeAlone, pureeOf } from './made-alone.ts'
 import type { Mention } from './mention.ts'
 import type { MentionFinder } from './mentions.ts'
+import { isMinorPart } from './minor-part.ts'
 import { isKeptForLater, isMeasuredAhead, isNamedLater, wasReadied } from './named-later.ts'
 import { isNamesake } from './namesake.ts'
 import { MORE, type Order, type VesselPart } from './order.ts'
@@ -177,6 +178,7 @@ export class OrderReader {
       // "The water with the yeast": the second name tells of the same cup, not where it goes.
       const isSaid =
         at !== null && named.includes(at) && WITH.test(clause.folded.slice(0, mention.span.start))
+      if (isMinorPart(mention, at, mentions, this.state)) continue
       if (at && !named.includes(at) && !isPinch && !isTest) named.push(at)
       // "Add three quarters of the flaked fish": the rest stays where it is.
       const share = meansAll(mention, clause, this.state.lexicon) ? null : mention.share
