@@ -54,6 +54,7 @@ function mergedWith(
   const [first, second] = [one.saying, next.saying]
   if (first.kind !== 'run' || second.kind !== 'run' || first.own || second.own) return null
   if (isEmulsifiedOn(one, next)) return emulsifiedOn(one, next)
+  if (isToldTwice(one, next, hasTimes)) return withGoalOf(one, next)
   const times = [one.durationSeconds ?? 0, next.durationSeconds ?? 0] as const
   // Rendering the bacon and softening the onion take their time one after the other.
   const isBoth = hasTimes || first.phrase !== second.phrase
@@ -81,6 +82,35 @@ function mergedWith(
       until: second.until ?? first.until,
       after: [...first.after, ...second.after],
     },
+    actions: [...one.actions, ...next.actions],
+  }
+}
+
+/** "Whisk until smooth. Continue to whisk and [add the stock]": nothing has come in between. */
+function isToldTwice(one: PlannedOperation, next: PlannedOperation, hasTimes: boolean): boolean {
+  return (
+    !hasTimes &&
+    one.temperature === undefined &&
+    next.temperature === undefined &&
+    one.vessel === next.vessel &&
+    next.adds.length + next.takes.length === 0 &&
+    !next.leads &&
+    next.heading === null
+  )
+}
+
+function withGoalOf(one: PlannedOperation, next: PlannedOperation): PlannedOperation | null {
+  const [first, second] = [one.saying, next.saying]
+  if (first.kind !== 'run' || second.kind !== 'run' || second.after.length > 0) return null
+  // Two goals are two looks into the bowl.
+  const isSame = one.technique === next.technique && settingOf(one) === settingOf(next)
+  if (first.phrase !== second.phrase || (second.until && (first.until || !isSame))) return null
+  return {
+    ...one,
+    durationSeconds: Math.max(one.durationSeconds ?? 0, next.durationSeconds ?? 0),
+    reverse: one.reverse || next.reverse,
+    saying: { ...first, until: first.until ?? second.until },
+    remarks: [...one.remarks, ...next.remarks],
     actions: [...one.actions, ...next.actions],
   }
 }

@@ -12,7 +12,7 @@ export function withHeading(
 ): string {
   const parts = (heading ?? '')
     .split(/:\s+/)
-    .map((part) => readable(part.replace(/[:\s]+$/, '')))
+    .map((part) => readable(part.replace(/(?<!\.)[:.\s]+$/, '')))
     .filter(Boolean)
   const said = saidBy(text, lexicon)
   const told = parts.filter((part, at) => {

@@ -154,6 +154,19 @@ export const MIXING: readonly Technique[] = [
     ),
     setting: { seconds: 15, speed: '4', source: 'DE12' },
   },
+  // A splash of wine on flour that was fried: slow blades only push the lumps about.
+  {
+    id: 'whisk-lumps-out',
+    actions: ['whisk'],
+    when: both(isHot, inBowl('flour'), inBowl('liquid', 'milk', 'cream'), says('smooth')),
+    setting: {
+      seconds: 15,
+      sourceTime: forSeconds(10, MINUTE),
+      speed: '4',
+      reverse: 'pieces',
+      source: 'E',
+    },
+  },
   {
     id: 'stir-hot',
     actions: STIRRING,

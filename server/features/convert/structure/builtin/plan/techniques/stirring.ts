@@ -30,8 +30,28 @@ function weightOf(contents: readonly KnownIngredient[], ...foods: readonly Food[
 
 /** More of a dough than of a batter. */
 export const isStiff: SituationTest = isWetBelow(STIFF_RATIO)
+/** Drop biscuits may be wetter still, as nothing but the milk wets them (E). */
+const DROPPED_RATIO = 1.35
+const isDropDough: SituationTest = both(
+  isWetBelow(DROPPED_RATIO),
+  inBowl('leavening'),
+  onlyInBowl(
+    'flour',
+    'leavening',
+    'salt',
+    'sugar',
+    'spice',
+    'butter',
+    'milk',
+    'softDairy',
+    'cheese',
+    'hardCheese',
+    'herb',
+  ),
+  ({ contents }) => 3 * weightOf(contents, 'sugar') < weightOf(contents, 'flour'),
+)
 /** Scones and drop biscuits are wetter than a dough for rolling (E). */
-export const isShaggy: SituationTest = isWetBelow(1)
+export const isShaggy: SituationTest = either(isWetBelow(1), isDropDough)
 /** From so much wet food for a gram of flour on a dough pours, and no hands knead it (E). */
 const THIN_RATIO = 1.1
 /** Of eggs and cream, which a brioche has much of, so much is water (E). */
