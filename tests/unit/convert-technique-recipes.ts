@@ -309,6 +309,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
     '100 ml oil; 50 ml vinegar; 1 tbsp mustard | Whisk the oil, vinegar and mustard in a bowl.',
   'whisk-lumps-out':
     '50 g butter; 1 onion; 40 g flour; 100 ml white wine | Soften the onion in the butter for 5 minutes. Add the flour and cook for 2 minutes. Pour in the wine and whisk until smooth.',
+  glaze:
+    '100 g brown sugar; 80 g honey; 2 tbsp mustard; 40 ml vinegar | Simmer the sugar, honey, mustard and vinegar in a saucepan for 3 minutes.',
   'stir-hot':
     '500 ml stock; 400 g carrots; 100 g butter | Simmer the carrots in the stock for 20 minutes. Stir in the butter.',
   'whisk-fruit-smooth': '2 bananas; 300 ml milk | Whisk the bananas and milk until smooth.',

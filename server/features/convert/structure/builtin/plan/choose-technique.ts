@@ -7,6 +7,7 @@ import { CUTTING } from './techniques/cutting.ts'
 import { DOUGH, MAX_FLOUR } from './techniques/dough.ts'
 import { EGGS } from './techniques/eggs.ts'
 import { FRYING_FOOD } from './techniques/frying.ts'
+import { GLAZE } from './techniques/glaze.ts'
 import { HAND_HEAT } from './techniques/hand-heat.ts'
 import { LITTLE_LIQUID } from './techniques/little-liquid.ts'
 import { MELTING } from './techniques/melting.ts'
@@ -24,6 +25,7 @@ export const TECHNIQUES: readonly Technique[] = [
   ...CHOUX,
   ...MELTING,
   ...EGGS,
+  ...GLAZE,
   ...FRYING_FOOD,
   ...SHORT_GOALS,
   ...LITTLE_LIQUID,
