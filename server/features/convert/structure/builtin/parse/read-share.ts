@@ -27,7 +27,8 @@ const byLength = new Map(
   ]),
 )
 
-const FRACTIONS: Readonly<Record<string, number>> = {
+/** What a glyph is worth. */
+export const FRACTIONS: Readonly<Record<string, number>> = {
   '½': 0.5,
   '⅓': 0.33,
   '⅔': 0.67,

@@ -15,6 +15,13 @@ const KEEPING: Record<Exclude<Language, 'gb'>, RegExp> = {
   uk: /(?<!\p{L})(?:залиш(?:ивши|аючи)|відкла(?:вши|даючи))\s/u,
   ro: /(?<!\p{L})(?:pastrand|oprind|lasand(?: deoparte)?)\s/u,
 }
+const FOR_BEFORE =
+  /\s(?:for|fur|pour|para|per|do|na|dla|для|на|pentru)\s(?:(?:the|den|die|das|les?|la|el|l[ao]s|il|lo|gli|i)\s|l')?$/u
+
+/** "Set aside the remaining spices for the squash": no squash is set aside. */
+export const isPurposeAt = (start: number, { folded }: Clause): boolean =>
+  FOR_BEFORE.test(folded.slice(0, start))
+
 const FOR = /\s(?:for|fur|pour|para|per|do|na|dla|для|на|pentru)\s/u
 
 /**

@@ -12,8 +12,10 @@ import {
   sideClauseStart,
 } from './clause-positions.ts'
 import { ofCutHalf } from './cut-in-halves.ts'
+import { isForEmptyOven } from './empty-oven.ts'
 import { isMeat, isSeasonedWith, isSeasoning } from './food-kinds.ts'
 import { fruitPartsAlone } from './fruit-parts-alone.ts'
+import { goesAlong } from './goes-along.ts'
 import { isInMedium } from './in-medium.ts'
 import { withoutKeptBack } from './kept-back.ts'
 import { isInGoal, isInItsName, isMadeAlone, pureeOf } from './made-alone.ts'
@@ -32,6 +34,7 @@ import { besideTaken, putByOf, restOrLeft } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { withRestJustTaken } from './rest-just-taken.ts'
 import { isAboutAll, standingFor } from './rest-of-list.ts'
+import { partBeforeRest, restOfSeveral } from './rest-of-mixture.ts'
 import { meansAll } from './shared-out.ts'
 import { BESIDE, isOnlyInCase, isSideUse } from './side-uses.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
@@ -44,8 +47,6 @@ const PUTTING_IN: readonly Action[] = ['add', 'stirIn', 'fold']
 
 /** Roles that mean what has been used before when they name a food. */
 const ABOUT_USED: readonly VerbRole[] = ['back', 'take', 'move', 'drain', 'serve']
-/** "And with the …" at the beginning of an order whose verb stands behind. */
-const WITH_FIRST = /^[^\p{L}]*(?:(?:und|y|e|i|та|і|и|și)\s+)?(?:mit|con|z|ze|з|із|зі|cu)\s/u
 const WITH = /(?<!\p{L})(?:with|mit|avec|con|z|ze|з|із|зі|cu)\s+(?:\p{L}{1,3}\s+)?$/u
 
 /** Reads what a clause orders: what of it is new, what stands somewhere already, and the goal. */
@@ -69,10 +70,11 @@ export class OrderReader {
 
   read(parsed: ParsedClause): Order {
     const { clause } = parsed
+    const { lexicon } = this.state
     const base = VERBS[clause.action].role
     const number = this.state.actions.length
     const following = this.clauses.slice(number + 1)
-    const known = { finder: this.finder, lexicon: this.state.lexicon }
+    const known = { finder: this.finder, lexicon }
     const isToCome = (food: KnownIngredient, roles?: readonly VerbRole[]) =>
       isNamedLater(food, following, known, roles)
     const found = this.finder.find(clause, {
@@ -89,18 +91,17 @@ export class OrderReader {
       isKeptForLater: (food) => isKeptForLater(food, following, known),
       isReadied: (food, where) =>
         wasReadied(food, this.state.actions, where === 'here' ? clause : null),
-      isOfSilentPart: (food) => isOfSilentPart(food, parsed, this.readable, this.state.lexicon),
+      isOfSilentPart: (food) => isOfSilentPart(food, parsed, this.readable, lexicon),
       mayBeNamedLater: (food) =>
         following.some((one) => this.finder.isNamedIn(one.clause, food, { orAlike: true })),
     })
-    const side = sideClauseStart(clause, this.state.lexicon)
-    const nameOf = ({ start, end }: Span) =>
-      this.state.lexicon.stem(clause.folded.slice(start, end))
+    const side = sideClauseStart(clause, lexicon)
+    const nameOf = ({ start, end }: Span) => lexicon.stem(clause.folded.slice(start, end))
     // By a name for several or by its kind: "vegetables".
     const isGroup = (food: KnownIngredient, span: Span, isCollective: boolean) =>
       isCollective ||
       (!/\s/.test(clause.folded.slice(span.start, span.end)) && !food.stems.has(nameOf(span)))
-    const taken = withoutKeptBack(found, clause, this.state.lexicon)
+    const taken = withoutKeptBack(found, clause, lexicon)
     const mentions = withRestJustTaken(taken, clause, this.state)
       .filter((one) => !isOnlyInCase(one, { parsed, state: this.state, isNamedLater: isToCome }))
       .map((one) => ofCutHalf(one, this.state))
@@ -113,7 +114,8 @@ export class OrderReader {
             this.state.claims.isClaimed(food)),
       )
     mentions.push(...fruitPartsAlone(clause, base, mentions, this.state))
-    const meant = roleOf(parsed, base, mentions, this.state)
+    const isEmpty = isForEmptyOven(parsed, following[0] ?? null, mentions)
+    const meant = isEmpty ? 'preheat' : roleOf(parsed, base, mentions, this.state)
     const role = meant === 'add' && isMeasuredAhead(parsed, mentions, isToCome) ? 'ready' : meant
     const around = { parsed, role, state: this.state, isNamedLater: isToCome }
     const named: OpenVessel[] = []
@@ -122,12 +124,12 @@ export class OrderReader {
     let goal: OpenVessel | null = null
     let topping: OpenVessel | null = null
     const isGoal = (start: number) =>
-      isGoalAt(clause, start, this.state.lexicon) &&
-      !isTopping(parsed, role, start, this.state.lexicon)
+      isGoalAt(clause, start, lexicon) && !isTopping(parsed, role, start, lexicon)
     for (const mention of mentions) {
       const puree = pureeOf(mention, clause, this.state)
       const left = restOrLeft(mention, role, isGoal, this.state)
-      const at = puree ?? left ?? this.standsIn(mention.food, role)
+      const rest = left ?? restOfSeveral(mention, clause, this.state)
+      const at = puree ?? rest ?? this.standsIn(mention.food, role)
       // "[A starter of 100 g of the flour rises.] Tip in the flour": more of it than is there.
       const { food } = mention
       const isMostLeft = food.food === 'flour' || this.state.claims.isMostlyLeft(food)
@@ -169,7 +171,8 @@ export class OrderReader {
           : mention.isCollective && isSeasoning(mention.food))
       // "Roast until the vegetables are tender" is not about those in another pan.
       // "The dry ingredients" are those in the bowl, not the bicarb of them that is in the pan.
-      if (mention.isCollective && at !== standingTogether(mention, mentions, this.kitchen)) continue
+      const isTogether = rest !== null || !mention.isCollective
+      if (!isTogether && at !== standingTogether(mention, mentions, this.kitchen)) continue
       const isSideWork =
         role === 'bake' || (clause.action === 'blend' && this.kitchen.focus !== null)
       const isTest =
@@ -181,17 +184,16 @@ export class OrderReader {
       if (isMinorPart(mention, at, mentions, this.state)) continue
       if (at && !named.includes(at) && !isPinch && !isTest) named.push(at)
       // "Add three quarters of the flaked fish": the rest stays where it is.
-      const share = meansAll(mention, clause, this.state.lexicon) ? null : mention.share
+      const share = meansAll(mention, clause, lexicon) ? null : mention.share
+      const isOfMixture = mention.isCollective || (at?.holds.size ?? 0) > 1
+      const some = isOfMixture && partBeforeRest(parsed, mention.span, following, lexicon)
+      if (at && some) parts.set(at.id, some)
       // "A third of the beans with a little of their stock"
       const isBeside = at && share?.isVague && parts.has(at.id)
       if (at && !isBeside && typeof share?.part === 'number' && share.part < 1)
         parts.set(at.id, { part: share.part, words: share.words })
       if (at && !isSaid && !isPinch && isGoal(mention.span.start)) goal = at
-      if (
-        at &&
-        !isHandy(mention.food) &&
-        isTopping(parsed, role, mention.span.start, this.state.lexicon)
-      )
+      if (at && !isHandy(mention.food) && isTopping(parsed, role, mention.span.start, lexicon))
         topping = at
     }
     // "Once the onion is soft, add the flour": to the onion, wherever the work went meanwhile.
@@ -203,18 +205,24 @@ export class OrderReader {
       this.state.claims.isUsed(food) &&
       named.some(({ holds }) => holds.has(food.id))
     fresh.splice(0, fresh.length, ...fresh.filter((one) => !isNamedThere(one)))
-    const beside = mentions.filter(({ span }) => isBesideAt(clause, span.start, this.state.lexicon))
+    const beside = mentions.filter(({ span }) => isBesideAt(clause, span.start, lexicon))
     const along = beside.map(({ food }) => this.kitchen.whereIs(food))
     const spans = mentions.map(({ span }) => span)
-    const made = this.state.products.find(clause, spans, this.aboutGoal(role, fresh, named), goal)
+    // "Prepare the glaze" names what is not there yet.
+    const isAnnounced = role === 'none' && clause.action === 'prepare'
+    const about = this.aboutGoal(role, fresh, named)
+    const made = isAnnounced ? [] : this.state.products.find(clause, spans, about, goal)
     for (const { vessel, start } of made) {
-      const part = partOfProduct(clause, start, vessel, this.state.lexicon)
+      const name = { start, end: start + 1 }
+      const part =
+        partOfProduct(clause, start, vessel, lexicon) ??
+        partBeforeRest(parsed, name, following, lexicon)
       // "Half of the mixture, then the rest of it": all of it in the end.
       if (named.includes(vessel) && PUTTING_IN.includes(clause.action)) parts.delete(vessel.id)
       else if (part) parts.set(vessel.id, part)
       if (!named.includes(vessel)) named.push(vessel)
       if (isGoal(start)) goal = vessel
-      if (isTopping(parsed, role, start, this.state.lexicon)) topping = vessel
+      if (isTopping(parsed, role, start, lexicon)) topping = vessel
     }
     if (role === 'add' && made.length > 0) named.push(...besideTaken(named, mentions, this.state))
     const isIntoGoal = fresh.length === 0 && named.every((one) => one === goal)
@@ -231,7 +239,7 @@ export class OrderReader {
     const waiting = isBareAdd && !isPlaced ? bowlBesideJug(clause, this.state) : null
     if (waiting && this.kitchen.focus) named.push(this.kitchen.focus)
     goal ??= waiting
-    const isOwn = (one: Mention) => !isInItsName(one, made, clause, this.state.lexicon)
+    const isOwn = (one: Mention) => !isInItsName(one, made, clause, lexicon)
     const toGoal = fresh.filter((one) => isOwn(one) && !isInGoal(one, goal, this.state))
     fresh.splice(0, fresh.length, ...toGoal)
     const next = this.clauses[number + 1] ?? null
@@ -240,23 +248,22 @@ export class OrderReader {
     const coated = named.length === 0 ? coatedWith(fresh, role, this.state) : []
     if (coated.length > 0) return { ...order, role: 'season', fresh: [...fresh, ...coated] }
     const isUnnamed = made.length === 0 && mentions.every(({ isCollective }) => isCollective)
-    if (isUnnamed && isAboutAll(parsed, role, this.state.lexicon)) {
+    if (isUnnamed && isAboutAll(parsed, role, lexicon)) {
       const standing = standingFor(fresh, this.kitchen)
       named.push(...standing.filter((one) => !named.includes(one)))
     }
     // "Peel the potatoes and dice them"
     if ((role === 'ready' || role === 'cut') && mentions.length === 0 && named.length === 0)
       return { ...order, mentions: carriedOver('add', this.state) }
-    const going = this.goesAlong(parsed, role)
+    const going = goesAlong(parsed, role, this.state)
     if (going && !named.includes(going)) named.push(going)
-    const isAboutBefore =
-      isInMedium(fresh, clause, this.state) || isAboutIt(clause, this.state.lexicon)
+    const isAboutBefore = isInMedium(fresh, clause, this.state) || isAboutIt(clause, lexicon)
     // "Put the soup on again together with the meat": the meat goes into the soup.
     if (beside.length > 0) goal ??= named.find((one) => !along.includes(one)) ?? null
     const carried = withoutYolks(carriedOver(role, this.state, fresh), parsed.cues.has('stiff'))
     // "Dice the potatoes and add to the soup, together with the onions"
     if (isAboutBefore && (beside.length > 0 || named.every((one) => one === goal)))
-      fresh.push(...withShareOfIt(carried, clause, this.state.lexicon))
+      fresh.push(...withShareOfIt(carried, clause, lexicon))
     else if (role === 'season' && named.length === 0)
       fresh.push(...carriedOver('hand', this.state).filter(({ food }) => isMeat(food)))
     return { ...order, goal }
@@ -278,15 +285,5 @@ export class OrderReader {
     const at = this.kitchen.whereIs(food)
     const isPutTogether = role === 'add' || role === 'work' || role === 'heat'
     return at && isPutTogether && isBakedThrough(at) ? null : at
-  }
-
-  /** "[Crack the egg] and put it with the mustard into a beaker": with what goes along, it is there. */
-  private goesAlong({ clause, cues }: ParsedClause, role: VerbRole): OpenVessel | null {
-    const before = this.state.actions.at(-1)
-    const { focus } = this.kitchen
-    const isBefore = before?.role === 'add' && before.clause.sentence === clause.sentence
-    const isThere = focus !== null && before?.vessel === focus.id && focus.actions.length === 1
-    if (role !== 'add' || !isBefore || !isThere || cues.place === null) return null
-    return WITH_FIRST.test(clause.folded) ? focus : null
   }
 }

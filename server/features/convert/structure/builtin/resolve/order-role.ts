@@ -11,28 +11,20 @@ import { isOffer, isOtherWay, isStatement } from '../parse/statements.ts'
 import { isToppingMade } from './baked-to-top.ts'
 import { carriedOver } from './carried-over.ts'
 import { hasPronoun, IT, isBesideAt, isGoalAt } from './clause-positions.ts'
+import { isSettingUp } from './empty-oven.ts'
 import { DRY } from './food-kinds.ts'
 import type { Mention } from './mention.ts'
 import { isOfMortar } from './mortar.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isBesideSoup } from './soup-behind-pan.ts'
 import { isCooking } from './source-kitchen.ts'
+import { isHeadOf, isYetToBeMade } from './yet-to-be-made.ts'
 
 /** "Cook for 40 minutes at 180 °C" is the oven's, from these degrees Celsius on. */
 const OVEN_FROM = 140
 /** Roles of orders that something is put somewhere. */
 const PUTTING: readonly VerbRole[] = ['add', 'move', 'hand']
 const OVEN_VERBS: readonly Action[] = ['cook', 'brown', 'toast']
-
-/** "Meanwhile cook the sauce: [warm the cherries with the sugar …]", of which there is none yet. */
-function isHeadOf({ text, folded }: Clause, role: VerbRole, state: ResolverState): boolean {
-  const isHead = /:\s*$/.test(text) && (role === 'heat' || role === 'work')
-  return (
-    isHead &&
-    state.lexicon.cues.products.isIn(folded) &&
-    state.products.vesselNamedIn(folded) === null
-  )
-}
 
 /** What an order comes to, by what its verb does, what it names and where. */
 export function roleOf(
@@ -49,6 +41,7 @@ export function roleOf(
   const before = state.actions.at(-1)
   const isSameSentence = before?.clause.sentence === clause.sentence
   if (isSameSentence && endsWithCondition(before.clause, lexicon)) return 'none'
+  if (isSameSentence && mentions.length === 0 && isSettingUp(clause, before)) return 'none'
   // "If you have some oil, combine it with the crumbs and stir": all under one condition.
   const isOfCondition =
     clause.action === 'mix' &&
@@ -60,6 +53,7 @@ export function roleOf(
   const isNew = isAhead && mentions.length === 0 && cues.duration === null
   if (isNew && announcesMaking(clause, lexicon)) return 'none'
   if (isNew && isHeadOf(clause, role, state)) return 'none'
+  if (mentions.length === 0 && isYetToBeMade(clause, state)) return 'none'
   // "Meanwhile make the dough" only announces it, "put in a bowl and work to a dough" does it.
   const isAnnounced = state.actions.at(-1)?.clause.sentence !== clause.sentence
   const isBare = role === 'work' && mentions.length === 0

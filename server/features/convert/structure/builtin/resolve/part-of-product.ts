@@ -4,7 +4,7 @@ import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isGoalWord } from '../parse/goal-words.ts'
 import { fold } from '../parse/phrases.ts'
-import { sharePart, speaksOfEach } from '../parse/read-share.ts'
+import { FRACTIONS, sharePart, speaksOfEach } from '../parse/read-share.ts'
 import type { VesselPart } from './order.ts'
 import { AMOUNT_BEFORE, isOnlyFiller, measureNamed } from './part-amounts.ts'
 import type { OpenVessel } from './source-kitchen.ts'
@@ -26,6 +26,8 @@ export function partOfProduct(
 ): VesselPart | null {
   if (speaksOfEach(folded)) return null
   const before = folded.slice(0, start)
+  const fraction = fractionOf(before, lexicon)
+  if (fraction) return { part: fraction.part, words: text.slice(fraction.start, start).trim() }
   // "a little of the cream mixture"
   const said = lexicon.cues.partOf
     .spans(before)
@@ -92,4 +94,19 @@ function partByAmount(
 
 function withoutLastWord(text: string): string {
   return text.replace(/[\p{L}'-]+\s*$/u, '')
+}
+
+/** "⅓ of the [glaze]", "1/3 der hellen [Glasur]"; "½ cup glaze" is an amount. */
+const FRACTION =
+  /(?<![\d\p{L}/])(?:(?<top>\d)\/(?<bottom>\d)|(?<glyph>[½⅓⅔¼¾]))\s+(?<behind>(?:(?:of|der|des|vom|von|du|del|della|dello|di|din)\s|d[e']|dell')[^,;(]*)?$/u
+
+function fractionOf(
+  before: string,
+  lexicon: CompiledLexicon,
+): { part: number; start: number } | null {
+  const found = FRACTION.exec(before)
+  const { top, bottom, glyph, behind = '' } = found?.groups ?? {}
+  if (!found || !isOnlyFiller(withoutLastWord(behind), lexicon)) return null
+  const part = glyph ? FRACTIONS[glyph] : Number(top) / Number(bottom)
+  return part && part < 1 ? { part, start: found.index } : null
 }

@@ -3,6 +3,7 @@ import { VERBS } from '../ir/verbs.ts'
 import { isFromBefore, isOntoBefore } from '../parse/goal-words.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { hasPronoun, isBesideAt } from './clause-positions.ts'
+import { isPurposeAt } from './kept-back.ts'
 import type { Mention } from './mention.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
 import { partOfUnnamed } from './part-of-product.ts'
@@ -178,7 +179,8 @@ export class Transfers {
   }
 
   /** "Set the onions aside". */
-  setAside({ named, parsed, fresh }: Order): Placed {
+  setAside({ named, parsed, fresh: all }: Order): Placed {
+    const fresh = all.filter(({ span }) => !isPurposeAt(span.start, parsed.clause))
     const before = this.state.actions.at(-1)
     const isReadied =
       before?.vessel === NOWHERE &&
