@@ -5,11 +5,11 @@ import { isGreased } from './greased.ts'
 import { classifyFood, type KnownIngredient } from './ingredients.ts'
 import { CUTTING } from './lexicon/kinds.ts'
 import { onlyLooksLikeFood } from './look-alikes.ts'
-import { isAdjacent, type Word } from './name-words.ts'
+import { isAdjacent, isOfVerb, type Word } from './name-words.ts'
 import { choicesOf } from './or-names.ts'
 import { fold, type Span } from './phrases.ts'
 import { isShareInName } from './shares-in-names.ts'
-import { isTool } from './tools-of-foods.ts'
+import { isDish, isTool } from './tools-of-foods.ts'
 
 /** Words of a clause that may name an ingredient, by their numbers; a higher score fits better. */
 export type Candidate = { ingredient: KnownIngredient; from: number; to: number; score: number }
@@ -170,8 +170,9 @@ export class NameMatcher {
     words: readonly Word[],
     { from, to }: { from: number; to: number },
     ingredient: KnownIngredient,
-    { folded, verb }: Clause,
+    clause: Clause,
   ): boolean {
+    const { folded } = clause
     const isLast = this.lexicon.source.headPosition === 'last'
     const isProduct = (word: Word | undefined, distance: number) =>
       word !== undefined &&
@@ -179,8 +180,7 @@ export class NameMatcher {
       this.products.has(word.stem) &&
       // "The banana purée" may well be the list's mashed bananas.
       !FORM.test(folded.slice(word.start, word.end)) &&
-      // "Se amestecă gălbenușurile" has the stem of "amestec".
-      !(word.start >= verb.start && word.end <= verb.end) &&
+      !isOfVerb(word, clause, isLast) &&
       !ingredient.stems.has(word.stem)
     const [first, last] = [words[from], words[to]]
     if (!first || !last) return false
@@ -216,6 +216,7 @@ export class NameMatcher {
         return 0
       return closeness + (isOther ? 0.1 : 0.5)
     }
+    if (raw.every(isDish)) return 0
     if (this.isByCompound(ingredient, run)) return this.isHerbElse(ingredient, raw) ? 0 : closeness
     const telling = raw.filter((_, at) => !this.lexicon.descriptors.has(run[at] ?? ''))
     if (telling.length === 0) return 0

@@ -46,3 +46,16 @@ const MIN_END_LENGTH = 4
 export function isAdjacent(left: Span, right: Span, folded: string): boolean {
   return /^[\s-]+(?:\p{L}{1,5}')?$/u.test(folded.slice(left.end, right.start))
 }
+
+/**
+ * "Se amestecă gălbenușurile" has the stem of "amestec"; the dough of "scrape the pizza dough into"
+ * only stands in the gap of its verb.
+ */
+export function isOfVerb(
+  { start, end }: Span,
+  { verb }: { verb: Span },
+  isVerbFirst: boolean,
+): boolean {
+  if (start < verb.start || end > verb.end) return false
+  return !isVerbFirst || start === verb.start
+}

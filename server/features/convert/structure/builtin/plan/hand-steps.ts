@@ -11,7 +11,7 @@ import {
   isOnlyDials,
   joins,
   laterTimes,
-  placeOf,
+  placeIn,
   type Sentences,
   strongerPlace,
   timedSentences,
@@ -49,7 +49,7 @@ export class HandSteps {
 
   /** Adds an action to the step that is open, or begins one with it. */
   add(action: KitchenAction, at: 'bowl' | null = null): void {
-    const place = at ?? placeOf(action, this.state.vesselOf(action.vessel))
+    const place = at ?? placeIn(this.state.parts.graph, action)
     if (this.weighing.isPending) this.weighing.write()
     const isLater = this.laterTimes.has(action.id)
     const isApart = this.group && (isLater || !joins(this.group, action, place, this.sentences))

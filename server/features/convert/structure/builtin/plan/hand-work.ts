@@ -1,5 +1,5 @@
 import type { StepPlace } from '#shared/recipe.ts'
-import type { KitchenAction, Portion, Vessel } from '../ir/graph.ts'
+import type { ActionGraph, KitchenAction, Portion, Vessel } from '../ir/graph.ts'
 import type { FixedSentence, PlannedOperation } from '../ir/operation.ts'
 import type { VerbRole } from '../ir/verbs.ts'
 
@@ -39,10 +39,7 @@ const STRENGTH: readonly StepPlace[] = [
 ]
 
 /** Where a piece of work by hand happens. */
-export function placeOf(
-  { role, verb, cues, clause }: KitchenAction,
-  vessel: Vessel | null,
-): StepPlace {
+function placeOf({ role, verb, cues, clause }: KitchenAction, vessel: Vessel | null): StepPlace {
   if (role === 'bake') return GRILL.test(clause.folded) ? 'grill' : 'oven'
   if (role === 'preheat') return GRILL.test(clause.folded) ? 'grill' : 'oven'
   if (role === 'wait') {
@@ -59,6 +56,16 @@ export function placeOf(
     return role === 'take' || role === 'drain' || role === 'aside' ? 'bench' : 'stove'
   }
   return vessel.kind === 'cold' ? 'cold' : 'bench'
+}
+
+/** The same, where a pot or a pan that no order heats stands on no stove: "spread in the pan". */
+export function placeIn({ actions, vessels }: ActionGraph, action: KitchenAction): StepPlace {
+  const vessel = vessels[action.vessel] ?? null
+  const place = placeOf(action, vessel)
+  const isHeated = vessel?.actions.some(
+    (id) => actions[id]?.role === 'heat' || actions[id]?.cues.heat != null,
+  )
+  return place === 'stove' && !isHeated && action.role !== 'heat' ? 'bench' : place
 }
 
 const GRILL =

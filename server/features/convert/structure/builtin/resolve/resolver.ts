@@ -18,6 +18,7 @@ import { leftToStand } from './left-to-stand.ts'
 import { meantOrder } from './meant-order.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
 import { OrderReader } from './order-reader.ts'
+import { inItsTin } from './pan-of-oven.ts'
 import { partAnnounced } from './parts-made.ts'
 import { Placement } from './placement.ts'
 import type { Readable } from './readable.ts'
@@ -76,7 +77,7 @@ export class Resolver {
   }
 
   read(said: ParsedClause): void {
-    const parsed = leftToStand(said, this.state)
+    const parsed = leftToStand(inItsTin(said, this.state), this.state)
     this.enterComponent(parsed)
     this.enterAnnounced(parsed)
     const choice = this.choices.get(this.state.actions.length)

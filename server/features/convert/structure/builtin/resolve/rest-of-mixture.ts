@@ -1,12 +1,6 @@
-import { VERBS, type VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
-import { wordsOf } from '../parse/name-words.ts'
-import type { ParsedClause } from '../parse/parse.ts'
 import type { Span } from '../parse/phrases.ts'
-import type { Mention } from './mention.ts'
-import type { VesselPart } from './order.ts'
-import type { ResolverState } from './resolver-state.ts'
 import type { OpenVessel, SourceKitchen } from './source-kitchen.ts'
 
 /** Words between "the remaining" and "mixture": what it is made of. */
@@ -29,44 +23,4 @@ export function leftOf(
   isMeant: (vessel: OpenVessel) => boolean,
 ): OpenVessel | null {
   return kitchen.latest((one) => one.tapped && one.holds.size > 0 && isMeant(one))
-}
-
-/** "The remaining seasonings": what is left of them where some were taken, wherever those are now. */
-export function restOfSeveral(
-  { food, span, isCollective }: Mention,
-  clause: Clause,
-  { kitchen, lexicon }: ResolverState,
-): OpenVessel | null {
-  if (!isCollective || !isSaidOfRest(span, clause, lexicon)) return null
-  return leftOf(kitchen, ({ holds }) => holds.has(food.id))
-}
-
-/** Orders that spread, sprinkle or pour something made. */
-const SPENDING: readonly VerbRole[] = ['hand', 'move', 'season']
-/** A rest is spoken of soon after. */
-const SOON = 3
-/** Nobody knows how much goes and how much stays (E). */
-const SOME = 0.5
-
-/** "Brush with the glaze. … Brush with the remaining glaze": some of it goes the first time. */
-export function partBeforeRest(
-  { clause }: ParsedClause,
-  name: Span,
-  following: readonly ParsedClause[],
-  lexicon: CompiledLexicon,
-): VesselPart | null {
-  const isSpent =
-    SPENDING.includes(VERBS[clause.action].role) && !isSaidOfRest(name, clause, lexicon)
-  if (!isSpent) return null
-  const stem = wordsOf(clause.folded, lexicon).findLast(({ end }) => end <= name.end)?.stem
-  const isRestOfIt = (one: Clause) =>
-    wordsOf(one.folded, lexicon).some(
-      (word) => word.stem === stem && isSaidOfRest(word, one, lexicon),
-    )
-  // "Save the remaining for later"
-  const isPutBy = ({ clause: one, cues }: ParsedClause) =>
-    one.action === 'setAside' && cues.has('remaining') && wordsOf(one.folded, lexicon).length > 0
-  const isLeft =
-    following.some((one) => isRestOfIt(one.clause)) || following.slice(0, SOON).some(isPutBy)
-  return isLeft ? { part: SOME, words: '' } : null
 }

@@ -217,7 +217,7 @@ export const EN: Lexicon = {
       chill, refrigerate, put ... in the fridge, place ... in the fridge, leave ... in the
       fridge, place ... in the refrigerator, let ... chill, transfer ... to the fridge, transfer
       ... to the refrigerator, put ... in the refrigerator, keep in the fridge, keep ... in the fridge,
-      keep in the refrigerator, keep ... in the refrigerator, keep chilled, keep refrigerated
+      keep in the refrigerator, keep ... in the refrigerator, keep ... chilled, keep ... refrigerated, keep chilled, keep refrigerated
     `),
     freeze: list(`
       freeze, keep in the freezer, keep ... in the freezer, put ... in the freezer, place ... in the freezer, freeze until

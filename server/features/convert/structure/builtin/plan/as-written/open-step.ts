@@ -4,7 +4,7 @@ import type { ActionGraph, KitchenAction, Portion } from '../../ir/graph.ts'
 import type { PlannedOperation } from '../../ir/operation.ts'
 import type { VerbRole } from '../../ir/verbs.ts'
 import { appliancePartsIn } from '../../parse/appliance-places.ts'
-import { handOperation, placeOf, strongerPlace } from '../hand-work.ts'
+import { handOperation, placeIn, strongerPlace } from '../hand-work.ts'
 
 /** Orders that have not been written down yet; `part` is where of the machine they put things. */
 export type Open = { part: MachinePlace | null; actions: KitchenAction[]; portions: Portion[] }
@@ -67,7 +67,7 @@ export function putInStep(open: Open, around: Around): Draft {
 export function handStep(open: Open, around: Around): Draft {
   const { actions, portions } = open
   const { graph, latest } = around
-  const places = actions.map((one) => placeOf(one, graph.vessels[one.vessel] ?? null))
+  const places = actions.map((one) => placeIn(graph, one))
   const moves = actions.flatMap((one) => one.moves)
   const worked = actions.filter(({ role }) => role !== 'dial' && role !== 'none')
   const from = new Set([
