@@ -180,3 +180,19 @@ describe('what is added "to the stand mixer"', () => {
     expect((await steps()).some(({ temperature }) => Number(temperature) >= 60)).toBe(false)
   })
 })
+
+test('a mixer that is set faster until the dough is smooth kneads it', async () => {
+  const steps = await stepsOf(
+    ['300 g flour', '7 g instant yeast', '1 tsp salt', '220 ml warm water', '1 tbsp olive oil'],
+    [
+      'In the bowl of a stand mixer, whisk the flour, yeast and salt. Add the water and oil and mix very slowly until the flour is absorbed.',
+      'Raise the mixer to medium-high speed until the dough is smooth and sticky, about 3 minutes.',
+      'Cover and leave to rise for 1 hour.',
+    ],
+  )
+  const text = textsOf(steps).join(' ')
+
+  expect(runsOf(steps)).toMatchObject([{ speed: 'dough', durationSeconds: 180 }])
+  expect(text).toContain('until the dough is smooth and sticky')
+  expect(text).not.toMatch(/Raise the mixer|very slowly/)
+})

@@ -101,3 +101,16 @@ test.each([
 ])('%s: water covers what cooks, a lid does not: %s', (language, folded, isCovering) => {
   expect(COVERING[language]?.test(folded)).toBe(isCovering)
 })
+
+test('what the author likes to do is no second wait', async () => {
+  const steps = await stepsOf(
+    ['500 g blueberries', '100 g sugar', '1 pie crust'],
+    [
+      'Mix the blueberries and sugar and spread in the pie crust. Bake for 40 minutes.',
+      'Allow the pie to cool for 3 hours. I like to chill it overnight. Enjoy!',
+    ],
+  )
+
+  expect(steps.every(({ durationSeconds = 0 }) => durationSeconds <= 3 * 3600)).toBe(true)
+  expect(textsOf(steps).join(' ')).toContain('I like to chill it overnight.')
+})

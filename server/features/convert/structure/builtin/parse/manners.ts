@@ -41,10 +41,17 @@ export function isAboutAdding(
 /** How a clause has its food go in, and where it says so: "in three parts, mixing between additions". */
 export type Manner = { text: string; span: Span }
 
+/** "Mix very slowly until combined" tells how fast, and not how anything goes in. */
+const MIXED_SLOWLY =
+  /^(?:mix|stir|beat|whisk|knead)(?: together)?,? (?:very )?(?:slowly|gently and slowly)(?= (?:until|for|on|at|with)(?!\p{L})|[\s.,;]*$)/u
+
 /** The words of a clause that tell how its food goes in, with what goes on about it behind commas. */
 export function mannerOf({ text, folded, verb }: Clause, lexicon: CompiledLexicon): Manner | null {
   const pattern = MANNERS[lexicon.source.language]
-  const found = pattern ? findMatches(pattern, folded) : []
+  const all = pattern ? findMatches(pattern, folded) : []
+  const found = all.filter(
+    ({ start }) => !MIXED_SLOWLY.test(folded.slice(verb.start)) || start < verb.end,
+  )
   const spans = found.map((one) => goneOn(one, folded, lexicon))
   const [first] = spans
   if (!first || verb.end <= verb.start) return null

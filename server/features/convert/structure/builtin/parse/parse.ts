@@ -150,6 +150,7 @@ function meantAction(
   { lexicon, isIngredient }: ClauseReading,
 ): Action {
   if (isLeftCooking(clause, cues)) return 'cook'
+  if (isSetFaster(clause, cues, until)) return 'mix'
   if (clause.action === 'heat' && until !== null && isBoiling(fold(until), lexicon)) return 'boil'
   if (isBoiledSoft(clause, until, { lexicon, isIngredient })) return 'cook'
   return isBeatenThick(clause, cues, lexicon) ? 'whisk' : clause.action
@@ -169,6 +170,14 @@ function isBoiledSoft(
   const ahead = folded.slice(0, folded.indexOf(end)).match(lexicon.word) ?? []
   return lexicon.cues.soft.isIn(end) && !isBoiling(end, lexicon) && !ahead.some(isIngredient)
 }
+
+/** "Raise the mixer to medium speed until the dough is smooth": it beats on. */
+function isSetFaster({ action, folded }: Clause, cues: Cues, until: string | null): boolean {
+  const isSpeed = cues.has('mediumSpeed') || cues.has('highSpeed') || cues.has('lowSpeed')
+  const isLasting = until !== null || cues.duration !== null
+  return action === 'other' && isSpeed && isLasting && MIXER.test(folded)
+}
+const MIXER = /(?<!\p{L})(?:mixer|beaters?|speed)(?!\p{L})/u
 
 /** "Heat the milk until it boils". */
 function isBoiling(until: string, { verbs }: CompiledLexicon): boolean {

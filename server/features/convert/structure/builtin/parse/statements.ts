@@ -45,6 +45,22 @@ export function isOffer({ folded }: Clause, { source: { language } }: CompiledLe
   return OFFERS[language === 'gb' ? 'en' : language].test(folded)
 }
 
+/** "I like to chill it overnight": what the author does, and nobody has to. */
+const HABITS: Record<Exclude<Language, 'gb'>, RegExp> = {
+  en: /(?<!\p{L})i (?:(?:usually|often|personally|also|really) )?(?:like|love|prefer)(?!\p{L})/u,
+  de: /(?<!\p{L})ich (?:\p{L}+ ){0,3}(?:gern|gerne|lieber|am liebsten)(?!\p{L})|(?<!\p{L})ich (?:mag|bevorzuge)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:j'aime|je prefere|personnellement je)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:me gusta|prefiero|yo suelo)(?!\p{L})/u,
+  it: /(?<!\p{L})(?:mi piace|preferisco|io di solito)(?!\p{L})/u,
+  pl: /(?<!\p{L})(?:lubie|wole|ja zwykle)(?!\p{L})/u,
+  uk: /(?<!\p{L})(?:я люблю|мені подобається|волію)(?!\p{L})/u,
+  ro: /(?<!\p{L})(?:imi place|prefer|eu de obicei)(?!\p{L})/u,
+}
+
+export function isOwnHabit({ folded }: Clause, { source: { language } }: CompiledLexicon): boolean {
+  return HABITS[language === 'gb' ? 'en' : language].test(folded)
+}
+
 /** "Alternatively, use a blender", "Instead, use a stand mixer": another way to do what is ordered before. */
 const OTHER_WAYS: Record<Exclude<Language, 'gb'>, RegExp> = {
   en: /^\W*(?:alternatively|alternately|as an alternative|instead|or better (?:still|yet)|or(?:,|(?= (?:you|use|if you|place|put|make|do|bake|cook)(?!\p{L}))))(?!\p{L})(?! of)/u,

@@ -11,6 +11,9 @@ const ABOUT =
 const IS_ABOUT = new RegExp(`^(?:${ABOUT})\\.?$`, 'u')
 const ENDS_ABOUT = new RegExp(`[\\s,]+(?:${ABOUT})\\.?\\s*$`, 'u')
 
+/** "Raise the mixer to medium-high speed" says no goal. */
+const DIAL = /^to (?:a )?(?:low|medium|high|full|top|maximum)(?:-\p{L}+)? (?:speed|setting|power)/u
+
 /** Longest that is worth repeating beside the machine's settings, in characters. */
 const LONGEST = 200
 
@@ -30,6 +33,7 @@ export function readUntil(
       (start > verb.start || source.verbPosition === 'anywhere') &&
       !isExcepted(folded, start, lexicon) &&
       !isNegatedAt(folded, start, source.language) &&
+      !DIAL.test(folded.slice(start)) &&
       !isBetweenNumbers(folded.slice(0, start), folded.slice(end), lexicon),
   )
   if (!found) return null

@@ -7,7 +7,7 @@ import { COVERING } from '../parse/covering.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { type Action, type Food, PUREEING } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
-import { isOffer, isOtherWay, isStatement } from '../parse/statements.ts'
+import { isOffer, isOtherWay, isOwnHabit, isStatement } from '../parse/statements.ts'
 import { isToppingMade } from './baked-to-top.ts'
 import { carriedOver } from './carried-over.ts'
 import { hasPronoun, IT, isBesideAt, isGoalAt } from './clause-positions.ts'
@@ -90,6 +90,9 @@ export function roleOf(
   // "Return to the fridge for 2 hours", "store there": nothing goes into the bowl or is served.
   const isPutBy = (clause.action === 'cover' || role === 'serve') && cues.duration !== null
   const isChilled = (role === 'back' || isPutBy) && cues.place === 'cold'
+  // "[Leave to cool for 3 hours.] I like to chill it overnight": whoever wants to.
+  const isWaiting = before?.role === 'wait' && mentions.length === 0
+  if (role === 'wait' && isWaiting && isOwnHabit(clause, lexicon)) return 'none'
   if (isChilled || (role === 'aside' && cues.duration !== null)) return 'wait'
   // "Cover tight and into the oven for 2 hours"
   const isCovered = clause.action === 'cover' && cues.duration !== null
