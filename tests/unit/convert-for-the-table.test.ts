@@ -72,3 +72,21 @@ describe('how much an order means', () => {
     expect(textsOf(steps).join(' ')).toMatch(/2 foglie di alloro e pepe nero/)
   })
 })
+
+test('cheese that is kept to garnish with is not melted or baked', async () => {
+  const steps = await stepsOf(
+    [
+      '500 g potatoes, boiled',
+      '200 ml cream',
+      '100 g parmesan cheese, grated',
+      'parmesan cheese, grated (to garnish)',
+    ],
+    [
+      'Simmer the cream and parmesan cheese in a pot, stirring until the cheese is melted. Pour over the potatoes in a baking dish.',
+      'Bake for 20 minutes, until the cheese is bubbling. Garnish with fresh parmesan.',
+    ],
+  )
+  const garnished = steps.findIndex(({ adds }) => adds?.some(({ ref }) => ref === 4))
+
+  expect(steps[garnished]?.instructionText).toContain('Garnish')
+})

@@ -11,6 +11,7 @@ import { isInTest, leadingSideClause } from './clause-positions.ts'
 import { countedInList } from './counted-in-list.ts'
 import { isFlavouring } from './food-kinds.ts'
 import { ONCE, TWIN, withoutKept, withoutLater, withoutPieces, withoutSecond } from './for-later.ts'
+import { isOnlyForTable } from './for-table.ts'
 import { groupNamed } from './group-named.ts'
 import { collectiveMention, type Mention, type MentionContext, mentionOf } from './mention.ts'
 import { unsaidFoods } from './opening-order.ts'
@@ -38,8 +39,6 @@ function isSeasonings(name: string, { collectives }: CompiledLexicon): boolean {
 const isNotIn = (food: KnownIngredient, found: readonly Mention[]) =>
   found.every((one) => one.food !== food)
 
-const SAUSAGE: readonly Food[] = ['sausage']
-
 /** Collectives for more kinds of food than these name no single food: "vegetables", "dry ingredients". */
 const MAX_OF_ONE_KIND = 3
 
@@ -66,22 +65,23 @@ export class Collectives {
     words: readonly Word[],
     { found, context }: { found: Mention[]; context: MentionContext },
   ): Mention[] {
+    const { lexicon } = this
     const all = [...found, ...this.besideSeasoning(clause, found, context)]
-    const idleUntil = leadingSideClause(clause, this.lexicon)
-    const leftOut = exceptionIn(clause, this.lexicon)
+    const idleUntil = leadingSideClause(clause, lexicon)
+    const leftOut = exceptionIn(clause, lexicon)
     const isFree = ({ start, end }: Span) =>
       start >= idleUntil &&
       [{ span: leftOut }, ...all].every(({ span }) => end <= span.start || start >= span.end)
-    const others = this.foods.filter(
-      (one) => !all.some(({ food }) => food.id === one.id) && !context.isOfLaterPart?.(one),
-    )
+    const isMeantHere = (food: KnownIngredient) =>
+      !context.isOfLaterPart?.(food) && !isOnlyForTable(food, clause, lexicon)
+    const others = this.foods.filter((one) => isNotIn(one, all) && isMeantHere(one))
     const fresh = others.filter((food) => !context.isUsed(food))
     const isHere = ({ group }: KnownIngredient) => context.group === null || group === context.group
     const here = fresh.filter(isHere)
     // Where this part of the list has some of the kind, those of other parts are not meant.
     const ofGroup = others.filter(({ group }) => group === context.group)
     const used = context.prefersUsed ? [others.filter(context.isUsed)] : []
-    for (const { pattern, foods: said } of this.lexicon.collectives) {
+    for (const { pattern, foods: said } of lexicon.collectives) {
       const foods = this.kindsMeant(said)
       const isMeant = ({ food, isToTaste }: KnownIngredient) =>
         food !== null &&
@@ -103,7 +103,7 @@ export class Collectives {
           continue
         }
         // "Add the dry ingredients to the wet ones": those are together already.
-        const isGoal = this.lexicon.prepositionBefore.test(clause.folded.slice(0, span.start))
+        const isGoal = lexicon.prepositionBefore.test(clause.folded.slice(0, span.start))
         const together = others.filter(
           (food) => isMeant(food) && context.isUsed(food) && isHere(food),
         )
@@ -117,15 +117,17 @@ export class Collectives {
       }
     }
     all.push(...this.everything(clause, words, { here, others, context }, all))
-    const known = { foods: this.foods, context, lexicon: this.lexicon }
-    if (all.length === 0) all.push(...unsaidFoods(clause, words, known))
+    if (all.length === 0)
+      all.push(...unsaidFoods(clause, words, { foods: this.foods, context, lexicon }))
     return all.slice(found.length)
   }
 
   /** "Brown the meat" means the sausage where the list has no other meat. */
   private kindsMeant(kinds: readonly Food[]): readonly Food[] {
     if (!kinds.includes('meat') || kinds.includes('sausage')) return kinds
-    return this.foods.some(({ food }) => food !== null && kinds.includes(food)) ? kinds : SAUSAGE
+    return this.foods.some(({ food }) => food !== null && kinds.includes(food))
+      ? kinds
+      : ['sausage']
   }
 
   /** "Chop the vegetables" of the soup, where the part above has an onion that is named later. */
@@ -198,8 +200,7 @@ export class Collectives {
     const isStart = !this.foods.some(
       (food) => context.isUsed(food) && (context.group === null || food.group === context.group),
     )
-    // "the dry ingredients" are not all of them.
-    // "The remaining ingredients" are not all of them either.
+    // "The dry ingredients" and "the remaining ingredients" are not all of them.
     const some = [
       ...this.lexicon.collectives.flatMap((one) => one.pattern.spans(clause.folded)),
       ...rest,

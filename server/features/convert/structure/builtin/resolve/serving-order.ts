@@ -71,6 +71,14 @@ export const isNotedForServing = (
   { source }: CompiledLexicon,
 ): boolean => patterns.get(source.language)?.serving.isIn(fold(entry.notes ?? '')) ?? false
 
+/** What "to garnish" and "for serving" are in headings, folded; a topping may well be baked. */
+const TABLE_HEADING =
+  /(?<!\p{L})(?:(?:to|for) (?:garnish|serv|decorat)\p{L}*|garnish(?:es)?|(?:zum|fur die) (?:servieren|anrichten|garnieren|dekorieren|garnitur|deko\p{L}*)|pour (?:servir|decorer|garnir)|para (?:servir|decorar|adornar)|per (?:servire|guarnire|decorare)|do (?:podania|dekoracji|przybrania)|для (?:подач|прикра)\p{L}*|pentru (?:servi\p{L}*|ornat|decor\p{L}*))(?!\p{L})/u
+
+/** "For garnish" behind it, or "To serve" above it. */
+export const isKeptForTable = (food: KnownIngredient, lexicon: CompiledLexicon): boolean =>
+  isNotedForServing(food, lexicon) || TABLE_HEADING.test(fold(food.heading ?? ''))
+
 /** Whether an order speaks of the table: "top with the lemon slices". */
 export const isAboutServing = ({ folded }: Clause, { source }: CompiledLexicon): boolean =>
   patterns.get(source.language)?.serving.isIn(folded) ?? false

@@ -10,6 +10,7 @@ import { begunWithNothing } from './begun-with-nothing.ts'
 import { giveBack } from './borrowed.ts'
 import type { Claims } from './claims.ts'
 import { isSeasoning } from './food-kinds.ts'
+import { isOnlyForTable } from './for-table.ts'
 import { partsReadied } from './fruit-parts-alone.ts'
 import { groupNamed } from './group-named.ts'
 import { calledByKind, calledByNoun, isCalledByKindAlone } from './group-words.ts'
@@ -46,16 +47,17 @@ export function addUnnamed(
       !adds.some((portion) => portion.food === food && portion.isSide)
     // "Add everything but the yolk"
     const open = actions.filter((one) => isDish(one) && !finder.isLeftOut(one.clause, food))
-    const known = { actions: open, foods, claims, lexicon }
+    const told = open.filter(({ clause }) => !isOnlyForTable(food, clause, lexicon))
+    const known = { actions: told, foods, claims, lexicon }
     // "Fry with the spice mix"
     const part = size > 0 ? ofSilentPart(food, silent, known) : null
     const said =
-      namedIn(food, open) ??
+      namedIn(food, told) ??
       begun.get(food.group) ??
       part ??
       (size > 1 ? atLast(food, known) : saidOf(food, known))
     const whole = wholeOf(food, known)
-    const likely = said || size > 1 ? null : lastResort(food, { ...known, whole })
+    const likely = said || size > 1 ? null : lastResort(food, { ...known, actions: open, whole })
     const action = said ?? likely?.order ?? null
     // "Mix everything together", "add the spices" say that it is among them.
     const isMeant =
