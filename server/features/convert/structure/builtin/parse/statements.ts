@@ -101,9 +101,16 @@ const SET_TEST =
 const TOOL_CHILLED =
   /^.{0,40}?(?<!\p{L})(?:an?|two|three|some|your|eine?n?|zwei|une?|deux|una?|dos|due|o|dwa|один|одну|дві|два|doua)(?: \p{L}+){0,2} (?:bowls?|saucers?|plates?|glass(?:es)?|jugs?|whisk|schussel|untertasse|teller|glas|saladier|soucoupes?|assiettes?|verres?|bol|plat(?:o|itos?|os)|vasos?|ciotola|piattin[oi]|bicchieri|misk[eai]|talerzyk\p{L}*|миску|тарілк\p{L}|блюдц\p{L}|castron|farfuri\p{L}+)(?: \p{L}+){0,4} (?:freezer|fridge|refrigerator|gefrier\p{L}+|kuhlschrank|tiefkuhl\p{L}+|congelateur|frigo|refrigerateur|congelador|nevera|frigorifico|freezer|frigorifero|zamrazark\p{L}+|lodowk\p{L}+|морозил\p{L}+|холодильник\p{L}*|congelator|frigider)(?!\p{L})/u
 
+/** "Meanwhile bring water for the pasta to the boil": in a pot of its own, and no pasta is in it yet. */
+const WATER_FOR =
+  /(?<!\p{L})(?:water for (?:the |your )?|wasser fur (?:die |den )?|(?:de )?l?'?eau (?:pour (?:les |la )|des )|agua para (?:la |los |el )?|acqua per (?:la |il |gli )?|wod[aey] na |вод[аиу] для |apa pentru )(?:\p{L}+ )?(?:pasta|spaghetti|noodles|macaroni|rice|potatoes|nudeln?|spaghetti|kartoffeln|reis|pates|riz|pommes|macarrones|arroz|riso|makaron\p{L}*|ryz\p{L}*|макарон\p{L}*|рис\p{L}|paste\p{L}*|orez\p{L}*)(?!\p{L})/u
+
+/** Whether a clause is about such a pot of water. */
+export const isWaterFor = ({ folded }: Pick<Clause, 'folded'>): boolean => WATER_FOR.test(folded)
+
 /** "The batter will thicken as you mix" tells what happens and orders nothing. */
 export function isStatement({ folded, verb }: Clause, { source }: CompiledLexicon): boolean {
-  if (SET_TEST.test(folded) || TOOL_CHILLED.test(folded)) return true
+  if ([SET_TEST, TOOL_CHILLED, WATER_FOR].some((pattern) => pattern.test(folded))) return true
   const pattern = STATEMENTS[source.language]
   if (!pattern) return false
   const { language } = source

@@ -7,7 +7,7 @@ import { COVERING } from '../parse/covering.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { type Action, type Food, PUREEING } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
-import { isOffer, isOtherWay, isOwnHabit, isStatement } from '../parse/statements.ts'
+import { isOffer, isOtherWay, isOwnHabit, isStatement, isWaterFor } from '../parse/statements.ts'
 import { isToppingMade } from './baked-to-top.ts'
 import { carriedOver } from './carried-over.ts'
 import { hasPronoun, IT, isBesideAt, isGoalAt } from './clause-positions.ts'
@@ -41,6 +41,8 @@ export function roleOf(
   const before = state.actions.at(-1)
   const isSameSentence = before?.clause.sentence === clause.sentence
   if (isSameSentence && endsWithCondition(before.clause, lexicon)) return 'none'
+  // "[Boil water for the pasta] and salt it well"
+  if (isSameSentence && role === 'season' && isWaterFor(before.clause)) return 'none'
   if (isSameSentence && mentions.length === 0 && isSettingUp(clause, before)) return 'none'
   // "If you have some oil, combine it with the crumbs and stir": all under one condition.
   const isOfCondition =
@@ -120,8 +122,8 @@ export function roleOf(
   if (isBlades && isOpenEnded) return 'ready'
   // "[Take the chicken out to a board,] shred with two forks": not what is left in the pot.
   const isTakenOut = before?.role === 'take' && before.moves.length > 0
-  const isOnBoard = (isTakenOut || before?.role === 'ready') && !isAnnounced
-  if (isBlades && mentions.length === 0 && isOnBoard) return 'cut'
+  const isOnPlate = (isTakenOut || before?.role === 'ready') && !isAnnounced
+  if (isBlades && mentions.length === 0 && isOnPlate) return 'cut'
   if (isBlades && mentions.length === 0 && focus && focus.holds.size > 0 && !isReadied)
     return 'work'
   // "[… into the processor.] Process until the nuts release their oil"
@@ -161,7 +163,9 @@ export function roleOf(
   }
   // "Keep the stock hot in a saucepan"
   if (role === 'serve' && all && (cues.place === 'pot' || cues.place === 'fryingPan')) return 'heat'
-  if (role === 'season' && mentions.length === 0) return 'season'
+  // "Peel the pumpkin, dice it, salt and cook in the cream": on the board, not in what stands beside.
+  const isOnBoard = before?.role === 'cut' && before.vessel < 0 && !isAnnounced
+  if (role === 'season' && mentions.length === 0) return isOnBoard ? 'ready' : 'season'
   // "Sieve the flour": no water runs off.
   const isDry = mentions.every(({ food: { food } }) => food !== null && DRY.includes(food))
   return role === 'drain' && isFresh && isDry ? 'add' : role

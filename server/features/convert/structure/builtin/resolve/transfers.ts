@@ -1,9 +1,10 @@
 import type { KitchenAction, VesselKind } from '../ir/graph.ts'
-import { VERBS } from '../ir/verbs.ts'
 import { isFromBefore, isOntoBefore } from '../parse/goal-words.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { hasPronoun, isBesideAt } from './clause-positions.ts'
+import { isJustFried } from './just-fried.ts'
 import { isPurposeAt } from './kept-back.ts'
+import { type LiftedOut, liftedOut } from './lifted-out.ts'
 import type { Mention } from './mention.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
 import { partOfUnnamed } from './part-of-product.ts'
@@ -15,11 +16,6 @@ import type { VesselChooser } from './vessel-chooser.ts'
 import type { VesselFiller } from './vessel-filler.ts'
 
 const isDry = ({ food: { food } }: Mention) => food === 'flour' || food === 'starch'
-
-/** More letters beside the verb name something: "take off the heat". */
-const SHORT = 8
-const HEAT =
-  /(?<!\p{L})(?:heat|herd|feuer|hitze|feu|fuego|fuoco|fiamma|ogni\p{L}|palnik\p{L}*|вогн\p{L}|плит\p{L}|foc|aragaz)(?!\p{L})/u
 
 /** What is taken out of a pot and was never eaten: "lift out the muslin bag". */
 const NO_FOOD =
@@ -56,6 +52,8 @@ export class Transfers {
     const { parsed, named, goal, role } = order
     const { cues, part } = parsed
     if (this.isKept(order)) return { vessel: named[0] ?? null, adds: [], moves: [] }
+    const lifted = liftedOut(order)
+    if (lifted) return this.lift(lifted)
     const sources = named.filter((one) => one !== goal)
     // "Pour the remaining milk into a pan" leaves what is being worked on alone.
     // "Pour it onto the flour" takes it along.
@@ -98,6 +96,13 @@ export class Transfers {
     const isRest = OVER_REST.test(clause.folded.slice(clause.verb.start))
     if (role !== 'move' || !isRest || cues.place !== null || fresh.length > 0) return null
     return focus && focus.holds.size > 0 && !named.includes(focus) ? focus : null
+  }
+
+  private lift({ from, foods }: LiftedOut): Placed {
+    const to = this.kitchen.open('plate')
+    const moves = [this.filler.carry(from, to, foods)]
+    this.kitchen.focus = from
+    return { vessel: to, adds: [], moves }
   }
 
   /** "Take it out and put it on a plate. [Put in the onions]": what goes on is in the pot. */
@@ -187,8 +192,12 @@ export class Transfers {
       (before.clause.sentence === parsed.clause.sentence || before.objects.length > 0)
     // "Line a tray and set aside" is about the tray.
     if (isReadied && named.length === 0) return { vessel: null, adds: [], moves: [] }
-    if (this.isTakenOut(parsed) && named.length + fresh.length === 0)
-      return { vessel: null, adds: [], moves: [] }
+    const isBare = named.length + fresh.length === 0
+    if (this.isTakenOut(parsed) && isBare) return { vessel: null, adds: [], moves: [] }
+    // "[Transfer the meat to a plate.] Set aside": the meat, and not what is left in the pot.
+    const isLifted = before?.role === 'move' && before.moves[0]?.foods != null
+    if (isLifted && isBare)
+      return { vessel: this.kitchen.vessels[before.vessel] ?? null, adds: [], moves: [] }
     const isPart = fresh.length > 0 && fresh.every(({ share }) => share !== null)
     // "Set aside a glass of the milk"
     if (isPart && named.length === 0)
@@ -247,7 +256,8 @@ export class Transfers {
       .filter(({ id }) => from.holds.has(id))
     const isFlavour = foods.every(({ food }) => food === 'herb' || food === 'spice')
     const isWhole =
-      foods.length === 0 && (parsed.cues.place === 'plate' || this.isJustFried(from, parsed, named))
+      foods.length === 0 &&
+      (parsed.cues.place === 'plate' || isJustFried(from, parsed, named, this.state))
     if (!isWhole && (foods.length === 0 || isFlavour)) return { vessel: from, adds: [], moves: [] }
     const to = this.kitchen.open('plate')
     // "Brown the sausage and take it out to a plate": the fat stays in the pan.
@@ -269,22 +279,6 @@ export class Transfers {
       LIES_IN.includes(food.food) && isFromBefore(clause.folded.slice(0, span.start), lexicon)
     const taken = mentions.filter((one) => !isSource(one))
     return taken.length > 0 ? taken : mentions
-  }
-
-  /** "Brown the meat, then take it out": what has been fried, and nothing else is named. */
-  private isJustFried(
-    from: OpenVessel,
-    { clause, cues }: Order['parsed'],
-    named: readonly OpenVessel[],
-  ): boolean {
-    const before = this.state.actions.at(-1)
-    const isGoingOn = before?.clause.sentence === clause.sentence && before.vessel === from.id
-    if (!isGoingOn || !VERBS[before.verb].isFrying || named.length > 0) return false
-    const rest = clause.folded.slice(0, clause.verb.start) + clause.folded.slice(clause.verb.end)
-    const isPan = cues.place === 'fryingPan' || cues.place === 'pot'
-    return (
-      rest.replace(/[^\p{L}]/gu, '').length <= (isPan ? 2.5 * SHORT : SHORT) && !HEAT.test(rest)
-    )
   }
 
   /** "Keep the remaining cream" leaves it where it is. */

@@ -1129,6 +1129,10 @@ export const DE: Lexicon = {
     water: list(`wasser, leitungswasser, salzwasser, kochwasser, mineralwasser`),
   },
   collectives: [
+    {
+      words: list(`trockenfrüchte, trockenfrüchten, dörrobst, trockenobst`),
+      foods: ['driedFruit'],
+    },
     { words: list(`mehle, mehlen, mehlsorten`), foods: ['flour'] },
     { words: list(`zuckersorten`), foods: ['sugar'] },
     { words: list(`öle, ölen`), foods: ['oil'] },

@@ -941,6 +941,7 @@ export const ES: Lexicon = {
     water: list(`agua, aguas`),
   },
   collectives: [
+    { words: list(`frutas secas, frutas desecadas`), foods: ['driedFruit'] },
     { words: list(`harinas`), foods: ['flour'] },
     { words: list(`azúcares`), foods: ['sugar'] },
     { words: list(`aceites`), foods: ['oil'] },

@@ -812,6 +812,7 @@ export const FR: Lexicon = {
     water: list(`eau`),
   },
   collectives: [
+    { words: list(`fruits secs, les fruits secs`), foods: ['driedFruit'] },
     { words: list(`farines`), foods: ['flour'] },
     { words: list(`sucres`), foods: ['sugar'] },
     { words: list(`huiles`), foods: ['oil'] },

@@ -2014,6 +2014,10 @@ export const PL: Lexicon = {
   },
   collectives: [
     {
+      words: list(`bakalie, bakalii, suszone owoce, suszonych owoców`),
+      foods: ['driedFruit', 'nut'],
+    },
+    {
       words: list(`
         warzywa, warzyw, warzywami, warzywka, jarzyny, jarzyn, włoszczyzna, włoszczyznę
       `),

@@ -713,6 +713,7 @@ export const RO: Lexicon = {
     water: list(`apă, apei`),
   },
   collectives: [
+    { words: list(`fructe uscate, fructele uscate`), foods: ['driedFruit'] },
     { words: list(`făinurile, făinuri, făinurilor`), foods: ['flour'] },
     {
       words: list(`

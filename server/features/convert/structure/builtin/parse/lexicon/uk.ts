@@ -608,6 +608,7 @@ export const UK: Lexicon = {
     tomato: list(`помідор*, томат, томати, томатів, томата, томатами, пасат*, чері`),
   },
   collectives: [
+    { words: list(`сухофрукти, сухофруктів`), foods: ['driedFruit'] },
     {
       words: list(`овочі, овочів, овочам*`),
       foods: ['onion', 'hardVegetable', 'softVegetable', 'leaf', 'mushroom', 'potato'],
