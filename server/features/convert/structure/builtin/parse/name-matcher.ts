@@ -9,7 +9,7 @@ import { isAdjacent, isOfVerb, type Word } from './name-words.ts'
 import { choicesOf } from './or-names.ts'
 import { fold, type Span } from './phrases.ts'
 import { isShareInName } from './shares-in-names.ts'
-import { isDish, isTool } from './tools-of-foods.ts'
+import { isDish, isFatOf, isTool } from './tools-of-foods.ts'
 
 /** Words of a clause that may name an ingredient, by their numbers; a higher score fits better. */
 export type Candidate = { ingredient: KnownIngredient; from: number; to: number; score: number }
@@ -189,6 +189,8 @@ export class NameMatcher {
     // "The egg yolk mixture"
     const isOfEgg = next !== undefined && distance === 1 && this.isEggPart(next, folded)
     if (isLast && isOfEgg && isProduct(second, (second?.start ?? 0) - next.end)) return true
+    if (isLast && !ingredient.stems.has(next?.stem ?? '') && isFatOf(next, last, folded))
+      return true
     if (isLast) return isProduct(next, distance) || isTool(next, last, folded)
     // "mélange de farine", "mieszanka mąki", but not "la sauce et le sel"
     return [words[from - 2], words[from - 1]].some(

@@ -9,6 +9,12 @@ export function isTool(next: Word | undefined, last: Word, folded: string): bool
   return next !== undefined && next.start - last.end === 1 && TOOL.test(folded.slice(next.start))
 }
 
+/** "Leave the bacon grease in the pan": the bacon is out of it. */
+const LEFT_IN_PAN = /^(?:grease|drippings?|fat)(?!\p{L})/u
+
+export const isFatOf = (next: Word | undefined, last: Word, folded: string): boolean =>
+  next !== undefined && next.start - last.end === 1 && LEFT_IN_PAN.test(folded.slice(next.start))
+
 /** "Return the pizza to the oven": all of the dish, and not its toppings or its sauce. */
 const DISH = /^(?:pizzas?|burgers?|tacos|sandwich(?:es)?|waffles?|pancakes?)$/u
 

@@ -2,6 +2,7 @@ import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isGoalWord, isWithBefore } from '../parse/goal-words.ts'
 import { type Action, PUREEING } from '../parse/lexicon/kinds.ts'
+import type { ParsedClause } from '../parse/parse.ts'
 import { isBesideAt } from './clause-positions.ts'
 import { NOWHERE, type Order } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
@@ -132,3 +133,11 @@ export function goesAlongWith(
   )
   return areBeside && actions.at(-1)?.vessel === focus.id ? focus : null
 }
+
+/** "[Measure the corn.] Place a large saucepan over medium heat": the pan alone is put there. */
+export function isPanAlone({ clause, cues }: ParsedClause): boolean {
+  const isPan = cues.place === 'pot' || cues.place === 'fryingPan'
+  return isPan && cues.heat !== null && PAN_SET_ON.test(clause.folded)
+}
+const PAN_SET_ON =
+  /(?<!\p{L})(?:place|put|set|position) (?:an?|the|your|another) (?:[\p{L}\d-]+,? ){0,4}?(?:saucepan|stockpot|pot|pan|skillet|wok|dutch oven|casserole)(?!\p{L})/u

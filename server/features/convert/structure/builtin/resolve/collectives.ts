@@ -69,9 +69,10 @@ export class Collectives {
     const all = [...found, ...this.besideSeasoning(clause, found, context)]
     const idleUntil = leadingSideClause(clause, lexicon)
     const leftOut = exceptionIn(clause, lexicon)
+    const idle = [leftOut, ...lexicon.noFoods.spans(clause.folded)]
     const isFree = ({ start, end }: Span) =>
       start >= idleUntil &&
-      [{ span: leftOut }, ...all].every(({ span }) => end <= span.start || start >= span.end)
+      [...idle, ...all.map(({ span }) => span)].every((one) => end <= one.start || start >= one.end)
     const isMeantHere = (food: KnownIngredient) =>
       !context.isOfLaterPart?.(food) && !isOnlyForTable(food, clause, lexicon)
     const others = this.foods.filter((one) => isNotIn(one, all) && isMeantHere(one))
@@ -125,9 +126,8 @@ export class Collectives {
   /** "Brown the meat" means the sausage where the list has no other meat. */
   private kindsMeant(kinds: readonly Food[]): readonly Food[] {
     if (!kinds.includes('meat') || kinds.includes('sausage')) return kinds
-    return this.foods.some(({ food }) => food !== null && kinds.includes(food))
-      ? kinds
-      : ['sausage']
+    const isListed = this.foods.some(({ food }) => food !== null && kinds.includes(food))
+    return isListed ? kinds : ['sausage']
   }
 
   /** "Chop the vegetables" of the soup, where the part above has an onion that is named later. */

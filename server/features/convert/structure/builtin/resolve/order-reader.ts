@@ -3,6 +3,7 @@ import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import type { Span } from '../parse/phrases.ts'
+import { isPanAlone } from './bare-orders.ts'
 import { carriedOver, coatedWith, groupOfIt, withoutYolks, withShareOfIt } from './carried-over.ts'
 import {
   isAboutIt,
@@ -257,7 +258,8 @@ export class OrderReader {
       return { ...order, mentions: carriedOver('add', this.state) }
     const going = goesAlong(parsed, role, this.state)
     if (going && !named.includes(going)) named.push(going)
-    const isAboutBefore = isInMedium(fresh, clause, this.state) || isAboutIt(clause, lexicon)
+    const isAboutBefore =
+      !isPanAlone(parsed) && (isInMedium(fresh, clause, this.state) || isAboutIt(clause, lexicon))
     // "Put the soup on again together with the meat": the meat goes into the soup.
     if (beside.length > 0) goal ??= named.find((one) => !along.includes(one)) ?? null
     const carried = withoutYolks(carriedOver(role, this.state, fresh), parsed.cues.has('stiff'))

@@ -92,6 +92,8 @@ export function roleOf(
   // "Return to the fridge for 2 hours", "store there": nothing goes into the bowl or is served.
   const isPutBy = (clause.action === 'cover' || role === 'serve') && cues.duration !== null
   const isChilled = (role === 'back' || isPutBy) && cues.place === 'cold'
+  // "Return the ham to the oven for 15 minutes" bakes it on.
+  if (role === 'back' && cues.place === 'oven' && cues.duration !== null) return 'bake'
   // "[Leave to cool for 3 hours.] I like to chill it overnight": whoever wants to.
   const isWaiting = before?.role === 'wait' && mentions.length === 0
   if (role === 'wait' && isWaiting && isOwnHabit(clause, lexicon)) return 'none'

@@ -186,7 +186,8 @@ export const EN: Lexicon = {
     `),
     bake: list(`
       bake, roast, broil, grill, barbecue, air fry, char, gratinate, cook ... in the
-      oven, return to the oven, place ... in the oven, put ... in the oven
+      oven, let ... roast, let ... bake, allow ... to bake, allow ... to roast, continue baking, continue roasting,
+      continue to bake, continue to roast, return to the oven, place ... in the oven, put ... in the oven
     `),
     preheat: list(`
       preheat, pre-heat, put a rack, place a rack, set a rack, set an oven rack, position a rack, position an oven rack, adjust an oven rack, place an oven rack, arrange a rack, move a rack, position rack, adjust oven rack, light the grill, light the barbecue, light a gas, light a charcoal, switch the oven, switch on the oven, heat the oven, heat oven, turn the oven, set the oven, heat your oven,
@@ -963,7 +964,12 @@ export const EN: Lexicon = {
     noFoods: list(`
       stock pot, stock pots, soup pot, soup bowl, soup bowls, milk pan, their juices, its juices,
       their own juices, its own juices, any juices, all the juices, pan juices, cooking juices,
-      resting juices, meat juices, roasting juices
+      resting juices, meat juices, roasting juices, meat mallet, meat tenderizer, meat tenderiser,
+      meat thermometer, meat hammer, meat pounder, meat probe, meat fork, meat shredder*, meat claws,
+      vegetable peeler, vegetable brush, cheese grater, cheese cloth, cheesecloth, fish slice,
+      fish spatula, fish kettle, egg slicer, garlic press, potato masher, potato ricer, potato peeler,
+      bread knife, butter knife, rice cooker, rice paddle, pasta fork, lemon squeezer, salad spinner,
+      salad tongs, nut milk bag, coffee filter*, coffee grinder, spice grinder, spice mill, pepper mill
     `),
     descriptors: list(`
       baking, fresh, freshly, wet, large, small, medium, big, ground, dried, dry, chopped,
