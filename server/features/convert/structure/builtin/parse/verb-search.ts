@@ -21,6 +21,13 @@ const HELD_BACK = / hold(?:ing)? back$/u
 /** "[Stir in the cheese by handfuls,] letting each melt before adding the next": no other order. */
 const NEXT_OF_IT = /^before (?:adding|pouring in|stirring in) (?:the next|another|more)(?!\p{L})/u
 
+/** "Add melted butter, warm maple syrup, sugar": how one of several foods comes, and no order. */
+function isOfListedFood(text: string, at: number): boolean {
+  return /(?:,|,? and) $/u.test(text.slice(0, at)) && WARM_FOOD.test(text.slice(at))
+}
+const WARM_FOOD =
+  /^(?:warm|cool) (?!(?:the|your|an?|it|them|this|up|through|in|over|until|for|on|gently|together|slightly|down|to|completely|before|and|or)(?!\p{L}))[\p{L}-]+(?: (?!in |over |until |for |to )[\p{L}-]+)?(?:,| and (?!(?:stir|pour|add|mix|serve|set|cook|whisk|blend|then)(?!\p{L})))/u
+
 const ARTICLE_BEFORE = /(?<!\p{L})an? $/u
 
 /** "La lasciamo rosolare", "lo tosto", "l'ho frullato", "je l'ai mixé": what no article can stand before. */
@@ -43,6 +50,7 @@ export function longestVerbAt(
   // "When a drop of water dances on it" is no "drop … on".
   if (lexicon.source.language === 'en' && ARTICLE_BEFORE.test(text.slice(0, at))) return null
   if (NEXT_OF_IT.test(text.slice(at))) return null
+  if (lexicon.source.language === 'en' && isOfListedFood(text, at)) return null
   let longest: Verb | null = null
   for (const { value: action, end: last } of lexicon.verbs.at(text, at)) {
     const isWord = !text.slice(at, last).includes(' ')

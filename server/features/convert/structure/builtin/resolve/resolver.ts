@@ -3,6 +3,7 @@ import type { VerbRole } from '../ir/verbs.ts'
 import { unlistedWater } from '../parse/added-water.ts'
 import { isCovered } from '../parse/covering.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
+import { isRemarkLabel } from '../parse/label.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
 import { namesAssembly, namesMade } from '../parse/making-words.ts'
 import type { ParsedClause } from '../parse/parse.ts'
@@ -283,6 +284,7 @@ export class Resolver {
   private isStepName(heading: string): boolean {
     const folded = fold(heading)
     const { componentOpeners, source, verbs } = this.state.lexicon
+    if (isRemarkLabel(folded)) return true
     if (componentOpeners.endAt(folded, 0) > 0 || namesMade(folded, this.state)) return false
     if (this.groupNamed(heading) !== null) return false
     const places = verbs.places(folded)

@@ -19,7 +19,7 @@ import { amongSeveral, besideReadied, mayJoin, pastHeating } from './list-neighb
 import type { MentionFinder } from './mentions.ts'
 import { restOfList } from './rest-of-list.ts'
 import { friedBefore } from './second-fat.ts'
-import { isForServing, servingOrder, takesIn } from './serving-order.ts'
+import { isForServing, isKeptForTable, servingOrder, takesIn } from './serving-order.ts'
 import { BESIDE, DUSTED, isAppliedIn } from './side-uses.ts'
 import { silentParts } from './silent-parts.ts'
 
@@ -224,7 +224,7 @@ function spokenOf(
     const stems = new Set(said.map(({ stem }) => stem))
     // The celery is not the celery seeds.
     const isOther = (stem: string) =>
-      objects.some((one) => one.stems.has(stem) && kindOf(one) !== kindOf(food))
+      objects.some((one) => one.stems.has(stem) && isOtherThan(food, one, lexicon))
     return telling.filter((stem) => stems.has(stem) && !isOther(stem)).length
   }
   const speaking = actions
@@ -235,6 +235,10 @@ function spokenOf(
   const most = Math.max(...speaking.map(({ count }) => count))
   return speaking.find(({ count }) => count === most)?.action ?? null
 }
+
+/** The thyme sprigs to garnish with are not the thyme of the dish. */
+const isOtherThan = (food: KnownIngredient, one: KnownIngredient, lexicon: CompiledLexicon) =>
+  kindOf(one) !== kindOf(food) || (isKeptForTable(one, lexicon) && !isKeptForTable(food, lexicon))
 
 const kindOf = ({ food }: KnownIngredient) => (food === 'hardCheese' ? 'cheese' : food)
 
