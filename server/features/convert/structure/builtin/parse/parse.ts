@@ -177,7 +177,8 @@ function isSetFaster({ action, folded }: Clause, cues: Cues, until: string | nul
   const isLasting = until !== null || cues.duration !== null
   return action === 'other' && isSpeed && isLasting && MIXER.test(folded)
 }
-const MIXER = /(?<!\p{L})(?:mixer|beaters?|speed)(?!\p{L})/u
+const MIXER =
+  /^\P{L}*(?:\p{L}+ ){0,2}?(?:raise|increase|turn|bump|crank|switch|set) (?:\p{L}+ ){1,4}?(?:mixer|beaters?|speed)(?!\p{L})|^\P{L}*(?:\p{L}+ ){0,2}?(?:raise|increase|turn|bump|crank) (?:up )?to /u
 
 /** "Heat the milk until it boils". */
 function isBoiling(until: string, { verbs }: CompiledLexicon): boolean {

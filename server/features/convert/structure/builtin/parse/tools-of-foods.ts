@@ -2,7 +2,7 @@ import type { Word } from './name-words.ts'
 
 /** English tools that are named after a food. */
 const TOOL =
-  /^(?:machine|maker|cooker|cutter|scoop|press|tin|dish|pans?|plate|stone|peel|board|knife|towel|weights|(?:baking )?(?:pan|sheet|tray)s?)(?!\p{L})/u
+  /^(?:machine|maker|cooker|cutter|scoop|press|tin|dish|pans?|plate|stone|peel|board|knife|towel|weights|baking (?:pan|sheet|tray|dish)s?)(?!\p{L})/u
 
 /** "Transfer to an ice cream machine": no cream. */
 export function isTool(next: Word | undefined, last: Word, folded: string): boolean {

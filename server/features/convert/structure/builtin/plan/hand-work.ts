@@ -62,10 +62,12 @@ function placeOf({ role, verb, cues, clause }: KitchenAction, vessel: Vessel | n
 export function placeIn({ actions, vessels }: ActionGraph, action: KitchenAction): StepPlace {
   const vessel = vessels[action.vessel] ?? null
   const place = placeOf(action, vessel)
-  const isHeated = vessel?.actions.some(
-    (id) => actions[id]?.role === 'heat' || actions[id]?.cues.heat != null,
-  )
-  return place === 'stove' && !isHeated && action.role !== 'heat' ? 'bench' : place
+  const own = vessel?.actions.flatMap((id) => actions[id] ?? []) ?? []
+  const isHeated = own.some(({ role, cues }) => role === 'heat' || cues.heat !== null)
+  // A saucepan may well be on the heat, whatever the orders say.
+  const isAnyPan = own.every(({ cues }) => cues.placeWord === null || cues.placeWord === 'pan')
+  const isOffStove = vessel?.kind === 'pot' && isAnyPan && !isHeated
+  return place === 'stove' && isOffStove && action.role !== 'heat' ? 'bench' : place
 }
 
 const GRILL =

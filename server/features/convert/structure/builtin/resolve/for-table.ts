@@ -35,5 +35,7 @@ export function isOnlyForTable(
   lexicon: CompiledLexicon,
 ): boolean {
   const isCooking = COOKING.includes(VERBS[clause.action].role)
+  // "Dill, plus more for serving"
+  if (food.isDivided || food.hasExtra) return false
   return isCooking && isKeptForTable(food, lexicon) && !isAboutServing(clause, lexicon)
 }

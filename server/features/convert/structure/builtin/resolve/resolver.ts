@@ -239,7 +239,7 @@ export class Resolver {
 
   private enterComponent({ heading, opener, isOnlyLine, label }: ParsedClause): void {
     const title = heading !== null && isOnlyLine && this.isStepName(heading) ? null : heading
-    const opened = opener !== null && this.isStepName(opener) ? null : opener
+    const opened = opener !== null && this.isNoPart(opener) ? null : opener
     const named = label !== null && this.namesPart(label) ? label : null
     const part = named ?? opened
     for (const name of [title, named, opened]) {
@@ -251,7 +251,7 @@ export class Resolver {
     if (!component) return
     this.component = component
     // "Simmer: Add the stock" goes on in the same pot.
-    if (!title && !part) return
+    if (!part && (!title || isRemarkLabel(fold(title)))) return
     this.componentName = component
     const isNew = part === null || this.state.products.vesselNamedIn(part) === null
     if (!isNew) return
@@ -280,11 +280,12 @@ export class Resolver {
     return cues.products.isIn(folded) && !isOrder
   }
 
+  private isNoPart = (name: string) => isRemarkLabel(fold(name)) || this.isStepName(name)
+
   /** "Whisk the dry ingredients." above a step is no part of the dish. */
   private isStepName(heading: string): boolean {
     const folded = fold(heading)
     const { componentOpeners, source, verbs } = this.state.lexicon
-    if (isRemarkLabel(folded)) return true
     if (componentOpeners.endAt(folded, 0) > 0 || namesMade(folded, this.state)) return false
     if (this.groupNamed(heading) !== null) return false
     const places = verbs.places(folded)

@@ -20,8 +20,10 @@ export function restOfSeveral(
   return leftOf(kitchen, ({ holds }) => holds.has(food.id))
 }
 
-/** Orders that spread, sprinkle or pour something made. */
-const SPENDING: readonly VerbRole[] = ['hand', 'move', 'season']
+/** Roles of orders that spread, brush and sprinkle; what is poured or divided goes all at once. */
+const SPENDING: readonly VerbRole[] = ['hand', 'season']
+/** "Set aside the remaining for the squash": nothing else is named. */
+const ALL_THE_REST = /(?<!\p{L})(?:remaining|rest)(?: (?:for|to|until|aside)(?!\p{L})|\P{L}*$)/u
 /** A rest is spoken of soon after. */
 const SOON = 3
 /** Nobody knows how much goes and how much stays (E). */
@@ -35,16 +37,18 @@ export function partBeforeRest(
   lexicon: CompiledLexicon,
 ): VesselPart | null {
   const isSpent =
-    SPENDING.includes(VERBS[clause.action].role) && !isSaidOfRest(name, clause, lexicon)
+    SPENDING.includes(VERBS[clause.action].role) &&
+    clause.action !== 'shape' &&
+    !isSaidOfRest(name, clause, lexicon)
   if (!isSpent) return null
-  const stem = wordsOf(clause.folded, lexicon).findLast(({ end }) => end <= name.end)?.stem
+  const stem = wordsOf(clause.folded, lexicon).findLast(({ start }) => start < name.end)?.stem
   const isRestOfIt = (one: Clause) =>
     wordsOf(one.folded, lexicon).some(
       (word) => word.stem === stem && isSaidOfRest(word, one, lexicon),
     )
   // "Save the remaining for later"
   const isPutBy = ({ clause: one, cues }: ParsedClause) =>
-    one.action === 'setAside' && cues.has('remaining') && wordsOf(one.folded, lexicon).length > 0
+    one.action === 'setAside' && cues.has('remaining') && ALL_THE_REST.test(one.folded)
   const isLeft =
     following.some((one) => isRestOfIt(one.clause)) || following.slice(0, SOON).some(isPutBy)
   return isLeft ? { part: SOME, words: '' } : null

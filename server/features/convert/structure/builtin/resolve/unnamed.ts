@@ -55,7 +55,7 @@ export function addUnnamed(
       namedIn(food, told) ??
       begun.get(food.group) ??
       part ??
-      (size > 1 ? atLast(food, known) : saidOf(food, known))
+      (size > 1 ? atLast(food, { ...known, actions: open }) : saidOf(food, known))
     const whole = wholeOf(food, known)
     const likely = said || size > 1 ? null : lastResort(food, { ...known, actions: open, whole })
     const action = said ?? likely?.order ?? null

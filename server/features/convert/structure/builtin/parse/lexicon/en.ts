@@ -914,7 +914,7 @@ export const EN: Lexicon = {
     `),
     excessFat: list(`grease, fat, fats, excess oil, drippings`),
     flipped: list(`
-      flip, flipping, flipped, turn over, turning over, turn ... over, per side, each side, both sides, other side, second side
+      cut-side down, cut side down, cut sides down, flip, flipping, flipped, turn over, turning over, turn ... over, per side, each side, both sides, other side, second side
     `),
     deviceTalk: list(`
       lock the lid, secure the lid, seal the lid, lock ... lid, pressure release, natural
