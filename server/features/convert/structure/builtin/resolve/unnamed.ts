@@ -47,7 +47,9 @@ export function addUnnamed(
       !adds.some((portion) => portion.food === food && portion.isSide)
     // "Add everything but the yolk"
     const open = actions.filter((one) => isDish(one) && !finder.isLeftOut(one.clause, food))
-    const told = open.filter(({ clause }) => !isOnlyForTable(food, clause, lexicon))
+    const isOfDish = ({ clause }: KitchenAction) => !isOnlyForTable(food, clause, lexicon)
+    // The last order that serves is found among all of them.
+    const told = food.isForSide ? open : open.filter(isOfDish)
     const known = { actions: told, foods, claims, lexicon }
     // "Fry with the spice mix"
     const part = size > 0 ? ofSilentPart(food, silent, known) : null
