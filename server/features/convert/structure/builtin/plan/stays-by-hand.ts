@@ -59,7 +59,13 @@ function isFlipped({ id, role }: KitchenAction, { kind, actions }: Vessel, { gra
 function wasFlipped(id: number, { kind, actions }: Pick<Vessel, 'kind' | 'actions'>, graph: Graph) {
   if (kind !== 'fryingPan' && kind !== 'pot') return false
   const done = actions.flatMap((one) => (one < id ? (graph.actions[one] ?? []) : []))
-  const since = done.slice(done.findLastIndex(({ adds }) => adds.length > 0) + 1)
+  // "Place the sprouts cut-side down in the pan" says so itself.
+  const since = done.slice(
+    Math.max(
+      0,
+      done.findLastIndex(({ adds }) => adds.length > 0),
+    ),
+  )
   return graph.actions[id]?.adds.length === 0 && since.some(({ cues }) => cues.has('flipped'))
 }
 

@@ -773,7 +773,7 @@ export const EN: Lexicon = {
       halves, meatball*, dumpling*, patties, patty, burger*, pancake*, fritter*, cutlet*, balls,
       ravioli, gnocchi, rings, skewer*, kebab*, croquette*, crepe*, cakes, falafel, omelette,
       fillets, skin side, skin-side, each side, both sides, per side, all sides, other side,
-      in batches, a ladleful of batter, a ladleful of the batter, quesadilla*, tortilla*, schnitzel*, on one side, underside, bubbles form, bubbles appear, bubbles on, bubbles break, bubbles pop, until bubbles, of bubbles, see bubbles
+      in batches, a ladleful of batter, a ladleful of the batter, quesadilla*, tortilla*, schnitzel*, on one side, cut side down, cut-side down, skin side down, skin-side down, underside, bubbles form, bubbles appear, bubbles on, bubbles break, bubbles pop, until bubbles, of bubbles, see bubbles
     `),
     inWater: list(`
       boiling salted water, salted boiling water, salted water, boiling water, lightly salted
