@@ -43,6 +43,7 @@ import { bowlBesideJug, itSpokenOf, pouredInto, vesselSpokenOf } from './spoken-
 import { standingTogether } from './standing-together.ts'
 import { isTested } from './tested.ts'
 import { isHandy, isTopping } from './toppings.ts'
+import { isWaterForNext } from './water-for-next.ts'
 
 const PUTTING_IN: readonly Action[] = ['add', 'stirIn', 'fold']
 
@@ -262,7 +263,10 @@ export class OrderReader {
       !isPanAlone(parsed) && (isInMedium(fresh, clause, this.state) || isAboutIt(clause, lexicon))
     // "Put the soup on again together with the meat": the meat goes into the soup.
     if (beside.length > 0) goal ??= named.find((one) => !along.includes(one)) ?? null
-    const carried = withoutYolks(carriedOver(role, this.state, fresh), parsed.cues.has('stiff'))
+    const isForNext =
+      fresh.length === 0 && isWaterForNext(parsed, following, this.readable, this.state.lexicon)
+    const readied = isForNext ? [] : carriedOver(role, this.state, fresh)
+    const carried = withoutYolks(readied, parsed.cues.has('stiff'))
     // "Dice the potatoes and add to the soup, together with the onions"
     if (isAboutBefore && (beside.length > 0 || named.every((one) => one === goal)))
       fresh.push(...withShareOfIt(carried, clause, lexicon))

@@ -12,7 +12,9 @@ import {
   saysOnlyHowLong,
   saysOnlyWhere,
 } from './bare-orders.ts'
+import { isBoiledApart } from './boiled-apart.ts'
 import { isHeapedOnBoard } from './heaped-flour.ts'
+import { isHeatedBeside } from './heated-beside.ts'
 import { isMixedBesidePan } from './mixed-beside-pan.ts'
 import { isBesideResting, isNextPart } from './next-part.ts'
 import { NOWHERE, type Order } from './order.ts'
@@ -24,7 +26,6 @@ import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen
 import {
   isBeatenApart,
   isBlendedOffTray,
-  isBoiledApart,
   isCrackedApart,
   isCreamedApart,
   isFatHeatedApart,
@@ -128,7 +129,7 @@ export class VesselChooser {
     if (!focus || (!isCooking(focus.kind) && role !== 'add'))
       return this.state.isForMachine ? this.onlyOne('machine') : this.kitchen.open(kind)
     if (!isCooking(focus.kind) && focus.kind === 'cold') return this.kitchen.open(kind)
-    if (this.isHeatedBeside(order, focus)) return this.kitchen.open(kind)
+    if (isHeatedBeside(order, focus, this.state.actions)) return this.kitchen.open(kind)
     if ([isMeltedApart, isBoiledApart, isHeatedApart].some((isApart) => isApart(order, focus)))
       return this.kitchen.open('pot')
     if (isFatHeatedApart(order, focus)) return this.kitchen.open('fryingPan')
@@ -145,15 +146,6 @@ export class VesselChooser {
     if (isFriedBeside) return this.kitchen.open('fryingPan')
     if (isNextPart(order, focus, this.state.actions)) return this.kitchen.open('bowl')
     return this.isOtherPart(order, focus) ? this.kitchen.open(kind) : focus
-  }
-
-  /** What stands or soaks in a cold bowl is not cooked with what is heated next. */
-  private isHeatedBeside({ role, fresh }: Order, { kind, actions }: OpenVessel): boolean {
-    if (role !== 'heat' || kind !== 'bowl' || fresh.length === 0) return false
-    const done = actions.map((id) => this.state.actions[id]?.role)
-    // "[Soak the crumbs in milk.] Cook the onion"
-    const isSolid = fresh.some(({ food: { food } }) => food !== 'liquid' && food !== 'milk')
-    return done.includes('work') || (done.at(-1) === 'wait' && isSolid)
   }
 
   /** "[Whisk the flours. Set aside.] Beat the eggs and sugar": in a bowl of their own. */

@@ -5,6 +5,7 @@ import { isFat } from '../parse/fat.ts'
 import { isGoalWord } from '../parse/goal-words.ts'
 import { type Action, type Food, PUREEING } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
+import { BOILED } from './boiled-apart.ts'
 import { DRY } from './food-kinds.ts'
 import { NOWHERE, type Order } from './order.ts'
 import { isBakedThrough, type OpenVessel } from './source-kitchen.ts'
@@ -22,16 +23,6 @@ const RICH: readonly Food[] = [
   'softDairy',
   'cream',
 ]
-
-/** "[The stew simmers.] Boil the potatoes for the mash in salted water": not in the stew. */
-export function isBoiledApart({ parsed, fresh, named, role }: Order, focus: OpenVessel): boolean {
-  const groups = new Set([...focus.holds.values()].map(({ group }) => group))
-  if (fresh.some(({ food }) => groups.has(food.group))) return false
-  // Nor in its broth.
-  const isBroth = [...focus.holds.values()].some(({ food }) => food === 'liquid')
-  const isWithin = (focus.isWet && !isBroth) || focus.holds.size === 0 || named.length > 0
-  return role === 'heat' && parsed.cues.has('inWater') && fresh.length > 0 && !isWithin
-}
 
 /**
  * "[Boil the beans.] Blend half of them with the quark", "purée half of the soup and return it to
@@ -109,9 +100,6 @@ export function isWaterApart({ role, fresh, named }: Order, { kind, holds, isWet
     !isWet
   )
 }
-
-/** What is boiled by itself before it comes to anything else. */
-const BOILED: readonly (Food | null)[] = ['legume', 'pasta', 'rice', 'grain', 'potato', 'salt']
 
 /** "[The stock cube dissolves in hot water.] Pour the oil into the frying pan": not into the stock. */
 export function isFriedApart(

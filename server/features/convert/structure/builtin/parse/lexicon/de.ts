@@ -652,7 +652,7 @@ export const DE: Lexicon = {
     ],
     soak: [
       ...verbs('ein|weichen'),
-      ...lettings('einweichen'),
+      ...lettings('einweichen, befeuchten'),
       ...parted('ein', 'weich'),
       ...list(`
         einweichen lassen, quellen lassen ... wasser, wässern, lasse ... einweichen, lass ...
