@@ -14,7 +14,7 @@ import {
 } from './bare-orders.ts'
 import { isBoiledApart } from './boiled-apart.ts'
 import { isHeapedOnBoard } from './heaped-flour.ts'
-import { isHeatedBeside } from './heated-beside.ts'
+import { bowlWaitingFor, isHeatedBeside } from './heated-beside.ts'
 import { isMixedBesidePan } from './mixed-beside-pan.ts'
 import { isBesideResting, isNextPart } from './next-part.ts'
 import { NOWHERE, type Order } from './order.ts'
@@ -91,6 +91,8 @@ export class VesselChooser {
       if (water) return water
     }
     if (isBlendedOffTray(order)) return this.kitchen.open('bowl')
+    const waiting = bowlWaitingFor(order, this.kitchen)
+    if (waiting) return waiting
     if (focus && named.includes(focus)) return focus
     const aboveBowl = this.besideSteamed(order)
     if (aboveBowl) return aboveBowl

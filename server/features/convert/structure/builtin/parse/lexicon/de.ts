@@ -652,11 +652,12 @@ export const DE: Lexicon = {
     ],
     soak: [
       ...verbs('ein|weichen'),
-      ...lettings('einweichen, befeuchten'),
+      ...lettings('einweichen'),
       ...parted('ein', 'weich'),
       ...list(`
         einweichen lassen, quellen lassen ... wasser, wässern, lasse ... einweichen, lass ...
-        einweichen, weiche ... ein, weiche ... wasser, weicht ... ein, in ... wasser einweichen
+        einweichen, weiche ... ein, weiche ... wasser, weicht ... ein, in ... wasser einweichen, befeuchten,
+        befeuchte, befeuchtet
       `),
       ...passive('eingeweicht'),
     ],
