@@ -130,7 +130,7 @@ export function joins(
   // "Serve warm.", "Set aside." are no steps of their own.
   const isEnding = (action.role === 'serve' || action.role === 'aside') && isIdle(action)
   const isAfterwards = isEnding && place === 'bench' && group.place === 'bench'
-  if (isBareOrder(action) && group.place !== 'bowl') return !group.actions.some(isLong)
+  if (isBareOrder(action) && group.place !== 'bowl') return isOneTime && !group.actions.some(isLong)
   return (isSamePlace || isReadying || isAfterwards) && isOneTime && length < longest
 }
 

@@ -58,7 +58,6 @@ const BY_TECHNIQUE: Readonly<Record<string, MachinePhrase>> = {
   'custard-with-starch': 'thicken',
   custard: 'thicken',
   'white-sauce': 'thicken',
-  deglaze: 'reduce',
   'boil-off': 'reduce',
   'trickle-oil': 'emulsify',
   sweat: 'sweat',
@@ -78,7 +77,7 @@ const BY_TECHNIQUE: Readonly<Record<string, MachinePhrase>> = {
  * milk that is kept below it is not on the boil.
  */
 export function phraseOf(
-  { verb, cues }: KitchenAction,
+  { verb, cues, clause }: KitchenAction,
   technique: string,
   { temperature, tools }: Setting,
 ): MachinePhrase {
@@ -90,8 +89,15 @@ export function phraseOf(
   if (verb === 'whip' && !isWhisked && BY_TECHNIQUE[technique] === undefined) return 'whisk'
   const isBelowBoil = typeof temperature === 'number' && temperature < BOILING
   const own = verb === 'boil' && isBelowBoil ? 'heat' : PHRASES[verb]
+  if (TOASTING.includes(technique) && TOASTED.test(clause.folded)) return 'toastInFat'
   return BY_TECHNIQUE[technique] ?? own ?? 'mix'
 }
+
+/** Techniques of what may be toasted in the fat of others, or only softened. */
+const TOASTING: readonly string[] = ['toast-rice', 'toast-seasoning']
+/** "Die Haferflocken mitrösten", "tostare il riso", in folded text. */
+const TOASTED =
+  /(?<!\p{L})(?:(?:an|mit|ge|ab|\p{L}{0,5}ge)?rost(?:e|et|en|ete|eten)|toast|torref|tuest|tost[aeio]|(?:u|pod)?praz)/u
 
 /** °C. */
 const BOILING = 100

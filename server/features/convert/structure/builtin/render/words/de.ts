@@ -160,6 +160,7 @@ export const DE: RenderWords = {
     sweat: 'sweat | {object} | {settings}',
     brown: 'brown | {object} | {settings}',
     toast: 'toast | {object} | {settings} ohne Fett',
+    toastInFat: 'toast | {object} | {settings}',
     cook: 'cook | {object} | {settings}',
     simmer: 'simmer | {object} | {settings}',
     boil: 'boil | {object} | {settings}',
@@ -277,7 +278,6 @@ export const DE: RenderWords = {
     die Eimasse, die Mehlmischung, die Flüssigkeit, das Gemüse, das Obst, +die Gewürze,
     +die Kräuter, +die Zutaten, +die trockenen Zutaten, +die restlichen Zutaten, die Bolognese,
     die Tomatensauce, den Salat, den Milchreis, den Biskuit, den Rührteig, das Hackfleisch,
-    die Hackmasse, den Boden,
     die Zwiebel, +die Zwiebeln, +die Schalotten, die Schalotte, den Knoblauch, die Knoblauchzehe,
     +die Knoblauchzehen, die Karotte, +die Karotten, die Möhre, +die Möhren, den Sellerie,
     den Lauch, den Porree, +die Kartoffeln, die Kartoffel, die Tomate, +die Tomaten, die Paprika,
@@ -294,6 +294,6 @@ export const DE: RenderWords = {
     das Hähnchen, das Hähnchenfleisch, das Rindfleisch, den Speck, den Schinken, die Wurst,
     den Fisch, den Lachs, +die Garnelen, das Wasser, den Wein, den Weißwein, den Essig, den Senf,
     das Tomatenmark, die Kokosmilch, das Brot, +die Brötchen, +die Semmelbrösel, die Gelatine,
-    die Vanille, +die Kekse, den Mohn, den Sesam,
+    die Vanille, +die Kekse, den Mohn, den Sesam, die Hackmasse, den Boden,
   `,
 }

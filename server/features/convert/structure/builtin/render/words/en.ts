@@ -130,6 +130,7 @@ export const EN: RenderWords = {
     sweat: 'saute | {object} | {settings}',
     brown: 'brown | {object} | {settings}',
     toast: 'toast | {object} | {settings}',
+    toastInFat: 'toast | {object} | {settings}',
     cook: 'cook | {object} | {settings}',
     simmer: 'simmer | {object} | {settings}',
     boil: 'bring | {object} | to the boil {settings}',

@@ -129,6 +129,7 @@ export const FR: RenderWords = {
     sweat: 'sweat | {object} | {settings}',
     brown: 'brown | {object} | {settings}',
     toast: 'toast | {object} | {settings}',
+    toastInFat: 'toast | {object} | {settings}',
     cook: 'cook | {object} | {settings}',
     simmer: 'simmer | {object} | {settings}',
     boil: 'boil | {object} | à ébullition {settings}',

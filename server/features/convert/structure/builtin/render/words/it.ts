@@ -125,6 +125,7 @@ export const IT: RenderWords = {
     sweat: 'sweat | {object} | [: {settings}]',
     brown: 'brown | {object} | [: {settings}]',
     toast: 'toast | {object} | [: {settings}]',
+    toastInFat: 'toast | {object} | [: {settings}]',
     cook: 'cook | {object} | [: {settings}]',
     simmer: 'simmer | {object} | [: {settings}]',
     boil: 'bring | {object} | a ebollizione[: {settings}]',

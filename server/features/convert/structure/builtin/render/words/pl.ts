@@ -116,6 +116,7 @@ export const PL: RenderWords = {
     sweat: 'sweat | {object} | {settings}',
     brown: 'brown | {object} | {settings}',
     toast: 'toast | {object} | {settings}',
+    toastInFat: 'toast | {object} | {settings}',
     cook: 'cook | {object} | {settings}',
     simmer: 'cook | {object} | {settings}',
     boil: 'boil | {object} | {settings}',

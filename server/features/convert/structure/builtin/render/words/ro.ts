@@ -105,6 +105,7 @@ export const RO: RenderWords = {
     sweat: 'sweat | {object} | {settings}',
     brown: 'brown | {object} | {settings}',
     toast: 'toast | {object} | fără ulei {settings}',
+    toastInFat: 'toast | {object} | {settings}',
     cook: 'cook | {object} | {settings}',
     simmer: 'cook | {object} | {settings}',
     boil: 'bring | {object} | la fierbere {settings}',

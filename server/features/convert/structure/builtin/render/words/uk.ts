@@ -107,6 +107,7 @@ export const UK: RenderWords = {
     sweat: 'sweat | {object} | {settings}',
     brown: 'brown | {object} | {settings}',
     toast: 'toast | {object} | без олії {settings}',
+    toastInFat: 'toast | {object} | {settings}',
     cook: 'cook | {object} | {settings}',
     simmer: 'simmer | {object} | {settings}',
     boil: 'bring | {object} | до кипіння {settings}',

@@ -16,9 +16,9 @@ export const PHRASES = [
   'addToVaroma', 'trickleOil', 'trickleIn', 'feedIn', 'feedPieces',
   // What the machine does.
   'chop', 'grate', 'grateCheese', 'grind', 'crush', 'mix', 'stir', 'stirIn', 'whisk', 'foam', 'whip',
-  'whipWhites', 'cream', 'fold', 'knead', 'blend', 'mash', 'emulsify', 'sweat', 'brown', 'toast',
-  'cook', 'simmer', 'boil', 'steam', 'reduce', 'thicken', 'melt', 'dissolve', 'heat', 'warm',
-  'keepWarm',
+  'whipWhites', 'cream', 'fold', 'knead', 'blend', 'mash', 'emulsify', 'sweat', 'brown',
+  'toast', 'toastInFat', 'cook', 'simmer', 'boil', 'steam', 'reduce', 'thicken', 'melt', 'dissolve',
+  'heat', 'warm', 'keepWarm',
   // Tools.
   'scrape', 'scatterSpatula', 'whiskIn', 'whiskOut', 'basketIn', 'basketOut', 'basketOnLid',
   'drainBasket', 'varomaOn', 'varomaOff', 'cupIn', 'cupOut', 'withoutCup',
