@@ -104,7 +104,8 @@ function cutAtPattern(text: string, pattern: RegExp): { head: string; tail: stri
 function cutBehind(name: string, lexicon: Lexicon): { head: string; tail: string } {
   const parts = cutAtPattern(name, lexicon.trailingPreparation)
   const bought = lexicon.boughtPrepared.exec(name)?.[0] ?? ''
-  return bought.length > parts.head.length ? { head: name, tail: '' } : parts
+  if (bought.length > parts.head.length) return { head: name, tail: '' }
+  return parts.tail === '' ? parts : cutAt(name, parts.head.length)
 }
 
 function cutAtAside(text: string, lexicon: Lexicon): { head: string; tail: string } {
@@ -113,8 +114,18 @@ function cutAtAside(text: string, lexicon: Lexicon): { head: string; tail: strin
   // "Polvo | para hornear" is bought so.
   const bought = lexicon.boughtPrepared.exec(text)?.[0].length ?? 0
   const at = Math.min(...places)
-  return bought > at ? { head: text, tail: '' } : { head: text.slice(0, at), tail: text.slice(at) }
+  return bought > at ? { head: text, tail: '' } : cutAt(text, at)
 }
+
+/** Cuts there, or before "with or" of "with or without skin", which is said as one. */
+function cutAt(text: string, at: number): { head: string; tail: string } {
+  const start = WITH_OR.exec(text.slice(0, at))?.index ?? at
+  return start > 0
+    ? { head: text.slice(0, start), tail: text.slice(start) }
+    : { head: text.slice(0, at), tail: text.slice(at) }
+}
+
+const WITH_OR = /\s(?:with|mit|avec|con|z|ze|з|із|cu) (?:or|oder|ou|o|lub|albo|або|чи|sau)$/iu
 
 /** The end of "canola, sunflower, or vegetable oil", where the comma parts foods. */
 function isChoice(tail: string, lexicon: Lexicon): boolean {

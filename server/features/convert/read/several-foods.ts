@@ -8,6 +8,7 @@ import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { hasAmount, isBareAmount, startsWithAmount } from './line-look.ts'
 import { withSlashes } from './lost-slash.ts'
 import type { ReadSection } from './read-recipe.ts'
+import { runTogether } from './run-together.ts'
 import { withoutEmpty } from './sections.ts'
 
 const EACH = anyOf(HEADING_WORDS.each)
@@ -156,7 +157,7 @@ function withAmountApart(line: string): string {
 export function splitFoods(line: string): string[] {
   const coloured = line.length > MAX_LINE_LENGTH ? null : colouredFoods(line)
   if (coloured) return coloured
-  const several = pinchesOf(line) ?? filledUp(line)
+  const several = pinchesOf(line) ?? filledUp(line) ?? runTogether(line)
   if (several) return several
   const each = eachOf(line)
   if (!each) return foodsOfLine(line) ?? [line]

@@ -6,6 +6,7 @@ import { type Ingredient, RECIPE_LIMITS } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../../read/read-recipe.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { type FruitPart, labelOf, labelOfPart, linkBefore } from './food-label.ts'
+import { fruitPartNoted } from './fruit-part-noted.ts'
 import { translateName } from './glossary.ts'
 import type { Food, Trait } from './lexicon/kinds.ts'
 import { DIVIDED, IS_DIVIDED, SLICED, WHOLE } from './line-words.ts'
@@ -214,11 +215,8 @@ function fruitPartOf(
   { folded, notes }: Pick<NamedFood, 'folded' | 'notes'>,
   lexicon: CompiledLexicon,
 ): FruitPart | null {
-  const { juiceNotes, zestNotes } = lexicon.names
   if (classifyFood(nounOf(folded, lexicon), lexicon) !== 'fruit') return null
-  const [isJuice, isZest] = [juiceNotes.isIn(notes), zestNotes.isIn(notes)]
-  if (isJuice === isZest) return null
-  return isJuice ? 'juice' : 'zest'
+  return fruitPartNoted(notes, lexicon)
 }
 
 /** "4 eggs, yolks only" */
