@@ -631,7 +631,7 @@ export const IT: Lexicon = {
     beforeVerb: list(`
       in una pirofila, in una teglia, in una tortiera, sul fondo della teglia, sul fondo della pirofila, sul fondo di una teglia, sul fondo di una pirofila, e, ed, dopodiché, dopo di che, poi, quindi, infine, allora, ora, adesso, anche, inoltre, dunque, nel frattempo, intanto, nell'attesa, nel mentre, prima, prima di tutto, per
       prima cosa, innanzitutto, anzitutto, per iniziare, per cominciare, a parte, a questo punto, in seguito, successivamente, subito, subito dopo,
-      immediatamente, per ultimo, per ultima, da ultimo, alla fine, a fine cottura, a cottura ultimata, a metà cottura, a fiamma spenta, a fuoco *, a fiamma
+      immediatamente, per ultimo, per ultima, da ultimo, alla fine, a fine cottura, a termine cottura, al termine della cottura, a cottura terminata, a cottura completata, terminata la cottura, ultimata la cottura, a cottura ultimata, a metà cottura, a fiamma spenta, a fuoco *, a fiamma
       *, fuori dal fuoco, di nuovo, nuovamente, ancora, *mente, bene, ben, solo, sempre, eventualmente, se necessario, se serve, se volete, se vuoi, se
       desiderate, se preferite, se occorre, volendo, a piacere, si, la si, lo si, li si, le si, non, vi, ci, ti, bisogna, occorre, dovete, dovrete, devi,
       potete, puoi, si può, possiamo, andate a, andiamo a, vai a, iniziate a, iniziamo a, inizia a, cominciate a, cominciamo a, comincia a, procedete a, passate a, passiamo a, tornate a, continuate a, continua a, continuiamo a, ricordate di, abbiate

@@ -5,6 +5,7 @@ import { ownRun } from '../own-setting.ts'
 import { runOperation } from '../run-operation.ts'
 import { type Traced, trace } from '../trace.ts'
 import { handStep, type Open, partOf, putInStep, touchedBy } from './open-step.ts'
+import { isPouredMeanwhile, withPoured } from './poured-meanwhile.ts'
 
 /** The source itself sets the machine somewhere. */
 export const isForMachine = ({ actions }: ActionGraph): boolean =>
@@ -46,7 +47,10 @@ class Writer {
       this.close()
       this.heading = action.component
     }
-    if (action.machine) this.run(action)
+    const last = this.open === null ? this.operations.at(-1) : undefined
+    if (last && isPouredMeanwhile(action, last))
+      this.operations[this.operations.length - 1] = withPoured(last, action)
+    else if (action.machine) this.run(action)
     else if (this.isRemark(action)) this.operations.at(-1)?.remarks.push(action)
     else this.gather(action)
   }
