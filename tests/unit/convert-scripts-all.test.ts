@@ -32,10 +32,10 @@ const RECIPES: Record<string, ReadRecipe> = {
     'Fold in the egg whites.',
   ),
   'side-pot': recipe(
-    ['1 onion, chopped', '400 g chopped tomatoes', '350 g spaghetti'],
-    'Cook the onion and tomatoes for 20 minutes.',
+    ['1 onion, chopped', '500 ml stock', '350 g spaghetti'],
+    'Simmer the onion in the stock for 20 minutes.',
     'Meanwhile, cook the spaghetti according to packet instructions and drain.',
-    'Serve the sauce over the spaghetti.',
+    'Serve the soup over the spaghetti.',
   ),
   'knead-in-bowl': recipe(
     ['500 g flour', '1 tsp yeast', '320 ml water'],

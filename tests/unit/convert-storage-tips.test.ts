@@ -62,3 +62,37 @@ it('a drop of jam on a cold saucer is a test, and all of the jam stays in its pa
   expect(steps.every(({ place }) => place !== 'bowl')).toBe(true)
   expect(textsOf(steps).join(' ')).toContain('Stir once and pot into jars')
 })
+
+it('a paragraph on making it ahead bakes nothing a second time', async () => {
+  const steps = await stepsOf(
+    ['400 g macaroni', '500 ml white sauce', '200 g cheddar, grated'],
+    [
+      'Mix the macaroni with the white sauce and the cheddar in a dish. Bake for 25 minutes.',
+      'To make ahead: cover and chill overnight. Let it sit out for 30 minutes and bake for 35 minutes.',
+    ],
+  )
+  expect(steps.filter(({ place }) => place === 'oven')).toHaveLength(1)
+  expect(textsOf(steps).join(' ')).toContain('To make ahead')
+})
+
+it('all but two tablespoons of the cream leave two tablespoons', async () => {
+  const steps = await stepsOf(
+    ['500 g potatoes', '500 ml stock', '150 ml cream'],
+    [
+      'Simmer the potatoes in the stock for 20 minutes and blend. Stir in all but 2 tablespoons of the cream.',
+      'Swirl over the remaining cream and serve.',
+    ],
+  )
+  const cream = steps.flatMap(({ adds = [] }) => adds ?? []).filter(({ ref }) => ref === 3)
+  expect(cream.map(({ part = 1 }) => part > 0.5)).toEqual([true, false])
+})
+
+it('butter that is cooked with syrup until it has melted is melted in the bowl', async () => {
+  const steps = await stepsOf(
+    ['125 g butter', '2 tbsp golden syrup', '150 g flour', '90 g rolled oats'],
+    [
+      'Combine the flour and oats in a bowl. Place the butter and syrup in a saucepan. Cook, stirring, until the butter has melted. Pour into the dry ingredients and stir until combined. Bake for 12 minutes.',
+    ],
+  )
+  expect(steps.filter(({ type }) => type === 'OPERATE').length).toBeGreaterThan(1)
+})

@@ -152,6 +152,7 @@ function meantAction(
   if (isLeftCooking(clause, cues)) return 'cook'
   if (isSetFaster(clause, cues, until)) return 'mix'
   if (clause.action === 'heat' && until !== null && isBoiling(fold(until), lexicon)) return 'boil'
+  if (clause.action === 'cook' && MELTED_FAT.test(fold(until ?? ''))) return 'melt'
   if (isBoiledSoft(clause, until, { lexicon, isIngredient })) return 'cook'
   return isBeatenThick(clause, cues, lexicon) ? 'whisk' : clause.action
 }
@@ -179,6 +180,10 @@ function isSetFaster({ action, folded }: Clause, cues: Cues, until: string | nul
 }
 const MIXER =
   /^\P{L}*(?:\p{L}+ ){0,2}?(?:raise|increase|turn|bump|crank|switch|set) (?:\p{L}+ ){1,4}?(?:mixer|beaters?|speed)(?!\p{L})|^\P{L}*(?:\p{L}+ ){0,2}?(?:raise|increase|turn|bump|crank) (?:up )?to /u
+
+/** "Cook, stirring, until the butter has melted". */
+const MELTED_FAT =
+  /(?<!\p{L})(?:butter|margarine)(?: (?:has|is))? melted(?!\p{L})|(?<!\p{L})butter geschmolzen|beurre (?:est |soit |a )?fondu|mantequilla (?:este |se )?(?:derretid|derrit)|burro (?:e |sia |si e )?(?:fuso|sciolto)/u
 
 /** "Heat the milk until it boils". */
 function isBoiling(until: string, { verbs }: CompiledLexicon): boolean {

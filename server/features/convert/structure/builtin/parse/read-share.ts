@@ -39,6 +39,18 @@ export const FRACTIONS: Readonly<Record<string, number>> = {
 const FRACTION =
   /^(?:(?<top>\d)\/(?<bottom>\d)|(?<glyph>[½⅓⅔¼¾]))\s+(?:of|der|des|de|du|del|della|dello|dell|din)?/u
 
+/** Words that mean all of a food save the amount behind them. */
+const ALL_BUT =
+  /(?<!\p{L})(?:all but|alles? bis auf|tout sauf|tod[oa] menos|tutt[oa] tranne) \d[\d/½¼¾ ]*(?: \p{L}+)?(?: (?:of|der|des|de|di))?(?: the| la| le| el| il)? ?$/u
+
+/** Whether a food stands behind such words: "all but 2 tablespoons of the [cream]". */
+export const isAllBut = ({ folded }: { folded: string }, { start }: { start: number }): boolean =>
+  ALL_BUT.test(folded.slice(0, start))
+
+/** What is left of a food besides a share of it. */
+export const remainderOf = (share: Share): Share =>
+  typeof share.part === 'number' ? { ...share, part: 1 - share.part } : share
+
 /** "Spread it over half of each chicken breast": all of the breasts are there. */
 const OF_EACH =
   /(?<!\p{L})(?:each|jede\p{L}*|chaque|chacun\p{L}*|cada|ogni|ciascun\p{L}*|kazd\p{L}*|кожн\p{L}*|fiecar\p{L}*)(?!\p{L})/u

@@ -59,6 +59,10 @@ const WORDS: Record<Exclude<Language, 'gb'>, Words> = {
   },
 }
 
+/** Folded beginnings of a paragraph that is a tip as a whole, on another day or with other food. */
+const TIP_LINE =
+  /^\P{L}*(?:(?:to )?make[- ]ahead|make it ahead|storage|leftovers|(?:don't|do not) (?:need|have)(?! to)|no \p{L}+\?|like (?:most|all) \p{L}+ this|variations?(?: |:)|substitut\p{L}+|vorbereiten:|varianten?:|variantes? ?:|variante:|varianti:|sostituzion\p{L}+:|warianty?:|варіант\p{L}*:|variante?:)/u
+
 /** How far into a sentence its subject may reach, in words: "The baked muffins will keep …". */
 const SUBJECT = '(?:\\p{L}+,? ){0,9}?'
 
@@ -74,7 +78,7 @@ const patterns = new Map(
 )
 
 /**
- * Which sentences of a line tell how leftovers are kept and warmed up. Orders to store and to reheat
+ * Which sentences of a line tell how leftovers are kept and warmed up, or what else could be done. Orders to store and to reheat
  * count in the last line of a method alone: in its middle they are steps of the recipe.
  */
 export function storageTips(
@@ -83,6 +87,7 @@ export function storageTips(
   language: Language,
 ): boolean[] {
   const words = patterns.get(language === 'gb' ? 'en' : language)
+  if (TIP_LINE.test(fold(texts[0] ?? ''))) return texts.map(() => true)
   let isBegun = false
   return texts.map((text) => {
     const folded = fold(text)

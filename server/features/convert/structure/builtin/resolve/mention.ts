@@ -6,7 +6,7 @@ import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { classifyFood, type KnownIngredient, readPreparation } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { findMatches, fold, type Span } from '../parse/phrases.ts'
-import { readShare, type Share } from '../parse/read-share.ts'
+import { isAllBut, readShare, remainderOf, type Share } from '../parse/read-share.ts'
 import { HALF_OF_ONE } from '../parse/share-words.ts'
 import { stateBeside } from '../parse/states.ts'
 import { untilSpans } from '../parse/until-words.ts'
@@ -84,7 +84,8 @@ export function mentionOf(
     ownPart(partNamed(at, lexicon), food, lexicon) ??
     (isEgg ? countNamed(at, lexicon) : someOf(countNamed(at, lexicon), food)) ??
     (isMeasured ? null : measureNamed(at, lexicon))
-  const read = words === null ? null : readShare(words, food, lexicon)
+  const told = words === null ? null : readShare(words, food, lexicon)
+  const read = told && isAllBut(clause, span) ? remainderOf(told) : told
   // "An egg" is one of them, as long as the others are told of.
   const isArticle = words !== null && ARTICLE.test(fold(words))
   const share = read && isArticle ? { ...read, isVague: true } : read
