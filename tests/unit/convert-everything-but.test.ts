@@ -151,3 +151,27 @@ test('a name that heads its line is no order, and what everything leaves out is 
   expect(addedAt(steps, 'bowl').sort()).toEqual([1, 2, 3, 4])
   expect(runsOf(steps)).toHaveLength(1)
 })
+
+test('"all the ingredients except the liquid" leaves out wine and stock, and takes the salt', () => {
+  const actions = actionsOf(
+    'fr',
+    `Ragoût
+
+Ingrédients
+400 g de bœuf en cubes
+100 ml de vin rouge
+100 ml de bouillon
+50 g de lardons
+1 cuillère à soupe d'huile
+1 bouquet garni
+Sel
+
+Préparation
+Verser l'huile dans la cocotte.
+Faire revenir tous les ingrédients sauf le liquide et le bouquet garni pendant 10 minutes.
+Ajouter le liquide et le bouquet garni. Laisser mijoter 2 heures.
+`,
+  )
+  expect(actions('Faire revenir').adds).toEqual(['bœuf', 'lardons', 'Sel'])
+  expect(actions('Ajouter le liquide').adds).toEqual(['vin rouge', 'bouillon', 'bouquet garni'])
+})

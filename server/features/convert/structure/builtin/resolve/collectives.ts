@@ -13,6 +13,7 @@ import { isFlavouring } from './food-kinds.ts'
 import { ONCE, TWIN, withoutKept, withoutLater, withoutPieces, withoutSecond } from './for-later.ts'
 import { isOnlyForTable } from './for-table.ts'
 import { groupNamed } from './group-named.ts'
+import { isWithRest, leftOutByKind } from './left-out-kinds.ts'
 import { collectiveMention, type Mention, type MentionContext, mentionOf } from './mention.ts'
 import { unsaidFoods } from './opening-order.ts'
 import { ALL, isItAll, restOfList } from './rest-of-list.ts'
@@ -224,6 +225,7 @@ export class Collectives {
     // Who says what is left out leaves out nothing else: "everything but the egg yolk".
     const leftOut = exceptionIn(clause, this.lexicon)
     const isTold = leftOut.end > leftOut.start
+    const isLeftOut = leftOutByKind(clause, leftOut, this.lexicon)
     const whole = isTold
       ? others
       : withoutLater(withoutSecond(others, this.foods, context), context)
@@ -233,7 +235,8 @@ export class Collectives {
       .filter(
         (one) =>
           (one.group === group || (isAll && this.isByKind(one, context))) &&
-          !one.isToTaste &&
+          (!one.isToTaste || (isTold && isWithRest(one, context))) &&
+          !isLeftOut(one) &&
           !found.some(({ food }) => food.id === one.id),
       )
       .map((food) => collectiveMention(food, clause, span, this.lexicon))

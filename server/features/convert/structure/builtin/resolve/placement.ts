@@ -5,6 +5,7 @@ import { coatedOnPlate } from './coating.ts'
 import { dialled } from './dialled.ts'
 import { isMeat } from './food-kinds.ts'
 import { restOfBlended } from './half-blended.ts'
+import { putTherein, strewnOnBoard } from './handled-apart.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
 import { panForTaken } from './pan-for-taken.ts'
 import type { ResolverState } from './resolver-state.ts'
@@ -106,10 +107,8 @@ export class Placement {
     if (shaped && shaped === dumplings) shaped.names.add(SHAPED)
     if (shaped) return this.filler.into(vessel, { ...order, named: [shaped] })
     // "[Cut into slices.] Place in a greased baking dish": what was worked on.
-    const made = madeFor(vessel, order, this.state)
+    const made = madeFor(vessel, order, this.state) ?? goesAlongWith(order, vessel, this.state)
     if (made) return this.filler.into(vessel, { ...order, named: [made] })
-    const along = goesAlongWith(order, vessel, this.state)
-    if (along) return this.filler.into(vessel, { ...order, named: [along] })
     const isLaidOut = isBare && !isCooking(vessel.kind) && vessel.holds.size === 0
     if (isLaidOut && focus && focus.holds.size > 0)
       return this.filler.into(vessel, { ...order, named: [focus] })
@@ -291,8 +290,9 @@ export class Placement {
       const toppings = fresh.length + named.length === 0 && focus ? [focus] : named
       return this.filler.into(baked, { ...order, named: toppings })
     }
+    const own = putTherein(order, this.state) ?? strewnOnBoard(order, this.state)
     const vessel =
-      goal ?? named[0] ?? here ?? (fresh.length > 0 ? this.kitchen.open('board') : null)
+      goal ?? own ?? named[0] ?? here ?? (fresh.length > 0 ? this.kitchen.open('board') : null)
     if (!vessel) return { vessel: null, adds: [], moves: [] }
     return this.filler.into(vessel, order)
   }

@@ -843,7 +843,9 @@ export const FR: Lexicon = {
       foods: ['flour', 'starch', 'sugar', 'leavening', 'salt', 'spice', 'cocoa', 'yeast', 'grain'],
     },
     {
-      words: list(`ingrédients liquides, ingrédients humides, liquides, éléments liquides`),
+      words: list(
+        `ingrédients liquides, ingrédients humides, liquides, éléments liquides, ajouter le liquide, ajoutez le liquide, verser le liquide, versez le liquide`,
+      ),
       foods: ['egg', 'eggYolk', 'milk', 'cream', 'softDairy', 'oil', 'liquid', 'syrup', 'butter'],
     },
     {
