@@ -117,3 +117,42 @@ Cuocere gli spaghetti in abbondante acqua salata e scolarli al dente.
   )
   expect(actions('Cuocere gli spaghetti').vessel).not.toBe(actions('Scaldare').vessel)
 })
+
+test('vegetables are not blanched in the pot of the rice that was cooked before', () => {
+  const actions = actionsOf(
+    'de',
+    `Reisschale
+
+Zutaten
+200 g Reis
+1 Karotte
+100 g Zuckerschoten
+
+Zubereitung
+Reis nach Anleitung im Kochtopf kochen.
+Das Gemüse schneiden und 5 Minuten blanchieren.
+Alles anrichten.
+`,
+  )
+  expect(actions('blanchieren').adds).toEqual(['Karotte', 'Zuckerschoten'])
+  expect(actions('blanchieren').vessel).not.toBe(actions('Reis nach').vessel)
+})
+
+test('milk that is warmed and "stirred with the yeast" has the yeast in it', () => {
+  const actions = actionsOf(
+    'de',
+    `Hefefladen
+
+Zutaten
+120 ml Milch
+1 TL Zucker
+1 TL Trockenhefe
+250 g Mehl
+
+Zubereitung
+Milch lauwarm erwärmen, mit Zucker und Trockenhefe verrühren und 20 Minuten ruhen lassen.
+Die Hefemilch mit dem Mehl verkneten.
+`,
+  )
+  expect(actions('Trockenhefe verrühren').vessel).toBe(actions('Milch lauwarm').vessel)
+})

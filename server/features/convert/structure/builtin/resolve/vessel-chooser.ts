@@ -12,7 +12,7 @@ import {
   saysOnlyHowLong,
   saysOnlyWhere,
 } from './bare-orders.ts'
-import { isBoiledApart } from './boiled-apart.ts'
+import { isBesideSidePot, isBoiledApart } from './boiled-apart.ts'
 import { isHeapedOnBoard } from './heaped-flour.ts'
 import { bowlWaitingFor, isHeatedBeside } from './heated-beside.ts'
 import { isMixedBesidePan } from './mixed-beside-pan.ts'
@@ -132,6 +132,7 @@ export class VesselChooser {
       return this.state.isForMachine ? this.onlyOne('machine') : this.kitchen.open(kind)
     if (!isCooking(focus.kind) && focus.kind === 'cold') return this.kitchen.open(kind)
     if (isHeatedBeside(order, focus, this.state.actions)) return this.kitchen.open(kind)
+    if (isBesideSidePot(order, focus, this.state.actions)) return this.kitchen.open(kind)
     if ([isMeltedApart, isBoiledApart, isHeatedApart].some((isApart) => isApart(order, focus)))
       return this.kitchen.open('pot')
     if (isFatHeatedApart(order, focus)) return this.kitchen.open('fryingPan')

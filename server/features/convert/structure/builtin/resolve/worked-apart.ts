@@ -184,6 +184,10 @@ export function isHeatedApart(
   return kind === 'bowl' && isHeating && areLiquids && isDryThere
 }
 
+/** German puts what is stirred in first, with its "with", where what it goes into was named before. */
+const isWithAtFirst = ({ folded, verb }: Order['parsed']['clause']) =>
+  /^[^\p{L}]*(?:(?:und|dann) )?mit /u.test(folded.slice(0, verb.start))
+
 /** "Heat the cream. Whisk the yolks and sugar", "stir the starch with the water": not in the pan. */
 export function isBeatenApart({ parsed, fresh, named }: Order, focus: OpenVessel): boolean {
   const { action } = parsed.clause
@@ -192,6 +196,8 @@ export function isBeatenApart({ parsed, fresh, named }: Order, focus: OpenVessel
   // "Stir the cornstarch with 2 tbsp of water": water need not be listed.
   const isSlurry = fresh.length > 0 && fresh.every(({ food: { food } }) => food === 'starch')
   if (fresh.length < 2 && !isSlurry) return false
+  // "[Warm the milk,] stir with the sugar and the yeast": nothing else is stirred with them.
+  if (action === 'mix' && isWithAtFirst(parsed.clause)) return false
   if (action === 'whisk' || action === 'cream' || action === 'whip') return true
   return (
     action === 'mix' && fresh.some(({ food: { food } }) => food !== null && BEATEN.includes(food))
