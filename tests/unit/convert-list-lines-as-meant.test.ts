@@ -8,6 +8,7 @@ test.each([
   ['250 g Thunfisch 2 EL Öl', ['250 g Thunfisch', '2 EL Öl']],
   ['1 onion 1 cup chopped onion', ['1 onion 1 cup chopped onion']],
   ['2 small cans 400 g tomatoes', ['2 small cans 400 g tomatoes']],
+  ['1 tbsp plus 1 tsp baking powder', ['1 tbsp plus 1 tsp baking powder']],
   ['sal 1 cucharadita', ['sal 1 cucharadita']],
 ])('two lines that a page ran together are two: %s', (line, foods) => {
   expect(splitFoods(line)).toEqual(foods)

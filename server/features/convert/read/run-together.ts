@@ -1,3 +1,5 @@
+import { lineWordsOf } from '#shared/ingredient-line/lexicon.ts'
+import { LANGUAGES } from '#shared/language.ts'
 import { findFoodId } from '#shared/quantity/find-food.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { isBareAmount, startsWithAmount } from './line-look.ts'
@@ -6,6 +8,20 @@ import { isBareAmount, startsWithAmount } from './line-look.ts'
 const WEIGHT = '\\d+\\s(?:k?gr?|m?l|[cd]l|dag|oz|lbs?|ounces?|pounds?|grams?|inch(?:es)?|cm)\\b'
 const NEXT_LINE = new RegExp(
   `(?<=\\p{L}{3})\\s+(?!${WEIGHT})(?=\\d+\\s${anyOf(HEADING_WORDS.units)}\\s(?:${anyOf(HEADING_WORDS.of)}\\s|d['’])?\\p{L})`,
+  'iu',
+)
+/** "1 tablespoon plus", which the second amount is of the same food as. */
+const GOES_ON = new RegExp(
+  `\\s${anyOf(
+    new Set(
+      LANGUAGES.map(lineWordsOf).flatMap(({ plus, and, or, about = [] }) => [
+        ...plus,
+        ...and,
+        ...or,
+        ...about,
+      ]),
+    ),
+  )}$`,
   'iu',
 )
 const MAX_LENGTH = 80
@@ -23,4 +39,7 @@ export function runTogether(line: string): string[] | null {
 }
 
 const isFoodWithAmount = (piece: string) =>
-  startsWithAmount(piece) && !isBareAmount(piece) && piece.split(' ').length <= MAX_WORDS
+  startsWithAmount(piece) &&
+  !isBareAmount(piece) &&
+  !GOES_ON.test(piece) &&
+  piece.split(' ').length <= MAX_WORDS

@@ -145,7 +145,7 @@ export const DE: Lexicon = {
         'geb, gieß, schütt, streu, bröckel, bröckl, hinzufüg, zufüg, beifüg, beigeb, leg, wieg',
       ),
       ...list(`
-        kommt ... in das,
+        mit ... milch befeuchten, mit ... brühe befeuchten, mit ... sahne befeuchten, kommt ... in das,
         kommen ... in das, dazu kommt, dazu kommen, hinzu kommt, hinzu kommen, gib, gibst, einrieseln lassen, rieseln lassen, hineinrieseln lassen, einrieseln, lass ... einrieseln, lasse ... einrieseln, lasse ... rieseln, einlaufen lassen, dazulaufen lassen, gebe, gebt, füge, fügen, fügt, kommen ... dazu, kommt ... dazu, kommen ...
         hinzu, kommt ... hinzu, kommen ... hinein, kommt ... hinein, kommen ... rein, kommt ...
         rein, kommt ... in die, kommt ... in den, kommen ... in die, kommen ... in den, kommt ...
@@ -656,8 +656,7 @@ export const DE: Lexicon = {
       ...parted('ein', 'weich'),
       ...list(`
         einweichen lassen, quellen lassen ... wasser, wässern, lasse ... einweichen, lass ...
-        einweichen, weiche ... ein, weiche ... wasser, weicht ... ein, in ... wasser einweichen, befeuchten,
-        befeuchte, befeuchtet
+        einweichen, weiche ... ein, weiche ... wasser, weicht ... ein, in ... wasser einweichen
       `),
       ...passive('eingeweicht'),
     ],
