@@ -308,3 +308,30 @@ test('what goes along into another bowl leaves nothing of the filling in its pan
   const moved = steps.find(({ instructionText }) => instructionText.includes('roasted tomatoes'))
   expect(takenBy(moved).length + Number(moved?.clears === true)).toBeGreaterThan(0)
 })
+
+test('"when the pasta is cooked, pour it onto the bacon" takes the tagliatelle, and the egg mixture the ladle', () => {
+  const actions = actionsOf(
+    'fr',
+    `Tagliatelles au lard
+
+Ingrédients
+250 g de tagliatelles
+2 œufs
+50 g de parmesan
+100 g de lardons
+
+Préparation
+Battez les œufs dans un bol. Ajoutez le parmesan et mélangez.
+Portez une casserole d'eau salée à ébullition et mettez à cuire les pâtes. Égouttez-les.
+Faites dorer les lardons dans une poêle.
+Lorsque les pâtes sont cuites, versez-les dans les lardons et mélangez.
+Versez la préparation œuf / parmesan et une petite louche d'eau de cuisson.
+`,
+  )
+  const bacon = actions('dorer les lardons').vessel
+  expect(actions('versez-les').movesFrom).toEqual([actions('cuire les pâtes').vessel])
+  expect(actions('Versez la préparation')).toMatchObject({
+    vessel: bacon,
+    movesFrom: [actions('Battez').vessel],
+  })
+})

@@ -1,4 +1,5 @@
 import type { Clause } from '../parse/clauses.ts'
+import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { wordsOf } from '../parse/name-words.ts'
 import { hasPronoun, IT, leadingSideClause, saysIntoWhat } from './clause-positions.ts'
@@ -36,9 +37,14 @@ function holderSpokenOf(
   if (end === 0) return null
   const words = wordsOf(clause.folded.slice(0, end), lexicon)
   const stems = new Set(words.map(({ stem }) => stem))
-  return kitchen.latest(
-    (one) => isMeant(one) && [...one.holds.values()].some(({ head }) => stems.has(head)),
-  )
+  // "When the pasta is cooked": the tagliatelle.
+  const said = clause.folded.slice(0, end)
+  const kinds = lexicon.collectives
+    .filter(({ pattern, foods }) => foods.length === 1 && pattern.isIn(said))
+    .flatMap(({ foods }) => foods)
+  const isSpokenOf = ({ head, food }: KnownIngredient) =>
+    stems.has(head) || (food !== null && kinds.includes(food))
+  return kitchen.latest((one) => isMeant(one) && [...one.holds.values()].some(isSpokenOf))
 }
 
 /** "When the cream is hot, whisk it into the yolks": what is hot goes to what is worked on. */

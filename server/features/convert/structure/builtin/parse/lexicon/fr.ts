@@ -519,7 +519,7 @@ export const FR: Lexicon = {
       émietter, coller, intercaler, frotter, poser dessus, déposer dessus, parsemer de,
       puncher, fourrer, appuyer, presser ... fond, tapoter, secouer, agrémenter, surmonter, coiffer,
       border, placer ... côte à côte, aligner, sauter les crêpes, faire sauter les crêpes,
-      assembler, masser, tapisser le fond, tourner la pâte, verser ... louche, verser une louche,
+      assembler, masser, tapisser le fond, tourner la pâte, verser ... louche de pâte, verser une louche de pâte, verser ... louche d'appareil,
       poursuivre, piquer ... dans, répartir sur, éparpiller, asperger, quadriller le, étaler ... sur
     `),
     drain: orders(`
