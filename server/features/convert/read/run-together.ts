@@ -4,13 +4,13 @@ import { findFoodId } from '#shared/quantity/find-food.ts'
 import { anyOf, HEADING_WORDS } from './heading-words.ts'
 import { isBareAmount, startsWithAmount } from './line-look.ts'
 
-/** Weights may be those of the can before them: "1 large can 400 g tomatoes". */
+/** May be the weight of the container before it: "1 large can 400 g tomatoes". */
 const WEIGHT = '\\d+\\s(?:k?gr?|m?l|[cd]l|dag|oz|lbs?|ounces?|pounds?|grams?|inch(?:es)?|cm)\\b'
 const NEXT_LINE = new RegExp(
   `(?<=\\p{L}{3})\\s+(?!${WEIGHT})(?=\\d+\\s${anyOf(HEADING_WORDS.units)}\\s(?:${anyOf(HEADING_WORDS.of)}\\s|d['’])?\\p{L})`,
   'iu',
 )
-/** "1 tablespoon plus", which the second amount is of the same food as. */
+/** "1 tablespoon plus": the second amount is of the same food. */
 const GOES_ON = new RegExp(
   `\\s${anyOf(
     new Set(
@@ -25,7 +25,7 @@ const GOES_ON = new RegExp(
   'iu',
 )
 const MAX_LENGTH = 80
-/** "1 clove of garlic" and not much more. */
+/** "1 clove of garlic", hardly more. */
 const MAX_WORDS = 5
 
 /** "250 g tuna 1 clove of garlic": two lines that a page ran together; null for other lines. */

@@ -19,12 +19,26 @@ const MEANWHILE: Record<Exclude<Language, 'gb'>, readonly string[]> = {
   ro: ['între timp', 'în timp ce', 'în acest timp', 'cât timp'],
 }
 
+/** These join two things that are done together, and begin nothing new. */
+const SIMULTANEOUSLY = [
+  ...['at the same time', 'during that time', 'gleichzeitig', 'in dieser zeit', 'en même temps'],
+  ...['al mismo tiempo', 'durante este tiempo', 'durante ese tiempo', 'contemporaneamente'],
+  ...['jednocześnie', 'одночасно'],
+]
+
 const patterns = new Map(
   Object.entries(MEANWHILE).map(([language, words]) => [
     language,
     new PhrasePattern(words.map(fold)),
   ]),
 )
+
+const inAnyLanguage = new PhrasePattern(
+  [...Object.values(MEANWHILE).flat(), ...SIMULTANEOUSLY].map(fold),
+)
+
+/** Whether a folded text says, in any of the languages, that something happens during something else. */
+export const saysMeanwhile = (folded: string): boolean => inAnyLanguage.isIn(folded)
 
 /** Where "while you heat the griddle" begins in a folded text; -1 without such a clause. */
 export function meanwhileAt(folded: string, language: Language): number {

@@ -50,6 +50,15 @@ const PARTS = {
   ),
 } as const
 
+const LID = pattern(
+  ...['lid', 'deckel*', 'einfüllöffnung', 'couvercle', 'orifice', 'bocal', 'tapa', 'boca'],
+  ...['coperchio', 'foro', 'pokryw*', 'otwor*', 'otwór', 'кришк*', 'отвор*', 'отвір'],
+  ...['capac*', 'orific*'],
+)
+
+/** Whether folded text names the lid, or the opening in it that food goes in through. */
+export const namesLid = (folded: string): boolean => LID.isIn(folded)
+
 export type AppliancePart = keyof typeof PARTS
 
 /** The part of the appliance that folded text names, the most telling first; null when none. */

@@ -2,12 +2,12 @@ import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { exceptionStart } from './exceptions.ts'
 import type { FruitPart } from './food-label.ts'
 
-/** Longer notes tell of the fruit rather than what is used of it. */
-const LONGEST = 60
+/** In characters; longer notes describe the fruit rather than the part of it that is used. */
+const MAX_NOTE_LENGTH = 60
 
-/** Which part a folded note names, alone: "zested"; not "with or without the peel". */
+/** The one part of a fruit that a folded note names, "zested"; null for "with or without the peel". */
 export function fruitPartNoted(notes: string, lexicon: CompiledLexicon): FruitPart | null {
-  if (notes.length > LONGEST) return null
+  if (notes.length > MAX_NOTE_LENGTH) return null
   const { juiceNotes, zestNotes } = lexicon.names
   const leftOut = exceptionStart(notes, 0, lexicon)
   const isSaid = ({ start }: { start: number }) => start < leftOut

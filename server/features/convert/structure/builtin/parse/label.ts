@@ -4,6 +4,7 @@ export const LABEL =
 
 /** "Optional: stir in the nuts" goes on with what is there, and names no part of the recipe. */
 const REMARK =
-  /^\P{L}*(?:optional(?:ly)?|option|wahlweise|facultatif|facultativement|en option|opcional(?:mente)?|facoltativo|opzionale|opcjonalnie|за бажанням|опціонально|optional|facultativ|dupa gust)\P{L}*$/u
+  /^\P{L}*(?:optional(?:ly)?|option|wahlweise|facultatif|facultativement|en option|opcional(?:mente)?|facoltativo|opzionale|opcjonalnie|за бажанням|опціонально|dupa gust)\P{L}*$/u
 
+/** Whether a folded label is only such a remark. */
 export const isRemarkLabel = (folded: string): boolean => REMARK.test(folded)

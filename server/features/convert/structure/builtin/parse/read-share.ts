@@ -27,7 +27,7 @@ const byLength = new Map(
   ]),
 )
 
-/** What a glyph is worth. */
+/** Decimal values of fraction characters. */
 export const FRACTIONS: Readonly<Record<string, number>> = {
   '½': 0.5,
   '⅓': 0.33,
@@ -39,11 +39,11 @@ export const FRACTIONS: Readonly<Record<string, number>> = {
 const FRACTION =
   /^(?:(?<top>\d)\/(?<bottom>\d)|(?<glyph>[½⅓⅔¼¾]))\s+(?:of|der|des|de|du|del|della|dello|dell|din)?/u
 
-/** Words that mean all of a food save the amount behind them. */
+/** "All but", with the amount that is left out. */
 const ALL_BUT =
   /(?<!\p{L})(?:all but|alles? bis auf|tout sauf|tod[oa] menos|tutt[oa] tranne) \d[\d/½¼¾ ]*(?: \p{L}+)?(?: (?:of|der|des|de|di))?(?: the| la| le| el| il)? ?$/u
 
-/** Whether a food stands behind such words: "all but 2 tablespoons of the [cream]". */
+/** Whether a food stands behind such an amount: "all but 2 tablespoons of the [cream]". */
 export const isAllBut = ({ folded }: { folded: string }, { start }: { start: number }): boolean =>
   ALL_BUT.test(folded.slice(0, start))
 

@@ -45,7 +45,7 @@ export function isOffer({ folded }: Clause, { source: { language } }: CompiledLe
   return OFFERS[language === 'gb' ? 'en' : language].test(folded)
 }
 
-/** "I like to chill it overnight": what the author does, and nobody has to. */
+/** "I like to chill it overnight": a habit of the author, not an instruction. */
 const HABITS: Record<Exclude<Language, 'gb'>, RegExp> = {
   en: /(?<!\p{L})i (?:(?:usually|often|personally|also|really) )?(?:like|love|prefer)(?!\p{L})/u,
   de: /(?<!\p{L})ich (?:\p{L}+ ){0,3}(?:gern|gerne|lieber|am liebsten)(?!\p{L})|(?<!\p{L})ich (?:mag|bevorzuge)(?!\p{L})/u,
@@ -93,11 +93,11 @@ const OTHER_VERSIONS: Record<Exclude<Language, 'gb'>, RegExp> = {
 const SUGGESTIONS =
   /(?<!\p{L})(?:suggestions?|options?|ideas?|choices|favou?rites|variations?) (?:\p{L}+ ){0,3}(?:include|are|would be)(?!\p{L})/u
 
-/** "Drop a teaspoonful of jam on to a cold saucer": a test for setting, all of the jam stays in its pot. */
+/** "Drop a teaspoonful of jam on to a cold saucer": a test whether it sets; the jam stays in its pot. */
 const SET_TEST =
   /(?<!\p{L})(?:(?:cold|chilled|frozen) (?:saucer|plate)|kalten (?:unter)?teller|(?:assiette|soucoupe) (?:froide|bien froide|congelee)|plat(?:o|ito) (?:muy )?frio|piattino (?:freddo|ghiacciato)|zimny(?:m)? talerzyk\p{L}*|холодн\p{L}+ (?:тарілк|тарілоч|блюд)\p{L}+|farfuri\p{L}+ rece)(?!\p{L})/u
 
-/** "Place a medium bowl into the freezer", for later: no food goes there. */
+/** "Place a medium bowl into the freezer": the bowl is chilled for later, without food. */
 const TOOL_CHILLED =
   /^.{0,40}?(?<!\p{L})(?:an?|two|three|some|your|eine?n?|zwei|une?|deux|una?|dos|due|o|dwa|один|одну|дві|два|doua)(?: \p{L}+){0,2} (?:bowls?|saucers?|plates?|glass(?:es)?|jugs?|whisk|schussel|untertasse|teller|glas|saladier|soucoupes?|assiettes?|verres?|bol|plat(?:o|itos?|os)|vasos?|ciotola|piattin[oi]|bicchieri|misk[eai]|talerzyk\p{L}*|миску|тарілк\p{L}|блюдц\p{L}|castron|farfuri\p{L}+)(?: \p{L}+){0,4} (?:freezer|fridge|refrigerator|gefrier\p{L}+|kuhlschrank|tiefkuhl\p{L}+|congelateur|frigo|refrigerateur|congelador|nevera|frigorifico|freezer|frigorifero|zamrazark\p{L}+|lodowk\p{L}+|морозил\p{L}+|холодильник\p{L}*|congelator|frigider)(?!\p{L})/u
 

@@ -4,8 +4,8 @@ import { fold } from './phrases.ts'
 type Words = { keeping: string; storing: string; later: string }
 
 /**
- * Folded words of what a cook does with leftovers. `keeping` says how long the dish lasts, `storing`
- * orders it put away, `later` says what is done when it comes out again.
+ * Folded words of tips on leftovers: `keeping` says how long the dish lasts, `storing` orders it to be
+ * put away, `later` what is done when it comes out again.
  */
 const WORDS: Record<Exclude<Language, 'gb'>, Words> = {
   en: {
@@ -59,7 +59,7 @@ const WORDS: Record<Exclude<Language, 'gb'>, Words> = {
   },
 }
 
-/** Folded beginnings of a paragraph that is a tip as a whole, on another day or with other food. */
+/** Folded beginnings of a paragraph that is a tip as a whole: another day, or other ingredients. */
 const TIP_LINE =
   /^\P{L}*(?:(?:to )?make[- ]ahead|make it ahead|storage|leftovers|(?:don't|do not) (?:need|have)(?! to)|no \p{L}+\?|like (?:most|all) \p{L}+ this|variations?(?: |:)|substitut\p{L}+|vorbereiten:|varianten?:|variantes? ?:|variante:|varianti:|sostituzion\p{L}+:|warianty?:|варіант\p{L}*:|variante?:)/u
 
@@ -78,8 +78,8 @@ const patterns = new Map(
 )
 
 /**
- * Which sentences of a line tell how leftovers are kept and warmed up, or what else could be done. Orders to store and to reheat
- * count in the last line of a method alone: in its middle they are steps of the recipe.
+ * Which sentences of a line are tips on storing and reheating leftovers, or on variations. Orders to
+ * store and to reheat count only in the last line of a method: earlier they are steps of the recipe.
  */
 export function storageTips(
   texts: readonly string[],

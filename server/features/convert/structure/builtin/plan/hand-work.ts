@@ -58,7 +58,7 @@ function placeOf({ role, verb, cues, clause }: KitchenAction, vessel: Vessel | n
   return vessel.kind === 'cold' ? 'cold' : 'bench'
 }
 
-/** The same, where a pot or a pan that no order heats stands on no stove: "spread in the pan". */
+/** Where it happens; a pan that no order heats does not stand on the stove: "spread in the pan". */
 export function placeIn({ actions, vessels }: ActionGraph, action: KitchenAction): StepPlace {
   const vessel = vessels[action.vessel] ?? null
   const place = placeOf(action, vessel)

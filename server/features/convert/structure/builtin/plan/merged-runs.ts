@@ -86,7 +86,7 @@ function mergedWith(
   }
 }
 
-/** "Whisk until smooth. Continue to whisk and [add the stock]": nothing has come in between. */
+/** "Whisk until smooth. Continue to whisk and [add the stock]": nothing was added in between. */
 function isToldTwice(one: PlannedOperation, next: PlannedOperation, hasTimes: boolean): boolean {
   return (
     !hasTimes &&

@@ -93,7 +93,7 @@ export function phraseOf(
   return BY_TECHNIQUE[technique] ?? own ?? 'mix'
 }
 
-/** Techniques of what may be toasted in the fat of others, or only softened. */
+/** Techniques that either toast in fat or only soften: the source's verb says which. */
 const TOASTING: readonly string[] = ['toast-rice', 'toast-seasoning']
 /** "Die Haferflocken mitrösten", "tostare il riso", in folded text. */
 const TOASTED =

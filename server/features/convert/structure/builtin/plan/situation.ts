@@ -1,6 +1,6 @@
 import type { CueName, Cues } from '../parse/cues.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
-import type { Action, Food, Trait } from '../parse/lexicon/kinds.ts'
+import { type Action, type Food, LIQUIDS, type Trait } from '../parse/lexicon/kinds.ts'
 
 /** All that decides which technique of the appliance does a clause's work. */
 export type Situation = {
@@ -103,12 +103,11 @@ function any(ingredients: readonly KnownIngredient[], foods: readonly Food[]): b
   return ingredients.some(({ food }) => food !== null && foods.includes(food))
 }
 
-const LIQUIDS: readonly Food[] = ['liquid', 'milk', 'cream']
 /** Enough liquid to boil in, in grams (S16 of the makers' rules asks for more than a film). */
 const ENOUGH_LIQUID = 150
 
 export const hasLiquid = ({ contents }: Pick<Situation, 'contents'>): boolean => {
-  const liquids = contents.filter(({ food }) => food !== null && LIQUIDS.includes(food))
+  const liquids = contents.filter(({ food }) => LIQUIDS.includes(food))
   if (liquids.some(({ grams }) => grams === null)) return true
   // Sour cream that is stirred into a liquid is one with it.
   const thick = liquids.length > 0 ? contents.filter(({ food }) => food === 'softDairy') : []

@@ -3,8 +3,10 @@ import type { Order } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
 import type { OpenVessel } from './source-kitchen.ts'
 
-/** More letters beside the verb name something: "take off the heat". */
-const SHORT = 8
+/** In letters beside the verb; longer rests name something: "take off the heat". */
+const MAX_REST_LENGTH = 8
+/** "From the pan" may be said besides. */
+const MAX_REST_LENGTH_WITH_PAN = 20
 const HEAT =
   /(?<!\p{L})(?:heat|herd|feuer|hitze|feu|fuego|fuoco|fiamma|ogni\p{L}|palnik\p{L}*|вогн\p{L}|плит\p{L}|foc|aragaz)(?!\p{L})/u
 
@@ -20,5 +22,6 @@ export function isJustFried(
   if (!isGoingOn || !VERBS[before.verb].isFrying || named.length > 0) return false
   const rest = clause.folded.slice(0, clause.verb.start) + clause.folded.slice(clause.verb.end)
   const isPan = cues.place === 'fryingPan' || cues.place === 'pot'
-  return rest.replace(/[^\p{L}]/gu, '').length <= (isPan ? 2.5 * SHORT : SHORT) && !HEAT.test(rest)
+  const maxLength = isPan ? MAX_REST_LENGTH_WITH_PAN : MAX_REST_LENGTH
+  return rest.replace(/[^\p{L}]/gu, '').length <= maxLength && !HEAT.test(rest)
 }

@@ -15,6 +15,7 @@ const KEEPING: Record<Exclude<Language, 'gb'>, RegExp> = {
   uk: /(?<!\p{L})(?:залиш(?:ивши|аючи)|відкла(?:вши|даючи))\s/u,
   ro: /(?<!\p{L})(?:pastrand|oprind|lasand(?: deoparte)?)\s/u,
 }
+/** A text that ends with "for the": what follows is the purpose. */
 const FOR_BEFORE =
   /\s(?:for|fur|pour|para|per|do|na|dla|для|на|pentru)\s(?:(?:the|den|die|das|les?|la|el|l[ao]s|il|lo|gli|i)\s|l')?$/u
 

@@ -1,17 +1,16 @@
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
-import type { Food } from '../parse/lexicon/kinds.ts'
+import { LIQUIDS } from '../parse/lexicon/kinds.ts'
 import type { Span } from '../parse/phrases.ts'
 import { isSeasoning } from './food-kinds.ts'
 import type { MentionContext } from './mention.ts'
 
-/** "The liquid", in all languages, folded; elsewhere it may be what a can or a mixture has of it. */
+/** Folded words for "the liquid" in all languages. Read only in exceptions: elsewhere it may be the liquid of a can. */
 const LIQUID =
   /(?<!\p{L})(?:liquids?|flussigkeit(?:en)?|liquides?|liquidos?|liquid[oi]|plyn(?:u|ow|em|y)?|рідин\p{L}*|lichid\p{L}*)(?!\p{L})/u
-const LIQUIDS: readonly Food[] = ['liquid', 'milk', 'cream']
 
-/** "Everything except the liquid and the herbs": which foods the words for kinds leave out. */
+/** Tells which foods the words for kinds exclude: "everything except the liquid and the herbs". */
 export function leftOutByKind(
   { folded }: Clause,
   leftOut: Span,
@@ -22,9 +21,9 @@ export function leftOutByKind(
     ...collectives.flatMap(({ pattern, foods }) => (pattern.isIn(words) ? foods : [])),
     ...(LIQUID.test(words) ? LIQUIDS : []),
   ]
-  return ({ food }) => food !== null && kinds.includes(food)
+  return ({ food }) => kinds.includes(food)
 }
 
-/** Salt that no other order names is one of "all the ingredients except". */
+/** Whether a seasoning to taste belongs to "all the ingredients except": no later order names it. */
 export const isWithRest = (food: KnownIngredient, { mayBeNamedLater }: MentionContext): boolean =>
   isSeasoning(food) && !food.isForSide && mayBeNamedLater?.(food) === false

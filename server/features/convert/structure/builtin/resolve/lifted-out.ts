@@ -1,15 +1,14 @@
 import type { KnownIngredient } from '../parse/ingredients.ts'
-import type { Food } from '../parse/lexicon/kinds.ts'
+import { type Food, LIQUIDS } from '../parse/lexicon/kinds.ts'
 import type { Order } from './order.ts'
 import type { OpenVessel } from './source-kitchen.ts'
 
 const LIFTED: readonly (Food | null)[] = ['meat', 'poultry', 'fish', 'seafood', 'sausage']
-const LIQUIDS: readonly (Food | null)[] = ['liquid', 'milk', 'cream']
 
 /** What an order lifts out of the liquid that it was cooked in, which stays behind. */
 export type LiftedOut = { from: OpenVessel; foods: readonly KnownIngredient[] }
 
-/** "[Braise the beef.] Transfer the meat to a plate": the sauce stays in the pot. Null for other orders. */
+/** "[Braise the beef.] Transfer the meat to a plate": the sauce stays in the pot; null otherwise. */
 export function liftedOut({ role, parsed, fresh, named, mentions }: Order): LiftedOut | null {
   const [from] = named
   const isToPlate = role === 'move' && parsed.cues.place === 'plate'

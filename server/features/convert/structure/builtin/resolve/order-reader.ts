@@ -264,7 +264,7 @@ export class OrderReader {
     // "Put the soup on again together with the meat": the meat goes into the soup.
     if (beside.length > 0) goal ??= named.find((one) => !along.includes(one)) ?? null
     const isForNext =
-      fresh.length === 0 && isWaterForNext(parsed, following, this.readable, this.state.lexicon)
+      fresh.length === 0 && isWaterForNext(parsed, following, this.readable, lexicon)
     const readied = isForNext ? [] : carriedOver(role, this.state, fresh)
     const carried = withoutYolks(readied, parsed.cues.has('stiff'))
     // "Dice the potatoes and add to the soup, together with the onions"

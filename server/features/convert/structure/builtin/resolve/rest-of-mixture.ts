@@ -6,7 +6,7 @@ import type { OpenVessel, SourceKitchen } from './source-kitchen.ts'
 /** Words between "the remaining" and "mixture": what it is made of. */
 const TELLING = /^(?:\s+[\p{L}'-]+){0,2}\s*$/u
 
-/** "Another ⅓ of the", "ein weiteres Drittel der": some of the same has been taken before. */
+/** "Another ⅓ of the", "ein weiteres Drittel der": part of it has been taken before. */
 const ANOTHER =
   /(?<!\p{L})(?:another|ein weiteres|une? autre|otr[ao]|un altro|kolejn[aey]\p{L}?|inca|ще)\s(?:una? |o )?(?:[½⅓⅔¼¾]|\d\/\d|half|third|quarter|drittel|viertel|tiers|quart|tercio|cuarto|terzo|quarto|treime|sfert|третин\p{L}|чверт\p{L})\s(?:\p{L}+['’]?\s?){0,3}$/u
 

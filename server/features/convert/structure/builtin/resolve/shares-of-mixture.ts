@@ -10,7 +10,7 @@ import type { ResolverState } from './resolver-state.ts'
 import { isSaidOfRest, leftOf } from './rest-of-mixture.ts'
 import type { OpenVessel } from './source-kitchen.ts'
 
-/** "The remaining seasonings": what is left of them where some were taken, wherever those are now. */
+/** "The remaining seasonings": the vessel that still holds some of them. */
 export function restOfSeveral(
   { food, span, isCollective }: Mention,
   clause: Clause,
@@ -24,10 +24,10 @@ export function restOfSeveral(
 const SPENDING: readonly VerbRole[] = ['hand', 'season']
 /** "Set aside the remaining for the squash": nothing else is named. */
 const ALL_THE_REST = /(?<!\p{L})(?:remaining|rest)(?: (?:for|to|until|aside)(?!\p{L})|\P{L}*$)/u
-/** A rest is spoken of soon after. */
-const SOON = 3
-/** Nobody knows how much goes and how much stays (E). */
-const SOME = 0.5
+/** Within so many orders "save the remaining" is about the same mixture. */
+const MAX_ORDERS_TO_REST = 3
+/** Share used first where the source does not say how much (E). */
+const DEFAULT_SHARE = 0.5
 
 /** "Brush with the glaze. … Brush with the remaining glaze": some of it goes the first time. */
 export function partBeforeRest(
@@ -50,6 +50,7 @@ export function partBeforeRest(
   const isPutBy = ({ clause: one, cues }: ParsedClause) =>
     one.action === 'setAside' && cues.has('remaining') && ALL_THE_REST.test(one.folded)
   const isLeft =
-    following.some((one) => isRestOfIt(one.clause)) || following.slice(0, SOON).some(isPutBy)
-  return isLeft ? { part: SOME, words: '' } : null
+    following.some((one) => isRestOfIt(one.clause)) ||
+    following.slice(0, MAX_ORDERS_TO_REST).some(isPutBy)
+  return isLeft ? { part: DEFAULT_SHARE, words: '' } : null
 }

@@ -1,7 +1,7 @@
 import type { VesselKind } from '../ir/graph.ts'
 import { beginsMeanwhile } from '../parse/announcements.ts'
 import type { Clause } from '../parse/clauses.ts'
-import { type Food, PUREEING } from '../parse/lexicon/kinds.ts'
+import { type Food, LIQUIDS, PUREEING } from '../parse/lexicon/kinds.ts'
 import { hasPronoun, leadingSideClause } from './clause-positions.ts'
 import type { Order } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
@@ -11,7 +11,6 @@ import type { OpenVessel } from './source-kitchen.ts'
 const FINISHING: readonly (Food | null)[] = [
   ...(['cream', 'milk', 'softDairy', 'butter', 'oil', 'liquid', 'salt', 'spice', 'herb'] as const),
 ]
-const LIQUIDS: readonly (Food | null)[] = ['liquid', 'milk', 'cream']
 
 /**
  * "[The soup simmers. Meanwhile fry the croutons in a pan.] Blend everything with the cream": what

@@ -6,8 +6,8 @@ import { isAboutIt } from './clause-positions.ts'
 import { isSeasoning } from './food-kinds.ts'
 import type { Readable } from './readable.ts'
 
-/** Orders between the water and what it is for: "[…] to the boil. Salt it generously." */
-const NEAR = 3
+/** The food follows within so many orders: "[…] to the boil. Salt it generously. Cook the pasta." */
+const MAX_ORDERS_TO_FOOD = 3
 const PUTTING_IN: readonly VerbRole[] = ['add', 'heat', 'work']
 
 /**
@@ -22,7 +22,7 @@ export function isWaterForNext(
 ): boolean {
   if (VERBS[clause.action].role !== 'heat' || !isOfWater(clause, lexicon)) return false
   const next = following
-    .slice(0, NEAR)
+    .slice(0, MAX_ORDERS_TO_FOOD)
     .find((one) => !one.isNote && PUTTING_IN.includes(VERBS[one.clause.action].role))
   if (!next || isAboutIt(next.clause, lexicon)) return false
   const isNamed = foods.some(

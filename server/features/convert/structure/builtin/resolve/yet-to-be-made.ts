@@ -3,13 +3,13 @@ import { announcesMaking } from '../parse/announcements.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { ResolverState } from './resolver-state.ts'
 
-/** Words. */
-const MAX_ANNOUNCING = 8
+/** Longer clauses give instructions rather than announce what follows. */
+const MAX_ANNOUNCING_WORDS = 8
 
 /** "After 1 hour, prepare the glaze. [Melt the butter …]": there is none yet to be worked on. */
 export function isYetToBeMade(clause: Clause, { lexicon, products }: ResolverState): boolean {
   const { action, folded } = clause
-  const isShort = folded.trim().split(/\s+/).length <= MAX_ANNOUNCING
+  const isShort = folded.trim().split(/\s+/).length <= MAX_ANNOUNCING_WORDS
   const isMaking = action === 'prepare' && announcesMaking(clause, lexicon)
   const isProduct = lexicon.cues.products.isIn(folded)
   return isShort && isMaking && isProduct && products.vesselNamedIn(folded) === null

@@ -115,6 +115,9 @@ export const FOODS = [
 ] as const
 export type Food = (typeof FOODS)[number]
 
+/** What pours and carries the heat of a dish. */
+export const LIQUIDS: readonly (Food | null)[] = ['liquid', 'milk', 'cream']
+
 /** What tells foods of one kind apart for the appliance. */
 export const TRAITS = [
   'beetroot',

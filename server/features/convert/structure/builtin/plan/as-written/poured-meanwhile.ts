@@ -1,12 +1,7 @@
 import type { KitchenAction, Portion } from '../../ir/graph.ts'
 import type { FixedSentence, PlannedOperation } from '../../ir/operation.ts'
-
-/** While the run before it goes on, in all languages, folded. */
-const MEANWHILE =
-  /(?<!\p{L})(?:during (?:this|that) time|meanwhile|in the meantime|at the same time|wahrend\p{L}*|in dieser zeit|gleichzeitig|pendant ce temps|en meme temps|durante (?:este|ese) tiempo|mientras|al mismo tiempo|nel frattempo|intanto|contemporaneamente|nel mentre|w tym czasie|w miedzyczasie|jednoczesnie|тим часом|одночасно|in acest timp|intre timp)(?!\p{L})/u
-/** Through the hole of the lid, or onto the lid. */
-const BY_LID =
-  /(?<!\p{L})(?:lid|deckel\p{L}*|einfulloffnung|couvercle|orifice|bocal|tapa|boca|coperchio|foro|pokryw\p{L}*|otwor\p{L}*|кришк\p{L}*|отв[оі]р\p{L}*|capac\p{L}*|orific\p{L}*)(?!\p{L})/u
+import { saysMeanwhile } from '../../parse/announcements.ts'
+import { namesLid } from '../../parse/appliance-places.ts'
 
 /** "[Set 5 minutes at speed 10.] During this time pour in the oil through the lid": while it runs. */
 export function isPouredMeanwhile(
@@ -15,7 +10,7 @@ export function isPouredMeanwhile(
 ): boolean {
   if (run?.saying.kind !== 'run' || (run.vessel !== vessel && run.place !== 'bowl')) return false
   const isPutIn = role === 'add' && adds.length > 0 && moves.length === 0
-  return isPutIn && MEANWHILE.test(clause.folded) && BY_LID.test(clause.folded)
+  return isPutIn && saysMeanwhile(clause.folded) && namesLid(clause.folded)
 }
 
 /** The run with what goes in through the lid meanwhile. */

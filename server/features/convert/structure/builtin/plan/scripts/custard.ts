@@ -1,6 +1,6 @@
 import type { KitchenAction } from '../../ir/graph.ts'
 import { VERBS } from '../../ir/verbs.ts'
-import type { Food } from '../../parse/lexicon/kinds.ts'
+import { type Food, LIQUIDS } from '../../parse/lexicon/kinds.ts'
 import { isPancakeBatter } from '../techniques/hand-heat.ts'
 import { MINUTE, type Setting } from '../techniques/technique.ts'
 import { foodsOf } from '../trace.ts'
@@ -83,12 +83,10 @@ function isPourable({ id }: KitchenAction, { traced }: Kitchen): boolean {
   const there = foodsOf(held)
   // How much juice a lemon gives is not known.
   if (held.some(({ isPressed }) => isPressed)) return there.every(({ food }) => food !== 'flour')
-  const liquid = there.filter(({ food }) => food !== null && LIQUIDS.includes(food))
+  const liquid = there.filter(({ food }) => LIQUIDS.includes(food))
   const isUnknown = liquid.some((one) => one.grams === null)
   return isUnknown || !isPancakeBatter({ contents: there })
 }
-
-const LIQUIDS: readonly Food[] = ['milk', 'cream', 'liquid']
 
 /** The orders that made what is thickened; null where more than that happens to it. */
 function madeBefore(cooking: KitchenAction, { graph, traced }: Kitchen): KitchenAction[] | null {

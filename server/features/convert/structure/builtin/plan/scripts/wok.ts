@@ -1,6 +1,6 @@
 import type { KitchenAction } from '../../ir/graph.ts'
 import { VERBS } from '../../ir/verbs.ts'
-import type { Action, Food } from '../../parse/lexicon/kinds.ts'
+import { type Action, LIQUIDS } from '../../parse/lexicon/kinds.ts'
 import { grams } from '../situation.ts'
 import { foodsOf } from '../trace.ts'
 import type { Decision, Kitchen, Script } from './script.ts'
@@ -31,10 +31,8 @@ const MUCH_LIQUID = 200
 
 function liquidAt(id: number, { traced }: Kitchen): number {
   const contents = foodsOf(traced[id]?.after.values() ?? [])
-  return grams(contents.filter(({ food }) => food !== null && LIQUIDS.includes(food)))
+  return grams(contents.filter(({ food }) => LIQUIDS.includes(food)))
 }
-
-const LIQUIDS: readonly Food[] = ['liquid', 'milk', 'cream']
 
 function isWork({ role, machine }: KitchenAction): boolean {
   return machine === null && ['heat', 'work', 'cut'].includes(role)
