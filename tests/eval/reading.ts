@@ -45,7 +45,9 @@ async function printBoth(source: Source): Promise<void> {
   const read = await readSource(source, folder)
   printSource(read)
   const language = source.language ?? read.language ?? detectLanguage(toRawText(read))
-  printRecipe(await convertRead(read, languageOf(language)))
+  const recipe = await convertRead(read, languageOf(language))
+  printRecipe(recipe)
+  printTold(recipe, read)
 }
 
 function printSource({ title, yieldText, ingredients, steps }: ReadRecipe): void {
@@ -71,6 +73,13 @@ function printRecipe({ recipeMetadata, ingredients, steps }: ConvertedRecipe): v
   }
   console.log()
   for (const step of steps) printStep(step, ingredients)
+}
+
+/** What the recipe tells of the dish that its source has among the steps: tips, an introduction. */
+function printTold({ recipeMetadata }: ConvertedRecipe, { steps }: ReadRecipe): void {
+  const method = new Set(steps.flatMap(({ lines }) => lines))
+  const told = recipeMetadata.description?.split('\n').filter((line) => method.has(line)) ?? []
+  for (const line of told) console.log(`  NOTE: ${line}`)
 }
 
 /** "serves 4", "yields 16 cookies" */

@@ -173,3 +173,18 @@ test('a summary where other lines have a label puts nothing in', async () => {
   expect(takers).toHaveLength(1)
   expect(takers[0]?.adds?.map(({ ref }) => ref)).toEqual([5])
 })
+
+test.each([
+  ['Take your time here, as it makes the flavour.', /Take your time here/],
+  ['Give them a stir every now and then; they should be soft but not coloured.', /be soft but not/],
+])('%s belongs to the frying that it follows', async (remark, told) => {
+  const steps = await stepsOf(
+    ['2 onions, chopped', '2 tbsp olive oil', '700 ml stock'],
+    [
+      `Heat the oil in a pan and fry the onions for 10 minutes. ${remark}`,
+      'Add the stock and simmer for 10 minutes.',
+    ],
+  )
+  const frying = steps.find(({ temperature }) => temperature === '120')
+  expect(frying?.instructionText).toMatch(told)
+})

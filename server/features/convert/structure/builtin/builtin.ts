@@ -8,6 +8,7 @@ import { deriveDifficulty, readMetadata, withStepTimes } from './metadata.ts'
 import { forModel } from './modify/for-model.ts'
 import { modifyRecipe } from './modify/modify.ts'
 import { numbered } from './numbered.ts'
+import { withTipsInDescription } from './parse/closing-tips.ts'
 import { compileLexicon } from './parse/compiled-lexicon.ts'
 import { readIngredients } from './parse/ingredients.ts'
 import { withIntroduction } from './parse/introduction.ts'
@@ -39,7 +40,7 @@ async function structure(read: ReadRecipe, options: RuleOptions): Promise<Recipe
     chooseLexicon(read, options.language),
     lexiconFor(options.language),
   )
-  const source = withIntroduction(read, lexicon)
+  const source = withTipsInDescription(withIntroduction(read, lexicon), lexicon)
   const known = readIngredients(source, lexicon)
   const said = readMetadata(source, lexicon, known)
   options.report({ metadata: said })

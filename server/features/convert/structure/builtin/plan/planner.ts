@@ -220,9 +220,18 @@ export class Planner {
     for (const { portions, manner: own } of mannersOf(action))
       this.weighing.put(portions, run, { manner: own, own: ownWords(action) })
     if (manner && action.adds.length === 0) this.weighing.addManner(action.objects, manner)
-    this.weighing.note(action.id)
+    const before = run ? undefined : this.runBefore(action)
+    if (before) before.actions = [...before.actions, action.id]
+    else this.weighing.note(action.id)
     if (run) this.bowl.run(action, run)
     if (run && this.isSetAside(action, run)) this.bowl.leave()
+  }
+
+  /** "[Sweat the leeks.] Give them a stir now and then": goes with the run, not with what goes in next. */
+  private runBefore({ role, adds, moves, vessel }: KitchenAction): PlannedOperation | undefined {
+    const last = this.state.operations.at(-1)
+    const isRun = last?.type === 'OPERATE' && last.vessel === vessel && !this.weighing.isPending
+    return isRun && role === 'work' && adds.length + moves.length === 0 ? last : undefined
   }
 
   /** "Salt lightly and fry", with no salt in the list: told with what goes in, or before the run. */

@@ -633,7 +633,7 @@ export const EN: Lexicon = {
       `the, a, an, your, my, our, its, their, his, her, another, every, each, some, any, no`,
     ),
     falseVerbs: list(`
-      an occasional stir, the occasional stir, rest of the, rest of your, rest of all,
+      an occasional stir, the occasional stir, take your time, rest of the, rest of your, rest of all,
       this process, the process, process should, process will, will thicken, will melt, will brown,
       will cook, will boil, will bubble, will rise, will soften, will set, will cool, will bake,
       will steam, will foam, will reduce, will simmer, will freeze, will caramelize, will caramelise,
