@@ -332,7 +332,7 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
     '80 g basil; 50 g Parmesan; 40 g pine nuts; 120 ml oil | Blend the basil, Parmesan, pine nuts and oil.',
   'spice-paste':
     '4 shallots; 4 cloves garlic; 30 g ginger; 2 tsp cumin | Blend the shallots, garlic, ginger and cumin to a paste.',
-  'trickle-oil':
+  'trickle-in':
     '80 g basil; 40 g pine nuts; 150 ml oil | Blend the basil and pine nuts. Slowly drizzle in the oil while blending.',
   'plant-milk': '150 g almonds; 1 l water | Blend the almonds and water.',
   'nut-butter': '300 g roasted peanuts | Blend the peanuts until smooth.',

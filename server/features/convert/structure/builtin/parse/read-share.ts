@@ -13,6 +13,8 @@ export type Share = {
   words: string
   /** Nothing tells how much: "a splash of". */
   isVague?: boolean
+  /** A pinch, a splash, where the list measures the food: it is hardly missed there. */
+  isByEye?: boolean
   /** The food as the source names it beside a number of pieces: "1 mandarin" of the mandarins. */
   called?: string
 }
@@ -88,7 +90,7 @@ export function readShare(
   if (!food.entry.quantity) return statedShare(words)
   const amount = shareByAmount(words, food, lexicon)
   if (amount === 'all') return null
-  if (amount !== null) return { part: amount, words }
+  if (amount !== null) return { part: amount, words, ...(isByEye(words, food, lexicon) && BY_EYE) }
   const fraction = FRACTION.exec(words.trim())?.groups
   if (fraction?.glyph) return { part: FRACTIONS[fraction.glyph] ?? 0.5, words }
   if (fraction) return { part: Number(fraction.top) / Number(fraction.bottom), words }
@@ -97,6 +99,15 @@ export function readShare(
   // "Some", "a little": nobody knows how much, unlike a half.
   const isExact = part !== null && EXACT.includes(part)
   return { part: part ?? SMALL, words, ...(!isExact && { isVague: true }) }
+}
+
+const BY_EYE = { isByEye: true } as const
+
+/** Whether the words name a unit that is judged by eye, and the list another one. */
+function isByEye(words: string, { entry }: KnownIngredient, { source }: CompiledLexicon): boolean {
+  const { unit } = parseIngredientLine(words, source.language)
+  const isListed = entry.unit !== undefined && entry.unit !== unit
+  return isListed && unit !== null && unitFacts(unit)?.byEye === true
 }
 
 const EXACT: readonly number[] = [0.5, 0.33, 0.67, 0.25, 0.75]

@@ -215,7 +215,7 @@ export class BowlWork {
   run(action: KitchenAction, run: Run): void {
     const chopped = [...this.state.parts.chopped.values()].flat()
     if (run.setting.cuts === true && this.weighing.dropIfAmong(chopped)) return
-    const trickled = run.setting.trickles ? this.weighing.takeOil() : []
+    const trickled = run.setting.trickles ? this.weighing.takeTrickled() : []
     if (run.setting.feeds) this.weighing.feedPieces(run.setting.feeds)
     else if (run.setting.temperature !== undefined) this.weighing.forgetManners()
     if (run.setting.cuts === true) this.weighing.cutInLots()

@@ -117,7 +117,7 @@ function withGoalOf(one: PlannedOperation, next: PlannedOperation): PlannedOpera
 
 /** What beats a cold emulsion on once the oil is in. */
 const BEATEN_ON: readonly string[] = ['dressing', 'whisk-cold', 'blend-smooth', 'smoothie', 'dip']
-const TRICKLED: readonly string[] = ['trickle-oil', 'emulsify']
+const TRICKLED: readonly string[] = ['trickle-in', 'emulsify']
 /** An emulsion is beaten no shorter, in seconds. */
 const MIN_EMULSIFYING = 2 * 60
 

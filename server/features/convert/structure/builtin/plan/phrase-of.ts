@@ -59,7 +59,7 @@ const BY_TECHNIQUE: Readonly<Record<string, MachinePhrase>> = {
   custard: 'thicken',
   'white-sauce': 'thicken',
   'boil-off': 'reduce',
-  'trickle-oil': 'emulsify',
+  'trickle-in': 'emulsify',
   sweat: 'sweat',
   'sweat-golden': 'sweat',
   'sweat-contents': 'sweat',

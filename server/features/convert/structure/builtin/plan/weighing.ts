@@ -60,11 +60,13 @@ export class Weighing {
     return isAmong
   }
 
-  /** Takes out the oil that is to run in on the turning blades. */
-  takeOil(): Portion[] {
-    const oil = this.pending.filter(({ portion }) => portion.food.food === 'oil')
-    this.pending = this.pending.filter((one) => !oil.includes(one))
-    return oil.map(({ portion }) => portion)
+  /** Takes out the oil, else what is thin, that is to run in on the turning blades. */
+  takeTrickled(): Portion[] {
+    const ofKind = (kind: Food) => this.pending.filter(({ portion }) => portion.food.food === kind)
+    const oil = ofKind('oil')
+    const trickled = oil.length === 0 && this.state.bowl.isFilled ? ofKind('liquid') : oil
+    this.pending = this.pending.filter((one) => !trickled.includes(one))
+    return trickled.map(({ portion }) => portion)
   }
 
   /** Takes out the bars of chocolate, which are chopped before they melt. */

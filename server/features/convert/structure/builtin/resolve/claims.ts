@@ -153,7 +153,25 @@ function settleAll(claims: readonly Claim[]): void {
   settleOne(others.length > 0 ? others : sides)
   if (others.length === 0) for (const { portion } of sides) portion.isSide = false
   if (sides.length === 0 || others.length === 0) return
-  for (const { portion } of sides) portion.part = EXTRA / sides.length
+  takeExtra(sides, others)
+}
+
+/**
+ * "A pinch of salt" where another order takes the salt that the list measures: it is hardly missed
+ * there.
+ */
+function settleByEye(claims: readonly Claim[]): boolean {
+  const byEye = claims.filter(({ share }) => share?.isByEye)
+  const others = claims.filter((claim) => !byEye.includes(claim))
+  if (byEye.length === 0 || others.length === 0) return false
+  settleOne(others)
+  takeExtra(byEye, others)
+  return true
+}
+
+/** Gives some orders a little of what the one that takes most of a food has. */
+function takeExtra(some: readonly Claim[], others: readonly Claim[]): void {
+  for (const { portion } of some) portion.part = EXTRA / some.length
   const most = others.reduce((one, other) => (other.portion.part > one.portion.part ? other : one))
   most.portion.part = round(most.portion.part - EXTRA)
 }
@@ -168,7 +186,7 @@ function settleExtra([first, ...others]: readonly Claim[]): boolean {
 }
 
 function settleOne(claims: readonly Claim[]): void {
-  if (settleExtra(claims)) return
+  if (settleByEye(claims) || settleExtra(claims)) return
   const stated = claims.filter(({ share }) => typeof share?.part === 'number')
   const open = claims.filter((claim) => !stated.includes(claim))
   const sum = sumOf(stated)

@@ -2,6 +2,7 @@ import { lineWordsOf } from '#shared/ingredient-line/lexicon.ts'
 import { parseIngredientLine } from '#shared/ingredient-line/parse.ts'
 import type { Language } from '#shared/language.ts'
 import { anyOf } from '#shared/quantity/numeral.ts'
+import { unitFacts } from '#shared/quantity/units.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { findMatches, fold, type Span } from '../parse/phrases.ts'
@@ -44,13 +45,15 @@ export function partNamed(
   return amount === null || isTime || isOther ? null : text.slice(amount.index).trim()
 }
 
-const SPOONS: readonly (string | null)[] = ['tsp', 'tbsp']
+/** Spoons, and what is judged by eye. */
+const isSmallMeasure = (unit: string | null) =>
+  unit === 'tsp' || unit === 'tbsp' || (unit !== null && unitFacts(unit)?.byEye === true)
 
-/** "A teaspoon of sugar", "o linguriță de zahăr": the words for so many spoons; null without. */
+/** "A teaspoon of sugar", "a big pinch of salt": the words for so much of it; null without. */
 function spoonNamed({ before, text }: NamedAt, { source: { language } }: CompiledLexicon) {
-  const found = countBefore(language).exec(before)
+  const found = measureBefore(language).exec(before)
   const words = found && text.slice(found.index).trim()
-  return words && SPOONS.includes(parseIngredientLine(words, language).unit) ? words : null
+  return words && isSmallMeasure(parseIngredientLine(words, language).unit) ? words : null
 }
 
 /** "Two eggs", "ein Ei": the words for so many of a counted food; null without a number. */

@@ -16,6 +16,9 @@ import {
 import { BLENDER, bySize, forSeconds, MINUTE, type Technique } from './technique.ts'
 import { whisk } from './whipping.ts'
 
+/** A processor's own time holds up to here; longer, and the food gets warm (E). */
+const MAX_BLENDING = 5 * MINUTE
+
 /** What makes a purée thick. */
 const BODY = ['legume', 'nut', 'softDairy', 'cheese', 'fish', 'egg', 'eggYolk'] as const
 
@@ -51,7 +54,7 @@ export const BLENDING: readonly Technique[] = [
     when: both(isHot, ({ action }) => action === 'blend'),
     setting: {
       seconds: 60,
-      sourceTime: forSeconds(30, 3 * MINUTE),
+      sourceTime: forSeconds(30, MAX_BLENDING),
       speed: '5-10',
       tools: ['measuring_cup'],
       source: 'MX',
@@ -85,7 +88,7 @@ export const BLENDING: readonly Technique[] = [
     ),
     setting: {
       seconds: 15,
-      sourceTime: forSeconds(5, 3 * MINUTE),
+      sourceTime: forSeconds(5, MAX_BLENDING),
       speed: '7',
       dial: BLENDER,
       scrapeDown: true,
@@ -100,7 +103,7 @@ export const BLENDING: readonly Technique[] = [
     setting: {
       // Two onions are no purée after ten seconds.
       seconds: bySize(10, 20, 30),
-      sourceTime: forSeconds(10, 3 * MINUTE),
+      sourceTime: forSeconds(10, MAX_BLENDING),
       speed: '8',
       scrapeDown: true,
       cuts: true,
@@ -108,9 +111,9 @@ export const BLENDING: readonly Technique[] = [
     },
   },
   {
-    id: 'trickle-oil',
+    id: 'trickle-in',
     actions: ['emulsify'],
-    when: both(anyObject('oil'), not(isHot), not(inBowl('flour', 'leaf', 'pasta'))),
+    when: both(anyObject('oil', 'liquid'), not(isHot), not(inBowl('flour', 'leaf', 'pasta'))),
     setting: { seconds: 60, speed: '4', tools: ['measuring_cup'], trickles: true, source: 'MCR' },
   },
   {
@@ -123,7 +126,7 @@ export const BLENDING: readonly Technique[] = [
     ),
     setting: {
       seconds: 60,
-      sourceTime: forSeconds(5, 3 * MINUTE),
+      sourceTime: forSeconds(5, MAX_BLENDING),
       speed: '10',
       tools: ['measuring_cup'],
       source: 'K',
@@ -167,7 +170,7 @@ export const BLENDING: readonly Technique[] = [
     when: both(says('smooth', 'fine'), heavierThan(80, 'hardVegetable'), isRawRoot, not(isHot)),
     setting: {
       seconds: 90,
-      sourceTime: forSeconds(MINUTE, 3 * MINUTE),
+      sourceTime: forSeconds(MINUTE, MAX_BLENDING),
       speed: '10',
       dial: BLENDER,
       tools: ['measuring_cup'],
@@ -181,7 +184,7 @@ export const BLENDING: readonly Technique[] = [
     when: both(hasTrait('tomato'), not(inBowl('legume', 'nut', 'softDairy', 'cheese', 'fruit'))),
     setting: {
       seconds: 30,
-      sourceTime: forSeconds(5, 3 * MINUTE),
+      sourceTime: forSeconds(5, MAX_BLENDING),
       speed: '10',
       dial: BLENDER,
       tools: ['measuring_cup'],
@@ -200,7 +203,7 @@ export const BLENDING: readonly Technique[] = [
     ),
     setting: {
       seconds: 45,
-      sourceTime: forSeconds(5, 3 * MINUTE),
+      sourceTime: forSeconds(5, MAX_BLENDING),
       speed: '8',
       dial: BLENDER,
       tools: ['measuring_cup'],
@@ -219,7 +222,7 @@ export const BLENDING: readonly Technique[] = [
     ),
     setting: {
       seconds: 30,
-      sourceTime: forSeconds(5, 3 * MINUTE),
+      sourceTime: forSeconds(5, MAX_BLENDING),
       speed: '7',
       dial: BLENDER,
       scrapeDown: true,
@@ -236,7 +239,7 @@ export const BLENDING: readonly Technique[] = [
     ),
     setting: {
       seconds: 20,
-      sourceTime: forSeconds(5, 3 * MINUTE),
+      sourceTime: forSeconds(5, MAX_BLENDING),
       speed: '4',
       scrapeDown: true,
       source: 'RUL',
@@ -248,7 +251,7 @@ export const BLENDING: readonly Technique[] = [
     when: inBowl('fruit', 'milk', 'liquid'),
     setting: {
       seconds: 60,
-      sourceTime: forSeconds(5, 3 * MINUTE),
+      sourceTime: forSeconds(5, MAX_BLENDING),
       speed: '8',
       dial: BLENDER,
       tools: ['measuring_cup'],
@@ -262,7 +265,7 @@ export const BLENDING: readonly Technique[] = [
     when: not(isHot),
     setting: {
       seconds: 8,
-      sourceTime: forSeconds(5, 3 * MINUTE),
+      sourceTime: forSeconds(5, MAX_BLENDING),
       speed: '6',
       scrapeDown: true,
       source: 'RUL',
