@@ -19,8 +19,11 @@ export function withTipsInDescription(source: ReadRecipe, lexicon: CompiledLexic
   return { ...source, description, steps }
 }
 
-/** A paragraph is what its first sentence is: what follows "This keeps for 3 days" tells more of it. */
+/**
+ * A paragraph is what its first sentence is: what follows "This keeps for 3 days" tells more of it.
+ * Behind a bracket the method goes on.
+ */
 function isTip(line: string, lexicon: CompiledLexicon): boolean {
   const [first] = readSentences([{ heading: null, lines: [line] }], lexicon)
-  return first?.isNote ?? false
+  return !line.trimStart().startsWith('(') && (first?.isNote ?? false)
 }

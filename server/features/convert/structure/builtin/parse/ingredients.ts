@@ -168,8 +168,8 @@ const SHORT_NOTE = 24
 /** Longest words on how a food is readied: "melted and slightly cooled". */
 const LONG_STATE = 50
 
-function noteOf(notes: string, lexicon: CompiledLexicon, isLineStart: boolean): string {
-  if (lexicon.names.extraNotes.isIn(fold(notes)) || IS_DIVIDED.test(notes)) return ''
+function noteOf(all: string, lexicon: CompiledLexicon, isLineStart: boolean): string {
+  const notes = withoutExtra(all, lexicon)
   if (notes.length > SHORT_NOTE && !isReadied(notes, lexicon)) return readiedPart(notes, lexicon)
   // Inside a line only a noun has a capital: "flour (Type 550)".
   const isNoun = lexicon.source.capitalisesNouns && !isLineStart
@@ -180,6 +180,14 @@ function noteOf(notes: string, lexicon: CompiledLexicon, isLineStart: boolean): 
 function readiedPart(notes: string, lexicon: CompiledLexicon): string {
   const parts = notes.split(/[,;()]|\s(?:and|und|et|y|e|i|та|și)\s/u).map((part) => part.trim())
   return lowerFirst(parts.filter((one) => one && isReadied(one, lexicon)).join(', '), lexicon)
+}
+
+/** "Melted [, plus more for the pan]", "softened [, divided]": what is told of all of it. */
+function withoutExtra(notes: string, { names }: CompiledLexicon): string {
+  const isOfPart = (text: string) => names.extraNotes.isIn(fold(text)) || IS_DIVIDED.test(text)
+  if (!isOfPart(notes)) return notes
+  const parts = notes.split(/[,;()]/u).map((part) => part.trim())
+  return parts.slice(0, parts.findIndex(isOfPart)).join(', ')
 }
 
 /** "Melted and slightly cooled": all that the note says is how the food goes in. */

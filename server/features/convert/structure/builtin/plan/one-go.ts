@@ -29,6 +29,9 @@ const SECOND: readonly string[] = [
   'fold-batter',
   'oat-dough',
 ]
+/** What gets tough where it is mixed for long: the flour goes in when all else has been mixed. */
+const BATTERS: readonly string[] = ['batter', 'batter-briefly', 'fold-flour', 'fold-batter']
+
 /** Sauces that thicken while everything that the source tells of them goes on. */
 const THICKENED: readonly string[] = ['white-sauce', 'custard', 'custard-with-starch', 'curd']
 
@@ -67,8 +70,8 @@ export function inOneGo(
     const wetInHalves = brings.some((one) => isRest(one, actions.slice(0, id + 1)))
     if (wetInHalves && !isDryOnly(run)) return
     // "Whisk the eggs and sugar until combined. Fold in the flour": each has its own end.
-    const isBatterDone = action.until !== null && !isDryOnly(run) && brings.some(isFlour)
-    if (isBatterDone) return
+    const hasOwnEnd = action.until !== null || BATTERS.includes(then.technique)
+    if (hasOwnEnd && !isDryOnly(run) && brings.some(isFlour)) return
     if (isPoured) kept.set(next, { ...then, setting: run.setting })
     if (isPoured || isCovered(action, run, then)) {
       kept.delete(id)

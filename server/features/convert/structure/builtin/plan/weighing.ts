@@ -63,8 +63,12 @@ export class Weighing {
   /** Takes out the oil, else what is thin, that is to run in on the turning blades. */
   takeTrickled(): Portion[] {
     const ofKind = (kind: Food) => this.pending.filter(({ portion }) => portion.food.food === kind)
+    // "A spoonful at a time" goes in so.
     const oil = ofKind('oil')
-    const trickled = oil.length === 0 && this.state.bowl.isFilled ? ofKind('liquid') : oil
+    const trickled =
+      oil.length === 0 && this.state.bowl.isFilled
+        ? ofKind('liquid').filter(({ manner }) => !manner)
+        : oil
     this.pending = this.pending.filter((one) => !trickled.includes(one))
     return trickled.map(({ portion }) => portion)
   }
