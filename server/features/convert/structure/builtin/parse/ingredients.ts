@@ -9,7 +9,7 @@ import { type FruitPart, labelOf, labelOfPart, linkBefore } from './food-label.t
 import { fruitPartNoted } from './fruit-part-noted.ts'
 import { translateName } from './glossary.ts'
 import type { Food, Trait } from './lexicon/kinds.ts'
-import { DIVIDED, IS_DIVIDED, SLICED, WHOLE } from './line-words.ts'
+import { DIVIDED, SLICED, WHOLE, withoutExtra } from './line-words.ts'
 import { listedLines } from './listed-lines.ts'
 import { lowerFirst } from './lower-first.ts'
 import { withEnding } from './optional-ending.ts'
@@ -180,14 +180,6 @@ function noteOf(all: string, lexicon: CompiledLexicon, isLineStart: boolean): st
 function readiedPart(notes: string, lexicon: CompiledLexicon): string {
   const parts = notes.split(/[,;()]|\s(?:and|und|et|y|e|i|та|și)\s/u).map((part) => part.trim())
   return lowerFirst(parts.filter((one) => one && isReadied(one, lexicon)).join(', '), lexicon)
-}
-
-/** "Melted [, plus more for the pan]", "softened [, divided]": what is told of all of it. */
-function withoutExtra(notes: string, { names }: CompiledLexicon): string {
-  const isOfPart = (text: string) => names.extraNotes.isIn(fold(text)) || IS_DIVIDED.test(text)
-  if (!isOfPart(notes)) return notes
-  const parts = notes.split(/[,;()]/u).map((part) => part.trim())
-  return parts.slice(0, parts.findIndex(isOfPart)).join(', ')
 }
 
 /** "Melted and slightly cooled": all that the note says is how the food goes in. */

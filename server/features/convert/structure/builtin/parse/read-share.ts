@@ -107,7 +107,7 @@ const BY_EYE = { isByEye: true } as const
 function isByEye(words: string, { entry }: KnownIngredient, { source }: CompiledLexicon): boolean {
   const { unit } = parseIngredientLine(words, source.language)
   const isListed = entry.unit !== undefined && entry.unit !== unit
-  return isListed && unit !== null && unitFacts(unit)?.byEye === true
+  return isListed && unit !== null && unitFacts(unit).byEye === true
 }
 
 const EXACT: readonly number[] = [0.5, 0.33, 0.67, 0.25, 0.75]

@@ -45,15 +45,18 @@ export function partNamed(
   return amount === null || isTime || isOther ? null : text.slice(amount.index).trim()
 }
 
-/** Spoons, and what is judged by eye. */
-const isSmallMeasure = (unit: string | null) =>
-  unit === 'tsp' || unit === 'tbsp' || (unit !== null && unitFacts(unit)?.byEye === true)
+const SPOONS: readonly (string | null)[] = ['tsp', 'tbsp']
 
 /** "A teaspoon of sugar", "a big pinch of salt": the words for so much of it; null without. */
 function spoonNamed({ before, text }: NamedAt, { source: { language } }: CompiledLexicon) {
-  const found = measureBefore(language).exec(before)
-  const words = found && text.slice(found.index).trim()
-  return words && isSmallMeasure(parseIngredientLine(words, language).unit) ? words : null
+  const read = (found: RegExpExecArray | null) => {
+    const words = found && text.slice(found.index).trim()
+    return words ? { words, unit: parseIngredientLine(words, language).unit } : null
+  }
+  const spoon = read(countBefore(language).exec(before))
+  if (spoon && SPOONS.includes(spoon.unit)) return spoon.words
+  const pinch = read(measureBefore(language).exec(before))
+  return pinch?.unit && unitFacts(pinch.unit).byEye ? pinch.words : null
 }
 
 /** "Two eggs", "ein Ei": the words for so many of a counted food; null without a number. */
