@@ -12,12 +12,15 @@ export function withoutLater(
   foods: readonly KnownIngredient[],
   { isUsed, isNamedLater }: MentionContext,
 ): readonly KnownIngredient[] {
-  // Nor is the sugar that is creamed with the butter one of the dry ingredients.
+  // Nor is the sugar that is creamed with the butter one of the dry ingredients, or the parsley that
+  // is mixed with lemon zest in the end one of the herbs.
   const isLater = (food: KnownIngredient) =>
-    isNamedLater?.(food) || (food.food === 'sugar' && isNamedLater?.(food, ['work']))
+    isNamedLater?.(food) || (WORKED_IN.includes(food.food) && isNamedLater?.(food, ['work']))
   const now = foods.filter((food) => isUsed(food) || !isLater(food))
   return now.length > 0 ? now : foods
 }
+
+const WORKED_IN: readonly (Food | null)[] = ['sugar', 'herb']
 
 /** "Add the rest. … Toast the bread": it was none of the rest, unless there is nothing else. */
 export function withoutKept(foods: readonly KnownIngredient[], { isKeptForLater }: MentionContext) {

@@ -7,6 +7,8 @@ import type { OpenVessel } from './source-kitchen.ts'
 const MAX_REST_LENGTH = 8
 /** "From the pan" may be said besides. */
 const MAX_REST_LENGTH_WITH_PAN = 20
+/** "It", "la": a sentence that is nothing but the order is about what was fried before it. */
+const MAX_PRONOUN_LENGTH = 3
 const HEAT =
   /(?<!\p{L})(?:heat|herd|feuer|hitze|feu|fuego|fuoco|fiamma|ogni\p{L}|palnik\p{L}*|вогн\p{L}|плит\p{L}|foc|aragaz)(?!\p{L})/u
 
@@ -18,9 +20,11 @@ export function isJustFried(
   { actions }: ResolverState,
 ): boolean {
   const before = actions.at(-1)
-  const isGoingOn = before?.clause.sentence === clause.sentence && before.vessel === from.id
-  if (!isGoingOn || !VERBS[before.verb].isFrying || named.length > 0) return false
+  const isFried = before?.vessel === from.id && VERBS[before.verb].isFrying
+  if (!isFried || named.length > 0) return false
   const rest = clause.folded.slice(0, clause.verb.start) + clause.folded.slice(clause.verb.end)
+  const isBare = rest.replace(/[^\p{L}]/gu, '').length <= MAX_PRONOUN_LENGTH
+  if (before.clause.sentence !== clause.sentence && !isBare) return false
   const isPan = cues.place === 'fryingPan' || cues.place === 'pot'
   const maxLength = isPan ? MAX_REST_LENGTH_WITH_PAN : MAX_REST_LENGTH
   return rest.replace(/[^\p{L}]/gu, '').length <= maxLength && !HEAT.test(rest)

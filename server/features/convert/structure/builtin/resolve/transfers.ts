@@ -140,8 +140,10 @@ export class Transfers {
     const { named, parsed } = order
     const { place } = parsed.cues
     const isPan = ({ kind }: OpenVessel) => kind === 'pot' || kind === 'fryingPan'
+    // "Włożyć z powrotem mięso": what comes back stands on a plate, and nothing comes back to that.
+    const goal = order.goal?.kind === 'plate' ? null : order.goal
     const to =
-      order.goal ??
+      goal ??
       (this.state.isForMachine ? this.chooser.onlyOne('machine') : null) ??
       (place !== null && isCooking(place)
         ? this.chooser.placeNamed(place, { ...order, fresh: [] })

@@ -15,6 +15,7 @@ import {
 import { isBesideSidePot, isBoiledApart } from './boiled-apart.ts'
 import { isHeapedOnBoard } from './heaped-flour.ts'
 import { bowlWaitingFor, isHeatedBeside } from './heated-beside.ts'
+import { leftOnStove } from './left-on-stove.ts'
 import { isMixedBesidePan } from './mixed-beside-pan.ts'
 import { isBesideResting, isNextPart } from './next-part.ts'
 import { NOWHERE, type Order } from './order.ts'
@@ -85,6 +86,8 @@ export class VesselChooser {
     if (role === 'add' && fresh.length > 0 && named.length > 0 && isShell)
       return this.kitchen.open('plate')
     if (goal) return goal
+    const leftPan = leftOnStove(order, this.state)
+    if (leftPan) return leftPan
     if (focus && isCrackedApart(order, focus, this.state.lexicon)) return this.kitchen.open('bowl')
     if (role === 'add' && cues.has('inWater')) {
       const water = this.kitchen.latest((one) => one.isWet && one.kind === 'pot')
