@@ -141,7 +141,9 @@ export class Transfers {
     const { place } = parsed.cues
     const isPan = ({ kind }: OpenVessel) => kind === 'pot' || kind === 'fryingPan'
     // "Włożyć z powrotem mięso": what comes back stands on a plate, and nothing comes back to that.
-    const goal = order.goal?.kind === 'plate' ? null : order.goal
+    // "Return the pan you fried the ham in to medium heat" brings back no ham.
+    const isOnPlate = order.goal?.kind === 'plate' && parsed.cues.heat === null
+    const goal = isOnPlate ? null : order.goal
     const to =
       goal ??
       (this.state.isForMachine ? this.chooser.onlyOne('machine') : null) ??
