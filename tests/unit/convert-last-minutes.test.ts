@@ -54,6 +54,44 @@ test.each<[Language, string[], string]>([
   expect(last && steps.indexOf(last)).toBe(peas + 1)
 })
 
+const PEAS: Record<'de' | 'es' | 'fr' | 'it', [string[], string]> = {
+  de: [
+    ['300 g Kartoffeln, gewürfelt', '500 ml Brühe', '100 g Erbsen'],
+    'Kartoffeln und Brühe in einen Topf geben und 40 Minuten köcheln lassen.',
+  ],
+  es: [
+    ['300 g de patatas en dados', '500 ml de caldo', '100 g de guisantes'],
+    'Poner las patatas y el caldo en una cazuela y cocer 40 minutos.',
+  ],
+  fr: [
+    ['300 g de pommes de terre en dés', '500 ml de bouillon', '100 g de petits pois'],
+    'Mettre les pommes de terre et le bouillon dans une casserole et laisser mijoter 40 minutes.',
+  ],
+  it: [
+    ['300 g di patate a dadini', '500 ml di brodo', '100 g di piselli'],
+    'Mettere le patate e il brodo in una pentola e cuocere per 40 minuti.',
+  ],
+}
+
+test.each<[keyof typeof PEAS, string]>([
+  ['de', 'Zehn Minuten vor Ablauf der Garzeit die Erbsen zugeben.'],
+  ['de', 'Die Erbsen 10 Min. vor Kochzeitende hinzufügen.'],
+  ['de', 'Die letzten 10 Minuten die Erbsen mitkochen.'],
+  ['es', 'Cuando falten 10 minutos añadir los guisantes.'],
+  ['es', 'A falta de diez minutos, añadir los guisantes.'],
+  ['es', '10 minutos antes de que acabe la cocción añadir los guisantes.'],
+  ['fr', 'Les 10 dernières minutes, ajouter les petits pois.'],
+  ['fr', 'Ajouter les petits pois pour les dix dernières minutes.'],
+  ['fr', 'Ajouter les petits pois dix minutes avant la fin.'],
+  ['it', 'Negli ultimi 10 minuti aggiungere i piselli.'],
+  ['it', 'Durante gli ultimi dieci minuti di cottura unire i piselli.'],
+  ['it', '10 minuti prima di fine cottura, unire i piselli.'],
+])('%s: the end of the cooking is said in other words: %s', async (language, order) => {
+  const [foods, start] = PEAS[language]
+  const cooked = runsOf(await stepsOf(foods, [start, order], language))
+  expect(cooked.map(({ durationSeconds }) => durationSeconds)).toEqual([1800, 600])
+})
+
 test('potatoes and what joins them later are boiled as the recipe says', async () => {
   const steps = await stepsOf(
     ['700 g potatoes', '100 g green beans'],

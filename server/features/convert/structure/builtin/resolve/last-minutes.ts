@@ -26,13 +26,15 @@ export function withLastMinutes(graph: ActionGraph, lexicon: CompiledLexicon): A
 }
 
 function isLate({ role, adds, cues }: KitchenAction): boolean {
-  return role === 'add' && adds.length > 0 && cues.has('lastMinutes')
+  return (role === 'add' || role === 'heat') && adds.length > 0 && cues.has('lastMinutes')
 }
 
 /** "5 minutes before the end" is no time that an order takes, so it has been read as none. */
-function minutesIn({ folded }: Clause, { duration }: CompiledLexicon): Duration | null {
+function minutesIn({ folded }: Clause, { duration, numbers }: CompiledLexicon): Duration | null {
   const time = findMatches(duration, folded).at(-1)
-  const minutes = Number(/\d{1,2}/.exec(time ? folded.slice(time.start, time.end) : '')?.[0])
+  const said = time ? folded.slice(time.start, time.end) : ''
+  const [word] = (said.match(/\p{L}+/gu) ?? []).flatMap((one) => numbers.get(one) ?? [])
+  const minutes = Number(/\d{1,2}/.exec(said)?.[0] ?? word)
   return minutes > 0 ? { min: minutes * MINUTE, max: minutes * MINUTE } : null
 }
 

@@ -1602,7 +1602,7 @@ export const DE: Lexicon = {
       niedriger stufe, niedrigster stufe, kleiner stufe, kleinster stufe, mittlerer stufe, hoher stufe, höchster stufe
     `),
     lastMinutes: list(`
-      letzten ... Minuten, letzten ... Min, letzten Minuten, Minuten vor Ende, Min vor Ende, Minuten vor dem Ende, Minuten vor Schluss, Minuten vor Garzeitende
+      letzten ... Minuten, letzten ... Min, letzten Minuten, Minuten vor Ende, Min vor Ende, Minuten vor dem Ende, Minuten vor Schluss, Minuten vor *ende, Min vor *ende, Min. vor *ende, Min. vor Schluss, Minuten vor Ablauf, Min vor Ablauf, Minuten bevor die Garzeit
     `),
     excessFat: list(`Fett, überschüssiges Öl, überschüssige Öl`),
     flipped: list(`

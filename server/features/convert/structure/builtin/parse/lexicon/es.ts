@@ -1412,7 +1412,7 @@ export const ES: Lexicon = {
       velocidad baja, baja velocidad, velocidad media, velocidad alta, alta velocidad, velocidad máxima, máxima velocidad
     `),
     lastMinutes: list(`
-      últimos minutos, últimos ... minutos, últimos ... min, minutos antes del final, minutos antes de terminar, minutos antes de que termine, minutos antes de acabar, minutos antes de finalizar
+      últimos minutos, últimos ... minutos, últimos ... min, minutos antes del final, minutos antes de terminar, minutos antes de que termine, minutos antes de acabar, minutos antes de que acab*, minutos antes de finalizar, minutos antes de que finalic*, falt* ... minutos, falt* ... min, a falta de ... minutos, a falta de ... min, ... minutos finales
     `),
     excessFat: list(`grasa, exceso de aceite, aceite sobrante`),
     flipped: list(`

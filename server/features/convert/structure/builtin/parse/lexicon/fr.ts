@@ -1045,7 +1045,7 @@ export const FR: Lexicon = {
       max, de cuisson, env, à peu près, ou plus, au minimum, au maximum
     `),
     orWords: list(`ou`),
-    whole: list(`bonnes, grosses, petites, longues`),
+    whole: list(`bonnes, grosses, petites, longues, dernières`),
     overnight: list(`toute la nuit, une nuit, toute une nuit, une nuit entière, la veille au soir`),
     andHalf: list(`et demie, et demi`),
   },
@@ -1266,7 +1266,7 @@ export const FR: Lexicon = {
       petite vitesse, basse vitesse, vitesse lente, vitesse moyenne, moyenne vitesse, grande vitesse, vitesse maximale, pleine vitesse
     `),
     lastMinutes: list(`
-      dernières minutes, derniers ... minutes, minutes avant la fin, min avant la fin, minutes avant le terme
+      dernières minutes, dernières min, minutes avant la fin, min avant la fin, minutes avant le terme, minutes de la fin, min de la fin
     `),
     excessFat: list(`gras, graisse, excès d'huile, excédent d'huile, surplus d'huile`),
     flipped: list(`

@@ -639,7 +639,7 @@ export const IT: Lexicon = {
       bollore, raggiunto il bollore, una volta pront*, una volta cott*, una volta fredd*, una volta tiepid*, quando è pronto, quando è
       pronta, con * frust*, con * frust* elettriche, con * spatola, con * forchetta, con * mixer, con * minipimer, con * frullatore a* immersione, con le
       mani, con * cucchiaio, a mano, nella stessa padella, nella stessa pentola, il giorno prima, il giorno dopo, dentro,
-      sopra, tutto, o, oppure, a crudo, molto, più volte, facoltativo, per finire
+      sopra, tutto, o, oppure, a crudo, molto, più volte, facoltativo, per finire, negli ultimi ... minuti, negli ultimi minuti, negli ultimi ... minuti di cottura, negli ultimi minuti di cottura, durante gli ultimi ... minuti, durante gli ultimi ... minuti di cottura, gli ultimi ... minuti, per gli ultimi ... minuti
     `),
     helperVerbs: list(`
       fate, fai, far, fare, lasciate, lascia, lasciare, lasciar, iniziate, inizia, iniziare, cominciate, comincia, continuate, continua
@@ -920,7 +920,7 @@ export const IT: Lexicon = {
       bassa velocità, velocità bassa, media velocità, velocità media, alta velocità, velocità alta, massima velocità, velocità massima
     `),
     lastMinutes: list(`
-      ultimi minuti, ultimi ... minuti, ultimi ... min, minuti prima della fine, minuti dalla fine, minuti prima del termine, minuti prima di spegnere
+      ultimi minuti, ultimi ... minuti, ultimi ... min, minuti prima della fine, minuti prima di fine, minuti dalla fine, minuti dal termine, minuti prima del termine, minuti prima di terminare, minuti prima di spegnere
     `),
     excessFat: list(`grasso, olio in eccesso, eccesso d'olio`),
     flipped: list(`
