@@ -39,7 +39,7 @@ export const FRACTIONS: Readonly<Record<string, number>> = {
 }
 /** "1/3 of the flour" is a share, "1/3 cup of the flour" an amount. */
 const FRACTION =
-  /^(?:(?<top>\d)\/(?<bottom>\d)|(?<glyph>[½⅓⅔¼¾]))\s+(?:of|der|des|de|du|del|della|dello|dell|din)?/u
+  /^(?:(?:die|les?|las|los|[iI])\s+)?(?:(?<top>\d)\/(?<bottom>\d)|(?<glyph>[½⅓⅔¼¾]))\s+(?:of|der|des|de|du|del|della|dello|dell|din)?/u
 
 /** "All but", with the amount that is left out. */
 const ALL_BUT =

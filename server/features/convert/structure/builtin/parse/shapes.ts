@@ -5,7 +5,7 @@ import type { Span } from './phrases.ts'
 /** In which shape or how warm a food goes in, said behind its name without a participle. */
 const SHAPES: Partial<Record<Language, string>> = {
   en: 'at room temperature|in (?:small |large |thin |thick |big |bite-sized )?(?:cubes|pieces|chunks|slices|strips|wedges|dice|rings|rounds|halves|quarters)|cut (?:up|in half|(?:in|into) (?:[\\p{L}\\d.-]+ ){0,3}(?:cubes|pieces|chunks|slices|strips|wedges|dice|rings|rounds|halves|quarters|joints|florets|matchsticks|lengths|batons|segments|squares|bits))',
-  de: '(?:in|bei|mit) zimmertemperatur|in (?:kleinen |feinen |groben |grossen |dunnen |dicken |mundgerechten )?(?:stuckchen|stucken|wurfeln|wurfelchen|flockchen|flocken|scheiben|streifen|ringen|spalten|rollchen|stiften)',
+  de: '(?:in|bei|mit) zimmertemperatur|in (?:kleinen |feinen |groben |gross?en |dunnen |dicken |mundgerechten )?(?:stuckchen|stucken|wurfeln|wurfelchen|flockchen|flocken|scheiben|streifen|ringen|spalten|rollchen|stiften)',
   fr: 'a temperature ambiante',
   es: 'a temperatura ambiente',
   it: 'a temperatura ambiente',

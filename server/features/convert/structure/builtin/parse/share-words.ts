@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
 
 /**
- * Folded words for a share of an amount, longest match first: "two thirds of the sugar". What is
+ * Words for a share of an amount, longest match first: "two thirds of the sugar". What is
  * vague has the value that a cook would take.
  */
 export const SHARE_WORDS: Record<Exclude<Language, 'gb'>, Readonly<Record<string, number>>> = {
@@ -41,7 +41,7 @@ export const SHARE_WORDS: Record<Exclude<Language, 'gb'>, Readonly<Record<string
     halben: 0.5,
     drittel: 0.33,
     viertel: 0.25,
-    grossteil: 0.8,
+    großteil: 0.8,
     etwas: 0.15,
     'ein wenig': 0.15,
     handvoll: 0.15,
@@ -50,6 +50,12 @@ export const SHARE_WORDS: Record<Exclude<Language, 'gb'>, Readonly<Record<string
     klecks: 0.15,
     kelle: 0.2,
     einige: 0.2,
+    tropfen: 0.05,
+    spritzern: 0.1,
+    'größten teil': 0.8,
+    dreiviertel: 0.75,
+    'drei vierteln': 0.75,
+    'zwei dritteln': 0.67,
   },
   fr: {
     'trois quarts': 0.75,
@@ -65,6 +71,14 @@ export const SHARE_WORDS: Record<Exclude<Language, 'gb'>, Readonly<Record<string
     louche: 0.2,
     'une partie': 0.3,
     quelques: 0.2,
+    'quelques gouttes': 0.05,
+    goutte: 0.05,
+    trait: 0.1,
+    noisette: 0.15,
+    'la plupart': 0.8,
+    "l'essentiel": 0.8,
+    'grande partie': 0.8,
+    'majeure partie': 0.8,
   },
   es: {
     'tres cuartos': 0.75,
@@ -81,6 +95,13 @@ export const SHARE_WORDS: Record<Exclude<Language, 'gb'>, Readonly<Record<string
     cucharon: 0.2,
     'una parte': 0.3,
     unas: 0.2,
+    gotas: 0.05,
+    gotitas: 0.05,
+    gota: 0.05,
+    'terceras partes': 0.67,
+    'cuartas partes': 0.75,
+    'mayor parte': 0.8,
+    'gran parte': 0.8,
   },
   it: {
     'tre quarti': 0.75,
@@ -96,6 +117,14 @@ export const SHARE_WORDS: Record<Exclude<Language, 'gb'>, Readonly<Record<string
     mestolo: 0.2,
     'una parte': 0.3,
     qualche: 0.2,
+    'qualche goccia': 0.05,
+    gocce: 0.05,
+    goccia: 0.05,
+    spruzzo: 0.1,
+    spruzzata: 0.1,
+    'maggior parte': 0.8,
+    'gran parte': 0.8,
+    'buona parte': 0.7,
   },
   pl: {
     'trzy czwarte': 0.75,

@@ -1355,7 +1355,7 @@ export const ES: Lexicon = {
       de, casi todo el, casi toda la, la primera mitad de, unas cuantas, unas cucharadas de, un
       cucharón de, una cucharada del, una cucharada de la, unas hojas de, algunas, algunos, un vaso
       de, un par de cucharadas de, un cucharón del, tres cuartas partes de, tres cuartas partes del,
-      un hilo de
+      un hilo de, unas gotas del, unas gotitas de, una gota de, una gotita de, un chorrito del, un buen chorro de, un chorreón de, un trocito de, la primera mitad del, tres cuartos de, tres cuartos del, una tercera parte de, una tercera parte del, una cuarta parte de, una cuarta parte del, dos terceras partes de, dos terceras partes del, la mayor parte de, la mayor parte del, gran parte de, gran parte del, una cucharada de, una cucharadita de, 1/2 del, 1/3 de, 1/3 del, 2/3 de, 2/3 del, 1/4 del, 3/4 de, 3/4 del
     `),
     products: list(`
       mezcla, masa, salsa, pasta, crema, relleno, sofrito, base, glaseado, cobertura, sopa, guiso,

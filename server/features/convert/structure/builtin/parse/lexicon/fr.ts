@@ -1206,7 +1206,7 @@ export const FR: Lexicon = {
       des, une première moitié de, 1/2 de, 1/3 de, 1/3 du, 1/4 du, 1/2 du, 2/3 du, 2/3 de, le premier
       tiers du, une petite partie de, une petite partie du, un soupçon de, une goutte de, un verre de,
       un verre d, demi, une bonne partie de, l'essentiel de, le tiers d, les deux tiers d, une partie
-      d, un tiers d, un quart d
+      d, un tiers d, un quart d, quelques gouttes de, quelques gouttes d, deux gouttes de, une goutte d, une cuillerée d, une pincée d, une poignée d, une noix d, une noisette d, un soupçon d, un petit peu de, un petit peu d, la première moitié de, la première moitié du, la première moitié des, la plus grande partie de, la plus grande partie du, la plus grande partie des, la majeure partie de, la majeure partie du, la majeure partie des, les 2/3 de, les 2/3 du, les 2/3 des, 2/3 des, les 3/4 de, les 3/4 du, les 3/4 des, 3/4 de, 3/4 du, 3/4 des, 1/3 des, 1/4 de, 1/4 des, 1/2 des
     `),
     products: list(`
       mélange, préparation, appareil, pâte, sauce, garniture, farce, base, glaçage,

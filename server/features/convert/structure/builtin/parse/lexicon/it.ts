@@ -872,7 +872,7 @@ export const IT: Lexicon = {
       metà de*, metà di, metà d', la metà de*, la metà di, metà, un po' di, un po' de*, un po' d', un poco di, un terzo de*, un terzo di, un quarto de*, un
       quarto di, due terzi de*, due terzi di, tre quarti de*, una parte de*, una parte di, parte de*, qualche, alcuni, alcune, un mestolo di, un mestolo d', un filo di, un filo d', un goccio di, un goccio d', un pizzico di, una presa di, una noce di, una manciata di, un
       cucchiaio di, un cucchiaio d', un cucchiaino di, due cucchiai di, un bicchiere di, un bicchiere d', 1/2 de*, 1/3 de*, 1/4 de*, 2/3
-      de*, mezzo, mezza, gran parte de*, il primo terzo de*, la prima metà de*, quasi tutto il, un giro d', un giro di
+      de*, mezzo, mezza, gran parte de*, il primo terzo de*, la prima metà de*, quasi tutto il, un giro d', un giro di, qualche goccia di, qualche goccia d', alcune gocce di, poche gocce di, una goccia di, uno spruzzo di, una spruzzata di, una cucchiaiata di, un cucchiaino d', una noce d', un pezzetto di, un bicchierino di, la maggior parte de*, buona parte de*, una piccola parte de*, i due terzi de*, i tre quarti de*, 1/2 di, 1/3 di, 2/3 di, 3/4 de*, 3/4 di
     `),
     products: list(`
       composto, impasto, miscela, crema, salsa, pastella, ripieno, farcia, base, condimento, sugo, glassa, minestra, zuppa, vellutata, mousse, ganache,
