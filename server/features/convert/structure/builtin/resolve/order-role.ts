@@ -11,6 +11,7 @@ import { isOffer, isOtherWay, isOwnHabit, isStatement, isWaterFor } from '../par
 import { isToppingMade } from './baked-to-top.ts'
 import { carriedOver } from './carried-over.ts'
 import { hasPronoun, IT, isBesideAt, isGoalAt } from './clause-positions.ts'
+import { isDoneMeanwhile } from './done-meanwhile.ts'
 import { isSettingUp } from './empty-oven.ts'
 import { DRY } from './food-kinds.ts'
 import type { Mention } from './mention.ts'
@@ -28,14 +29,16 @@ const OVEN_VERBS: readonly Action[] = ['cook', 'brown', 'toast']
 
 /** What an order comes to, by what its verb does, what it names and where. */
 export function roleOf(
-  { clause, machine, cues, part, isNote, isAhead, until }: ParsedClause,
+  parsed: ParsedClause,
   role: VerbRole,
   mentions: readonly Mention[],
   state: ResolverState,
 ): VerbRole {
+  const { clause, machine, cues, part, isNote, isAhead, until } = parsed
   const { claims, kitchen, lexicon, products } = state
   const isTold = isNote || isStatement(clause, lexicon)
   if (isTold || isCondition(clause, lexicon) || isProhibited(clause, lexicon)) return 'none'
+  if (isDoneMeanwhile(parsed, role, mentions, state)) return 'none'
   const isFresh = mentions.some(({ food }) => !claims.isClaimed(food))
   if (!isFresh && isOfOtherWay(clause, state)) return 'none'
   const before = state.actions.at(-1)
