@@ -8,7 +8,7 @@ const ISO =
 
 /** What may stand before a number: "ca. 20". */
 export const ABOUT =
-  '(?:(?:about|approx\\.?|approximately|around|roughly|some|ca\\.?|etwa|ungefähr|bis zu|environ|unas|unos|aprox\\.?|circa|ok\\.|około|do|приблизно|близько|до|cca\\.?|cam|circa)\\s|~\\s?)?'
+  '(?:(?:at least|mindestens|au moins|al menos|almeno|minimo|co najmniej|щонайменше|cel puțin|about|approx\\.?|approximately|around|roughly|some|ca\\.?|etwa|ungefähr|bis zu|environ|unas|unos|aprox\\.?|circa|ok\\.|około|do|приблизно|близько|до|cca\\.?|cam|circa)\\s|~\\s?)?'
 const TIME_UNIT = anyOf([...HEADING_WORDS.hours, ...HEADING_WORDS.minutes])
 const BARE_TIME = new RegExp(`^(?:[\\d½¼¾.,–-]+\\s?${TIME_UNIT}\\s?)+$`, 'iu')
 const STARTS_WITH_ABOUT = new RegExp(`^${ABOUT}`, 'iu')

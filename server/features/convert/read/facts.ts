@@ -135,9 +135,25 @@ function factOf(part: string): Partial<Facts> | null {
   return timeOf(part) ?? (yieldText === null ? null : { yieldText })
 }
 
-/** "6 servings, 1 hour", "for a pot of 4 l, 8 servings" */
+/** "15 min de préparation": the label behind its time. */
+const BEHIND_TIME = Object.entries({
+  totalTimeMinutes: HEADING_WORDS.totalTime,
+  prepTimeMinutes: HEADING_WORDS.prepTime,
+  cookTimeMinutes: HEADING_WORDS.cookTime,
+  rest: HEADING_WORDS.restTime,
+}).map(([name, words]): [string, RegExp] => [
+  name,
+  new RegExp(`\\s(?:${anyOf(HEADING_WORDS.of)}\\s?)?${anyOf(words)}$`, 'iu'),
+])
+
+/** "6 servings, 1 hour", "6 servings – 15 min of work", "for a pot of 4 l, 8 servings" */
 function besideYield(part: string): Partial<Facts> | null {
   if (tellsVesselSize(part)) return {}
+  for (const [name, label] of BEHIND_TIME) {
+    const value = withoutAbout(part.replace(label, ''))
+    if (!label.test(part) || !isBareTime(value)) continue
+    return name === 'rest' ? {} : { [name]: readMinutes(value) }
+  }
   const minutes = isBareTime(part) ? readMinutes(part) : null
   return minutes === null ? null : { totalTimeMinutes: minutes }
 }

@@ -168,7 +168,7 @@ function withOwnAmounts(line: string): string[] | null {
   const cut = line.split(SIGNS_OR_WITH).map((piece) => piece.trim())
   if (cut.length === 1) return null
   const pieces = cut.every(isCounted) ? cut : piecesOf(line, SIGNS_OR_AND)
-  if (!pieces.every(isCounted)) return null
+  if (!pieces.every(isCounted) || pieces.some((piece) => MORE_FOR.test(piece))) return null
   return nameFoods(pieces) || isRun(pieces) || areAdded(line, pieces) ? pieces : null
 }
 
@@ -182,6 +182,13 @@ function areAdded(line: string, pieces: string[]): boolean {
   return !isClove && ids.some((id) => id !== null) && new Set(ids).size === ids.length
 }
 
+/** Of butter; "noix" alone is a walnut. */
+const KNOB = '(?:knobs?|noix|noisettes?|nuez|nueces|noc[ei])'
+/** "1 knob for the tin": more of the food before it. */
+const MORE_FOR = new RegExp(
+  `^(?:[\\d½⅓⅔¼¾⅛.,/–-]+|${AMOUNT_WORDS})\\s*(?:${anyOf(HEADING_WORDS.units)}\\s|${KNOB}\\s)?${anyOf(HEADING_WORDS.forWords)}\\s`,
+  'iu',
+)
 const CLOVE =
   /\s(?:cloves?|zehen?|gousses?|dientes?|spicchi(?:o)?|ząb\p{L}+|зубч\p{L}+|cățel|căței)(?!\p{L})/iu
 
