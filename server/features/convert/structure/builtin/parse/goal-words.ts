@@ -138,6 +138,25 @@ export function isWithBefore(before: string, { source }: CompiledLexicon): boole
   return withPatterns.get(source.language)?.test(before) ?? false
 }
 
+const withOpeners = new Map(
+  Object.entries(WITH_WORDS).map(([language, words]) => [
+    language,
+    new RegExp(`^(?<ahead>\\P{L}*(?:\\p{L}+\\s+)?)${alternatives(words.map(fold))}[\\s']`, 'u'),
+  ]),
+)
+
+/** "[Slice the apples.] Mix at once with the juice": an order that names only what comes to its object. */
+export function opensWithWith(
+  { folded, verb }: { folded: string; verb: { end: number } },
+  { source, beforeVerb }: CompiledLexicon,
+): boolean {
+  const opener = withOpeners.get(source.language)
+  return [0, verb.end].some((start) => {
+    const word = opener?.exec(folded.slice(start))?.groups?.ahead?.trim()
+    return word === '' || (word !== undefined && beforeVerb.endAt(word, 0) === word.length)
+  })
+}
+
 /** Beginnings of verbs that bring a liquid to what is there: "cover the rice with the hot stock". */
 const WETTING: Record<Exclude<Language, 'gb'>, RegExp> = {
   en: /^(?:cover|top|deglaz|moisten)/u,

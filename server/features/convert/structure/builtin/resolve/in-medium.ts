@@ -1,6 +1,7 @@
 import { VERBS } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
-import { isGoalBefore } from '../parse/goal-words.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { isGoalBefore, isWithBefore, opensWithWith } from '../parse/goal-words.ts'
 import { isBesideAt, isGoalAt } from './clause-positions.ts'
 import { isSeasonedWith } from './food-kinds.ts'
 import type { Mention } from './mention.ts'
@@ -34,5 +35,22 @@ export function isInMedium(
     end = span.end
     isBefore = isGoal || isListed || isBesideAt(clause, span.start, lexicon)
     return isBefore
+  })
+}
+
+/** "[Cut the pears into wedges.] Mix with the lemon juice": what was cut is mixed with it. */
+export function isMixedWith(
+  fresh: readonly Mention[],
+  clause: Clause,
+  lexicon: CompiledLexicon,
+): boolean {
+  const [first, ...others] = fresh
+  if (clause.action !== 'mix' || !first || !opensWithWith(clause, lexicon)) return false
+  if (!isWithBefore(clause.folded.slice(0, first.span.start), lexicon)) return false
+  let { end } = first.span
+  return others.every(({ span }) => {
+    const between = clause.folded.slice(end, span.start)
+    end = span.end
+    return /,/.test(between) || lexicon.joiners.isIn(between)
   })
 }

@@ -17,7 +17,7 @@ import { isForEmptyOven } from './empty-oven.ts'
 import { isMeat, isSeasonedWith, isSeasoning } from './food-kinds.ts'
 import { fruitPartsAlone } from './fruit-parts-alone.ts'
 import { goesAlong } from './goes-along.ts'
-import { isInMedium } from './in-medium.ts'
+import { isInMedium, isMixedWith } from './in-medium.ts'
 import { withoutKeptBack } from './kept-back.ts'
 import { isInGoal, isInItsName, isMadeAlone, pureeOf } from './made-alone.ts'
 import type { Mention } from './mention.ts'
@@ -260,7 +260,10 @@ export class OrderReader {
     const going = goesAlong(parsed, role, this.state)
     if (going && !named.includes(going)) named.push(going)
     const isAboutBefore =
-      !isPanAlone(parsed) && (isInMedium(fresh, clause, this.state) || isAboutIt(clause, lexicon))
+      !isPanAlone(parsed) &&
+      (isInMedium(fresh, clause, this.state) ||
+        isMixedWith(fresh, clause, lexicon) ||
+        isAboutIt(clause, lexicon))
     // "Put the soup on again together with the meat": the meat goes into the soup.
     if (beside.length > 0) goal ??= named.find((one) => !along.includes(one)) ?? null
     const isForNext =
