@@ -479,7 +479,7 @@ export const ES: Lexicon = {
       ...orders(`reservar, apartar`),
       ...orders(`
         dejar aparte, dejar ... aparte, dejar ... a un lado, poner aparte, mantener caliente,
-        mantener ... caliente, poner a un lado, dejar a un lado, guardar, mantener al calor, separar
+        mantener ... caliente, mantener ... caliente a fuego *, mantener caliente a fuego *, mantener caliente a fuego muy *, conservar caliente, conservar ... caliente, poner a un lado, dejar a un lado, guardar, mantener al calor, separar
         ... para
       `),
     ],

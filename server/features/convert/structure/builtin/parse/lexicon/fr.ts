@@ -404,7 +404,7 @@ export const FR: Lexicon = {
     setAside: orders(`
       réserver, mettre de côté, mettre ... de côté, laisser de côté, laisser ... de côté, garder de
       côté, garder ... de côté, débarrasser, maintenir au chaud, garder au chaud, tenir au chaud,
-      réserver au chaud, réserver ... au chaud, garder ... au chaud, tenir ... au chaud, laisser en
+      réserver au chaud, réserver ... au chaud, garder ... au chaud, tenir ... au chaud, maintenir ... au chaud, laisser ... au chaud, laisser en
       attente, laisser ... en attente, mettre ... en attente, conserver, mettre à part, mettre ... à
       part
     `),

@@ -288,7 +288,7 @@ export const IT: Lexicon = {
     `),
     setAside: orders(`
       mettere ... da parte, tenere ... da parte, lasciare ... da parte, accantonare, conservare, mantenere ... in caldo, riservare, mettere ... in caldo,
-      tenere ... caldo, tenere ... calda, tenere ... caldi
+      tenere ... caldo, tenere ... calda, tenere ... caldi, mantenere ... caldo, mantenere ... calda, mantenere ... caldi, mantenere ... calde, tenere ... calde, tenere ... al caldo, mantenere ... al caldo, lasciare ... al caldo
     `),
     transfer: orders(`
       trasferire, travasare, versare ... stamp*, versare ... teglia, versare ... pirofila, versare ... tortiera, versare ... pirottini, versare ...
