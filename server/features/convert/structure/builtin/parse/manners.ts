@@ -16,6 +16,12 @@ const MANNERS: Partial<Record<Language, RegExp>> = {
   uk: /(?<!\p{L})(?:по одному|одне за одним|по черзі|(?:дуже )?(?:поступово|повільно)|потроху|(?:маленькими |невеликими )?(?:порціями|частинами)|[ув] (?:два|три|кілька|\d) (?:прииоми|етапи|заходи)|тонк\p{L}+ (?:цівкою|струменем|струмочком)|по краплі|по (?:однім?и? )?ложці)(?!\p{L})/gu,
 }
 
+/** By the piece, in any language: what has no pieces does not go in so. */
+const ONE_BY_ONE =
+  /(?<!\p{L})(?:one at a time|one by one|(?:eins|eine|einer|eines|einen) nach (?:dem|der) ander\p{L}+|nacheinander|einzeln|une? (?:a|par) une?|l'une? apres l'autre|un[oa] (?:a|por) un[oa]|de un[oa] en un[oa]|un[oa]? (?:alla|per) volta|uno (?:ad uno|dopo l'altro)|po jednym|jed\p{L}+ po drugi\p{L}+|по одному|одне за одним|cate (?:un|una|unul)|(?:unul|una) cate (?:unul|una))(?!\p{L})/u
+
+export const isOneByOne = (manner: string): boolean => ONE_BY_ONE.test(fold(manner))
+
 /** "Beating well after each": a verb that goes on with how, in any language. */
 export const GOES_ON =
   /^(?:(?:and|but|und|et|y|e|i|а|та|і|и|si|dabei|\p{L}+ly)\s+){0,2}(?:\p{L}+(?:ing|[ai]ndo|[aie]ndo|and|ind|ac|[юя]чи)(?!\p{L})|en \p{L}+ant(?!\p{L}))/u
