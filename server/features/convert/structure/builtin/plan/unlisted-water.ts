@@ -19,12 +19,16 @@ export function isInUnlistedWater(
   { actions }: Vessel,
   { graph, traced }: Kitchen,
 ): boolean {
+  const next = actions.find((one) => one > id && graph.actions[one]?.role !== 'none')
+  const isDrained = next !== undefined && graph.actions[next]?.role === 'drain'
   const isFilled = (one: number) => {
     const past = graph.actions[one]
     if (!past?.namesWater) return false
     const isPlain = past.objects.length === 0 || (past.role === 'add' && past.adds.length === 0)
+    // "Put the tomatoes into a pot of water and boil. Drain"
+    const isPoured = past.cues.has('inWater') && isDrained
     // "With 20 g of butter, the sugar and water to cover"
-    return one === id || isPlain || isCovered(past.clause.folded)
+    return one === id || isPlain || isPoured || isCovered(past.clause.folded)
   }
   const drained = drainedBefore(id, actions, graph)
   const filled = actions.filter((one) => one > drained && one <= id && isFilled(one))

@@ -1,4 +1,5 @@
 import type { ActionGraph, KitchenAction } from '../ir/graph.ts'
+import type { VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { Duration } from '../parse/cues.ts'
@@ -25,8 +26,11 @@ export function withLastMinutes(graph: ActionGraph, lexicon: CompiledLexicon): A
   return { ...graph, actions }
 }
 
+/** "Stir in the milk for the last 10 minutes", "cook the peas with the rest". */
+const LATE: readonly VerbRole[] = ['add', 'work', 'heat']
+
 function isLate({ role, adds, cues }: KitchenAction): boolean {
-  return (role === 'add' || role === 'heat') && adds.length > 0 && cues.has('lastMinutes')
+  return LATE.includes(role) && adds.length > 0 && cues.has('lastMinutes')
 }
 
 /** "5 minutes before the end" is no time that an order takes, so it has been read as none. */

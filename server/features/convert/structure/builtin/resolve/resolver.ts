@@ -1,7 +1,6 @@
 import type { ActionGraph, Move } from '../ir/graph.ts'
 import type { VerbRole } from '../ir/verbs.ts'
 import { unlistedWater } from '../parse/added-water.ts'
-import { isCovered } from '../parse/covering.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { isRemarkLabel } from '../parse/label.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
@@ -17,6 +16,7 @@ import { groupNamed } from './group-named.ts'
 import { giveLeftOver } from './left-over.ts'
 import { leftToStand } from './left-to-stand.ts'
 import { meantOrder } from './meant-order.ts'
+import { isUnlistedWaterNamed } from './names-water.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
 import { OrderReader } from './order-reader.ts'
 import { inItsTin } from './pan-of-oven.ts'
@@ -33,11 +33,6 @@ import { addUnnamed } from './unnamed.ts'
 
 /** "Make the crust", "prepare the filling": the name of what is made. */
 const MAKING: readonly Action[] = ['other', 'prepare']
-
-/** "100 ml". */
-const MEASURED = /\d\s*(?:[cdm]?l|g|мл|л|cups?)(?!\p{L})/u
-
-const BEATING: readonly Action[] = ['whisk', 'whip', 'cream', 'mix']
 
 /** Orders after which what was off the heat may be on it again. */
 const SET_ON: readonly VerbRole[] = ['heat', 'dial', 'back', 'move']
@@ -96,7 +91,7 @@ export class Resolver {
     )
     const id = this.state.actions.length
     const { clause, cues, machine, until } = parsed
-    const namesWater = this.namesWater(order)
+    const namesWater = isUnlistedWaterNamed(order, this.state.lexicon)
     // "Heat a frying pan": there is nothing in it yet.
     const isPan = vessel?.kind === 'fryingPan' || vessel?.kind === 'pot'
     const isBare = isPan && vessel.holds.size + adds.length === 0 && !namesWater
@@ -212,17 +207,6 @@ export class Resolver {
       foods: this.foods,
       water: unlistedWater(this.unlisted.known, lexicon),
     }
-  }
-
-  /** "Add the potatoes to the water": nothing of the list, and nobody knows how much. */
-  private namesWater({ parsed, mentions }: Order): boolean {
-    const { folded, action } = parsed.clause
-    if (MEASURED.test(folded) && !isCovered(folded)) return false
-    // Whoever beats eggs over it does so by hand.
-    if (parsed.cues.has('overWater') && !BEATING.includes(action)) return false
-    const water = this.state.lexicon.traits.find(({ trait }) => trait === 'water')
-    const isListed = mentions.some(({ food }) => food.traits.has('water'))
-    return !isListed && (water?.pattern.isIn(folded) ?? false)
   }
 
   /** What takes several foods of one part of the list makes that part. */

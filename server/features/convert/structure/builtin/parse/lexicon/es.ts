@@ -1072,7 +1072,7 @@ export const ES: Lexicon = {
       mientras la, mientras el, mientras las, mientras los
     `),
     falseVerbs: list(`
-      mientras se *, sin que llegue a *ir, sin que lleguen a *ir, sin que hierva*, para *ar, para
+      servirá para, servirán para, sirve para, sirven para, mientras se *, sin que llegue a *ir, sin que lleguen a *ir, sin que hierva*, para *ar, para
       *er, para *ir, para *rlo*, para *rla*, para *rle*, para *arse, para *erse, sin *ar, sin *er,
       sin *ir, sin * de *ar, sin * de *er, sin * de *ir, sin * a *ir, sin *rlo*, sin *rla*, antes de
       *ar, antes de *er, antes de *ir, antes de *rlo*, antes de *rla*, después de *ar, después de
@@ -1269,7 +1269,7 @@ export const ES: Lexicon = {
       fabricante, indicaciones del paquete, indicaciones del fabricante, indique el fabricante,
       indique el paquete, en agua con sal, en agua hirviendo, en agua hirviendo con sal, en agua
       salada, en abundante agua, en abundante agua con sal, en abundante agua hirviendo, en
-      abundante agua salada, en agua con un poco de sal, al dente, olla con agua, cazo con agua,
+      abundante agua salada, en agua con un poco de sal, al dente, olla con agua, olla llena de agua, cazuela llena de agua, cazo con agua,
       cazuela con agua, agua hirviendo salada, según el fabricante, según las instrucciones, según
       indique*, agua hirviente, en agua, cacerola con agua, abundante agua hirviendo
     `),

@@ -960,7 +960,7 @@ export const FR: Lexicon = {
     missingHyphen: MISSING_HYPHEN,
     orderEnds: /(?:ez|ites|er|ir|re)$/,
     falseVerbs: list(`
-      le mélange, du mélange, un mélange, ce mélange, au mélange, votre mélange, ton mélange, mélange
+      servira à, serviront à, sert à, servent à, le mélange, du mélange, un mélange, ce mélange, au mélange, votre mélange, ton mélange, mélange
       obtenu, mélange de, mélange d, mélange soit, mélange est, la coupe, la monte, le reste, la laisse,
       la pince, la presse, le presse, la passe, pour décorer
     `),
@@ -1122,7 +1122,7 @@ export const FR: Lexicon = {
       bouillante, grand volume d'eau bouillante, eau bouillante salée, eau salée, eau bouillante, grand volume d'eau, grande quantité d'eau, eau
       froide salée, eau frémissante, eau bouillante et salée, selon les indications, selon le temps
       indiqué, selon les instructions, temps indiqué, al dente, indications du paquet, casserole
-      d'eau, marmite d'eau, faitout d'eau, recouvrir d'eau, couvrir d'eau, couvrez d'eau, recouvrez
+      d'eau, marmite d'eau, faitout d'eau, casserole avec de l'eau, casserole remplie d'eau, marmite avec de l'eau, marmite remplie d'eau, faitout avec de l'eau, casserole pleine d'eau, dans de l'eau, recouvrir d'eau, couvrir d'eau, couvrez d'eau, recouvrez
       d'eau, à l'eau, eau bouillante légèrement salée, eau légèrement salée, recouvertes d'eau,
       couvertes d'eau, couverts d'eau, indications du fabricant, à l'anglaise, à l'eau bouillante salée, à l'eau
       bouillante, à l'eau salée, à l'eau froide salée, cuisson à l'eau,

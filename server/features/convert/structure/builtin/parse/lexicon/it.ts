@@ -659,7 +659,7 @@ export const IT: Lexicon = {
     ),
     relatives: list(`che, dove, cui`),
     falseVerbs: list(`
-      tagliatelle, prima di *are, prima di *ere, prima di *ire, prima di *arl*, prima di *erl*, prima di *irl*, senza *are, senza *ere, senza farl*, per
+      servirà a, servirà per, serviranno a, serviranno per, serve a, serve per, servono a, servono per, tagliatelle, prima di *are, prima di *ere, prima di *ire, prima di *arl*, prima di *erl*, prima di *irl*, senza *are, senza *ere, senza farl*, per
       *are, per *ere, per *ire, per *arl*, per *erl*, fino a *are, fino a far*, così da *ere, in modo da *are, in modo da *ere, da *are, da *ere, la
       spatola, la forma, la frusta, la griglia, la stufa, la porta, la passata, la copertura, il taglio, la sala, la batte, la mescola, carta da forno, la
       pesa, di passata, per friggere, per servire, per decorare, per guarnire, a tagliare, dorate e caramellate, morbide e caramellate, appassite e
@@ -798,7 +798,7 @@ export const IT: Lexicon = {
       abbondante acqua, abbondante acqua *, abbondante acqua bollente salata, abbondante acqua salata bollente, abbondante acqua bollente e salata, in acqua
       bollente, in acqua salata, in acqua bollente salata, in acqua salata bollente, in acqua bollente e salata, in acqua fredda salata, in acqua
       leggermente salata, nell'acqua bollente, nell'acqua salata, nell'acqua bollente salata, acqua in ebollizione, in tanta acqua, in acqua a bollore, in
-      acqua fredda, con acqua fredda, di acqua fredda, pentolino d'acqua, pentolino con acqua, pentola d'acqua, pentola con acqua, pentola di acqua, pentola
+      acqua fredda, con acqua fredda, di acqua fredda, pentolino d'acqua, pentolino con acqua, pentola d'acqua, pentola con acqua, pentola piena d'acqua, casseruola con acqua, casseruola d'acqua, pentola con dell'acqua, pentola con l'acqua, tegame con acqua, pentola di acqua, pentola
       con abbondante acqua, al dente, sulla confezione, tempo indicato, istruzioni della confezione, copr* d'acqua, copr* di acqua, copr* con acqua
     `),
     salted: list(`salata, salare l'acqua, salate l'acqua, sala l'acqua`),
