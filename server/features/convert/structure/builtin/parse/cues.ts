@@ -3,6 +3,7 @@ import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { isDifferenceBefore } from './difference.ts'
 import { exceptionEnd, exceptionStart } from './exceptions.ts'
+import { isVesselLeft } from './goal-words.ts'
 import { isIndefiniteBefore } from './indefinite.ts'
 import { isInterval } from './interval.ts'
 import type { Action, Device, Place } from './lexicon/kinds.ts'
@@ -245,6 +246,7 @@ function withoutAsides(folded: string): string {
 /** "The tin of tomatoes", "a glass of wine": what is measured, no place. */
 const MEASURED = /^(?:tins?|jars?|glass(?:es)?|bottles?) of (?!(?:an?|the|your) )/u
 
+const PUT_IN: readonly Action[] = ['add', 'stirIn', 'fold']
 const BEATING: readonly Action[] = ['whisk', 'whip', 'cream']
 /** "Beat the butter with the mixer": what beats holds nothing. */
 const BY = /(?<!\p{L})(?:with|using|mit|mithilfe|con|avec|au|cu)\s+(?:\p{L}{1,6}\s+|l'|un')?$/u
@@ -268,7 +270,9 @@ function readPlace(
     for (const { start, end } of pattern.spans(folded)) {
       if (isHolding && isEnglish && MEASURED.test(folded.slice(start))) continue
       const isTool = place === 'bowl' && BEATING.includes(action) && BY.test(folded.slice(0, start))
-      if (isTool) continue
+      const isSource =
+        PUT_IN.includes(action) && isVesselLeft(place, folded.slice(0, start), lexicon)
+      if (isTool || isSource) continue
       if (end - start > (best?.length ?? 0)) best = { place, device, length: end - start, start }
     }
   }

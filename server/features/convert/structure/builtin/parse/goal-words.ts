@@ -1,5 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import type { Place } from './lexicon/kinds.ts'
 import { alternatives, fold } from './phrases.ts'
 
 /** Words before what something goes into or onto: "into the sauce". */
@@ -112,6 +113,19 @@ const fromPatterns = new Map(
 /** "Take the fish out of the …": what comes behind stays where it is. */
 export function isFromBefore(before: string, { source }: CompiledLexicon): boolean {
   return fromPatterns.get(source.language)?.test(before) ?? false
+}
+
+/** In these languages such a word may be another part of the vessel's name: "fond de la poêle". */
+const NAMING: readonly Language[] = ['fr', 'es']
+
+/** "Add the vegetables from the pan to the soup": they leave the pan, and nothing goes into it. */
+export function isVesselLeft(
+  place: Place | null,
+  before: string,
+  lexicon: CompiledLexicon,
+): boolean {
+  const isVessel = place === 'pot' || place === 'fryingPan' || place === 'bowl'
+  return isVessel && !NAMING.includes(lexicon.source.language) && isFromBefore(before, lexicon)
 }
 
 /** The word before what something is topped or filled with. */

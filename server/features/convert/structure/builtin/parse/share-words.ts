@@ -146,6 +146,10 @@ export const SHARE_WORDS: Record<Exclude<Language, 'gb'>, Readonly<Record<string
     garsc: 0.15,
     czesc: 0.3,
     kilka: 0.2,
+    chochla: 0.2,
+    chochle: 0.2,
+    chochelka: 0.2,
+    chochelke: 0.2,
   },
   uk: {
     'три чверті': 0.75,
@@ -169,6 +173,12 @@ export const SHARE_WORDS: Record<Exclude<Language, 'gb'>, Readonly<Record<string
     жменю: 0.15,
     частину: 0.3,
     кілька: 0.2,
+    ополоник: 0.2,
+    ополоником: 0.2,
+    ополоника: 0.2,
+    черпак: 0.2,
+    черпаком: 0.2,
+    половником: 0.2,
   },
   ro: {
     'trei sferturi': 0.75,
@@ -183,6 +193,8 @@ export const SHARE_WORDS: Record<Exclude<Language, 'gb'>, Readonly<Record<string
     pumn: 0.15,
     'o parte': 0.3,
     cateva: 0.2,
+    'un polonic': 0.2,
+    'unui polonic': 0.2,
   },
 }
 

@@ -82,7 +82,7 @@ export function mentionOf(
   const words =
     halfOfOne(at, food, lexicon) ??
     ownPart(partNamed(at, lexicon), food, lexicon) ??
-    (isEgg ? countNamed(at, lexicon) : someOf(countNamed(at, lexicon), food)) ??
+    (isEgg ? countNamed(at, lexicon) : someOf(countNamed(at, lexicon), food, at)) ??
     (isMeasured ? null : measureNamed(at, lexicon))
   const told = words === null ? null : readShare(words, food, lexicon)
   const read = told && isAllBut(clause, span) ? remainderOf(told) : told
@@ -150,11 +150,22 @@ function halfOfOne(
 }
 
 /** "Two onions" of three; "an onion" may be any or all of them. */
-function someOf(words: string | null, { entry }: KnownIngredient): string | null {
+function someOf(
+  words: string | null,
+  { entry }: KnownIngredient,
+  { after }: NamedAt,
+): string | null {
   const isCounted = entry.quantity !== undefined && COUNTED.includes(entry.unit ?? null)
   const isNear = words !== null && words.split(/\s+/).length <= 3
-  return isCounted && isNear && !ARTICLE.test(fold(words)) ? words : null
+  const [behind = ''] = /^\s+\p{L}+/u.exec(after) ?? []
+  const isWhole = WHOLE_ONE.test(`${fold(words ?? '')}${behind}`)
+  const isArticle = ARTICLE.test(fold(words ?? '')) && !isWhole
+  return isCounted && isNear && !isArticle ? words : null
 }
+
+/** "Jedną całą cebulę", "o ceapă întreagă": one of them, whatever the article says. */
+const WHOLE_ONE =
+  /(?<!\p{L})(?:whole|ganze[nrs]?|entiere?|enter[oa]|inter[oa]|cal[aey]\p{L}*|ціл\p{L}+|intreag[ao]|intreg)(?!\p{L})/u
 
 const ARTICLE = /^(?:an?|ein\p{L}*|une?|una?|uno|un'|o|jed\p{L}+|од\p{L}+)(?![\p{L}])/u
 

@@ -32,9 +32,11 @@ export function partOfProduct(
   const said = lexicon.cues.partOf
     .spans(before)
     .find(({ end }) => isOnlyFiller(withoutLastWord(before.slice(end)), lexicon))
-  if (!said) return measuredPart({ before, text: text.slice(0, start) }, vessel, lexicon)
-  const part = sharePart(before.slice(said.start), lexicon.source.language) ?? 1
-  return part < 1 ? { part, words: text.slice(said.start, start).trim() } : null
+  const part = said ? sharePart(before.slice(said.start), lexicon.source.language) : null
+  if (said && part !== null)
+    return part < 1 ? { part, words: text.slice(said.start, start).trim() } : null
+  // "Half a cup of the broth"
+  return measuredPart({ before, text: text.slice(0, start) }, vessel, lexicon)
 }
 
 /** "Transfer 2 cups to a blender": a share of the current vessel; null when no share is stated. */

@@ -109,7 +109,17 @@ export class ProductNames {
     if (FRYING.includes(clause.action)) this.call(vessel, FRIED)
     if (WETTING.includes(clause.action) && words.some((word) => this.isWet(word, clause)))
       vessel.isWet = true
-    if (vessel.isWet && STEWING.includes(clause.action)) this.call(vessel, this.broths)
+    if (vessel.isWet && STEWING.includes(clause.action) && !this.isBesideBroth(vessel))
+      this.call(vessel, this.broths)
+  }
+
+  /** A ladle of the broth makes none of what is fried in a pan beside its pot. */
+  private isBesideBroth(vessel: OpenVessel): boolean {
+    if (vessel.kind !== 'fryingPan') return false
+    const names = this.broths.map((name) => this.lexicon.stem(fold(name)))
+    const isBroth = (one: OpenVessel) =>
+      one.holds.size > 0 && names.some((name) => one.names.has(name))
+    return this.kitchen.latest((one) => one !== vessel && isBroth(one)) !== null
   }
 
   /** "Make the dumpling dough": the verb itself speaks of what is made. */

@@ -42,6 +42,9 @@ export const isCooking = (kind: VesselKind): boolean => COOKING.includes(kind)
 export const isBakedThrough = ({ baked, holds }: OpenVessel): boolean =>
   baked && holds.size > 2 && [...holds.values()].some(({ food }) => BINDING.includes(food))
 
+/** No more than this of what a vessel holds leaves all of it where it is. */
+export const A_LITTLE = 0.3
+
 /** The kitchen as the source's method goes through it: which vessel holds what. */
 export class SourceKitchen {
   readonly vessels: OpenVessel[] = []
@@ -115,6 +118,11 @@ export class SourceKitchen {
     part = 1,
   ): void {
     if (part < 1) from.tapped = true
+    // A ladle of the broth is neither the broth nor the meat that cooks in it.
+    if (part <= A_LITTLE && foods === null && to.holds.size > 0) {
+      to.isWet ||= from.isWet
+      return
+    }
     for (const food of foods ?? [...from.holds.values()]) {
       const stood = part < 1 ? from.holds.has(food.id) : from.holds.delete(food.id)
       if (!stood) continue

@@ -24,6 +24,7 @@ import type { ResolverState } from './resolver-state.ts'
 import { liesInPan } from './shaped.ts'
 import { isBesideSoup, panBesideSoup, soupBehindPan } from './soup-behind-pan.ts'
 import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
+import { isThinned } from './thinned.ts'
 import {
   isBeatenApart,
   isBlendedOffTray,
@@ -85,6 +86,7 @@ export class VesselChooser {
     )
     if (role === 'add' && fresh.length > 0 && named.length > 0 && isShell)
       return this.kitchen.open('plate')
+    if (focus && isThinned(order, focus)) return focus
     if (goal) return goal
     const leftPan = leftOnStove(order, this.state)
     if (leftPan) return leftPan

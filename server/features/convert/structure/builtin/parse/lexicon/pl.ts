@@ -2404,7 +2404,8 @@ export const PL: Lexicon = {
       połowę, połowa, połową, połowy, połowie, jednej trzeciej, ćwierci, pół, część, częścią,
       trochę, odrobinę, odrobiną, niewielką
       ilość, niewielką ilością, jedną trzecią, dwie trzecie, 1/3, 2/3, 1/2, 1/4, 3/4, ćwierć,
-      większość, kilka, nieco, pierwszą część, jedną czwartą, trzy czwarte, chochlę, kilka łyżek,
+      większość, kilka, nieco, pierwszą część, jedną czwartą, trzy czwarte, chochlę, chochlą, chochelkę,
+      chochelką, kilka łyżek, kilkoma łyżkami,
       po trochu, po łyżce, łyżkę, łyżeczkę, łyżką, łyżeczką, garść, małą część, większą część, szczyptę, kapkę
     `),
     products: list(`

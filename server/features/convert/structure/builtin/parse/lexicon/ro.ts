@@ -144,7 +144,8 @@ export const RO: Lexicon = {
       agităm, agitați, am mestecat, rotim, dizolvăm în vin, facem o pastă, formă* ...
       aluat, leagă compoziția, fărâmăm, fărâmați, frecă* ... între degete, sablăm, amesteci, mixăm
       ușor cu făina, continu* ... să amestec*, mesteca* continuu, diluăm, diluați, subțiem, mesteci,
-      omogenizezi, combini,
+      omogenizezi, combini, subțiem cu, subție cu, subțiați cu, subțiază cu, subțiem ... cu, subțiați ... cu,
+      subțiază ... cu, subție ... cu, subțiază-l cu, subțiază-o cu, subțiați-l cu, subțiați-o cu,
       am omogenizat, am combinat, am dizolvat în apă rece
     `),
     whisk: list(`
