@@ -210,6 +210,11 @@ export const RESERVED_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> 
   ro: ['pastrat', 'oprit', 'pus deoparte', 'puse deoparte'],
 }
 
+/** Folded text that ends with the spoon something is stirred with: "wmieszać łyżką [rodzynki]". */
+export const STIRRED_WITH: Partial<Record<Language, RegExp>> = {
+  pl: /(?<!\p{L})(?:w|wy|za|prze)?(?:miesz|miks)\p{L}*\s(?:\p{L}+\s)?(?:lyzka|lyzeczka)\s+$/u,
+}
+
 /** Folded text between two foods of which one share is said: "half the oil and vinegar". */
 export const LISTED_ON: Record<Exclude<Language, 'gb'>, RegExp> = {
   en: /^\s+and\s+(?:of\s+(?:the\s+)?)?$/u,

@@ -158,7 +158,10 @@ export function isBareOrder({ role, clause, adds }: KitchenAction): boolean {
 const isBoard = ({ role }: KitchenAction) => role === 'ready' || role === 'cut'
 const isIdle = ({ adds }: KitchenAction) => adds.length === 0
 const TIMED: readonly VerbRole[] = ['wait', 'bake', 'heat']
-const hasTime = ({ cues, role }: KitchenAction) => cues.duration !== null && TIMED.includes(role)
+/** "Cover for 10 minutes", "drain in a sieve for an hour": a wait as well. */
+const isLeft = ({ role, verb }: KitchenAction) => role === 'drain' || verb === 'cover'
+const hasTime = (action: KitchenAction) =>
+  action.cues.duration !== null && (TIMED.includes(action.role) || isLeft(action))
 const secondsOf = (action: KitchenAction) =>
   hasTime(action) ? (action.cues.duration?.min ?? 0) : 0
 

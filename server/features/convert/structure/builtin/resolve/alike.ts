@@ -46,6 +46,16 @@ function isAlike(one: KnownIngredient, other: KnownIngredient): boolean {
   )
 }
 
+/** Cream and sour cream: "the cream" of the dough is what the dough's list has of it. */
+const CREAMS: readonly (Food | null)[] = ['cream', 'softDairy']
+
+/** Whether another part's food is called by the noun that this part's own one has as well. */
+export function isOwnOfNoun(own: KnownIngredient, other: KnownIngredient): boolean {
+  if (own.group === other.group || own.head !== other.head) return false
+  const areCreams = CREAMS.includes(own.food) && CREAMS.includes(other.food)
+  return areCreams || isOneNoun(own.food, other.food)
+}
+
 export function isOneNoun(one: Food | null, other: Food | null): boolean {
   if (one === null || other === null) return false
   return one === other || ONE_NOUN.some((kinds) => kinds.includes(one) && kinds.includes(other))

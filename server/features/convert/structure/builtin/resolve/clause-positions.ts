@@ -1,6 +1,7 @@
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import {
+  isFromBefore,
   isGoalBefore,
   isGoalWord,
   isOntoBefore,
@@ -20,6 +21,8 @@ export function isGoalAt(
   // "Cover the rice with the hot stock": it comes to the rice.
   const isWet = action === 'add' || action === 'cover'
   if (isWet && isPouredWith(folded.slice(verb.start), folded.slice(0, at), lexicon)) return false
+  // "Z ciasta formować kulki": of the dough, and nothing goes into it.
+  if (action === 'shape' && isFromBefore(folded.slice(0, at), lexicon)) return false
   // "Pour it into the dry": its name begins with the word.
   if (INTO_FIRST.test(folded.slice(at))) return true
   // The "in" of "fold in" leads nowhere, that of "stir the yolks into" does.

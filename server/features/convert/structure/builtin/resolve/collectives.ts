@@ -90,8 +90,14 @@ export class Collectives {
         foods.includes(food) &&
         (!isToTaste || food === 'salt' || food === 'herb' || foods.every(isFlavouring))
       for (const span of pattern.spans(clause.folded).filter(isFree)) {
+        // "The rest of the vegetables" are none of those that have gone in.
+        const before = clause.folded.slice(0, span.start)
+        const isRest = lexicon.cues.remaining
+          .spans(before)
+          .some(({ end }) => end >= before.length - 1)
+        const ofPart = isRest ? [here] : [...used, here, ofGroup]
         const meant =
-          [...used, here, ofGroup, fresh, others]
+          [...ofPart, fresh, others]
             .map((some) => some.filter(isMeant))
             .find(({ length }) => length) ?? []
         const several = this.severalElsewhere(meant, fresh.filter(isMeant), context)

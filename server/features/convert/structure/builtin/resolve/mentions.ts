@@ -9,7 +9,7 @@ import { type Candidate, NameMatcher } from '../parse/name-matcher.ts'
 import type { Word } from '../parse/name-words.ts'
 import type { Span } from '../parse/phrases.ts'
 import type { Share } from '../parse/read-share.ts'
-import { withAlike } from './alike.ts'
+import { isOwnOfNoun, withAlike } from './alike.ts'
 import { type Known, othersOfKind } from './all-of-kind.ts'
 import { sideClauseStart } from './clause-positions.ts'
 import { ClauseWords } from './clause-words.ts'
@@ -172,7 +172,9 @@ export class MentionFinder {
       const kindred = (one: KnownIngredient, { ingredient }: Candidate) => {
         if (isPlural && isPiece(one) && isPiece(ingredient) && one.head === ingredient.head)
           return KINDRED
-        return one.group === group && isKindOf(one, ingredient, lexicon) ? IN_ONE_WORD : 0
+        if (one.group !== group) return 0
+        if (isKindOf(one, ingredient, lexicon)) return IN_ONE_WORD
+        return isOwnOfNoun(one, ingredient) && !context.isUsed(one) ? KINDRED : 0
       }
       const isStale = context.isUsed(best.ingredient) && !context.prefersUsed
       // "The sugar", once the sugar is used up, is the caster sugar.

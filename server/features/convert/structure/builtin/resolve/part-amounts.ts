@@ -6,6 +6,7 @@ import { unitFacts } from '#shared/quantity/units.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { findMatches, fold, type Span } from '../parse/phrases.ts'
+import { STIRRED_WITH } from '../parse/share-words.ts'
 
 /** Where an ingredient is named: the folded text before and after it, and the text up to its end. */
 export type NamedAt = { before: string; text: string; after: string }
@@ -26,6 +27,7 @@ export function partNamed(
   lexicon: CompiledLexicon,
 ): string | null {
   const { partOf, remaining } = lexicon.cues
+  if (STIRRED_WITH[lexicon.source.language]?.test(before)) return null
   const words = [...partOf.spans(before), ...remaining.spans(before)].find(({ end }) =>
     isOnlyFiller(before.slice(end), lexicon),
   )

@@ -1,8 +1,10 @@
 import type { Language } from '#shared/language.ts'
 import type { VerbRole } from '../ir/verbs.ts'
+import type { Clause } from '../parse/clauses.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
 import { FORM } from '../parse/name-matcher.ts'
 import type { Word } from '../parse/name-words.ts'
+import type { OpenVessel } from './source-kitchen.ts'
 
 /** Roles whose orders take what has been shaped somewhere. */
 export const MOVING: readonly VerbRole[] = ['add', 'back', 'move', 'take', 'serve']
@@ -42,6 +44,29 @@ export const BEATING: readonly Action[] = [
   'knead',
   'grind',
 ]
+
+/** Words for whatever has been put together. */
+const MIXTURE =
+  /^(?:mixture|mix|mass[ea]?|mischung|melange|preparation|appareil|mezcla|preparacion|composto|impasto|mas[aey]|mieszan\p{L}+|мас[аиуі]|масою|суміш\p{L}*|compoziti\p{L}+|amestec\p{L}*)$/u
+
+/** "[Put the mince in a bowl, add the egg.] Knead the mixture": what has just been put there. */
+export function isPutTogether(
+  { start, end }: Word,
+  { folded, action, verb }: Clause,
+  { kind, holds }: OpenVessel,
+): boolean {
+  const isObject = /^(?:\p{L}+\s+){0,2}$/u.test(folded.slice(verb.end, start).trimStart())
+  return (
+    (action === 'knead' || action === 'mix' || action === 'whisk') &&
+    kind === 'bowl' &&
+    holds.size > 1 &&
+    (start < verb.start || isObject) &&
+    !/(?<!\p{L})(?:with|mit|avec|con|z|ze|з|із|зі|cu)\s(?:\p{L}+\s+){0,2}$/u.test(
+      folded.slice(0, start),
+    ) &&
+    MIXTURE.test(folded.slice(start, end))
+  )
+}
 
 /** "to make a", "into a", "zu einem", "pour former une". */
 export const RESULT =

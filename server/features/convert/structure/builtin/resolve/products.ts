@@ -21,6 +21,7 @@ import {
   FRYING,
   isFormOf,
   isPurpose,
+  isPutTogether,
   MAKING,
   MIN_NAME,
   MOVING,
@@ -285,7 +286,7 @@ export class ProductNames {
       ? this.kitchen.latest((one) => isMade(one) && isWet(one) && one.kind === 'bowl')
       : null
     if (poured) return poured
-    if (focus && isMade(focus)) return focus
+    if (focus && (isMade(focus) || isPutTogether(word, clause, focus))) return focus
     const made =
       (others.length > 0
         ? this.kitchen.latest((one) => isMade(one) && one.component === component && isWet(one))

@@ -34,6 +34,7 @@ import {
   isFriedApart,
   isHeatedApart,
   isMeltedApart,
+  isPanHeatedApart,
   isSweatedBesideBroth,
   isWaterApart,
   isWorkedApart,
@@ -239,6 +240,8 @@ export class VesselChooser {
     if (kind === 'pot' && focus && isWaterApart(order, focus)) return this.kitchen.open(kind)
     if (isPan && focus && isSweatedBesideBroth(order, focus)) return this.kitchen.open(kind)
     if (focus && isSame(focus)) return focus
+    if (kind === 'fryingPan' && isPanHeatedApart(order, this.kitchen.latest(isSame)))
+      return this.kitchen.open(kind)
     const known =
       this.kitchen.latest((one) => one.kind === kind && one.component === component) ??
       this.kitchen.latest((one) => isSame(one) && one.component === component) ??

@@ -123,6 +123,13 @@ export function isFriedApart(
   )
 }
 
+/** "[Simmer the sauce in a pot. Shape the dough.] Rozgrzać patelnię z olejem": a pan of its own. */
+export function isPanHeatedApart({ parsed, fresh }: Order, pot: OpenVessel | null): boolean {
+  const isForFrying = fresh.length > 0 && fresh.every(({ food }) => isFat(food))
+  const isFull = pot?.kind === 'pot' && ![...pot.holds.values()].every(isFat)
+  return parsed.clause.action === 'heat' && isForFrying && isFull
+}
+
 /** "[Keep the broth hot.] Sweat the shallots in a pot": not in the broth. */
 export function isSweatedBesideBroth(
   { parsed, role, fresh, named }: Order,

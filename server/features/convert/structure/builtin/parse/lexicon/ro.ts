@@ -75,6 +75,8 @@ export const RO: Lexicon = {
   // which `falseVerbs` hides.
   verbs: {
     add: list(`
+      dau drumul, dă drumul, dăm drumul, dați drumul, dai drumul, am dat drumul,
+      dăm drumul ... la foc mic, dă drumul ... la foc mic, dați drumul ... la foc mic,
       torn, introdu, să punem, vom pune, vom adăuga, completez, completăm, completați, completează,
       aruncăm în, aruncă în, arunc* ... peste, trecem ... în oală, luăm și punem, desfacem ...
       peste, scufund, am încorporat, presoară ... făin*, presurăm ... făin*, adaug, adaugă, adăugăm,
@@ -89,7 +91,9 @@ export const RO: Lexicon = {
       plasează, scufundăm, scufundați, repartiz* în oală, rupem, măsoară, măsurăm, măsurați,
       dilueaz*, urmează făina, da* ... făina, vin adăugate, mai punem, mai adăugăm, taie* ... în
       oală, tăiați ... în oală, taie* direct în, tăiați direct în, presar* ... chimion*, presar* ...
-      boia*, presar* ... făin*, presar* ... condiment*, torni, arunci, toarnă, verși, strecori
+      boia*, presar* făin*, presar* peste ... făin*,
+      presar* ... lingur* făin*, presar* ... lingur* de făin*, presar* carnea ... făin*,
+      presar* legumele ... făin*, presar* ceapa ... făin*, presar* ... condiment*, torni, arunci, toarnă, verși, strecori
       peste, stingi cu, stingem cu, stingeți cu, stinge cu, încorporezi,
       ai adăugat, a adăugat, pui, ai pus, introduci, spargi, cerni, vărs, am vărsat, am
       combinat, așezi, am aruncat
@@ -452,7 +456,9 @@ export const RO: Lexicon = {
       potrivim, potriviți, potrivește
     `),
     prepare: list(`
-      roși* ... opăr*, opăr* roși*, opăr* ... roși*, migdal* ... opăr*, opăr* migdal*,
+      presăr* masa de lucru, presăr* blatul de lucru, presăr* suprafața de lucru, presăr* planșeta,
+      presăr* ... masa de lucru, presăr* ... blatul de lucru, presăr* ... suprafața de lucru,
+      presăr* masa cu făin*, presăr* blatul cu făin*, roși* ... opăr*, opăr* roși*, opăr* ... roși*, migdal* ... opăr*, opăr* migdal*,
       ungem ... tav*, unge ... tav*, ungeți ... tav*, ungem ... form*, unge ... form*, ungeți ...
       form*, curăță, curățăm, curățați, curețe, am curățat, spăl, spală, spălăm, spălați, spele, am
       spălat,
