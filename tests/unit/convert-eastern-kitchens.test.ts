@@ -220,3 +220,81 @@ Adăugați uleiul și sarea.`,
     expect.arrayContaining([600, 3600]),
   )
 })
+
+test.each([
+  [
+    'en',
+    `Smoky peppers
+
+Ingredients
+4 bell peppers
+2 tbsp oil
+1 garlic clove
+
+Method
+Roast the bell peppers in the oven for 30 minutes. Put them in a bowl and cover for 10 minutes.
+Peel the bell peppers and chop them. Add the oil and the garlic.`,
+    'Roast',
+    'Put them',
+  ],
+  [
+    'uk',
+    `Перець по-домашньому
+
+Інгредієнти
+4 солодкі перці
+2 ст. л. олії
+1 зубчик часнику
+
+Приготування
+Солодкі перці запікайте в духовці 30 хвилин. Покладіть їх у миску і накрийте на 10 хвилин.
+Почистіть перці і наріжте. Додайте олію і часник.`,
+    'запікайте',
+    'Покладіть їх',
+  ],
+] as const)('what comes out of the oven goes into the %s bowl', (language, text, baked, put) => {
+  const order = actionsOf(language, text)
+  expect(order(put).movesFrom).toEqual([order(baked).vessel])
+})
+
+test('half a cup of broth is no half of the broth', () => {
+  const order = actionsOf(
+    'uk',
+    `Суп із буряком
+
+Інгредієнти
+500 г яловичини
+2 л води
+2 буряки
+2 ст. л. олії
+3 картоплини
+
+Приготування
+Яловичину залийте водою і доведіть до кипіння. Варіть бульйон 1 годину.
+На сковороді розігрійте олію, викладіть буряк. Тушкуйте 15 хвилин, підливши пів склянки бульйону.
+У бульйон покладіть картоплю і варіть 10 хвилин.`,
+  )
+  expect(order('Тушкуйте').vessel).toBe(order('викладіть буряк').vessel)
+  expect(order('покладіть картоплю').vessel).toBe(order('Варіть бульйон').vessel)
+})
+
+test('Romanian balls of dough are shaped and not mixed', () => {
+  const order = actionsOf(
+    'ro',
+    `Găluște dulci
+
+Ingrediente
+400 g brânză de vaci
+1 ou
+100 g făină
+250 g vișine
+40 g zahăr
+
+Mod de preparare
+Amestecați brânza, oul și făina într-un aluat.
+Fierbeți vișinele cu zahărul 5 minute. Pasați.
+Formați bile din aluat.`,
+  )
+  expect(order('Formați bile').vessel).toBe(order('Amestecați').vessel)
+  expect(order('Formați bile').movesFrom).toEqual([])
+})

@@ -210,6 +210,14 @@ export const RESERVED_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> 
   ro: ['pastrat', 'oprit', 'pus deoparte', 'puse deoparte'],
 }
 
+/** Folded words for a little of what is made, by the cup: "pół szklanki bulionu"; no half of it. */
+export const BY_THE_CUP: Partial<Record<Language, RegExp>> = {
+  de: /(?<!\p{L})(?:eine?|eine halbe|einer|einer halben) (?:tasse|schopfkelle|kelle)$/u,
+  pl: /(?<!\p{L})(?:pol szklanki|pol chochli|szklank[aei]|kilk(?:a|oma) lyz(?:ek|kami))$/u,
+  uk: /(?<!\p{L})(?:пів ?склянки|пів чашки|пів ополоника|склянк[ауою]+|кільком?а? ложк\p{L}+)$/u,
+  ro: /(?<!\p{L})(?:jumatate de (?:pahar|cana|polonic)|un pahar|o cana|cateva linguri)(?: de| din)?$/u,
+}
+
 /** Folded text that ends with the spoon something is stirred with: "wmieszać łyżką [rodzynki]". */
 export const STIRRED_WITH: Partial<Record<Language, RegExp>> = {
   pl: /(?<!\p{L})(?:w|wy|za|prze)?(?:miesz|miks)\p{L}*\s(?:\p{L}+\s)?(?:lyzka|lyzeczka)\s+$/u,

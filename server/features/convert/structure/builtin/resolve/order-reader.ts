@@ -39,7 +39,13 @@ import { meansAll } from './shared-out.ts'
 import { partBeforeRest, restOfSeveral } from './shares-of-mixture.ts'
 import { BESIDE, isOnlyInCase, isSideUse } from './side-uses.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
-import { bowlBesideJug, itSpokenOf, pouredInto, vesselSpokenOf } from './spoken-of.ts'
+import {
+  bakedSpokenOf,
+  bowlBesideJug,
+  itSpokenOf,
+  pouredInto,
+  vesselSpokenOf,
+} from './spoken-of.ts'
 import { standingTogether } from './standing-together.ts'
 import { isTested } from './tested.ts'
 import { isHandy, isTopping } from './toppings.ts'
@@ -237,6 +243,8 @@ export class OrderReader {
       goal = this.kitchen.focus
     }
     const isBareAdd = role === 'add' && fresh.length + named.length === 0 && goal === null
+    const baked = isBareAdd ? bakedSpokenOf(parsed, this.state) : null
+    if (baked) named.push(baked)
     const isPlaced = parsed.cues.place !== null
     const waiting = isBareAdd && !isPlaced ? bowlBesideJug(clause, this.state) : null
     if (waiting && this.kitchen.focus) named.push(this.kitchen.focus)

@@ -5,12 +5,15 @@ import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isGoalWord } from '../parse/goal-words.ts'
 import { fold } from '../parse/phrases.ts'
 import { FRACTIONS, sharePart, speaksOfEach } from '../parse/read-share.ts'
+import { BY_THE_CUP } from '../parse/share-words.ts'
 import type { VesselPart } from './order.ts'
 import { AMOUNT_BEFORE, isOnlyFiller, measureNamed } from './part-amounts.ts'
 import type { OpenVessel } from './source-kitchen.ts'
 
 /** The share assumed for an amount when the weight of the vessel's contents is unknown (estimate). */
 const UNKNOWN_PART = 0.3
+/** A cup or a ladle of a pot of soup (estimate). */
+const A_CUP = 0.15
 /** From this share on, all of it is meant: measures are rounded. */
 const WHOLE_FROM = 0.9
 
@@ -32,6 +35,8 @@ export function partOfProduct(
   const said = lexicon.cues.partOf
     .spans(before)
     .find(({ end }) => isOnlyFiller(withoutLastWord(before.slice(end)), lexicon))
+  const cup = BY_THE_CUP[lexicon.source.language]?.exec(before.trimEnd())
+  if (cup) return { part: A_CUP, words: text.slice(cup.index, start).trim() }
   const part = said ? sharePart(before.slice(said.start), lexicon.source.language) : null
   if (said && part !== null)
     return part < 1 ? { part, words: text.slice(said.start, start).trim() } : null

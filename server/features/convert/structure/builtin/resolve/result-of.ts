@@ -6,8 +6,8 @@ import { productIn, type Word } from '../parse/name-words.ts'
 import { leadingSideClause } from './clause-positions.ts'
 import { BEATEN_TO, BEATING, RESULT } from './product-words.ts'
 
-/** "Mix the flour with the water to a thick paste." */
-const MIXED_TO = /(?<!\p{L})to an?\s+(?:\p{L}+\s+){0,2}$/u
+/** "Mix the flour with the water to a thick paste", "amestecați-le într-un aluat". */
+const MIXED_TO = /(?<!\p{L})(?:to an?|intr-un|intr-o)\s+(?:\p{L}+\s+){0,2}$/u
 
 /** "Form balls from the dough": the balls are not there yet. */
 function isShapedFrom(

@@ -2,6 +2,7 @@ import type { Clause } from '../parse/clauses.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { wordsOf } from '../parse/name-words.ts'
+import type { ParsedClause } from '../parse/parse.ts'
 import { hasPronoun, IT, leadingSideClause, saysIntoWhat } from './clause-positions.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isCooking, type OpenVessel } from './source-kitchen.ts'
@@ -52,6 +53,18 @@ export function pouredInto(clause: Clause, state: ResolverState): OpenVessel | n
   if (!saysIntoWhat(clause, state.lexicon)) return null
   const poured = vesselSpokenOf(clause, state)
   return state.kitchen.focus !== null && poured !== state.kitchen.focus ? poured : null
+}
+
+/** "[Bake the aubergines.] Put them in a bowl": what comes out of the oven. */
+export function bakedSpokenOf(
+  { clause, cues }: ParsedClause,
+  state: ResolverState,
+): OpenVessel | null {
+  const { kitchen, lexicon } = state
+  const isIt = IT.test(clause.folded.slice(clause.verb.start)) || hasPronoun(clause, lexicon)
+  const { focus } = kitchen
+  const isBaked = focus?.kind === 'oven' && focus.holds.size > 0
+  return isIt && isBaked && cues.place !== null && isCooking(cues.place) ? focus : null
 }
 
 const WET: readonly (Food | null)[] = [

@@ -145,8 +145,8 @@ export const RO: Lexicon = {
       rece, dilueaz* ... amidon*, amestecă, amestecăm, amestecați, am amestecat, mestec, mestecă,
       mestecăm, mestecați, combinăm,
       combinați, omogenizăm, omogenizați, omogenizează, omogenizez, învârtim, învârtiți, învârte,
-      agităm, agitați, am mestecat, rotim, dizolvăm în vin, facem o pastă, formă* ...
-      aluat, leagă compoziția, fărâmăm, fărâmați, frecă* ... între degete, sablăm, amesteci, mixăm
+      agităm, agitați, am mestecat, rotim, dizolvăm în vin, facem o pastă, formă* un aluat, formă* un * aluat,
+      formă* aluat*, leagă compoziția, fărâmăm, fărâmați, frecă* ... între degete, sablăm, amesteci, mixăm
       ușor cu făina, continu* ... să amestec*, mesteca* continuu, diluăm, diluați, subțiem, mesteci,
       omogenizezi, combini, subțiem cu, subție cu, subțiați cu, subțiază cu, subțiem ... cu, subțiați ... cu,
       subțiază ... cu, subție ... cu, subțiază-l cu, subțiază-o cu, subțiați-l cu, subțiați-o cu,
@@ -477,7 +477,8 @@ export const RO: Lexicon = {
       curăț, am clătit, am decojit, am separat, separi, storci, clătești, am uscat, am tapetat
     `),
     shape: list(`
-      rotunjim, rotunjește, rotunjiți, am modelat, am format, modelez, modelează, modelăm, modelați,
+      form* bile, form* biluțe, form* chiftel*, form* găluș*, form* ... din aluat*, form* ... din compoziți*,
+      form* ... din amestec*, rotunjim, rotunjește, rotunjiți, am modelat, am format, modelez, modelează, modelăm, modelați,
       formez, formează, formăm, formați, rulez, rulează,
       rulăm, rulați, întind, întinde, întindem, întindeți, întindă, am întins, împletim, împletiți,
       împletesc, împletește, turtim, turtiți, turtește, decupăm, decupați, decupează, umplem,
@@ -873,7 +874,7 @@ export const RO: Lexicon = {
       dacă nu se *, cu care *, care se *, care fierbe, care a *, timp de coacere, de copt, de
       prăjit, se poate servi, se pot *, pentru început, nu *, *ul dat, dată, date, nu se mai *, nu
       mai *, nu se *, nu îl *, nu o *, nu le *, nu îi *, că se taie, să nu se taie, ca să nu se
-      taie, altfel se taie
+      taie, altfel se taie, se poate tăia, altfel se poate *
     `),
     pronouns: list(`o, le, îl, îi, l, i`),
     holders: { words: list(`am`) },
