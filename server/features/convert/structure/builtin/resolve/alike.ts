@@ -1,3 +1,4 @@
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isFat } from '../parse/fat.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
@@ -59,4 +60,14 @@ export function isOwnOfNoun(own: KnownIngredient, other: KnownIngredient): boole
 export function isOneNoun(one: Food | null, other: Food | null): boolean {
   if (one === null || other === null) return false
   return one === other || ONE_NOUN.some((kinds) => kinds.includes(one) && kinds.includes(other))
+}
+
+/** "Das Mehl" is the wheat flour of the dough that is being made, not the flour of the crumble. */
+export function isKindOf(
+  one: KnownIngredient,
+  other: KnownIngredient,
+  { source }: CompiledLexicon,
+): boolean {
+  if (!source.hasCompounds || one.food === null || one.food !== other.food) return false
+  return one.group !== other.group && one.head !== other.head && one.head.endsWith(other.head)
 }

@@ -9,7 +9,7 @@ import { type Candidate, NameMatcher } from '../parse/name-matcher.ts'
 import type { Word } from '../parse/name-words.ts'
 import type { Span } from '../parse/phrases.ts'
 import type { Share } from '../parse/read-share.ts'
-import { isOwnOfNoun, withAlike } from './alike.ts'
+import { isKindOf, isOwnOfNoun, withAlike } from './alike.ts'
 import { type Known, othersOfKind } from './all-of-kind.ts'
 import { sideClauseStart } from './clause-positions.ts'
 import { ClauseWords } from './clause-words.ts'
@@ -280,12 +280,6 @@ const FLAVOURING: readonly VerbRole[] = ['add', 'work', 'hand', 'season']
 function isMeatApart({ food, span }: Mention, found: readonly Mention[]): boolean {
   const isNear = (one: Mention) => span.start <= one.span.end + 1 && one.span.start <= span.end + 1
   return isMeat(food) && !found.some((one) => one.food === food || isNear(one))
-}
-
-/** "Das Mehl" is the wheat flour of the dough that is being made, not the flour of the crumble. */
-function isKindOf(one: KnownIngredient, other: KnownIngredient, { source }: CompiledLexicon) {
-  if (!source.hasCompounds || one.food === null || one.food !== other.food) return false
-  return one.group !== other.group && one.head !== other.head && one.head.endsWith(other.head)
 }
 
 /** Counted, and not by the spoon: "1 jalapeño pepper". */

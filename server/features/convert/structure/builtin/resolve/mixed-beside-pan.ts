@@ -24,3 +24,14 @@ export function isMixedBesidePan(
   const readied = fresh.length > 0 ? fresh : carriedOver('work', state)
   return readied.length > 1 && readied.every(({ food: { food } }) => STREWN.includes(food))
 }
+
+/** "[Whisk the flours. Set aside.] Beat the eggs and sugar": in a bowl of their own. */
+export function isBesideAside(
+  { role, fresh, named, parsed }: Order,
+  { actions, kitchen }: ResolverState,
+): boolean {
+  const last = actions.at(-1)
+  const isAside = last?.role === 'aside' && kitchen.vessels[last.vessel]?.kind === 'bowl'
+  const isInBowl = parsed.cues.place === null || parsed.cues.place === 'bowl'
+  return isAside && isInBowl && role === 'work' && fresh.length > 1 && named.length === 0
+}

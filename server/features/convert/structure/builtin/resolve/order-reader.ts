@@ -3,6 +3,7 @@ import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import type { Span } from '../parse/phrases.ts'
+import { aboutGoal } from './about-goal.ts'
 import { isPanAlone } from './bare-orders.ts'
 import { carriedOver, coatedWith, groupOfIt, withoutYolks, withShareOfIt } from './carried-over.ts'
 import {
@@ -218,7 +219,7 @@ export class OrderReader {
     const spans = mentions.map(({ span }) => span)
     // "Prepare the glaze" names what is not there yet.
     const isAnnounced = role === 'none' && clause.action === 'prepare'
-    const about = this.aboutGoal(role, fresh, named)
+    const about = aboutGoal(role, fresh, named, this.state)
     const made = isAnnounced ? [] : this.state.products.find(clause, spans, about, goal)
     for (const { vessel, start } of made) {
       const name = { start, end: start + 1 }
@@ -284,17 +285,6 @@ export class OrderReader {
     else if (role === 'season' && named.length === 0)
       fresh.push(...carriedOver('hand', this.state).filter(({ food }) => isMeat(food)))
     return { ...order, goal }
-  }
-
-  /** "[Melt the butter,] add that to the batter": what is being worked on is not the batter. */
-  private aboutGoal(
-    role: VerbRole,
-    fresh: readonly Mention[],
-    named: readonly OpenVessel[],
-  ): readonly OpenVessel[] {
-    const { focus } = this.kitchen
-    const isIt = role === 'add' && fresh.length + named.length === 0 && !this.state.isForMachine
-    return isIt && focus && carriedOver(role, this.state).length === 0 ? [focus] : named
   }
 
   /** Where a food stands that an order may mean: for a glaze nothing is taken out of the cake. */

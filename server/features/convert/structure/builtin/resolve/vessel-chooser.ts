@@ -16,7 +16,7 @@ import { isBesideSidePot, isBoiledApart } from './boiled-apart.ts'
 import { isHeapedOnBoard } from './heaped-flour.ts'
 import { bowlWaitingFor, isHeatedBeside } from './heated-beside.ts'
 import { leftOnStove } from './left-on-stove.ts'
-import { isMixedBesidePan } from './mixed-beside-pan.ts'
+import { isBesideAside, isMixedBesidePan } from './mixed-beside-pan.ts'
 import { isBesideResting, isNextPart } from './next-part.ts'
 import { NOWHERE, type Order } from './order.ts'
 import { panCalledSo } from './pan-called-so.ts'
@@ -69,7 +69,7 @@ export class VesselChooser {
       (focus && isMixedBesidePan(order, focus, this.state)) ||
       (clause.action === 'drain' && isBesideSoup(clause, this.state)) ||
       isHeapedOnBoard(order, this.state.lexicon) ||
-      this.isBesideAside(order)
+      isBesideAside(order, this.state)
     if (isApart) return this.kitchen.open('bowl')
     const soup = soupBehindPan(order, this.state)
     if (soup) return soup
@@ -155,14 +155,6 @@ export class VesselChooser {
     if (isFriedBeside) return this.kitchen.open('fryingPan')
     if (isNextPart(order, focus, this.state.actions)) return this.kitchen.open('bowl')
     return this.isOtherPart(order, focus) ? this.kitchen.open(kind) : focus
-  }
-
-  /** "[Whisk the flours. Set aside.] Beat the eggs and sugar": in a bowl of their own. */
-  private isBesideAside({ role, fresh, named, parsed }: Order): boolean {
-    const last = this.state.actions.at(-1)
-    const isAside = last?.role === 'aside' && this.kitchen.vessels[last.vessel]?.kind === 'bowl'
-    const isInBowl = parsed.cues.place === null || parsed.cues.place === 'bowl'
-    return isAside && isInBowl && role === 'work' && fresh.length > 1 && named.length === 0
   }
 
   /** "[Spread on the sheet.] Cook at 450 degrees for 8 minutes." */
