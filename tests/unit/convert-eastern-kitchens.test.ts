@@ -298,3 +298,21 @@ Formați bile din aluat.`,
   expect(order('Formați bile').vessel).toBe(order('Amestecați').vessel)
   expect(order('Formați bile').movesFrom).toEqual([])
 })
+
+test('a lid for the last minutes of frying is no wait of its own', async () => {
+  const steps = await stepsOf(
+    'uk',
+    `Оладки з яблуком
+
+Інгредієнти
+200 г борошна
+200 мл молока
+1 яйце
+олія для смаження
+
+Приготування
+Борошно, молоко і яйце змішайте.
+Розігрійте сковороду з олією. Смажте оладки 4 хвилини. Можна накрити кришкою на останні дві хвилини.`,
+  )
+  expect(steps.some(({ durationSeconds }) => durationSeconds === 120)).toBe(false)
+})

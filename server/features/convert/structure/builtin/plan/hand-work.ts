@@ -158,8 +158,9 @@ export function isBareOrder({ role, clause, adds }: KitchenAction): boolean {
 const isBoard = ({ role }: KitchenAction) => role === 'ready' || role === 'cut'
 const isIdle = ({ adds }: KitchenAction) => adds.length === 0
 const TIMED: readonly VerbRole[] = ['wait', 'bake', 'heat']
-/** "Cover for 10 minutes", "drain in a sieve for an hour": a wait as well. */
-const isLeft = ({ role, verb }: KitchenAction) => role === 'drain' || verb === 'cover'
+/** "Cover for 10 minutes", "drain for an hour" are waits; "cover for the last 5 minutes" is none. */
+const isLeft = ({ role, verb, cues }: KitchenAction) =>
+  role === 'drain' || (verb === 'cover' && !cues.has('lastMinutes'))
 const hasTime = (action: KitchenAction) =>
   action.cues.duration !== null && (TIMED.includes(action.role) || isLeft(action))
 const secondsOf = (action: KitchenAction) =>
