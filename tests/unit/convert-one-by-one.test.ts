@@ -31,3 +31,17 @@ test.each<[Language, string, string]>([
   expect(bringing(4)).toBeGreaterThan(bringing(3))
   expect(bringing(5)).toBe(bringing(4))
 })
+
+test('a spoonful of vanilla named behind the eggs has no run of its own', async () => {
+  const steps = await stepsOf(
+    ['200 g butter', '150 g sugar', '4 eggs', '1 tsp vanilla extract', '250 g flour'],
+    [
+      'Cream the butter and sugar. Beat in the eggs one at a time, then the vanilla. Fold in the flour.',
+    ],
+  )
+  // Creaming, the eggs, the flour.
+  expect(steps.filter(({ type }) => type === 'OPERATE')).toHaveLength(3)
+  expect(steps.flatMap(({ adds = [] }) => adds.map(({ ref }) => ref)).sort()).toEqual([
+    1, 2, 3, 4, 5,
+  ])
+})

@@ -227,7 +227,7 @@ export class Planner {
     if (run && this.isSetAside(action, run)) this.bowl.leave()
   }
 
-  /** "[Sweat the leeks.] Give them a stir now and then": goes with the run, not with what goes in next. */
+  /** "[Sweat the leeks.] Give them a stir now and then": the run that such an order belongs to. */
   private runBefore({ role, adds, moves, vessel }: KitchenAction): PlannedOperation | undefined {
     const last = this.state.operations.at(-1)
     const isRun = last?.type === 'OPERATE' && last.vessel === vessel && !this.weighing.isPending

@@ -60,15 +60,13 @@ export class Weighing {
     return isAmong
   }
 
-  /** Takes out the oil, else what is thin, that is to run in on the turning blades. */
+  /** Takes out the oil, or without any the liquid, that is poured in while the blades turn. */
   takeTrickled(): Portion[] {
     const ofKind = (kind: Food) => this.pending.filter(({ portion }) => portion.food.food === kind)
-    // "A spoonful at a time" goes in so.
     const oil = ofKind('oil')
-    const trickled =
-      oil.length === 0 && this.state.bowl.isFilled
-        ? ofKind('liquid').filter(({ manner }) => !manner)
-        : oil
+    // What goes in "a spoonful at a time" has its own way in; liquid alone fills an empty bowl.
+    const liquid = ofKind('liquid').filter(({ manner }) => this.state.bowl.isFilled && !manner)
+    const trickled = oil.length > 0 ? oil : liquid
     this.pending = this.pending.filter((one) => !trickled.includes(one))
     return trickled.map(({ portion }) => portion)
   }

@@ -169,7 +169,7 @@ function settleByEye(claims: readonly Claim[]): boolean {
   return true
 }
 
-/** Gives some orders a little of what the one that takes most of a food has. */
+/** Gives some orders a little of a food, taken from the share of the order that has most of it. */
 function takeExtra(some: readonly Claim[], others: readonly Claim[]): void {
   for (const { portion } of some) portion.part = EXTRA / some.length
   const most = others.reduce((one, other) => (other.portion.part > one.portion.part ? other : one))

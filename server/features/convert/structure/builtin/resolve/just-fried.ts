@@ -7,7 +7,7 @@ import type { OpenVessel } from './source-kitchen.ts'
 const MAX_REST_LENGTH = 8
 /** "From the pan" may be said besides. */
 const MAX_REST_LENGTH_WITH_PAN = 20
-/** "It", "la": a sentence that is nothing but the order is about what was fried before it. */
+/** "Remove it.": a sentence with no more than a pronoun is about what was fried before it. */
 const MAX_PRONOUN_LENGTH = 3
 const HEAT =
   /(?<!\p{L})(?:heat|herd|feuer|hitze|feu|fuego|fuoco|fiamma|ogni\p{L}|palnik\p{L}*|вогн\p{L}|плит\p{L}|foc|aragaz)(?!\p{L})/u
@@ -23,9 +23,10 @@ export function isJustFried(
   const isFried = before?.vessel === from.id && VERBS[before.verb].isFrying
   if (!isFried || named.length > 0) return false
   const rest = clause.folded.slice(0, clause.verb.start) + clause.folded.slice(clause.verb.end)
-  const isBare = rest.replace(/[^\p{L}]/gu, '').length <= MAX_PRONOUN_LENGTH
-  if (before.clause.sentence !== clause.sentence && !isBare) return false
+  const { length } = rest.replace(/[^\p{L}]/gu, '')
+  const isSameSentence = before.clause.sentence === clause.sentence
+  if (!isSameSentence && length > MAX_PRONOUN_LENGTH) return false
   const isPan = cues.place === 'fryingPan' || cues.place === 'pot'
   const maxLength = isPan ? MAX_REST_LENGTH_WITH_PAN : MAX_REST_LENGTH
-  return rest.replace(/[^\p{L}]/gu, '').length <= maxLength && !HEAT.test(rest)
+  return length <= maxLength && !HEAT.test(rest)
 }

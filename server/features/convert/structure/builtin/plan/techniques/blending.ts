@@ -16,7 +16,7 @@ import {
 import { BLENDER, bySize, forSeconds, MINUTE, type Technique } from './technique.ts'
 import { whisk } from './whipping.ts'
 
-/** A processor's own time holds up to here; longer, and the food gets warm (E). */
+/** The longest time taken from the source: blending for longer warms the food (E). */
 const MAX_BLENDING = 5 * MINUTE
 
 /** What makes a purée thick. */
