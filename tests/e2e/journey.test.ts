@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { CLIENT_DIR } from '#server/client-build.ts'
 import { launchBrowser, signedInPage } from '../support/browser.ts'
 import { tabTo } from '../support/keyboard.ts'
@@ -15,23 +16,10 @@ import {
 
 let browser: Browser
 let server: TestServer
-let page: Page
-const complaints: string[] = []
 
 beforeAll(async () => {
   server = await startTestServer({ clientDir: CLIENT_DIR })
   browser = await launchBrowser()
-  page = await browser.newPage({
-    viewport: { width: 390, height: 844 },
-    serviceWorkers: 'block',
-  })
-  page.setDefaultTimeout(PATIENCE)
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => {
-    // What the browser itself prints for an expected 401 is no mistake of ours.
-    const isOurs = !/Failed to load resource/.test(message.text())
-    if (message.type() === 'error' && isOurs) complaints.push(message.text())
-  })
 })
 
 afterAll(async () => {
@@ -39,10 +27,29 @@ afterAll(async () => {
   await server?.close()
 })
 
-const button = (name: string | RegExp) => page.getByRole('button', { name })
+/** A stranger's phone, with the errors that its pages report. */
+async function aNewPhone(): Promise<{ page: Page; complaints: string[] }> {
+  const complaints: string[] = []
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  })
+  onTestFinished(() => page.close())
+  page.setDefaultTimeout(PATIENCE)
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    // What the browser itself prints for an expected 401 is no mistake of ours.
+    const isOurs = !/Failed to load resource/.test(message.text())
+    if (message.type() === 'error' && isOurs) complaints.push(message.text())
+  })
+  return { page, complaints }
+}
 
 test('sign up, paste a text, see it converted, edit it, and find it again after a reload', async () => {
-  const username = 'journey@example.org'
+  const { page, complaints } = await aNewPhone()
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  // Another one for each attempt: nobody signs up twice.
+  const username = `journey-${randomUUID()}@example.org`
   await page.goto(server.url)
 
   // A signed-out cook may type, then meets the dialog, and what was typed stays.
