@@ -154,6 +154,9 @@ export const SHARE_WORDS: Record<Exclude<Language, 'gb'>, Readonly<Record<string
   uk: {
     'три чверті': 0.75,
     'дві третини': 0.67,
+    'двох третин': 0.67,
+    'двома третинами': 0.67,
+    'трьох чвертей': 0.75,
     половину: 0.5,
     половина: 0.5,
     половини: 0.5,
@@ -233,6 +236,16 @@ export const LISTED_ON: Record<Exclude<Language, 'gb'>, RegExp> = {
   pl: /^\s+(?:i|oraz)\s+$/u,
   uk: /^\s+(?:та|і|и)\s+$/u,
   ro: /^\s+si\s+(?:din|de)?\s*$/u,
+}
+
+/**
+ * Endings that only a food has that no share is said of, where the language has no article to tell:
+ * "dwie trzecie sera oraz musztardę", "două treimi din brânză și muștarul".
+ */
+export const UNSHARED_ENDING: Partial<Record<Language, RegExp>> = {
+  pl: /ę$/u,
+  uk: /(?:ю|ану|уку)$/u,
+  ro: /(?:ul|ele|ile|le|[^aeiou]a|ea)$/u,
 }
 
 /**

@@ -73,7 +73,8 @@ export function isMixedInLast(
       (next === undefined || !GOING_ON.includes(next.role))
     )
   // "Add water by the spoonful until it holds together"
-  if (namesWater || comes.some(({ food }) => food.traits.has('water'))) return false
+  const isWater = ({ food }: Portion) => food.traits.has('water')
+  if (namesWater || (comes.some(isWater) && !isShapedNext(action, comes, graph))) return false
   const isBeaten = before.some(({ verb }) => BEATEN.includes(verb)) || isMelted(before)
   const goesOn = (next?.role === 'work' && !isFoldedInto) || next?.role === 'heat'
   const isDough = before.some((one) => one.adds.some(({ food }) => DOUGHY.includes(food.food)))
@@ -104,6 +105,17 @@ function bringsPanIntoBatter(
 
 /** "[Knead the dough.] Drizzle the oil into the bowl and turn the dough in it": it is only coated. */
 const isKneading = ({ verb }: KitchenAction) => verb === 'knead'
+
+/** "Add the yolk and the water and form into a ball": as much as the list says. */
+function isShapedNext(
+  { id, until, clause }: KitchenAction,
+  comes: readonly Portion[],
+  { actions }: ActionGraph,
+): boolean {
+  const next = actions[id + 1]
+  const isSoon = next?.verb === 'shape' && next.clause.sentence === clause.sentence
+  return isSoon && until === null && comes.length > 1 && comes.every(({ food }) => food.grams)
+}
 
 /** "… and toss", "… and turn to coat". */
 function isFollowedByHand({ id, clause }: KitchenAction, { actions }: ActionGraph): boolean {

@@ -63,6 +63,7 @@ const BY_TECHNIQUE: Readonly<Record<string, MachinePhrase>> = {
   sweat: 'sweat',
   'sweat-golden': 'sweat',
   'sweat-contents': 'sweat',
+  'rub-in': 'mix',
   'short-dough': 'mix',
   'melt-chocolate-in': 'melt',
   'melt-cheese-in': 'melt',

@@ -66,7 +66,7 @@ export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): Plann
     adds: at === 0 ? [...bowl.trickled, ...portionsOf(bowl.fed)] : [],
     takes: [],
     durationSeconds: duration.min > 0 ? seconds : undefined,
-    temperature: setting.temperature === undefined ? undefined : String(setting.temperature),
+    temperature: degreesOf(isLast(at) ? setting : untilItBoils(setting, duration)),
     speed: setting.speed,
     reverse,
     tools: (setting.tools ?? []).filter((tool) => tool !== 'measuring_cup' || !isSteaming(setting)),
@@ -75,7 +75,7 @@ export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): Plann
       phrase:
         isLast(at) || duration.heating === 0
           ? (run.phrase ?? phraseOf(action, technique, setting))
-          : heatingPhrase(setting),
+          : heatingPhrase(untilItBoils(setting, duration)),
       until: isLast(at) ? (action.until ?? run.until ?? null) : null,
       own: isOwn && times.length === 1 ? action : null,
       after: [
@@ -106,6 +106,16 @@ function stretchesOf({ min, heating }: RunTime, { temperature }: Setting): numbe
     at === count - 1 ? Math.round(min - (count - 1) * each) : each,
   )
 }
+
+const degreesOf = ({ temperature }: Setting) =>
+  temperature === undefined ? undefined : String(temperature)
+
+/** The setting of the stretch before the source's time begins. */
+const untilItBoils = (setting: Setting, { heating }: RunTime): Setting =>
+  setting.boilsFirst && heating > 0 ? { ...setting, temperature: BOILING } : setting
+
+/** Degrees Celsius. */
+const BOILING = 100
 
 const heatingPhrase = ({ temperature }: Setting) =>
   typeof temperature === 'number' && temperature < 100 ? 'heat' : 'boil'

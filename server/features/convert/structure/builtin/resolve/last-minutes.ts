@@ -13,17 +13,31 @@ export function withLastMinutes(graph: ActionGraph, lexicon: CompiledLexicon): A
   const actions = [...graph.actions]
   for (const late of graph.actions) {
     const end = isLate(late) ? (late.cues.duration ?? minutesIn(late.clause, lexicon)) : null
+    if (!end) continue
     const first = actions.findLast(
-      ({ id, vessel, role }) => id < late.id && vessel === late.vessel && role === 'heat',
+      (one) => one.id < late.id && one.vessel === late.vessel && isCooking(one, end),
     )
     const whole = first?.cues.duration
-    if (!end || !first || !whole || whole.min <= end.max) continue
-    const { verb, role, until, machine } = first
+    if (!first || !whole || whole.min <= end.max) continue
+    const { until, machine } = first
+    const { verb, role } = first.role === 'heat' ? first : SIMMERING
     actions[first.id] = { ...first, until: null, cues: timed(first, shortened(whole, end)) }
-    const goesOn = { verb, role, machine, until: late.until ?? until }
+    const goesOn = {
+      verb,
+      role,
+      machine,
+      until: late.until ?? (role === first.role ? until : null),
+    }
     actions[late.id] = { ...late, ...goesOn, cues: timed(late, end) }
   }
   return { ...graph, actions }
+}
+
+const SIMMERING = { verb: 'simmer', role: 'heat' } as const
+
+/** "Add the stock a ladle at a time, about 18 minutes" cooks as well. */
+function isCooking({ role, cues }: KitchenAction, end: Duration): boolean {
+  return role === 'heat' || (LATE.includes(role) && (cues.duration?.min ?? 0) > end.max)
 }
 
 /** "Stir in the milk for the last 10 minutes", "cook the peas with the rest". */

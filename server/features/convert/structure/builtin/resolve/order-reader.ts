@@ -31,6 +31,7 @@ import { roleOf } from './order-role.ts'
 import { isOtherWater } from './other-water.ts'
 import { partOfProduct } from './part-of-product.ts'
 import { isOfSilentPart } from './parts-made.ts'
+import { tinPouredOver } from './poured-over.ts'
 import type { Readable } from './readable.ts'
 import { besideTaken, putByOf, restOrLeft } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
@@ -130,7 +131,7 @@ export class OrderReader {
     const named: OpenVessel[] = []
     const fresh: Mention[] = []
     const parts = new Map<number, VesselPart>()
-    let goal: OpenVessel | null = null
+    let goal = tinPouredOver(parsed, base, mentions, this.state)
     let topping: OpenVessel | null = null
     const isGoal = (start: number) =>
       isGoalAt(clause, start, lexicon) && !isTopping(parsed, role, start, lexicon)

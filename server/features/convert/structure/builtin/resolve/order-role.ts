@@ -16,6 +16,7 @@ import { isSettingUp } from './empty-oven.ts'
 import { DRY } from './food-kinds.ts'
 import type { Mention } from './mention.ts'
 import { isOfMortar } from './mortar.ts'
+import { isPouredOverFood, tinPouredOver } from './poured-over.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isBesideSoup } from './soup-behind-pan.ts'
 import { isCooking } from './source-kitchen.ts'
@@ -91,6 +92,7 @@ export function roleOf(
   const isPortion = mentions.some(({ share }) => share !== null)
   if (clause.action === 'lowerHeat' && isPortion) return 'add'
   if (role === 'add' && isForTin(clause, mentions, state)) return 'ready'
+  if (tinPouredOver(parsed, role, mentions, state)) return 'move'
   if (role === 'wait' && isLaidIntoPot(clause, cues.duration, state)) return 'add'
   // "Return to the fridge for 2 hours", "store there": nothing goes into the bowl or is served.
   const isPutBy = (clause.action === 'cover' || role === 'serve') && cues.duration !== null
@@ -149,8 +151,8 @@ export function roleOf(
   // "Tip the flour into a bowl", "put the rice into the basket" moves nothing out; it adds.
   const fills = cues.place === 'bowl' || cues.place === 'pot' || cues.place === 'fryingPan' || part
   // "[Sweat the leek,] then pour over the stock": it comes to what is there.
-  const isOver = cues.place === null && !part && isPouring(clause, lexicon)
-  if (role === 'move' && isOver && isPouredIn(mentions, state)) return 'add'
+  const isOver = cues.place === null && !part
+  if (role === 'move' && isOver && isPouredOverFood(clause, mentions, state)) return 'add'
   // "Drop them into the oiled pan" puts no oil in.
   const isAboutGoal = mentions.every(({ span }) => isGoalAt(clause, span.start, lexicon))
   const all = !isAboutGoal && mentions.every(({ food }) => !claims.isClaimed(food))
@@ -230,21 +232,6 @@ function isWetWithJuice(
   const isIt = hasPronoun(clause, state.lexicon) || IT.test(clause.folded)
   return isJuice && isIt && cut.length > 0 && cut.every(({ food }) => food.food === 'fruit')
 }
-
-/** Liquids that have gone nowhere yet, while something else stands in a pot, a pan or a bowl. */
-function isPouredIn(mentions: readonly Mention[], { claims, kitchen }: ResolverState): boolean {
-  const { focus } = kitchen
-  const isThere = focus !== null && isCooking(focus.kind) && focus.holds.size > 0
-  const isFreshLiquid = ({ food }: Mention) =>
-    food.food !== null && POURED.includes(food.food) && !claims.isClaimed(food)
-  return isThere && mentions.length > 0 && mentions.every(isFreshLiquid)
-}
-
-/** "Pour over the stock", but not "put the milk on the stove". */
-const isPouring = ({ folded, verb }: Clause, { source }: CompiledLexicon) =>
-  source.language === 'en' && folded.startsWith('pour', verb.start)
-
-const POURED: readonly Food[] = ['liquid', 'milk', 'cream', 'oil']
 
 /** What has gone nowhere yet is covered with water of which the amount or the heat is said. */
 function isSoaked(

@@ -1,7 +1,7 @@
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
-import { LISTED_ON } from '../parse/share-words.ts'
+import { LISTED_ON, UNSHARED_ENDING } from '../parse/share-words.ts'
 import type { Mention } from './mention.ts'
 
 /**
@@ -10,10 +10,11 @@ import type { Mention } from './mention.ts'
  */
 export function withSharedShares(
   mentions: readonly Mention[],
-  { folded }: Clause,
+  clause: Clause,
   { source }: CompiledLexicon,
   isBegun: (food: KnownIngredient) => boolean,
 ): Mention[] {
+  const { folded } = clause
   const listedOn = LISTED_ON[source.language === 'gb' ? 'en' : source.language]
   const told: Mention[] = []
   for (const mention of mentions) {
@@ -25,10 +26,26 @@ export function withSharedShares(
     const isListed = isRest
       ? isBegun(mention.food) && /^[^.;:()\d]{1,20}$/u.test(between)
       : listedOn.test(between)
-    const isOfBoth = share !== null && (isRest || isFraction(share)) && isListed
+    const isShared = isListed && before !== undefined && !isApart(before, mention, clause, source)
+    const isOfBoth = share !== null && (isRest || isFraction(share)) && isShared
     told.push(isOfBoth ? { ...mention, share: { ...share, words: '' } } : mention)
   }
   return told
+}
+
+/** "Dwie trzecie sera oraz musztardę": the second food's ending is none that a share asks for. */
+function isApart(
+  { span: first }: Mention,
+  { span: second, food }: Mention,
+  { text }: Clause,
+  { language }: CompiledLexicon['source'],
+): boolean {
+  const ending = UNSHARED_ENDING[language]
+  if (!ending) return false
+  const [before, own] = [first, second].map(({ start, end }) => text.slice(start, end))
+  // "Цукру" of a list that has "100 г цукру" is a genitive.
+  const isAsListed = own !== undefined && food.entry.name.toLowerCase() === own.toLowerCase()
+  return ending.test(own ?? '') && !ending.test(before ?? '') && !isAsListed
 }
 
 /** "Half", no "2 tbsp". */

@@ -74,7 +74,9 @@ export const DE: Lexicon = {
       is: 'is',
       hs: 'hs',
       käse: 'käse',
+      käses: 'käse',
       grieß: 'grieß',
+      grießes: 'grieß',
       wein: 'wein',
       bier: 'bier',
       huhn: 'huhn',
@@ -93,6 +95,8 @@ export const DE: Lexicon = {
     },
     irregular: {
       grieß: 'grieß',
+      grießes: 'grieß',
+      käses: 'käse',
       kräuter: 'kräuter',
       kräutern: 'kräuter',
       soße: 'sauc',
@@ -1146,18 +1150,21 @@ export const DE: Lexicon = {
     },
     {
       words: list(`
-        hähnchen, hühnchen, huhn, hähnchenfleisch, hühnerfleisch, geflügel, hähnchenteile, pute,
-        putenfleisch, hähnchenwürfel, hähnchenstücke
+        hähnchen, hähnchens, hühnchen, hühnchens, huhn, huhns, hähnchenfleisch, hühnerfleisch, geflügel, hähnchenteile, pute,
+        putenfleisch, hähnchenfleisches, hähnchenfleischs, hähnchenwürfel, hähnchenstücke
       `),
       foods: ['poultry'],
     },
     { words: list(`kräuter, kräutern, die kräuter`), foods: ['herb'] },
     { words: list(`gewürze, gewürzen, gewürz`), foods: ['spice', 'salt'] },
     { words: list(`nudeln, pasta, teigwaren`), foods: ['pasta'] },
-    { words: list(`käse`), foods: ['hardCheese', 'cheese'] },
+    { words: list(`käse, käses`), foods: ['hardCheese', 'cheese'] },
     { words: list(`nüsse, nüssen, nuss, kerne`), foods: ['nut'] },
-    { words: list(`obst, früchte, früchten, beeren`), foods: ['fruit'] },
-    { words: list(`fisch, filets, fischfilets, fischstücke, fischwürfel`), foods: ['fish'] },
+    { words: list(`obst, obstes, früchte, früchten, beeren`), foods: ['fruit'] },
+    {
+      words: list(`fisch, fisches, fischs, filets, fischfilets, fischstücke, fischwürfel`),
+      foods: ['fish'],
+    },
     { words: list(`pilze, pilzen`), foods: ['mushroom'] },
     { words: list(`öl, öls`), foods: ['oil'] },
     {
@@ -1176,7 +1183,7 @@ export const DE: Lexicon = {
       `),
       foods: ['egg', 'eggYolk', 'milk', 'cream', 'softDairy', 'oil', 'liquid', 'syrup', 'butter'],
     },
-    { words: list(`eiweiß, eiweiße, eiklar, eischnee`), foods: ['eggWhite', 'egg'] },
+    { words: list(`eiweiß, eiweiße, eiweißes, eiklar, eischnee`), foods: ['eggWhite', 'egg'] },
     { words: list(`eigelb, eigelbe, dotter`), foods: ['eggYolk', 'egg'] },
     { words: list(`salz und pfeffer`), foods: ['salt'] },
   ],

@@ -961,6 +961,7 @@ export const ES: Lexicon = {
     { words: list(`frutos secos`), foods: ['nut'] },
     { words: list(`fruta, frutas, frutos rojos`), foods: ['fruit'] },
     { words: list(`legumbre, legumbres, alubias, judías`), foods: ['legume'] },
+    { words: list(`setas, hongos, champiñones`), foods: ['mushroom'] },
     { words: list(`pescado, pescados, filetes`), foods: ['fish'] },
     { words: list(`marisco, mariscos`), foods: ['seafood'] },
     { words: list(`lácteos`), foods: ['milk', 'cream', 'softDairy'] },

@@ -507,7 +507,8 @@ export const FR: Lexicon = {
       garnir, dégazer, rabattre, découper des, découper ... à l'emporte-pièce, détailler ... à
       l'emporte-pièce, replier, plier, souder, pincer, confectionner, modeler, enfiler, embrocher,
       façonner ... boulettes, former ... boulettes, faire des boulettes, faire des boules, faire des boudins, faire des petits boudins, faire un boudin, faire des petites boules, faire des pâtons, former
-      une boule, mettre ... en boule, former des, étirer, chasser l'air, creuser, couper la pâte,
+      une boule, mettre ... en boule, rassembler en boule, rassembler en une boule, rassembler ... en boule, rassembler ... en une boule,
+      ramasser en boule, ramasser ... en boule, former des, étirer, chasser l'air, creuser, couper la pâte,
       couper ... pâtons, foncer un, sculpter, ficeler le rôti, foncer le, brider
     `).concat(list(`farcis, garnis le, garnis la, garnis les`)),
     assemble: orders(`
@@ -830,6 +831,7 @@ export const FR: Lexicon = {
     { words: list(`noix, fruits à coque`), foods: ['nut'] },
     { words: list(`fruits, fruits rouges, baies`), foods: ['fruit'] },
     { words: list(`haricots`), foods: ['legume'] },
+    { words: list(`champignons`), foods: ['mushroom'] },
     { words: list(`poisson, poissons, filets`), foods: ['fish'] },
     { words: list(`fruits de mer`), foods: ['seafood'] },
     { words: list(`bouillon`), foods: [] },

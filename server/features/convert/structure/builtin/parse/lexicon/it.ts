@@ -569,6 +569,7 @@ export const IT: Lexicon = {
     { words: list(`frutta secca, noci`), foods: ['nut'] },
     { words: list(`frutta, frutti, frutti di bosco`), foods: ['fruit'] },
     { words: list(`legumi, fagioli`), foods: ['legume'] },
+    { words: list(`funghi`), foods: ['mushroom'] },
     { words: list(`pesce, filetti`), foods: ['fish'] },
     { words: list(`frutti di mare, molluschi, crostacei`), foods: ['seafood'] },
     { words: list(`brodo`), foods: [] },

@@ -1283,6 +1283,7 @@ export const PL: Lexicon = {
       mleka, odlałem ... łyżk*, odlałem ... mleka, odlałem ... szklank*, odlewam pół szklanki,
       odlewam szklankę, odlewam trochę mleka, odlewam ... łyżk*, odlewam ... mleka, odlewam ...
       szklank*,
+      trzymać ... w cieple, trzymaj* ... w cieple, trzymam* ... w cieple, utrzymywać ... w cieple,
       odłóż, odłóżcie, odłożyć, odłożę, odłożymy, odłożył*, odkładaj, odkładajcie, odkładać,
       odkładam*, odkłada się, odkładał*, odstaw, odstawcie, odstawić, odstawię, odstawimy,
       odstawił*, odstawiaj, odstawiajcie, odstawiać, odstawiam*, odstawia się, odstawiał*,
@@ -2037,7 +2038,7 @@ export const PL: Lexicon = {
     { words: list(`owoce, owoców, owocami`), foods: ['fruit'] },
     { words: list(`grzyby, grzybów, grzybami`), foods: ['mushroom'] },
     { words: list(`rybę, ryba, ryby, rybą, filety`), foods: ['fish'] },
-    { words: list(`kurczaka, kurczak, kurczakiem`), foods: ['poultry'] },
+    { words: list(`kurczaka, kurczak, kurczakiem, kurczakowi, drób, drobiu`), foods: ['poultry'] },
     {
       words: list(`
         suche składniki, suchych składników, suchymi składnikami, mieszank* mączn*, mączn* mieszank*, składniki suche, składników

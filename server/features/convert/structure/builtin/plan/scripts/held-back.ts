@@ -12,7 +12,7 @@ export function withHeldBack(
     const portions = run?.type === 'OPERATE' ? heldBackOf(run, decisions) : []
     if (!run || portions.length === 0) continue
     const later = all.splice(at + 1).map((one) => takingAfter(one, at))
-    all.push(offer(run, portions, potOf(all)), ...later)
+    all.push(offer(run, portions, potOf(all, run)), ...later)
   }
   return all
 }
@@ -38,9 +38,12 @@ function takingAfter(operation: PlannedOperation, at: number): PlannedOperation 
 }
 
 /** The step whose product was brought in only in part: there the rest has gone in already. */
-function potOf(operations: readonly PlannedOperation[]): readonly number[] {
-  const brought = operations.at(-2)
-  return brought?.takenParts ? brought.takes : []
+function potOf(
+  operations: readonly PlannedOperation[],
+  { vessel }: PlannedOperation,
+): readonly number[] {
+  const brought = operations.findLast((one) => one.vessel === vessel && one.takenParts)
+  return brought?.takes ?? []
 }
 
 function offer(

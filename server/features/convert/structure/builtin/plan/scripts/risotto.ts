@@ -30,6 +30,8 @@ export const RISOTTO: Script = {
     if (bringsCooked(stock, kitchen)) return null
     const ladles = [stock, ...ladlesAfter(rest.slice(first + 1), kitchen)]
     const remarks = timesTold(ladles, kitchen)
+    const late = lateBehind(ladles, rest)
+    const lateSeconds = late?.cues.duration?.min ?? 0
     const decisions = new Map<number, Decision>([
       ...heatedStock(ladles, kitchen),
       ...wineBefore(rest.slice(0, first), kitchen),
@@ -42,12 +44,14 @@ export const RISOTTO: Script = {
     const coming = ladles.flatMap(({ id }) => kitchen.traced[id]?.incoming ?? [])
     const poured = together(coming)
     const share = neededShare(poured, kitchen.traced[stock.id]?.before ?? new Map())
-    decisions.set(stock.id, {
-      technique: 'risotto-in-one',
-      setting: settingFor([...ladles, ...remarks]),
-      phrase: 'cook',
-      heldBack: share === 1 ? [] : poured.filter(isStock).map((one) => shareOf(one, 1 - share)),
-    })
+    const setting = settingFor([...ladles, ...remarks], lateSeconds)
+    const heldBack = share === 1 ? [] : poured.filter(isStock).map((one) => shareOf(one, 1 - share))
+    const run = { technique: 'risotto-in-one', phrase: 'cook' } as const
+    decisions.set(stock.id, { ...run, setting, heldBack: late ? [] : heldBack })
+    if (late) {
+      const end = { ...setting, seconds: lateSeconds }
+      decisions.set(late.id, { ...run, setting: end, heldBack })
+    }
     const gathered = {
       ...all,
       adds: whole.map((one) => (isStock(one) ? shareOf(one, share) : one)),
@@ -188,12 +192,25 @@ function wineBefore(rest: readonly KitchenAction[], kitchen: Kitchen): [number, 
   ])
 }
 
-/** Four fifths of the stove's time, from 13 to 16 minutes (WAL, CKX, IT2). */
-function settingFor(told: readonly KitchenAction[]): Setting {
-  const said = Math.max(0, ...told.map(({ cues }) => cues.duration?.min ?? 0))
+/** "Add the peas for the last 5 minutes." */
+function lateBehind(
+  ladles: readonly KitchenAction[],
+  rest: readonly KitchenAction[],
+): KitchenAction | undefined {
+  const last = ladles.at(-1)?.id ?? 0
+  return rest.find(({ id, role, cues }) => id > last && role === 'heat' && cues.has('lastMinutes'))
+}
+
+/**
+ * Four fifths of the stove's time, from 13 to 16 minutes (WAL, CKX, IT2), of which the last ones are
+ * for what goes in late.
+ */
+function settingFor(told: readonly KitchenAction[], lateSeconds: number): Setting {
+  const said = Math.max(0, ...told.map(({ cues }) => cues.duration?.min ?? 0)) + lateSeconds
   const minutes = said > 8 * MINUTE ? Math.ceil((0.8 * said) / MINUTE) : 14
+  const whole = Math.min(Math.max(minutes, 13), 16) * MINUTE
   return {
-    seconds: Math.min(Math.max(minutes, 13), 16) * MINUTE,
+    seconds: Math.max(whole - lateSeconds, MINUTE),
     temperature: 100,
     speed: '1',
     reverse: true,

@@ -222,6 +222,7 @@ export const SIMMERING: readonly Technique[] = [
       seconds: 20 * MINUTE,
       sourceTime: anyTime,
       temperature: 95,
+      boilsFirst: true,
       speed: '1',
       reverse: 'pieces',
       source: 'RUL',
@@ -251,7 +252,7 @@ export const SIMMERING: readonly Technique[] = [
         both(
           anyObject('hardCheese', 'cheese'),
           inBowl('milk', 'cream', 'liquid'),
-          not(inBowl('rice', 'grain')),
+          not(inBowl('rice', 'grain', 'pasta')),
         ),
       ),
     ),

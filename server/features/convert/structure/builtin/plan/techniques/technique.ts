@@ -51,6 +51,8 @@ export type Setting = {
   tools?: readonly Tool[]
   /** More time for more food: 7 minutes per kilogram to the boil. */
   heatsUp?: boolean
+  /** What is cold comes to the boil before it is kept below it. */
+  boilsFirst?: boolean
   scrapeDown?: boolean
   /** Only cuts: what is cut still waits for its cooking. */
   cuts?: boolean

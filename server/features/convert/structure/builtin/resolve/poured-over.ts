@@ -1,0 +1,40 @@
+import type { VerbRole } from '../ir/verbs.ts'
+import type { Clause } from '../parse/clauses.ts'
+import type { Food } from '../parse/lexicon/kinds.ts'
+import type { ParsedClause } from '../parse/parse.ts'
+import type { Mention } from './mention.ts'
+import type { ResolverState } from './resolver-state.ts'
+import { isCooking, type OpenVessel } from './source-kitchen.ts'
+import { isInTin } from './tart-base.ts'
+
+/** "[Whisk the eggs with the cream] and pour over the apples": the tin in which the apples lie. */
+export function tinPouredOver(
+  { cues }: ParsedClause,
+  role: VerbRole,
+  mentions: readonly Mention[],
+  { kitchen, claims }: ResolverState,
+): OpenVessel | null {
+  const { focus } = kitchen
+  const isMade = focus?.kind === 'bowl' && focus.worked && focus.holds.size > 0
+  if (role !== 'add' || !isMade || cues.place !== null) return null
+  const [tin, ...others] = mentions.map(({ food }) =>
+    claims.isClaimed(food) ? kitchen.whereIs(food) : null,
+  )
+  return tin && isInTin(tin) && others.every((one) => one === tin) ? tin : null
+}
+
+/** "[Sweat the leek,] then pour over the stock": liquids that have gone nowhere yet. */
+export function isPouredOverFood(
+  { folded, verb }: Clause,
+  mentions: readonly Mention[],
+  { claims, kitchen: { focus }, lexicon }: ResolverState,
+): boolean {
+  // Not "put the milk on the stove".
+  const isPouring = lexicon.source.language === 'en' && folded.startsWith('pour', verb.start)
+  const isThere = focus !== null && isCooking(focus.kind) && focus.holds.size > 0
+  const isFreshLiquid = ({ food }: Mention) =>
+    food.food !== null && POURED.includes(food.food) && !claims.isClaimed(food)
+  return isPouring && isThere && mentions.length > 0 && mentions.every(isFreshLiquid)
+}
+
+const POURED: readonly Food[] = ['liquid', 'milk', 'cream', 'oil']

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#shared/language.ts'
+import { actionsOf } from './convert-actions.ts'
+import { runsOf, stepsOf } from './convert-scripts-fixtures.ts'
+
+/** The same order in each language must mean the same. */
+type Told = readonly [Language, readonly string[], readonly string[]]
+
+const LAST_MINUTES: readonly Told[] = [
+  [
+    'en',
+    ['20 g butter', '300 g risotto rice', '800 ml stock', '200 g peas'],
+    [
+      'Melt the butter in a pan, add the rice and stir for 2 minutes.',
+      'Add the stock a ladle at a time, stirring, until absorbed, about 18 minutes. Add the peas for the last 5 minutes.',
+    ],
+  ],
+  [
+    'fr',
+    ['20 g de beurre', '300 g de riz à risotto', '800 ml de bouillon', '200 g de petits pois'],
+    [
+      'Faites fondre le beurre dans une sauteuse, ajoutez le riz et remuez 2 minutes.',
+      "Ajoutez le bouillon louche par louche, en remuant, jusqu'à absorption, environ 18 minutes. Ajoutez les petits pois 5 minutes avant la fin.",
+    ],
+  ],
+  [
+    'es',
+    ['20 g de mantequilla', '300 g de arroz para risotto', '800 ml de caldo', '200 g de guisantes'],
+    [
+      'Derrite la mantequilla en una cazuela, añade el arroz y remueve 2 minutos.',
+      'Ve añadiendo el caldo a cucharones, removiendo, hasta que se absorba, unos 18 minutos. Añade los guisantes en los últimos 5 minutos.',
+    ],
+  ],
+  [
+    'uk',
+    ['20 г вершкового масла', '300 г рису для різото', '800 мл бульйону', '200 г горошку'],
+    [
+      'Розтопіть масло у каструлі, додайте рис і обсмажуйте 2 хвилини, помішуючи.',
+      'Додавайте бульйон по одному ополонику, помішуючи, поки він не вбереться, приблизно 18 хвилин. За 5 хвилин до кінця додайте горошок.',
+    ],
+  ],
+]
+
+describe.each(LAST_MINUTES)('a risotto in %s', (language, list, method) => {
+  it('has its peas cooked for the last five minutes', async () => {
+    const runs = runsOf(await stepsOf(list, method, language)).slice(-2)
+
+    expect(runs.map(({ durationSeconds }) => durationSeconds)).toEqual([600, 300])
+  })
+})
+
+const SHARES: readonly Told[] = [
+  ['de', ['150 g Cheddar', '1 TL Senf'], ['Zwei Drittel des Käses und den Senf verrühren.']],
+  ['pl', ['150 g sera', '1 łyżeczka musztardy'], ['Wymieszać dwie trzecie sera oraz musztardę.']],
+  ['uk', ['150 г сиру', '1 ч. л. гірчиці'], ['Змішайте дві третини сиру та гірчицю.']],
+  [
+    'ro',
+    ['150 g brânză', '1 linguriță muștar'],
+    ['Amestecați două treimi din brânză și muștarul.'],
+  ],
+]
+
+describe.each(SHARES)('two thirds of a food and another one in %s', (language, list, method) => {
+  it('are no two thirds of the other one', () => {
+    const [mixed] = actionsOf(list, method, language)
+
+    expect(mixed?.adds.map(({ part }) => Math.round(part * 100))).toEqual([67, 100])
+  })
+})
+
+const POURED_OVER: readonly Told[] = [
+  [
+    'es',
+    ['3 manzanas', '2 huevos', '150 ml de nata'],
+    [
+      'Coloca las manzanas en un molde.',
+      'Bate los huevos con la nata y viértelo sobre las manzanas.',
+    ],
+  ],
+  [
+    'it',
+    ['3 mele', '2 uova', '150 ml di panna'],
+    ['Disponete le mele in uno stampo.', 'Sbattete le uova con la panna e versate sulle mele.'],
+  ],
+  [
+    'pl',
+    ['3 jabłka', '2 jajka', '150 ml śmietanki'],
+    ['Ułożyć jabłka w formie do pieczenia.', 'Jajka roztrzepać ze śmietanką i zalać jabłka.'],
+  ],
+  [
+    'uk',
+    ['3 яблука', '2 яйця', '150 мл вершків'],
+    ['Викладіть яблука у форму для запікання.', 'Збийте яйця з вершками та залийте яблука.'],
+  ],
+]
+
+describe.each(POURED_OVER)('a batter poured over fruit in %s', (language, list, method) => {
+  it('goes into the tin with the fruit', () => {
+    const actions = actionsOf(list, method, language)
+    const [laid] = actions
+    const whisked = actions.at(-2)
+
+    expect(actions.at(-1)?.vessel).toBe(laid?.vessel)
+    expect(actions.at(-1)?.moves).toMatchObject([{ from: whisked?.vessel, part: 1 }])
+  })
+})
