@@ -10,6 +10,13 @@ export const COVERING: Readonly<Record<string, RegExp>> = {
   ro: /(?<!\p{L})(?:acop\p{L}* (?:\p{L}+ ){0,3}cu apa|apa,? (?:(?!si )\p{L}+ ){0,4}acop\p{L}*)(?!\p{L})/u,
 }
 
+/** Verbs whose object something is poured over, in folded text: "zalać jabłka". */
+export const POURING_OVER: Readonly<Record<string, RegExp>> = {
+  de: /(?<!\p{L})(?:uber|be)gie(?:ss|ß)\p{L}*/u,
+  pl: /(?<!\p{L})zal(?:ac|ej|ewa)\p{L}*/u,
+  uk: /(?<!\p{L})зали(?!ш)\p{L}*/u,
+}
+
 /** Whether an order in any language fills up with water until its food is covered. */
 export const isCovered = (folded: string) =>
   Object.values(COVERING).some((pattern) => pattern.test(folded))

@@ -63,7 +63,6 @@ const BY_TECHNIQUE: Readonly<Record<string, MachinePhrase>> = {
   sweat: 'sweat',
   'sweat-golden': 'sweat',
   'sweat-contents': 'sweat',
-  'rub-in': 'mix',
   'short-dough': 'mix',
   'melt-chocolate-in': 'melt',
   'melt-cheese-in': 'melt',
@@ -89,6 +88,8 @@ export function phraseOf(
   const isWhisked = tools?.includes('whisk') ?? false
   if (verb === 'whip' && !isWhisked && BY_TECHNIQUE[technique] === undefined) return 'whisk'
   const isBelowBoil = typeof temperature === 'number' && temperature < BOILING
+  // "Work the butter with the flour": to crumbs, not to a cream.
+  if (verb === 'cream' && technique === 'rub-in') return 'mix'
   const own = verb === 'boil' && isBelowBoil ? 'heat' : PHRASES[verb]
   if (TOASTING.includes(technique) && TOASTED.test(clause.folded)) return 'toastInFat'
   return BY_TECHNIQUE[technique] ?? own ?? 'mix'

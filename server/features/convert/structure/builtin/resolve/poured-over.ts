@@ -1,7 +1,9 @@
 import type { VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
+import { POURING_OVER } from '../parse/covering.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
+import { isGoalAt } from './clause-positions.ts'
 import type { Mention } from './mention.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isCooking, type OpenVessel } from './source-kitchen.ts'
@@ -9,14 +11,16 @@ import { isInTin } from './tart-base.ts'
 
 /** "[Whisk the eggs with the cream] and pour over the apples": the tin in which the apples lie. */
 export function tinPouredOver(
-  { cues }: ParsedClause,
+  { clause, cues }: ParsedClause,
   role: VerbRole,
   mentions: readonly Mention[],
-  { kitchen, claims }: ResolverState,
+  { kitchen, claims, lexicon }: ResolverState,
 ): OpenVessel | null {
   const { focus } = kitchen
   const isMade = focus?.kind === 'bowl' && focus.worked && focus.holds.size > 0
   if (role !== 'add' || !isMade || cues.place !== null) return null
+  const isOver = POURING_OVER[lexicon.source.language]?.test(clause.folded)
+  if (!isOver && !mentions.every(({ span }) => isGoalAt(clause, span.start, lexicon))) return null
   const [tin, ...others] = mentions.map(({ food }) =>
     claims.isClaimed(food) ? kitchen.whereIs(food) : null,
   )

@@ -154,7 +154,7 @@ export const EN: Lexicon = {
     poach: list(`poach`),
     reduce: list(`
       reduce until, reduce by, reduce for, reduce the sauce, reduce the liquid, let ... reduce,
-      let ... evaporate, allow ... to evaporate, leave to evaporate, let ... bubble away,
+      let it evaporate, let ... wine evaporate, let ... alcohol evaporate, let ... liquid evaporate, allow ... to evaporate, leave to evaporate, let ... bubble away,
       allow ... to reduce, leave to reduce, cook ... reduced, boil ... reduced, simmer ...
       reduced, cook ... reduces, boil ... reduces, simmer ... reduces, bubble ... reduced, boil down, bubble down, bubble ... down, cook down over a high, cook down over a higher
     `),
