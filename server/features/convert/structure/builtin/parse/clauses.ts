@@ -171,7 +171,7 @@ function leadsOn(fragments: readonly Fragment[], index: number, reading: Reading
       isOnlyPlace(here, fragments[index + 1], reading) ||
       isBesideMachine(fragments.slice(index), reading)
     )
-  if (!before.verb) return false
+  if (!before.verb || hasFoodInVerb(before.verb, reading)) return false
   const behind = folded.slice(before.verb.span.end, before.end).match(/\p{L}+/gu) ?? []
   if (!behind.every((word) => lexicon.verbTails.has(word))) return false
   let at = index + 1
@@ -180,6 +180,12 @@ function leadsOn(fragments: readonly Fragment[], index: number, reading: Reading
   if (!next?.verb) return false
   const hasObject = next.verb.span.start > skipBeforeVerb(next, reading)
   return hasObject && !startsWith(lexicon.subordinators, folded, skipBeforeVerb(here, reading))
+}
+
+/** "Disuelve la levadura y el azúcar": the order's own words hold the first food that it works on. */
+function hasFoodInVerb({ span: { start, end } }: Verb, { folded, lexicon }: Reading): boolean {
+  const words = folded.slice(start, end)
+  return lexicon.foods.places(words).some((at) => at > 0 && lexicon.foods.at(words, at).length > 0)
 }
 
 /** "To make the sauce," only says what the rest of the sentence is about. */
