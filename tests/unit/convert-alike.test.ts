@@ -104,3 +104,129 @@ describe.each(POURED_OVER)('a batter poured over fruit in %s', (language, list, 
     expect(actions.at(-1)?.moves).toMatchObject([{ from: whisked?.vessel, part: 1 }])
   })
 })
+
+const BACON_FAT: readonly Told[] = [
+  [
+    'en',
+    ['200 g bacon, diced', '1 leek, sliced'],
+    ['Fry the bacon in a pan and lift it out. Cook the leek in the bacon fat for 8 minutes.'],
+  ],
+  [
+    'de',
+    ['200 g Speck, gewürfelt', '1 Lauch, in Ringen'],
+    [
+      'Den Speck in einer Pfanne auslassen, herausnehmen. Den Lauch im Speckfett 8 Minuten dünsten.',
+    ],
+  ],
+  [
+    'uk',
+    ['200 г бекону', '1 цибуля-порей'],
+    ['Обсмажте бекон на сковороді, вийміть. Тушкуйте порей у жирі від бекону 8 хвилин.'],
+  ],
+]
+
+describe.each(BACON_FAT)(
+  'what is cooked in the fat of the bacon in %s',
+  (language, list, method) => {
+    it('goes into the pan of the bacon, and both stay by hand', async () => {
+      const [fried, ...later] = actionsOf(list, method, language)
+
+      expect(later.at(-1)?.vessel).toBe(fried?.vessel)
+      expect(later.at(-1)?.adds.map(({ food }) => food.id)).toEqual([2])
+      expect(runsOf(await stepsOf(list, method, language))).toEqual([])
+    })
+  },
+)
+
+const SOME_KEPT: readonly Told[] = [
+  [
+    'en',
+    ['1 tin chickpeas', '2 tbsp tahini'],
+    [
+      'Drain the chickpeas. Set aside a few chickpeas for decoration.',
+      'Blend the rest of the chickpeas with the tahini.',
+    ],
+  ],
+  [
+    'fr',
+    ['1 boîte de pois chiches', '2 c. à soupe de tahini'],
+    [
+      'Égouttez les pois chiches. Mettez quelques pois chiches de côté pour la décoration.',
+      'Mixez le reste des pois chiches avec le tahini.',
+    ],
+  ],
+  [
+    'es',
+    ['1 bote de garbanzos', '2 cucharadas de tahini'],
+    [
+      'Escurre los garbanzos. Aparta unos cuantos garbanzos para decorar.',
+      'Tritura el resto de los garbanzos con el tahini.',
+    ],
+  ],
+]
+
+describe.each(SOME_KEPT)(
+  'a few that are set aside of what was drained in %s',
+  (language, list, method) => {
+    it('are not among the rest', () => {
+      const adds = actionsOf(list, method, language).flatMap((one) => one.adds)
+
+      expect(adds.map(({ food, part }) => [food.id, part])).toEqual([
+        [1, 0.2],
+        [1, 0.8],
+        [2, 1],
+      ])
+    })
+  },
+)
+
+const AS_NEEDED: readonly Told[] = [
+  [
+    'en',
+    ['400 g chickpeas', '50 ml olive oil'],
+    [
+      'Blend the chickpeas in a food processor until smooth.',
+      'With the motor running, drizzle in the oil and enough of the cooking liquid to make a paste.',
+    ],
+  ],
+  [
+    'es',
+    ['400 g de garbanzos', '50 ml de aceite de oliva'],
+    [
+      'Tritura los garbanzos en la batidora hasta obtener una pasta fina.',
+      'Con el motor en marcha, añade el aceite en hilo y suficiente líquido de cocción hasta lograr una pasta.',
+    ],
+  ],
+]
+
+describe.each(AS_NEEDED)('liquid as needed beside the oil in %s', (language, list, method) => {
+  it('is told', async () => {
+    const texts = (await stepsOf(list, method, language)).map((one) => one.instructionText)
+
+    expect(texts.join(' ')).toMatch(/enough of the cooking liquid|suficiente líquido de cocción/)
+  })
+})
+
+it('the name of a part stands where its work begins, not where the bowl is emptied for it', async () => {
+  const steps = await stepsOf(
+    ['400 g tomatoes', '40 g butter', '40 g flour', '500 ml milk'],
+    [
+      'Simmer the tomatoes for 20 minutes.',
+      'For the white sauce, melt the butter in a saucepan, stir in the flour and cook for 2 minutes. Add the milk and simmer for 5 minutes.',
+      'Spread both sauces in a dish.',
+    ],
+  )
+  const named = steps.find((one) => one.instructionText.startsWith('For the white sauce'))
+
+  expect(named?.adds?.map(({ ref }) => ref)).toEqual([2])
+})
+
+it('juice is called so in the case of a list, however the order has it', async () => {
+  const [weighed] = await stepsOf(
+    ['1 cytryna', '200 g cukru'],
+    ['Zmiksować cukier z sokiem z cytryny.'],
+    'pl',
+  )
+
+  expect(weighed?.instructionText).toMatch(/cytrynę \(sok\)/)
+})

@@ -82,6 +82,10 @@ const BEHIND: Partial<Record<Language, Words>> = {
   uk: { juice: 'сік', zest: 'цедра' },
 }
 
+/** What is taken of a fruit, in its basic form where the language has cases: "sok" for "sokiem"; null elsewhere. */
+export const basicPartName = (part: FruitPart, language: Language): string | null =>
+  BEHIND[language]?.[part] ?? null
+
 /** "Sok z 1 cytryny" is the same wherever it stands in a sentence. */
 export function isUnchanging(label: string, language: Language): boolean {
   const { juice, zest } = BEFORE_FORMS[language] ?? {}

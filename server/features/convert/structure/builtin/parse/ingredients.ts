@@ -6,6 +6,7 @@ import { type Ingredient, RECIPE_LIMITS } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../../read/read-recipe.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { type FruitPart, labelOf, labelOfPart, linkBefore } from './food-label.ts'
+import { nounOf, readName } from './food-name.ts'
 import { fruitPartNoted } from './fruit-part-noted.ts'
 import { translateName } from './glossary.ts'
 import type { Food, Trait } from './lexicon/kinds.ts'
@@ -273,24 +274,4 @@ export function classifyFood(folded: string, lexicon: CompiledLexicon): Food | n
     }
   }
   return best?.food ?? null
-}
-
-/** A name up to its noun: "tomatoes" of "tomatoes with juice"; all of it where the noun comes first. */
-function nounOf(folded: string, { behindNoun, source }: CompiledLexicon): string {
-  const end = source.headPosition === 'last' ? folded.search(behindNoun) : -1
-  return end > 0 ? folded.slice(0, end) : folded
-}
-
-function readName(folded: string, lexicon: CompiledLexicon): { head: string; stems: Set<string> } {
-  const stems = new Set(stemsOf(folded, lexicon))
-  const named = stemsOf(nounOf(folded, lexicon), lexicon)
-  const telling = named.filter((word) => !lexicon.descriptors.has(word))
-  const candidates = telling.length > 0 ? telling : [...stems]
-  const head = lexicon.source.headPosition === 'last' ? candidates.at(-1) : candidates[0]
-  return { head: head ?? '', stems }
-}
-
-function stemsOf(name: string, { word, stem, stopWords }: CompiledLexicon): string[] {
-  const words = name.replace(/\([^)]*\)?/g, ' ').match(word) ?? []
-  return [...new Set(words.map(stem))].filter((one) => !stopWords.has(one))
 }

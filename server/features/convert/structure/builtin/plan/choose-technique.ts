@@ -16,6 +16,7 @@ import { SHORT_GOALS } from './techniques/short-goals.ts'
 import { SIMMERING } from './techniques/simmering.ts'
 import { SWEET_AND_GRAIN } from './techniques/sweet-and-grain.ts'
 import type { Setting, Technique } from './techniques/technique.ts'
+import { TRICKLING } from './techniques/trickling.ts'
 import { WHIPPING } from './techniques/whipping.ts'
 
 /** In the order in which they are tried. */
@@ -35,6 +36,7 @@ export const TECHNIQUES: readonly Technique[] = [
   ...WHIPPING,
   ...BEATEN,
   ...MIXING,
+  ...TRICKLING,
   ...BLENDING,
 ]
 

@@ -1,6 +1,7 @@
 import type { ModelLimits } from '#shared/appliance/models.ts'
 import type { ActionGraph, KitchenAction, Vessel } from '../ir/graph.ts'
-import { VERBS } from '../ir/verbs.ts'
+import { VERBS, type VerbRole } from '../ir/verbs.ts'
+import { isFat } from '../parse/fat.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { hasLiquidAt } from './liquid-at.ts'
@@ -124,6 +125,7 @@ export function gainOf(
     const isWeak = WEAK.includes(technique)
     const isStirred = setting.temperature === undefined && !setting.cuts
     if (isStirred && isForDipping(id, vessel, graph)) value += 0
+    else if (isForFatOnly(id, vessel, graph)) value += 0
     else if (setting.temperature !== undefined && mass < TINY && !isUnknown) value += 0.5
     else if (
       mass < SMALL &&
@@ -225,6 +227,21 @@ function isForMeatAfter(
         !hasLiquidAt(one, traced),
     )
   )
+}
+
+const LIFTING: readonly VerbRole[] = ['take', 'aside', 'move']
+
+/** "Fry the bacon and lift it out. Cook the leek in its fat": the fat stays in the pan. */
+function isForFatOnly(id: number, { id: pan }: Vessel, { actions }: ActionGraph): boolean {
+  const later = actions.slice(id + 1)
+  const taken = later.findIndex(
+    ({ role, moves }) => LIFTING.includes(role) && moves.some(({ from }) => from === pan),
+  )
+  const next = later
+    .slice(taken + 1)
+    .find(({ vessel, role }) => vessel === pan && role !== 'dial' && role !== 'drain')
+  const isInFat = next?.role === 'heat' && next.adds.length > 0 && next.cues.place === null
+  return taken === 0 && isInFat && !next.adds.some(({ food }) => isFat(food))
 }
 
 /** A soup that goes on simmering is worth being poured back. */

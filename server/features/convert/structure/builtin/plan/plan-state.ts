@@ -48,18 +48,19 @@ export class PlanState {
   push(operation: Draft): void {
     const vessel = operation.place === 'bowl' ? this.bowl.vessel : null
     const isWeighing = operation.type === 'WEIGH'
-    // What makes room for the next operation is not what was announced.
-    const isAnnounced = this.leads.length > 0 && operation.technique !== SET_ASIDE
+    // What makes room for the next operation is not what was announced, nor of its part.
+    const makesRoom = operation.technique === SET_ASIDE
+    const isAnnounced = this.leads.length > 0 && !makesRoom
     this.operations.push({
       ...IDLE,
       tools: [],
       vessel,
       ...operation,
       remarks: [...(operation.remarks ?? []), ...(isWeighing ? [] : this.remarks)],
-      heading: this.heading,
+      heading: makesRoom ? null : this.heading,
       ...(isAnnounced && { leads: this.leads }),
     })
-    this.heading = null
+    if (!makesRoom) this.heading = null
     if (isAnnounced) this.leads = []
     if (!isWeighing) this.remarks = []
   }

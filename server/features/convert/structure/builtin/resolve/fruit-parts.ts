@@ -1,5 +1,6 @@
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { basicPartName } from '../parse/food-label.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { fold, type Span } from '../parse/phrases.ts'
 
@@ -45,8 +46,11 @@ function partsAround(start: number, end: number, folded: string, lexicon: Compil
     .sort((a, b) => a.start - b.start)
 }
 
-/** "La ralladura de": the noun alone. */
-function bare(words: string, { stopWords, stem }: CompiledLexicon): string {
+/** "La ralladura de": the noun alone, as it stands in a list. */
+function bare(words: string, { stopWords, stem, names, source }: CompiledLexicon): string {
+  const part = names.juiceNotes.isIn(fold(words)) ? 'juice' : 'zest'
+  const basic = basicPartName(part, source.language)
+  if (basic) return basic
   const kept = words.split(/\s+/).filter((word) => !stopWords.has(stem(fold(word))))
   return kept.length > 0 ? kept.join(' ') : words
 }

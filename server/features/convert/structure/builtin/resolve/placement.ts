@@ -7,7 +7,7 @@ import { isMeat } from './food-kinds.ts'
 import { restOfBlended } from './half-blended.ts'
 import { putTherein, strewnOnBoard } from './handled-apart.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
-import { panForTaken } from './pan-for-taken.ts'
+import { panSpokenOf } from './pan-spoken-of.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { SHAPED } from './shaped.ts'
 import { isPutIntoEach } from './shared-out.ts'
@@ -91,8 +91,8 @@ export class Placement {
   private cook(listed: Order): Placed {
     const order = this.offTray(this.withShaped(listed))
     const { focus } = this.kitchen
-    const pan = panForTaken(order, this.state)
-    if (pan) return this.filler.into(pan.to, { ...order, named: [pan.from] })
+    const pan = panSpokenOf(order, this.state)
+    if (pan) return this.filler.into(pan.to, { ...order, named: pan.named })
     const vessel = this.chooser.cookingVessel(order)
     const isAbove = vessel.kind === 'basket' || vessel.kind === 'varoma'
     const brought = this.drainedInto(order, vessel) ?? this.takenInto(order, vessel)

@@ -190,6 +190,14 @@ export class Transfers {
   /** "Set the onions aside". */
   setAside({ named, parsed, fresh: all }: Order): Placed {
     const fresh = all.filter(({ span }) => !isPurposeAt(span.start, parsed.clause))
+    const isPart = fresh.length > 0 && fresh.every(({ share }) => share !== null)
+    // "Set aside a glass of the milk", "[Drain the beans.] Set aside a few"
+    if (isPart && named.length === 0)
+      return {
+        vessel: this.kitchen.open('plate'),
+        adds: fresh.map((one) => this.filler.claim(one)),
+        moves: [],
+      }
     const before = this.state.actions.at(-1)
     const isReadied =
       before?.vessel === NOWHERE &&
@@ -202,14 +210,6 @@ export class Transfers {
     const isLifted = before?.role === 'move' && before.moves[0]?.foods != null
     if (isLifted && isBare)
       return { vessel: this.kitchen.vessels[before.vessel] ?? null, adds: [], moves: [] }
-    const isPart = fresh.length > 0 && fresh.every(({ share }) => share !== null)
-    // "Set aside a glass of the milk"
-    if (isPart && named.length === 0)
-      return {
-        vessel: this.kitchen.open('plate'),
-        adds: fresh.map((one) => this.filler.claim(one)),
-        moves: [],
-      }
     const from =
       this.takenAbove(parsed) ?? named[0] ?? (fresh.length === 0 ? this.kitchen.focus : null)
     if (!from) return { vessel: null, adds: [], moves: [] }

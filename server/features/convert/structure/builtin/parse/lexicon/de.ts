@@ -801,7 +801,7 @@ export const DE: Lexicon = {
     assemble: [
       ...verbs('bestreuen, bestreichen, verteilen'),
       ...orders(
-        'verteil, verstreich, ausstreich, bestreu, beträufel, beträufl, bestreich, schicht, beleg, bepinsel, wend',
+        'verteil, verstreich, ausstreich, einschicht, aufschicht, bestreu, beträufel, beträufl, bestreich, schicht, beleg, bepinsel, wend',
       ),
       ...list(`
         häufchen setzen, häufchen ... setzen, kleckse setzen, tupfen setzen, häufchen spritzen, tupfen spritzen, kommt ... drauf, kommen ... drauf, kommt ... darauf, kommen ... darauf, kommt ... darüber,
@@ -1157,7 +1157,12 @@ export const DE: Lexicon = {
     },
     { words: list(`kräuter, kräutern, die kräuter`), foods: ['herb'] },
     { words: list(`gewürze, gewürzen, gewürz`), foods: ['spice', 'salt'] },
-    { words: list(`nudeln, pasta, teigwaren`), foods: ['pasta'] },
+    {
+      words: list(
+        `nudeln, pasta, teigwaren, nudelplatten, nudelblätter, pastaplatten, teigplatten`,
+      ),
+      foods: ['pasta'],
+    },
     { words: list(`käse, käses`), foods: ['hardCheese', 'cheese'] },
     { words: list(`nüsse, nüssen, nuss, kerne`), foods: ['nut'] },
     { words: list(`obst, obstes, früchte, früchten, beeren`), foods: ['fruit'] },
@@ -1608,6 +1613,9 @@ export const DE: Lexicon = {
       mixer, standmixer, blender, küchenmaschine, zerkleinerer, blitzhacker, universalzerkleinerer, hochleistungsmixer, foodprocessor, food processor, moulinette, mixbecher, mixgefäß, pürierstab, stabmixer, handmixer, handrührgerät, rührgerät,
       niedriger stufe, niedrigster stufe, kleiner stufe, kleinster stufe, mittlerer stufe, hoher stufe, höchster stufe
     `),
+    asNeeded: list(
+      `so viel von, so viel *, soviel von, soviel *, genug *, genügend *, ausreichend *`,
+    ),
     lastMinutes: list(`
       letzten ... Minuten, letzten ... Min, letzten Minuten, Minuten vor Ende, Min vor Ende, Minuten vor dem Ende, Minuten vor Schluss, Minuten vor *ende, Min vor *ende, Min. vor *ende, Min. vor Schluss, Minuten vor Ablauf, Min vor Ablauf, Minuten bevor die Garzeit
     `),

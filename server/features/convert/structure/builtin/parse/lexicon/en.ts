@@ -910,6 +910,9 @@ export const EN: Lexicon = {
       food processor, processor, blender, mixer, stand mixer, hand mixer, electric mixer, immersion blender, stick blender, chopper,
       low speed, lowest speed, medium speed, medium-low speed, medium-high speed, medium high speed, high speed
     `),
+    asNeeded: list(
+      `enough of the, enough of, enough liquid, enough reserved, enough water, enough stock, enough milk, as much of the ... as`,
+    ),
     lastMinutes: list(`
       last ... minutes, last ... mins, last ... min, final ... minutes, final ... mins, last few minutes, final few minutes, minutes before the end, mins before the end, minutes before it is done, minutes before serving
     `),

@@ -1353,7 +1353,7 @@ export const ES: Lexicon = {
       del, un poco de, un poco del, un poquito de, un tercio de, un tercio del, un cuarto de, un
       cuarto del, dos tercios de, dos tercios del, la tercera parte de, la tercera parte del, la
       cuarta parte de, un chorro de, un chorrito de, una pizca de, un puñado de, unas gotas de, algo
-      de, casi todo el, casi toda la, la primera mitad de, unas cuantas, unas cucharadas de, un
+      de, casi todo el, casi toda la, la primera mitad de, unas cuantas, unos cuantos, unos pocos, unas pocas, unas cucharadas de, un
       cucharón de, una cucharada del, una cucharada de la, unas hojas de, algunas, algunos, un vaso
       de, un par de cucharadas de, un cucharón del, tres cuartas partes de, tres cuartas partes del,
       un hilo de, unas gotas del, unas gotitas de, una gota de, una gotita de, un chorrito del, un buen chorro de, un chorreón de, un trocito de, la primera mitad del, tres cuartos de, tres cuartos del, una tercera parte de, una tercera parte del, una cuarta parte de, una cuarta parte del, dos terceras partes de, dos terceras partes del, la mayor parte de, la mayor parte del, gran parte de, gran parte del, una cucharada de, una cucharadita de, 1/2 del, 1/3 de, 1/3 del, 2/3 de, 2/3 del, 1/4 del, 3/4 de, 3/4 del
@@ -1412,6 +1412,7 @@ export const ES: Lexicon = {
       robot de cocina, robot, procesador, procesadora, batidora, licuadora, picadora, amasadora, túrmix, minipimer, varillas eléctricas,
       velocidad baja, baja velocidad, velocidad media, velocidad alta, alta velocidad, velocidad máxima, máxima velocidad
     `),
+    asNeeded: list(`suficiente *, lo suficiente, la cantidad necesaria, la cantidad suficiente`),
     lastMinutes: list(`
       últimos minutos, últimos ... minutos, últimos ... min, minutos antes del final, minutos antes de terminar, minutos antes de que termine, minutos antes de acabar, minutos antes de que acab*, minutos antes de finalizar, minutos antes de que finalic*, falt* ... minutos, falt* ... min, a falta de ... minutos, a falta de ... min, ... minutos finales
     `),

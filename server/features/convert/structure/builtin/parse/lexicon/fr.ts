@@ -1267,6 +1267,9 @@ export const FR: Lexicon = {
       robot, robots, robot pâtissier, mixeur, mixer, blender, batteur, robot hachoir, robot coupe, robot mixeur, mixeur plongeant, batteur électrique, hachoir,
       petite vitesse, basse vitesse, vitesse lente, vitesse moyenne, moyenne vitesse, grande vitesse, vitesse maximale, pleine vitesse
     `),
+    asNeeded: list(
+      `assez de, assez d'*, assez du, suffisamment de, suffisamment d'*, suffisamment du`,
+    ),
     lastMinutes: list(`
       dernières minutes, dernières min, minutes avant la fin, min avant la fin, minutes avant le terme, minutes de la fin, min de la fin
     `),

@@ -920,6 +920,9 @@ export const IT: Lexicon = {
       robot, robot da cucina, mixer, frullatore, tritatutto, planetaria, impastatrice, cutter, minipimer, frullatore a* immersione, mixer a* immersione, fruste elettriche,
       bassa velocità, velocità bassa, media velocità, velocità media, alta velocità, velocità alta, massima velocità, velocità massima
     `),
+    asNeeded: list(
+      `quanto basta, quanto serve, abbastanza *, sufficiente *, tanta acqua, tanto liquido`,
+    ),
     lastMinutes: list(`
       ultimi minuti, ultimi ... minuti, ultimi ... min, minuti prima della fine, minuti prima di fine, minuti dalla fine, minuti dal termine, minuti prima del termine, minuti prima di terminare, minuti prima di spegnere
     `),

@@ -237,6 +237,8 @@ type CueWords = {
   blender: Phrases
   /** Machines with blades or beaters, which the mixing bowl is, and their speeds: "food processor". */
   processor: Phrases
+  /** As much goes in as the cook sees fit: "enough of the cooking water". */
+  asNeeded: Phrases
   /** What goes in shortly before the end: "for the last 5 minutes". */
   lastMinutes: Phrases
   /** Fat that fried meat leaves behind: "drain off any excess grease". */

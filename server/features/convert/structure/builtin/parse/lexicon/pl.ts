@@ -2475,6 +2475,7 @@ export const PL: Lexicon = {
       niskich obrotach, wolnych obrotach, najniższych obrotach, średnich obrotach, wysokich
       obrotach, najwyższych obrotach
     `),
+    asNeeded: list(`tyle *, wystarczającą ilość, odpowiednią ilość`),
     lastMinutes: list(`
       ostatnie ... minut, ostatnie ... minuty, ostatnich ... minut, ostatnich ... minutach, ostatnich minutach, minut przed końcem, min przed końcem, minut przed zakończeniem
     `),
@@ -2557,7 +2558,7 @@ export const PL: Lexicon = {
       mus, musu, przecier, przecieru, rozgniecion*, utłuczon*, roztopion*, stopion*, rozpuszczon*, roztrzepan*, przeciśnięt*,
       zmiażdżon*, zmiksowan*, purée, puree, sok, wyciśnięt*, przetart*
     `),
-    juiceNotes: list(`sok, soku, sam sok, wyciśnięty sok`),
+    juiceNotes: list(`sok, soku, sokiem, sam sok, wyciśnięty sok`),
     zestNotes: list(`skórka, skórki, skórkę, skórką, otarta skórka, starta skórka, skórka otarta`),
     readyToEat: list(`
       gotowan*, ugotowan*, wędzon*, z puszki, w puszce, puszka, puszki, puszek, pieczon*, upieczon*,

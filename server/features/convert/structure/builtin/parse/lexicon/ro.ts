@@ -153,6 +153,8 @@ export const RO: Lexicon = {
       am omogenizat, am combinat, am dizolvat în apă rece
     `),
     whisk: list(`
+      bate* ouăle cu smântân*, bate* ouă cu smântân*, bat ouăle cu smântân*, bate* gălbenuș* cu smântân*, bate* smântân* cu ou*,
+      bate* smântân* cu gălbenuș*,
       începem să bat*, bat, bate, batem, bateți, bată, bați, am bătut,
       mixa* ... ouă*, mixea* ... ouă*, mixa* ...
       gălben*, mixea* ... gălben*, mixă* ... cu mixerul, mixează ... cu mixerul, mixa* ... viteză*,
@@ -1152,6 +1154,7 @@ export const RO: Lexicon = {
       viteză mică, viteza mică, viteză medie, viteza medie, viteză mare, viteza mare, viteză maximă,
       viteza maximă
     `),
+    asNeeded: list(`suficient *, suficientă *, atâta *, atât *`),
     lastMinutes: list(`
       ultimele ... minute, ultimele minute, minute înainte de final, minute înainte de sfârșit, minute înainte să fie gata, minute înainte de a fi gata, minute înainte de a opri
     `),
@@ -1232,7 +1235,7 @@ export const RO: Lexicon = {
       zdrobit*, pasat*, piure, topit*, bătut*, mixat*, pisat*, suc, sucul, zeama, stors*
     `),
     juiceNotes: list(`
-      suc, sucul, zeama, stors, stoarsă, stoarse, doar sucul, numai sucul, sucul de la, zeama de la
+      suc, sucul, sucului, zeama, zeamă, stors, stoarsă, stoarse, doar sucul, numai sucul, sucul de la, zeama de la
     `),
     zestNotes: list(`coaja, coaja rasă, doar coaja, coaja de la, zest`),
     readyToEat: list(`

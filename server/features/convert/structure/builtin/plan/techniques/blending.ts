@@ -1,6 +1,5 @@
 import {
   allObjects,
-  anyObject,
   both,
   either,
   hasLargePieces,
@@ -109,12 +108,6 @@ export const BLENDING: readonly Technique[] = [
       cuts: true,
       source: 'E',
     },
-  },
-  {
-    id: 'trickle-in',
-    actions: ['emulsify'],
-    when: both(anyObject('oil', 'liquid'), not(isHot), not(inBowl('flour', 'leaf', 'pasta'))),
-    setting: { seconds: 60, speed: '4', tools: ['measuring_cup'], trickles: true, source: 'MCR' },
   },
   {
     id: 'plant-milk',
