@@ -230,3 +230,43 @@ it('juice is called so in the case of a list, however the order has it', async (
 
   expect(weighed?.instructionText).toMatch(/cytrynę \(sok\)/)
 })
+
+const LIAISONS: readonly Told[] = [
+  [
+    'en',
+    ['600 g chicken, diced', '400 ml stock', '2 tbsp flour', '100 ml cream', '1 egg yolk'],
+    [
+      'Put the chicken, flour and stock in a pan and simmer for 20 minutes.',
+      'Mix the cream with the egg yolk, then pour back into the pan. Heat gently without boiling.',
+    ],
+  ],
+  [
+    'de',
+    ['600 g Hähnchen, gewürfelt', '400 ml Brühe', '2 EL Mehl', '100 ml Sahne', '1 Eigelb'],
+    [
+      'Hähnchen, Mehl und Brühe in einen Topf geben und 20 Minuten köcheln lassen.',
+      'Die Sahne mit dem Eigelb verrühren und zurück in den Topf gießen. Vorsichtig erhitzen, aber nicht mehr kochen lassen.',
+    ],
+  ],
+  [
+    'uk',
+    ['600 г курки, нарізаної', '400 мл бульйону', '2 ст. л. борошна', '100 мл вершків', '1 жовток'],
+    [
+      'Покладіть курку, борошно та бульйон у каструлю і варіть 20 хвилин.',
+      'Змішайте вершки з жовтком і влийте назад у каструлю. Підігрійте, не доводячи до кипіння.',
+    ],
+  ],
+]
+
+describe.each(LIAISONS)('cream and yolk in a fricassee in %s', (language, list, method) => {
+  it('come back to the meat, which stays in pieces', async () => {
+    const steps = await stepsOf(list, method, language)
+    const last = runsOf(steps).at(-1)
+    const mixed = steps.findIndex(({ adds }) => adds?.some(({ ref }) => ref === 5))
+
+    expect(last).toMatchObject({ reverse: true, speed: '1' })
+    expect(
+      steps.slice(mixed + 1, steps.length).some(({ takes }) => takes?.includes(mixed + 1)),
+    ).toBe(true)
+  })
+})

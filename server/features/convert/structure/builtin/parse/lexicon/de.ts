@@ -269,7 +269,7 @@ export const DE: Lexicon = {
       ...parted('zusammen', 'rühr, misch'),
       ...list(`
         rühr, misch, vermeng, verrühr, vermisch, glatt rühren, glattrühren, rühre ... glatt, rühr
-        ... glatt, rührt ... glatt, verschlagen, verreiben, zerreiben, krümelig reiben, zu
+        ... glatt, rührt ... glatt, verschlagen, verreiben, zerreiben, unter das mehl reiben, ins mehl reiben, unter ... mehl reiben, krümelig reiben, zu
         streuseln verarbeiten, zu streuseln kneten, zu streuseln reiben, zu streuseln verreiben, zu streuseln zerreiben, zu bröseln reiben, zu bröseln verreiben, zu krümeln, weiterrühren, weiter rühren,
         abmischen, vermischt ... mit, verarbeite, mit ... vermischen, mit ... vermengen, mit ...
         verrühren, mit ... mischen, verbinden, verbinde, rühre ... um, rühr ... um
@@ -707,7 +707,9 @@ export const DE: Lexicon = {
       wieder zugeben, wieder dazugeben, wieder hinzufügen, zurück in ... geben, gib ... zurück,
       gebe ... zurück, gebt ... zurück, wieder in ... geben, gib ... wieder, gebe ... wieder,
       wieder zurück in, wieder hineingeben, wieder einlegen, kommt ... wieder, kommen ... wieder,
-      zurück in die pfanne geben, zurück in den topf legen
+      zurück in die pfanne geben, zurück in den topf legen, zurück in den topf gießen, zurück in den topf gieß*,
+      zurück in die pfanne gieß*, zurückgießen, gieße ... zurück, gießt ... zurück, wieder in den topf gießen,
+      zurück zum ... geben, zurück zur ... geben
     `),
     lowerHeat: list(`
       hitze ... reduziert, hitze ... verringert, hitze ... heruntergeschaltet, herd ... ausgeschaltet, reduzieren ... hitze,

@@ -2178,7 +2178,8 @@ export const PL: Lexicon = {
       kubk, jedn, zał, opc
     `),
     componentOpeners: list(`
-      aby przygotować, żeby przygotować, by przygotować, aby zrobić, żeby zrobić, przygotowanie
+      aby przygotować, żeby przygotować, by przygotować, aby zrobić, żeby zrobić, przygotowanie,
+      na kruszonkę, na polewę, na marynatę, na nadzienie, na zalewę, na lukier
     `),
   },
   time: {

@@ -63,6 +63,14 @@ const isThick: SituationTest = ({ contents }) => {
   return ofKind('flour', 'starch') >= THICK * liquid && others <= MAX_PIECES * liquid
 }
 
+/** No pieces that the blades would cut up: a fricassee with yolks and cream is no custard. */
+const isSmooth = not(
+  inBowl(
+    ...(['meat', 'poultry', 'fish', 'seafood', 'mincedMeat', 'sausage', 'mushroom'] as const),
+    ...(['hardVegetable', 'softVegetable', 'leaf', 'potato', 'legume', 'pasta', 'rice'] as const),
+  ),
+)
+
 export const MELTING: readonly Technique[] = [
   {
     id: 'melt-chocolate',
@@ -178,6 +186,7 @@ export const MELTING: readonly Technique[] = [
       ...[eggy, either(milky, isJuiceThickened), either(starchy, isSemolina)],
       either(heated, says('thickened')),
       not(both(inBowl('leavening'), inBowl('flour'))),
+      isSmooth,
     ),
     setting: { seconds: 8 * MINUTE, temperature: 90, speed: '4', source: 'SK' },
   },
@@ -185,7 +194,7 @@ export const MELTING: readonly Technique[] = [
   {
     id: 'custard',
     actions: STIRRED_HEAT,
-    when: both(eggy, milky, heated, not(either(starchy, isSemolina)), not(inBowl('yeast'))),
+    when: both(eggy, milky, heated, isSmooth, not(either(starchy, isSemolina, inBowl('yeast')))),
     setting: { seconds: 8 * MINUTE, temperature: 80, speed: '3', source: 'SK' },
   },
   // Hollandaise and sabayon.
