@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CLIENT_DIR } from '#server/client-build.ts'
 import { LANGUAGES } from '#shared/language.ts'
 import { launchBrowser, signedInPage } from '../support/browser.ts'
 import { aUser, startTestServer, type TestServer } from '../support/test-server.ts'
+import { browserLanguage, words } from '../support/words.ts'
 
 let browser: Browser
 let server: TestServer
@@ -18,17 +18,13 @@ afterAll(async () => {
   await server?.close()
 })
 
-const textsIn = (code: string) =>
-  JSON.parse(readFileSync(`client/i18n/${code === 'gb' ? 'en' : code}.json`, 'utf8'))
-const words = (code: string) => textsIn(code).translation ?? textsIn(code)
-
 test('every language is shown, by its name for browsers, and its tabs fit a phone', async () => {
   const page = await signedInPage(browser, { url: server.url, person: await aUser(server) })
   for (const code of LANGUAGES) {
     await page.goto(`${server.url}/?lng=${code}`)
     await page.getByRole('heading', { name: words(code).convert.title }).waitFor()
 
-    expect(await page.locator('html').getAttribute('lang')).toBe(code === 'gb' ? 'en-GB' : code)
+    expect(await page.locator('html').getAttribute('lang')).toBe(browserLanguage(code))
     // Until then the letters have another width.
     await page.evaluate(() => document.fonts.ready)
     const cut = await page

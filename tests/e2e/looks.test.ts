@@ -10,6 +10,7 @@ import { openScreen, SCREENS } from '../support/screens.ts'
 import { settle } from '../support/settle.ts'
 import { signIn } from '../support/sign-in.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
+import { browserLanguage, words } from '../support/words.ts'
 
 let browser: Browser
 let server: TestServer
@@ -125,8 +126,12 @@ test('what stands in an empty search box is seen whole, in every language', asyn
   const cut: string[] = []
   // English, in which the other tests look for words, is the last.
   for (const language of LANGUAGES.toReversed()) {
-    for (const tab of ['recipes', 'shopping']) {
-      await page.goto(`${server.url}/?lng=${language}#${tab}`)
+    await page.goto(`${server.url}/#settings`)
+    await page.locator(`select:has([value="${language}"])`).selectOption(language)
+    await page.locator(`html[lang="${browserLanguage(language)}"]`).waitFor({ state: 'attached' })
+    for (const tab of ['recipes', 'shopping'] as const) {
+      await page.goto(`${server.url}/#${tab}`)
+      await page.getByRole('heading', { name: words(language)[tab].title, level: 1 }).waitFor()
       const box = page.locator('input[type="search"]')
       await box.waitFor({ state: 'attached' })
       if (!(await box.isVisible())) await page.locator('main [aria-expanded]').first().click()
@@ -174,18 +179,18 @@ test('what can be done with a step stays in one row, beside its number', async (
 test('at a desk the pages begin at one left edge', async () => {
   const page = await openPage(DESK)
   const edges: Record<string, number | undefined> = {}
-  for (const address of [
-    '#convert',
-    '?entry=url#convert',
-    '?entry=text#convert',
-    '#recipes',
-    '#shopping',
-    '#credits',
-    '#settings',
-  ]) {
-    await page.goto('about:blank')
+  // What is written behind the mark changes within the page, so the forms come last.
+  for (const [address, name] of [
+    ['#convert', 'What are we cooking?'],
+    ['#recipes', 'Recipes'],
+    ['#shopping', 'Shopping'],
+    ['#credits', 'Balance'],
+    ['#settings', 'Settings'],
+    ['?entry=url#convert', 'Import from a website'],
+    ['?entry=text#convert', 'Type or paste a recipe'],
+  ] as const) {
     await page.goto(`${server.url}/${address}`)
-    const heading = page.getByRole('heading', { level: 1 })
+    const heading = page.getByRole('heading', { level: 1, name, exact: true })
     await heading.waitFor()
     edges[address] = (await heading.boundingBox())?.x
   }
