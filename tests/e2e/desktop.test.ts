@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { CLIENT_DIR } from '#server/client-build.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { PATIENCE } from '../support/patience.ts'
@@ -26,6 +26,11 @@ beforeAll(async () => {
   await once(site, 'listening')
   server = await startTestServer({ clientDir: CLIENT_DIR, env: { FETCH_ALLOW: siteHost() } })
   browser = await launchBrowser()
+})
+
+// A second attempt has nothing of the first: neither its page nor its complaints.
+beforeEach(async () => {
+  complaints.length = 0
   page = await browser.newPage({
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
@@ -33,6 +38,7 @@ beforeAll(async () => {
   page.setDefaultTimeout(PATIENCE)
   page.on('pageerror', (error) => complaints.push(error.message))
 })
+afterEach(() => page?.close())
 
 afterAll(async () => {
   await browser?.close()

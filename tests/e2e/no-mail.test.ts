@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CLIENT_DIR } from '#server/client-build.ts'
@@ -34,7 +35,7 @@ test('who signs up is not told of a mail, but whom to write to', async () => {
   await page.getByRole('button', { name: 'Log in' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('tab', { name: 'Sign up' }).click()
-  await dialog.getByLabel('Email').fill('newcomer@example.org')
+  await dialog.getByLabel('Email').fill(`newcomer-${randomUUID()}@example.org`)
   await dialog.getByLabel('Password', { exact: true }).fill('secret-1')
   await dialog.getByLabel('Confirm password').fill('secret-1')
   await dialog.getByRole('button', { name: 'Create account' }).click()

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { CLIENT_DIR } from '#server/client-build.ts'
 import type { Ingredient } from '#shared/recipe.ts'
 import { launchBrowser } from '../support/browser.ts'
@@ -21,6 +21,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await server?.close()
+})
+
+// A second attempt is not blamed for what the first has met.
+beforeEach(() => {
+  complaints.length = 0
 })
 
 async function aRecipe(user: Person, title: string, names: string[]) {
