@@ -9,6 +9,8 @@ export type Screen = {
   path: (kitchen: Kitchen) => string
   /** Before the page is opened, e.g. what the server is to answer. */
   before?: (page: Page, kitchen: Kitchen) => Promise<unknown>
+  /** Whether the page goes on with what was done on it when one comes back. */
+  isKept?: boolean
   /** On the page, until the screen stands. */
   open: (page: Page) => Promise<unknown>
 }
@@ -199,6 +201,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'photo-pages',
     who: 'cook',
+    isKept: true,
     path: () => '/?entry=photo#convert',
     open: takePhoto,
   },
