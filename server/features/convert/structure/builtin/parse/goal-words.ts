@@ -181,16 +181,28 @@ const withOpeners = new Map(
   ]),
 )
 
-/** "[Slice the apples.] Mix at once with the juice": an order that names only what comes to its object. */
+/**
+ * "[Slice the apples.] Mix at once with the juice", "In einer Schüssel mit dem Saft mischen": an order
+ * that names only what comes to its object.
+ */
 export function opensWithWith(
   { folded, verb }: { folded: string; verb: { end: number } },
-  { source, beforeVerb }: CompiledLexicon,
+  lexicon: CompiledLexicon,
 ): boolean {
-  const opener = withOpeners.get(source.language)
-  return [0, verb.end].some((start) => {
+  const opener = withOpeners.get(lexicon.source.language)
+  const starts = [0, verb.end].flatMap((start) => [start, vesselEnd(folded, start, lexicon)])
+  return starts.some((start) => {
     const word = opener?.exec(folded.slice(start))?.groups?.ahead?.trim()
+    const { beforeVerb } = lexicon
     return word === '' || (word !== undefined && beforeVerb.endAt(word, 0) === word.length)
   })
+}
+
+/** Where the vessel's name ends that an order begins with: "In a bowl [with …]". */
+function vesselEnd(folded: string, start: number, { vesselPhrase }: CompiledLexicon): number {
+  const [vessel] = folded.slice(start).matchAll(vesselPhrase)
+  const isFirst = vessel !== undefined && /^\s*$/.test(folded.slice(start, start + vessel.index))
+  return isFirst ? start + vessel.index + vessel[0].length : start
 }
 
 /** Beginnings of verbs that bring a liquid to what is there: "cover the rice with the hot stock". */

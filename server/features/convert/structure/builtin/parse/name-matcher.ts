@@ -8,6 +8,7 @@ import { onlyLooksLikeFood } from './look-alikes.ts'
 import { isAdjacent, isOfVerb, type Word } from './name-words.ts'
 import { choicesOf } from './or-names.ts'
 import { fold, type Span } from './phrases.ts'
+import { sharedNouns } from './shared-nouns.ts'
 import { isShareInName } from './shares-in-names.ts'
 import { isDish, isFatOf, isTool } from './tools-of-foods.ts'
 
@@ -75,6 +76,8 @@ export class NameMatcher {
           candidates.push({ ingredient, from, to, score })
       }
     })
+    const { lexicon, byStem } = this
+    candidates.push(...sharedNouns(candidates, { words, folded, lexicon, byStem }))
     return candidates.sort((a, b) => b.score - a.score)
   }
 

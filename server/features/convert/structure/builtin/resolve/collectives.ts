@@ -12,6 +12,7 @@ import { countedInList } from './counted-in-list.ts'
 import { isFlavouring } from './food-kinds.ts'
 import { ONCE, TWIN, withoutKept, withoutLater, withoutPieces, withoutSecond } from './for-later.ts'
 import { isOnlyForTable } from './for-table.ts'
+import { saysGround } from './ground-spices.ts'
 import { groupNamed } from './group-named.ts'
 import { isWithRest, leftOutByKind } from './left-out-kinds.ts'
 import { collectiveMention, type Mention, type MentionContext, mentionOf } from './mention.ts'
@@ -89,7 +90,15 @@ export class Collectives {
         food !== null &&
         foods.includes(food) &&
         (!isToTaste || food === 'salt' || food === 'herb' || foods.every(isFlavouring))
+      const ground = foods.every(isFlavouring)
+        ? others.filter((one) => isMeant(one) && context.isGround?.(one))
+        : []
       for (const span of pattern.spans(clause.folded).filter(isFree)) {
+        // "[Toast and grind the seeds.] Stir in the ground spices": those, and no others.
+        if (ground.length > 0 && (saysGround(clause.folded, span) || !fresh.some(isMeant))) {
+          all.push(...ground.map((food) => mentionOf(food, clause, span, lexicon)))
+          continue
+        }
         // "The rest of the vegetables" are none of those that have gone in.
         const before = clause.folded.slice(0, span.start)
         const isRest = lexicon.cues.remaining

@@ -37,6 +37,8 @@ export type MentionContext = {
   isUsed: (food: KnownIngredient) => boolean
   /** It is part of a mixture by now. */
   isMixedIn?: (food: KnownIngredient) => boolean
+  /** It waits toasted or ground, among nothing but spices. */
+  isGround?: (food: KnownIngredient) => boolean
   /** Some of it has been taken before, and not all. */
   isBegun?: (food: KnownIngredient) => boolean
   /** Groups of the list that are being made, the nearest first. */

@@ -18,6 +18,7 @@ import { isForEmptyOven } from './empty-oven.ts'
 import { isMeat, isSeasonedWith, isSeasoning } from './food-kinds.ts'
 import { fruitPartsAlone } from './fruit-parts-alone.ts'
 import { goesAlong } from './goes-along.ts'
+import { waitsGround } from './ground-spices.ts'
 import { isInMedium, isMixedWith } from './in-medium.ts'
 import { withoutKeptBack } from './kept-back.ts'
 import { isInGoal, isInItsName, isMadeAlone, pureeOf } from './made-alone.ts'
@@ -41,13 +42,7 @@ import { meansAll } from './shared-out.ts'
 import { partBeforeRest, restOfSeveral } from './shares-of-mixture.ts'
 import { BESIDE, isOnlyInCase, isSideUse } from './side-uses.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
-import {
-  bakedSpokenOf,
-  bowlBesideJug,
-  itSpokenOf,
-  pouredInto,
-  vesselSpokenOf,
-} from './spoken-of.ts'
+import { bakedSpokenOf, bowlBesideJug, itMeant, pouredInto, vesselSpokenOf } from './spoken-of.ts'
 import { standingTogether } from './standing-together.ts'
 import { isTested } from './tested.ts'
 import { isHandy, isTopping } from './toppings.ts'
@@ -90,6 +85,7 @@ export class OrderReader {
     const found = this.finder.find(clause, {
       isUsed: (food) => this.state.claims.isUsed(food),
       isBegun: (food) => this.state.claims.isBegun(food),
+      isGround: (food) => waitsGround(food, this.state),
       isMixedIn: (food) => (this.kitchen.whereIs(food)?.holds.size ?? 0) > 2,
       group: groupOfIt(clause, this.state),
       prefersUsed: ABOUT_USED.includes(base),
@@ -235,8 +231,7 @@ export class OrderReader {
       if (isTopping(parsed, role, start, lexicon)) topping = vessel
     }
     if (role === 'add' && made.length > 0) named.push(...besideTaken(named, mentions, this.state))
-    const isIntoGoal = fresh.length === 0 && named.every((one) => one === goal)
-    const it = isIntoGoal ? itSpokenOf(clause, goal, this.state) : null
+    const it = itMeant(clause, { fresh, named, goal }, this.state)
     if (it) named.push(it)
     const isBare = role === 'work' && fresh.length + named.length === 0
     const poured = isBare ? pouredInto(clause, this.state) : null

@@ -3,7 +3,8 @@ import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { wordsOf } from '../parse/name-words.ts'
 import type { ParsedClause } from '../parse/parse.ts'
-import { hasPronoun, IT, leadingSideClause, saysIntoWhat } from './clause-positions.ts'
+import { hasPronoun, IT, isAboutIt, leadingSideClause, saysIntoWhat } from './clause-positions.ts'
+import type { Order } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isCooking, type OpenVessel } from './source-kitchen.ts'
 
@@ -15,8 +16,18 @@ export const vesselSpokenOf = (clause: Clause, state: ResolverState): OpenVessel
 export const holderInLead = (clause: Clause, state: ResolverState): OpenVessel | null =>
   holderSpokenOf(clause, state, () => true)
 
+/** What "it" is, wherever it stands, where an order brings it to something named. */
+export function itMeant(
+  clause: Clause,
+  { fresh, named, goal }: Pick<Order, 'fresh' | 'named' | 'goal'>,
+  state: ResolverState,
+): OpenVessel | null {
+  const isIntoGoal = fresh.length === 0 && named.every((one) => one === goal)
+  return isIntoGoal ? itSpokenOf(clause, goal, state) : itJustMade(clause, named, state)
+}
+
 /** "Once the tofu is baked, stir it into the sauce": the tofu, wherever it lies. */
-export function itSpokenOf(
+function itSpokenOf(
   clause: Clause,
   goal: OpenVessel | null,
   state: ResolverState,
@@ -27,6 +38,20 @@ export function itSpokenOf(
     hasPronoun(clause, lexicon) ||
     saysIntoWhat(clause, lexicon)
   return goal && isIt ? holderSpokenOf(clause, state, (one) => one !== goal) : null
+}
+
+/** "[Melt the butter] and mix it with the ground nuts and the sugar": what was just made goes along. */
+function itJustMade(
+  clause: Clause,
+  named: readonly OpenVessel[],
+  { actions, kitchen: { focus }, lexicon }: ResolverState,
+): OpenVessel | null {
+  const last = actions.at(-1)
+  const isGoingOn = last !== undefined && last.clause.sentence === clause.sentence
+  if (!focus || !isGoingOn || last.vessel !== focus.id || focus.holds.size === 0) return null
+  const isMade = last.role === 'heat' || last.role === 'work'
+  const isBeside = named.length > 0 && !named.includes(focus)
+  return isMade && isBeside && isAboutIt(clause, lexicon) ? focus : null
 }
 
 function holderSpokenOf(

@@ -1941,7 +1941,8 @@ export const PL: Lexicon = {
       pomarańczy, skórka cytrynowa, skórkę cytrynową, skórki cytrynowej, skórka pomarańczowa,
       skórką z cytryny, skórka, skórkę, skórki, skórka otarta, otarta skórka, starta skórka, startą
       skórkę, wanili*, laska wanilii, laski wanilii, laskę wanilii, ziarenka wanilii, nasiona
-      kolendry, nasion kolendry, nasionami kolendry, ziarna kolendry, ziaren kolendry, kolendra
+      kolendry, nasion kolendry, nasionami kolendry, nasiona fenkułu, nasion fenkułu,
+      nasionami fenkułu, nasiona kopru włoskiego, nasion kopru włoskiego, ziarna kolendry, ziaren kolendry, kolendra
       mielona, mielona kolendra, mielonej kolendry, gorczyc*, vegeta, vegety,
       jałow*, sumak*, kozieradk*, jarzynk*, lubczyk suszony, pieprz ziołowy, pieprzu ziołowego,
       przyprawa do piernika, przyprawy do piernika, przyprawę do piernika, mak, maku, makiem,

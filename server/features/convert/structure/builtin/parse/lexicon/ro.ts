@@ -661,7 +661,8 @@ export const RO: Lexicon = {
       piper*, boia*, chimen*, chimion*, scorțișoar*, nucșoar*, turmeric, curcum*, curry, șofran*,
       cardamom, cuișoar*, condiment*, mirodeni*, anason*, fulgi de chili, fulgi de ardei, ghimbir
       pudră, ghimbir măcinat, usturoi pudră, usturoi granulat, ceapă pudră, ienibahar, coriandru
-      măcinat, semințe de coriandru, semințe de chimen, oregano uscat, cimbru uscat, busuioc uscat,
+      măcinat, semințe de coriandru, boabe de coriandru, semințe de chimen, semințe de chimion, semințe de
+      anason, semințe de cardamom, oregano uscat, cimbru uscat, busuioc uscat,
       mărar uscat, mentă uscată, rozmarin uscat, coaj*, baton* de vanilie, păstă* de vanilie,
       vanilie, cub* de supă, garam masala, semințe de muștar, boabe de muștar, boabe de piper,
       ienupăr, semințe de fenicul, ardei iute pudră, chili pudră, cayenne, ardei cayenne, supă
