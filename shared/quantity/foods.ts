@@ -116,11 +116,11 @@ export const FOODS = {
   onion: { density: 0.6, grams: { each: 110 } }, // each K
   shallot: { density: 0.6, grams: { each: 30 } }, // K
   springOnion: { density: 0.27, grams: { each: 15, bunch: 150 } }, // each K
-  leek: { density: 0.39, grams: { each: 150 } }, // each K
+  leek: { density: 0.39, grams: { each: 150, stalk: 150, stick: 150 } }, // each K
   garlic: { density: 0.95, grams: { each: 5, clove: 5, head: 45, bulb: 45 } }, // each K
   carrot: { density: 0.6, grams: { each: 80 } }, // each K
   celery: { density: 0.6, grams: { each: 40, stalk: 40, stick: 40, sprig: 40 } }, // each K
-  celeriac: { grams: { each: 600 } }, // K
+  celeriac: { grams: { each: 600, stalk: 40, stick: 40 } }, // K; a stalk is celery's: "1 Stange Sellerie"
   potato: { density: 0.63, grams: { each: 130 } }, // K
   sweetPotato: { density: 0.56, grams: { each: 200 } }, // K
   mash: { density: 0.9 },
