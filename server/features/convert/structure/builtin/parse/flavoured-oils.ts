@@ -1,8 +1,8 @@
+import type { Candidate } from './candidate.ts'
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { isOntoBefore } from './goal-words.ts'
 import type { KnownIngredient } from './ingredients.ts'
-import type { Candidate } from './name-matcher.ts'
 import type { Word } from './name-words.ts'
 
 /** Beginnings of stems of oils that flavour a dish and are not fried in. */

@@ -1,3 +1,4 @@
+import type { Candidate } from './candidate.ts'
 import type { Clause } from './clauses.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { isCompoundOf, isOneName, MIN_FIRST_LENGTH, MIN_HEAD_LENGTH } from './compound-names.ts'
@@ -11,9 +12,6 @@ import { fold, type Span } from './phrases.ts'
 import { sharedNouns } from './shared-nouns.ts'
 import { isShareInName } from './shares-in-names.ts'
 import { isDish, isFatOf, isTool } from './tools-of-foods.ts'
-
-/** Words of a clause that may name an ingredient, by their numbers; a higher score fits better. */
-export type Candidate = { ingredient: KnownIngredient; from: number; to: number; score: number }
 
 /** What things are for, in the languages that say so behind them. */
 const FOR = /^\s+(?:for|fur|pour|para|per|del?|della|do|na|pentru|для)\s/u

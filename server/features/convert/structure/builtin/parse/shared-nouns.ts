@@ -1,7 +1,7 @@
+import type { Candidate } from './candidate.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { MIN_FIRST_LENGTH, MIN_HEAD_LENGTH } from './compound-names.ts'
 import type { KnownIngredient } from './ingredients.ts'
-import type { Candidate } from './name-matcher.ts'
 import type { Word } from './name-words.ts'
 import { fold } from './phrases.ts'
 

@@ -40,7 +40,7 @@ export function readUntil(
   const end = ends(folded, found.end, lexicon)
   const isResult = folded.slice(found.start, found.end) === 'zu'
   const stop = isResult ? Math.min(end, verbAtEnd(folded.slice(0, end), found.end, lexicon)) : end
-  const inside = settings.filter(({ start, end }) => start >= found.end && end <= stop)
+  const inside = settings.filter(({ start }) => start >= found.end && start < stop)
   let words = text.slice(found.start, inside.length > 0 ? inside[0]?.start : stop)
   const about = fold(words).search(ENDS_ABOUT)
   if (about > 0) words = words.slice(0, about)

@@ -1,4 +1,5 @@
 import type { VerbRole } from '../ir/verbs.ts'
+import { isToppingMade } from './baked-to-top.ts'
 import { carriedOver } from './carried-over.ts'
 import type { Mention } from './mention.ts'
 import type { ResolverState } from './resolver-state.ts'
@@ -15,6 +16,9 @@ export function aboutGoal(
   state: ResolverState,
 ): readonly OpenVessel[] {
   const { focus } = state.kitchen
-  const isIt = role === 'add' && fresh.length + named.length === 0 && !state.isForMachine
+  // "[Stir the glaze] and pour it over the cake"
+  const isOnBaked = role === 'hand' && isToppingMade(state)
+  const isAbout = (role === 'add' || isOnBaked) && !state.isForMachine
+  const isIt = isAbout && fresh.length + named.length === 0
   return isIt && focus && carriedOver(role, state).length === 0 ? [focus] : named
 }

@@ -1,8 +1,8 @@
+import type { Candidate } from '../parse/candidate.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isFat } from '../parse/fat.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
-import type { Candidate } from '../parse/name-matcher.ts'
 import type { MentionContext } from './mention.ts'
 
 /** Kinds that cooks call by one noun. */

@@ -1,8 +1,8 @@
 import { VERBS, type VerbRole } from '../ir/verbs.ts'
+import type { Candidate } from '../parse/candidate.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
-import type { Candidate } from '../parse/name-matcher.ts'
 import type { Word } from '../parse/name-words.ts'
 import { isAboutServing, isKeptForTable } from './serving-order.ts'
 

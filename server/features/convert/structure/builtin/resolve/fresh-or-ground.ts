@@ -1,5 +1,5 @@
+import type { Candidate } from '../parse/candidate.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
-import type { Candidate } from '../parse/name-matcher.ts'
 import { unmistakable } from './nearest-group.ts'
 
 /** What one calls alike whether it is fresh or ground: coriander, ginger, thyme. */

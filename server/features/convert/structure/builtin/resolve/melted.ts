@@ -1,4 +1,4 @@
-import type { Candidate } from '../parse/name-matcher.ts'
+import type { Candidate } from '../parse/candidate.ts'
 import { fold, type Span } from '../parse/phrases.ts'
 import type { MentionContext } from './mention.ts'
 

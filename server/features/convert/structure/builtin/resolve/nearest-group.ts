@@ -1,4 +1,4 @@
-import type { Candidate } from '../parse/name-matcher.ts'
+import type { Candidate } from '../parse/candidate.ts'
 
 /** The group that is being made, or else the next one of the list that has one of them. */
 export function nearestGroup(

@@ -1,5 +1,5 @@
+import type { Candidate } from '../parse/candidate.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
-import type { Candidate } from '../parse/name-matcher.ts'
 import type { MentionContext } from './mention.ts'
 import { nearestGroup } from './nearest-group.ts'
 import { DUSTED } from './side-uses.ts'

@@ -84,6 +84,10 @@ export const MAKING: readonly VerbRole[] = ['ready', 'none']
 /** "Divide the dough", with the name inside the verb. */
 export const ARTICLE = /(?<!\p{L})(?:the |d[aei][nmers]? |l[ae]s? |l'|el |il |lo )$/u
 
+/** What names nothing that is there: brackets, and what a tin is for ("un moule à cake", "форма для кексу"). */
+export const IDLE =
+  /\([^)]*\)?|(?<!\p{L})(?:moules?|moldes?|stamp[oi]|tegli[ae]|tortier[ae]|forma|forme|formie|formei|formy|tav[aei]|tavii|blach[aey]|форм[аиуі]|форму|формою|форми)\s+(?:a|pour|para|de|per|da|do|na|для|pentru)\s+\p{L}+/gu
+
 /** "Stir a few times to mix well": what it is for, and no mixture. */
 export function isPurpose({ start, end }: Word, folded: string): boolean {
   return /(?<!\p{L})to $/u.test(folded.slice(0, start)) && /^mix$/u.test(folded.slice(start, end))

@@ -19,6 +19,7 @@ import {
   DOUGH,
   FRIED,
   FRYING,
+  IDLE,
   isFormOf,
   isPurpose,
   isPutTogether,
@@ -63,7 +64,7 @@ export class ProductNames {
   ): Named[] {
     const words = wordsOf(clause.folded, this.lexicon)
     // "(or preheat your deep fat fryer)" works on nothing, "4 cuillères à soupe" are no soup.
-    const apart = [...findMatches(/\([^)]*\)?/gu, clause.folded), ...spoonsIn(clause.folded)]
+    const apart = [...findMatches(IDLE, clause.folded), ...spoonsIn(clause.folded)]
     const isApart = (word: Word) =>
       apart.some(({ start, end }) => word.start >= start && word.end <= end)
     // "The marinade ingredients" are not the marinade, which is still to be made.

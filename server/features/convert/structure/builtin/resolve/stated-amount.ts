@@ -1,6 +1,6 @@
+import type { Candidate } from '../parse/candidate.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
-import type { Candidate } from '../parse/name-matcher.ts'
 import type { Word } from '../parse/name-words.ts'
 import { statesAllOf } from '../parse/read-share.ts'
 import { namedAt, partNamed } from './part-amounts.ts'

@@ -11,6 +11,15 @@ const REPEATING = /(?<!\p{L})(?:repeat|wiederhol|repet|repit|ripet|powtorz|по�
 const ONTO_IT =
   /^[\p{L}-]+ (?:evenly |generously |all )?(?:over|on|onto) (?:it|them|top|the top)(?!\p{L})|^[\p{L}-]+ (?:\p{L}+ )?(?:darauf|daruber|obenauf|dessus|par-dessus|encima|por encima|sopra|na wierzch\p{L}*|зверху|deasupra)(?!\p{L})/u
 
+/** In these languages the case alone says "with": "posmarować nadzieniem", "змастити начинкою". */
+const INSTRUMENTAL: Readonly<Record<string, RegExp>> = {
+  pl: /^\p{L}+(?:em|ą|ami)(?!\p{L})/u,
+  uk: /^\p{L}+(?:ом|ем|єм|ою|ею|єю|ами|ями)(?!\p{L})/u,
+}
+
+/** "Spalmatevi il ripieno": onto what was spoken of. */
+const THEREON = /^\p{L}+(?:te|[aei]r)[vc]i (?:il|lo|la|i|gli|le|l')/u
+
 /** Whether what is named there is put on something else: "brush with the glaze". */
 export function isTopping(
   { clause }: ParsedClause,
@@ -20,7 +29,12 @@ export function isTopping(
 ): boolean {
   if (role !== 'hand' || clause.action !== 'assemble' || REPEATING.test(clause.folded)) return false
   const { folded } = clause
-  return isWithBefore(folded.slice(0, start), lexicon) || ONTO_IT.test(folded.slice(start))
+  const { language } = lexicon.source
+  const isWith =
+    isWithBefore(folded.slice(0, start), lexicon) ||
+    INSTRUMENTAL[language]?.test(clause.text.slice(start).toLowerCase())
+  const isThereon = language === 'it' && THEREON.test(folded.slice(clause.verb.start))
+  return isWith || isThereon || ONTO_IT.test(folded.slice(start))
 }
 
 /** "Moisten your hands with water", "dust the board with flour": of the shelf, not of the bowl. */

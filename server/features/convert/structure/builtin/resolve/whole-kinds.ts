@@ -1,7 +1,7 @@
+import type { Candidate } from '../parse/candidate.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
-import type { Candidate } from '../parse/name-matcher.ts'
 import type { Word } from '../parse/name-words.ts'
 import { isOneNoun } from './alike.ts'
 

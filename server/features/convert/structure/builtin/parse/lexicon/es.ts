@@ -1364,7 +1364,8 @@ export const ES: Lexicon = {
       ensalada, capa, flan, almíbar, caramelo, ganache, natillas, marinada, adobo, bolas,
       albóndigas, tortillas, compota, risotto, estofado, potaje, emulsión, preparación, preparado,
       batido, jugo de cocción, agua de cocción, rebozado, masa madre, merengue, mayonesa, pesto,
-      hummus, gazpacho, salmorejo, refrito, fondo, líquido, mermelada
+      hummus, gazpacho, salmorejo, refrito, fondo, líquido, mermelada, galletas, brazo de gitano, magdalenas,
+      bizcochos, rosca
     `),
     newVessel: list(`
       otro bol, otro cuenco, otro recipiente, otra cazuela, otra olla, otra sartén, otro cazo, otra

@@ -341,7 +341,7 @@ export const FR: Lexicon = {
         sous le gril, cuire ... sous le gril, cuire ... au barbecue,  faire dorer ... au four, dorer ... au four, placer ... sous le
         gril, poursuivre ... au four, prolonger ... au four, passer ... sous le grill, mettre ...
         sous le grill, laisser dorer ... au four, faire cuire ...
-        sous le gril, ré-enfourner, remettre ... dans le four, mettre ... dans le four
+        sous le gril, cuire ... fournée*, faire cuire ... fournée*, laisser cuire ... fournée*, ré-enfourner, remettre ... dans le four, mettre ... dans le four
       `),
     ],
     preheat: orders(`
@@ -875,7 +875,7 @@ export const FR: Lexicon = {
       sautoir, plancha
     `),
     oven: list(`
-      four, plaque, plaque de cuisson, plaque à pâtisserie, plaque du four, plaque de four, plat à
+      four, plaque, plaques, plaque de cuisson, plaque à pâtisserie, plaque du four, plaque de four, plat à
       gratin, plat allant au four, plat à four, moule, dans ... moules, moule à cake, moule à manqué, moule à
       tarte, moule à charnière, moule à gâteau, moule à brioche, ramequin, ramequins, lèchefrite,
       caissettes, cercle, cercle à pâtisserie, cassolettes, plat, papier cuisson, papier sulfurisé,

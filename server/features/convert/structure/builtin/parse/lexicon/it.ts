@@ -61,7 +61,7 @@ export const IT: Lexicon = {
     chop: [
       ...verbs(`tritare, sminuzzare, triturare, sfilacciare`),
       ...orders(`
-      ritritare, tagliare ... brunoise, affettare ... cipoll*, affettare ... porr*, affettare ... scalogn*, affettare ... aglio, fare un trito, preparare un trito, preparare un
+      ritritare, tagliare ... brunoise, affettare ... cipoll*, affettare ... scalogn*, affettare ... aglio, fare un trito, preparare un trito, preparare un
       battuto, fare un battuto, preparare il trito, preparare il battuto, fare il trito, ridurre ... trito, ridurre ... pezzi grossolani, spezzettare ... cioccolato, ridurre ... a scaglie, tagliare ... a scaglie, spezzettare ... noc*, spezzettare ... mandorl*, spezzettare ... pomodor*,
       spezzettare ... peperon*, spezzettare ... zucchin*, tagliare grossolanamente, tagliare ... grossolanamente, frullare grossolanamente, frullare ...
       grossolanamente, dare una tritata
@@ -880,7 +880,7 @@ export const IT: Lexicon = {
       purea, sciroppo, panetto, torta, torte, plumcake, ciambella, crostata, pane, insalata, strato, biscotti, marinata, polpette, frittelle, stufato,
       spezzatino, risotto, ragù, besciamella, roux, vinaigrette, maionese, pesto, marmellata, confettura, meringa, crumble, composta, focaccia, pizza,
       polvere, emulsione, gelatina, frolla, sfoglia, massa, soffritto, trito, battuto, farcitura, budino, panna cotta,
-      fondo, acqua di cottura, biga, poolish, lievitino
+      fondo, rotolo, dolcetti, acqua di cottura, biga, poolish, lievitino
     `),
     newVessel: list(`
       un'altra ciotola, un altro recipiente, un'altra padella, un'altra pentola, un altro pentolino, un'altra casseruola, seconda ciotola, a parte, separatamente, in una ciotola, in una ciotolina, in una coppetta, in una terrina, in una

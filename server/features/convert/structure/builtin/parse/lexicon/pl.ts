@@ -1374,6 +1374,10 @@ export const PL: Lexicon = {
       wkładajcie ... do wrzącej, wkładajcie ... do osolonej, wkładajcie ... do gotującej się
     `),
     remove: list(`
+      odlej ... gulasz*, odlej ... zup*, odlej ... potraw*, odlejcie ... gulasz*, odlejcie ... zup*,
+      odlejcie ... potraw*, odlać ... gulasz*, odlać ... zup*, odlać ... potraw*, odlewamy ...
+      gulasz*, odlewamy ... zup*, odlewamy ... potraw*, odleję ... gulasz*, odleję ... zup*, odleję
+      ... potraw*, odlejemy ... gulasz*, odlejemy ... zup*, odlejemy ... potraw*,
       wyjmij, wyjmijcie, wyjąć, wyjmę, wyjmiemy, wyjęłam, wyjąłem, wyjmuj, wyjmujcie,
       wyjmować, wyjmuję, wyjmujemy, wyjmuje się, wyjmował*, zdejmij, zdejmijcie, zdjąć,
       zdejmę, zdejmiemy, zdjęłam, zdjąłem, zdejmuj, zdejmujcie, zdejmować, zdejmuję,
@@ -2427,7 +2431,9 @@ export const PL: Lexicon = {
       warstwę, naleśniki, naleśników, placki, placków, placuszki, racuchy, kotlety, kotletów,
       pierogi, pierogów, pulpety, pulpetów, klopsiki, klopsików, kluski, kopytka, knedle, gołąbki,
       serniku, sernik, szarlotkę, tartę, twarożek, emulsji, beszamel, beszamelu, beszamelem,
-      syropie, ciastu, kremie, musie, leczu, kaszotto, risotto, zapiekankę, tłuszczem z patelni
+      syropie, ciastu, kremie, musie, leczu, kaszotto, risotto, zapiekankę, tłuszczem z patelni,
+      sernika, tort, tortu, tortem, roladę, rolady, babkę, babki, ciasteczka, ciastka, strucla,
+      struclę, strucli
     `),
     newVessel: list(`
       w misce, w dużej misce, w małej misce, w osobnej misce, w oddzielnej misce, w drugiej misce, w

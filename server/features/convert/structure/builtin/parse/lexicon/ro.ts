@@ -806,7 +806,8 @@ export const RO: Lexicon = {
     cold: list(`frigider, frigiderul, congelator, congelatorul, cămară, loc răcoros, la rece`),
     plate: list(`
       farfurie, farfuria, farfurii, farfuriile, platou, platoul, masă, masa de lucru, suprafața de
-      lucru, blatul de lucru, blat de lucru, planșetă, fund de lemn, tocător, tocătorul, grătar,
+      lucru, suprafață de lucru, suprafață înfăinată, suprafață presărată, masa înfăinată, blatul
+      înfăinat, blat înfăinat, blatul de lucru, blat de lucru, planșetă, fund de lemn, tocător, tocătorul, grătar,
       grătarul, grilaj, hârtie absorbantă, prosop, prosop de bucătărie, șervețel, șervețele,
       pahare, în pahar, într-un pahar, în borcan, într-un borcan, borcane, borcanul, în sticlă, într-o sticlă, sticle, folie, folie alimentară, sită,
       strecurătoare, strecurătoarea, strecurătoarei, boluri de servire, castroane, salatieră,
@@ -1110,7 +1111,8 @@ export const RO: Lexicon = {
       caramel, caramelul, budincă, mujdei, mujdeiul, marinadă, chiftele, chiftelele, perișoare,
       perișoarele, sarmale, strat, stratul, baza, ganache, jeleu, dulceață, gem, gemul, pesto,
       risotto, mămăligă, hummus, smoothie, vinegretă, masa, pandișpan, pandișpanul, compot, zeamă de
-      la fiert, găluște, găluștele, pâinea, ragu, ragut, tarta, musaca, cocoloș
+      la fiert, găluște, găluștele, pâinea, ragu, ragut, tarta, musaca, cocoloș, cozonac, cozonacul, cozonacului, cozonaci, cozonacii, plăcinta, plăcintei, ruladă,
+      ruladei, prăjiturii, prăjituri, prăjiturile, fursecuri, fursecurile, tortului, checului
     `),
     newVessel: list(`
       alt vas, altă oală, alt castron, alt bol, altă tigaie, altă cratiță, alt recipient, separat,
