@@ -76,6 +76,10 @@ function wordSource(word: string): string {
 /** A stretch of text, end exclusive. */
 export type Span = { start: number; end: number }
 
+/** Whether a stretch of text lies inside another one. */
+export const isWithin = (one: Span, { start, end }: Span): boolean =>
+  one.start >= start && one.end <= end
+
 /** Where an expression with the flag `g` matches. */
 export function findMatches(pattern: RegExp, folded: string): Span[] {
   return [...folded.matchAll(pattern)].map((match) => ({

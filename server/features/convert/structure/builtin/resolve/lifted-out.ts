@@ -1,7 +1,12 @@
+import { isFat } from '../parse/fat.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { type Food, LIQUIDS } from '../parse/lexicon/kinds.ts'
-import type { Order } from './order.ts'
+import type { ParsedClause } from '../parse/parse.ts'
+import { isSeasoning } from './food-kinds.ts'
+import type { Order, Placed } from './order.ts'
+import type { ResolverState } from './resolver-state.ts'
 import type { OpenVessel } from './source-kitchen.ts'
+import type { VesselFiller } from './vessel-filler.ts'
 
 const LIFTED: readonly (Food | null)[] = ['meat', 'poultry', 'fish', 'seafood', 'sausage']
 
@@ -19,4 +24,25 @@ export function liftedOut({ role, parsed, fresh, named, mentions }: Order): Lift
   const isWet = held.some(({ food }) => LIQUIDS.includes(food))
   const areLifted = foods.length > 0 && foods.every(({ food }) => LIFTED.includes(food))
   return isWet && areLifted && foods.length < held.length ? { from, foods } : null
+}
+
+/**
+ * "Lift out [and set aside]": it stays on the plate that it was put on, with the fat and the seasoning
+ * that it was fried with; anything else stays in the pan. Null for other orders.
+ */
+export function lyingOut(
+  { clause }: ParsedClause,
+  { actions, kitchen: { focus, vessels } }: ResolverState,
+  filler: VesselFiller,
+): Placed | null {
+  const before = actions.at(-1)
+  const isGoingOn = before?.role === 'take' && before.clause.sentence === clause.sentence
+  const plate = isGoingOn && before.moves.length > 0 ? vessels[before.vessel] : undefined
+  if (!plate) return null
+  const isRest = focus !== plate && isOfFrying(focus)
+  return { vessel: plate, adds: [], moves: isRest ? [filler.carry(focus, plate, null)] : [] }
+}
+
+function isOfFrying(pan: OpenVessel | null): pan is OpenVessel {
+  return pan !== null && [...pan.holds.values()].every((food) => isFat(food) || isSeasoning(food))
 }

@@ -5,7 +5,7 @@ import { isFat } from '../parse/fat.ts'
 import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
 import { FORM } from '../parse/name-matcher.ts'
 import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
-import { findMatches, fold, type Span } from '../parse/phrases.ts'
+import { findMatches, fold, isWithin, type Span } from '../parse/phrases.ts'
 import { spoonsIn } from '../parse/spoons.ts'
 import { isCalledAfter, isOfKind, partsOf, wordsNamed } from './called-after.ts'
 import { isBesideSpan, isGoalAt } from './clause-positions.ts'
@@ -65,33 +65,35 @@ export class ProductNames {
     const words = wordsOf(clause.folded, this.lexicon)
     // "(or preheat your deep fat fryer)" works on nothing, "4 cuillères à soupe" are no soup.
     const apart = [...findMatches(IDLE, clause.folded), ...spoonsIn(clause.folded)]
-    const isApart = (word: Word) =>
-      apart.some(({ start, end }) => word.start >= start && word.end <= end)
     // "The marinade ingredients" are not the marinade, which is still to be made.
     const lists = this.lexicon.cues.allIngredients.spans(clause.folded)
     const isOfList = ({ start }: Word) => lists.some((span) => isBesideSpan(start, span, clause))
-    return words.flatMap((word, at) => {
-      if (isApart(word) || isOfBase(words, at, clause) || isOfList(word)) return []
+    const { focus } = this.kitchen
+    const found: Named[] = []
+    for (const [at, word] of words.entries()) {
+      const isApart = apart.some((one) => isWithin(word, one))
+      if (isApart || isOfBase(words, at, clause) || isOfList(word)) continue
       // What work is to end in is not there yet: "until it forms a dough".
-      const isFood = taken.some(
-        ({ start, end }) =>
-          (word.start >= start && word.end <= end) || isFormOf(word, end, clause.folded),
-      )
+      const isFood = taken.some((by) => isWithin(word, by) || isFormOf(word, by.end, clause.folded))
       const mixture = isFood ? null : (this.mixtureNamed(word) ?? this.shapedNamed(word, clause))
-      if (mixture) return [{ vessel: mixture, start: word.start }]
-      if (isFood || !this.isNamed(word, clause) || isResult(words, at, clause, this.lexicon))
-        return []
+      if (mixture) found.push({ vessel: mixture, start: word.start })
+      if (mixture || isFood || !this.isNamed(word, clause)) continue
+      if (isResult(words, at, clause, this.lexicon)) continue
       // "Stir the melted chocolate into the batter": those are two bowls.
       const isGoal = isGoalAt(clause, word.start, this.lexicon)
-      const { focus } = this.kitchen
-      const isIn = focus !== null && comesIn(words, at, { clause, lexicon: this.lexicon })
       // "Pour the sauce over the noodles": not what the noodles are in.
+      const isIn = focus !== null && comesIn(words, at, { clause, lexicon: this.lexicon })
       const here = isIn ? [focus] : goal ? [goal] : []
-      const vessel = this.vesselOf(words, at, clause, isGoal ? about : here)
+      // "Add the meatballs to the sauce": they are named, so it may be the sauce that is worked on.
+      const put = found.filter(({ start }) => !isGoalAt(clause, start, this.lexicon))
+      const others = put.length > 0 ? put.map((one) => one.vessel) : about
+      const vessel = this.vesselOf(words, at, clause, isGoal ? others : here)
+      if (!vessel) continue
       // From now on it is called so.
-      vessel?.names.add(word.stem)
-      return vessel ? [{ vessel, start: word.start }] : []
-    })
+      vessel.names.add(word.stem)
+      found.push({ vessel, start: word.start })
+    }
+    return found
   }
 
   /** Remembers what a clause says that it makes in a vessel. */
@@ -175,8 +177,9 @@ export class ProductNames {
   /** A word that every kitchen has for something made, or this recipe's own name for it. */
   private isNamed(word: Word, clause: Clause): boolean {
     if (this.isProduct(word, clause)) return true
-    const isVerb = word.start >= clause.verb.start && word.end <= clause.verb.end
-    return !isVerb && this.kitchen.vessels.some(({ names }) => names.has(word.stem))
+    return (
+      !isWithin(word, clause.verb) && this.kitchen.vessels.some(({ names }) => names.has(word.stem))
+    )
   }
 
   private isProduct(word: Word, { folded, verb, action }: Clause): boolean {
@@ -188,8 +191,7 @@ export class ProductNames {
     const isBetween = word.start > verb.start && (word.end < verb.end || isDefinite)
     // "Rub in the butter" speaks of no rub.
     const isFirst = word.start === verb.start && this.lexicon.source.verbPosition === 'first'
-    const isVerb =
-      isFirst || (isShort && !isBetween && word.start >= verb.start && word.end <= verb.end)
+    const isVerb = isFirst || (isShort && !isBetween && isWithin(word, verb))
     if (isVerb || isPurpose(word, folded) || this.isWater(word, folded)) return false
     return productIn(word, folded, this.lexicon) !== null
   }
@@ -274,18 +276,15 @@ export class ProductNames {
       [...holds.values()].some(({ food }) => food !== null && !DRY.includes(food))
     // Hot fat in a pan is no batter, which waits in its bowl.
     const isOnlyFat = focus !== null && [...focus.holds.values()].every(isFat)
+    const isBowl = (one: OpenVessel) => isMade(one) && isWet(one) && one.kind === 'bowl'
     const waiting = isOnlyFat
-      ? this.kitchen.latest(
-          (one) => isMade(one) && isWet(one) && one.kind === 'bowl' && one.component === component,
-        )
+      ? this.kitchen.latest((one) => isBowl(one) && one.component === component)
       : null
     if (waiting) return waiting
     // "[Scatter the ham over the crust.] Pour the mixture on top": what waits in its bowl.
     const isPouredOn =
       !isPiece && focus !== null && isInTin(focus) && VERBS[clause.action].role === 'add'
-    const poured = isPouredOn
-      ? this.kitchen.latest((one) => isMade(one) && isWet(one) && one.kind === 'bowl')
-      : null
+    const poured = isPouredOn ? this.kitchen.latest(isBowl) : null
     if (poured) return poured
     if (focus && (isMade(focus) || isPutTogether(word, clause, focus))) return focus
     const made =

@@ -4,7 +4,7 @@ import type { Food } from '../parse/lexicon/kinds.ts'
 import { hasPronoun, isBesideAt } from './clause-positions.ts'
 import { isJustFried } from './just-fried.ts'
 import { isPurposeAt } from './kept-back.ts'
-import { type LiftedOut, liftedOut } from './lifted-out.ts'
+import { type LiftedOut, liftedOut, lyingOut } from './lifted-out.ts'
 import type { Mention } from './mention.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
 import { partOfUnnamed } from './part-of-product.ts'
@@ -17,9 +17,9 @@ import type { VesselFiller } from './vessel-filler.ts'
 
 const isDry = ({ food: { food } }: Mention) => food === 'flour' || food === 'starch'
 
-/** What is taken out of a pot and was never eaten: "lift out the muslin bag". */
+/** What is taken out of a pot and is not eaten: "lift out the muslin bag", "skim off the fat". */
 const NO_FOOD =
-  /(?<!\p{L})(?:bag|muslin|sachet|string|twine|foil|parchment|skewers?|toothpicks?|beutel|sackchen|kuchengarn|alufolie|backpapier|ficelle|bolsita|hilo|sacchetto|spago|sznurek|woreczek|мішечок|нитк\p{L}+|saculet\p{L}*)(?!\p{L})/u
+  /(?<!\p{L})(?:bag|muslin|sachet|string|twine|foil|parchment|skewers?|toothpicks?|beutel|sackchen|kuchengarn|alufolie|backpapier|ficelle|bolsita|hilo|sacchetto|spago|sznurek|woreczek|мішечок|нитк\p{L}+|saculet\p{L}*|fat|scum|fett|schaum|graisse|ecume|grasa|espuma|grasso|schiuma|tluszcz\p{L}*|piane|жир\p{L}*|пін[уаи]|grasime\p{L}*|spuma)(?!\p{L})/u
 
 /** Not over the rest of the dressing: it is the dressing that is poured. */
 const OVER_REST = /^pour over (?:the )?(?:rest|remaining|remainder|other half)(?!\p{L})/u
@@ -208,6 +208,8 @@ export class Transfers {
     if (this.isTakenOut(parsed) && isBare) return { vessel: null, adds: [], moves: [] }
     // "[Transfer the meat to a plate.] Set aside": the meat, and not what is left in the pot.
     const isLifted = before?.role === 'move' && before.moves[0]?.foods != null
+    const out = isBare ? lyingOut(parsed, this.state, this.filler) : null
+    if (out) return out
     if (isLifted && isBare)
       return { vessel: this.kitchen.vessels[before.vessel] ?? null, adds: [], moves: [] }
     const from =
