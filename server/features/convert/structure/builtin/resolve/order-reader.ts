@@ -29,7 +29,7 @@ import { isKeptForLater, isMeasuredAhead, isNamedLater, wasReadied } from './nam
 import { isNamesake } from './namesake.ts'
 import { MORE, type Order, type VesselPart } from './order.ts'
 import { roleOf } from './order-role.ts'
-import { isOtherWater } from './other-water.ts'
+import { isOtherWater, saltOfWater } from './other-water.ts'
 import { partOfProduct } from './part-of-product.ts'
 import { isOfSilentPart } from './parts-made.ts'
 import { tinPouredOver } from './poured-over.ts'
@@ -114,6 +114,7 @@ export class OrderReader {
       .filter(
         ({ food, span, isCollective }) =>
           !isOtherWater(food, parsed, this.state) &&
+          !saltOfWater(food, parsed, lexicon).some((one) => span.end <= one.end) &&
           // "…, so that it does not stain the other vegetables"
           (span.start < side ||
             !isGroup(food, span, isCollective) ||

@@ -1,6 +1,8 @@
 import { VERBS } from '../ir/verbs.ts'
+import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { ParsedClause } from '../parse/parse.ts'
+import { fold, type Span } from '../parse/phrases.ts'
 import { carriedOver } from './carried-over.ts'
 import { MORE } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
@@ -31,4 +33,20 @@ export function isOtherWater(
   const isHere =
     !cues.isNewVessel && kitchen.focus?.holds.has(food.id) && kitchen.focus.kind === 'pot'
   return isPotWater && !isHere && (claims.isUsed(food) || isElsewhere)
+}
+
+/** "Salt and pepper", "sal y pimienta": one line of the list for two things. */
+const AND = /\s(?:and|und|et|y|e|i|та|і|й|si|&)\s/u
+
+/**
+ * "In water with salt", "apă cu sare": the salt of the water, and no pepper of a line "sare și piper"
+ * goes in there.
+ */
+export function saltOfWater(
+  { food, entry }: KnownIngredient,
+  { clause, cues }: Pick<ParsedClause, 'clause' | 'cues'>,
+  lexicon: CompiledLexicon,
+): readonly Span[] {
+  if (food !== 'salt' || !AND.test(fold(entry.name)) || !cues.has('inWater')) return []
+  return lexicon.cues.salted.spans(clause.folded)
 }

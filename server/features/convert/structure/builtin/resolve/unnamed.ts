@@ -17,6 +17,7 @@ import { calledByKind, calledByNoun, isCalledByKindAlone } from './group-words.t
 import { atTable, lastResort } from './last-resort.ts'
 import { amongSeveral, besideReadied, mayJoin, pastHeating } from './list-neighbours.ts'
 import type { MentionFinder } from './mentions.ts'
+import { saltOfWater } from './other-water.ts'
 import { restOfList } from './rest-of-list.ts'
 import { friedBefore } from './second-fat.ts'
 import { isForServing, isKeptForTable, servingOrder, takesIn } from './serving-order.ts'
@@ -232,6 +233,7 @@ function spokenOf(
   const speaking = actions
     .filter((one) => isMeant(one) && isOfPart(one, food, foods))
     .filter(({ role }) => role !== 'season' || isSeasoning(food))
+    .filter((one) => saltOfWater(food, one, lexicon).length === 0)
     .map((action) => ({ action, count: countIn(action) }))
     .filter(({ count }) => count > 0)
   const most = Math.max(...speaking.map(({ count }) => count))
