@@ -133,9 +133,15 @@ const fromPatterns = new Map(
 )
 
 /** "Take the fish out of the …": what comes behind stays where it is. */
-export function isFromBefore(before: string, { source }: CompiledLexicon): boolean {
-  return fromPatterns.get(source.language)?.test(before) ?? false
+export function isFromBefore(before: string, lexicon: CompiledLexicon): boolean {
+  const found = fromPatterns.get(lexicon.source.language)?.exec(before)
+  if (!found) return false
+  // "Half of the onion into the bowl", "jumătate din ceapă într-un bol": that is where it goes.
+  const [, ...words] = found[0].trim().split(/\s+/)
+  return !words.some((word) => INTO_A.test(word) || isGoalWord(word, lexicon))
 }
+
+const INTO_A = /^intr-/u
 
 /** In these languages such a word may be another part of the vessel's name: "fond de la poêle". */
 const NAMING: readonly Language[] = ['fr', 'es']

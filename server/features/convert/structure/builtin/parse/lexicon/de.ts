@@ -1455,7 +1455,7 @@ export const DE: Lexicon = {
       `ausroll*, ausgerollt*, rolle ... aus, rollen ... aus, rollt ... aus, nudelholz, teigrolle, auswell*, auswall*`,
     ),
     formed: list(`
-      hälften, frikadelle*, fleischbällchen*, hackbällchen*, bällchen, klöße*, klößchen*, knödel*,
+      hälften, frikadelle*, fleischbällchen*, hackbällchen*, bällchen, kugeln, kügelchen, klopse, klopsen, klöße*, klößchen*, knödel*,
       bulette*, fleischpflanzerl, burger, burgern, patties, pattys, pfannkuchen, puffer,
       puffern,
       kartoffelpuffer*, reibekuchen*, küchlein, bratling*, ravioli, gnocchi, maultasche*, spieß*,

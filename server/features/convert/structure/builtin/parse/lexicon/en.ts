@@ -249,7 +249,7 @@ export const EN: Lexicon = {
     remove: list(`
       move ... to a cutting board, move ... to a chopping board, move ... to a board, transfer ... to a cutting board,
       transfer ... to a chopping board, remove, take ... off, take ... out, lift, turn off, discard, take off, take, fish out,
-      unmould, unmold, invert, skim, switch off, pick out, turn off the heat
+      unmould, unmold, invert, skim, spoon the fat off, spoon off ... fat, spoon ... fat, switch off, pick out, turn off the heat
     `),
     returnTo: list(`return, return ... to, put ... back, add ... back, pour ... back`),
     lowerHeat: list(`

@@ -599,7 +599,7 @@ export const ES: Lexicon = {
       ...orders(`
         espolvorear, pintar, untar, extender, alisar, napar, esparcir, adornar, rebozar, empanar, empanizar, capear,
         emborrizar, cubrir de, alternar, intercalar, girar, repetir, glasear, barnizar, salpicar,
-        decorar, apilar, emborrachar, pincelar, empapar, rociar, igualar, nivelar, coronar
+        decorar, apilar, emborrachar, pincelar, masajear, frotar, embadurnar, empapar, rociar, igualar, nivelar, coronar
       `),
       ...orders(`
         montar el plato, montar la lasaña, montar la tarta, montar el pastel, montar los platos,
@@ -1263,7 +1263,7 @@ export const ES: Lexicon = {
       jacobo*, por tanda
     `),
     inWater: list(`
-      agua hirviendo, agua con sal, agua salada, abundante agua, agua hirviendo con sal, abundante
+      agua hirviendo, agua con sal, con agua y sal, en agua y sal, agua salada, abundante agua, agua hirviendo con sal, abundante
       agua con sal, abundante agua salada, cubrir con agua, cubrirlos con agua, cúbralos con agua, cúbrelos con agua, los cubrimos con
       agua, cubiertas de agua, cubiertos de agua,
       cubra de agua, agua con un poco de sal, instrucciones del paquete, instrucciones del

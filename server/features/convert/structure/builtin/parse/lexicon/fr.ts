@@ -1107,7 +1107,7 @@ export const FR: Lexicon = {
       `abaisser, abaissez, abaisse, au rouleau, étaler la pâte, étalez la pâte, étale la pâte, étaler ... pâte, étalez ... pâte`,
     ),
     formed: list(`
-      moitiés, boulette*, quenelle*, raviolis, ravioles, beignet*, crêpe*, galette*, brochette*, croquette*,
+      moitiés, boulette*, boules, petites boules, quenelle*, raviolis, ravioles, beignet*, crêpe*, galette*, brochette*, croquette*,
       pancake*, blinis, burger*, falafel*, gnocchi*, l'omelette, une omelette, omelettes, papillote*, cordon* bleu*, panés,
       panées, de chaque côté, par face, chaque face, côté peau, sur chaque face, sur toutes les faces,
       sur toutes leurs faces, des deux côtés, de tous côtés, de tous les côtés, sur toutes ses faces,

@@ -349,7 +349,7 @@ export const IT: Lexicon = {
       disporre, adagiare, spalmare, spennellare, cospargere, spolverare, spolverizzare, ricoprire, irrorare, alternare, livellare, girare, rigirare,
       voltare, rivoltare, impanare, panare, passare ... nella farina, passare ... nel pangrattato, passare ... nell'uovo, infarinare, sistemare, allineare,
       glassare, completare, ripetere, procedere, proseguire, continuare, capovolgere, nappare, sbriciolare, appoggiare, poggiare, inzuppare, bagnare i
-      savoiardi, bagnare il pan di spagna, velare, strofinare, posizionare, assemblare, comporre, scuotere, condire la pasta, saltare la pasta, saltare ... con il
+      savoiardi, bagnare il pan di spagna, velare, strofinare, massaggiare, posizionare, assemblare, comporre, scuotere, condire la pasta, saltare la pasta, saltare ... con il
       condimento, coprire ... ragù, coprire ... besciamella, coprire ... parmigiano, coprire ... formaggio, coprire ... mozzarella, coprire ... sugo,
       fare ... strati, fare ... strato, formare ... strato, creare ... strato, stendere ... besciamella, stendere ... velo, inserire lo stampo, compattare, pressare, premere, distribuire ... sopra, infilare
     `),
@@ -790,7 +790,7 @@ export const IT: Lexicon = {
       `stendere, stendete, stendi, stendiamo, stende, stesa, steso, tirare la sfoglia, mattarello, matterello`,
     ),
     formed: list(`
-      polpett*, gnocc*, raviol*, frittell*, hamburger, cotolett*, spiedin*, crocchett*, crocchè, arancin*, supplì, crespell*, crepes, crêpe*, pancake*,
+      polpett*, pallin*, gnocc*, raviol*, frittell*, hamburger, cotolett*, spiedin*, crocchett*, crocchè, arancin*, supplì, crespell*, crepes, crêpe*, pancake*,
       frittat*, omelette, involtin*, scaloppin*, bistecch*, falafel, burger, medaglion*, per lato, per parte, da un lato, entrambi i lati, ambo i lati,
       tutti i lati, ogni lato, dal lato della pelle, un mestolo di pastella, un mestolino di pastella, canederl*, rosti, tortellin*, cartoccio, alla volta
       in padella, altro lato, tutte le parti

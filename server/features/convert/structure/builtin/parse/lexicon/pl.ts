@@ -1653,7 +1653,7 @@ export const PL: Lexicon = {
       przyozdobić, przyozdobię, przyozdobimy, przyozdobił*, obłóż, obłóżcie, obłożyć, obłożę,
       obłożymy, obłożył*, nasącz, nasączcie, nasączyć, nasączę, nasączymy, nasączył*,
       nasączaj, nasączajcie, nasączać, nasączam*, nasącza się, nasączał*, wcieraj, wcierajcie,
-      wcierać, wcieram*, wcierał*, dociśnij, dociśnijcie, docisnąć, docisnę, dociśniemy,
+      wcierać, wcieram*, wcierał*, wmasuj, wmasujcie, wmasować, wmasuję, wmasujemy, wmasował*, dociśnij, dociśnijcie, docisnąć, docisnę, dociśniemy,
       docisnęłam, docisnąłem, wstaw, wstawcie, wstawić, wstawię, wstawimy, wstawił*, wstawiaj,
       wstawiajcie, wstawiać, wstawiam*, wstawia się, wstawiał*, postaw, postawcie, postawić,
       postawię, postawimy, postawił*, przełóż kremem, przełóżcie kremem, przełożyć kremem,
@@ -2328,8 +2328,8 @@ export const PL: Lexicon = {
     rolledOut: list(`rozwałk*, wałkuj*, wałkow*, wałkiem`),
     formed: list(`
       połówki, połówkami, klops*, pulpet*, pierog*, kotlet*, placki, placków, placuszk*, naleśnik*, racuch*,
-      knedl*, kopytk*, kluski, klusek, gołąb*, krokiet*, burger*, zraz*, rolad*, kulki,
-      kulkami, gnocchi, ravioli, tortellini, uszka, szaszłyk*, filety, omlet*, z obu stron, z
+      knedl*, kopytk*, kluski, klusek, gołąb*, krokiet*, burger*, zraz*, rolad*, kulki, kulek,
+      kulkami, kuleczki, kuleczek, kuleczkami, gnocchi, ravioli, tortellini, uszka, szaszłyk*, filety, omlet*, z obu stron, z
       dwóch stron, z każdej strony, z każdej ze stron, na drugą stronę, z obydwu stron,
       partiami, ze wszystkich stron, skórą do dołu, chochelk* ciasta, chochl* ciasta, porcje
       ciasta, sznyc*, tortille, falafel*, pierożk*, pierożek, pyzy, pyz, pampuch*, parowańc*,

@@ -497,7 +497,8 @@ export const RO: Lexicon = {
       presar, presară, presărăm, presărați, am presărat, pudrez,
       pudrează, pudrăm, pudrați, stropesc, stropește, stropim, stropiți, însiropez, însiropăm,
       însiropați, însiropează, glazurăm, glazurați, glazurează, întorc, întoarce, întoarcem,
-      întoarceți, asamblăm, asamblați, aranjăm, aranjați, aranjează, montăm, montați, acoper* cu
+      întoarceți, asamblăm, asamblați, aranjăm, aranjați, aranjează, masăm, masați, masează, frec* ... cu ulei*, frec* ... cu sare*,
+      frec* ... cu condiment*, frec* ... cu boia*, frec* ... cu usturoi*, badijon*, montăm, montați, acoper* cu
       restul, acoper* cu sos*, acoper* cu crem*, tăvălim, tăvăliți, tăvălește, trece* ... prin
       făină, trece* ... prin ou, trece* ... prin pesmet, ornez, ornăm, ornați, ornează, dispunem,
       dispuneți, alternăm, alternați, suprapunem, pun* ... strat*, pun* ... deasupra, turn* ...
