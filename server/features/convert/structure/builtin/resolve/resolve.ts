@@ -15,6 +15,7 @@ import { MentionFinder } from './mentions.ts'
 import { MethodReading } from './method-reading.ts'
 import { partsMade } from './parts-made.ts'
 import { isForMachine } from './resolver-state.ts'
+import { withTimesTold } from './times-told.ts'
 
 /**
  * Says of every order of the method which food it works on, in which vessel, and what comes in for
@@ -32,7 +33,8 @@ export function resolve(
   const begun = partsMade(clauses, used, lexicon)
   const first = MethodReading.of({ clauses, foods: used, finder, begun }, lexicon)
   const { resolver } = isForMachine(clauses) ? first : bestReading(first, lexicon)
-  const told = withTimesBefore(withLastMinutes(resolver.finish(sentences), lexicon), lexicon)
+  const timed = withTimesTold(resolver.finish(sentences), lexicon)
+  const told = withTimesBefore(withLastMinutes(timed, lexicon), lexicon)
   const staged = withImpliedStages(withHalvesReturned(told, lexicon), lexicon)
   return withImpliedParts(staged, lexicon)
 }

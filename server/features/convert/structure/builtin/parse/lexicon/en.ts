@@ -46,7 +46,7 @@ export const EN: Lexicon = {
   verbs: withGerunds({
     add: list(`
       before adding, before pouring, before pouring in, before stirring in, before tossing in,
-      add, pour, put, place, tip, drop, crack, break, sift, sieve the flour, weigh, measure,
+      add, pour, put, place, tip, drop, crack, break, sift, sift in, sieve in, sieve the flour, weigh, measure,
       throw in, crumble in, toss in, pop, include, strain in, deglaze,
       throw, chuck, mix ... into one side, mix ... one side, sprinkle in, sprinkle the flour,
       sprinkle over the flour, sprinkle on the flour, sprinkle over flour,

@@ -1,0 +1,33 @@
+import { describe, expect, it, test } from 'vitest'
+import type { Language } from '#shared/language.ts'
+import { actionsOf } from './convert-actions.ts'
+
+const TOLD: readonly [Language, readonly string[], string][] = [
+  ['en', ['4 eggs', '100 g sugar'], 'Beat the eggs and sugar. This should take 5 minutes.'],
+  ['de', ['4 Eier', '100 g Zucker'], 'Eier und Zucker aufschlagen. Das dauert etwa 5 Minuten.'],
+  ['fr', ['4 œufs', '100 g de sucre'], 'Battez les œufs et le sucre. Cela prend 5 minutes.'],
+  ['it', ['4 uova', '100 g di zucchero'], 'Sbattete le uova e lo zucchero. Ci vorranno 5 minuti.'],
+  ['ro', ['4 ouă', '100 g zahăr'], 'Bateți ouăle cu zahărul. Durează 5 minute.'],
+]
+
+describe.each(TOLD)('the time told behind the work in %s', (language, list, method) => {
+  it('is that of the work', () => {
+    const [beaten] = actionsOf(list, [method], language)
+
+    expect(beaten?.cues.duration?.min).toBe(300)
+  })
+})
+
+test('flour that is sifted in goes into the batter, and not the batter into the flour', () => {
+  const actions = actionsOf(
+    ['2 eggs', '100 g sugar', '100 g flour', '20 g cocoa'],
+    [
+      'Sift the flour and cocoa into a bowl. Beat the eggs and sugar in another bowl.',
+      'Sift in the flour mixture.',
+    ],
+  )
+  const [sifted, beaten, last] = actions
+
+  expect(last?.vessel).toBe(beaten?.vessel)
+  expect(last?.moves).toMatchObject([{ from: sifted?.vessel }])
+})
