@@ -129,7 +129,7 @@ test('a soup that is too much for the bowl is begun there and goes on in a pot',
   const text = textsOf(steps).join('\n')
   expect(text).toContain('Transfer the contents of the mixing bowl to a large pot.')
   expect(text).toContain('Add the stock and the cream')
-  expect(text).toContain('more than the mixing bowl holds')
+  expect(text).toContain('the mixing bowl would be too full')
 })
 
 test('a dough that is too much for the bowl is not begun there', async () => {

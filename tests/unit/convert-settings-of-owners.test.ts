@@ -127,9 +127,9 @@ test('what the source grinds for a quarter of an hour is ground on after a look 
 })
 
 const TOO_MUCH: Readonly<Partial<Record<Language, string>>> = {
-  en: 'more than the mixing bowl holds',
-  de: 'mehr ist, als in den Mixtopf passt',
-  pl: 'więcej, niż mieści',
+  en: 'the mixing bowl would be too full',
+  de: 'der Mixtopf zu voll würde',
+  pl: 'byłoby zbyt pełne',
 }
 
 test.each<[...Recipe, told: RegExp]>([

@@ -31,3 +31,15 @@ test('flour that is sifted in goes into the batter, and not the batter into the 
   expect(last?.vessel).toBe(beaten?.vessel)
   expect(last?.moves).toMatchObject([{ from: sifted?.vessel }])
 })
+
+test.each([
+  ['es', 'Cocinar la carne 15´y servir.'],
+  ['es', 'Cocinar la carne 15´ más y servir.'],
+  ['it', 'Cuocere la carne 15′ e servire.'],
+  ['ro', "Fierbeți carnea 15' și serviți."],
+] as const)('a mark is a minute in %s: %s', (language, order) => {
+  const names = { es: '1 kg de carne', it: '1 kg di carne', ro: '1 kg carne' }
+  const [cooked] = actionsOf([names[language]], [order], language)
+
+  expect(cooked?.cues.duration?.min).toBe(900)
+})

@@ -250,9 +250,12 @@ function durationPattern(time: Lexicon['time']): RegExp {
     : ''
   const before = `(?:${alternatives(time.before)}\\s+){0,3}`
   const after = `(?:\\s+${alternatives(time.after)})?(?:,?\\s+${alternatives(time.orWords)}(?=\\s))?`
+  // "Cocinar 5´más": typed without a blank.
+  const glued = "(?<=\\d')\\p{L}"
+  const isOver = `(?:(?!\\p{L})|(?=${glued}))`
   const whole = time.whole ? `(?:\\s+${alternatives(time.whole)})?` : ''
   return new RegExp(
-    `(?<![\\p{L}\\p{N}])${before}(?:(?<from>${number})(?:${range}(?<to>${number}))?${whole}[\\s-]*${unit}(?!\\p{L})${alone}${first})${after}\\.?(?=$|[\\s,;)\\-])`,
+    `(?<![\\p{L}\\p{N}])${before}(?:(?<from>${number})(?:${range}(?<to>${number}))?${whole}[\\s-]*${unit}${isOver}${alone}${first})${after}\\.?(?=$|[\\s,;)\\-]|${glued})`,
     'gu',
   )
 }

@@ -29,6 +29,8 @@ const FOLDED_LETTERS: Record<string, string> = {
   œ: 'o',
   ø: 'o',
   '’': "'",
+  '´': "'",
+  '′': "'",
   ʼ: "'",
 }
 

@@ -214,7 +214,7 @@ export const DE: RenderWords = {
     secondBatch: 'repeat | den Vorgang | mit dem Rest',
     tooMuch:
       'Das ergibt etwa {kilograms}, mehr als in den Mixtopf passt: in einem großen Topf fertig garen',
-    leftCapacity: 'Von Hand, weil es mehr ist, als in den Mixtopf passt',
+    leftCapacity: 'Von Hand, weil der Mixtopf zu voll würde',
     alsoAdd: 'Außerdem: {items}',
     alsoAddSomewhere: 'Außerdem (das Rezept sagt nicht, wann): {items}',
     partFoods: 'Zutaten: {items}',

@@ -184,7 +184,7 @@ export const EN: RenderWords = {
     secondBatch: 'repeat | the step | with the rest',
     tooMuch:
       'This makes about {kilograms}, more than the mixing bowl holds: finish it in a large pot',
-    leftCapacity: 'By hand, because it is more than the mixing bowl holds',
+    leftCapacity: 'By hand, because the mixing bowl would be too full',
     alsoAdd: 'Also: {items}',
     alsoAddSomewhere: 'Also (the recipe does not say when): {items}',
     partFoods: 'Ingredients: {items}',

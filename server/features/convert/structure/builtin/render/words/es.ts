@@ -190,7 +190,7 @@ export const ES: RenderWords = {
     secondBatch: 'repeat | la operación | con el resto',
     tooMuch:
       'En total son unos {kilograms}, más de lo que cabe en el vaso: terminar en una olla grande',
-    leftCapacity: 'A mano, porque es más de lo que cabe en el vaso',
+    leftCapacity: 'A mano, porque el vaso quedaría demasiado lleno',
     alsoAdd: 'Además: {items}',
     alsoAddSomewhere: 'Además (la receta no dice cuándo): {items}',
     partFoods: 'Ingredientes: {items}',

@@ -181,7 +181,7 @@ export const FR: RenderWords = {
     secondBatch: 'repeat | l’opération | avec le reste',
     tooMuch:
       'Cela fait environ {kilograms}, plus que le bol ne peut contenir: terminer la cuisson dans une grande casserole',
-    leftCapacity: 'À la main, car la quantité dépasse la capacité du bol',
+    leftCapacity: 'À la main, car le bol serait trop plein',
     alsoAdd: 'Également: {items}',
     alsoAddSomewhere: 'Également (la recette ne dit pas quand): {items}',
     partFoods: 'Ingrédients: {items}',

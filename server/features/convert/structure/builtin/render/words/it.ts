@@ -178,7 +178,7 @@ export const IT: RenderWords = {
     secondBatch: 'repeat | l’operazione | con il resto',
     tooMuch:
       'In tutto sono circa {kilograms}, più di quanto contiene il boccale: terminare in una pentola grande',
-    leftCapacity: 'A mano, perché la quantità supera la capienza del boccale',
+    leftCapacity: 'A mano, perché il boccale sarebbe troppo pieno',
     alsoAdd: 'Inoltre: {items}',
     alsoAddSomewhere: 'Inoltre (la ricetta non dice quando): {items}',
     partFoods: 'Ingredienti: {items}',

@@ -170,7 +170,7 @@ export const PL: RenderWords = {
     secondBatch: 'repeat | czynność | z resztą',
     tooMuch:
       'To razem około {kilograms}, więcej, niż mieści naczynie miksujące: dokończyć w dużym garnku',
-    leftCapacity: 'Ręcznie, bo to więcej, niż mieści naczynie miksujące',
+    leftCapacity: 'Ręcznie, bo naczynie miksujące byłoby zbyt pełne',
     alsoAdd: 'Ponadto: {items}',
     alsoAddSomewhere: 'Ponadto (przepis nie mówi, kiedy): {items}',
     partFoods: 'Składniki: {items}',

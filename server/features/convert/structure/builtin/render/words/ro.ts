@@ -156,7 +156,7 @@ export const RO: RenderWords = {
     secondBatch: 'repeat | operațiunea | cu restul',
     tooMuch:
       'În total sunt cam {kilograms}, mai mult decât încape în bol: gătirea se termină într-o oală mare',
-    leftCapacity: 'Manual, pentru că este mai mult decât încape în bol',
+    leftCapacity: 'Manual, pentru că bolul ar fi prea plin',
     alsoAdd: 'În plus: {items}',
     alsoAddSomewhere: 'În plus (rețeta nu spune când): {items}',
     partFoods: 'Ingrediente: {items}',

@@ -157,7 +157,7 @@ export const UK: RenderWords = {
     repeat: 'repeat | дію |: {name}',
     secondBatch: 'repeat | дію | з рештою',
     tooMuch: 'Усього близько {kilograms}, більше, ніж уміщує чаша: доварити у великій каструлі',
-    leftCapacity: 'Вручну, бо це більше, ніж уміщує чаша',
+    leftCapacity: 'Вручну, бо чаша була б надто повна',
     alsoAdd: 'Також: {items}',
     alsoAddSomewhere: 'Також (рецепт не каже, коли): {items}',
     partFoods: 'Інгредієнти: {items}',
