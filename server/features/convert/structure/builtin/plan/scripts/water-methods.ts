@@ -14,7 +14,7 @@ export type WaterMethod = {
 
 /** Water and loads IRM, MCR; rice DE12, MCG; eggs MCE; vegetables DE12; the other times E. */
 const METHODS: Partial<Record<Food, WaterMethod>> = {
-  potato: { water: 800, mostGrams: 1000, seconds: 20 * MINUTE, fixedUpTo: 10 * MINUTE },
+  potato: { water: 800, mostGrams: 1000, seconds: 20 * MINUTE },
   egg: { water: 500, mostGrams: 500, seconds: 11 * MINUTE },
   rice: { water: 1200, mostGrams: 350, seconds: 11 * MINUTE, fixedUpTo: 15 * MINUTE },
   grain: { water: 1000, mostGrams: 300, seconds: 15 * MINUTE },
