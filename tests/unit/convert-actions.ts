@@ -7,6 +7,13 @@ import { resolve } from '#server/features/convert/structure/builtin/resolve/reso
 import type { Language } from '#shared/language.ts'
 import { aReadRecipe, linesOf } from './builtin-fixtures.ts'
 
+/** A recipe in one of several languages, in which the same orders must mean the same. */
+export type Told = readonly [
+  language: Language,
+  ingredients: readonly string[],
+  method: readonly string[],
+]
+
 /** What a method is understood to order, before anybody plans who does it. */
 export const actionsOf = (
   ingredients: readonly string[],

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '#shared/language.ts'
-import { actionsOf } from './convert-actions.ts'
-
-/** The same order in each language must mean the same. */
-type Told = readonly [Language, readonly string[], readonly string[]]
+import { actionsOf, type Told } from './convert-actions.ts'
 
 const GLAZED: readonly Told[] = [
   [

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '#shared/language.ts'
-import { actionsOf } from './convert-actions.ts'
+import { actionsOf, type Told } from './convert-actions.ts'
 import { runsOf, stepsOf } from './convert-scripts-fixtures.ts'
-
-/** The same order in each language must mean the same. */
-type Told = readonly [Language, readonly string[], readonly string[]]
 
 const LAST_MINUTES: readonly Told[] = [
   [

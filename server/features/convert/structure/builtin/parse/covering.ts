@@ -12,7 +12,6 @@ export const COVERING: Readonly<Record<string, RegExp>> = {
 
 /** Verbs whose object something is poured over, in folded text: "zalać jabłka". */
 export const POURING_OVER: Readonly<Record<string, RegExp>> = {
-  de: /(?<!\p{L})(?:uber|be)gie(?:ss|ß)\p{L}*/u,
   pl: /(?<!\p{L})zal(?:ac|ej|ewa)\p{L}*/u,
   uk: /(?<!\p{L})зали(?!ш)\p{L}*/u,
 }

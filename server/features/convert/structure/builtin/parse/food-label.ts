@@ -82,7 +82,7 @@ const BEHIND: Partial<Record<Language, Words>> = {
   uk: { juice: 'сік', zest: 'цедра' },
 }
 
-/** What is taken of a fruit, in its basic form where the language has cases: "sok" for "sokiem"; null elsewhere. */
+/** "Sok" for "sokiem": the part of a fruit in its basic form; null in languages without cases. */
 export const basicPartName = (part: FruitPart, language: Language): string | null =>
   BEHIND[language]?.[part] ?? null
 

@@ -3,6 +3,12 @@ import type { CompiledLexicon } from './compiled-lexicon.ts'
 import type { Place } from './lexicon/kinds.ts'
 import { alternatives, fold } from './phrases.ts'
 
+/** Italian "to" and "onto", with the articles that they grow together with. */
+const ITALIAN_ONTO = [
+  ...['a', 'al', 'alla', 'allo', "all'", 'ai', 'alle', 'agli'],
+  ...['sul', 'sulla', 'sui', 'sulle', 'sugli'],
+]
+
 /** Words before what something goes into or onto: "into the sauce". */
 const GOAL_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
   en: ['into', 'to', 'over', 'onto', 'in', 'on', 'on top of', 'through', 'under', 'with'],
@@ -10,31 +16,9 @@ const GOAL_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
   fr: ['dans', 'sur', 'à', 'au', 'aux', 'avec'],
   es: ['en', 'a', 'al', 'sobre', 'con'],
   it: [
-    'in',
-    'nel',
-    'nella',
-    'nello',
-    "nell'",
-    'nelle',
-    'nei',
-    'negli',
-    'sul',
-    'sulla',
-    'sullo',
-    "sull'",
-    'sui',
-    'sulle',
-    'sugli',
-    'sopra',
-    'al',
-    'alla',
-    'allo',
-    "all'",
-    'ai',
-    'alle',
-    'agli',
-    'a',
-    'con',
+    ...['in', 'nel', 'nella', 'nello', "nell'", 'nelle', 'nei', 'negli'],
+    ...['sullo', "sull'", 'sopra', 'con'],
+    ...ITALIAN_ONTO,
   ],
   pl: ['do', 'na', 'w', 'z', 'ze'],
   uk: ['до', 'на', 'в', 'у', 'з', 'із', 'зі'],
@@ -58,21 +42,7 @@ const ONTO_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
   de: ['unter', 'über', 'zu', 'zum', 'zur', 'unters'],
   fr: ['sur', 'à', 'au', 'aux'],
   es: ['a', 'al', 'sobre'],
-  it: [
-    'a',
-    'al',
-    'alla',
-    'allo',
-    "all'",
-    'ai',
-    'alle',
-    'agli',
-    'sul',
-    'sulla',
-    'sui',
-    'sulle',
-    'sugli',
-  ],
+  it: ITALIAN_ONTO,
   pl: ['do'],
   uk: ['до'],
   ro: ['la', 'peste'],

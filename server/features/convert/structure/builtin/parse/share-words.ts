@@ -253,7 +253,7 @@ export const LISTED_ON: Record<Exclude<Language, 'gb'>, RegExp> = {
 export const UNSHARED_ENDING: Partial<Record<Language, RegExp>> = {
   pl: /ę$/u,
   uk: /(?:ю|ану|уку)$/u,
-  ro: /(?:ul|ele|ile|le|[^aeiou]a|ea)$/u,
+  ro: /(?:ul|le|[^aiou]a)$/u,
 }
 
 /**

@@ -9,7 +9,7 @@ import { fold } from './phrases.ts'
 const MAX_BETWEEN = 12
 
 /** A longer name is not called by one of its words: "chipotle chilli in adobo sauce". */
-const MOST_WORDS = 3
+const MAX_WORDS = 3
 
 /** What a clause's words are, and which of the list's names have a word. */
 type Named = {
@@ -40,7 +40,7 @@ function besideWhole({ ingredient, from, to, score }: Candidate, named: Named): 
     if (!word || !isJoined(isLast ? at : to, isLast ? from : at, named)) return []
     return (byStem.get(word.stem) ?? [])
       .filter((one) => one !== ingredient && one.head === ingredient.head && one.head !== word.stem)
-      .filter(({ stems }) => stems.size <= MOST_WORDS)
+      .filter(({ stems }) => stems.size <= MAX_WORDS)
       .map((one) => ({ ingredient: one, from: at, to: at, score }))
   })
 }

@@ -233,15 +233,15 @@ const LIFTING: readonly VerbRole[] = ['take', 'aside', 'move']
 
 /** "Fry the bacon and lift it out. Cook the leek in its fat": the fat stays in the pan. */
 function isForFatOnly(id: number, { id: pan }: Vessel, { actions }: ActionGraph): boolean {
-  const later = actions.slice(id + 1)
-  const taken = later.findIndex(
-    ({ role, moves }) => LIFTING.includes(role) && moves.some(({ from }) => from === pan),
+  const [lifting, ...later] = actions.slice(id + 1)
+  const isLifted =
+    lifting && LIFTING.includes(lifting.role) && lifting.moves.some(({ from }) => from === pan)
+  if (!isLifted) return false
+  const next = later.find(
+    ({ vessel, role }) => vessel === pan && role !== 'dial' && role !== 'drain',
   )
-  const next = later
-    .slice(taken + 1)
-    .find(({ vessel, role }) => vessel === pan && role !== 'dial' && role !== 'drain')
   const isInFat = next?.role === 'heat' && next.adds.length > 0 && next.cues.place === null
-  return taken === 0 && isInFat && !next.adds.some(({ food }) => isFat(food))
+  return isInFat && !next.adds.some(({ food }) => isFat(food))
 }
 
 /** A soup that goes on simmering is worth being poured back. */

@@ -66,7 +66,7 @@ export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): Plann
     adds: at === 0 ? [...bowl.trickled, ...portionsOf(bowl.fed)] : [],
     takes: [],
     durationSeconds: duration.min > 0 ? seconds : undefined,
-    temperature: degreesOf(isLast(at) ? setting : untilItBoils(setting, duration)),
+    temperature: degreesOf(isLast(at) ? setting : comingToTheBoil(setting, duration)),
     speed: setting.speed,
     reverse,
     tools: (setting.tools ?? []).filter((tool) => tool !== 'measuring_cup' || !isSteaming(setting)),
@@ -75,7 +75,7 @@ export function runOperation(action: KitchenAction, run: Run, bowl: Bowl): Plann
       phrase:
         isLast(at) || duration.heating === 0
           ? (run.phrase ?? phraseOf(action, technique, setting))
-          : heatingPhrase(untilItBoils(setting, duration)),
+          : heatingPhrase(comingToTheBoil(setting, duration)),
       until: isLast(at) ? (action.until ?? run.until ?? null) : null,
       own: isOwn && times.length === 1 ? action : null,
       after: [
@@ -111,7 +111,7 @@ const degreesOf = ({ temperature }: Setting) =>
   temperature === undefined ? undefined : String(temperature)
 
 /** The setting of the stretch before the source's time begins. */
-const untilItBoils = (setting: Setting, { heating }: RunTime): Setting =>
+const comingToTheBoil = (setting: Setting, { heating }: RunTime): Setting =>
   setting.boilsFirst && heating > 0 ? { ...setting, temperature: BOILING } : setting
 
 /** Degrees Celsius. */

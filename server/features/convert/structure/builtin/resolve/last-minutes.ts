@@ -19,21 +19,16 @@ export function withLastMinutes(graph: ActionGraph, lexicon: CompiledLexicon): A
     )
     const whole = first?.cues.duration
     if (!first || !whole || whole.min <= end.max) continue
-    const { until, machine } = first
-    const { verb, role } = first.role === 'heat' ? first : SIMMERING
     actions[first.id] = { ...first, until: null, cues: timed(first, shortened(whole, end)) }
-    const goesOn = {
-      verb,
-      role,
-      machine,
-      until: late.until ?? (role === first.role ? until : null),
-    }
+    // "Until absorbed" is said of each ladle, and of nothing that goes in later.
+    const { verb, role, until } = first.role === 'heat' ? first : SIMMERING
+    const goesOn = { verb, role, machine: first.machine, until: late.until ?? until }
     actions[late.id] = { ...late, ...goesOn, cues: timed(late, end) }
   }
   return { ...graph, actions }
 }
 
-const SIMMERING = { verb: 'simmer', role: 'heat' } as const
+const SIMMERING = { verb: 'simmer', role: 'heat', until: null } as const
 
 /** "Add the stock a ladle at a time, about 18 minutes" cooks as well. */
 function isCooking({ role, cues }: KitchenAction, end: Duration): boolean {

@@ -48,7 +48,7 @@ function panWithFat(
   const { clause, cues } = parsed
   const isFried = role === 'heat' && fresh.length > 0 && cues.place === null
   const words = clause.folded.match(/\p{L}+/gu) ?? []
-  if (!isFried || !words.some((word) => RESIDUE.test(word) || FAT.test(word))) return null
+  if (!isFried || !words.some((word) => RESIDUE.test(word) || FAT_WORD.test(word))) return null
   const taken = actions.findLast(({ role, moves }) => role === 'take' && moves.length > 0)
   const pan = kitchen.vessels[taken?.moves[0]?.from ?? NOWHERE]
   const isPan = pan?.kind === 'fryingPan' || pan?.kind === 'pot'
@@ -59,4 +59,4 @@ function panWithFat(
 }
 
 /** "Bacon fat", "Speckfett", "grăsimea de la bacon", folded. */
-const FAT = /^(?:fat|\p{L}{3,}fett|grasim\p{L}*)$/u
+const FAT_WORD = /^(?:fat|\p{L}{3,}fett|grasim\p{L}*)$/u

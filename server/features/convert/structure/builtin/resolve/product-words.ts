@@ -85,7 +85,7 @@ export const MAKING: readonly VerbRole[] = ['ready', 'none']
 export const ARTICLE = /(?<!\p{L})(?:the |d[aei][nmers]? |l[ae]s? |l'|el |il |lo )$/u
 
 /** What names nothing that is there: brackets, and what a tin is for ("un moule à cake", "форма для кексу"). */
-export const IDLE =
+export const NAMES_NOTHING =
   /\([^)]*\)?|(?<!\p{L})(?:moules?|moldes?|stamp[oi]|tegli[ae]|tortier[ae]|forma|forme|formie|formei|formy|tav[aei]|tavii|blach[aey]|форм[аиуі]|форму|формою|форми)\s+(?:a|pour|para|de|per|da|do|na|для|pentru)\s+\p{L}+/gu
 
 /** "Stir a few times to mix well": what it is for, and no mixture. */

@@ -19,13 +19,13 @@ import {
   DOUGH,
   FRIED,
   FRYING,
-  IDLE,
   isFormOf,
   isPurpose,
   isPutTogether,
   MAKING,
   MIN_NAME,
   MOVING,
+  NAMES_NOTHING,
   RESIDUE,
   SAUCE,
   STEWING,
@@ -64,7 +64,7 @@ export class ProductNames {
   ): Named[] {
     const words = wordsOf(clause.folded, this.lexicon)
     // "(or preheat your deep fat fryer)" works on nothing, "4 cuillères à soupe" are no soup.
-    const apart = [...findMatches(IDLE, clause.folded), ...spoonsIn(clause.folded)]
+    const apart = [...findMatches(NAMES_NOTHING, clause.folded), ...spoonsIn(clause.folded)]
     // "The marinade ingredients" are not the marinade, which is still to be made.
     const lists = this.lexicon.cues.allIngredients.spans(clause.folded)
     const isOfList = ({ start }: Word) => lists.some((span) => isBesideSpan(start, span, clause))

@@ -208,10 +208,10 @@ export class Transfers {
     if (this.isTakenOut(parsed) && isBare) return { vessel: null, adds: [], moves: [] }
     // "[Transfer the meat to a plate.] Set aside": the meat, and not what is left in the pot.
     const isLifted = before?.role === 'move' && before.moves[0]?.foods != null
-    const out = isBare ? lyingOut(parsed, this.state, this.filler) : null
-    if (out) return out
     if (isLifted && isBare)
       return { vessel: this.kitchen.vessels[before.vessel] ?? null, adds: [], moves: [] }
+    const out = isBare ? lyingOut(parsed, this.state, this.filler) : null
+    if (out) return out
     const from =
       this.takenAbove(parsed) ?? named[0] ?? (fresh.length === 0 ? this.kitchen.focus : null)
     if (!from) return { vessel: null, adds: [], moves: [] }
