@@ -86,6 +86,19 @@ describe('a pan', () => {
     expect(whole(textsOf(steps))).toContain('cook for 2 minutes, to coat evenly with oil')
   })
 
+  test('on high heat in the end leaves the dough to the machine', async () => {
+    const steps = await stepsOf(
+      ['400 g flour', '7 g dry yeast', '1 tsp salt', '150 ml milk', '150 g yoghurt'],
+      [
+        'Warm the milk and stir in the yeast.',
+        'Mix the flour and salt, add the yeast milk and yoghurt and knead with your hands to a smooth dough.',
+        'Leave to rise for 1 hour. Shape into 6 balls and roll them out.',
+        'Heat a frying pan without fat. Fry the flatbreads in it over high heat for 1 minute.',
+      ],
+    )
+    expect(steps.some(({ speed }) => speed === 'dough')).toBe(true)
+  })
+
   test('does not go to the bowl for a minute and back', async () => {
     const steps = await stepsOf(
       [

@@ -19,11 +19,18 @@ export const WOK_WORK: Script = {
     if (kind !== 'fryingPan' && kind !== 'pot') return null
     const actions = ids.flatMap((id) => kitchen.graph.actions[id] ?? [])
     const isDry = !actions.some(({ id }) => liquidAt(id, kitchen) >= MUCH_LIQUID)
-    const isWok = isDry && actions.some((one) => isOnFire(one) || isInWok(one))
-    const byHand = actions.filter((one) => isWork(one) && (isWok || isSeared(one, kitchen)))
+    const onFire = isDry ? actions.filter((one) => isOnFire(one) || isInWok(one)) : []
+    const isWok = ({ id }: KitchenAction) =>
+      onFire.some((one) => !isShapedBetween(actions, id, one.id))
+    const byHand = actions.filter((one) => isWork(one) && (isWok(one) || isSeared(one, kitchen)))
     if (byHand.length === 0) return null
     return { decisions: new Map(byHand.map(({ id }): [number, Decision] => [id, 'byHand'])) }
   },
+}
+
+/** "Knead the dough. Shape into flatbreads. Fry over high heat": the dough was not in the pan. */
+function isShapedBetween(actions: readonly KitchenAction[], id: number, fire: number): boolean {
+  return actions.some(({ verb, id: at }) => verb === 'shape' && at > id && at < fire)
 }
 
 /** From here on, in grams, it is a sauce or a soup. */
