@@ -42,3 +42,16 @@ it('"ladle in a cup of the broth, continue adding broth": all of it is for the r
   expect(told).not.toContain('Continue adding broth')
   expect(told).not.toContain('240 g')
 })
+
+it('what comes in for the last minutes and is too much then leaves the risotto to the machine', async () => {
+  const steps = await stepsOf(
+    ['1 onion', '1 tbsp oil', '320 g risotto rice', '1.1 litres stock', '900 g cooked chicken'],
+    [
+      'Chop the onion and soften it in the oil. Add the rice and stir until translucent.',
+      'Add a ladle of hot stock, stirring, and go on until all is used up, about 18 minutes.',
+      'Stir in the chicken for the last 5 minutes.',
+    ],
+  )
+  expect(runsOf(steps).at(-1)).toMatchObject({ temperature: '100', durationSeconds: 780 })
+  expect(textsOf(steps).at(-1)).toContain('Stir in the chicken')
+})

@@ -19,10 +19,15 @@ export function comesInHot({ id, moves }: KitchenAction, graph: ActionGraph) {
     const last = before.findLast(({ role }) => ends.includes(role))
     // What yeast is dissolved in is lukewarm.
     const isLukewarm = holdsYeast(from, id, actions) || (last && takesYeastAfter(last, graph))
-    const isHot = last !== undefined && HOT_AND_WET.includes(last.verb) && !isLukewarm
+    const isWarmed = last !== undefined && HOT_AND_WET.includes(last.verb) && !isDissolvedCold(last)
+    const isHot = isWarmed && !isLukewarm
     return isHot && !(last.verb === 'heat' && isOnlyMelted(before))
   })
 }
+
+/** "Dissolve the soda in the water", without a pan or a heat. */
+const isDissolvedCold = ({ verb, cues }: KitchenAction) =>
+  verb === 'heat' && cues.has('dissolved') && cues.heat === null && cues.place !== 'pot'
 
 /** Chocolate and butter that are heated until they melt are no hotter than that. */
 const isOnlyMelted = (before: readonly KitchenAction[]) =>

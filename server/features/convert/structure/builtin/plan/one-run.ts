@@ -22,6 +22,7 @@ export function isOneRunWithNext(action: KitchenAction, vessel: Vessel, kitchen:
     heatsFatFor(action, vessel, kitchen) ||
     isBoiledOn(action, vessel, kitchen) ||
     isFriedOn(action, vessel, kitchen) ||
+    isMashedBefore(action, vessel, kitchen) ||
     isStirredBefore(action, vessel, kitchen)
   )
 }
@@ -118,6 +119,17 @@ function isBoiledOn(action: KitchenAction, vessel: Vessel, kitchen: Kitchen): bo
   if (isShort && boilsOver({ contents: foodsOf(traced[action.id]?.after.values() ?? []) }))
     return false
   return comesNothing(action, next, vessel, graph)
+}
+
+/** "Mash the curd cheese with a fork, mix it with the yolk": the mixing makes it as smooth. */
+function isMashedBefore(
+  action: KitchenAction,
+  vessel: Vessel,
+  { graph, traced }: Kitchen,
+): boolean {
+  const foods = foodsOf(traced[action.id]?.after.values() ?? [])
+  const isSoft = foods.length > 0 && foods.every(({ food }) => food === 'softDairy')
+  return action.verb === 'mash' && isSoft && nextWork(action, vessel, graph)?.role === 'work'
 }
 
 /** "Heat the oil with the onions and sauté them for 5 minutes" is one run. */

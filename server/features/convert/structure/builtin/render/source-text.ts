@@ -49,7 +49,7 @@ export function sourceText(
     const text =
       isWhole && sentence !== undefined
         ? (graph.sentences[sentence] ?? '')
-        : clausesOf(own, rendering)
+        : clausesOf(own, unsaid, rendering)
     const also = unsaid.filter((portion) => own.some(({ adds }) => adds.includes(portion)))
     const isMaking = own.some(({ role }) => role === 'work' || role === 'heat')
     const isGuessed = own.every(({ adds }) => adds.every(({ evidence }) => evidence === 'assumed'))
@@ -153,11 +153,31 @@ function leadBefore(run: readonly KitchenAction[], lexicon: CompiledLexicon): st
   return lead ? `${lead} ${trimJoiners(text, lexicon)}` : text
 }
 
+/**
+ * "[Grate the cheese,] stir it in": what the machine has cut by then, whose clause is not told here,
+ * unless it is told behind the orders.
+ */
+function cutBefore(
+  run: readonly KitchenAction[],
+  unsaid: readonly Portion[],
+  { graph, lexicon }: Rendering,
+): string[] {
+  const [first] = run
+  const before = first && graph.actions[first.id - 1]
+  if (before?.role !== 'cut' || before.clause.sentence !== first?.clause.sentence) return []
+  return first.adds
+    .filter((one) => before.objects.includes(one.food) && !unsaid.includes(one))
+    .filter(({ food }) => !isSaidOf(food, run, lexicon))
+    .map(({ food }) => food.entry.name)
+}
+
 /** Neighbouring clauses as one sentence; others each as their own. */
 function clausesOf(
   actions: readonly KitchenAction[],
-  { graph, lexicon, speaker }: Rendering,
+  unsaid: readonly Portion[],
+  rendering: Rendering,
 ): string {
+  const { graph, lexicon, speaker } = rendering
   const runs: KitchenAction[][] = []
   for (const action of actions) {
     const last = runs.at(-1)
@@ -166,7 +186,9 @@ function clausesOf(
   }
   return runs
     .map((run) => {
-      const sentence = asSentence(leadBefore(run, lexicon), lexicon)
+      const cut = cutBefore(run, unsaid, rendering)
+      const lead = cut.length > 0 ? `${speaker.list(cut)}: ` : ''
+      const sentence = asSentence(`${lead}${leadBefore(run, lexicon).trim()}`, lexicon)
       const last = run.at(-1)
       const shared = last ? sharedObjects(last, graph, lexicon) : null
       if (shared === null) return sentence

@@ -1,17 +1,21 @@
 import type { KitchenAction } from '../ir/graph.ts'
-import type { Food } from '../parse/lexicon/kinds.ts'
+import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import type { Order } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
 import type { OpenVessel } from './source-kitchen.ts'
 
 /** "[The filling is done.] Mix the flour and salt": the dough's foods are mixed in a bowl of their own. */
 export function isNextPart(
-  { fresh, named, role }: Order,
-  { holds, actions }: OpenVessel,
+  order: Order,
+  vessel: OpenVessel,
   all: readonly KitchenAction[],
 ): boolean {
+  const { fresh, named, role } = order
+  const { holds, actions } = vessel
   const isMixture = fresh.length > 1 || fresh.some(({ food }) => food.food === 'flour')
-  if (role !== 'work' || !isMixture || named.length > 0 || holds.size === 0) return false
+  if (role !== 'work' || named.length > 0 || holds.size === 0) return false
+  if (isBesideDough(order, vessel, all)) return true
+  if (!isMixture) return false
   // "[Roll out the dough and line a tin.] Mix the quark with the sugar"
   const done = actions.flatMap((id) => all[id] ?? [])
   const isShaped = done.findLast(({ role }) => role !== 'wait' && role !== 'dial')?.verb === 'shape'
@@ -21,6 +25,25 @@ export function isNextPart(
   const groups = new Set([...holds.values()].filter(isOwn).map(({ group }) => group))
   if (fresh.some(({ food }) => groups.has(food.group))) return false
   return done.some(({ role }) => role === 'heat')
+}
+
+/** What works something into a dough. */
+const WORKED_IN: readonly Action[] = ['knead', 'stirIn', 'fold']
+/** What a dough is made of; a filling has none of it. */
+const OF_DOUGH: readonly (Food | null)[] = ['flour', 'starch', 'yeast', 'leavening', 'liquid']
+
+/** "[Knead the dough. Let it rest for 20 minutes.] Mash the cheese, mix it with the yolk": its filling. */
+function isBesideDough(
+  { fresh, parsed: { clause } }: Order,
+  { actions }: OpenVessel,
+  all: readonly KitchenAction[],
+): boolean {
+  const done = actions.flatMap((id) => all[id] ?? [])
+  const last = done.at(-1)
+  const isRested = last?.role === 'wait' && last.cues.duration !== null
+  const isKneaded = done.some(({ verb }) => verb === 'knead')
+  const isNew = fresh.length > 0 && fresh.every(({ food }) => !OF_DOUGH.includes(food.food))
+  return isRested && isKneaded && isNew && !WORKED_IN.includes(clause.action)
 }
 
 /**

@@ -30,7 +30,7 @@ export const RISOTTO: Script = {
     if (bringsCooked(stock, kitchen)) return null
     const ladles = [stock, ...ladlesAfter(rest.slice(first + 1), kitchen)]
     const remarks = timesTold(ladles, kitchen)
-    const late = lateBehind(ladles, rest)
+    const late = lateBehind(ladles, rest, kitchen)
     const lateSeconds = late?.cues.duration?.min ?? 0
     const decisions = new Map<number, Decision>([
       ...heatedStock(ladles, kitchen),
@@ -192,13 +192,17 @@ function wineBefore(rest: readonly KitchenAction[], kitchen: Kitchen): [number, 
   ])
 }
 
-/** "Add the peas for the last 5 minutes." */
+/** "Add the peas for the last 5 minutes", unless all of it goes on in a pot by then. */
 function lateBehind(
   ladles: readonly KitchenAction[],
   rest: readonly KitchenAction[],
+  { decisions }: Kitchen,
 ): KitchenAction | undefined {
   const last = ladles.at(-1)?.id ?? 0
-  return rest.find(({ id, role, cues }) => id > last && role === 'heat' && cues.has('lastMinutes'))
+  return rest.find(
+    ({ id, role, cues }) =>
+      id > last && role === 'heat' && cues.has('lastMinutes') && decisions.get(id) !== 'inPot',
+  )
 }
 
 /**
