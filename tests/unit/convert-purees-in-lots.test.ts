@@ -91,3 +91,19 @@ describe('a soup that is too much for the bowl', () => {
     expect(runsOf(steps)).toEqual([])
   })
 })
+
+test('half of a soup that is too much is poured back to the rest', async () => {
+  const steps = await stepsOf(
+    ['1 onion', '1 tbsp oil', '1 litre stock', '600 g broccoli', '500 ml milk', '100 g cheddar'],
+    [
+      'Chop the onion and fry it in the oil in a large pot for 5 minutes.',
+      'Add the broccoli, stock and milk and simmer for 20 minutes.',
+      'Using a stick blender, blend half the soup, leaving the other half with pieces of broccoli.',
+      'Add the cheese and let it melt.',
+    ],
+  )
+  expect(textsOf(steps).join(' ')).toContain('Transfer half of the contents of the pot')
+  expect(textsOf(steps).at(-1)).toBe(
+    'Return the contents of the mixing bowl to the rest. Add the cheese and let it melt.',
+  )
+})

@@ -18,6 +18,7 @@ const EXCEPTIONS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'other than',
     'excluding',
     'not including',
+    'leaving',
     'leaving out',
     'minus',
     'save for',

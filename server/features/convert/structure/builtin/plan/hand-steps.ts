@@ -89,8 +89,9 @@ export class HandSteps {
         group.clears = true
         if (take !== undefined) group.leaves.add(take)
         group.isInTheWay ||= from === action.vessel && this.isInTheWay(group, action)
-        const goesOn =
-          from === action.vessel && group.actions.slice(0, -1).every(isPutIn) && this.goesOn(action)
+        // No words of the source tell of what is only implied.
+        const isUnsaid = from === action.vessel || action.isImplied === true
+        const goesOn = isUnsaid && group.actions.slice(0, -1).every(isPutIn) && this.goesOn(action)
         if (goesOn) group.goesOnIn ??= this.goesOnIn(action)
         this.state.bowl = emptyBowl(true)
       }
@@ -111,10 +112,11 @@ export class HandSteps {
 
   /** The order has to do with what is in the bowl, but on the stove: nobody has said that it goes there. */
   private goesOn(action: KitchenAction): boolean {
-    const { role, verb, moves, vessel } = action
+    const { role, verb, moves, vessel, isImplied } = action
     // "Sprinkle with coriander" is done on the plate.
     if (verb === 'assemble') return false
-    const isSaid = moves.some(({ from }) => from === vessel || from === this.state.bowl.vessel)
+    const isSaid =
+      !isImplied && moves.some(({ from }) => from === vessel || from === this.state.bowl.vessel)
     // "Return the meat to the pot" and heat it there
     const isBack = role === 'back' && isHeatedFrom(action, this.state.parts.graph)
     const isCooking =
@@ -128,6 +130,7 @@ export class HandSteps {
   /** Only what is heated again needs a pan or a pot, and the pan only what it holds. */
   private goesOnIn(action: KitchenAction): HandGroup['goesOnIn'] {
     const { graph, traced, reasons } = this.state.parts
+    if (action.isImplied) return 'rest'
     if (isBeforeLots(action, this.state.parts)) return 'pot'
     if (!isHeatedFrom(action, graph) && !reasons.get(action.vessel)) return 'bowl'
     const own = graph.actions.filter(({ vessel }) => vessel === action.vessel)

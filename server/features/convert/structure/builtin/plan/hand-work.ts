@@ -28,8 +28,8 @@ export type HandGroup = {
   clears: boolean
   /** Vessels from which everything has been carried away. */
   emptied: Set<number>
-  /** Where it goes on by hand, as the machine has begun it. */
-  goesOnIn: 'pan' | 'pot' | 'bowl' | null
+  /** Where it goes on by hand, as the machine has begun it; with the rest, which is there already. */
+  goesOnIn: 'pan' | 'pot' | 'bowl' | 'rest' | null
   /** What the bowl holds has to make room for what the machine does next. */
   isInTheWay: boolean
 }
@@ -238,5 +238,6 @@ export function handOperation(group: HandGroup): PlannedOperation {
 /** How the cook is told to empty the bowl where the orders themselves do not say so. */
 function emptying({ goesOnIn, isInTheWay }: HandGroup): FixedSentence[] {
   if (goesOnIn === 'pan' || goesOnIn === 'pot') return [{ phrase: 'toVessel', vessel: goesOnIn }]
+  if (goesOnIn === 'rest') return [{ phrase: 'backToRest' }]
   return isInTheWay || goesOnIn ? [{ phrase: 'transfer' }] : []
 }

@@ -71,7 +71,8 @@ export class Planner {
     const span = this.spanOf(action)
     // What a cook waits for by hand, the next order says.
     const isReunion = isReunited(action, this.state)
-    const isAwaited = action.isImplied && action.adds.length === 0 && !isReunion
+    const isIdle = action.adds.length + action.moves.length === 0
+    const isAwaited = action.isImplied && isIdle && !isReunion
     if (isAwaited && !span?.runs.has(action.id)) return
     if (isReunion) {
       this.hands.write()

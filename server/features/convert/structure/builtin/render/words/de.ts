@@ -192,6 +192,7 @@ export const DE: RenderWords = {
     transferAside: 'transfer | {object} | in eine Schüssel + aside | {it}',
     setAside: 'aside | {object}',
     toVessel: 'put | den Inhalt des Mixtopfs | {to}',
+    backToRest: 'put | den Inhalt des Mixtopfs | wieder zum Rest',
     fromVessel: 'put | den Inhalt {from} | in den Mixtopf',
     partFromVessel: 'put | {share} vom Inhalt {from} | in den Mixtopf',
     leavePart: 'put | den Inhalt des Mixtopfs bis auf {share} | in eine Schüssel',

@@ -162,6 +162,7 @@ export const EN: RenderWords = {
     transferAside: 'transfer | {object} | to a bowl + set | | aside',
     setAside: 'set | {object} | aside',
     toVessel: 'transfer | +the contents of the mixing bowl | {to}',
+    backToRest: 'return | +the contents of the mixing bowl | to the rest',
     fromVessel: 'transfer | +the contents of {from} | to the mixing bowl',
     partFromVessel: 'transfer | {share} of the contents of {from} | to the mixing bowl',
     leavePart: 'transfer | +the contents of the mixing bowl | to a bowl, leaving {share} behind',

@@ -168,6 +168,7 @@ export const ES: RenderWords = {
     transferAside: 'remove | {object} | a un bol + aside | |',
     setAside: 'aside | {object}',
     toVessel: 'transfer | el contenido del vaso | {to}',
+    backToRest: 'transfer | el contenido del vaso | con el resto',
     fromVessel: 'transfer | el contenido {from} | al vaso',
     partFromVessel: 'transfer | {share} del contenido {from} | al vaso',
     leavePart: 'remove | el contenido del vaso | a un bol, dejando {share} en el vaso',

@@ -159,6 +159,7 @@ export const FR: RenderWords = {
     transferAside: 'transfer | {object} | dans un récipient + aside | |',
     setAside: 'aside | {object}',
     toVessel: 'transfer | le contenu du bol | {to}',
+    backToRest: 'transfer | le contenu du bol | avec le reste',
     fromVessel: 'transfer | le contenu {from} | dans le bol',
     partFromVessel: 'transfer | {share} du contenu {from} | dans le bol',
     leavePart: 'transfer | le contenu du bol | dans un récipient, en laissant {share} dans le bol',

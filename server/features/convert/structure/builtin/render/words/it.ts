@@ -156,6 +156,7 @@ export const IT: RenderWords = {
     transferAside: 'transfer | {object} | in una ciotola + aside | | da parte',
     setAside: 'aside | da parte {object}',
     toVessel: 'transfer | il contenuto del boccale | {to}',
+    backToRest: 'transfer | il contenuto del boccale | insieme al resto',
     fromVessel: 'transfer | nel boccale il contenuto {from}',
     partFromVessel: 'transfer | nel boccale {share} del contenuto {from}',
     leavePart: 'transfer | in una ciotola il contenuto del boccale, lasciandone {share}',

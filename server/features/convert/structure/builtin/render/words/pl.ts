@@ -147,6 +147,7 @@ export const PL: RenderWords = {
     transferAside: 'transfer | {object} | do miski + aside | |',
     setAside: 'aside | {object}',
     toVessel: 'transfer | zawartość naczynia miksującego | {to}',
+    backToRest: 'transfer | zawartość naczynia miksującego | z powrotem do reszty',
     fromVessel: 'transfer | zawartość {from} | do naczynia miksującego',
     partFromVessel: 'transfer | {share} zawartości {from} | do naczynia miksującego',
     leavePart:

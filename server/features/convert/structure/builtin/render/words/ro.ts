@@ -134,6 +134,7 @@ export const RO: RenderWords = {
     transferAside: 'pour | {object} | într-un castron + place | | deoparte',
     setAside: 'place | {object} | deoparte',
     toVessel: 'transfer | conținutul bolului | {to}',
+    backToRest: 'place | conținutul bolului | înapoi la rest',
     fromVessel: 'transfer | conținutul {from} | în bol',
     partFromVessel: 'transfer | {share} din conținutul {from} | în bol',
     leavePart: 'transfer | conținutul bolului | într-un castron, lăsând {share} în bol',

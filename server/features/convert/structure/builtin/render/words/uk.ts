@@ -136,6 +136,7 @@ export const UK: RenderWords = {
     transferAside: 'transfer | {object} | в миску + aside | |',
     setAside: 'aside | {object}',
     toVessel: 'transfer | вміст чаші | {to}',
+    backToRest: 'transfer | вміст чаші | назад до решти',
     fromVessel: 'transfer | вміст {from} | в чашу',
     partFromVessel: 'transfer | {share} вмісту {from} | в чашу',
     leavePart: 'transfer | вміст чаші | в миску, залишивши в чаші {share}',

@@ -23,7 +23,7 @@ export const PHRASES = [
   'scrape', 'scatterSpatula', 'whiskIn', 'whiskOut', 'basketIn', 'basketOut', 'basketOnLid',
   'drainBasket', 'varomaOn', 'varomaOff', 'cupIn', 'cupOut', 'withoutCup',
   // Vessels.
-  'transfer', 'transferAside', 'setAside', 'toVessel', 'fromVessel',
+  'transfer', 'transferAside', 'setAside', 'toVessel', 'backToRest', 'fromVessel',
   'partFromVessel', 'leavePart', 'bringIn', 'bringBack', 'emptyBowl',
   'rinseBowl', 'dryBowl', 'rinseAndDry', 'drain',
   // Checks, waits and repeats.
