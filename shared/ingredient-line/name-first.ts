@@ -130,7 +130,9 @@ function readBehind(text: string, name: string, at: number, lexicon: Lexicon): N
   const isEach = !word && reader.take(lexicon.behindUnit) !== null
   const isDecimal = joint === ',' && /\d$/.test(name)
   const isAlone = joint.trim() === ',' && !isDecimal && isNothing(reader.rest)
-  const isCount = !word && isNothing(reader.rest) && isCounted(name, amount)
+  // "Potatoes 5", "potatoes 5 large"
+  const isBare = isNothing(reader.rest) || lexicon.onlyQualities.test(reader.rest.trim())
+  const isCount = !word && isBare && isCounted(name, amount)
   if (!word && !isColon && !isMarked && !isItsWay && !isEach && !isAlone && !isCount) return null
   const { rest } = reader
   const isAnyRest = isItsWay && word !== null && !isBeforeLink(reader)
@@ -159,7 +161,16 @@ function takeAmount(reader: LineReader) {
     const start = reader.at
     if (takeSizedMeasure(reader)) size.push(reader.since(start))
   }
+  const manner = reader.attempt(() => takeMannerOfUnit(reader))
+  if (manner) return { quantity, ...manner, size: [...size, ...manner.size], isDigit }
   return { quantity, word: reader.takeUnit(), size, isDigit }
+}
+
+/** "Spinach 2 large handfuls", "mustard 1 heaped teaspoon". */
+function takeMannerOfUnit(reader: LineReader): { word: UnitWord; size: string[] } | null {
+  const manner = reader.take(reader.lexicon.manners)
+  const word = manner ? reader.takeUnit() : null
+  return manner && word ? { word, size: [manner] } : null
 }
 
 /** Nothing, a remark ("25 cl about"), or qualities: "eggs: 3 large". */

@@ -164,6 +164,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
     '2 onions, chopped; 30 g butter; 500 ml stock | Sweat the onions in the butter for 5 minutes. Add the stock and simmer for 10 minutes.',
   'sweat-contents':
     '2 onions, chopped; 30 g butter; 1 tsp salt; 500 ml stock | Sweat the onions in the butter for 5 minutes. Add the salt and cook for 5 minutes. Add the stock and simmer for 10 minutes.',
+  'sweat-without-fat':
+    '2 onions, chopped; 500 ml stock | Sauté the onions until translucent. Add the stock and simmer for 10 minutes.',
   'dissolve-sugar':
     '200 ml milk; 100 g sugar | Heat the milk and sugar in a saucepan, stirring until the sugar has dissolved.',
   deglaze:

@@ -28,6 +28,9 @@ test.each<[Language, string, string]>([
 
 test.each<[Language, string, string]>([
   ['en', 'Eggs 3', '3 |  | Eggs | '],
+  ['en', 'Potatoes 5 large', '5 |  | Potatoes | large'],
+  ['en', 'Baby spinach 2 large handfuls', '2 | handfuls | Baby spinach | '],
+  ['en', 'English mustard 1 heaped teaspoon', '1 | tsp | English mustard | '],
   ['es', 'Huevos 3', '3 |  | Huevos | '],
   ['ro', 'Ouă 3', '3 |  | Ouă | '],
   ['uk', 'Яйця 3', '3 |  | Яйця | '],

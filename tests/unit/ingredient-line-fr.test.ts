@@ -15,6 +15,8 @@ const LINES = {
   '2 cuillères à soupe de sucre': '2 | c. à s. |  | sucre | ',
   '1 cuillerée à café de sel': '1 | c. à c. |  | sel | ',
   '2 càs crème': '2 | c. à s. |  | crème | ',
+  '1 c-a-s de gingembre': '1 | c. à s. |  | gingembre | ',
+  '1 c-a-c de curry': '1 | c. à c. |  | curry | ',
   '6 c.à.s d’eau': '6 | c. à s. |  | eau | ',
   '2 cuill. à café de miel': '2 | c. à c. |  | miel | ',
   "1 gousse d'ail": '1 | gousse |  | ail | ',

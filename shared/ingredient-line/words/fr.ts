@@ -56,10 +56,10 @@ const UNITS: readonly UnitWord[] = [
   word('metric_cup', 'tasse', 'tasses', 't, tasse à thé'),
   word('glass', 'verre', 'verres', 'verre à moutarde, verres à moutarde'),
   spoon('tbsp', 'c. à s.', 's, s., soupe, table, soupes'),
-  short('tbsp', 'c. à s.', 'cas, càs, cs, cuil soupe, c. soupe, c.s, cuillère soupe'),
+  short('tbsp', 'c. à s.', 'cas, càs, c-a-s, c-à-s, cs, cuil soupe, c. soupe, c.s, cuillère soupe'),
   spoon('tsp', 'c. à c.', 'c, c., café, cafe, thé, t'),
   word('tbsp', 'cuillère', 'cuillères', 'cuiller, cuillers, cuillere, cuilleres'),
-  short('tsp', 'c. à c.', 'cac, càc, cc, c. café, c.c, cuillère café'),
+  short('tsp', 'c. à c.', 'cac, càc, c-a-c, c-à-c, cc, c. café, c.c, cuillère café'),
   spoon('dsp', 'c. à dessert', 'dessert'),
   word('pinch', 'pincée', 'pincées', 'pincee, pincees'),
   word(

@@ -12,6 +12,8 @@ const STARTS_WITH_NUMBER = new RegExp(
   `^[~≈(]?\\s*(?:ca\\.?|about|approx\\.?|approximately)?\\s*${NUMBER}`,
   'iu',
 )
+/** "1er glaçage", "2nd layer": which one, not how many. */
+const STARTS_WITH_ORDINAL = /^\d{1,2}\s?(?:st|nd|rd|th|ers?|[èe]re?s?|[èe]mes?|º|ª)\s+\p{L}/iu
 const STARTS_WITH_WORD = new RegExp(`^${anyOf(AMOUNTS)}\\s+\\p{L}`, 'iu')
 const STARTS_WITH_PORTION = new RegExp(
   `^(?:${anyOf([...AMOUNTS].filter((word) => word.includes(' ')))}|${anyOf(AMOUNTS)} of)(?![\\p{L}])`,
@@ -103,7 +105,9 @@ export function endsWithInfinitive(text: string): boolean {
 
 /** Whether the line begins with an amount in digits or words. */
 export function startsWithAmount(text: string): boolean {
-  return STARTS_WITH_NUMBER.test(text) && !STARTS_WITH_TIME.test(text)
+  return (
+    STARTS_WITH_NUMBER.test(text) && !STARTS_WITH_TIME.test(text) && !STARTS_WITH_ORDINAL.test(text)
+  )
 }
 
 /** Whether the line begins with an amount or an article: "two eggs", "an onion". */

@@ -29,10 +29,13 @@ export function withoutRemarks(
 const MEASURE =
   /^\W*\d[\d.,/ ½¼¾]*\s?\p{L}+\.?\s?=\s?(?:ok\.|ca\.|about)?\s?\d[\d.,]*\s?\p{L}+\W*$/u
 
+/** "What do you need?" */
+const QUESTION = /^[^\d(]{1,60}\?$/u
+
 /** No food is told in two sentences, but for what is said of it in parentheses; "Serve with the sauce" is none. */
 function tellsRemark(line: string): boolean {
   if (SERVED_WITH.test(line) && !line.includes(':')) return true
-  if (MEASURE.test(line) || tellsYield(line)) return true
+  if (MEASURE.test(line) || QUESTION.test(line) || tellsYield(line)) return true
   const plain = line.replace(/\([^()]*\)/g, '')
   return plain.length >= MIN_REMARK_LENGTH && !startsWithAmount(plain) && TWO_SENTENCES.test(plain)
 }

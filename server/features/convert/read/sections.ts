@@ -33,7 +33,7 @@ import type { ReadSection } from './read-recipe.ts'
 
 /** Lines of an ingredient list as sections, each line once, amounts joined with their foods. */
 export function ingredientSections(lines: Line[]): ReadSection[] {
-  const own = withoutAsides(lines)
+  const own = headingsBetweenItems(withoutAsides(lines))
     .map((line) => ({ ...line, text: withoutAnd(line.text) }))
     .flatMap(splitInlineGroup)
   const sections = grouped(own, 'ingredients').map(({ heading, lines: said }) => ({
@@ -46,6 +46,25 @@ export function ingredientSections(lines: Line[]): ReadSection[] {
     sections.map(({ heading, lines: said }) => ({ heading, lines: ingredientLines(said, join) })),
   )
 }
+
+const MAX_WORDS_BETWEEN_ITEMS = 4
+/** So many of the lines are bulleted where the others head them. */
+const MOSTLY = 0.7
+
+/** "* 100 g butter [first glaze] * 80 g icing sugar": what has no bullet heads what has. */
+function headingsBetweenItems(lines: Line[]): Line[] {
+  const items = lines.filter(({ isItem }) => isItem).length
+  if (items < MOSTLY * lines.length) return lines
+  return lines.map((line, at) => {
+    const { text, level, isItem } = line
+    const isShort = text.split(' ').length <= MAX_WORDS_BETWEEN_ITEMS && !/[.,!]$/.test(text)
+    const heads = !isItem && level === null && lines[at + 1]?.isItem === true
+    return heads && isShort && !hasAmount(text) ? { ...line, level: HEADING_LEVEL } : line
+  })
+}
+
+/** Below every heading that a page sets. */
+const HEADING_LEVEL = 7
 
 type Join = (lines: string[]) => string[]
 

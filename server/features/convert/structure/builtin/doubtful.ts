@@ -10,7 +10,7 @@ import { looseEnds } from './resolve/loose-ends.ts'
 type Kitchen = Pick<ActionGraph, 'actions' | 'vessels' | 'foods'>
 
 /** What spoils no dish if it goes in earlier or later. */
-const MINOR: readonly (Food | null)[] = ['salt', 'spice', 'herb', 'oil']
+const MINOR: readonly (Food | null)[] = ['salt', 'spice', 'herb', 'oil', 'garlic', 'ginger']
 /** Orders at the table. */
 const AT_TABLE: readonly VerbRole[] = ['serve', 'season']
 /** One food may be guessed rightly; where more are, the method has not been understood. */

@@ -161,6 +161,11 @@ function workKind(
   if (choice.technique === 'small-amount' && isWorkedOn(action, vessel, kitchen)) return 'passes'
   if (choice.technique === BESIDE_FOAM && becomesBatter(action, vessel, kitchen)) return 'passes'
   if (setting === null) return 'blocks'
+  // "[Fry the bacon.] Fry the onion in the same pan": in the fat that it has left there.
+  const isInOwnFat = vessel.actions.some(
+    (one) => one < action.id && VERBS[kitchen.graph.actions[one]?.verb ?? 'other'].isFrying,
+  )
+  if (choice.technique === 'sweat-without-fat' && isInOwnFat) return 'blocks'
   const told = leftAlone(withPiecesWhole(withSaidHeat(setting, situation), situation), situation)
   return {
     ...choice,

@@ -175,7 +175,11 @@ const isFlour = ({ food }: Portion) => food.food === 'flour'
 const bringsBitByBit = (one: KitchenAction | undefined, { until }: KitchenAction) =>
   one !== undefined &&
   mannerOf(one) !== null &&
-  one.adds.some(({ food: { food } }) => until !== null || (food !== null && SLOW.includes(food)))
+  (one.adds.some(
+    ({ food: { food } }) => until !== null || (food !== null && SLOW.includes(food)),
+  ) ||
+    // "[Mix in the flour until combined.] Slowly add the coffee mixture"
+    (until !== null && one.moves.length > 0))
 
 const SLOW: readonly Food[] = ['egg', 'eggYolk', 'butter']
 

@@ -121,7 +121,7 @@ function isBoiledOn(action: KitchenAction, vessel: Vessel, kitchen: Kitchen): bo
   return comesNothing(action, next, vessel, graph)
 }
 
-/** "Mash the curd cheese with a fork, mix it with the yolk": the mixing makes it as smooth. */
+/** "Mash the curd cheese with a fork, mix it with the yolk": the mixing or blending makes it as smooth. */
 function isMashedBefore(
   action: KitchenAction,
   vessel: Vessel,
@@ -129,7 +129,8 @@ function isMashedBefore(
 ): boolean {
   const foods = foodsOf(traced[action.id]?.after.values() ?? [])
   const isSoft = foods.length > 0 && foods.every(({ food }) => food === 'softDairy')
-  return action.verb === 'mash' && isSoft && nextWork(action, vessel, graph)?.role === 'work'
+  const next = nextWork(action, vessel, graph)
+  return action.verb === 'mash' && next?.role === 'work' && (isSoft || next.verb === 'blend')
 }
 
 /** "Heat the oil with the onions and sauté them for 5 minutes" is one run. */

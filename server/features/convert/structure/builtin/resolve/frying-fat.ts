@@ -29,7 +29,11 @@ export function fryingFat(
   lexicon: CompiledLexicon,
 ): Portion | null {
   if (role !== 'heat' || (kind !== 'pot' && kind !== 'fryingPan')) return null
-  const isFrying = VERBS[clause.action].isFrying === true
+  // "Heat some oil in a pot. Add the onion and cook for 10 minutes."
+  const isCookedInFat =
+    clause.action === 'cook' &&
+    before.slice(-NEAR).some((one) => one.verb === 'heat' && fatNamed(one.clause.folded, lexicon))
+  const isFrying = VERBS[clause.action].isFrying === true || isCookedInFat
   // "[Chop the onion.] Heat some oil in a pan and fry it": what was chopped is taken to be in it.
   const isHeating = clause.action === 'heat' && fatNamed(clause.folded, lexicon) !== null
   if ((!isFrying && !isHeating) || clause.action === 'toast') return null

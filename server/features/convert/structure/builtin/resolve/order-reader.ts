@@ -42,7 +42,7 @@ import { meansAll } from './shared-out.ts'
 import { partBeforeRest, restOfSeveral } from './shares-of-mixture.ts'
 import { BESIDE, isOnlyInCase, isSideUse } from './side-uses.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
-import { bakedSpokenOf, bowlBesideJug, itMeant, pouredInto, vesselSpokenOf } from './spoken-of.ts'
+import { bowlBesideJug, itMeant, pouredInto, putSpokenOf, vesselSpokenOf } from './spoken-of.ts'
 import { standingTogether } from './standing-together.ts'
 import { isTested } from './tested.ts'
 import { isHandy, isTopping } from './toppings.ts'
@@ -240,11 +240,11 @@ export class OrderReader {
       named.push(poured)
       goal = this.kitchen.focus
     }
-    const isBareAdd = role === 'add' && fresh.length + named.length === 0 && goal === null
-    const baked = isBareAdd ? bakedSpokenOf(parsed, this.state) : null
-    if (baked) named.push(baked)
-    const isPlaced = parsed.cues.place !== null
-    const waiting = isBareAdd && !isPlaced ? bowlBesideJug(clause, this.state) : null
+    const isUnnamedAdd = role === 'add' && named.length === 0 && goal === null
+    const isBareAdd = isUnnamedAdd && fresh.length === 0
+    const moved = isUnnamedAdd ? putSpokenOf(parsed, isBareAdd, this.state) : null
+    if (moved) named.push(moved)
+    const waiting = isBareAdd && !moved ? bowlBesideJug(parsed, this.state) : null
     if (waiting && this.kitchen.focus) named.push(this.kitchen.focus)
     goal ??= waiting
     const isOwn = (one: Mention) => !isInItsName(one, made, clause, lexicon)

@@ -2,7 +2,6 @@ import { VERBS } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isFat } from '../parse/fat.ts'
-import { classifyFood, type KnownIngredient } from '../parse/ingredients.ts'
 import { FORM } from '../parse/name-matcher.ts'
 import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
 import { findMatches, fold, isWithin, type Span } from '../parse/phrases.ts'
@@ -23,7 +22,6 @@ import {
   isPurpose,
   isPutTogether,
   MAKING,
-  MIN_NAME,
   MOVING,
   NAMES_NOTHING,
   RESIDUE,
@@ -38,6 +36,7 @@ import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-ki
 import { baseNamed, isInTin, isOfBase } from './tart-base.ts'
 import { waitingFilling } from './waiting-filling.ts'
 import { wordsAround } from './words-around.ts'
+import { calledAfterWork, nameForWork } from './worked-names.ts'
 
 /** Words that mean whatever is being made. */
 type Named = { vessel: OpenVessel; start: number }
@@ -110,6 +109,7 @@ export class ProductNames {
     // Not a dough that is only rolled out.
     if (clause.action === 'shape' && this.lexicon.cues.formed.isIn(clause.folded))
       vessel.names.add(SHAPED)
+    vessel.names.add(nameForWork(clause.action))
     if (FRYING.includes(clause.action)) this.call(vessel, FRIED)
     if (WETTING.includes(clause.action) && words.some((word) => this.isWet(word, clause)))
       vessel.isWet = true
@@ -192,39 +192,14 @@ export class ProductNames {
     // "Rub in the butter" speaks of no rub.
     const isFirst = word.start === verb.start && this.lexicon.source.verbPosition === 'first'
     const isVerb = isFirst || (isShort && !isBetween && isWithin(word, verb))
-    if (isVerb || isPurpose(word, folded) || this.isWater(word, folded)) return false
-    return productIn(word, folded, this.lexicon) !== null
+    const isOther = isVerb || isPurpose(word, folded) || this.isWater(word, folded)
+    return !isOther && productIn(word, folded, this.lexicon) !== null
   }
 
   /** "Cover with water": nothing that was made. */
   private isWater({ start, end }: Word, folded: string): boolean {
     const water = this.lexicon.traits.find(({ trait }) => trait === 'water')
     return water?.pattern.isIn(folded.slice(start, end)) ?? false
-  }
-
-  /** Names a vessel after the part of the recipe that is made in it: "For the ragù". */
-  nameAfter(vessel: OpenVessel, component: string): void {
-    const folded = fold(component)
-    const telling = wordsOf(folded, this.lexicon).filter(
-      ({ stem }) => stem.length >= MIN_NAME && !this.lexicon.stopWords.has(stem),
-    )
-    // "The chocolate filling" is the filling; the chocolate may be another bowl's.
-    const isFood = ({ start, end }: Word) =>
-      classifyFood(folded.slice(start, end), this.lexicon) !== null
-    const names = telling.filter((word) => !isFood(word))
-    for (const { stem } of names.length > 0 ? names : telling) vessel.names.add(stem)
-  }
-
-  /** "For the streusel topping" in the list: what is made of it may be called the streusel. */
-  nameAfterPart(vessel: OpenVessel, heading: string, foods: readonly KnownIngredient[]): void {
-    const stemsIn = (text: string) => wordsOf(fold(text), this.lexicon).map(({ stem }) => stem)
-    const others = new Set(foods.map((food) => food.heading).filter((one) => one !== heading))
-    const elsewhere = new Set([...others].flatMap((one) => (one ? stemsIn(one) : [])))
-    for (const stem of stemsIn(heading)) {
-      const isFood = foods.some(({ stems }) => stems.has(stem))
-      const isTelling = !elsewhere.has(stem) && !this.lexicon.stopWords.has(stem)
-      if (stem.length >= MIN_NAME && !isFood && isTelling) vessel.names.add(stem)
-    }
   }
 
   private vesselOf(
@@ -253,11 +228,13 @@ export class ProductNames {
       this.kitchen.latest((one) => isOfFood(one) && !isBakedThrough(one)) ??
       this.kitchen.latest(isOfFood) ??
       this.kitchen.latest(({ holds }) => isOfKind(near, clause, holds, this.lexicon))
-    if (byFood) return byFood
     const byName =
+      byFood ??
+      calledAfterWork(near, clause, this.kitchen) ??
       this.kitchen.latest(
         ({ names, holds, isWet }) => (holds.size > 0 || isWet) && names.has(word.stem),
-      ) ?? vesselOfPart(word, this.kitchen, this.lexicon)
+      ) ??
+      vesselOfPart(word, this.kitchen, this.lexicon)
     if (byName) return byName
     const base =
       baseNamed(word, clause, this.kitchen, this.lexicon) ??
@@ -265,10 +242,11 @@ export class ProductNames {
     if (base) return base
     const { focus, component } = this.kitchen
     // "[Season the pork.] Dredge the slices": what lies on the plate.
-    const isPiece = FORM.test(clause.folded.slice(word.start, word.end))
+    const said = clause.folded.slice(word.start, word.end)
+    const isPiece = FORM.test(said)
     if (isPiece && focus?.kind === 'plate' && focus.holds.size > 0) return focus
     // Rice in its own pot is no sauce.
-    const isSauce = SAUCE.test(clause.folded.slice(word.start, word.end))
+    const isSauce = SAUCE.test(said)
     const isMade = (one: OpenVessel) =>
       one.holds.size > 0 && one.worked && !others.includes(one) && !(isSauce && isSidePot(one))
     // What goes into a batter is not flour that waits for it as well.

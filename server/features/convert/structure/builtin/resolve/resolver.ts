@@ -20,6 +20,7 @@ import { isUnlistedWaterNamed } from './names-water.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
 import { OrderReader } from './order-reader.ts'
 import { inItsTin } from './pan-of-oven.ts'
+import { nameAfter, nameAfterPart } from './part-names.ts'
 import { partAnnounced } from './parts-made.ts'
 import { Placement } from './placement.ts'
 import type { Readable } from './readable.ts'
@@ -141,7 +142,7 @@ export class Resolver {
     if (order.role === 'bake') vessel.baked = true
     this.enterGroup(order, vessel)
     this.state.products.name(vessel, clause)
-    if (this.componentName !== null) this.state.products.nameAfter(vessel, this.componentName)
+    if (this.componentName !== null) nameAfter(vessel, this.componentName, this.state.lexicon)
     this.componentName = null
   }
 
@@ -218,7 +219,7 @@ export class Resolver {
     if (this.state.group === null || groups.size !== 1 || !first || own.length < 2) return
     this.state.group = first.food.group
     if (first.food.heading)
-      this.state.products.nameAfterPart(vessel, first.food.heading, this.foods)
+      nameAfterPart(vessel, first.food.heading, this.foods, this.state.lexicon)
   }
 
   private enterComponent({ heading, opener, isOnlyLine, label }: ParsedClause): void {

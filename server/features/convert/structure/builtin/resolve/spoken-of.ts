@@ -80,11 +80,17 @@ export function pouredInto(clause: Clause, state: ResolverState): OpenVessel | n
   return state.kitchen.focus !== null && poured !== state.kitchen.focus ? poured : null
 }
 
-/** "[Bake the aubergines.] Put them in a bowl": what comes out of the oven. */
-export function bakedSpokenOf(
-  { clause, cues }: ParsedClause,
+/** What "put them in a bowl" means, where nothing else is named. */
+export function putSpokenOf(
+  parsed: ParsedClause,
+  isBare: boolean,
   state: ResolverState,
 ): OpenVessel | null {
+  return (isBare ? bakedSpokenOf(parsed, state) : null) ?? crackedBefore(parsed, state)
+}
+
+/** "[Bake the aubergines.] Put them in a bowl": what comes out of the oven. */
+function bakedSpokenOf({ clause, cues }: ParsedClause, state: ResolverState): OpenVessel | null {
   const { kitchen, lexicon } = state
   const isIt = IT.test(clause.folded.slice(clause.verb.start)) || hasPronoun(clause, lexicon)
   const { focus } = kitchen
@@ -106,8 +112,31 @@ const WET: readonly (Food | null)[] = [
   ] as const),
 ]
 
-/** "[Make a well in the flour.] Beat the egg with the milk in a jug and pour it in": into the flour. */
-export function bowlBesideJug(clause: Clause, state: ResolverState): OpenVessel | null {
+/** "Crack the eggs, [put them in a large bowl with the sugar]": they are in no bowl yet. */
+function crackedBefore(
+  { clause, cues }: ParsedClause,
+  { kitchen: { focus }, actions, lexicon }: ResolverState,
+): OpenVessel | null {
+  const before = actions.at(-1)
+  const isJustCracked =
+    before?.role === 'add' &&
+    before.vessel === focus?.id &&
+    before.clause.sentence === clause.sentence &&
+    before.cues.place === null &&
+    focus.actions.length === 1
+  return isJustCracked && cues.place === 'bowl' && isAboutIt(clause, lexicon) ? focus : null
+}
+
+/**
+ * "[Make a well in the flour.] Beat the egg with the milk in a jug and pour it in", "whisk the eggs,
+ * add to the bowl": into the flour.
+ */
+export function bowlBesideJug(
+  { clause, cues }: ParsedClause,
+  state: ResolverState,
+): OpenVessel | null {
+  const isIntoBowl = cues.place === 'bowl' && !cues.isNewVessel
+  if (cues.place !== null && !isIntoBowl) return null
   const { kitchen, actions, lexicon } = state
   const { focus } = kitchen
   const before = actions.at(-1)
@@ -117,7 +146,7 @@ export function bowlBesideJug(clause: Clause, state: ResolverState): OpenVessel 
     before.clause.sentence === clause.sentence &&
     focus.actions.length === 1
   const isIt = IT.test(clause.folded.slice(clause.verb.start)) || hasPronoun(clause, lexicon)
-  if (!isJustMade || !isIt) return null
+  if (!isJustMade || !(isIt || isIntoBowl)) return null
   const isDry = ({ holds }: OpenVessel) => {
     const held = [...holds.values()].map(({ food }) => food)
     return held.includes('flour') && !held.some((food) => WET.includes(food))

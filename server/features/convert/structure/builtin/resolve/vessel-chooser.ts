@@ -78,6 +78,8 @@ export class VesselChooser {
     // "Whisk the yolks and the sugar. Cook over a water bath": the bowl stands over it.
     const isInBowl = focus?.kind === 'bowl' && focus.holds.size > 0
     if (isInBowl && role === 'heat' && fresh.length === 0 && cues.has('overWater')) return focus
+    // "[Whisk the eggs,] add to the bowl" with the flour
+    if (goal && goal !== focus && goal.kind === cues.place && !cues.isNewVessel) return goal
     if (cues.place !== null && isCooking(cues.place)) return this.placeNamed(cues.place, order)
     const isLaid = cues.place === 'oven' || cues.place === 'plate' || cues.place === 'cold'
     if (cues.place && isLaid && role === 'add') return this.placeNamed(cues.place, order)

@@ -50,10 +50,13 @@ const OWN_LETTERS: Partial<Record<Language, RegExp>> = {
 }
 const NONE = /(?!)/g
 
+/** No letter that stands for a measure: "3 T.", "½ C.". */
+const WORDS = /\p{L}{2,}|\p{L}(?![.\p{L}])/gu
+
 /** `said`, what the source says itself, settles a tie: short texts fit near relatives alike. */
 function detect(text: string, said: Lexicon | undefined): Lexicon | null {
   const beginning = text.slice(0, 5000)
-  const words = fold(beginning).match(/\p{L}+/gu) ?? []
+  const words = fold(beginning).match(WORDS) ?? []
   const scored = LEXICONS.map((lexicon) => {
     const stopWords = new Set(lexicon.names.stopWords)
     const letters = beginning.match(OWN_LETTERS[lexicon.language] ?? NONE) ?? []

@@ -283,4 +283,14 @@ export const FRYING_FOOD: readonly Technique[] = [
     when: softens(inBowl(...SOFTENED)),
     setting: SWEATING,
   },
+  // No fat is told: the cook knows whether some goes in, and onions soften in their own juice.
+  {
+    id: 'sweat-without-fat',
+    actions: ['sweat', 'fry'],
+    when: both(
+      ...[anyObject('onion', 'softVegetable'), not(hasFat), not(hasLiquid)],
+      not(inBowl('meat', 'poultry', 'mincedMeat', 'sausage', 'fish', 'seafood', 'potato')),
+    ),
+    setting: { ...SWEATING, temperature: 100, source: 'E' },
+  },
 ]
