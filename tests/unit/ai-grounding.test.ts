@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findAdditions } from '#server/features/convert/structure/anthropic/grounding.ts'
-import { readFacts } from '#server/features/convert/structure/anthropic/source-facts.ts'
+import { findAdditions } from '#server/features/convert/structure/anthropic/review/grounding.ts'
+import { readFacts } from '#server/features/convert/structure/anthropic/review/source-facts.ts'
 import type { Language } from '#shared/language.ts'
 import { RecipeContentSchema } from '#shared/recipe.ts'
 

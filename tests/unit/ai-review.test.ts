@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { compareWithSource } from '#server/features/convert/structure/anthropic/compare-with-source.ts'
-import { cookingMistakes } from '#server/features/convert/structure/anthropic/cooking-review.ts'
-import { orderMistakes } from '#server/features/convert/structure/anthropic/order-review.ts'
-import { readSourceKitchen } from '#server/features/convert/structure/anthropic/source-kitchen.ts'
+import { compareWithSource } from '#server/features/convert/structure/anthropic/review/compare-with-source.ts'
+import { cookingMistakes } from '#server/features/convert/structure/anthropic/review/cooking-review.ts'
+import { orderMistakes } from '#server/features/convert/structure/anthropic/review/order-review.ts'
+import { readSourceKitchen } from '#server/features/convert/structure/anthropic/review/source-kitchen.ts'
 import { RecipeContentSchema, type StepInput } from '#shared/recipe.ts'
 
 const SOUP = `Leek soup

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mistakesIn } from '#server/features/convert/structure/anthropic/review.ts'
+import { mistakesIn } from '#server/features/convert/structure/anthropic/review/review.ts'
 import { lostFood } from '#shared/appliance/lost-food.ts'
 import { RecipeContentSchema, type StepInput } from '#shared/recipe.ts'
 import { aStep, ingredientsOf } from './appliance-fixtures.ts'

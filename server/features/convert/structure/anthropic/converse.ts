@@ -10,7 +10,7 @@ import type { RecipeContent, Severity } from '#shared/recipe.ts'
 import { type Answer, AnswerSchema, readAnswer } from './answer.ts'
 import { ask, type Patience } from './ask.ts'
 import type { LiveAnswer } from './live-answer.ts'
-import type { Mistake } from './mistake.ts'
+import type { Mistake } from './review/mistake.ts'
 
 /** Times that an answer is given back with what is wrong with it. */
 const CORRECTIONS = 2

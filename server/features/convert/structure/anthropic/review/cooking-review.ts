@@ -1,7 +1,7 @@
 import type { StateAtStep } from '#shared/appliance/kitchen-state.ts'
 import { formatDuration } from '#shared/appliance/notation.ts'
 import { readSpeed, topSpeed } from '#shared/appliance/settings.ts'
-import type { Food } from '../builtin/parse/lexicon/kinds.ts'
+import type { Food } from '../../builtin/parse/lexicon/kinds.ts'
 import { type Comparison, hasFoodsOf } from './compare-with-source.ts'
 import type { Mistake } from './mistake.ts'
 import type { SourceWork } from './source-kitchen.ts'

@@ -1,14 +1,14 @@
 import { DomainError } from '#server/errors.ts'
 import type { Language } from '#shared/language.ts'
-import type { ReadRecipe } from '../../read/read-recipe.ts'
-import { readText } from '../../read/text.ts'
-import type { ActionGraph, KitchenAction } from '../builtin/ir/graph.ts'
-import type { VerbRole } from '../builtin/ir/verbs.ts'
-import { compileLexicon } from '../builtin/parse/compiled-lexicon.ts'
-import { type KnownIngredient, readIngredients } from '../builtin/parse/ingredients.ts'
-import { chooseLexicon, lexiconFor } from '../builtin/parse/lexicon/lexicons.ts'
-import { resolve } from '../builtin/resolve/resolve.ts'
-import type { Draft } from '../converter.ts'
+import type { ReadRecipe } from '../../../read/read-recipe.ts'
+import { readText } from '../../../read/text.ts'
+import type { ActionGraph, KitchenAction } from '../../builtin/ir/graph.ts'
+import type { VerbRole } from '../../builtin/ir/verbs.ts'
+import { compileLexicon } from '../../builtin/parse/compiled-lexicon.ts'
+import { type KnownIngredient, readIngredients } from '../../builtin/parse/ingredients.ts'
+import { chooseLexicon, lexiconFor } from '../../builtin/parse/lexicon/lexicons.ts'
+import { resolve } from '../../builtin/resolve/resolve.ts'
+import type { Draft } from '../../converter.ts'
 
 /** One order of the source with the foods that are in its vessel while it is carried out. */
 export type SourceWork = {

@@ -1,5 +1,5 @@
 import { isOnMachine, type StateAtStep } from '#shared/appliance/kitchen-state.ts'
-import type { Action } from '../builtin/parse/lexicon/kinds.ts'
+import type { Action } from '../../builtin/parse/lexicon/kinds.ts'
 import { type Comparison, hasFoodsOf } from './compare-with-source.ts'
 import type { Mistake } from './mistake.ts'
 import { isChanging, type SourceWork } from './source-kitchen.ts'

@@ -1,7 +1,7 @@
 import { replay, type StateAtStep } from '#shared/appliance/kitchen-state.ts'
 import { findFoodId } from '#shared/quantity/find-food.ts'
 import type { Ingredient, RecipeContent } from '#shared/recipe.ts'
-import type { KnownIngredient } from '../builtin/parse/ingredients.ts'
+import type { KnownIngredient } from '../../builtin/parse/ingredients.ts'
 import type { SourceKitchen, SourceWork } from './source-kitchen.ts'
 
 /** The answer's ingredient numbers by those of the source's foods. */

@@ -4,10 +4,10 @@ import type { Language } from '#shared/language.ts'
 import { findFoodId } from '#shared/quantity/find-food.ts'
 import type { FoodId } from '#shared/quantity/foods.ts'
 import type { Amount } from '#shared/quantity/quantity.ts'
-import { compileLexicon } from '../builtin/parse/compiled-lexicon.ts'
-import { detectLanguage, lexiconFor } from '../builtin/parse/lexicon/lexicons.ts'
-import { wordsOf } from '../builtin/parse/name-words.ts'
-import { fold } from '../builtin/parse/phrases.ts'
+import { compileLexicon } from '../../builtin/parse/compiled-lexicon.ts'
+import { detectLanguage, lexiconFor } from '../../builtin/parse/lexicon/lexicons.ts'
+import { wordsOf } from '../../builtin/parse/name-words.ts'
+import { fold } from '../../builtin/parse/phrases.ts'
 
 /** What a source says, for comparing: its words by their stems, its foods and its amounts. */
 export type SourceFacts = {
