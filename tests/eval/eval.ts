@@ -9,6 +9,7 @@ const EVALS: Record<string, () => Promise<unknown>> = {
   method: () => import('./method.ts'),
   pages: () => import('./pages.ts'),
   photos: () => import('./photos.ts'),
+  planted: () => import('./planted.ts'),
   plans: () => import('./plans.ts'),
   prompts: () => import('./prompts.ts'),
   reading: () => import('./reading.ts'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { viewAnswer } from '#server/features/convert/structure/anthropic/review/answer-view.ts'
 import { compareWithSource } from '#server/features/convert/structure/anthropic/review/compare-with-source.ts'
 import { cookingMistakes } from '#server/features/convert/structure/anthropic/review/cooking-review.ts'
 import { orderMistakes } from '#server/features/convert/structure/anthropic/review/order-review.ts'
@@ -63,7 +64,7 @@ function mistakesOf(
       ...settings,
     })),
   })
-  return review(compareWithSource(content, kitchen)).map(({ message }) => message)
+  return review(compareWithSource(viewAnswer(content, 'en'), kitchen)).map(({ message }) => message)
 }
 
 describe('the order in which an answer puts its foods in', () => {

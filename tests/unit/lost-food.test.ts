@@ -65,9 +65,12 @@ test.each<[name: string, steps: Partial<StepInput>[], codes: string[]]>([
   expect(faultsOf(...steps)).toEqual(codes)
 })
 
+const reviewOf = (content: ReturnType<typeof recipeOf>) =>
+  ({ content, language: 'en', model: 'TM6', additions: null, source: null }) as const
+
 test('a model is told of food that its steps lose, and of amounts that do not add up', () => {
   const content = recipeOf([FRIED, { ...RICE_IN, adds: [{ ref: RICE }] }, { place: 'bowl' }])
-  expect(mistakesIn(content, 'TM6', null).map(({ message }) => message)).toEqual(
+  expect(mistakesIn(reviewOf(content)).map(({ message }) => message)).toEqual(
     expect.arrayContaining([
       'water goes into no step.',
       'What step 1 makes goes into no later step: chicken.',
@@ -77,6 +80,6 @@ test('a model is told of food that its steps lose, and of amounts that do not ad
 
 test('a model that says nothing of the kitchen is not told of it', () => {
   const content = recipeOf([{ ingredientRefs: [RICE, WATER, CHICKEN] }])
-  const messages = mistakesIn(content, 'TM6', null).map(({ message }) => message)
+  const messages = mistakesIn(reviewOf(content)).map(({ message }) => message)
   expect(messages.join()).not.toMatch(/place|into no/)
 })

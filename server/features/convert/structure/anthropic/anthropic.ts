@@ -49,12 +49,13 @@ export function createAnthropicConverter(
         system: systemTexts(task.name, options),
         data: task.data,
         review: (found) =>
-          mistakesIn(
-            found.content,
-            options.model,
-            task.isBound ? task.compare(found) : null,
-            task.source,
-          ),
+          mistakesIn({
+            content: found.content,
+            language: task.isBound ? options.language : found.answer.language,
+            model: options.model,
+            additions: task.isBound ? task.compare(found) : null,
+            source: task.source ?? null,
+          }),
         live: new LiveAnswer(report),
         mayAsk,
         onUsage: (tokens) => spend({ aiModel: model.id, promptVersion: PROMPT_VERSION, ...tokens }),

@@ -1,31 +1,30 @@
-import { replay, type StateAtStep } from '#shared/appliance/kitchen-state.ts'
+import type { StateAtStep } from '#shared/appliance/kitchen-state.ts'
 import { findFoodId } from '#shared/quantity/find-food.ts'
-import type { Ingredient, RecipeContent } from '#shared/recipe.ts'
+import { wordLanguageOf } from '../../builtin/modify/words/all.ts'
 import type { KnownIngredient } from '../../builtin/parse/ingredients.ts'
+import type { AnswerView, NamedIngredient } from './answer-view.ts'
 import type { SourceKitchen, SourceWork } from './source-kitchen.ts'
 
 /** The answer's ingredient numbers by those of the source's foods. */
 type Refs = ReadonlyMap<number, number>
 
-/** An answer beside its source: what is where at each step, and which ingredient is which food. */
+/** An answer beside its source, and which ingredient is which food. */
 export type Comparison = {
+  view: AnswerView
   source: SourceKitchen
-  states: readonly StateAtStep[]
   refs: Refs
-  /** By the answer's ingredient numbers. */
-  names: ReadonlyMap<number, string>
+  /** Whether the answer's words are those of the source. */
+  isSameLanguage: boolean
 }
 
-export function compareWithSource(
-  { ingredients, steps }: RecipeContent,
-  source: SourceKitchen,
-): Comparison {
-  return {
-    source,
-    states: replay(steps),
-    refs: matchFoods(ingredients, source.foods),
-    names: new Map(ingredients.map(({ ingredientJsonId, name }) => [ingredientJsonId, name])),
-  }
+export function compareWithSource(view: AnswerView, source: SourceKitchen): Comparison {
+  const isSameLanguage = wordLanguageOf(view.language) === source.language
+  return { view, source, refs: matchFoods(view, source, isSameLanguage), isSameLanguage }
+}
+
+/** What the answer calls an ingredient. */
+export function nameOf(ref: number | undefined, { view }: Comparison): string {
+  return view.ingredients.get(ref ?? 0)?.ingredient.name ?? ''
 }
 
 /** A step works on what an order works on if it has this share of its foods. */
@@ -39,25 +38,30 @@ export function hasFoodsOf({ contents }: StateAtStep, work: SourceWork, refs: Re
 }
 
 /** Each ingredient with the source's line that it is most like; each line is taken once. */
-function matchFoods(ingredients: readonly Ingredient[], foods: readonly KnownIngredient[]): Refs {
+function matchFoods(view: AnswerView, { foods }: SourceKitchen, isSameLanguage: boolean): Refs {
   const refs = new Map<number, number>()
-  for (const ingredient of ingredients) {
+  for (const [ref, named] of view.ingredients) {
     const free = foods.filter(({ id }) => !refs.has(id))
-    const scored = free.map((food) => ({ food, score: likeness(ingredient, food) }))
+    const scored = free.map((food) => ({ food, score: likeness(named, food, isSameLanguage) }))
     const best = scored.reduce<(typeof scored)[number] | null>(
       (top, one) => (one.score > (top?.score ?? 0) ? one : top),
       null,
     )
-    if (best) refs.set(best.food.id, ingredient.ingredientJsonId)
+    if (best) refs.set(best.food.id, ref)
   }
   return refs
 }
 
-function likeness(ingredient: Ingredient, { entry }: KnownIngredient): number {
+function likeness(
+  { ingredient, head }: NamedIngredient,
+  { entry, head: otherHead }: KnownIngredient,
+  isSameLanguage: boolean,
+): number {
   const id = findFoodId(ingredient.name)
   const isSameFood = id !== null && id === findFoodId(entry.name)
   const isSameName = ingredient.name.toLowerCase() === entry.name.toLowerCase()
-  if (!isSameFood && !isSameName) return 0
+  const isSameHead = isSameLanguage && head !== '' && head === otherHead
+  if (!isSameFood && !isSameName && !isSameHead) return 0
   return (
     (isSameName ? 2 : 1) +
     (ingredient.quantity === entry.quantity ? 2 : 0) +

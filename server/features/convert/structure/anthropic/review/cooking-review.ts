@@ -3,7 +3,7 @@ import { formatDuration } from '#shared/appliance/notation.ts'
 import { readSpeed, topSpeed } from '#shared/appliance/settings.ts'
 import type { Food } from '../../builtin/parse/lexicon/kinds.ts'
 import { type Comparison, hasFoodsOf } from './compare-with-source.ts'
-import type { Mistake } from './mistake.ts'
+import { type Mistake, problem } from './mistake.ts'
 import type { SourceWork } from './source-kitchen.ts'
 
 /**
@@ -20,7 +20,7 @@ const LONG_RUN = 4 * 60
 /** From this speed on the blades are meant to cut. */
 const CUTTING_SPEED = 4
 
-function cutToPieces({ states, source: { foods }, refs }: Comparison): Mistake[] {
+function cutToPieces({ view: { states }, source: { foods }, refs }: Comparison): Mistake[] {
   const pieces = foods.filter(({ food, isMashed }) => IN_PIECES.includes(food) && !isMashed)
   return states.flatMap(({ step, contents }, at): Mistake[] => {
     const { type, place, reverse, temperature, durationSeconds = 0, speed = '' } = step
@@ -32,7 +32,7 @@ function cutToPieces({ states, source: { foods }, refs }: Comparison): Mistake[]
     })
     if (!cut) return []
     const message = `Step ${step.stepNumber}: the blades cut ${cut.entry.name} to pieces: use reverse.`
-    return [{ severity: 'problem', message }]
+    return [problem(message)]
   })
 }
 
@@ -46,7 +46,7 @@ function isCut({ step, contents }: StateAtStep, ref: number): boolean {
 const LONG_COOKING = 10 * 60
 /** The machine cooks faster than a pot, but not twice as fast. */
 const MIN_SHARE = 0.5
-function tooShort({ states, source: { works }, refs }: Comparison): Mistake[] {
+function tooShort({ view: { states }, source: { works }, refs }: Comparison): Mistake[] {
   return works.flatMap((work): Mistake[] => {
     const seconds = minSeconds(work)
     const cooking = states.filter((state) => isHot(state) && hasFoodsOf(state, work, refs))
@@ -55,7 +55,7 @@ function tooShort({ states, source: { works }, refs }: Comparison): Mistake[] {
     const quote = work.action.clause.text.trim()
     const told = formatDuration(total, 'en')
     const message = `Cooked for ${told} only, where the source says: “${quote}”.`
-    return [{ severity: 'problem', message }]
+    return [problem(message)]
   })
 }
 

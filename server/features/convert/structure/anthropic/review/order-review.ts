@@ -1,7 +1,7 @@
 import { isOnMachine, type StateAtStep } from '#shared/appliance/kitchen-state.ts'
 import type { Action } from '../../builtin/parse/lexicon/kinds.ts'
-import { type Comparison, hasFoodsOf } from './compare-with-source.ts'
-import type { Mistake } from './mistake.ts'
+import { type Comparison, hasFoodsOf, nameOf } from './compare-with-source.ts'
+import { type Mistake, problem } from './mistake.ts'
 import { isChanging, type SourceWork } from './source-kitchen.ts'
 
 /**
@@ -13,7 +13,12 @@ export function orderMistakes(comparison: Comparison): Mistake[] {
   return [...tooEarly(comparison), ...strangers(comparison)]
 }
 
-function tooEarly({ states, source: { works }, refs, names }: Comparison): Mistake[] {
+function tooEarly(comparison: Comparison): Mistake[] {
+  const {
+    view: { states },
+    source: { works },
+    refs,
+  } = comparison
   return [...refs].flatMap(([food, ref]): Mistake[] => {
     const coming = works.find(({ action }) => action.adds.some((one) => one.food.id === food))
     if (!coming || !isStated(coming, food)) return []
@@ -26,8 +31,8 @@ function tooEarly({ states, source: { works }, refs, names }: Comparison): Mista
     const isOnlyWithIt = done.length > 0 && done.every((state) => state.contents.has(ref))
     if (!isOnlyWithIt) return []
     const quote = skipped.action.clause.text.trim()
-    const message = `${names.get(ref)} goes in too early: in the source it comes only after “${quote}”.`
-    return [{ severity: 'problem', message }]
+    const message = `${nameOf(ref, comparison)} goes in too early: in the source it comes only after “${quote}”.`
+    return [problem(message)]
   })
 }
 
@@ -72,7 +77,12 @@ const isWorked = ({ step }: StateAtStep): boolean =>
   step.type === 'OPERATE' || step.type === 'MANUAL'
 
 /** Foods in the running bowl of which the source never works one with another. */
-function strangers({ states, source: { works }, refs, names }: Comparison): Mistake[] {
+function strangers(comparison: Comparison): Mistake[] {
+  const {
+    view: { states },
+    source: { works },
+    refs,
+  } = comparison
   const known = new Map(
     [...refs].filter(([food]) => isSurelyPlaced(food, works)).map(([food, ref]) => [ref, food]),
   )
@@ -85,9 +95,9 @@ function strangers({ states, source: { works }, refs, names }: Comparison): Mist
     for (const [at, one] of inside.entries())
       for (const other of inside.slice(at + 1)) {
         if (areTogether(one, other)) continue
-        const pair = [one, other].map((food) => names.get(refs.get(food) ?? 0)).join(' and ')
+        const pair = [one, other].map((food) => nameOf(refs.get(food), comparison)).join(' and ')
         const message = `Step ${step.stepNumber} works ${pair} together, which the source keeps apart.`
-        return [{ severity: 'problem', message }]
+        return [problem(message)]
       }
   }
   return []

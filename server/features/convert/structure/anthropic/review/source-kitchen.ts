@@ -4,9 +4,10 @@ import type { ReadRecipe } from '../../../read/read-recipe.ts'
 import { readText } from '../../../read/text.ts'
 import type { ActionGraph, KitchenAction } from '../../builtin/ir/graph.ts'
 import type { VerbRole } from '../../builtin/ir/verbs.ts'
-import { compileLexicon } from '../../builtin/parse/compiled-lexicon.ts'
+import { type CompiledLexicon, compileLexicon } from '../../builtin/parse/compiled-lexicon.ts'
 import { type KnownIngredient, readIngredients } from '../../builtin/parse/ingredients.ts'
 import { chooseLexicon, lexiconFor } from '../../builtin/parse/lexicon/lexicons.ts'
+import { listedLines } from '../../builtin/parse/listed-lines.ts'
 import { resolve } from '../../builtin/resolve/resolve.ts'
 import type { Draft } from '../../converter.ts'
 
@@ -19,8 +20,14 @@ export type SourceWork = {
 
 /** What the rules understand of a source: its listed foods, and what is done with them in order. */
 export type SourceKitchen = {
+  language: Language
+  /** Reads the source's own language. */
+  lexicon: CompiledLexicon
   foods: readonly KnownIngredient[]
+  /** The line of the list that each food stands in, in the same order. */
+  lines: readonly string[]
   works: readonly SourceWork[]
+  sentences: readonly string[]
 }
 
 /** Roles of orders that the machine could carry out; putting in, baking and serving are none. */
@@ -51,7 +58,15 @@ function sourceOf({ readRecipe, rawText }: Draft): ReadRecipe | null {
 function kitchenOf(read: ReadRecipe, asked: Language): SourceKitchen {
   const lexicon = compileLexicon(chooseLexicon(read, asked), lexiconFor(asked))
   const foods = readIngredients(read, lexicon)
-  return { foods, works: playGraph(resolve(read, foods, lexicon)) }
+  const graph = resolve(read, foods, lexicon)
+  return {
+    language: lexicon.source.language,
+    lexicon,
+    foods,
+    lines: listedLines(read.ingredients, lexicon).map(({ line }) => line),
+    works: playGraph(graph),
+    sentences: graph.sentences,
+  }
 }
 
 export const isChanging = ({ action }: SourceWork): boolean => CHANGING.includes(action.role)

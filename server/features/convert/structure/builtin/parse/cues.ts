@@ -178,7 +178,7 @@ function readDuration(
   return { min: duration.min + rest.min, max: duration.max + rest.max }
 }
 
-function durationOf({ groups = {} }: RegExpMatchArray, lexicon: CompiledLexicon): Duration {
+export function durationOf({ groups = {} }: RegExpMatchArray, lexicon: CompiledLexicon): Duration {
   const alone = groups.alone && lexicon.timesAlone.get(groups.alone)
   if (alone) return { min: alone, max: alone }
   if (groups.least) {
@@ -229,7 +229,7 @@ function bareDegrees(folded: string): number | null {
   return value ? toCelsius(Number(value)) : null
 }
 
-const toCelsius = (fahrenheit: number) => Math.round(((fahrenheit - 32) * 5) / 9)
+export const toCelsius = (fahrenheit: number) => Math.round(((fahrenheit - 32) * 5) / 9)
 
 /** Where an appliance's food stands in the mixing bowl's stead. */
 const PLACE_OF: Record<Device, Place> = {

@@ -53,15 +53,24 @@ const NONE = /(?!)/g
 /** No letter that stands for a measure: "3 T.", "½ C.". */
 const WORDS = /\p{L}{2,}|\p{L}(?![.\p{L}])/gu
 
-/** `said`, what the source says itself, settles a tie: short texts fit near relatives alike. */
-function detect(text: string, said: Lexicon | undefined): Lexicon | null {
+/** How much of a text, in small words and letters, speaks for each language. */
+export function languageScores(text: string): ReadonlyMap<Language, number> {
+  return new Map(scoresOf(text).map(({ lexicon, score }) => [lexicon.language, score]))
+}
+
+function scoresOf(text: string): { lexicon: Lexicon; score: number }[] {
   const beginning = text.slice(0, 5000)
   const words = fold(beginning).match(WORDS) ?? []
-  const scored = LEXICONS.map((lexicon) => {
+  return LEXICONS.map((lexicon) => {
     const stopWords = new Set(lexicon.names.stopWords)
     const letters = beginning.match(OWN_LETTERS[lexicon.language] ?? NONE) ?? []
     return { lexicon, score: words.filter((word) => stopWords.has(word)).length + letters.length }
   })
+}
+
+/** `said`, what the source says itself, settles a tie: short texts fit near relatives alike. */
+function detect(text: string, said: Lexicon | undefined): Lexicon | null {
+  const scored = scoresOf(text)
   const tie = ({ lexicon, score }: (typeof scored)[number]) => score + (lexicon === said ? 0.5 : 0)
   const best = scored.sort((a, b) => tie(b) - tie(a))[0]
   return best && best.score >= ENOUGH_STOP_WORDS ? best.lexicon : null
