@@ -6,31 +6,23 @@ import { amountOf, scaleIngredient } from '#shared/ingredient-line/ingredient-am
 import type { Language } from '#shared/language.ts'
 import type { Ingredient, RecipeContent, StepInput } from '#shared/recipe.ts'
 
-/** Everything that a fault is planted with. */
-export type Bed = {
-  content: RecipeContent
-  language: Language
-  /** The steps' texts of a recipe in another language. */
-  foreignTexts: readonly string[]
-}
-
-/** Plants one fault; null where the recipe has nothing to plant it in. */
-type Planting = (bed: Bed) => RecipeContent | null
+/** Plants one fault into an answer; null where it has nothing to plant it in. */
+type Planting = (content: RecipeContent, language: Language) => RecipeContent | null
 
 /** What models get wrong of a recipe's content, by name. */
 export const PLANTED: Readonly<Record<string, Planting>> = {
-  'ingredient in no step': ({ content }) => withoutUse(content, measured(content)),
-  'line missing in the list': ({ content }) => withoutLine(content, measured(content)),
-  'ingredient added twice': ({ content }) => addedTwice(content, measured(content)),
-  'half of the amount': ({ content, language }) => halved(content, language),
-  'last step lost': ({ content }) => cutSteps(content),
-  'another time': ({ content }) => otherTime(content),
-  'another temperature': ({ content }) => otherTemperature(content),
-  'another language': ({ content, foreignTexts }) => inOtherWords(content, foreignTexts),
-  'reverse missing': ({ content }) => withoutReverse(content),
-  'foods come in the other order': ({ content }) => swapped(content),
-  'invented food': ({ content, language }) => withInvention(content, language),
-  'text unlike its fields': ({ content }) => otherText(content),
+  'ingredient in no step': (content) => withoutUse(content, measured(content)),
+  'line missing in the list': (content) => withoutLine(content, measured(content)),
+  'ingredient added twice': (content) => addedTwice(content, measured(content)),
+  'half of the amount': halved,
+  'last step lost': cutSteps,
+  'another time': otherTime,
+  'another temperature': otherTemperature,
+  'another language': inOtherWords,
+  'reverse missing': withoutReverse,
+  'foods come in the other order': swapped,
+  'invented food': withInvention,
+  'text unlike its fields': otherText,
 }
 
 /** The ingredient with an amount that goes in whole into a step of its own place in the middle. */
@@ -143,8 +135,17 @@ function otherTemperature(content: RecipeContent): RecipeContent | null {
   return mapSteps(content, (one) => (one === cooking ? { ...changed, instructionText } : one))
 }
 
-function inOtherWords(content: RecipeContent, texts: readonly string[]): RecipeContent | null {
-  if (texts.length === 0) return null
+const GERMAN = [
+  'Die Zutaten in den Mixtopf geben und mit dem Spatel nach unten schieben.',
+  'Alles zusammen garen, bis es weich ist, und dann noch etwas ruhen lassen.',
+]
+const ENGLISH = [
+  'Place the ingredients into the mixing bowl and scrape down the sides with the spatula.',
+  'Cook all of it until it is soft, and then let it stand for a while.',
+]
+
+function inOtherWords(content: RecipeContent, language: Language): RecipeContent {
+  const texts = language === 'de' ? ENGLISH : GERMAN
   const steps = content.steps.map((step, at) => ({
     ...step,
     instructionText: texts[at % texts.length] ?? step.instructionText,

@@ -131,12 +131,40 @@ describe('the places of an answer', () => {
   })
 })
 
+describe('the order of an answer', () => {
+  it('is that of the source', () => {
+    const mistakes = mistakesOf((cake) => {
+      const [third, fifth] = [cake.steps[2], cake.steps[4]]
+      if (!third || !fifth) throw new Error('The cake has fewer steps.')
+      step(3, { ...fifth, stepNumber: 3 })(cake)
+      step(5, { ...third, stepNumber: 5 })(cake)
+    })
+
+    expect(mistakes).toEqual([expect.stringMatching(/^flour goes in (?:too early|before)/)])
+  })
+
+  it('goes on to the end', () => {
+    const mistakes = mistakesOf((cake) => {
+      cake.steps = cake.steps.slice(0, 11)
+    })
+
+    expect(mistakes).toContain('plums goes into no step.')
+    expect(mistakes.at(-1)).toMatch(/^No step at the end tells “.*sprinkle it over the plums/)
+  })
+})
+
 describe('what the source says of the cooking', () => {
   it('is kept in time', () => {
     const text = 'Bake at 180 °C for 100 minutes.'
     expect(mistakesOf(step(13, { instructionText: text, durationSeconds: 6000 }))).toEqual([
       'No step has the time of “Bake at 180 °C for 45 minutes.”.',
       'Step 13: the source gives no 1 h 40 min for this.',
+    ])
+  })
+
+  it('is the same in text and timer', () => {
+    expect(mistakesOf(step(14, { durationSeconds: 6000 }))).toEqual([
+      'Step 14: its text tells another time than its timer, 1 h 40 min.',
     ])
   })
 

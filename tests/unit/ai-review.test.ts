@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { viewAnswer } from '#server/features/convert/structure/anthropic/review/answer-view.ts'
 import { compareWithSource } from '#server/features/convert/structure/anthropic/review/compare-with-source.ts'
-import { cookingMistakes } from '#server/features/convert/structure/anthropic/review/cooking-review.ts'
+import { heatMistakes } from '#server/features/convert/structure/anthropic/review/heat-review.ts'
 import { orderMistakes } from '#server/features/convert/structure/anthropic/review/order-review.ts'
+import { piecesMistakes } from '#server/features/convert/structure/anthropic/review/pieces-review.ts'
 import { readSourceKitchen } from '#server/features/convert/structure/anthropic/review/source-kitchen.ts'
 import { RecipeContentSchema, type StepInput } from '#shared/recipe.ts'
 
@@ -119,7 +120,7 @@ describe('the cooking of an answer', () => {
         ['bowl', [], { ...SIMMER, durationSeconds: 1500, reverse: true, ...settings }],
         ['bench', [], { takes: [2], clears: true }],
       ],
-      cookingMistakes,
+      (comparison) => [...heatMistakes(comparison), ...piecesMistakes(comparison)],
     )
 
   it("may be somewhat shorter than the source's", () => {
@@ -128,7 +129,19 @@ describe('the cooking of an answer', () => {
 
   it('is not to take less than half as long', () => {
     expect(cooked({ durationSeconds: 600 })).toEqual([
-      expect.stringMatching(/^Cooked for 10 min only, where the source says: “.*30 minutes/),
+      expect.stringMatching(/^Cooked for 10 min, where the source says “.*30 minutes/),
+    ])
+  })
+
+  it('is not to take twice as long', () => {
+    expect(cooked({ durationSeconds: 4200 })).toEqual([
+      expect.stringMatching(/^Cooked for 70 min, where the source says “.*30 minutes/),
+    ])
+  })
+
+  it('is not to be too cool for it', () => {
+    expect(cooked({ temperature: '60' })).toEqual([
+      expect.stringMatching(/^Cooked at 60 °C, where the source says “.*simmer/),
     ])
   })
 

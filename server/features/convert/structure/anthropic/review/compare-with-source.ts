@@ -37,6 +37,15 @@ export function hasFoodsOf({ contents }: StateAtStep, work: SourceWork, refs: Re
   return foods.length > 0 && shared >= MOST * foods.length
 }
 
+/** How much of what is in a step and in an order of the source both have, as far as it is matched. */
+export function likenessOf({ contents }: StateAtStep, work: SourceWork, refs: Refs): number {
+  const foods = [...work.contents].flatMap((id) => refs.get(id) ?? [])
+  const known = new Set(refs.values())
+  const inside = [...contents.keys()].filter((ref) => known.has(ref))
+  const both = inside.filter((ref) => foods.includes(ref)).length
+  return both / Math.max(1, new Set([...foods, ...inside]).size)
+}
+
 /** Each ingredient with the source's line that it is most like; each line is taken once. */
 function matchFoods(view: AnswerView, { foods }: SourceKitchen, isSameLanguage: boolean): Refs {
   const refs = new Map<number, number>()

@@ -11,13 +11,16 @@ import type { RecipeContent } from '#shared/recipe.ts'
 import { amountMistakes } from './amount-review.ts'
 import { type AnswerView, viewAnswer } from './answer-view.ts'
 import { compareWithSource } from './compare-with-source.ts'
-import { cookingMistakes } from './cooking-review.ts'
+import { endingMistakes } from './ending-review.ts'
 import type { Additions } from './grounding.ts'
+import { heatMistakes } from './heat-review.ts'
 import { languageMistakes } from './language-review.ts'
 import { listMistakes } from './list-review.ts'
 import { type Mistake, problem } from './mistake.ts'
 import { orderMistakes } from './order-review.ts'
+import { piecesMistakes } from './pieces-review.ts'
 import { placeMistakes } from './place-review.ts'
+import { sequenceMistakes } from './sequence-review.ts'
 import { shareMistakes } from './share-review.ts'
 import type { SourceKitchen } from './source-kitchen.ts'
 import { textMistakes } from './text-review.ts'
@@ -95,12 +98,18 @@ function unusedIn({ content: { ingredients, steps } }: AnswerView): Mistake[] {
 function unlikeSource(view: AnswerView, { source }: Review): Mistake[] {
   if (!source) return []
   const comparison = compareWithSource(view, source)
-  const ofBoth = [...listMistakes(comparison), ...timeMistakes(comparison)]
+  const ofBoth = [
+    ...listMistakes(comparison),
+    ...timeMistakes(comparison),
+    ...endingMistakes(comparison),
+  ]
   if (!view.tellsPlaces) return ofBoth
   return [
     ...orderMistakes(comparison),
+    ...sequenceMistakes(comparison),
     ...shareMistakes(comparison),
-    ...cookingMistakes(comparison),
+    ...heatMistakes(comparison),
+    ...piecesMistakes(comparison),
     ...ofBoth,
   ]
 }

@@ -15,11 +15,29 @@ import type { SourceWork } from './source-kitchen.ts'
  */
 export function timeMistakes(comparison: Comparison): Mistake[] {
   return [
+    ...twoTimes(comparison),
     ...missingTimes(comparison),
     ...missingDegrees(comparison),
     ...strangeTimes(comparison),
     ...strangeDegrees(comparison),
   ]
+}
+
+/** "On each side" doubles what a text tells. */
+const EACH_SIDE = 2
+
+/** A text by hand that tells another time than its timer. */
+function twoTimes({ view }: Comparison): Mistake[] {
+  return view.states.flatMap(({ step }): Mistake[] => {
+    const { type, durationSeconds: seconds, stepNumber } = step
+    const told = timesInText(step, view)
+    if (type === 'OPERATE' || !seconds || told.length === 0) return []
+    const shortest = Math.min(...told.map(({ min }) => min))
+    const all = told.reduce((sum, { max }) => sum + max, 0)
+    if (isIn(seconds, { min: shortest, max: EACH_SIDE * all })) return []
+    const timer = formatDuration(seconds, 'en')
+    return [problem(`Step ${stepNumber}: its text tells another time than its timer, ${timer}.`)]
+  })
 }
 
 const UNCHANGED: readonly VerbRole[] = ['bake', 'wait']
