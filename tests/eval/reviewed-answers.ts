@@ -84,6 +84,7 @@ function beside(
       model: MODEL,
       additions: findAdditions(answer, facts, language),
       source,
+      wished: null,
     })
   return { id, language, content, review }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
+import { findAdditions } from '#server/features/convert/structure/anthropic/review/grounding.ts'
 import { mistakesIn } from '#server/features/convert/structure/anthropic/review/review.ts'
+import { readFacts } from '#server/features/convert/structure/anthropic/review/source-facts.ts'
 import { readSourceKitchen } from '#server/features/convert/structure/anthropic/review/source-kitchen.ts'
 import type { RecipeContent, StepInput } from '#shared/recipe.ts'
 import { PLUM_CAKE, plumCake } from '../support/plum-cake.ts'
@@ -9,7 +11,14 @@ function mistakesOf(change: (cake: RecipeContent) => void): string[] {
   const content = plumCake()
   change(content)
   const source = readSourceKitchen({ rawText: PLUM_CAKE, readRecipe: null }, 'en')
-  const review = { content, language: 'en', model: 'TM6', additions: null, source } as const
+  const review = {
+    content,
+    language: 'en',
+    model: 'TM6',
+    additions: null,
+    source,
+    wished: null,
+  } as const
   return mistakesIn(review).map(({ message }) => message)
 }
 
@@ -187,4 +196,38 @@ describe('what the source says of the cooking', () => {
       expect.stringMatching(/^All of the butter goes in at once, .*: “Melt half of the butter/),
     ])
   })
+})
+
+test('a food of a translation that the source does not name is never to be left out', () => {
+  const content = plumCake()
+  content.ingredients.push({
+    ...content.ingredients[0],
+    ingredientJsonId: 7,
+    name: 'raisins',
+  } as never)
+  step(5, {
+    instructionText: 'Add 200 g flour and 200 g raisins to the mixing bowl.',
+    adds: [1, 7].map((ref) => ({ ref, part: undefined })),
+    ingredientRefs: [1, 7],
+  })(content)
+  const rawText = `Pflaumenkuchen
+
+200 g Mehl
+100 g Butter
+120 g Zucker
+2 Eier
+500 g Pflaumen
+40 g Mandelblättchen
+
+Die Butter mit den Eiern und dem Zucker schaumig rühren, das Mehl unterrühren und den Teig in eine Form drücken. Mit den Pflaumen und den Mandelblättchen belegen und backen.`
+  const facts = readFacts(rawText, 'de')
+  const additions = findAdditions(content, facts, 'en')
+  const source = readSourceKitchen({ rawText, readRecipe: null }, 'en')
+  const review = { content, language: 'en', model: 'TM6', additions, source, wished: null } as const
+  const messages = mistakesIn(review).map(({ message }) => message)
+
+  expect(messages).toContain(
+    'Ingredient 7, “200 g raisins”, was not found in the source: if it translates one of its lines, keep it.',
+  )
+  expect(messages.join()).not.toMatch(/leave it out/)
 })

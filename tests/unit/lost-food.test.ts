@@ -66,7 +66,7 @@ test.each<[name: string, steps: Partial<StepInput>[], codes: string[]]>([
 })
 
 const reviewOf = (content: ReturnType<typeof recipeOf>) =>
-  ({ content, language: 'en', model: 'TM6', additions: null, source: null }) as const
+  ({ content, language: 'en', model: 'TM6', additions: null, source: null, wished: null }) as const
 
 test('a model is told of food that its steps lose, and of amounts that do not add up', () => {
   const content = recipeOf([FRIED, { ...RICE_IN, adds: [{ ref: RICE }] }, { place: 'bowl' }])

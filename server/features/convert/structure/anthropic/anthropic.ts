@@ -13,6 +13,7 @@ import { type Additions, findAdditions, markAdditions } from './review/grounding
 import { mistakesIn } from './review/review.ts'
 import { readFacts } from './review/source-facts.ts'
 import { readSourceKitchen, type SourceKitchen } from './review/source-kitchen.ts'
+import type { Wished } from './review/wish-review.ts'
 import { recipeData, sourceData, textOf } from './task-data.ts'
 
 /** The provider works while we wait, so more than there are cores. */
@@ -31,6 +32,8 @@ type Task = {
   isBound: boolean
   /** What the rules understand of the source, where there is one. */
   source?: SourceKitchen | null
+  /** What the cook wants of it, where that is more than converting. */
+  wished?: Wished
   /** Why there is no recipe, for the user. */
   refuse: () => DomainError
 }
@@ -55,6 +58,7 @@ export function createAnthropicConverter(
             model: options.model,
             additions: task.isBound ? task.compare(found) : null,
             source: task.source ?? null,
+            wished: task.wished ?? null,
           }),
         live: new LiveAnswer(report),
         mayAsk,
@@ -101,6 +105,7 @@ export function createAnthropicConverter(
           compare: ({ content, answer }) =>
             withEarlier(recipe, content, findNewFoods(content, facts, answer.language)),
           isBound: false,
+          wished: { text: instruction, spoken: options.language, before: recipe },
           refuse: refusal('MODIFICATION_IMPOSSIBLE'),
         },
         options,
@@ -116,6 +121,7 @@ export function createAnthropicConverter(
           data: { idea },
           compare: () => null,
           isBound: false,
+          wished: { text: idea, spoken: options.language, before: null },
           refuse: refusal('IDEA_IMPOSSIBLE'),
         },
         options,

@@ -2,6 +2,7 @@ import { printAmount } from '#shared/ingredient-line/print-amount.ts'
 import type { Language } from '#shared/language.ts'
 import { convertAmount } from '#shared/quantity/convert.ts'
 import { findFood, findFoodId } from '#shared/quantity/find-food.ts'
+import type { FoodId } from '#shared/quantity/foods.ts'
 import type { Amount } from '#shared/quantity/quantity.ts'
 import { unitFacts } from '#shared/quantity/units.ts'
 import type { Ingredient, RecipeContent } from '#shared/recipe.ts'
@@ -68,11 +69,16 @@ function amountsOf({ quantity, unit }: Ingredient, language: Language): Amount[]
   return quantity ? amountsIn([quantity, unit].filter(Boolean).join(' '), language) : []
 }
 
+/** One word in one language, several in another: "pepper" is Pfeffer, paprika or a spice. */
+const SEASONINGS: readonly FoodId[] = [
+  ...(['pepper', 'chilli', 'herb', 'driedHerb', 'groundSpice', 'stock'] as const),
+]
+
 /** The head of the name is enough: "fresh flat-leaf parsley" is the source's parsley. */
 function isNamed(name: string, source: SourceFacts, language: Language): boolean {
   const food = findFoodId(name)
   if (food && source.foods.has(food)) return true
-  if (plain(source.language) !== plain(language)) return food === null
+  if (plain(source.language) !== plain(language)) return food === null || SEASONINGS.includes(food)
   const lexicon = compileLexicon(lexiconFor(language))
   const [first = ''] = name.split(/[,(]/, 1)
   const words = wordsOf(fold(first), lexicon).filter(

@@ -8,6 +8,7 @@ import { type ReplayFault, replayFaults } from '#shared/appliance/verify-replay.
 import type { Language } from '#shared/language.ts'
 import { findFoodId } from '#shared/quantity/find-food.ts'
 import type { RecipeContent } from '#shared/recipe.ts'
+import { wordLanguageOf } from '../../builtin/modify/words/all.ts'
 import { amountMistakes } from './amount-review.ts'
 import { type AnswerView, viewAnswer } from './answer-view.ts'
 import { compareWithSource } from './compare-with-source.ts'
@@ -25,6 +26,7 @@ import { shareMistakes } from './share-review.ts'
 import type { SourceKitchen } from './source-kitchen.ts'
 import { textMistakes } from './text-review.ts'
 import { timeMistakes } from './time-review.ts'
+import { type Wished, wishMistakes } from './wish-review.ts'
 
 /** Most that the model is told of at once. */
 const MAX_MISTAKES = 12
@@ -39,6 +41,8 @@ export type Review = {
   additions: Additions | null
   /** What the rules understand of the source, where there is one. */
   source: SourceKitchen | null
+  /** What the cook asked for, where that was more than converting. */
+  wished: Wished | null
 }
 
 /**
@@ -53,6 +57,7 @@ export function mistakesIn(review: Review): Mistake[] {
   const view = viewAnswer(content, language)
   return [
     ...unsafe(review),
+    ...(review.wished ? wishMistakes(view, review.wished) : []),
     ...unclear(view),
     ...unlikeSource(view, review),
     ...added(review),
@@ -114,17 +119,22 @@ function unlikeSource(view: AnswerView, { source }: Review): Mistake[] {
   ]
 }
 
-function added({ content, additions }: Review): Mistake[] {
+function added({ content, additions, source, language }: Review): Mistake[] {
+  const isTranslated = source !== null && source.language !== wordLanguageOf(language)
+  // Where every line has one ingredient, a food that is not found is called otherwise.
+  const areAllTranslated = isTranslated && content.ingredients.length <= source.foods.length
   return content.ingredients.flatMap((ingredient): Mistake[] => {
     const what = additions?.ingredients.get(ingredient.ingredientJsonId)
     const words = `Ingredient ${ingredient.ingredientJsonId}, “${ingredientText(ingredient)}”`
     // What the machine steams with is no invention.
     if (!what || findFoodId(ingredient.name) === 'water') return []
+    if (what === 'quantity') return [problem(`${words}: the source gives no such amount.`)]
+    if (areAllTranslated) return []
     return [
       problem(
-        what === 'ingredient'
-          ? `${words}, is not in the source: leave it out.`
-          : `${words}: the source gives no such amount.`,
+        isTranslated
+          ? `${words}, was not found in the source: if it translates one of its lines, keep it.`
+          : `${words}, is not in the source: leave it out.`,
       ),
     ]
   })

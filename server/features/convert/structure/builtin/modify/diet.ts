@@ -34,6 +34,17 @@ export function forDiet(content: RecipeContent, diet: Diet, language: WordLangua
   return { ...replaced, metadata: withTag(replaced.metadata, diet, language) }
 }
 
+/** Made of animals by its rennet alone, which few cooks mind. */
+const HARDLY: readonly FoodIdentity[] = ['hardCheese', 'pesto']
+
+/** Whether a diet has to do without an ingredient of this name. */
+export function isForbidden(name: string, diet: Diet, language: WordLanguage): boolean {
+  const food = identify(name, language)
+  if (!food || !isKitchenFood(food) || isAllowed(name, diet, language)) return false
+  const isHardly = diet === 'vegetarian' && HARDLY.includes(food)
+  return SUBSTITUTES[diet][food] !== undefined && !isHardly
+}
+
 function withTag(
   metadata: RecipeContent['metadata'],
   diet: Diet,
