@@ -299,6 +299,25 @@ describe('an answer that cannot stand', () => {
     })
   })
 
+  test('with a mistake is mended by a patch, which is all that is asked for', async () => {
+    const scene = await aServerWithAi()
+    const fast = lentilAnswer(({ steps }) => {
+      Object.assign(steps[5] ?? {}, { speed: '8' })
+    })
+    const cooking = LENTIL_ANSWER.steps[5]
+    scene.ai.next({ answer: fast }, { answer: { patches: [{ step: 6, replacement: [cooking] }] } })
+
+    const recipe = await convert(scene)
+
+    expect(scene.ai.questions).toHaveLength(2)
+    const [, asked] = scene.ai.questions
+    expect(asked?.messages.at(-1)?.content).toMatch(/Step 6: .*Answer only what changes/s)
+    expect(JSON.stringify(asked?.output_config)).toContain('replacement')
+    expect(recipe.steps).toHaveLength(7)
+    expect(recipe.steps[5]).toMatchObject({ speed: '1', temperature: '100' })
+    expect(await balance(scene)).toBe(4)
+  })
+
   test('that there is no recipe is told as that', async () => {
     const scene = await aServerWithAi()
     const none = { ...LENTIL_ANSWER, outcome: 'no_recipe', ingredients: [], steps: [] }

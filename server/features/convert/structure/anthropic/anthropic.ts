@@ -7,6 +7,7 @@ import type { RecipeContent } from '#shared/recipe.ts'
 import type { Converted, Converter, ConvertOptions } from '../converter.ts'
 import { PATIENCE, type Patience } from './ask.ts'
 import { converse, type Outcome } from './converse.ts'
+import { fitToModel } from './fit-to-model.ts'
 import { LiveAnswer } from './live-answer.ts'
 import { PROMPT_VERSION, systemTexts, type TaskName } from './prompts.ts'
 import { type Additions, findAdditions, markAdditions } from './review/grounding.ts'
@@ -51,6 +52,7 @@ export function createAnthropicConverter(
         model,
         system: systemTexts(task.name, options),
         data: task.data,
+        fit: ({ content, answer }) => fitToModel(content, options.model, answer.language),
         review: (found) =>
           mistakesIn({
             content: found.content,

@@ -10,6 +10,7 @@ import type { RecipeContent, Severity } from '#shared/recipe.ts'
 import { type Answer, AnswerSchema, readAnswer } from './answer.ts'
 import { ask, type Patience } from './ask.ts'
 import type { LiveAnswer } from './live-answer.ts'
+import { PATCH_REQUEST, PatchSchema, readCorrection } from './patch.ts'
 import type { Mistake } from './review/mistake.ts'
 
 /** Times that an answer is given back with what is wrong with it. */
@@ -22,6 +23,8 @@ export type Talk = {
   system: readonly string[]
   /** What people wrote; it stands in the user's turn as JSON, so that it cannot pass for a rule. */
   data: unknown
+  /** The recipe with settings that the chosen machine has. */
+  fit: (outcome: Outcome) => RecipeContent
   /** What is wrong with a recipe that is right by its form. */
   review: (outcome: Outcome) => Mistake[]
   live: LiveAnswer
@@ -39,31 +42,38 @@ export type Talk = {
 export type Outcome = { answer: Answer; content: RecipeContent }
 
 /**
- * Asks for a recipe and gives it back with what is wrong until it is right, twice was enough or it
- * comes back with the same mistakes. Then the best answer that is right by its form is taken; what
- * the check still finds is for the cook to see. Once there is such an answer, no later failure loses
- * it. Throws `AI_UNAVAILABLE`, `AI_REFUSED` and `AI_ANSWER_UNUSABLE`.
+ * Asks for a recipe and has what is wrong with it mended, by patches, until it is right, twice was
+ * enough or it comes back with the same mistakes. Then the best answer that is right by its form is
+ * taken; what the check still finds is for the cook to see. Once there is such an answer, no later
+ * failure loses it. Throws `AI_UNAVAILABLE`, `AI_REFUSED` and `AI_ANSWER_UNUSABLE`.
  */
 export async function converse(talk: Talk): Promise<Outcome> {
   const first = { role: 'user', text: JSON.stringify(talk.data) } as const
   const messages: ModelQuestion['messages'][number][] = [first]
   let best: Reviewed | null = null
+  let base: Answer | null = null
   for (let round = 0; round <= CORRECTIONS; round++) {
-    const turn = await takeTurn(talk, messages, best !== null)
+    const turn = await takeTurn(talk, { messages, base, hasUsable: best !== null })
     if (turn === null) break
     const { reviewed } = turn
     const before = best
     if (reviewed && isBetter(reviewed, before)) best = reviewed
     if (reviewed?.mistakes.length === 0) break
     if (reviewed && before && isDeepStrictEqual(reviewed.mistakes, before.mistakes)) break
-    messages.splice(1, Infinity, ...corrections(turn, before && best === before ? before : null))
+    const better = before && best === before ? before : null
+    const mended = better ?? reviewed
+    base = mended && !mended.mistakes.some(({ isWhole }) => isWhole) ? mended.outcome.answer : null
+    messages.splice(1, Infinity, ...corrections(turn, better, base))
   }
   if (!best) throw new DomainError('AI_ANSWER_UNUSABLE')
   return best.outcome
 }
 
 /** An answer that is right by its form, and what is wrong with the recipe. */
-type Reviewed = { answer: ModelAnswer; outcome: Outcome; mistakes: readonly Mistake[] }
+type Reviewed = { outcome: Outcome; mistakes: readonly Mistake[] }
+
+/** A question: `base` is the answer that a correction may patch. */
+type Asked = { messages: ModelQuestion['messages']; base: Answer | null; hasUsable: boolean }
 
 type Turn = { answer: ModelAnswer; reviewed: Reviewed | null; told: readonly string[] }
 
@@ -71,26 +81,26 @@ type Turn = { answer: ModelAnswer; reviewed: Reviewed | null; told: readonly str
  * One question and its answer. Null where an earlier answer is usable and this question brought
  * nothing better: it failed, was refused, or the model now says that there is no recipe.
  */
-async function takeTurn(
-  talk: Talk,
-  messages: ModelQuestion['messages'],
-  hasUsable: boolean,
-): Promise<Turn | null> {
+async function takeTurn(talk: Talk, { messages, base, hasUsable }: Asked): Promise<Turn | null> {
   try {
-    const answer = await askFor(talk, messages)
+    const answer = await askFor(talk, messages, base ? PatchSchema : AnswerSchema)
     if (answer.end === 'refused') throw new DomainError('AI_REFUSED')
-    const read = answer.end === 'cut' ? { mistakes: [TOO_LONG] } : readAnswer(answer.text)
+    const read = answer.end === 'cut' ? { mistakes: [TOO_LONG] } : readTurn(answer.text, base)
     if ('mistakes' in read) return { answer, reviewed: null, told: read.mistakes }
     const isRecipe = read.answer.outcome === 'recipe'
     if (hasUsable && !isRecipe) return null
-    const mistakes = isRecipe ? talk.review(read) : []
-    return { answer, reviewed: { answer, outcome: read, mistakes }, told: messagesOf(mistakes) }
+    const outcome = { ...read, content: talk.fit(read) }
+    const mistakes = isRecipe ? talk.review(outcome) : []
+    return { answer, reviewed: { outcome, mistakes }, told: messagesOf(mistakes) }
   } catch (error) {
     talk.cancelled.throwIfAborted()
     if (hasUsable) return null
     throw error
   }
 }
+
+const readTurn = (text: string, base: Answer | null) =>
+  base ? readCorrection(text, base) : readAnswer(text)
 
 /** Fewer dangers are better, then fewer problems, then fewer mistakes of any kind. */
 function isBetter({ mistakes }: Reviewed, best: Reviewed | null): boolean {
@@ -107,9 +117,13 @@ function countsOf(mistakes: readonly Mistake[]): [number, number, number] {
 
 const TOO_LONG = 'The answer was cut at the length limit. Write shorter texts.'
 
-async function askFor(talk: Talk, messages: ModelQuestion['messages']): Promise<ModelAnswer> {
+async function askFor(
+  talk: Talk,
+  messages: ModelQuestion['messages'],
+  schema: ModelQuestion['schema'],
+): Promise<ModelAnswer> {
   const { model, system, live, mayAsk, signal, deadline, patience } = talk
-  const question = { system, messages, schema: AnswerSchema, maxTokens: MAX_TOKENS }
+  const question = { system, messages, schema, maxTokens: MAX_TOKENS }
   const answer = await ask(model, question, {
     signal,
     deadline,
@@ -125,16 +139,21 @@ async function askFor(talk: Talk, messages: ModelQuestion['messages']): Promise<
 }
 
 /**
- * What to mend, behind the answer as it was, where it has any text. Where an earlier answer was
- * better, that one is mended, without the mistakes of the later one.
+ * What to mend, behind the answer as it was, where it has any text: as a patch where `base` is to be
+ * mended, else as a whole document. Where an earlier answer was better, that one is mended, without
+ * the mistakes of the later one.
  */
-function corrections({ answer, told }: Turn, better: Reviewed | null) {
-  const { text, end } = better?.answer ?? answer
+function corrections({ answer, told }: Turn, better: Reviewed | null, base: Answer | null) {
+  const whole = better?.outcome.answer ?? base
+  const text = whole ? JSON.stringify(whole) : answer.end === 'complete' ? answer.text : ''
   const list = listOf(better ? messagesOf(better.mistakes) : told)
   const others = better ? `\nDo not make these mistakes while you mend it:\n${listOf(told)}` : ''
-  const request = `This answer cannot be used:\n${list}${others}\nAnswer the whole document again with that mended.`
-  const mend = { role: 'user', text: request } as const
-  return text && end === 'complete' ? [{ role: 'assistant', text } as const, mend] : [mend]
+  const form = base ? PATCH_REQUEST : 'Answer the whole document again with that mended.'
+  const mend = {
+    role: 'user',
+    text: `This answer cannot be used:\n${list}${others}\n${form}`,
+  } as const
+  return text ? [{ role: 'assistant', text } as const, mend] : [mend]
 }
 
 const messagesOf = (mistakes: readonly Mistake[]) => mistakes.map(({ message }) => message)

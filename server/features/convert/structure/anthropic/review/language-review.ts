@@ -17,5 +17,6 @@ export function languageMistakes({ steps }: RecipeContent, asked: Language): Mis
   const score = Math.max(...scores.values())
   if (score < ENOUGH || score <= CLEARLY_MORE * own) return []
   const name = languageName(asked)
-  return [problem(`The steps are not in ${name}: write every text in ${name}.`)]
+  const message = `The steps are not in ${name}: write every text in ${name}.`
+  return [{ ...problem(message), isWhole: true }]
 }

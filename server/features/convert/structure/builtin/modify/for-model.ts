@@ -10,7 +10,9 @@ import {
   capSpeed,
   readSpeed,
   readTemperature,
+  type Speed,
   type Temperature,
+  topSpeed,
   writeSpeed,
   writeTemperature,
 } from '#shared/appliance/settings.ts'
@@ -36,12 +38,19 @@ export function forModel(content: RecipeContent, model: ApplianceModel): RecipeC
 function withSettings(step: StepInput, limits: ModelLimits): StepInput {
   const temperature = step.temperature ? readTemperature(step.temperature) : null
   const speed = step.speed ? readSpeed(step.speed) : null
+  const { recommended } = limits.heatingSpeed
   const isSettable = temperature !== null && isSomeModels(temperature)
   return {
     ...step,
     ...(isSettable && { temperature: writeTemperature(settable(temperature, limits)) }),
-    ...(speed && { speed: writeSpeed(capSpeed(speed, limits.heatingSpeed.recommended)) }),
+    ...(speed && isStirring(speed) && { speed: writeSpeed(capSpeed(speed, recommended)) }),
   }
+}
+
+/** What some model stirs at while it heats; faster means chopping, which is no slow stirring. */
+function isStirring(speed: Speed): boolean {
+  const fastest = Math.max(...APPLIANCE_MODELS.map((name) => MODELS[name].heatingSpeed.recommended))
+  return (topSpeed(speed) ?? 0) <= fastest
 }
 
 /** An oven's 180 °C that stands in a step is no setting of any appliance. */
