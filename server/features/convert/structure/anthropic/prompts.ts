@@ -35,6 +35,7 @@ export function systemTexts(
 ): string[] {
   const words = {
     model: MODELS[model].name,
+    limits: tellLimits(MODELS[model]).replace(/^- /, ''),
     language: languageName(language),
     code: language,
     notation: tellNotation(language),
