@@ -116,3 +116,25 @@ it('what is fed in slowly is not mixed in the run before it', async () => {
   const fed = runsOf(steps).map(({ adds = [] }) => adds.map(({ ref }) => ref))
   expect(fed.some((refs) => refs.includes(1) && refs.includes(5))).toBe(false)
 })
+
+it('a food that no order names is not worked by itself', async () => {
+  const steps = await stepsOf(
+    ['270 g flour', '30 g sugar', '2 tsp yeast', '1 tsp salt', '170 g milk, warm'],
+    [
+      'Roll out dough to the width of a stick of butter, and twice the length.',
+      'Cover and let rest to activate the yeast.',
+      'Cut one stick lengthwise into four planks.',
+      'Wrap in parchment and microwave 15 seconds to soften.',
+      'Roll into a solid square, and refrigerate.',
+      'Place butter in the center of the dough.',
+      'Pull the sides up and join in the center to enclose the butter block.',
+      'Wrap in plastic and place in freezer for exactly 30 minutes to stiffen the dough.',
+      'Roll the dough out until its length is three times its width.',
+      'Fold in thirds, like a letter.',
+      'Give the dough a quarter turn.',
+      'Refrigerate dough at least 2 hours to thoroughly chill and to allow gluten to relax.',
+      'Roll out into a large rectangle.',
+    ],
+  )
+  expect(runsOf(steps)).toEqual([])
+})

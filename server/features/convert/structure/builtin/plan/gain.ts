@@ -112,6 +112,9 @@ export function gainOf(
   { isReturn, isHandHeated }: { isReturn: boolean; isHandHeated: boolean },
 ): number {
   const foods = [...runs.keys()].flatMap((id) => foodsOf(traced[id]?.after.values() ?? []))
+  // What no order names may belong anywhere: nothing else is worked by itself.
+  const portions = [...runs.keys()].flatMap((id) => [...(traced[id]?.after.values() ?? [])])
+  if (portions.length > 0 && portions.every(({ evidence }) => evidence === 'assumed')) return 0
   // Oil for frying is never heated in the bowl (S20).
   if (foods.every(({ food }) => food === 'oil')) return 0
   const isStirredOnly = [...runs.values()].every(({ technique }) => STIRRED.includes(technique))
