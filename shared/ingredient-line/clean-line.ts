@@ -22,6 +22,8 @@ const DOUBLED_UNIT = /(?<=\d\s)(\p{L}{3,})\s\1(?=\s\p{L})/giu
 const BARE_DECIMAL = /(?<![\d.,\p{L}])[.,](?=\d{1,2}(?!\d))/gu
 /** "1--2 onions" */
 const DOUBLE_DASH = /(?<=\d)\s?--\s?(?=\d)/g
+/** "ok.950 ml", "ca.200 g" */
+const GLUED_ABOUT = /(?<![\p{L}.])(ok|ca|env|aprox|approx|circa|бл)\.(?=\d)/giu
 /** A broken number behind a line: "Salt and pepper (to taste)11/". */
 const TRAILING_SCRAP = /(?<=[\p{L})]\s?)\d{1,3}\/$/u
 
@@ -29,7 +31,10 @@ const TRAILING_SCRAP = /(?<=[\p{L})]\s?)\d{1,3}\/$/u
 export function cleanLine(line: string): string {
   const visible = line.replace(SURPLUS_MARKS, '$1').normalize('NFC').replace(INVISIBLE, '')
   const spaced = visible.replace(/[\s\u00A0\u2000-\u200A\u202F\u205F]+/g, ' ')
-  const numbers = spaced.replace(BARE_DECIMAL, '0.').replace(DOUBLE_DASH, '-')
+  const numbers = spaced
+    .replace(BARE_DECIMAL, '0.')
+    .replace(DOUBLE_DASH, '-')
+    .replace(GLUED_ABOUT, '$1. ')
   const whole = numbers
     .replace(FOOTNOTE_STARS, '')
     .replace(MISREAD_POUND, 'lb')

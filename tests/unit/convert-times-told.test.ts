@@ -43,3 +43,12 @@ test.each([
 
   expect(cooked?.cues.duration?.min).toBe(900)
 })
+
+test('Polish "piec" bakes and is no five, though "pięć" is written so without its accents', () => {
+  const [, baked] = actionsOf(
+    ['1 kg mąki', '300 g zakwasu'],
+    ['Wymieszać składniki. Zmniejszyć temperaturę i piec do 55 minut.'],
+    'pl',
+  ).filter(({ role }) => role === 'work' || role === 'bake')
+  expect(baked?.cues.duration?.min).toBe(55 * 60)
+})

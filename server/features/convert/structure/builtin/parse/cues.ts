@@ -191,8 +191,11 @@ export function durationOf({ groups = {} }: RegExpMatchArray, lexicon: CompiledL
     const [least, most] = [Number(range.groups.least), Number(range.groups.most)]
     if (least > 1 && least < most) return { min: least * size, max: most * size }
   }
-  const min = readNumber(groups.from ?? '', lexicon) * size
-  const max = groups.to ? readNumber(groups.to, lexicon) * size : min
+  const { to } = groups
+  // "Piec do 55 minut" bakes and is no five: nobody writes one end of a range in letters.
+  const isOneEnd = to !== undefined && /^\d/.test(to) && /^\p{L}/u.test(groups.from ?? '')
+  const min = readNumber((isOneEnd ? to : groups.from) ?? '', lexicon) * size
+  const max = to ? readNumber(to, lexicon) * size : min
   const more = groups.half ? HOUR / 2 : Number(groups.rest ?? 0) * 60
   return { min: Math.round(min + more), max: Math.round(Math.max(min, max) + more) }
 }
