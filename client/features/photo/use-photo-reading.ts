@@ -4,7 +4,7 @@ import type { PhotoRead } from '#shared/convert.ts'
 import { recipeLanguage } from '../../i18n/i18n.ts'
 import { readErrorData } from '../../lib/error-data.ts'
 import { errorWords } from '../../lib/error-words.ts'
-import { showToast } from '../../lib/toasts.ts'
+import { dismissToast, showToast } from '../../lib/toasts.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { doubtfulLines, textOfLines } from './doubtful-lines.ts'
 import { currentRead, dropRead, handOver, keepRead, usePhotos } from './photo-store.ts'
@@ -37,6 +37,8 @@ export function usePhotoReading({ failure, onConvert }: PhotoReadingParts) {
   async function attempt(failed: 'processing' | 'sendingToAI', work: Work): Promise<void> {
     const controller = new AbortController()
     call.current = controller
+    // What was told of an attempt before would lie over what this one shows.
+    dismissToast()
     setStage({ name: failed })
     try {
       await work(controller.signal)
