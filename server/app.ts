@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { answerClientError } from './plugins/client-errors.ts'
 import { registerClientFiles } from './plugins/client-files.ts'
 import { registerCompression } from './plugins/compression.ts'
 import { registerDevCheckout } from './plugins/dev-checkout.ts'
@@ -50,6 +51,7 @@ export async function buildApp({ clientDir, ...services }: AppDeps): Promise<Fas
     http: { headersTimeout: HEADERS_MS },
     trustProxy: (_address, hop) => hop < config.trustProxy,
     frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
   })
   const createContext = (request: FastifyRequest) => createRequestContext(services, request)
 

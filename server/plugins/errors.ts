@@ -48,7 +48,7 @@ export function describeFailure(error: FastifyError, { request, reply }: Exchang
 }
 
 /** What comes before all hooks gets none of their headers; nothing of it is to be run or kept. */
-const BARE = {
+export const BARE = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',

@@ -82,8 +82,14 @@ describe('security headers', () => {
     expect(policy.match(/object-src [^;]*/)?.[0]).toBe("object-src 'none'")
   })
 
-  test('of an address that cannot be decoded, before any route', async () => {
-    const answer = await rest(server, 'GET /api/recipes/%ff')
+  test.for([
+    '/api/recipes/%ff',
+    '/api/recipes/%E0%A4%A',
+    '/trpc/%E0%A4%A',
+    '/assets/%E0%A4%A',
+    '/%E0%A4%A',
+  ])('of %s, which cannot be decoded, before any route', async (path) => {
+    const answer = await rest(server, `GET ${path}`)
     expect(answer).toMatchObject({ status: 400, json: { error: expect.any(String) } })
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -249,6 +255,20 @@ describe('requests that are none', () => {
     const answer = await answerTo(bytes)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(answer).not.toMatch(/node_modules|\.ts:\d|thermoscribe"/)
+  })
+
+  test.for([
+    ['no HTTP at all', 'hello\r\n\r\n', 'The request is not valid HTTP.'],
+    [
+      'a header without end',
+      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`,
+      'The headers of the request are too large.',
+    ],
+  ] as const)('%s is answered in our form', async ([, bytes, error]) => {
+    const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n')
+    expect(head).toMatch(/^content-type: application\/json/m)
+    expect(head).toMatch(/^x-content-type-options: nosniff\r$/m)
+    expect(JSON.parse(body)).toEqual({ error })
   })
 })
 
