@@ -35,8 +35,12 @@ export async function registerDevCheckout(
     done(null, undefined)
   })
 
-  app.get<{ Params: { id: string } }>('/dev/checkout/:id', async ({ params }, reply) =>
-    sendPage(reply, await find(params.id)),
+  app.get<{ Params: { id: string }; Querystring: { declined?: string } }>(
+    '/dev/checkout/:id',
+    async ({ params, query }, reply) => {
+      const problem = query.declined === undefined ? '' : 'Your card was declined.'
+      return sendPage(reply, await find(params.id), problem)
+    },
   )
 
   app.post<{ Params: { id: string; choice: Choice } }>(
@@ -46,14 +50,15 @@ export async function registerDevCheckout(
       const checkout = await find(id)
       const { successUrl, cancelUrl } = checkout.order
       if (choice === 'cancel') return reply.redirect(cancelUrl, 303)
-      if (choice === 'fail') return sendPage(reply, checkout, 'Your card was declined.')
+      // Never a page of its own: Back would ask whether to send the form again.
+      if (choice === 'fail') return reply.redirect(`/dev/checkout/${id}?declined=1`, 303)
       if (checkout.state === 'open') await pay(checkout)
       return reply.redirect(successUrl.replace('{CHECKOUT_SESSION_ID}', id), 303)
     },
   )
 }
 
-function sendPage(reply: FastifyReply, checkout: SimulatedCheckout, problem = '') {
+function sendPage(reply: FastifyReply, checkout: SimulatedCheckout, problem: string) {
   const { state, order } = checkout
   const money = new Intl.NumberFormat('en', { style: 'currency', currency: CURRENCY })
   const total = money.format((order.amount * order.price) / 100)
@@ -64,9 +69,10 @@ function sendPage(reply: FastifyReply, checkout: SimulatedCheckout, problem = ''
     form('fail', 'Pay with a card that is declined') +
     form('cancel', 'Cancel')
   const closed = state === 'paid' ? 'This has been paid.' : 'This payment page has expired.'
+  const alert = problem && state === 'open' ? `<p role="alert">${problem}</p>` : ''
   const body = `<p class="soft">No money moves here, because no card provider is set.</p>
     <div class="card">
-      ${problem && `<p role="alert">${problem}</p>`}
+      ${alert}
       <p class="total"><span>${order.amount} conversions</span> <strong>${total}</strong></p>
       ${state === 'open' ? buttons : `<p>${closed}</p>`}
     </div>`

@@ -17,7 +17,7 @@ const STYLE = `
     .soft { color: var(--soft) }
     .card { margin-top: 1.25rem; padding: 1.5rem; border: 1px solid var(--line); border-radius: 1.375rem; background: var(--surface) }
     .total { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 1rem; margin: 0 0 1.25rem; font-size: 1.1875rem }
-    button { width: 100%; min-height: 3.25rem; margin-top: .75rem; padding: 0 1.5rem; border: 1px solid light-dark(#827e6c, #748378);
+    button { width: 100%; min-height: 3.25rem; margin-top: .75rem; padding: .625rem 1.5rem; border: 1px solid light-dark(#827e6c, #748378);
       border-radius: 999px; background: transparent; color: inherit; font: inherit; font-weight: 600; cursor: pointer }
     button.primary { border-color: transparent; background: var(--basil); color: var(--on-basil) }
     button:focus-visible, a:focus-visible { outline: 3px solid light-dark(#b8650a, #f4d886); outline-offset: 2px }

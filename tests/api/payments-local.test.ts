@@ -55,11 +55,13 @@ describe('without a card provider the payment page', () => {
 
     const declined = await press(server, id, 'fail')
 
-    expect(declined).toMatchObject({ status: 200, next: null })
-    expect(declined.text).toContain('Your card was declined.')
+    expect(declined).toMatchObject({ status: 303, next: `/dev/checkout/${id}?declined=1` })
+    expect((await rest(server, `GET ${declined.next}`)).text).toContain('Your card was declined.')
     expect(await balanceOf(server, user)).toBe(5)
     await press(server, id, 'pay')
     expect(await balanceOf(server, user)).toBe(25)
+    const paid = await rest(server, `GET ${declined.next}`)
+    expect(paid.text).not.toContain('Your card was declined.')
   })
 
   test('goes back without a payment', async ({ server }) => {

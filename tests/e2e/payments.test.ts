@@ -66,11 +66,18 @@ test('who turns back on the payment page is told that nothing was charged', asyn
   const page = await signedInPage(browser, { url: server.url, person: user })
   await page.goto(`${server.url}/credits`)
   await button(page, 'Buy 10 conversions for €0.50').click()
+  await button(page, 'Pay with a card that is declined').click()
+  const declined = page.getByText('Your card was declined.')
+  await declined.waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await button(page, 'Cancel').click()
 
   await page.getByText('Nothing was charged.', { exact: false }).waitFor()
   await page.getByText('5', { exact: true }).waitFor()
   expect(await button(page, 'Buy 10 conversions for €0.50').isEnabled()).toBe(true)
+  // A page that a form was sent to would not come back without asking whether to send it again.
+  await page.goBack()
+  await declined.waitFor()
 })
 
 test('the page after the payment waits until the credits are there', async () => {
