@@ -138,3 +138,16 @@ it('a food that no order names is not worked by itself', async () => {
   )
   expect(runsOf(steps)).toEqual([])
 })
+
+it('"in large bowl", as cards have it, is another one than "in small bowl"', () => {
+  const [dry, creamed, stirred] = actionsOf(
+    ['270 g flour', '1 tsp baking soda', '230 g butter', '150 g sugar', '2 eggs'],
+    [
+      'In small bowl, combine flour and baking soda.',
+      'In large bowl, beat butter and sugar until creamy.',
+      'Beat in eggs and flour.',
+    ],
+  )
+  expect(creamed?.vessel).not.toBe(dry?.vessel)
+  expect(stirred?.moves.map(({ from }) => from)).toEqual([dry?.vessel])
+})

@@ -2,6 +2,14 @@ import { withGerunds } from './english-gerunds.ts'
 import type { Lexicon } from './lexicon.ts'
 import { list } from './list.ts'
 
+/** "In large bowl": card recipes leave out the article. */
+const SIZED_VESSELS = ['small', 'medium', 'medium-size', 'medium-sized', 'large', 'big'].flatMap(
+  (size) =>
+    ['bowl', 'mixing bowl', 'pot', 'pan', 'saucepan', 'skillet', 'frying pan', 'dutch oven'].map(
+      (vessel) => `in ${size} ${vessel}`,
+    ),
+)
+
 export const EN: Lexicon = {
   language: 'en',
   verbPosition: 'first',
@@ -865,7 +873,8 @@ export const EN: Lexicon = {
       mixtures, muffins, caramel, coating, pudding, rolls, brownies, bites, fritters, dumplings,
       scones, gravy, ganache, custard
     `),
-    newVessel: list(`
+    newVessel: [
+      ...list(`
       another bowl, another pan, another saucepan, another pot, another large, another small,
       another medium, another jug, another mixing, another frying, separate, second, to a medium, to a small, to your, in your, different, clean, fresh, in a small, in a medium, in a large,
       in a bowl, in a saucepan, in a pan, in a pot, in a food processor, in a blender, in a
@@ -874,6 +883,8 @@ export const EN: Lexicon = {
       in a medium-size, in a big, in a heatproof, in a microwave-safe, in a deep, in a wide,
       into the bowl of a, to the bowl of a, into the bowl of an, to the bowl of an, into a stand mixer, to a stand mixer, to a large, to a blender, to a food processor, to a bowl, in a dutch oven, in a skillet
     `),
+      ...SIZED_VESSELS,
+    ],
     vesselPrepositions: list(`in, into, in to, to, with, using, on, inside, from`),
     vesselAdjectives: list(`
       a, an, the, your, same, large, small, medium, medium-size*, medium-sized, heavy,
