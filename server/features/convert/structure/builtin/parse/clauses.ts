@@ -75,7 +75,11 @@ export function readClauses(
     const last = clauses.at(-1)
     const goesOn = found !== null && last?.verb != null
     const word = goesOn ? folded.slice(found.span.start).split(/[^\p{L}'-]/u, 1)[0] : ''
-    const isFood = !lead && !lexicon.source.capitalisesNouns && isIngredient(word ?? '')
+    const isFood =
+      !lead &&
+      !lexicon.source.capitalisesNouns &&
+      isIngredient(word ?? '') &&
+      !OF_IT.test(folded.slice(found?.span.end ?? 0))
     const isNoun = isFood || (goesOn && PART.test(folded.slice(start, end)))
     const isFree = found !== null && lead === undefined
     const describes = isFree && isParticiple(found, { start, end }, last?.verb ?? null, reading)
@@ -109,6 +113,9 @@ export function readClauses(
     }
   })
 }
+
+/** "Purée it" where the list has tomato purée. */
+const OF_IT = /^ (?:it|them)(?!\p{L})/u
 
 const PUTTING: readonly VerbRole[] = ['add', 'move', 'back']
 

@@ -1,9 +1,26 @@
 import type { CompiledLexicon } from './compiled-lexicon.ts'
+import type { Food } from './lexicon/kinds.ts'
 
 /** A name up to its noun: "tomatoes" of "tomatoes with juice"; all of it where the noun comes first. */
 export function nounOf(folded: string, { behindNoun, source }: CompiledLexicon): string {
   const end = source.headPosition === 'last' ? folded.search(behindNoun) : -1
   return end > 0 ? folded.slice(0, end) : folded
+}
+
+/** What meat is for: "carne pentru gulaș", "beef for the stew". */
+const FOR_DISH =
+  /(?<!\p{L})(?:for|fur|zum|zur|pour|para|per|do|na|для|на|pentru)\s+(?:(?:the|an?|la|le|les|el|il|lo|un|una?)\s+)?(?<dish>\p{L}+)/gu
+const MEAT: readonly (Food | null)[] = ['meat', 'poultry', 'mincedMeat', 'fish', 'seafood']
+
+/** A name without the dish that is to come of it: "the goulash" is more than its meat then. */
+export function withoutDish(
+  folded: string,
+  food: Food | null,
+  { source }: CompiledLexicon,
+): string {
+  if (!MEAT.includes(food)) return folded
+  const { products } = source.cues
+  return folded.replace(FOR_DISH, (words, dish) => (products.includes(dish) ? '' : words)).trim()
 }
 
 /** The word that a name is about, and all stems by which a method may call it. */

@@ -6,7 +6,7 @@ import { type Ingredient, RECIPE_LIMITS } from '#shared/recipe.ts'
 import type { ReadRecipe } from '../../../read/read-recipe.ts'
 import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { type FruitPart, labelOf, labelOfPart, linkBefore } from './food-label.ts'
-import { nounOf, readName } from './food-name.ts'
+import { nounOf, readName, withoutDish } from './food-name.ts'
 import { fruitPartNoted } from './fruit-part-noted.ts'
 import { translateName } from './glossary.ts'
 import type { Food, Trait } from './lexicon/kinds.ts'
@@ -133,7 +133,10 @@ export function readIngredient(
     food: isPowder ? 'spice' : food,
     traits: traitsOf(startsWithNote ? [foldedLine] : [foldedLine, folded], lexicon),
     ...readWeight(isEggPart ? { ...parsed, name: notes } : parsed),
-    ...readName(startsWithNote || isEggPart ? `${fold(notes)} ${folded}` : folded, lexicon),
+    ...readName(
+      startsWithNote || isEggPart ? `${fold(notes)} ${folded}` : withoutDish(folded, food, lexicon),
+      lexicon,
+    ),
     preparation: readPreparation(foldedLine, lexicon),
     isWhole: WHOLE.test(name),
     isSliced: SLICED.test(foldedLine),

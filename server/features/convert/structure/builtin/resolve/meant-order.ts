@@ -1,5 +1,4 @@
 import type { KitchenAction } from '../ir/graph.ts'
-import type { VerbRole } from '../ir/verbs.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isFat } from '../parse/fat.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
@@ -9,7 +8,7 @@ import { saysMachineRuns } from '../parse/running-machine.ts'
 import { isMeat } from './food-kinds.ts'
 import { LEFT } from './left-to-stand.ts'
 import type { Mention } from './mention.ts'
-import type { Order } from './order.ts'
+import type { Meant, Order } from './order.ts'
 import type { OpenVessel } from './source-kitchen.ts'
 
 /** What goes on while something is added: the food is mixed in, not only put in. */
@@ -78,8 +77,6 @@ function isTurnedInFat(
   const isDry = !isWet && foods.every(({ food }) => !NOT_FRIED.includes(food))
   return isPan && isOnStove && worked && isDry && foods.some(isFat) && lasts
 }
-
-type Meant = { verb: Action; role: VerbRole }
 
 /**
  * What is done on the stove while the food is left alone or stirred: "wait until it boils", "leave

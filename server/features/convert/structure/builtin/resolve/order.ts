@@ -1,5 +1,6 @@
 import type { Move, Portion } from '../ir/graph.ts'
 import type { VerbRole } from '../ir/verbs.ts'
+import type { Action } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import type { Mention } from './mention.ts'
 import type { OpenVessel } from './source-kitchen.ts'
@@ -27,7 +28,15 @@ export type Order = {
 export type VesselPart = { part: number; words: string }
 
 /** Where an order has been carried out, and what came in for it. */
-export type Placed = { vessel: OpenVessel | null; adds: Portion[]; moves: Move[] }
+export type Placed = {
+  vessel: OpenVessel | null
+  adds: Portion[]
+  moves: Move[]
+  /** What the order comes to, where its verb alone says less. */
+  meant?: Meant
+}
+
+export type Meant = { verb: Action; role: VerbRole }
 
 /** The vessel of orders that are carried out in none. */
 export const NOWHERE = -1

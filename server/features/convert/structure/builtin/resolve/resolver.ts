@@ -9,6 +9,7 @@ import type { ParsedClause } from '../parse/parse.ts'
 import { fold } from '../parse/phrases.ts'
 import type { Sentence } from '../parse/sentences.ts'
 import { asidesOf, leadInOf } from './asides.ts'
+import { blendedApart } from './blended-apart.ts'
 import { isBoiledInBowl } from './boiled-in-bowl.ts'
 import { withNotes } from './bracket-notes.ts'
 import type { Choice, Choices, Method } from './choices.ts'
@@ -81,7 +82,8 @@ export class Resolver {
     this.focusOn(choice)
     const read = this.orders.read(parsed)
     const order = choice?.isApart ? { ...read, named: [], goal: null } : read
-    const { vessel: named, ...placed } = this.placement.place(order)
+    const { vessel: named, ...placed } =
+      blendedApart(order, this.state) ?? this.placement.place(order)
     const vessel = this.chosen(choice, named, placed)
     const moves = [...placed.moves, ...this.brought(choice, vessel)]
     const unlisted = vessel ? this.unlisted.for(order, vessel) : []
@@ -97,7 +99,7 @@ export class Resolver {
     const isPan = vessel?.kind === 'fryingPan' || vessel?.kind === 'pot'
     const isBare = isPan && vessel.holds.size + adds.length === 0 && !namesWater
     const before = this.state.actions.at(-1)
-    const meant = meantOrder(order, vessel, { lexicon: this.state.lexicon, before })
+    const meant = placed.meant ?? meantOrder(order, vessel, { lexicon: this.state.lexicon, before })
     const isHeating = clause.action === 'heat' || clause.action === 'preheat'
     this.state.actions.push({
       id,

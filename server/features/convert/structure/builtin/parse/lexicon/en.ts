@@ -867,7 +867,7 @@ export const EN: Lexicon = {
     `),
     products: list(`
       mixture, mix, dough, batter, sauce, paste, filling, cream mixture, slurry, base, glaze,
-      topping, frosting, icing, soup, curry, stew, cake, cakes, pie, bread, salad, layer,
+      topping, frosting, icing, soup, curry, stew, goulash, cake, cakes, pie, bread, salad, layer,
       crust, puree, patties, balls, rub, marinade, wrapper*, burgers, pancakes, cookies,
       squares, slices, chops, drippings, fat, water, mash, buttercream, syrup, meatballs,
       mixtures, muffins, caramel, coating, pudding, rolls, brownies, bites, fritters, dumplings,

@@ -1213,7 +1213,7 @@ export const FR: Lexicon = {
     products: list(`
       mélange, préparation, appareil, pâte, sauce, garniture, farce, base, glaçage,
       soupe, velouté, potage, mousse, ganache, purée, sirop, pâton, pâtons, gâteau, gâteaux, cake,
-      tarte, pain, salade, couche, biscuit, boulettes, marinade, galettes, crêpes, ragoût, curry,
+      tarte, pain, salade, couche, biscuit, boulettes, marinade, galettes, crêpes, ragoût, goulasch, goulache, goulash, pot-au-feu, curry,
       bouillon, caramel, coulis, flan, fond, masse, béchamel, roux, vinaigrette, mayonnaise,
       pesto, confiture, risotto, crumble, meringue, chantilly, compote, brioche, houmous, poudre,
       mixture, gelée, bisque, jus de cuisson, eau de cuisson, jaunes

@@ -1106,7 +1106,7 @@ export const RO: Lexicon = {
     products: list(`
       amestec, amestecul, amestecului, aluat, aluatul, aluatului, cocă, sos, sosul, sosului, cremă,
       cremei, compoziție, compoziția, compoziției, umplutură, umpluturii, blat, blatul, blaturi,
-      blaturile, glazură, glazurii, supă, supei, ciorbă, ciorbei, tocană, tocăniță, mâncare,
+      blaturile, glazură, glazurii, supă, supei, ciorbă, ciorbei, tocană, tocăniță, gulaș, gulașul, gulașului, mâncare,
       mâncarea, mâncării, piure, piureul, sirop, siropul, bezea, bezeaua, maia, maiaua, maioneză,
       dressing, dressingul, prăjitură, tort, tortul, salată, chec, checul, rântaș, rântașul,
       caramel, caramelul, budincă, mujdei, mujdeiul, marinadă, chiftele, chiftelele, perișoare,
