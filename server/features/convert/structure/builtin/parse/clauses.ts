@@ -75,11 +75,9 @@ export function readClauses(
     const last = clauses.at(-1)
     const goesOn = found !== null && last?.verb != null
     const word = goesOn ? folded.slice(found.span.start).split(/[^\p{L}'-]/u, 1)[0] : ''
-    const isFood =
-      !lead &&
-      !lexicon.source.capitalisesNouns &&
-      isIngredient(word ?? '') &&
-      !OF_IT.test(folded.slice(found?.span.end ?? 0))
+    const isOfIt = OF_IT.test(folded.slice(found?.span.end ?? 0))
+    const canBeNoun = !lead && !lexicon.source.capitalisesNouns && !isOfIt
+    const isFood = canBeNoun && isIngredient(word ?? '')
     const isNoun = isFood || (goesOn && PART.test(folded.slice(start, end)))
     const isFree = found !== null && lead === undefined
     const describes = isFree && isParticiple(found, { start, end }, last?.verb ?? null, reading)
