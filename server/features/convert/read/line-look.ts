@@ -13,7 +13,7 @@ const STARTS_WITH_NUMBER = new RegExp(
   'iu',
 )
 /** "1er glaçage", "2nd layer": which one, not how many. */
-const STARTS_WITH_ORDINAL = /^\d{1,2}\s?(?:st|nd|rd|th|ers?|[èe]re?s?|[èe]mes?|º|ª)\s+\p{L}/iu
+const ORDINAL = /^\d{1,2}\s?(?:st|nd|rd|th|ers?|[èe]re?s?|[èe]mes?|º|ª)\s+(?=\p{L})/iu
 const STARTS_WITH_WORD = new RegExp(`^${anyOf(AMOUNTS)}\\s+\\p{L}`, 'iu')
 const STARTS_WITH_PORTION = new RegExp(
   `^(?:${anyOf([...AMOUNTS].filter((word) => word.includes(' ')))}|${anyOf(AMOUNTS)} of)(?![\\p{L}])`,
@@ -105,10 +105,11 @@ export function endsWithInfinitive(text: string): boolean {
 
 /** Whether the line begins with an amount in digits or words. */
 export function startsWithAmount(text: string): boolean {
-  return (
-    STARTS_WITH_NUMBER.test(text) && !STARTS_WITH_TIME.test(text) && !STARTS_WITH_ORDINAL.test(text)
-  )
+  return STARTS_WITH_NUMBER.test(text) && !STARTS_WITH_TIME.test(text) && !ORDINAL.test(text)
 }
+
+/** "2nd layer" as "layer". */
+export const withoutOrdinal = (text: string) => text.replace(ORDINAL, '')
 
 /** Whether the line begins with an amount or an article: "two eggs", "an onion". */
 export function startsWithCount(text: string): boolean {

@@ -16,6 +16,7 @@ import {
   startsWithAmount,
   startsWithVerb,
   stepLook,
+  withoutOrdinal,
 } from './line-look.ts'
 import {
   groupName,
@@ -33,7 +34,7 @@ import type { ReadSection } from './read-recipe.ts'
 
 /** Lines of an ingredient list as sections, each line once, amounts joined with their foods. */
 export function ingredientSections(lines: Line[]): ReadSection[] {
-  const own = headingsBetweenItems(withoutAsides(lines))
+  const own = withoutAsides(lines)
     .map((line) => ({ ...line, text: withoutAnd(line.text) }))
     .flatMap(splitInlineGroup)
   const sections = grouped(own, 'ingredients').map(({ heading, lines: said }) => ({
@@ -46,25 +47,6 @@ export function ingredientSections(lines: Line[]): ReadSection[] {
     sections.map(({ heading, lines: said }) => ({ heading, lines: ingredientLines(said, join) })),
   )
 }
-
-const MAX_WORDS_BETWEEN_ITEMS = 4
-/** So many of the lines are bulleted where the others head them. */
-const MOSTLY = 0.7
-
-/** "* 100 g butter [first glaze] * 80 g icing sugar": what has no bullet heads what has. */
-function headingsBetweenItems(lines: Line[]): Line[] {
-  const items = lines.filter(({ isItem }) => isItem).length
-  if (items < MOSTLY * lines.length) return lines
-  return lines.map((line, at) => {
-    const { text, level, isItem } = line
-    const isShort = text.split(' ').length <= MAX_WORDS_BETWEEN_ITEMS && !/[.,!]$/.test(text)
-    const heads = !isItem && level === null && lines[at + 1]?.isItem === true
-    return heads && isShort && !hasAmount(text) ? { ...line, level: HEADING_LEVEL } : line
-  })
-}
-
-/** Below every heading that a page sets. */
-const HEADING_LEVEL = 7
 
 type Join = (lines: string[]) => string[]
 
@@ -250,8 +232,10 @@ export function headsItems(line: Line | undefined, next: Line | undefined): bool
 function isNameAbove(line: Line | undefined, next: Line | undefined): boolean {
   if (!line || line.isItem || line.isNumbered || !next?.isItem) return false
   // "Spice mix #1"
-  const name = line.text.replace(/\([^)]*\)|(?<=\p{L}\s)(?:#|nr\.\s?)?\d$/giu, '').trim()
-  if (!/^\p{Lu}/u.test(name) || /[.!?,;:]$|\d/.test(name)) return false
+  const counted = withoutOrdinal(line.text)
+  const name = counted.replace(/\([^)]*\)|(?<=\p{L}\s)(?:#|nr\.\s?)?\d$/giu, '').trim()
+  const isName = /^\p{Lu}/u.test(name) || counted !== line.text
+  if (!isName || /[.!?,;:]$|\d/.test(name)) return false
   return name.split(' ').length <= MAX_HEADING_WORDS
 }
 

@@ -192,7 +192,7 @@ export function durationOf({ groups = {} }: RegExpMatchArray, lexicon: CompiledL
     if (least > 1 && least < most) return { min: least * size, max: most * size }
   }
   const { to } = groups
-  // "Piec do 55 minut" bakes and is no five: nobody writes one end of a range in letters.
+  // Polish "piec do 55 minut" is to bake, and no "pięć": nobody writes one end of a range in words.
   const isOneEnd = to !== undefined && /^\d/.test(to) && /^\p{L}/u.test(groups.from ?? '')
   const min = readNumber((isOneEnd ? to : groups.from) ?? '', lexicon) * size
   const max = to ? readNumber(to, lexicon) * size : min

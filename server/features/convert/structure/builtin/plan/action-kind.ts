@@ -18,6 +18,7 @@ import { withSaidSpeed } from './said-speed.ts'
 import type { Kitchen } from './scripts/script.ts'
 import { situationAt } from './situation-at.ts'
 import type { Run } from './span.ts'
+import { wasFriedInBefore } from './stays-by-hand.ts'
 import { holdsUnlistedWater, isInUnlistedWater } from './unlisted-water.ts'
 
 /** A pause in the bowl, in seconds, that is worth waiting for there. */
@@ -161,11 +162,9 @@ function workKind(
   if (choice.technique === 'small-amount' && isWorkedOn(action, vessel, kitchen)) return 'passes'
   if (choice.technique === BESIDE_FOAM && becomesBatter(action, vessel, kitchen)) return 'passes'
   if (setting === null) return 'blocks'
-  // "[Fry the bacon.] Fry the onion in the same pan": in the fat that it has left there.
-  const isInOwnFat = vessel.actions.some(
-    (one) => one < action.id && VERBS[kitchen.graph.actions[one]?.verb ?? 'other'].isFrying,
-  )
-  if (choice.technique === 'sweat-without-fat' && isInOwnFat) return 'blocks'
+  // "[Fry the bacon.] Fry the onion in the same pan": in the fat that the bacon has left there.
+  const isInFat = wasFriedInBefore(action.id, vessel, kitchen.graph)
+  if (choice.technique === 'sweat-without-fat' && isInFat) return 'blocks'
   const told = leftAlone(withPiecesWhole(withSaidHeat(setting, situation), situation), situation)
   return {
     ...choice,

@@ -111,9 +111,9 @@ export function gainOf(
   { graph, traced, stages, limits }: Kitchen,
   { isReturn, isHandHeated }: { isReturn: boolean; isHandHeated: boolean },
 ): number {
-  const foods = [...runs.keys()].flatMap((id) => foodsOf(traced[id]?.after.values() ?? []))
-  // What no order names may belong anywhere: nothing else is worked by itself.
   const portions = [...runs.keys()].flatMap((id) => [...(traced[id]?.after.values() ?? [])])
+  const foods = foodsOf(portions)
+  // Food that no order names may belong anywhere, so it is not worked by itself.
   if (portions.length > 0 && portions.every(({ evidence }) => evidence === 'assumed')) return 0
   // Oil for frying is never heated in the bowl (S20).
   if (foods.every(({ food }) => food === 'oil')) return 0

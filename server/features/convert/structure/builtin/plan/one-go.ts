@@ -175,11 +175,9 @@ const isFlour = ({ food }: Portion) => food.food === 'flour'
 const bringsBitByBit = (one: KitchenAction | undefined, { until }: KitchenAction) =>
   one !== undefined &&
   mannerOf(one) !== null &&
-  (one.adds.some(
-    ({ food: { food } }) => until !== null || (food !== null && SLOW.includes(food)),
-  ) ||
-    // "[Mix in the flour until combined.] Slowly add the coffee mixture"
-    (until !== null && one.moves.length > 0))
+  (until !== null
+    ? one.adds.length + one.moves.length > 0
+    : one.adds.some(({ food: { food } }) => food !== null && SLOW.includes(food)))
 
 const SLOW: readonly Food[] = ['egg', 'eggYolk', 'butter']
 

@@ -137,8 +137,17 @@ const NEAR = 2
 function isOnFond({ id }: KitchenAction, { kind, actions }: Vessel, { graph }: Kitchen): boolean {
   if (kind !== 'pot' && kind !== 'fryingPan') return false
   const own = actions.flatMap((one) => graph.actions[one] ?? [])
-  const isBrowned = own.some((one) => one.id < id && VERBS[one.verb].isFrying)
-  return isBrowned && own.some((one) => one.id >= id && FOND.test(one.clause.folded))
+  const isTold = own.some((one) => one.id >= id && FOND.test(one.clause.folded))
+  return isTold && wasFriedInBefore(id, { actions }, graph)
+}
+
+/** Whether something has been fried in a vessel before an action. */
+export function wasFriedInBefore(
+  id: number,
+  { actions }: Pick<Vessel, 'actions'>,
+  graph: Graph,
+): boolean {
+  return actions.some((one) => one < id && VERBS[graph.actions[one]?.verb ?? 'other'].isFrying)
 }
 
 const FOND =

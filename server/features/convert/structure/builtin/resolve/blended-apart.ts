@@ -63,9 +63,9 @@ function putBack(
 /** The order that took some of a pot out, where it has just been puréed. */
 function takenBefore(actions: readonly KitchenAction[]): KitchenAction | undefined {
   const [taken, blended] = actions.slice(-2)
-  const isPart = taken !== undefined && taken.moves.some(({ part }) => part < 1)
+  const isPart = taken?.moves.some(({ part }) => part < 1) === true
   const isBlended = blended !== undefined && PUREEING.includes(blended.verb)
-  return isPart && isBlended && blended.vessel === taken.vessel ? taken : undefined
+  return isPart && isBlended && blended.vessel === taken?.vessel ? taken : undefined
 }
 
 function isBlendedNext({ clause }: ParsedClause, next: ParsedClause | null): boolean {
