@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Told } from './convert-actions.ts'
 import { runsOf, stepsOf, textsOf } from './convert-scripts-fixtures.ts'
 
 test('flour that goes in slowly waits for the eggs that go in one at a time', async () => {
@@ -146,4 +147,62 @@ test('nuts that come on top of a batter in its tin are not turned over with it',
   )
 
   expect(runsOf(steps).some(({ reverse }) => reverse)).toBe(false)
+})
+
+test.each<Told>([
+  [
+    'en',
+    ['500 g flour', '5 g instant yeast', '350 g water'],
+    ['Mix it all, just until no dry flour is left.'],
+  ],
+  [
+    'de',
+    ['500 g Mehl', '5 g Trockenhefe', '350 g Wasser'],
+    ['Alles verrühren, bis kein trockenes Mehl mehr zu sehen ist.'],
+  ],
+  [
+    'fr',
+    ['500 g de farine', '5 g de levure de boulanger', '350 g d’eau'],
+    ['Mélanger le tout jusqu’à ce qu’il n’y ait plus de farine sèche.'],
+  ],
+  [
+    'es',
+    ['500 g de harina', '5 g de levadura seca de panadería', '350 g de agua'],
+    ['Mezclar todo hasta que no quede harina seca.'],
+  ],
+  [
+    'it',
+    ['500 g di farina', '5 g di lievito di birra secco', '350 g di acqua'],
+    ['Mescolare tutto finché non ci sia più farina asciutta.'],
+  ],
+  [
+    'pl',
+    ['500 g mąki', '5 g suchych drożdży', '350 g wody'],
+    ['Wszystko wymieszać, aż nie będzie suchej mąki.'],
+  ],
+  [
+    'uk',
+    ['500 г борошна', '5 г сухих дріжджів', '350 г води'],
+    ['Усе перемішати, поки не залишиться сухого борошна.'],
+  ],
+  [
+    'ro',
+    ['500 g făină', '5 g drojdie uscată', '350 g apă'],
+    ['Amestecați totul până nu mai rămâne făină uscată.'],
+  ],
+])('dough that is only to hold together is not kneaded (%s)', async (language, list, method) => {
+  const [run] = runsOf(await stepsOf([...list], [...method], language))
+
+  expect([run?.speed, run?.durationSeconds]).toEqual(['4', 20])
+})
+
+test('stiff dough that is mixed for minutes is kneaded', async () => {
+  const [run] = runsOf(
+    await stepsOf(
+      ['450 g flour', '180 g tepid water', '30 g melted butter', '15 g salt'],
+      ['Mix everything. Mix for about 8-10 minutes, until nice and firm. Let it rest for 1 hour.'],
+    ),
+  )
+
+  expect([run?.speed, run?.durationSeconds]).toEqual(['dough', 180])
 })

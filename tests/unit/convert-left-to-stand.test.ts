@@ -62,3 +62,14 @@ test('a German sauce that must not boil any more is not boiled', async () => {
 
   expect(textsOf(steps).join(' ')).toMatch(/darf nicht mehr kochen/)
 })
+
+test('a dough that is covered for hours is left to rise, in the words of the source', async () => {
+  const steps = await stepsOf(
+    ['500 g flour', '5 g instant yeast', '350 g water'],
+    [
+      'Mix it all up in a large bowl. Cover with a wet towel or plastic wrap for at least 12h. Form into a ball. Bake for 20 minutes.',
+    ],
+  )
+  expect(waitsOf(steps).map(({ durationSeconds }) => durationSeconds)).toEqual([43_200, 1200])
+  expect(textsOf(steps).join(' ')).toContain('Cover with a wet towel or plastic wrap')
+})

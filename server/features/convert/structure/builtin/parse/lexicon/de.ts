@@ -1484,7 +1484,7 @@ export const DE: Lexicon = {
     `),
     lukewarm: list(`lauwarm*, handwarm*, körperwarm*, leicht warm, fingerwarm`),
     briefly: list(
-      `kurz verrühren, kurz unterrühren, kurz vermischen, kurz vermengen, nur kurz, gerade so, gerade eben, nur so lange, nicht zu lange, nicht zu lang, nicht überrühren, nicht überschlagen, nicht übermixen`,
+      `kein trockenes mehl, kein mehl mehr, keine trockenen stellen, grob vermisch*, grob vermeng*, grob verrühr*, kurz verrühren, kurz unterrühren, kurz vermischen, kurz vermengen, nur kurz, gerade so, gerade eben, nur so lange, nicht zu lange, nicht zu lang, nicht überrühren, nicht überschlagen, nicht übermixen`,
     ),
     dissolved: list(`aufgelöst, gelöst, auflösen, löst, auflöst`),
     pulsed: list(`

@@ -800,7 +800,7 @@ export const EN: Lexicon = {
       barely warm
     `),
     briefly: list(
-      `just combined, just comes together, just come together, just incorporated, just mixed, just blended, just moistened, just until, only until, overmix, over mix, over-mix, overmixing, overwork, over-work, overbeat, over-beat, over beat, overbeating, over-beating, overwhip, over-whip, overprocess, over-process, overblend, over-blend`,
+      `no dry flour, no more dry flour, no dry bits, no dry spots, no dry patches, no dry pockets, no pockets of dry, shaggy, just combined, just comes together, just come together, just incorporated, just mixed, just blended, just moistened, just until, only until, overmix, over mix, over-mix, overmixing, overwork, over-work, overbeat, over-beat, over beat, overbeating, over-beating, overwhip, over-whip, overprocess, over-process, overblend, over-blend`,
     ),
     dissolved: list(`dissolved, dissolves, dissolve`),
     pulsed: list(`

@@ -1286,7 +1286,7 @@ export const ES: Lexicon = {
       corporal, tibios, templados, que no queme
     `),
     briefly: list(
-      `sin batir demasiado, sin mezclar demasiado, solo hasta, sólo hasta, justo hasta, lo justo, brevemente, sin trabajar, sin sobrebatir, no batas demasiado, no mezcles demasiado, no batir demasiado, no mezclar demasiado, sin sobrebatirlo, no sobrebatir, no sobremezclar`,
+      `no quede harina seca, no haya harina seca, no queden restos de harina, sin harina seca, sin restos de harina, sin batir demasiado, sin mezclar demasiado, solo hasta, sólo hasta, justo hasta, lo justo, brevemente, sin trabajar, sin sobrebatir, no batas demasiado, no mezcles demasiado, no batir demasiado, no mezclar demasiado, sin sobrebatirlo, no sobrebatir, no sobremezclar`,
     ),
     dissolved: list(`
       disuelto, disuelta, disuelva, disuelvan, disolver, disolverlo, disuelve, disolvemos, disuelvo,

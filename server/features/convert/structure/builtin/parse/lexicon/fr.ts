@@ -1136,7 +1136,7 @@ export const FR: Lexicon = {
     `),
     lukewarm: list(`tiède, tièdes, tiédir, tiédissez, à 37, température du corps, tiédi, tiédie`),
     briefly: list(
-      `juste assez, sans trop mélanger, sans trop travailler, pas trop mélanger, trop travailler, trop battre, trop fouetter, brièvement, juste pour`,
+      `plus de farine sèche, pas de farine sèche, plus de farine visible, grossièrement mélang*, juste assez, sans trop mélanger, sans trop travailler, pas trop mélanger, trop travailler, trop battre, trop fouetter, brièvement, juste pour`,
     ),
     dissolved: list(`
       dissous, dissoute, dissolve, dissoudre, dissolution, dissout, fondu le sucre, sucre fondu, sucre

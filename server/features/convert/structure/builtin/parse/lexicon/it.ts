@@ -810,7 +810,7 @@ export const IT: Lexicon = {
       `scald* leggermente, scald* appena, tiepid*, intiepid*, a 37, appena tiepid*, temperatura corporea`,
     ),
     briefly: list(
-      `quanto basta per amalgamare, solo quanto basta, brevemente, senza lavorare troppo, senza mescolare troppo, lavorando il meno possibile, il tempo di amalgamare, appena amalgamat*, non mescolate troppo, non lavorate troppo, non mescolare troppo, non lavorare troppo, non montare troppo, non montate troppo, senza montare troppo`,
+      `non ci sia più farina, non si veda più farina, non resti farina, senza farina asciutta, impasto grezzo, quanto basta per amalgamare, solo quanto basta, brevemente, senza lavorare troppo, senza mescolare troppo, lavorando il meno possibile, il tempo di amalgamare, appena amalgamat*, non mescolate troppo, non lavorate troppo, non mescolare troppo, non lavorare troppo, non montare troppo, non montate troppo, senza montare troppo`,
     ),
     dissolved: list(`
       sciolto, sciolta, sciolti, sciolto del tutto, sciolga, dissol*, disciolt*, si scioglie, sciogliere lo zucchero, scioglimento, sarà sciolto

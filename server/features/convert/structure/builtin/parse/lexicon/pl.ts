@@ -2355,7 +2355,7 @@ export const PL: Lexicon = {
       ciepłą wodą, będzie ciepłe, będzie ciepła, było ciepłe, była ciepła, temperatury ciała
     `),
     briefly: list(
-      `tylko do połączenia, tylko do momentu, krótko, nie za długo, niezbyt długo, zbyt długo, za długo`,
+      `nie będzie suchej mąki, nie ma suchej mąki, nie zostanie suchej mąki, bez suchej mąki, tylko do połączenia, tylko do momentu, krótko, nie za długo, niezbyt długo, zbyt długo, za długo`,
     ),
     dissolved: list(`rozpuści, rozpuszczą, rozpuszczeni*, rozpuszczon*, rozpuścić, rozpuść`),
     pulsed: list(`

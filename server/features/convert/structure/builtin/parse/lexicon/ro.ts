@@ -1038,7 +1038,7 @@ export const RO: Lexicon = {
       căldicică, ușor cald*
     `),
     briefly: list(
-      `pe scurt, amestec* puțin, doar până, numai până, doar cât, foarte puțin, nu prea mult, nu amestecați prea mult, nu amesteca prea mult, nu bateți prea mult, nu bate prea mult, nu mixați prea mult, nu mixa prea mult`,
+      `nu mai rămâne făină, nu mai este făină uscată, nu mai e făină uscată, fără făină uscată, pe scurt, amestec* puțin, doar până, numai până, doar cât, foarte puțin, nu prea mult, nu amestecați prea mult, nu amesteca prea mult, nu bateți prea mult, nu bate prea mult, nu mixați prea mult, nu mixa prea mult`,
     ),
     dissolved: list(`dizolv*, topit zahărul, se topește zahărul`),
     pulsed: list(`

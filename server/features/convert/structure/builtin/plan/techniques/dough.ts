@@ -272,6 +272,16 @@ export const DOUGH: readonly Technique[] = [
       source: 'DE12',
     },
   },
+  // "Mix until no dry flour remains": what rises for hours is not kneaded, or only after that.
+  {
+    id: 'rough-dough',
+    actions: STIRRING,
+    when: both(
+      ...[inBowl('flour'), inBowl('yeast'), wet, says('briefly'), not(isHot)],
+      not(heavierThan(MAX_FLOUR, 'flour')),
+    ),
+    setting: { seconds: 20, sourceTime: forSeconds(15, MINUTE), speed: '4', source: 'E' },
+  },
   // A brioche takes its butter slowly, whatever its working is called.
   {
     id: 'rich-yeast-dough',
@@ -279,14 +289,20 @@ export const DOUGH: readonly Technique[] = [
     when: both(
       ...[inBowl('flour'), inBowl('yeast'), inBowl('butter'), inBowl('egg', 'eggYolk')],
       not(isHot),
-      not(heavierThan(800, 'flour')),
+      not(heavierThan(MAX_FLOUR, 'flour')),
     ),
     setting: ENRICHED_DOUGH,
   },
   {
     id: 'yeast-dough',
     actions: STIRRING,
-    when: both(inBowl('flour'), inBowl('yeast'), wet, not(isHot), not(heavierThan(800, 'flour'))),
+    when: both(
+      inBowl('flour'),
+      inBowl('yeast'),
+      wet,
+      not(isHot),
+      not(heavierThan(MAX_FLOUR, 'flour')),
+    ),
     setting: {
       seconds: 2 * MINUTE,
       sourceTime: MIXER_TIME,

@@ -1,6 +1,14 @@
 import type { KnownIngredient } from '../../parse/ingredients.ts'
 import type { Action, Food } from '../../parse/lexicon/kinds.ts'
-import { both, either, grams, inBowl, onlyInBowl, type SituationTest } from '../situation.ts'
+import {
+  both,
+  either,
+  grams,
+  inBowl,
+  onlyInBowl,
+  type Situation,
+  type SituationTest,
+} from '../situation.ts'
 import { MINUTE } from './technique.ts'
 
 export const STIRRING: readonly Action[] = ['mix', 'whisk']
@@ -97,6 +105,21 @@ export const isPaste: SituationTest = ({ contents }) => {
 /** "Knead for 8 minutes": a dough that is to be elastic, for pies that are filled and folded. */
 export const isKneadedLong: SituationTest = ({ action, cues }) =>
   action === 'knead' && (cues.duration?.min ?? 0) >= 4 * MINUTE
+
+/** Water or milk for a gram of flour from which a stiff dough is one of bread or pasta (E). */
+const BREAD_RATIO = 0.3
+
+/** "Mix for 8 to 10 minutes, until nice and firm": bread dough, whatever its working is called. */
+export function isWorkedAsBread(
+  { cues }: Pick<Situation, 'cues'>,
+  contents: readonly KnownIngredient[],
+): boolean {
+  const flour = weightOf(contents, 'flour')
+  const watery = weightOf(contents, 'liquid', 'milk')
+  const wet = weightOf(contents, ...WET)
+  const isBread = watery >= BREAD_RATIO * flour && wet < STIFF_RATIO * flour
+  return isBread && (cues.duration?.min ?? 0) >= 4 * MINUTE
+}
 
 /** Dry food that the blades grind already from so many grams on (E). */
 export const MIN_GROUND = 40
