@@ -264,3 +264,7 @@ function degreesPattern(cues: Lexicon['cues']): RegExp {
   const unit = `(?:(?<c>${alternatives(cues.celsius)})|(?<f>${alternatives(cues.fahrenheit)}))`
   return new RegExp(`(?<value>\\d{2,3})\\s*${unit}(?!\\p{L})`, 'gu')
 }
+
+/** Whether a folded text names a food that the language knows. */
+export const namesFood = (folded: string, { foods }: CompiledLexicon): boolean =>
+  foods.places(folded).some((at) => foods.at(folded, at).length > 0)

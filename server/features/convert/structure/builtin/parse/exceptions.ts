@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import type { Clause } from './clauses.ts'
-import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { type CompiledLexicon, namesFood } from './compiled-lexicon.ts'
 import { isGoalWord } from './goal-words.ts'
 import { list } from './lexicon/list.ts'
 import { PhrasePattern } from './phrase-pattern.ts'
@@ -175,6 +175,8 @@ export function exceptionEnd(folded: string, start: number): number {
 /** "Except the butter, the rice and the milk", but not "all but the nuts, in a large bowl". */
 function listEnd(folded: string, start: number, lexicon: CompiledLexicon): number {
   let end = exceptionEnd(folded, start)
+  // "[Flour] without gluten, yeast and salt" leaves out none of them.
+  if (!namesFood(folded.slice(start, end), lexicon)) return end
   while (folded[end] === ',') {
     const next = exceptionEnd(folded, end + 1)
     const words = folded.slice(end + 1, next).match(/\p{L}+/gu) ?? []

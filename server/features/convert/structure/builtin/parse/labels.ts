@@ -78,6 +78,10 @@ function hasBareTitles(steps: readonly ReadSection[], lexicon: CompiledLexicon):
 function isBareTitle(line: string, { verbs, source }: CompiledLexicon): boolean {
   const name = fold(line.trim())
   if (!BARE_TITLE.test(line.trim()) || name.split(' ').length > MAX_WORDS) return false
+  // "Prepare Roast Beef Sliders"
+  const [verb = '', ...made] = line.trim().split(/\s+/)
+  const isMaking = MAKING.test(fold(verb)) && !source.capitalisesNouns && isInCapitals(made)
+  if (isMaking) return true
   return !verbs.places(name).some((at) => {
     const isPlace = at === 0 || source.verbPosition === 'anywhere'
     return isPlace && verbs.at(name, at).length > 0 && mayBeOrder(name, at, source.language)
@@ -132,12 +136,16 @@ function isUsual(steps: readonly ReadSection[], isSo: (line: string) => boolean)
   return found >= 2 && found >= MIN_SHARE * lines.length
 }
 
+/** All words but the small ones begin with a capital. */
+function isInCapitals(words: readonly string[]): boolean {
+  const telling = words.filter((word) => word.length >= MIN_TITLE_WORD_LENGTH)
+  return telling.length > 0 && telling.every((word) => /^\p{Lu}/u.test(word))
+}
+
 /** "Bake the Croutons and Salmon." is written like a title, "Bake the croutons." is an order. */
 function isTitled(line: string): boolean {
   const words = TITLED.exec(line)?.groups?.label?.split(/\s+/) ?? []
-  const telling = words.slice(1).filter((word) => word.length >= MIN_TITLE_WORD_LENGTH)
-  const isTitle = telling.length > 0 && telling.every((word) => /^\p{Lu}/u.test(word))
-  return isTitle && words.length <= MAX_WORDS
+  return isInCapitals(words.slice(1)) && words.length <= MAX_WORDS
 }
 
 /** "BAKE: Until golden, 15 minutes": the label is the order that the rest only tells more of. */

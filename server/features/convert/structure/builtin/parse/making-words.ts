@@ -1,4 +1,4 @@
-import type { CompiledLexicon } from './compiled-lexicon.ts'
+import { type CompiledLexicon, namesFood } from './compiled-lexicon.ts'
 
 /** "Start the sauce", in all languages. */
 export const MAKING =
@@ -6,12 +6,7 @@ export const MAKING =
 
 /** "Préparez un roux :" names what the orders behind it make, and no food. */
 export function namesMade(folded: string, { lexicon }: { lexicon: CompiledLexicon }): boolean {
-  const { foods } = lexicon
-  return (
-    /:\s*$/.test(folded) &&
-    MAKING.test(folded) &&
-    !foods.places(folded).some((at) => foods.at(folded, at).length > 0)
-  )
+  return /:\s*$/.test(folded) && MAKING.test(folded) && !namesFood(folded, lexicon)
 }
 
 /** Headings under which parts that are ready come together: "To assemble", "Fertigstellung", "Montage". */

@@ -89,6 +89,7 @@ function splitSentences(line: string, lexicon: CompiledLexicon): string[] {
     // "3 min. 120° vel. 1"
     if (settings.some((one) => match.index >= one.start && end < one.end)) continue
     if (asksFirst(line.slice(start, end), line.slice(end))) continue
+    if (OR_UNTIL.test(line.slice(end))) continue
     const isAside = isWholeAside(line.slice(start, end))
     if (!isAside && !endsSentence(line, start, match.index, lexicon)) continue
     sentences.push(line.slice(start, end))
@@ -100,6 +101,10 @@ function splitSentences(line: string, lexicon: CompiledLexicon): string[] {
     .flatMap(cutLong)
     .filter((text) => /[\p{L}\p{N}]/u.test(text))
 }
+
+/** "[Cook for about 20 minutes.] Or until the onions are golden." */
+const OR_UNTIL =
+  /^\s+(?:or until|oder bis|ou jusqu|o hasta|o(?:ppure)? fin(?:o|ché)|(?:lub|albo) aż|або (?:до|поки|доки)|sau până) ?/iu
 
 /** "Too thick? Add a splash of water.": the answer is for that case alone. */
 function asksFirst(text: string, rest: string): boolean {

@@ -1,6 +1,7 @@
 import type { KitchenAction, Vessel, VesselKind } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
+import { hotLimit } from './choose-technique.ts'
 import { hasLiquidAt } from './liquid-at.ts'
 import type { Kitchen } from './scripts/script.ts'
 import { grams } from './situation.ts'
@@ -196,21 +197,25 @@ function wasCookedByHand(
     .some(({ from }) => wasCookedByHand(from, until, vessels, actions, seen))
 }
 
-/** From here on something is cooked in liquid for a while, or puréed. */
+/** From here on something is cooked in liquid for a while, which the bowl holds, or puréed. */
 function isStewedFrom(
   { id }: KitchenAction,
   least: number,
-  { actions }: Vessel,
+  vessel: Vessel,
   kitchen: Kitchen,
 ): boolean {
   const { graph, traced } = kitchen
-  return actions.some((one) => {
+  return vessel.actions.some((one) => {
     const later = one < id ? undefined : graph.actions[one]
     if (!later) return false
     if (later.machine || PUREEING.includes(later.verb)) return true
     const decided = kitchen.decisions.get(one)
     if (decided !== undefined && decided !== 'byHand' && decided !== 'inPot') return true
     const isLong = (later.cues.duration?.min ?? 0) >= least
-    return STEWING.includes(later.verb) && isLong && hasLiquidAt(one, traced)
+    if (!STEWING.includes(later.verb) || !isLong || !hasLiquidAt(one, traced)) return false
+    const mass = grams(foodsOf(traced[one]?.after.values() ?? []))
+    const isTooMuch = mass > hotLimit(kitchen.limits)
+    if (isTooMuch) kitchen.onChoice?.('by-hand', vessel, isTooMuch)
+    return !isTooMuch
   })
 }

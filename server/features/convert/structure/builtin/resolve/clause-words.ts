@@ -10,7 +10,7 @@ import type { Food } from '../parse/lexicon/kinds.ts'
 import type { NameMatcher } from '../parse/name-matcher.ts'
 import { productIn, type Word, wordsOf } from '../parse/name-words.ts'
 import { namedOtherwise } from '../parse/other-names.ts'
-import type { Span } from '../parse/phrases.ts'
+import { fold, type Span } from '../parse/phrases.ts'
 import type { Share } from '../parse/read-share.ts'
 import { perObject } from '../parse/remembered.ts'
 import { spoonsIn } from '../parse/spoons.ts'
@@ -104,6 +104,7 @@ export class ClauseWords {
 
   /** The foods that a stretch of the clause names: those that are left out. */
   private namedIn(words: readonly Word[], clause: Clause, leftOut: Span) {
+    if (this.isOfName(clause.folded.slice(leftOut.start, leftOut.end))) return new Map()
     const some = words.filter(({ start }) => start >= leftOut.start && start < leftOut.end)
     const candidates = some.length > 0 ? this.names.candidates(some, clause) : []
     const { lexicon } = this
@@ -118,6 +119,13 @@ export class ClauseWords {
         return [ingredient.id, mentionOf(ingredient, clause, span, lexicon).share]
       }),
     )
+  }
+
+  /** The listed "farine sans gluten" leaves itself in. */
+  private isOfName(folded: string): boolean {
+    const [without, what] = folded.match(/\p{L}+/gu) ?? []
+    if (!without || !what) return false
+    return this.foods.some(({ label }) => fold(label).includes(`${without} ${what}`))
   }
 
   /** "Wlać wrzątek" where the list has hot water. */

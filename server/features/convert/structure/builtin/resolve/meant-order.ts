@@ -78,6 +78,14 @@ function isTurnedInFat(
   return isPan && isOnStove && worked && isDry && foods.some(isFat) && lasts
 }
 
+/** Milk with yolks or flour in a bowl, which thickens only where it is heated. */
+function bindsCold({ kind, holds, isOnStove }: OpenVessel): boolean {
+  const foods = [...holds.values()].map(({ food }) => food)
+  const isBound = foods.some((food) => food !== null && BINDING.includes(food))
+  return kind === 'bowl' && !isOnStove && isBound && foods.includes('milk')
+}
+const BINDING: readonly Food[] = ['eggYolk', 'egg', 'flour', 'starch']
+
 /**
  * What is done on the stove while the food is left alone or stirred: "wait until it boils", "leave
  * over a low heat for 25 minutes", "[add the clams.] Leave for 12 minutes".
@@ -122,6 +130,11 @@ export function meantOrder(
   const said = { verb: clause.action, role }
   const { language } = lexicon.source
   if (!vessel) return said
+  // "[Pour the hot milk over the yolks.] Once the cream has thickened, remove from the heat"
+  if (role === 'dial' && cues.has('thickened') && cues.has('offHeat') && bindsCold(vessel))
+    return { verb: 'thicken', role: 'heat' }
+  // "Pre-heat the oil in a pan"
+  if (clause.action === 'preheat' && role === 'heat') return { verb: 'heat', role }
   // "Press Cancel" shapes nothing.
   if (role === 'dial' && clause.action === 'shape') return { verb: 'lowerHeat', role }
   // "Cover with the stock": it is poured in.
@@ -175,9 +188,10 @@ export function meantOrder(
   const isInBowl = vessel.kind === 'bowl' && vessel.holds.size > 0
   if (role === 'add' && isInBowl && isOil && saysMachineRuns(clause.folded, language))
     return { verb: 'emulsify', role: 'work' }
-  // "Add the eggs one at a time, beating well after each"
+  // "Add the eggs one at a time, beating well after each", "pour in the water until combined"
   const isMixedIn = role === 'add' && fresh.length > 0 && vessel.holds.size > 0
-  if (isMixedIn && vessel.kind === 'bowl' && MIXING[language]?.test(clause.folded))
+  const isMixing = MIXING[language]?.test(clause.folded) || (until !== null && vessel.worked)
+  if (isMixedIn && vessel.kind === 'bowl' && isMixing)
     return { verb: 'mix', role: 'work' }
   return said
 }

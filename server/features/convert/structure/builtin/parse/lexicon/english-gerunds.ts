@@ -5,6 +5,8 @@ import type { Phrases } from './lexicon.ts'
 /** "Begin adding the broth", "continue beating", "make the glaze by whisking". */
 const BEFORE_GERUND = [
   ...['begin', 'begin by', 'start', 'start by', 'make ... by', 'prepare ... by'],
+  ...['start by making ... by', 'start by preparing ... by', 'begin by making ... by'],
+  ...['begin by preparing ... by', 'start with ... by'],
   ...['continue', 'continue by', 'keep', 'keep on', 'resume', 'finish', 'finish by'],
 ]
 /** "Continue to beat", "prepare the icing by using a hand mixer to blend the butter and sugar". */
