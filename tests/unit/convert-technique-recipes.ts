@@ -251,6 +251,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
     '500 g flour; 7 g yeast; 320 ml water | Mix the flour, yeast and water in a bowl. Knead for 10 minutes.',
   'stir-into-crumbs':
     '250 g flour; 120 g cold butter; 50 g sugar; 1 egg | Rub the butter into the flour until it resembles breadcrumbs, then stir in the sugar. Add the egg and mix.',
+  'rough-dough':
+    '500 g flour; 5 g instant yeast; 350 g water | Mix everything just until no dry flour is left.',
   'rich-yeast-dough':
     '500 g flour; 7 g yeast; 150 g butter; 200 ml milk; 2 eggs | Mix the flour, yeast, butter, milk and eggs to a dough.',
   'yeast-dough':

@@ -69,8 +69,10 @@ test('what yeast was dissolved in goes along onto the flour', async () => {
     ],
     'it',
   )
-  const flour = steps.findIndex(({ adds }) => adds?.some(({ ref }) => ref === 1))
-  const water = steps.findIndex(({ adds }) => adds?.some(({ ref }) => ref === 2))
-  const isTaken = steps[flour]?.takes?.includes(water + 1) ?? false
-  expect(water === flour || isTaken).toBe(true)
+  const kneading = steps.findIndex(({ speed }) => speed === 'dough')
+  const inBowl = steps.slice(0, kneading).filter(({ clears }) => !clears)
+  const added = inBowl.flatMap(({ adds }) => adds?.map(({ ref }) => ref) ?? [])
+
+  expect(added.toSorted()).toEqual([1, 2, 3, 4])
+  expect(inBowl).toHaveLength(kneading)
 })

@@ -5,7 +5,7 @@ import { alternatives, fold } from './phrases.ts'
 
 /** Italian "to" and "onto", with the articles that they grow together with. */
 const ITALIAN_ONTO = [
-  ...['a', 'al', 'alla', 'allo', "all'", 'ai', 'alle', 'agli'],
+  ...['a', 'al', 'alla', 'allo', 'all', 'ai', 'alle', 'agli'],
   ...['sul', 'sulla', 'sui', 'sulle', 'sugli'],
 ]
 
@@ -16,8 +16,8 @@ const GOAL_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
   fr: ['dans', 'sur', 'à', 'au', 'aux', 'avec'],
   es: ['en', 'a', 'al', 'sobre', 'con'],
   it: [
-    ...['in', 'nel', 'nella', 'nello', "nell'", 'nelle', 'nei', 'negli'],
-    ...['sullo', "sull'", 'sopra', 'con'],
+    ...['in', 'nel', 'nella', 'nello', 'nell', 'nelle', 'nei', 'negli'],
+    ...['sullo', 'sull', 'sopra', 'con'],
     ...ITALIAN_ONTO,
   ],
   pl: ['do', 'na', 'w', 'z', 'ze'],
@@ -122,7 +122,7 @@ export function isVesselLeft(
   before: string,
   lexicon: CompiledLexicon,
 ): boolean {
-  const isVessel = place === 'pot' || place === 'fryingPan' || place === 'bowl'
+  const isVessel = place === 'pot' || place === 'fryingPan' || place === 'bowl' || place === 'oven'
   return isVessel && !NAMING.includes(lexicon.source.language) && isFromBefore(before, lexicon)
 }
 

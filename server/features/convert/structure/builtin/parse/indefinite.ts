@@ -26,7 +26,7 @@ const patterns = new Map(
   Object.entries(INDEFINITE).map(([language, words]) => [
     language,
     new RegExp(
-      `(?<!\\p{L})${alternatives(words.map(fold))}[\\s']+(?<between>(?:[\\p{L}\\d-]+,?\\s+){0,4})$`,
+      `(?<![\\p{L}-])${alternatives(words.map(fold))}[\\s']+(?<between>(?:[\\p{L}\\d-]+,?\\s+){0,4})$`,
       'u',
     ),
   ]),

@@ -4,7 +4,7 @@ const TOOL = '(?:motor|machine|food processor|processor|blender|mixer|engine)'
 /** What says that the blades turn meanwhile; other languages say it with a verb of their own. */
 const RUNNING: Partial<Record<Language, RegExp>> = {
   en: new RegExp(
-    `(?<!\\p{L})(?:with|while|keeping) (?:the|your) ${TOOL} (?:is )?(?:still )?(?:running|on|going)(?! \\p{L}+ speed)(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:with|while|keeping) (?:the|your) ${TOOL} (?:is )?(?:still )?(?:running|on|going)(?! \\p{L}+ speed)|run the ${TOOL} while)(?!\\p{L})`,
     'u',
   ),
 }

@@ -34,6 +34,8 @@ const isSpread = (there: Iterable<Portion>) => {
 }
 const DRY: readonly (Food | null)[] = [
   ...(['flour', 'starch', 'sugar', 'leavening', 'cocoa', 'salt', 'spice'] as const),
+  // Ground almonds and cornmeal are mixed with the flour.
+  ...(['nut', 'grain'] as const),
 ]
 const DOUGHY: readonly (Food | null)[] = ['flour', 'sugar', 'butter', 'softDairy', 'egg', 'eggYolk']
 const BEATEN: readonly Action[] = ['whip', 'whisk', 'cream', 'mix', 'blend', 'knead', 'stirIn']

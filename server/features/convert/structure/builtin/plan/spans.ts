@@ -4,6 +4,7 @@ import { isFat } from '../parse/fat.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import { kindOf } from './action-kind.ts'
+import { boilsOnInPot } from './boils-on.ts'
 import { bowlAfter, COLD, whiskAfter } from './bowl-state.ts'
 import { gainOf, WORTH } from './gain.ts'
 import { inOneGo } from './one-go.ts'
@@ -33,6 +34,7 @@ export function machineSpans(kitchen: Kitchen): Span[] {
     (span) =>
       !isInBetween(span, spans) &&
       !isSideDish(span, spans, kitchen) &&
+      !boilsOnInPot(span, kitchen) &&
       !isWaterForPot(span, spans, kitchen) &&
       !isFatForPan(span, spans, kitchen),
   )

@@ -1,7 +1,9 @@
 import type { KitchenAction } from '../ir/graph.ts'
+import { beginsMeanwhile } from '../parse/announcements.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
 import { isSidePot } from './food-kinds.ts'
 import { NOWHERE, type Order } from './order.ts'
+import type { ResolverState } from './resolver-state.ts'
 import type { OpenVessel } from './source-kitchen.ts'
 
 /** What is boiled by itself before it comes to anything else. */
@@ -54,4 +56,15 @@ export function isBesideSidePot(
   const isOther = fresh.some(({ food }) => food.food !== 'liquid' && !BOILED.includes(food.food))
   if (role !== 'heat' || !isDone || !isOther || named.length > 0) return false
   return isSidePot(pot) && !cues.has('lastMinutes') && !cues.has('allIngredients')
+}
+
+/** "[The onions fry in a pan.] Meanwhile dice the potatoes and put them into the pot": not the pan. */
+export function isMeanwhileInPot(
+  { parsed: { clause }, role, named }: Order,
+  { kind, holds, worked }: OpenVessel,
+  { actions, lexicon }: ResolverState,
+): boolean {
+  const opening = actions.find((one) => one.clause.sentence === clause.sentence)?.clause ?? clause
+  const isPan = kind === 'fryingPan' && holds.size > 0 && worked
+  return isPan && role === 'add' && named.length === 0 && beginsMeanwhile(opening, lexicon)
 }

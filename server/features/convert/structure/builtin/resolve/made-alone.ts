@@ -2,6 +2,7 @@ import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { type Food, PUREEING } from '../parse/lexicon/kinds.ts'
+import { isSaidMelted } from './melted.ts'
 import type { Mention } from './mention.ts'
 import type { ResolverState } from './resolver-state.ts'
 import type { OpenVessel } from './source-kitchen.ts'
@@ -21,12 +22,16 @@ const MADE_ALONE: readonly (Food | null)[] = [
  * so is the butter that was browned or that things are dipped into.
  */
 export function isMadeAlone(
-  { food, share }: Mention,
+  { food, share, span }: Mention,
+  { folded }: Clause,
   at: OpenVessel | null,
   { actions, claims }: ResolverState,
   isGoal: boolean,
 ): boolean {
   if (!at || share !== null) return false
+  // "[Melt the butter with the honey.] Add the cooled butter"
+  const [first] = at.holds.keys()
+  if (food.food === 'butter' && first === food.id && isSaidMelted(folded, span)) return at.worked
   const isAlone = [...at.holds.values()].every(
     ({ id, food: kind }) => id === food.id || kind === 'spice' || kind === 'sugar',
   )

@@ -45,6 +45,15 @@ const COOLING: Record<string, RegExp> = {
 /** What goes on in hot food without any heat below it. */
 const COOKED_ON: readonly Action[] = ['cook', 'simmer', 'steam']
 
+/** Salt with the cold water that takes it up. */
+function isBrine(fresh: readonly Mention[]): boolean {
+  const isWater = ({ food: { traits } }: Mention) => traits.has('water')
+  const dry = fresh.filter((one) => !isWater(one))
+  return (
+    dry.length > 0 && dry.every(({ food: { food } }) => food === 'salt' || food === 'leavening')
+  )
+}
+
 const isSolidFat = ({ food }: KnownIngredient) => food === 'chocolate' || food === 'butter'
 
 const isMeltable = ({ food }: Mention) => isSolidFat(food)
@@ -133,6 +142,9 @@ export function meantOrder(
   // "[Pour the hot milk over the yolks.] Once the cream has thickened, remove from the heat"
   if (role === 'dial' && cues.has('thickened') && cues.has('offHeat') && bindsCold(vessel))
     return { verb: 'thicken', role: 'heat' }
+  // "Dissolve the salt in the remaining water"
+  const isDissolved = role === 'heat' && cues.has('dissolved') && cues.heat === null
+  if (isDissolved && cues.place !== 'pot' && isBrine(fresh)) return { verb: 'mix', role: 'work' }
   // "Pre-heat the oil in a pan"
   if (clause.action === 'preheat' && role === 'heat') return { verb: 'heat', role }
   // "Press Cancel" shapes nothing.
@@ -184,14 +196,18 @@ export function meantOrder(
   if (isSetOn && fresh.length > 0 && fresh.every(isMeltable) && isMelted)
     return { verb: 'melt', role: 'heat' }
   // "With the motor running, pour in the oil"
+  const isRunning = saysMachineRuns(clause.folded, language)
   const isOil = fresh.some(({ food: { food } }) => food === 'oil')
   const isInBowl = vessel.kind === 'bowl' && vessel.holds.size > 0
-  if (role === 'add' && isInBowl && isOil && saysMachineRuns(clause.folded, language))
-    return { verb: 'emulsify', role: 'work' }
+  if (role === 'add' && isInBowl && isOil && isRunning) return { verb: 'emulsify', role: 'work' }
   // "Add the eggs one at a time, beating well after each", "pour in the water until combined"
   const isMixedIn = role === 'add' && fresh.length > 0 && vessel.holds.size > 0
-  const isMixing = MIXING[language]?.test(clause.folded) || (until !== null && vessel.worked)
-  if (isMixedIn && vessel.kind === 'bowl' && isMixing)
-    return { verb: 'mix', role: 'work' }
+  // Water for shortcrust is left to the hand that feels the dough.
+  const isForCrust =
+    fresh.every(({ food: { traits } }) => traits.has('water')) &&
+    [...vessel.holds.values()].some(({ food }) => food === 'butter')
+  const isUntil = until !== null && vessel.worked && !isForCrust
+  const isMixing = MIXING[language]?.test(clause.folded) || isRunning || isUntil
+  if (isMixedIn && vessel.kind === 'bowl' && isMixing) return { verb: 'mix', role: 'work' }
   return said
 }

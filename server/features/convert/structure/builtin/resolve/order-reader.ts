@@ -5,6 +5,7 @@ import type { ParsedClause } from '../parse/parse.ts'
 import type { Span } from '../parse/phrases.ts'
 import { aboutGoal } from './about-goal.ts'
 import { isPanAlone } from './bare-orders.ts'
+import { isBeforeRest } from './before-rest.ts'
 import { carriedOver, coatedWith, groupOfIt, withoutYolks, withShareOfIt } from './carried-over.ts'
 import {
   isAboutIt,
@@ -160,7 +161,10 @@ export class OrderReader {
         (food.hasExtra === true || (isAllThere && at !== this.kitchen.focus)) &&
         isGoal(mention.span.start)
       const isMade =
-        isInto || puree !== null || isMadeAlone(mention, at, this.state, isGoal(mention.span.start))
+        isInto ||
+        puree !== null ||
+        (at !== this.kitchen.focus && isBeforeRest(mention, at, following, known)) ||
+        isMadeAlone(mention, clause, at, this.state, isGoal(mention.span.start))
       const putBy = putByOf(mention, this.state)
       if (putBy && !named.includes(putBy)) named.push(putBy)
       if (putBy) continue

@@ -195,16 +195,21 @@ function isAboutOven(
 /** "[Tip the flour into a bowl.] Put the yeast on one side." */
 const ON_ONE_SIDE = /(?<!\p{L})(?:on|to|at) (?:one|the other|either) (?:side|end)(?!\p{L})/u
 
-/** One food is named behind "into", and another before it. */
+/** One food is named behind "into", and another before it; "the carrot with the beetroot" are two. */
 function isOntoFood(
   clause: Clause,
   mentions: readonly Mention[],
   lexicon: CompiledLexicon,
 ): boolean {
-  const goals = mentions.filter(({ span }) => isGoalAt(clause, span.start, lexicon))
+  const isTogether = ({ span }: Mention) => BESIDE.test(clause.folded.slice(0, span.start))
+  const goals = mentions.filter(
+    (one) => isGoalAt(clause, one.span.start, lexicon) && !isTogether(one),
+  )
   const isNamed = ({ isCollective }: Mention) => !isCollective
   return goals.some(isNamed) && mentions.some((one) => isNamed(one) && !goals.includes(one))
 }
+
+const BESIDE = /(?<!\p{L})(?:with|mit|avec|con|ze?|з|із|зі|cu) (?:\p{L}+ )?$/u
 
 /** "Alternatively, pour it into a blender and blend": so are the orders behind it in its sentence. */
 function isOfOtherWay(clause: Clause, { actions, lexicon }: ResolverState): boolean {

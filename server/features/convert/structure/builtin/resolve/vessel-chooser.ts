@@ -12,7 +12,7 @@ import {
   saysOnlyHowLong,
   saysOnlyWhere,
 } from './bare-orders.ts'
-import { isBesideSidePot, isBoiledApart } from './boiled-apart.ts'
+import { isBesideSidePot, isBoiledApart, isMeanwhileInPot } from './boiled-apart.ts'
 import { isHeapedOnBoard } from './heaped-flour.ts'
 import { bowlWaitingFor, isHeatedBeside } from './heated-beside.ts'
 import { leftOnStove } from './left-on-stove.ts'
@@ -231,7 +231,9 @@ export class VesselChooser {
     const ownPan = this.kitchen.latest((one) => one.kind === kind && one.component === component)
     if (isPan && focus && focus.kind !== kind && ownPan) return ownPan
     if (kind === 'fryingPan' && focus && isFriedApart(order, focus)) return this.kitchen.open(kind)
-    if (kind === 'pot' && focus && isWaterApart(order, focus)) return this.kitchen.open(kind)
+    const isApart =
+      focus && (isWaterApart(order, focus) || isMeanwhileInPot(order, focus, this.state))
+    if (kind === 'pot' && isApart) return this.kitchen.open(kind)
     if (isPan && focus && isSweatedBesideBroth(order, focus)) return this.kitchen.open(kind)
     if (focus && isSame(focus)) return focus
     if (kind === 'fryingPan' && isPanHeatedApart(order, this.kitchen.latest(isSame)))

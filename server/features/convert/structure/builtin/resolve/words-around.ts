@@ -17,7 +17,9 @@ export function wordsAround(
   // "Add the sausage to soup", "do zupy kiełbasę": what goes in is not in it yet.
   const isGoal = isGoalWord(textOf(words[at - 1]), lexicon)
   const isLinked = isGoalWord(textOf(words[at + 1]), lexicon)
-  const near = isGoal ? (isLinked ? right : []) : [...left, ...right]
+  // "Whisk buttermilk mixture into flour mixture": what it comes into is not in it yet.
+  const isMoved = /^(?:into|onto|to|over)$/.test(textOf(words[at + 1]))
+  const near = isGoal ? (isLinked ? right : []) : isMoved ? left : [...left, ...right]
   const here = words[at]
   const isApart = (word: Word) =>
     here !== undefined &&

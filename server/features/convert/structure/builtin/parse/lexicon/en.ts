@@ -53,6 +53,7 @@ export const EN: Lexicon = {
   // "mince", "brown") count only together with what follows them in an order.
   verbs: withGerunds({
     add: list(`
+      run the ... while adding, run the ... while you add, run the ... while pouring,
       before adding, before pouring, before pouring in, before stirring in, before tossing in,
       add, pour, put, place, tip, drop, crack, break, sift, sift in, sieve in, sieve the flour, weigh, measure,
       throw in, crumble in, toss in, pop, include, strain in, deglaze,
@@ -89,6 +90,7 @@ export const EN: Lexicon = {
       work ... into the flour, work into the flour, work ... into the dry, work into the dry, work it into, work them into, work into flour, give ... stir, give ... mix, mix, stir, combine, mix together, stir together, combine
       together, blend together, blend well, blend thoroughly, mixing well, mixing until, continue mixing, continue to mix, continue stirring, continue to
       stir, keep stirring, keep on stirring, keep on mixing, rub, rub in, rub the flour, rub ... into the flour, rub ... into flour, rub ... with your fingertips, rub ... with your fingers, rub ... with fingertips, rub ... with the tips of your fingers, rub ... with clean fingers, make ... dough, make ... slurry, make ... paste,
+      let ... process, allow ... to process,
       prepare ... by mixing, prepare ... by combining, prepare ... by stirring, make ... by mixing, make ... by combining, make ... by stirring, turn ... mixer, use ... to mix, use ... to combine, bring together, bring ... together, shake all, shake together, shake ... together,
       shake ... in a jar, shake ... in a lidded jar, shake ... in a screw-top jar, shake ... in a screwtop jar,
       begin mixing, start mixing, begin by mixing, start by mixing, start off by mixing, begin combining, start combining, begin by combining, start by combining, start off by combining, begin stirring, start stirring, begin by stirring, start by stirring, start off by stirring
@@ -592,7 +594,7 @@ export const EN: Lexicon = {
       muffin cups, muffin cup, muffin cases, tray, pie dish, ovenproof dish, oven dish, springform,
       springform tin, springform pan, bundt pan, gratin dish, prepared pan, prepared tin,
       sheet pan, pizza stone, flan dish, casserole dish, cases, liners, pie crust, tart case,
-      pastry case, 9x13
+      pastry case, 9x13, cake form, cake forms, baking form, baking mould, baking mold, the form
     `),
     cold: list(`fridge, refrigerator, freezer, cold place`),
     plate: list(`

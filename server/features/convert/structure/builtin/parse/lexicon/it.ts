@@ -813,6 +813,7 @@ export const IT: Lexicon = {
       `non ci sia più farina, non si veda più farina, non resti farina, senza farina asciutta, impasto grezzo, quanto basta per amalgamare, solo quanto basta, brevemente, senza lavorare troppo, senza mescolare troppo, lavorando il meno possibile, il tempo di amalgamare, appena amalgamat*, non mescolate troppo, non lavorate troppo, non mescolare troppo, non lavorare troppo, non montare troppo, non montate troppo, senza montare troppo`,
     ),
     dissolved: list(`
+      sciogl* il sale, sciogl* il lievito, sciogl* il bicarbonato, sciogl* lo zucchero,
       sciolto, sciolta, sciolti, sciolto del tutto, sciolga, dissol*, disciolt*, si scioglie, sciogliere lo zucchero, scioglimento, sarà sciolto
     `),
     pulsed: list(`

@@ -29,7 +29,11 @@ export const DRY_ONTO_WET: Script = {
       ...taker,
       ...(isMove && { verb: 'add', role: 'add' }),
       vessel: pan.id,
-      moves: [{ from: bowl.id, foods: null, part: 1 }],
+      // "Pour the cooled butter and the beaten eggs into the flour"
+      moves: [
+        { from: bowl.id, foods: null, part: 1 },
+        ...taker.moves.filter(({ from }) => from !== pan.id),
+      ],
     }
     return { actions: [pouring, ...later] }
   },
@@ -50,11 +54,15 @@ const STIRRING: readonly Action[] = ['mix', 'stirIn', 'whisk']
 const LONG = 600
 
 /** What has been melted, or stirred together with what was cooked before, and has no foam in it. */
-function isWetMix({ actions }: Vessel, taker: KitchenAction, { graph, traced }: Kitchen): boolean {
-  const own = actions.flatMap((id) => (id < taker.id ? (graph.actions[id] ?? []) : []))
+function isWetMix(
+  { id, actions }: Vessel,
+  taker: KitchenAction,
+  { graph, traced }: Kitchen,
+): boolean {
+  const own = actions.flatMap((one) => (one < taker.id ? (graph.actions[one] ?? []) : []))
   const foods = foodsOf(traced[own.at(-1)?.id ?? -1]?.after.values() ?? [])
-  const [move, ...others] = taker.moves
-  const isWhole = others.length === 0 && move?.foods === null && move.part === 1
+  const move = taker.moves.find(({ from }) => from === id)
+  const isWhole = move?.foods === null && move.part === 1
   const isPlain = ({ cues, machine }: KitchenAction) =>
     !machine && (cues.duration?.min ?? 0) < LONG && !cues.has('stiff') && !cues.has('foamy')
   return (
