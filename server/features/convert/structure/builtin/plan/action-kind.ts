@@ -60,7 +60,7 @@ export function kindOf(
     const base = baseRun(situationAt(action, bowl, vessel, kitchen), kitchen.limits)
     if (base) return base
   }
-  const sauce = action.role === 'add' ? thickenedBy(action, bowl, vessel, kitchen) : null
+  const sauce = isAdding ? thickenedBy(action, bowl, vessel, kitchen) : null
   if (sauce) return sauce
   switch (action.role) {
     case 'work':
@@ -125,7 +125,7 @@ function isBlendedApart({ id, verb, role, clause }: KitchenAction, { graph }: Ki
   )
 }
 
-/** "Gradually add the milk, stirring until thick": the sauce thickens, though no verb cooks it. */
+/** "Gradually add the milk, stirring until thick", "stir in until it binds": the sauce thickens, though no verb cooks it. */
 function thickenedBy(
   action: KitchenAction,
   bowl: BowlState,

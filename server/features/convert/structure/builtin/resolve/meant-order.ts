@@ -9,6 +9,7 @@ import { isMeat } from './food-kinds.ts'
 import { LEFT } from './left-to-stand.ts'
 import type { Mention } from './mention.ts'
 import type { Meant, Order } from './order.ts'
+import { isStirredCold } from './slurry.ts'
 import type { OpenVessel } from './source-kitchen.ts'
 
 /** What goes on while something is added: the food is mixed in, not only put in. */
@@ -147,6 +148,7 @@ export function meantOrder(
   if (isDissolved && cues.place !== 'pot' && isBrine(fresh)) return { verb: 'mix', role: 'work' }
   // "Pre-heat the oil in a pan"
   if (clause.action === 'preheat' && role === 'heat') return { verb: 'heat', role }
+  if (role === 'work' && isStirredCold(parsed, fresh)) return { verb: 'mix', role }
   // "Press Cancel" shapes nothing.
   if (role === 'dial' && clause.action === 'shape') return { verb: 'lowerHeat', role }
   // "Cover with the stock": it is poured in.

@@ -18,6 +18,7 @@ import type { Mention } from './mention.ts'
 import { isOfMortar } from './mortar.ts'
 import { isPouredOverFood, tinPouredOver } from './poured-over.ts'
 import type { ResolverState } from './resolver-state.ts'
+import { isStirredCold } from './slurry.ts'
 import { isBesideSoup } from './soup-behind-pan.ts'
 import { isCooking } from './source-kitchen.ts'
 import { isHeadOf, isYetToBeMade } from './yet-to-be-made.ts'
@@ -63,8 +64,9 @@ export function roleOf(
   // "Meanwhile make the dough" only announces it, "put in a bowl and work to a dough" does it.
   const isAnnounced = state.actions.at(-1)?.clause.sentence !== clause.sentence
   const isBare = role === 'work' && mentions.length === 0
-  // "Turn the soup into a purée" makes nothing that was not there.
-  const makes = !PUREEING.includes(clause.action) && products.isInVerb(clause)
+  // "Turn the soup into a purée", "versate il composto mescolando" makes nothing that was not there.
+  const isOfMade = PUREEING.includes(clause.action) || clause.action === 'stirIn'
+  const makes = !isOfMade && products.isInVerb(clause)
   if (isBare && isAnnounced && makes) return 'none'
   if (machine) return machine.temperature === undefined ? 'work' : 'heat'
   const { focus } = kitchen
@@ -95,6 +97,7 @@ export function roleOf(
   const isPortion = mentions.some(({ share }) => share !== null)
   if (clause.action === 'lowerHeat' && isPortion) return 'add'
   if (role === 'add' && isForTin(clause, mentions, state)) return 'ready'
+  if (isStirredCold(parsed, mentions)) return 'work'
   if (tinPouredOver(parsed, role, mentions, state)) return 'move'
   if (role === 'wait' && isLaidIntoPot(clause, cues.duration, state)) return 'add'
   // "Return to the fridge for 2 hours", "store there": nothing goes into the bowl or is served.

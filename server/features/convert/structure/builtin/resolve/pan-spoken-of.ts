@@ -1,5 +1,6 @@
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { NOWHERE, type Order } from './order.ts'
+import { potToBind } from './pot-to-bind.ts'
 import { RESIDUE } from './product-words.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isCooking, type OpenVessel } from './source-kitchen.ts'
@@ -9,7 +10,7 @@ type Pan = { to: OpenVessel; named: readonly OpenVessel[] }
 
 /** The pan that an order names by what was in it before; null where it names none so. */
 export const panSpokenOf = (order: Order, state: ResolverState): Pan | null =>
-  panForTaken(order, state) ?? panWithFat(order, state)
+  panForTaken(order, state) ?? panWithFat(order, state) ?? potToBind(order, state)
 
 /**
  * "[Heat the oil in a pan.] Remove the tofu from the marinade and cook": what was taken out of a cold

@@ -9,7 +9,7 @@ import { spoonsIn } from '../parse/spoons.ts'
 import { isCalledAfter, isOfKind, partsOf, wordsNamed } from './called-after.ts'
 import { isBesideSpan, isGoalAt } from './clause-positions.ts'
 import { comesIn } from './comes-in.ts'
-import { DRY, isSidePot } from './food-kinds.ts'
+import { DRY } from './food-kinds.ts'
 import { vesselOfPart } from './group-named.ts'
 import {
   ARTICLE,
@@ -32,6 +32,7 @@ import {
 import { isSaidOfRest, leftOf } from './rest-of-mixture.ts'
 import { isResult } from './result-of.ts'
 import { SHAPED } from './shaped.ts'
+import { isNoSauce } from './slurry.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import { baseNamed, isInTin, isOfBase } from './tart-base.ts'
 import { waitingFilling } from './waiting-filling.ts'
@@ -245,10 +246,10 @@ export class ProductNames {
     const said = clause.folded.slice(word.start, word.end)
     const isPiece = FORM.test(said)
     if (isPiece && focus?.kind === 'plate' && focus.holds.size > 0) return focus
-    // Rice in its own pot is no sauce.
+    // Rice in its own pot is no sauce, nor is what binds one.
     const isSauce = SAUCE.test(said)
     const isMade = (one: OpenVessel) =>
-      one.holds.size > 0 && one.worked && !others.includes(one) && !(isSauce && isSidePot(one))
+      one.holds.size > 0 && one.worked && !others.includes(one) && !(isSauce && isNoSauce(one))
     // What goes into a batter is not flour that waits for it as well.
     const isWet = ({ holds }: OpenVessel) =>
       [...holds.values()].some(({ food }) => food !== null && !DRY.includes(food))

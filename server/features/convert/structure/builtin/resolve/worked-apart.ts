@@ -8,6 +8,7 @@ import type { ParsedClause } from '../parse/parse.ts'
 import { BOILED } from './boiled-apart.ts'
 import { DRY } from './food-kinds.ts'
 import { NOWHERE, type Order } from './order.ts'
+import { isStirredCold } from './slurry.ts'
 import { isBakedThrough, type OpenVessel } from './source-kitchen.ts'
 
 const BEATEN: readonly Food[] = [
@@ -205,7 +206,8 @@ export function isBeatenApart({ parsed, fresh, named }: Order, focus: OpenVessel
   if (fresh.length < 2 && !isSlurry) return false
   // "[Warm the milk,] stir with the sugar and the yeast": nothing else is stirred with them.
   if (action === 'mix' && isWithAtFirst(parsed.clause)) return false
-  if (action === 'whisk' || action === 'cream' || action === 'whip') return true
+  const isBeating = action === 'whisk' || action === 'cream' || action === 'whip'
+  if (isBeating || isStirredCold(parsed, fresh)) return true
   return (
     action === 'mix' && fresh.some(({ food: { food } }) => food !== null && BEATEN.includes(food))
   )

@@ -1589,10 +1589,7 @@ export const PL: Lexicon = {
       gotowania na parze, przełożyć ... na parze, przełożyć ... w parowarze, przełożyć ... na sicie,
       przełożyć ... na sitku, zahartuj, zahartujcie, zahartować, zahartuję, zahartujemy,
       zahartował*, hartuj, hartujcie, hartować, hartuję, hartujemy, hartuje się, hartował*,
-      nakłuwamy, nakłuwam, nakłuwać, nakłuwaj, nakłuwa się, mąkę rozmiesz*, mąkę rozprowadz*, mąkę
-      roztrzep*, mąkę wymiesz* z zimną wodą, skrobię rozmiesz*, skrobię rozprowadz*, skrobię
-      wymiesz* z wod*, mąkę ziemniaczaną rozmiesz*, mąkę ziemniaczaną rozprowadz*, rozmieszać mąkę z
-      wod*, rozmieszaj mąkę z wod*, rozmieszać mąkę w, rozmieszaj mąkę w
+      nakłuwamy, nakłuwam, nakłuwać, nakłuwaj, nakłuwa się
     `),
     shape: list(`
       zroluj, zrolować, zrolujcie, rolujemy, uformuj, uformujcie, uformować, uformuję, uformujemy,
