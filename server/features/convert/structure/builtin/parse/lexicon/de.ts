@@ -428,7 +428,7 @@ export const DE: Lexicon = {
       ...lettings('garen'),
       ...orders('gar'),
       ...list(`
-        garen lassen, gar ziehen, fertig garen, garen, mitgaren, weitergaren, weiter garen,
+        abbrennen, brenne ... ab, brennt ... ab, garen lassen, gar ziehen, fertig garen, garen, mitgaren, weitergaren, weiter garen,
         zubereiten
       `),
       ...passive('gegart'),
@@ -724,7 +724,7 @@ export const DE: Lexicon = {
       klein stellen, die hitze senken, hitze drosseln, temperatur ... reduzieren, reduziere ...
       temperatur, herd ausschalten, herd abschalten, hitze ausschalten, ofentemperatur ...
       reduzieren, flamme ... stellen, schalte ... hitze, stelle ... hitze, drehe ... hitze, dreh
-      ... hitze, hitze ... stellen, hitze ... drehen, hitze hochschalten, herd ausmachen, wird ...
+      ... hitze, hitze ... stellen, auf den herd stellen, auf die platte stellen, auf die herdplatte stellen, hitze ... drehen, hitze hochschalten, herd ausmachen, wird ...
       vom herd genommen, hitze ... herunterdrehen, hitze ... verringern, hitze ... zurückschalten
     `),
     cover: [

@@ -145,7 +145,9 @@ export const EN: Lexicon = {
       cook and stir, stir and cook, cook and toss, cook whilst stirring,
       leave ... to cook, allow ... to cook, cook, pressure cook, pressure-cook, slow cook, slow-cook, continue to cook, continue cooking, keep
       cooking, let ... warm through, give it another, give them another, give it a further, allow to cook, let cook, let it cook, let ... cook,
-      begin cooking, start cooking, begin by cooking, start by cooking, start off by cooking
+      begin cooking, start cooking, begin by cooking, start by cooking, start off by cooking,
+      dry out the dough, dry out the paste, dry out the mixture, dry the dough, dry the paste,
+      dry the mixture
     `),
     simmer: list(`
       simmer, bubble, let ... simmer, let simmer, allow ... to simmer, stew, braise, let ... bubble, continue to

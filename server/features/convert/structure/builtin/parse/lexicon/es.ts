@@ -278,7 +278,7 @@ export const ES: Lexicon = {
     cook: [
       ...orders(`cocinar, cocer, recocer, confitar`),
       ...orders(`
-        freír el tomate, freír los tomates, freír ... tomate triturado, seguir cocinando, seguir
+        secar la masa, secar un poco la masa, freír el tomate, freír los tomates, freír ... tomate triturado, seguir cocinando, seguir
         cociendo, continuar la cocción, continuar cocinando, continuar
         cociendo, proseguir la cocción, terminar la cocción, mantener ... en el fuego, mantener ...
         a fuego, dejar ... al fuego, dejar ... a fuego, dejar ... en el fuego, poner ... a cocer,

@@ -680,7 +680,7 @@ export const PL: Lexicon = {
       podprażył*, przepraż, przeprażcie, przeprażyć, przeprażę, przeprażymy, przeprażył*
     `),
     cook: list(`
-      przyduś, przydusić, przydusimy, pozostaw ... na ogniu, pozostawić ... na ogniu, podgotowujemy,
+      podsusz* ... ciasto, podsusz* ciasto, osusz* ciasto, przyduś, przydusić, przydusimy, pozostaw ... na ogniu, pozostawić ... na ogniu, podgotowujemy,
       duś, duście, dusić, duszę, dusimy, dusi się, dusił*, uduś, uduście, udusić, uduszę,
       udusimy, udusił*, podgotuj, podgotujcie, podgotować, podgotuję, podgotujemy,
       podgotował*, zrób zasmażkę, zróbcie zasmażkę, zrobić zasmażkę, zrobię zasmażkę, zrobimy
