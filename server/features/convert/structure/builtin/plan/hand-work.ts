@@ -51,7 +51,7 @@ function placeOf({ role, verb, cues, clause }: KitchenAction, vessel: Vessel | n
   if (vessel.kind === 'basket' || vessel.kind === 'varoma') {
     return role === 'take' || role === 'aside' ? 'bench' : vessel.kind
   }
-  if (verb === 'assemble' || role === 'hand') return 'bench'
+  if (verb === 'assemble' || verb === 'fold' || role === 'hand') return 'bench'
   if (vessel.kind === 'pot' || vessel.kind === 'fryingPan') {
     return role === 'take' || role === 'drain' || role === 'aside' ? 'bench' : 'stove'
   }

@@ -27,7 +27,7 @@ import type { Mention } from './mention.ts'
 import type { MentionFinder } from './mentions.ts'
 import { isMinorPart } from './minor-part.ts'
 import { isKeptForLater, isMeasuredAhead, isNamedLater, wasReadied } from './named-later.ts'
-import { isNamesake } from './namesake.ts'
+import { cookedNamesake, isNamesake } from './namesake.ts'
 import { MORE, type Order, type VesselPart } from './order.ts'
 import { roleOf } from './order-role.ts'
 import { isOtherWater, saltOfWater } from './other-water.ts'
@@ -165,7 +165,7 @@ export class OrderReader {
         puree !== null ||
         (at !== this.kitchen.focus && isBeforeRest(mention, at, following, known)) ||
         isMadeAlone(mention, clause, at, this.state, isGoal(mention.span.start))
-      const putBy = putByOf(mention, this.state)
+      const putBy = putByOf(mention, this.state) ?? cookedNamesake(mention, parsed, this.state)
       if (putBy && !named.includes(putBy)) named.push(putBy)
       if (putBy) continue
       const isOther = isNamesake(mention.food, role, parsed, this.state) && mentions.length === 1

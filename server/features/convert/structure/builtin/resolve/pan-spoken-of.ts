@@ -1,4 +1,5 @@
 import type { Food } from '../parse/lexicon/kinds.ts'
+import { madeForFoam } from './folded-foam.ts'
 import { NOWHERE, type Order } from './order.ts'
 import { potToBind } from './pot-to-bind.ts'
 import { RESIDUE } from './product-words.ts'
@@ -10,7 +11,10 @@ type Pan = { to: OpenVessel; named: readonly OpenVessel[] }
 
 /** The pan that an order names by what was in it before; null where it names none so. */
 export const panSpokenOf = (order: Order, state: ResolverState): Pan | null =>
-  panForTaken(order, state) ?? panWithFat(order, state) ?? potToBind(order, state)
+  panForTaken(order, state) ??
+  panWithFat(order, state) ??
+  potToBind(order, state) ??
+  madeForFoam(order, state)
 
 /**
  * "[Heat the oil in a pan.] Remove the tofu from the marinade and cook": what was taken out of a cold
