@@ -51,7 +51,7 @@ function placeOf({ role, verb, cues, clause }: KitchenAction, vessel: Vessel | n
   if (vessel.kind === 'basket' || vessel.kind === 'varoma') {
     return role === 'take' || role === 'aside' ? 'bench' : vessel.kind
   }
-  if (verb === 'assemble' || verb === 'fold' || role === 'hand') return 'bench'
+  if (verb === 'assemble' || role === 'hand') return 'bench'
   if (vessel.kind === 'pot' || vessel.kind === 'fryingPan') {
     return role === 'take' || role === 'drain' || role === 'aside' ? 'bench' : 'stove'
   }
@@ -66,9 +66,15 @@ export function placeIn({ actions, vessels }: ActionGraph, action: KitchenAction
   const isHeated = own.some(({ role, cues }) => role === 'heat' || cues.heat !== null)
   // A saucepan may well be on the heat, whatever the orders say.
   const isAnyPan = own.every(({ cues }) => cues.placeWord === null || cues.placeWord === 'pan')
-  const isOffStove = vessel?.kind === 'pot' && isAnyPan && !isHeated
+  // "Leave the custard to cool, then fold in the cream"
+  const before = own.findLast(({ id, role }) => id < action.id && STATE.includes(role))
+  const isCooled = before?.verb === 'cool' || before?.verb === 'chill'
+  const isOffStove = vessel?.kind === 'pot' && ((isAnyPan && !isHeated) || isCooled)
   return place === 'stove' && isOffStove && action.role !== 'heat' ? 'bench' : place
 }
+
+/** What says whether a pot is hot. */
+const STATE: readonly VerbRole[] = ['heat', 'wait', 'back']
 
 const GRILL =
   /(?<!\p{L})(?:broil\p{L}*|grill\p{L}*|barbecue|bbq|rost|gril|parrilla|griglia\p{L}*)(?!\p{L})/u
