@@ -207,7 +207,8 @@ type NamedFood = { folded: string; notes: string; startsWithNote: boolean }
 /** "1 lemon, juiced" is a liquid, "1 lemon, zested" a spice. */
 function foodOf({ folded, notes, startsWithNote }: NamedFood, lexicon: CompiledLexicon) {
   const food = classifyFood(nounOf(folded, lexicon), lexicon) ?? classifyFood(folded, lexicon)
-  if (startsWithNote) return classifyFood(notes, lexicon) ?? food
+  const ofNote = startsWithNote ? classifyFood(notes, lexicon) : null
+  if (ofNote) return ofNote
   if (food === 'egg') return eggPartIn(notes, lexicon) ?? food
   const part = fruitPartOf({ folded, notes }, lexicon)
   if (part) return part === 'juice' ? 'liquid' : 'spice'
