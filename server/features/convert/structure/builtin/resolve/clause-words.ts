@@ -14,6 +14,7 @@ import { fold, type Span } from '../parse/phrases.ts'
 import type { Share } from '../parse/read-share.ts'
 import { perObject } from '../parse/remembered.ts'
 import { spoonsIn } from '../parse/spoons.ts'
+import { untilSpans } from '../parse/until-words.ts'
 import { leadingSideClause } from './clause-positions.ts'
 import { type Mention, mentionOf } from './mention.ts'
 import { putByBrackets } from './put-by-brackets.ts'
@@ -28,7 +29,8 @@ type Said = {
   otherwise: readonly { food: KnownIngredient; span: Span }[]
   byKind: readonly Mention[]
   water: readonly Mention[]
-  eggParts: readonly Mention[]
+  /** What has become of foods: egg whites, crumbs. */
+  otherForms: readonly Mention[]
   /** How much of which foods is left out, by their numbers: "all but 2 teaspoons of water". */
   leftOut: ReadonlyMap<number, Share | null>
 }
@@ -97,7 +99,7 @@ export class ClauseWords {
       otherwise: namedOtherwise(clause.folded, this.foods, this.lexicon).filter(isFree),
       byKind: this.byKind(clause, words),
       water: this.water(clause, words),
-      eggParts: this.eggParts(clause, words),
+      otherForms: [...this.eggParts(clause, words), ...this.crumbs(clause, words)],
       leftOut: this.namedIn(all, clause, leftOut),
     }
   }
@@ -147,6 +149,21 @@ export class ClauseWords {
         foods.at(clause.folded, start).some(({ value }) => value === 'eggWhite'),
       )
       .map((word) => this.mention(whites, clause, word))
+  }
+
+  /** "[Crush the biscuits.] Mix with the crumbs": until then they were none. */
+  private crumbs(clause: Clause, words: readonly Word[]): Mention[] {
+    const [biscuits, ...others] = this.foods.filter(({ food }) => food === 'bread')
+    const isListed = this.foods.some(({ food }) => food === 'crumbs')
+    if (!biscuits || others.length > 0 || isListed) return []
+    const [until] = untilSpans(clause.folded, this.lexicon.source.language)
+    // "Crush the biscuits", whatever the list calls them, "to crumbs".
+    const meant = clause.action === 'crush' ? 'bread' : 'crumbs'
+    const isCrumbs = ({ start, end }: Word) =>
+      classifyFood(clause.folded.slice(start, end), this.lexicon) === meant
+    return words
+      .filter((word) => isCrumbs(word) && (!until || word.start < until.start))
+      .map((word) => this.mention(biscuits, clause, word))
   }
 
   /** "Add the squash" where Hokkaido is the only vegetable of its kind in the list. */

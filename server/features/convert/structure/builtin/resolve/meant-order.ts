@@ -153,6 +153,8 @@ export function meantOrder(
   if (role === 'dial' && clause.action === 'shape') return { verb: 'lowerHeat', role }
   // "Cover with the stock": it is poured in.
   if (clause.action === 'cover' && role === 'add') return { verb: 'add', role }
+  // "Cover the base of the tin with the crumbs": they are spread in it.
+  if (clause.action === 'cover' && role === 'hand') return { verb: 'assemble', role }
   const isPan = vessel.kind === 'pot' || vessel.kind === 'fryingPan'
   const isIdle = fresh.length + named.length === 0
   const isOffHeat = vessel.kind === 'bowl' && !vessel.isOnStove && cues.heat === null

@@ -60,7 +60,7 @@ export class MentionFinder {
 
   /** The ingredients of the clause in its order, each once. */
   find(clause: Clause, context: MentionContext): Mention[] {
-    const { words, candidates, byKind, water, eggParts, leftOut } = this.words.said(clause)
+    const { words, candidates, byKind, water, otherForms, leftOut } = this.words.said(clause)
     const named = this.resolve(candidates, words, { ...context, clause })
     const found = named.map(({ food, from, to }) =>
       this.words.mention(food, clause, {
@@ -78,7 +78,7 @@ export class MentionFinder {
     // "Stir in the sauce plus the cooked steak": the meat has no other name here.
     found.push(...(found.length === 0 ? byKind : byKind.filter((one) => isMeatApart(one, found))))
     if (!found.some(({ food }) => food.traits.has('water'))) found.push(...water)
-    found.push(...eggParts)
+    found.push(...otherForms)
     const unique = new Map<number, Mention>()
     for (const mention of found.flatMap((one) => withoutLeftOut(one, leftOut))) {
       const known = unique.get(mention.food.id)

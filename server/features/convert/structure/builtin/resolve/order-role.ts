@@ -90,8 +90,11 @@ export function roleOf(
     return mentions.length === 0 ? 'dial' : role
   if (role === 'heat' && OVEN_VERBS.includes(clause.action) && (cues.celsius ?? 0) >= OVEN_FROM)
     return 'bake'
-  // "W formie rozprowadzić sos": the verb that dissolves elsewhere spreads in a tin.
-  const isSpread = clause.action === 'mix' && cues.place === 'oven' && focus?.kind !== 'oven'
+  // "W formie rozprowadzić sos", "cubre con la mezcla el fondo del molde": the verbs that dissolve
+  // and put a lid on elsewhere spread in a tin.
+  const isCoating = clause.action === 'cover' && products.find(clause, []).length > 0
+  const isSpreading = clause.action === 'mix' || isCoating
+  const isSpread = isSpreading && cues.place === 'oven' && focus?.kind !== 'oven'
   if (isSpread && !isFresh && isUntimed) return 'hand'
   // "Lower the heat to medium and the remaining butter to the pan": a word is missing, not the butter.
   const isPortion = mentions.some(({ share }) => share !== null)

@@ -34,7 +34,7 @@ import { isResult } from './result-of.ts'
 import { SHAPED } from './shaped.ts'
 import { isNoSauce } from './slurry.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
-import { baseNamed, isInTin, isOfBase } from './tart-base.ts'
+import { baseNamed, isBaseBeside, isInTin, isOfBase } from './tart-base.ts'
 import { waitingFilling } from './waiting-filling.ts'
 import { wordsAround } from './words-around.ts'
 import { calledAfterWork, nameForWork } from './worked-names.ts'
@@ -233,7 +233,10 @@ export class ProductNames {
       byFood ??
       calledAfterWork(near, clause, this.kitchen) ??
       this.kitchen.latest(
-        ({ names, holds, isWet }) => (holds.size > 0 || isWet) && names.has(word.stem),
+        (one) =>
+          (one.holds.size > 0 || one.isWet) &&
+          one.names.has(word.stem) &&
+          !isBaseBeside(one, clause, this.kitchen),
       ) ??
       vesselOfPart(word, this.kitchen, this.lexicon)
     if (byName) return byName

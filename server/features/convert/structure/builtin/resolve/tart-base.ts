@@ -1,3 +1,4 @@
+import { VERBS } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { Word } from '../parse/name-words.ts'
@@ -24,5 +25,9 @@ export function baseNamed(
   const isNamed = BASE.test(clause.folded.slice(start, end)) && isGoalAt(clause, start, lexicon)
   return isNamed ? kitchen.latest(isInTin) : null
 }
+
+/** "[Press the crumbs into the tin. Stir the filling.] Fold into the mass": not into what is pressed. */
+export const isBaseBeside = (one: OpenVessel, { action }: Clause, { focus }: SourceKitchen) =>
+  isInTin(one) && VERBS[action].role === 'work' && focus?.kind === 'bowl' && focus.worked
 
 export const isInTin = ({ kind, holds }: OpenVessel): boolean => kind === 'oven' && holds.size > 0

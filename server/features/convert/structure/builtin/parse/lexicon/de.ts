@@ -1104,7 +1104,9 @@ export const DE: Lexicon = {
       filoteig, strudelteig, croissants, croutons, cracker, knödelbrot, laugenstange*, brezel*,
       spekulatius, oreokekse, bagel*, tortilla, tortillachips, burgerbrötchen
     `),
-    crumbs: list(`paniermehl, semmelbrösel, brösel, *brösel, semmelmehl, panko, pankomehl`),
+    crumbs: list(
+      `paniermehl, semmelbrösel, brösel, bröseln, *brösel, *bröseln, krümel*, *krümel, *krümeln, semmelmehl, panko, pankomehl`,
+    ),
     paste: list(`
       tomatenmark, mark, *mark, senf, *senf, ketchup, tahin, tahini, tahina, sesampaste,
       erdnussbutter, erdnussmus, mandelmus, *mus, apfelmus, *paste, currypaste, pesto, *pesto,

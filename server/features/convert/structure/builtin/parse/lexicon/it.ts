@@ -521,7 +521,7 @@ export const IT: Lexicon = {
       brisé, pasta fillo, crostin*, baguette, piadin*, tortillas, tortilla, brioche, panettone, fett* biscottat*, cracker*, pan di spagna, pan brioche,
       crosta di pane, digestive, pasta per pizza, base per pizza, fette di pane, pane in cassetta, panin*, ciabatta, frollini
     `),
-    crumbs: list(`pangrattato, pan grattato, pane grattugiato, panko, pane grattato`),
+    crumbs: list(`briciole, pangrattato, pan grattato, pane grattugiato, panko, pane grattato`),
     paste: list(`
       concentrato, doppio concentrato, triplo concentrato, senape, ketchup, tahina, tahin, tahini, pesto, harissa, pasta di curry, pasta di acciughe, burro
       di arachidi, maionese, marmellat*, confettur*, miso, hummus, crema di nocciole, crema spalmabile, nutella, pasta di pistacchio, crema di pistacchio,
@@ -608,7 +608,7 @@ export const IT: Lexicon = {
     plate: list(`
       piatto, piatti, vassoio, tagliere, spianatoia, piano di lavoro, gratella, carta assorbente, carta da cucina, bicchieri, bicchierini, vasetti, in un vasetto, nel vasetto,
       coppette, coppe, in un barattolo, nel barattolo, barattoli, bottiglia, bottiglie, pellicola, sac à poche, sac a poche, sac-à-poche, scolapasta, colino, colapasta,
-      canovaccio, setaccio, insalatiera, contenitore ermetico, piano infarinato, ciotoline, scodelle, superficie, terrina da portata, scottex, tazze
+      canovaccio, setaccio, insalatiera, contenitore ermetico, piano infarinato, ciotoline, scodelle, superficie infarinata, superficie leggermente infarinata, superficie di lavoro, superficie piana, terrina da portata, scottex, tazze
     `),
     otherAppliance: list(`
       friggitrice, friggitrice ad aria, barbecue, griglia, brace, macchina del pane, macchina

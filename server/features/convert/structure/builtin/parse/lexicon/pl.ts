@@ -1875,7 +1875,7 @@ export const PL: Lexicon = {
       wermut, wermutu, sherry, porto, bulion*, wywar*, rosół, rosołu, rosołem, rosole, woda, wody, wodę, wodą, wodzie, wrzątek,
       wrzątk*, wino, wina, winem, winie, sok, soku, sokiem, sok z*, soku z*, ocet, octu, octem, ocet
       balsamiczny, octu balsamicznego, ocet jabłkowy, piwo, piwa, piwem, kawa, kawy, kawę, kawą,
-      herbat*, passat*, przecier pomidorowy, przecieru pomidorowego, przecierem pomidorowym,
+      herbata, herbaty, herbatę, herbatą, herbacie, passat*, przecier pomidorowy, przecieru pomidorowego, przecierem pomidorowym,
       pomidory z puszki, pomidorów z puszki, pomidory krojone, pomidorów krojonych, krojone
       pomidory, krojonych pomidorów, pomidory w puszce, pomidory pelati, puszka pomidorów, puszkę
       pomidorów, puszki pomidorów, pomidory krojone w puszce, sos sojowy, sosu sojowego, sosem
@@ -1983,7 +1983,7 @@ export const PL: Lexicon = {
     `),
     crumbs: list(`
       bułka tarta, bułki tartej, bułkę tartą, bułką tartą, tarta bułka, tartej bułki, panko,
-      okruch*, kruszon*
+      okruch*, okruszk*, kruszon*
     `),
     paste: list(`
       koncentrat*, koncentrat pomidorowy, koncentratu pomidorowego, musztard*, ketchup*, majonez*,

@@ -136,7 +136,7 @@ export const RO: Lexicon = {
     crush: list(`
       pisez, pisăm, pisați, pisează, sfărâm, sfărâmă, sfărâmăm, sfărâmați, sfărm, strivesc,
       strivește, strivim, striviți, mojarăm, presă* ... usturoi*, presează, concasăm, am pisat,
-      zdrob* ... usturoi*, usturoi* ... zdrobe*, zdrob* ... biscuiți*, biscuiți* ... zdrobe*,
+      zdrob* ... usturoi*, usturoi* ... zdrobe*, zdrob* ... biscuiți*, biscuiți* ... zdrobe*, mărunți* biscuiți*, mărunți* ... biscuiți*,
       zdrob* ... nuci*,
       pisezi
     `),
@@ -360,7 +360,7 @@ export const RO: Lexicon = {
     `),
     cool: list(`
       am lăsat ... să se răcească, am lăsat ... la răcit, răcesc, răcește, răcim, răciți, răcească,
-      las* ... la răcit, las* ... să se răcească, pun* ...
+      las* ... la răcit, las* ... să se răcească, las* să se răcească în cuptor* întredesch*, las* să se răcească în cuptor* cu ușa, las* să se răcească în cuptor* oprit, las* să se răcească în cuptor* stins, las* să se răcească în cuptor* închis, las* ... să se răcească în cuptor* întredesch*, las* ... să se răcească în cuptor* cu ușa, las* ... să se răcească în cuptor* oprit, las* ... să se răcească în cuptor* stins, las* ... să se răcească în cuptor* închis, pun* ...
       la răcit, las* ... să se răcorească, las* ... se răcește, las* ... se răcesc, las* ... să se
       tempereze, răcorim, las* ... să se mai răcească, am răcit, las* ... ajungă la temperatura
       camerei, temperăm, temperați, răcești
