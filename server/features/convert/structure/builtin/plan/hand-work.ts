@@ -66,9 +66,10 @@ export function placeIn({ actions, vessels }: ActionGraph, action: KitchenAction
   const isHeated = own.some(({ role, cues }) => role === 'heat' || cues.heat !== null)
   // A saucepan may well be on the heat, whatever the orders say.
   const isAnyPan = own.every(({ cues }) => cues.placeWord === null || cues.placeWord === 'pan')
-  // "Leave the custard to cool, then fold in the cream"
+  // "Leave the custard to cool, then fold in the cream", where nothing heats it again.
   const before = own.findLast(({ id, role }) => id < action.id && STATE.includes(role))
-  const isCooled = before?.verb === 'cool' || before?.verb === 'chill'
+  const isHeatedAgain = own.some(({ id, role }) => id > action.id && role === 'heat')
+  const isCooled = (before?.verb === 'cool' || before?.verb === 'chill') && !isHeatedAgain
   const isOffStove = vessel?.kind === 'pot' && ((isAnyPan && !isHeated) || isCooled)
   return place === 'stove' && isOffStove && action.role !== 'heat' ? 'bench' : place
 }
