@@ -17,7 +17,7 @@ const GOAL_WORDS: Record<Exclude<Language, 'gb'>, readonly string[]> = {
   es: ['en', 'a', 'al', 'sobre', 'con'],
   it: [
     ...['in', 'nel', 'nella', 'nello', 'nell', 'nelle', 'nei', 'negli'],
-    ...['sullo', 'sull', 'sopra', 'con'],
+    ...['su', 'sullo', 'sull', 'sopra', 'con'],
     ...ITALIAN_ONTO,
   ],
   pl: ['do', 'na', 'w', 'z', 'ze'],

@@ -53,9 +53,12 @@ export const isAllBut = ({ folded }: { folded: string }, { start }: { start: num
 export const remainderOf = (share: Share): Share =>
   typeof share.part === 'number' ? { ...share, part: 1 - share.part } : share
 
-/** "Spread it over half of each chicken breast": all of the breasts are there. */
+/**
+ * "Spread it over half of each chicken breast", "une louche de pâte par crêpe": all of it is there,
+ * or used in the end.
+ */
 const OF_EACH =
-  /(?<!\p{L})(?:each|jede\p{L}*|chaque|chacun\p{L}*|cada|ogni|ciascun\p{L}*|kazd\p{L}*|кожн\p{L}*|fiecar\p{L}*)(?!\p{L})/u
+  /(?<!\p{L})(?:une? \p{L}+ de \p{L}+ par (?!petit)\p{L}{4,}|pro \p{L}{4,}|each|jede\p{L}*|chaque|chacun\p{L}*|cada|ogni|ciascun\p{L}*|kazd\p{L}*|кожн\p{L}*|fiecar\p{L}*)(?!\p{L})/u
 
 /** "Half of each breast", "2 tablespoons of the batter into each tin": nothing of it is left. */
 export const speaksOfEach = (folded: string): boolean => OF_EACH.test(folded)

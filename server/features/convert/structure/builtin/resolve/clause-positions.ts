@@ -23,8 +23,9 @@ export function isGoalAt(
   if (isWet && isPouredWith(folded.slice(verb.start), folded.slice(0, at), lexicon)) return false
   // "Z ciasta formować kulki": of the dough, and nothing goes into it.
   if (action === 'shape' && isFromBefore(folded.slice(0, at), lexicon)) return false
-  // "Pour it into the dry": its name begins with the word.
-  if (INTO_FIRST.test(folded.slice(at))) return true
+  // "Pour it into the dry", "zu den trockenen": its name begins with the word.
+  const [first = ''] = /^\p{L}+/u.exec(folded.slice(at)) ?? []
+  if (isGoalWord(first, lexicon)) return true
   // The "in" of "fold in" leads nowhere, that of "stir the yolks into" does.
   if (ENDING_WITH.test(folded.slice(0, at)) || isOfPurpose({ folded }, at)) return false
   const isShort = folded.slice(verb.start, verb.end).split(' ').length <= 2
@@ -33,8 +34,6 @@ export function isGoalAt(
   // "Pour into the crust"
   return start > 0 && isOntoBefore(folded.slice(verb.start, at), lexicon)
 }
-
-const INTO_FIRST = /^(?:in)?to (?:the )?(?:wet|dry)(?!\p{L})/u
 
 /** "Alternate adding the flour and the milk, ending with the flour": it goes in as well. */
 const ENDING_WITH =

@@ -14,6 +14,7 @@ import { ONCE, TWIN, withoutKept, withoutLater, withoutPieces, withoutSecond } f
 import { isOnlyForTable } from './for-table.ts'
 import { saysGround } from './ground-spices.ts'
 import { groupNamed } from './group-named.ts'
+import { isOfKind } from './group-words.ts'
 import { isWithRest, leftOutByKind } from './left-out-kinds.ts'
 import { collectiveMention, type Mention, type MentionContext, mentionOf } from './mention.ts'
 import { unsaidFoods } from './opening-order.ts'
@@ -273,7 +274,7 @@ export class Collectives {
   /** "All the glaze ingredients": those under that heading of the list. */
   private ofGroup(clause: Clause, context: MentionContext): Mention[] {
     const all = this.lexicon.cues.allIngredients.spans(clause.folded).at(-1)
-    if (!all) return []
+    if (!all || isOfKind(all, clause, this.lexicon)) return []
     const leftOut = exceptionIn(clause, this.lexicon)
     const end = Math.max(all.end, Math.min(all.end + 30, leftOut.start))
     const near = clause.folded.slice(Math.max(0, all.start - 30), end)

@@ -3,6 +3,7 @@ import type { KnownIngredient } from '../parse/ingredients.ts'
 import { wordsOf } from '../parse/name-words.ts'
 import { partWords } from '../parse/part-words.ts'
 import { fold } from '../parse/phrases.ts'
+import type { Claims } from './claims.ts'
 import type { OpenVessel, SourceKitchen } from './source-kitchen.ts'
 
 /**
@@ -83,3 +84,7 @@ function tellingStems(heading: string, lexicon: CompiledLexicon): string[] {
 /** "Spice mix #2", "pâte 2": which of two parts of one name. */
 const numbersIn = (name: string) =>
   name.match(/(?<=\p{L}\s(?:#|no\.? ?|nr\.? ?)?)\d(?!\d|[.,/]\d)/gu) ?? []
+
+/** Something of this group of the list has been used. */
+export const isGroupBegun = (group: number, foods: readonly KnownIngredient[], claims: Claims) =>
+  foods.some((food) => food.group === group && claims.isClaimed(food))

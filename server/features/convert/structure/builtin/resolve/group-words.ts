@@ -1,9 +1,10 @@
 import type { KitchenAction } from '../ir/graph.ts'
+import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { type Word, wordsOf } from '../parse/name-words.ts'
-import { fold } from '../parse/phrases.ts'
+import { fold, type Span } from '../parse/phrases.ts'
 import { takesIn } from './serving-order.ts'
 
 /** Kinds whose word says little: the fat of the pan, the salt of every order. */
@@ -84,3 +85,9 @@ function isNameOfOther(own: readonly Word[], words: readonly Word[], { adds }: K
 /** It works on the food's own part of the list, as far as it works on any. */
 const isOfPart = ({ objects }: KitchenAction, { group }: KnownIngredient) =>
   objects.length === 0 || objects.some((one) => one.group === group || one.heading === null)
+
+/** "Onto the dry ingredients": they are named by their kind, and by no heading of the list. */
+export function isOfKind(all: Span, { folded }: Clause, { collectives }: CompiledLexicon): boolean {
+  const spans = collectives.flatMap(({ pattern }) => pattern.spans(folded))
+  return spans.some(({ start, end }) => start < all.end && end > all.start)
+}

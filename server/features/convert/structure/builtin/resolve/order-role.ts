@@ -5,7 +5,7 @@ import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { endsWithCondition, isCondition, isProhibited } from '../parse/conditions.ts'
 import { COVERING } from '../parse/covering.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
-import { type Action, type Food, PUREEING } from '../parse/lexicon/kinds.ts'
+import { type Food, PUREEING } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import { isOffer, isOtherWay, isOwnHabit, isStatement, isWaterFor } from '../parse/statements.ts'
 import { isToppingMade } from './baked-to-top.ts'
@@ -16,18 +16,16 @@ import { isSettingUp } from './empty-oven.ts'
 import { DRY } from './food-kinds.ts'
 import type { Mention } from './mention.ts'
 import { isOfMortar } from './mortar.ts'
-import { isPouredOverFood, tinPouredOver } from './poured-over.ts'
+import { isPouredOverFood, isPutIntoFat, tinPouredOver } from './poured-over.ts'
 import type { ResolverState } from './resolver-state.ts'
+import { OVEN_FROM, roleOfPlace } from './role-of-place.ts'
 import { isStirredCold } from './slurry.ts'
 import { isBesideSoup } from './soup-behind-pan.ts'
 import { isCooking } from './source-kitchen.ts'
 import { isHeadOf, isYetToBeMade } from './yet-to-be-made.ts'
 
-/** "Cook for 40 minutes at 180 °C" is the oven's, from these degrees Celsius on. */
-const OVEN_FROM = 140
 /** Roles of orders that something is put somewhere. */
 const PUTTING: readonly VerbRole[] = ['add', 'move', 'hand']
-const OVEN_VERBS: readonly Action[] = ['cook', 'brown', 'toast']
 
 /** What an order comes to, by what its verb does, what it names and where. */
 export function roleOf(
@@ -88,14 +86,8 @@ export function roleOf(
   const isUntimed = until === null && cues.duration === null
   if (isSpeed && isUntimed && cues.has('processor') && (role === 'hand' || role === 'none'))
     return mentions.length === 0 ? 'dial' : role
-  if (role === 'heat' && OVEN_VERBS.includes(clause.action) && (cues.celsius ?? 0) >= OVEN_FROM)
-    return 'bake'
-  // "W formie rozprowadzić sos", "cubre con la mezcla el fondo del molde": the verbs that dissolve
-  // and put a lid on elsewhere spread in a tin.
-  const isCoating = clause.action === 'cover' && products.find(clause, []).length > 0
-  const isSpreading = clause.action === 'mix' || isCoating
-  const isSpread = isSpreading && cues.place === 'oven' && focus?.kind !== 'oven'
-  if (isSpread && !isFresh && isUntimed) return 'hand'
+  const ofPlace = roleOfPlace(parsed, role, isFresh, state)
+  if (ofPlace) return ofPlace
   // "Lower the heat to medium and the remaining butter to the pan": a word is missing, not the butter.
   const isPortion = mentions.some(({ share }) => share !== null)
   if (clause.action === 'lowerHeat' && isPortion) return 'add'
@@ -161,15 +153,16 @@ export function roleOf(
   const fills = cues.place === 'bowl' || cues.place === 'pot' || cues.place === 'fryingPan' || part
   // "[Sweat the leek,] then pour over the stock": it comes to what is there.
   const isOver = cues.place === null && !part
-  if (role === 'move' && isOver && isPouredOverFood(clause, mentions, state)) return 'add'
+  const isInto = isPouredOverFood(clause, mentions, state) || isPutIntoFat(mentions, state)
+  if (role === 'move' && isOver && isInto) return 'add'
   // "Drop them into the oiled pan" puts no oil in.
   const isAboutGoal = mentions.every(({ span }) => isGoalAt(clause, span.start, lexicon))
   const all = !isAboutGoal && mentions.every(({ food }) => !claims.isClaimed(food))
-  const isInto = fills || (focus?.kind === 'bowl' && ON_ONE_SIDE.test(clause.folded))
+  const isFilling = fills || (focus?.kind === 'bowl' && ON_ONE_SIDE.test(clause.folded))
   // "Transfer to a bowl along with the tomatoes": what is in the pan as well.
   const isAlong = mentions.some(({ span }) => isBesideAt(clause, span.start, lexicon))
   const isPut = role === 'drain' || role === 'hand' || (role === 'move' && !isAlong)
-  if (isPut && all && isInto) return 'add'
+  if (isPut && all && isFilling) return 'add'
   if (role === 'add' && isWetWithJuice(clause, mentions, state)) return 'hand'
   // "[The soup simmers.] Meanwhile rub the bread with the garlic": neither goes into the soup.
   if (role === 'hand' && isFresh && isBesideSoup(clause, state)) return 'hand'

@@ -1,6 +1,7 @@
 import type { VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
 import { POURING_OVER } from '../parse/covering.ts'
+import { isFat } from '../parse/fat.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import type { ParsedClause } from '../parse/parse.ts'
 import { isGoalAt } from './clause-positions.ts'
@@ -39,6 +40,15 @@ export function isPouredOverFood(
   const isFreshLiquid = ({ food }: Mention) =>
     food.food !== null && POURED.includes(food.food) && !claims.isClaimed(food)
   return isPouring && isThere && mentions.length > 0 && mentions.every(isFreshLiquid)
+}
+
+/** "[Na patelni rozgrzać olej.] Nakładać po chochelce ciasta": into the hot fat, and off to nowhere. */
+export function isPutIntoFat(mentions: readonly Mention[], state: ResolverState): boolean {
+  const { focus } = state.kitchen
+  const held = [...(focus?.holds.values() ?? [])]
+  const isHot = focus?.kind === 'fryingPan' && focus.isOnStove
+  const isFresh = mentions.every(({ food }) => !state.claims.isClaimed(food))
+  return isHot && held.length > 0 && held.every(isFat) && isFresh
 }
 
 const POURED: readonly Food[] = ['liquid', 'milk', 'cream', 'oil']

@@ -13,7 +13,7 @@ import { blendedApart } from './blended-apart.ts'
 import { isBoiledInBowl } from './boiled-in-bowl.ts'
 import { withNotes } from './bracket-notes.ts'
 import type { Choice, Choices, Method } from './choices.ts'
-import { groupNamed } from './group-named.ts'
+import { groupNamed, isGroupBegun } from './group-named.ts'
 import { giveLeftOver } from './left-over.ts'
 import { leftToStand } from './left-to-stand.ts'
 import { meantOrder } from './meant-order.ts'
@@ -240,7 +240,8 @@ export class Resolver {
     // "Simmer: Add the stock" goes on in the same pot.
     if (!part && (!title || isRemarkLabel(fold(title)))) return
     this.componentName = component
-    const isNew = part === null || this.state.products.vesselNamedIn(part) === null
+    const isNew =
+      part === null || this.isUnbegun(part) || this.state.products.vesselNamedIn(part) === null
     if (!isNew) return
     this.state.kitchen.beginPart(namesAssembly(fold(component)))
   }
@@ -252,8 +253,13 @@ export class Resolver {
     if (group === null || group === this.state.group) return
     this.state.group = group
     this.componentName = this.foods.find((food) => food.group === group)?.heading ?? null
-    const isBegun = this.foods.some((food) => food.group === group && claims.isClaimed(food))
-    if (!isBegun) kitchen.beginPart()
+    if (!isGroupBegun(group, this.foods, claims)) kitchen.beginPart()
+  }
+
+  /** "Per la composta", of which nothing has been used: it is no "composto" that stands there. */
+  private isUnbegun(part: string): boolean {
+    const group = this.groupNamed(part)
+    return group !== null && !isGroupBegun(group, this.foods, this.state.claims)
   }
 
   /** "Tomato sauce: …" begins a part of the recipe; "Simmer the sauce: …" only goes on. */

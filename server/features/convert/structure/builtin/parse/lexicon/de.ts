@@ -1182,13 +1182,16 @@ export const DE: Lexicon = {
     },
     { words: list(`schokolade`), foods: ['chocolate'] },
     {
-      words: list(`trockene zutaten, trockenen zutaten, trockenzutaten`),
+      words: list(`
+        trockene zutaten, trockenen zutaten, trockenzutaten, zu den trockenen, unter die trockenen,
+        in die trockenen
+      `),
       foods: ['flour', 'starch', 'sugar', 'leavening', 'salt', 'spice', 'cocoa', 'yeast', 'grain'],
     },
     {
       words: list(`
         flüssige zutaten, flüssigen zutaten, feuchte zutaten, feuchten zutaten, nasse zutaten,
-        nassen zutaten
+        nassen zutaten, zu den feuchten, zu den flüssigen, unter die feuchten, unter die flüssigen
       `),
       foods: ['egg', 'eggYolk', 'milk', 'cream', 'softDairy', 'oil', 'liquid', 'syrup', 'butter'],
     },

@@ -601,7 +601,7 @@ export const EN: Lexicon = {
     cold: list(`fridge, refrigerator, freezer, cold place`),
     plate: list(`
       plate, plates, serving bowl, serving dish, platter, board, rack, wire rack, work
-      surface, working surface, floured surface, dusted surface, oiled surface, flat surface, clean surface, hard surface, worktop, kitchen paper, paper towel*, in a glass, into a glass, in the glass, into the glass, to a glass, glasses, serving bowls,
+      surface, surface, worktop, kitchen paper, paper towel*, in a glass, into a glass, in the glass, into the glass, to a glass, glasses, serving bowls,
       in a jar, into a jar, in the jar, into the jar, to a jar, to the jar, sterilised jar, sterilized jar, airtight jar, lidded jar, mason jar, glass jar, jars, chopping board, cutting board, parchment, in a bottle, into a bottle, to a bottle, squeeze bottle, airtight container, cling
       film, plastic wrap, salad bowl, sandwich bag, ziplock*, resealable bag, mould, mold,
       moulds, molds, serving plate, serving platter, container, piping bag, bag, dish, shallow

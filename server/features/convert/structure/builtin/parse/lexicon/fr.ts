@@ -839,7 +839,7 @@ export const FR: Lexicon = {
     { words: list(`les blancs, blancs`), foods: ['egg'], isPart: true },
     {
       words: list(`
-        ingrédients secs, poudres, éléments secs, matières sèches, ingrédients en poudre, appareil
+        ingrédients secs, sur les secs, aux secs, dans les secs, poudres, éléments secs, matières sèches, ingrédients en poudre, appareil
         sec
       `),
       foods: ['flour', 'starch', 'sugar', 'leavening', 'salt', 'spice', 'cocoa', 'yeast', 'grain'],

@@ -577,12 +577,12 @@ export const IT: Lexicon = {
     { words: list(`albumi, gli albumi`), foods: ['egg'], isPart: true },
     {
       words: list(
-        `ingredienti secchi, polveri, farine, ingredienti asciutti, ingredienti in polvere`,
+        `ingredienti secchi, quelli secchi, quelli asciutti, polveri, farine, ingredienti asciutti, ingredienti in polvere`,
       ),
       foods: ['flour', 'starch', 'sugar', 'leavening', 'salt', 'spice', 'cocoa', 'yeast', 'grain'],
     },
     {
-      words: list(`ingredienti liquidi, liquidi, ingredienti umidi`),
+      words: list(`ingredienti liquidi, quelli liquidi, quelli umidi, liquidi, ingredienti umidi`),
       foods: ['egg', 'eggYolk', 'milk', 'cream', 'softDairy', 'oil', 'liquid', 'syrup', 'butter'],
     },
     { words: list(`sale e pepe, sale e il pepe`), foods: ['salt'] },

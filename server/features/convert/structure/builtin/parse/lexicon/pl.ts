@@ -2043,14 +2043,14 @@ export const PL: Lexicon = {
     { words: list(`kurczaka, kurczak, kurczakiem, kurczakowi, drób, drobiu`), foods: ['poultry'] },
     {
       words: list(`
-        suche składniki, suchych składników, suchymi składnikami, mieszank* mączn*, mączn* mieszank*, składniki suche, składników
+        suche składniki, do suchych, do sypkich, suchych składników, suchymi składnikami, mieszank* mączn*, mączn* mieszank*, składniki suche, składników
         suchych, sypkie składniki, sypkich składników, składniki sypkie, sypkie, suche
       `),
       foods: ['flour', 'starch', 'sugar', 'leavening', 'salt', 'spice', 'cocoa', 'yeast', 'grain'],
     },
     {
       words: list(`
-        mokre składniki, mokrych składników, mokrymi składnikami, składniki mokre, płynne
+        mokre składniki, do mokrych, mokrych składników, mokrymi składnikami, składniki mokre, płynne
         składniki, składniki płynne, płynnych składników, składników mokrych, mokre
       `),
       foods: ['egg', 'eggYolk', 'milk', 'cream', 'softDairy', 'oil', 'liquid', 'syrup', 'butter'],

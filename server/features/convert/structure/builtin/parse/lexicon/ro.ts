@@ -763,14 +763,14 @@ export const RO: Lexicon = {
     { words: list(`albușurile, albușuri, albușul`), foods: ['egg'], isPart: true },
     {
       words: list(`
-        ingrediente uscate, ingredientele uscate, ingredientelor uscate, ingrediente solide,
+        cele uscate, celor uscate, ingrediente uscate, ingredientele uscate, ingredientelor uscate, ingrediente solide,
         ingredientele solide, prafurile
       `),
       foods: ['flour', 'starch', 'sugar', 'leavening', 'salt', 'spice', 'cocoa', 'yeast', 'grain'],
     },
     {
       words: list(`
-        ingrediente lichide, ingredientele lichide, ingrediente umede, ingredientele umede,
+        cele lichide, cele umede, ingrediente lichide, ingredientele lichide, ingrediente umede, ingredientele umede,
         lichidele
       `),
       foods: ['egg', 'eggYolk', 'milk', 'cream', 'softDairy', 'oil', 'liquid', 'syrup', 'butter'],
