@@ -261,9 +261,9 @@ function readPlace(
   lexicon: CompiledLexicon,
 ): Pick<Cues, 'place' | 'device'> & { start: number; length: number } {
   const named = [
+    { place: null, device: null, pattern: lexicon.handTools },
     ...lexicon.places.map(({ place, pattern }) => ({ place, device: null, pattern })),
     ...lexicon.devices.map(({ device, pattern }) => ({ place: PLACE_OF[device], device, pattern })),
-    { place: null, device: null, pattern: lexicon.handTools },
   ]
   const isEnglish = lexicon.source.language === 'en'
   let best: { place: Place | null; device: Device | null; length: number; start: number } | null =

@@ -1062,7 +1062,7 @@ export const DE: Lexicon = {
       steinsalz, salz und pfeffer aus der mühle
     `),
     spice: list(
-      `hefeflocken, würzhefe, hefeextrakt, pfeffer, *pfeffer, pfefferkörner, cayennepfeffer, paprikapulver, *paprikapulver, rosenpaprika, paprika edelsüß, paprika rosenscharf, paprikapulver edelsüß, paprikapulver rosenscharf, edelsüß, rosenscharf, kreuzkümmel, kümmel, *kümmel, zimt, *zimt, zimtstange*, muskat, muskatnuss, kurkuma, curry, currypulver, garam masala, chilipulver, chiliflocken, kardamom, nelke, nelken, gewürznelke*, gewürz, gewürze, *gewürz, piment, sternanis, anis, safran, safranfäden, koriandersamen, senfkörner, senfsaat, fenchelsamen, wacholderbeere*, vanilleschote*, vanillemark, vanille, abrieb, *abrieb, zitronenabrieb, zitronenschale, orangenschale, zitronenzesten, orangenabrieb, lebkuchengewürz, brühwürfel, suppenwürfel, gemüsebrühpulver, gekörnte brühe, instantbrühe, sumach, zatar, ras el hanout, italienische kräuter, kräuter der provence, getrockneter oregano, getrockneter thymian, majoran getrocknet, getrockneter majoran, schwarzkümmel, bockshornklee, tonkabohne, zwiebelpulver, knoblauchpulver, ingwerpulver, senfpulver, brühpulver, hühnerbrühpulver, currygewürz, kreuzkümmelsamen, kümmelsamen, selleriesamen`,
+      `hefeflocken, würzhefe, hefeextrakt, vanillemark, pfeffer, *pfeffer, pfefferkörner, cayennepfeffer, paprikapulver, *paprikapulver, rosenpaprika, paprika edelsüß, paprika rosenscharf, paprikapulver edelsüß, paprikapulver rosenscharf, edelsüß, rosenscharf, kreuzkümmel, kümmel, *kümmel, zimt, *zimt, zimtstange*, muskat, muskatnuss, kurkuma, curry, currypulver, garam masala, chilipulver, chiliflocken, kardamom, nelke, nelken, gewürznelke*, gewürz, gewürze, *gewürz, piment, sternanis, anis, safran, safranfäden, koriandersamen, senfkörner, senfsaat, fenchelsamen, wacholderbeere*, vanilleschote*, vanillemark, vanille, abrieb, *abrieb, zitronenabrieb, zitronenschale, orangenschale, zitronenzesten, orangenabrieb, lebkuchengewürz, brühwürfel, suppenwürfel, gemüsebrühpulver, gekörnte brühe, instantbrühe, sumach, zatar, ras el hanout, italienische kräuter, kräuter der provence, getrockneter oregano, getrockneter thymian, majoran getrocknet, getrockneter majoran, schwarzkümmel, bockshornklee, tonkabohne, zwiebelpulver, knoblauchpulver, ingwerpulver, senfpulver, brühpulver, hühnerbrühpulver, currygewürz, kreuzkümmelsamen, kümmelsamen, selleriesamen`,
     ),
     chocolate: list(`
       schokolade, *schokolade, zartbitterschokolade, vollmilchschokolade, kuvertüre, *kuvertüre,
@@ -1242,6 +1242,7 @@ export const DE: Lexicon = {
       römertopf, tajine
     `),
   },
+  handTools: list(`stabmixer, pürierstab, zauberstab`),
   devices: {
     slowCooker: list(`
       slow cooker, slowcooker, slow-cooker, schongarer, crock pot, crockpot, crock-pot

@@ -612,7 +612,10 @@ export const EN: Lexicon = {
       cooker, smoker, ice cream maker, waffle iron, pasta machine
     `),
   },
-  handTools: list(`pastry blender, pastry cutter, dough blender, dough cutter`),
+  handTools: list(`
+    pastry blender, pastry cutter, dough blender, dough cutter, hand blender, hand-held blender,
+    handheld blender, stick blender, immersion blender
+  `),
   devices: {
     slowCooker: list(`
       slow cooker, crock pot, crockpot, crock-pot, slow cook, slow-cook

@@ -900,6 +900,7 @@ export const FR: Lexicon = {
       raclette
     `),
   },
+  handTools: list(`mixeur plongeant, mixer plongeant, mixeur à main, pied mixeur, bras mixeur`),
   devices: {
     slowCooker: list(`
       mijoteuse, slow cooker, slowcooker, crock-pot, crockpot
@@ -1342,7 +1343,7 @@ export const FR: Lexicon = {
       entier, entière, bio, bon, bonne, qualité, épais, épaisse, fin, fine, cru, crue, cuit, cuite,
       surgelé, surgelée, fondu, fondue, ramolli, ramollie, mou, molle, pommade, râpé, râpée, tranché,
       coupé, coupée, émincé, émincée, ciselé, ciselée, écrasé, écrasée, pressé, pressée, pelé, pelée,
-      épluché, épluchée, gousse, allégé, allégée, écrémé, liquide, poudre, rouge, vert,
+      épluché, épluchée, allégé, allégée, écrémé, liquide, poudre, rouge, vert,
       verte, noir, noire, brun, brune, mélangé, pur, pure, moitié, sachet, paquet, boîte, pot,
       température, ambiante, tamisé, tamisée, jeune, nouveau, nouvelle, battu, battue, pincée, poignée,
       rond, ronde, long, longue, complet, complète, blond, blonde, roux, rousse, branche, brin, botte,
