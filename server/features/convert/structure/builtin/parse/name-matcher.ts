@@ -130,10 +130,11 @@ export class NameMatcher {
     return [...new Set(oils)].filter(({ food }) => food === 'oil')
   }
 
-  /** "Curry" and "Lorbeer" for the list's "Currypulver" and "Lorbeerblätter", which are the same food. */
+  /** "Curry", "Lorbeer", "Vanillemark" for "Currypulver", "Lorbeerblätter", "Vanilleschote": one food. */
   private namedByFirst(stem: string, raw: string): readonly KnownIngredient[] {
     const kind = stem.length > MIN_HEAD_LENGTH ? classifyFood(raw, this.lexicon) : null
-    const found = [...this.byStem].filter(([own]) => kind !== null && own.startsWith(stem))
+    const first = this.lexicon.stem(stem.replace(/(?<=\p{L}{4})mark$/u, ''))
+    const found = [...this.byStem].filter(([own]) => kind !== null && own.startsWith(first))
     return found.flatMap(([, all]) => all).filter(({ food }) => food === kind)
   }
 

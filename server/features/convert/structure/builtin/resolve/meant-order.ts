@@ -149,13 +149,19 @@ export function meantOrder(
   // "Pre-heat the oil in a pan"
   if (clause.action === 'preheat' && role === 'heat') return { verb: 'heat', role }
   if (role === 'work' && isStirredCold(parsed, fresh)) return { verb: 'mix', role }
-  // "Sbattete le uova con il latte": nothing with milk in it turns creamy.
-  const isThin = clause.action === 'cream' && fresh.some(({ food: { food } }) => food === 'milk')
+  // "Sbattete le uova con il latte": nothing with milk in it turns creamy, nor yolks with cream stiff.
+  const kinds = fresh.map(({ food: { food } }) => food)
+  const isYolky = kinds.includes('egg') || kinds.includes('eggYolk')
+  const isThin =
+    (clause.action === 'cream' && kinds.includes('milk')) ||
+    (clause.action === 'whip' && kinds.includes('cream') && isYolky)
   if (role === 'work' && isThin) return { verb: 'whisk', role }
   // "Press Cancel" shapes nothing.
   if (role === 'dial' && clause.action === 'shape') return { verb: 'lowerHeat', role }
   // "Cover with the stock": it is poured in.
   if (clause.action === 'cover' && role === 'add') return { verb: 'add', role }
+  // "Încingeți uleiul într-o tigaie care poate merge la cuptor"
+  if (clause.action === 'preheat' && role === 'heat') return { verb: 'heat', role }
   // "[In die Pfanne geben] und von beiden Seiten backen"
   if (clause.action === 'bake' && role === 'heat') return { verb: 'fry', role }
   // "Cover the base of the tin with the crumbs": they are spread in it.

@@ -33,7 +33,7 @@ import { roleOf } from './order-role.ts'
 import { isOtherWater, saltOfWater } from './other-water.ts'
 import { partOfProduct } from './part-of-product.ts'
 import { isOfSilentPart } from './parts-made.ts'
-import { tinPouredOver } from './poured-over.ts'
+import { drenched, tinPouredOver } from './poured-over.ts'
 import type { Readable } from './readable.ts'
 import { besideTaken, putByOf, restOrLeft } from './remainder.ts'
 import type { ResolverState } from './resolver-state.ts'
@@ -235,6 +235,7 @@ export class OrderReader {
       if (isGoal(start)) goal = vessel
       if (isTopping(parsed, role, start, lexicon)) topping = vessel
     }
+    goal ??= drenched(clause, mentions, made, this.state)
     if (role === 'add' && made.length > 0) named.push(...besideTaken(named, mentions, this.state))
     const it = itMeant(clause, { fresh, named, goal }, this.state)
     if (it) named.push(it)

@@ -163,6 +163,9 @@ export function roleOf(
   const isAlong = mentions.some(({ span }) => isBesideAt(clause, span.start, lexicon))
   const isPut = role === 'drain' || role === 'hand' || (role === 'move' && !isAlong)
   if (isPut && all && isFilling) return 'add'
+  // "[Split the pod] and scrape the seeds into the milk", where neither has gone anywhere yet.
+  const isReadiedInto = isSameSentence && before?.role === 'ready' && isAboutGoal && isFresh
+  if (role === 'move' && isReadiedInto && cues.place === null) return 'add'
   if (role === 'add' && isWetWithJuice(clause, mentions, state)) return 'hand'
   // "[The soup simmers.] Meanwhile rub the bread with the garlic": neither goes into the soup.
   if (role === 'hand' && isFresh && isBesideSoup(clause, state)) return 'hand'

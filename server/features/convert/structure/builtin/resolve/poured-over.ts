@@ -9,6 +9,7 @@ import type { Mention } from './mention.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isCooking, type OpenVessel } from './source-kitchen.ts'
 import { isInTin } from './tart-base.ts'
+import { isInstrumental } from './toppings.ts'
 
 /** "[Whisk the eggs with the cream] and pour over the apples": the tin in which the apples lie. */
 export function tinPouredOver(
@@ -49,6 +50,29 @@ export function isPutIntoFat(mentions: readonly Mention[], state: ResolverState)
   const isHot = focus?.kind === 'fryingPan' && focus.isOnStove
   const isFresh = mentions.every(({ food }) => !state.claims.isClaimed(food))
   return isHot && held.length > 0 && held.every(isFat) && isFresh
+}
+
+/** Verbs that take what is drenched as their object, and what is poured in a case of its own. */
+const DRENCHING: Readonly<Record<string, RegExp>> = {
+  pl: /^(?:zal(?:a|e)|obl(?:a|e)|pol(?:a|e))/u,
+  uk: /^(?:зали|обли|поли)/u,
+}
+
+/** "Masą jajeczną zalać warzywa": over the vegetables, wherever they are. */
+export function drenched(
+  clause: Clause,
+  mentions: readonly Mention[],
+  made: readonly { vessel: OpenVessel; start: number }[],
+  { kitchen, lexicon }: ResolverState,
+): OpenVessel | null {
+  const verb = clause.folded.slice(clause.verb.start)
+  if (!DRENCHING[lexicon.source.language]?.test(verb)) return null
+  const poured = made.filter(({ start }) => isInstrumental(clause, start, lexicon))
+  const under = mentions
+    .filter(({ span }) => !isInstrumental(clause, span.start, lexicon))
+    .map(({ food }) => kitchen.whereIs(food))
+  const isOther = (one: OpenVessel | null) => poured.every(({ vessel }) => vessel !== one)
+  return poured.length > 0 ? (under.find(isOther) ?? null) : null
 }
 
 const POURED: readonly Food[] = ['liquid', 'milk', 'cream', 'oil']

@@ -1,4 +1,5 @@
 import type { VerbRole } from '../ir/verbs.ts'
+import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isWithBefore } from '../parse/goal-words.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
@@ -14,8 +15,15 @@ const ONTO_IT =
 /** In these languages the case alone says "with": "posmarować nadzieniem", "змастити начинкою". */
 const INSTRUMENTAL: Readonly<Record<string, RegExp>> = {
   pl: /^\p{L}+(?:em|ą|ami)(?!\p{L})/u,
-  uk: /^\p{L}+(?:ом|ем|єм|ою|ею|єю|ами|ями)(?!\p{L})/u,
+  uk: /^\p{L}+(?:ом|ем|єм|ою|ею|єю|ами|ями|(?:шш|лл|тт|чч|дд|зз|сс|цц|нн|ст)ю)(?!\p{L})/u,
 }
+
+/** Whether its case says that something is done with what is named there. */
+export const isInstrumental = (
+  { text }: Pick<Clause, 'text'>,
+  start: number,
+  { source: { language } }: CompiledLexicon,
+): boolean => INSTRUMENTAL[language]?.test(text.slice(start).toLowerCase()) ?? false
 
 /** "Spalmatevi il ripieno": onto what was spoken of. */
 const THEREON = /^\p{L}+(?:te|[aei]r)[vc]i (?:il|lo|la|i|gli|le|l')/u
@@ -29,11 +37,9 @@ export function isTopping(
 ): boolean {
   if (role !== 'hand' || clause.action !== 'assemble' || REPEATING.test(clause.folded)) return false
   const { folded } = clause
-  const { language } = lexicon.source
   const isWith =
-    isWithBefore(folded.slice(0, start), lexicon) ||
-    INSTRUMENTAL[language]?.test(clause.text.slice(start).toLowerCase())
-  const isThereon = language === 'it' && THEREON.test(folded.slice(clause.verb.start))
+    isWithBefore(folded.slice(0, start), lexicon) || isInstrumental(clause, start, lexicon)
+  const isThereon = lexicon.source.language === 'it' && THEREON.test(folded.slice(clause.verb.start))
   return isWith || isThereon || ONTO_IT.test(folded.slice(start))
 }
 
