@@ -52,8 +52,11 @@ export function massToBoil(action: KitchenAction, bowl: BowlState, kitchen: Kitc
   const { graph } = kitchen
   const ids = [...bowl.since, action.id]
   // "Bring to the boil, then simmer for 20 minutes": what came in since the last run is cold.
-  if (bowl.since.some((one) => graph.actions[one]?.verb === 'boil'))
-    return grams(foodsOf(ids.flatMap((one) => coldIn(one, kitchen))))
+  if (bowl.since.some((one) => graph.actions[one]?.verb === 'boil')) {
+    const comeIn = grams(foodsOf(ids.flatMap((one) => coldIn(one, kitchen))))
+    // "[Leave the fruit to stand for 2 hours by hand.] Bring to the boil": all of it.
+    return bowl.isHot ? comeIn : Math.max(comeIn, coldMass(action, bowl, kitchen))
+  }
   // "Add the milk and simmer for 5 minutes" is not done after five minutes of heating up.
   // "Stir in the broth and the peas and cook for a couple more minutes"
   const isCookedIn =
