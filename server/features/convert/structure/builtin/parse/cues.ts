@@ -260,8 +260,10 @@ function readPlace(
   { action }: Clause,
   lexicon: CompiledLexicon,
 ): Pick<Cues, 'place' | 'device'> & { start: number; length: number } {
+  // "Blitz half of the soup with a stick blender": that half goes into the bowl.
+  const isShare = lexicon.cues.partOf.isIn(folded)
   const named = [
-    { place: null, device: null, pattern: lexicon.handTools },
+    ...(isShare ? [] : [{ place: null, device: null, pattern: lexicon.handTools }]),
     ...lexicon.places.map(({ place, pattern }) => ({ place, device: null, pattern })),
     ...lexicon.devices.map(({ device, pattern }) => ({ place: PLACE_OF[device], device, pattern })),
   ]
