@@ -1,3 +1,4 @@
+import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isCovered } from '../parse/covering.ts'
 import type { Action } from '../parse/lexicon/kinds.ts'
@@ -22,6 +23,10 @@ export function isUnlistedWaterNamed(
   if (parsed.cues.has('overWater') && !BEATING.includes(action)) return false
   return !mentions.some(({ food }) => food.traits.has('water')) && water.isIn(folded)
 }
+
+/** Whether water is spoken of: "the cooking water", "Nudelwasser". */
+export const namesWater = ({ folded }: Pick<Clause, 'folded'>, { traits }: CompiledLexicon) =>
+  traits.some(({ trait, pattern }) => trait === 'water' && pattern.isIn(folded))
 
 /** "With 10 g of butter and a little water": the amount is not the water's. */
 function isSomeWater(folded: string, water: PhrasePattern, { cues }: CompiledLexicon): boolean {

@@ -176,10 +176,12 @@ export class OrderReader {
       // "Mix the meat with egg, salt and pepper" is not about the soup that has been salted.
       const isSalt = mention.food.food === 'salt' && mentions.length > 1
       const isPinch =
-        role === 'work' &&
-        (at === this.kitchen.focus
-          ? isSalt || isSeasonedWith(mention.food)
-          : mention.isCollective && isSeasoning(mention.food))
+        // "Boil the spaghetti in water with salt", though the sauce has some as well.
+        (role === 'heat' && isSalt && parsed.cues.has('inWater')) ||
+        (role === 'work' &&
+          (at === this.kitchen.focus
+            ? isSalt || isSeasonedWith(mention.food)
+            : mention.isCollective && isSeasoning(mention.food)))
       // "Roast until the vegetables are tender" is not about those in another pan.
       // "The dry ingredients" are those in the bowl, not the bicarb of them that is in the pan.
       const isTogether = rest !== null || !mention.isCollective

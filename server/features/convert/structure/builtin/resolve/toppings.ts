@@ -39,7 +39,8 @@ export function isTopping(
   const { folded } = clause
   const isWith =
     isWithBefore(folded.slice(0, start), lexicon) || isInstrumental(clause, start, lexicon)
-  const isThereon = lexicon.source.language === 'it' && THEREON.test(folded.slice(clause.verb.start))
+  const isThereon =
+    lexicon.source.language === 'it' && THEREON.test(folded.slice(clause.verb.start))
   return isWith || isThereon || ONTO_IT.test(folded.slice(start))
 }
 

@@ -6,6 +6,7 @@ import { isJustFried } from './just-fried.ts'
 import { isPurposeAt } from './kept-back.ts'
 import { type LiftedOut, liftedOut, lyingOut } from './lifted-out.ts'
 import type { Mention } from './mention.ts'
+import { namesWater } from './names-water.ts'
 import { NOWHERE, type Order, type Placed } from './order.ts'
 import { partOfUnnamed } from './part-of-product.ts'
 import { restOf } from './remainder.ts'
@@ -210,6 +211,9 @@ export class Transfers {
     const isLifted = before?.role === 'move' && before.moves[0]?.foods != null
     if (isLifted && isBare)
       return { vessel: this.kitchen.vessels[before.vessel] ?? null, adds: [], moves: [] }
+    // "Keep a cup of the cooking water": what was boiled in it stays.
+    if (isBare && namesWater(parsed.clause, this.state.lexicon))
+      return { vessel: null, adds: [], moves: [] }
     const out = isBare ? lyingOut(parsed, this.state, this.filler) : null
     if (out) return out
     const from =

@@ -12,11 +12,17 @@ import {
   saysOnlyHowLong,
   saysOnlyWhere,
 } from './bare-orders.ts'
-import { isBesideSidePot, isBoiledApart, isMeanwhileInPot } from './boiled-apart.ts'
+import {
+  isBesideSidePot,
+  isBoiledApart,
+  isBoiledBesideBowl,
+  isMeanwhileInPot,
+} from './boiled-apart.ts'
 import { isHeapedOnBoard } from './heaped-flour.ts'
 import { bowlWaitingFor, isHeatedBeside } from './heated-beside.ts'
 import { leftOnStove } from './left-on-stove.ts'
 import { isBesideAside, isMixedBesidePan } from './mixed-beside-pan.ts'
+import { isMixedWherePutBack } from './mixed-where-put-back.ts'
 import { isBesideResting, isNextPart } from './next-part.ts'
 import { NOWHERE, type Order } from './order.ts'
 import { panCalledSo } from './pan-called-so.ts'
@@ -71,6 +77,7 @@ export class VesselChooser {
       isHeapedOnBoard(order, this.state.lexicon) ||
       isBesideAside(order, this.state)
     if (isApart) return this.kitchen.open('bowl')
+    if (focus && isBoiledBesideBowl(order, focus)) return this.kitchen.open('pot')
     const soup = soupBehindPan(order, this.state)
     if (soup) return soup
     const foam = focus ?? this.lastTouched()
@@ -119,6 +126,7 @@ export class VesselChooser {
     if (role === 'heat' && isKept && focus && isCooking(focus.kind)) return focus
     if (role === 'heat' && focus && isHotFat(focus) && named.every(({ kind }) => kind === 'bowl'))
       return focus
+    if (focus && isMixedWherePutBack(order, focus, this.state)) return focus
     if (named[0] && fresh.length === 0 && role !== 'add') return named[0]
     if (named[0] && isCooking(named[0].kind) && !focus) return named[0]
     const isFrying = VERBS[clause.action].isFrying === true

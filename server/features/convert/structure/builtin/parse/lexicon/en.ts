@@ -873,7 +873,7 @@ export const EN: Lexicon = {
       the, 1/3 of the, 1/4 of the, a knob of, a ladle of, a spoonful of, a spoonful of the, a teaspoonful of, a teaspoonful of the, a blob of, a blob of the, three quarters of, three-quarters of, two-thirds of, three quarters of the, three-quarters of the, two-thirds of the, two thirds of the, all but, all but a few of, all but a few of the, all but a handful of, all but a handful of the, all but a little of the, all but a couple of
     `),
     products: list(`
-      mixture, mix, dough, batter, sauce, paste, filling, cream mixture, slurry, base, glaze,
+      pesto, mixture, mix, dough, batter, sauce, paste, filling, cream mixture, slurry, base, glaze,
       topping, frosting, icing, soup, curry, stew, goulash, cake, cakes, pie, bread, salad, layer,
       crust, puree, patties, balls, rub, marinade, wrapper*, burgers, pancakes, cookies,
       squares, slices, chops, drippings, fat, water, mash, buttercream, syrup, meatballs,

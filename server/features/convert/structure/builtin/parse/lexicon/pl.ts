@@ -2416,7 +2416,7 @@ export const PL: Lexicon = {
       po trochu, po łyżce, łyżkę, łyżeczkę, łyżką, łyżeczką, garść, małą część, większą część, szczyptę, kapkę
     `),
     products: list(`
-      masa, masę, masy, masą, masie, mieszanka, mieszankę, mieszanki, mieszanką, mieszanina,
+      pesto, masa, masę, masy, masą, masie, mieszanka, mieszankę, mieszanki, mieszanką, mieszanina,
       mieszaninę, mieszaniny, ciasto, ciasta, ciastem, cieście, sos, sosu, sosem, sosie, krem,
       kremu, kremem, pasta, pastę, pasty, farsz, farszu, farszem, nadzienie, nadzienia, nadzieniem,
       polewa, polewę, polewy, polewą, lukier, lukru, lukrem, zupa, zupę, zupy, zupie, zupą, gulasz,
