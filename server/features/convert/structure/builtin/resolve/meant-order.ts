@@ -160,8 +160,6 @@ export function meantOrder(
   if (role === 'dial' && clause.action === 'shape') return { verb: 'lowerHeat', role }
   // "Cover with the stock": it is poured in.
   if (clause.action === 'cover' && role === 'add') return { verb: 'add', role }
-  // "Încingeți uleiul într-o tigaie care poate merge la cuptor"
-  if (clause.action === 'preheat' && role === 'heat') return { verb: 'heat', role }
   // "[In die Pfanne geben] und von beiden Seiten backen"
   if (clause.action === 'bake' && role === 'heat') return { verb: 'fry', role }
   // "Cover the base of the tin with the crumbs": they are spread in it.
