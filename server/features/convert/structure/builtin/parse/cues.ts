@@ -260,12 +260,10 @@ function readPlace(
   { action }: Clause,
   lexicon: CompiledLexicon,
 ): Pick<Cues, 'place' | 'device'> & { start: number; length: number } {
-  // "Blitz half of the soup with a stick blender": that half goes into the bowl.
-  const isShare = lexicon.cues.partOf.isIn(folded)
   const named = [
-    ...(isShare ? [] : [{ place: null, device: null, pattern: lexicon.handTools }]),
     ...lexicon.places.map(({ place, pattern }) => ({ place, device: null, pattern })),
     ...lexicon.devices.map(({ device, pattern }) => ({ place: PLACE_OF[device], device, pattern })),
+    { place: null, device: null, pattern: lexicon.handTools },
   ]
   const isEnglish = lexicon.source.language === 'en'
   let best: { place: Place | null; device: Device | null; length: number; start: number } | null =

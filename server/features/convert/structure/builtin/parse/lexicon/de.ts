@@ -1242,7 +1242,6 @@ export const DE: Lexicon = {
       römertopf, tajine
     `),
   },
-  handTools: list(`stabmixer, pürierstab, zauberstab`),
   devices: {
     slowCooker: list(`
       slow cooker, slowcooker, slow-cooker, schongarer, crock pot, crockpot, crock-pot

@@ -612,10 +612,7 @@ export const EN: Lexicon = {
       cooker, smoker, ice cream maker, waffle iron, pasta machine
     `),
   },
-  handTools: list(`
-    pastry blender, pastry cutter, dough blender, dough cutter, hand blender, hand-held blender,
-    handheld blender, stick blender, immersion blender
-  `),
+  handTools: list(`pastry blender, pastry cutter, dough blender, dough cutter`),
   devices: {
     slowCooker: list(`
       slow cooker, crock pot, crockpot, crock-pot, slow cook, slow-cook

@@ -1024,7 +1024,6 @@ export const ES: Lexicon = {
       parrilla, sifón, cocedero, vaporera eléctrica
     `),
   },
-  handTools: list(`batidora de mano, batidora de brazo, minipimer, túrmix`),
   devices: {
     slowCooker: list(`
       olla lenta, slow cooker, crock pot, crockpot, crock-pot, olla de cocción lenta

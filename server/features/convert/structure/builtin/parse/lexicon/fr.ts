@@ -900,7 +900,6 @@ export const FR: Lexicon = {
       raclette
     `),
   },
-  handTools: list(`mixeur plongeant, mixer plongeant, mixeur à main, pied mixeur, bras mixeur`),
   devices: {
     slowCooker: list(`
       mijoteuse, slow cooker, slowcooker, crock-pot, crockpot

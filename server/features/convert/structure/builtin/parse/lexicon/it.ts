@@ -616,9 +616,6 @@ export const IT: Lexicon = {
       estrattore, centrifuga, olio bollente, abbondante olio, olio di semi bollente
     `),
   },
-  handTools: list(
-    `frullatore a immersione, frullatore ad immersione, mixer a immersione, mixer ad immersione, minipimer`,
-  ),
   devices: {
     slowCooker: list(`
       slow cooker, slowcooker, crock pot, pentola a cottura lenta

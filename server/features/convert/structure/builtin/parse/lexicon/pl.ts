@@ -2117,9 +2117,6 @@ export const PL: Lexicon = {
       głęboki olej, głębokim oleju, głębokim tłuszczu
     `),
   },
-  handTools: list(
-    `blender ręczny, blendera ręcznego, blenderem ręcznym, ręcznym blenderem, blenderem żyrafa`,
-  ),
   devices: {
     slowCooker: list(`
       wolnowar, wolnowaru, wolnowarze, wolnowarem, slow cooker, crock pot

@@ -820,7 +820,6 @@ export const RO: Lexicon = {
       tocat, aparat de înghețată, gofrieră, mașina de paste
     `),
   },
-  handTools: list(`blender* vertical*, blender* de mână, mixer* vertical*, blender* tip baghetă`),
   devices: {
     slowCooker: list(`
       slow cooker, slowcooker, crock pot, crock-pot, oală pentru gătit lent
