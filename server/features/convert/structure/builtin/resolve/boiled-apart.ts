@@ -27,17 +27,6 @@ function isInOwnWater(fresh: Order['fresh'], { kind, isWet, holds }: OpenVessel)
   )
 }
 
-/** "[Blend the pesto.] Cook the spaghetti in water with salt": in a pot, though the pesto has salt too. */
-export function isBoiledBesideBowl(
-  { parsed: { cues }, fresh, named, role }: Order,
-  focus: OpenVessel,
-): boolean {
-  const isBoiled = fresh.length > 0 && fresh.every(({ food: { food } }) => BOILED.includes(food))
-  const isInWater = role === 'heat' && cues.has('inWater')
-  const isThere = focus.kind === 'bowl' && focus.worked && focus.holds.size > 0
-  return isBoiled && isInWater && isThere && named.every((one) => one === focus)
-}
-
 /** "[The stew simmers.] Boil the potatoes for the mash in salted water": not in the stew. */
 export function isBoiledApart({ parsed, fresh, named, role }: Order, focus: OpenVessel): boolean {
   if (isInOwnWater(fresh, focus) && named.length === 0 && role === 'heat')

@@ -2,6 +2,7 @@ import type { KitchenAction } from '../ir/graph.ts'
 import { VERBS } from '../ir/verbs.ts'
 import { isFat } from '../parse/fat.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
+import { BOILED } from './boiled-apart.ts'
 import type { Order } from './order.ts'
 import type { OpenVessel, SourceKitchen } from './source-kitchen.ts'
 
@@ -49,4 +50,15 @@ export function bowlWaitingFor(
   return kitchen.latest(
     (one) => one.kind === 'bowl' && one.component === component && holdsCold(one.holds),
   )
+}
+
+/** "[Blend the pesto.] Cook the spaghetti in water with salt": in a pot, though the pesto has salt too. */
+export function isBoiledBesideBowl(
+  { parsed: { cues }, fresh, named, role }: Order,
+  focus: OpenVessel,
+): boolean {
+  const isBoiled = fresh.length > 0 && fresh.every(({ food: { food } }) => BOILED.includes(food))
+  const isInWater = role === 'heat' && cues.has('inWater')
+  const isThere = focus.kind === 'bowl' && focus.worked && focus.holds.size > 0
+  return isBoiled && isInWater && isThere && named.every((one) => one === focus)
 }

@@ -12,14 +12,9 @@ import {
   saysOnlyHowLong,
   saysOnlyWhere,
 } from './bare-orders.ts'
-import {
-  isBesideSidePot,
-  isBoiledApart,
-  isBoiledBesideBowl,
-  isMeanwhileInPot,
-} from './boiled-apart.ts'
+import { isBesideSidePot, isBoiledApart, isMeanwhileInPot } from './boiled-apart.ts'
 import { isHeapedOnBoard } from './heaped-flour.ts'
-import { bowlWaitingFor, isHeatedBeside } from './heated-beside.ts'
+import { bowlWaitingFor, isBoiledBesideBowl, isHeatedBeside } from './heated-beside.ts'
 import { leftOnStove } from './left-on-stove.ts'
 import { isBesideAside, isMixedBesidePan } from './mixed-beside-pan.ts'
 import { isMixedWherePutBack } from './mixed-where-put-back.ts'
