@@ -173,10 +173,9 @@ export class OrderReader {
         fresh.push({ ...mention, isSide: isSideUse(mention, around) })
         continue
       }
-      // "Mix the meat with egg, salt and pepper" is not about the soup that has been salted.
+      // "Mix the meat with salt", "boil in water with salt" is not about the soup that has been salted.
       const isSalt = mention.food.food === 'salt' && mentions.length > 1
       const isPinch =
-        // "Boil the spaghetti in water with salt", though the sauce has some as well.
         (role === 'heat' && isSalt && parsed.cues.has('inWater')) ||
         (role === 'work' &&
           (at === this.kitchen.focus
