@@ -28,6 +28,7 @@ import type { MentionFinder } from './mentions.ts'
 import { isMinorPart } from './minor-part.ts'
 import { isKeptForLater, isMeasuredAhead, isNamedLater, wasReadied } from './named-later.ts'
 import { isNamesake } from './namesake.ts'
+import { ofSeveral } from './of-several.ts'
 import { MORE, type Order, type VesselPart } from './order.ts'
 import { roleOf } from './order-role.ts'
 import { isOtherWater, saltOfWater } from './other-water.ts'
@@ -112,6 +113,7 @@ export class OrderReader {
     const mentions = withRestJustTaken(taken, clause, this.state)
       .filter((one) => !isOnlyInCase(one, { parsed, state: this.state, isNamedLater: isToCome }))
       .map((one) => ofCutHalf(one, this.state))
+      .map((one) => ofSeveral(one, clause, { following, finder: this.finder, state: this.state }))
       .filter(
         ({ food, span, isCollective }) =>
           !isOtherWater(food, parsed, this.state) &&
