@@ -69,6 +69,11 @@ function openerEnd({ folded, verb }: Clause, { lexicon, isIngredient }: ClauseRe
     )
     return next.end + (isName ? more.length : 0)
   }
+  // "Na sos cebulę posiekać": the opener itself names the part.
+  const isNamedWithin = wordsOf(folded.slice(0, opener), lexicon).some(
+    (word) => productIn(word, folded, lexicon) !== null,
+  )
+  if (lexicon.source.verbPosition === 'anywhere' && isNamedWithin) return opener
   const isBeforeOrder =
     lexicon.source.method.ordersAfterOpeners && OPENER.test(folded.slice(opener, verb.start))
   if (isBeforeOrder) return verb.start

@@ -128,6 +128,9 @@ function thickensCooling(
   return isSaid === true || (before?.verb === 'cool' && before.vessel === id)
 }
 
+/** What may come to putting food into what is there. */
+const LAID_IN: readonly Action[] = ['cover', 'rest', 'marinate', 'other']
+
 /** The order that a clause comes to where its verb alone says less. */
 export function meantOrder(
   order: Order,
@@ -149,8 +152,8 @@ export function meantOrder(
   if (clause.action === 'preheat' && role === 'heat') return { verb: 'heat', role }
   // "Press Cancel" shapes nothing.
   if (role === 'dial' && clause.action === 'shape') return { verb: 'lowerHeat', role }
-  // "Cover with the stock": it is poured in.
-  if (clause.action === 'cover' && role === 'add') return { verb: 'add', role }
+  // "Cover with the stock": it is poured in; "stand the peppers in the sauce": nothing rests.
+  if (LAID_IN.includes(clause.action) && role === 'add') return { verb: 'add', role }
   const isPan = vessel.kind === 'pot' || vessel.kind === 'fryingPan'
   const isIdle = fresh.length + named.length === 0
   const isOffHeat = vessel.kind === 'bowl' && !vessel.isOnStove && cues.heat === null

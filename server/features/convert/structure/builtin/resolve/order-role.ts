@@ -14,6 +14,7 @@ import { hasPronoun, IT, isBesideAt, isGoalAt } from './clause-positions.ts'
 import { isDoneMeanwhile } from './done-meanwhile.ts'
 import { isSettingUp } from './empty-oven.ts'
 import { DRY } from './food-kinds.ts'
+import { isLaidIntoPot } from './laid-into-pot.ts'
 import type { Mention } from './mention.ts'
 import { isOfMortar } from './mortar.ts'
 import { isPouredOverFood, tinPouredOver } from './poured-over.ts'
@@ -96,7 +97,7 @@ export function roleOf(
   if (clause.action === 'lowerHeat' && isPortion) return 'add'
   if (role === 'add' && isForTin(clause, mentions, state)) return 'ready'
   if (tinPouredOver(parsed, role, mentions, state)) return 'move'
-  if (role === 'wait' && isLaidIntoPot(clause, cues.duration, state)) return 'add'
+  if (isLaidIntoPot(parsed, role, mentions, state)) return 'add'
   // "Return to the fridge for 2 hours", "store there": nothing goes into the bowl or is served.
   const isPutBy = (clause.action === 'cover' || role === 'serve') && cues.duration !== null
   const isChilled = (role === 'back' || isPutBy) && cues.place === 'cold'
@@ -217,16 +218,6 @@ function isOfOtherWay(clause: Clause, { actions, lexicon }: ResolverState): bool
   const before = actions.at(-1)
   const goesOn = before?.clause.sentence === clause.sentence && before.role === 'none'
   return goesOn && isOtherWay(before.clause, lexicon)
-}
-
-/** "[Die Brühe aufkochen,] die Klopse einlegen": nothing is marinated on the stove. */
-function isLaidIntoPot(
-  { action }: Clause,
-  duration: ParsedClause['cues']['duration'],
-  { kitchen: { focus } }: ResolverState,
-): boolean {
-  const isOnStove = focus?.kind === 'pot' && focus.isOnStove
-  return action === 'marinate' && duration === null && isOnStove
 }
 
 /** "Cut the apples and wet them with lemon juice": on the board, lest they turn brown. */

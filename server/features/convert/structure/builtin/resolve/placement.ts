@@ -14,6 +14,7 @@ import { isPutIntoEach } from './shared-out.ts'
 import { isBesideSoup, isLaidApart } from './soup-behind-pan.ts'
 import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import { holderInLead } from './spoken-of.ts'
+import { filledByHand } from './stuffed.ts'
 import { Transfers } from './transfers.ts'
 import { VesselChooser } from './vessel-chooser.ts'
 import { VesselFiller } from './vessel-filler.ts'
@@ -22,6 +23,7 @@ import { VesselFiller } from './vessel-filler.ts'
 const AMOUNT = /[\d½¼¾⅓⅔]/u
 const SOME = 0.5
 
+const isLaidOut = ({ holds, kind }: OpenVessel) => holds.size > 0 && !isCooking(kind)
 /** Carries out orders in the source's kitchen, each by its role. */
 export class Placement {
   private readonly state: ResolverState
@@ -42,6 +44,9 @@ export class Placement {
   place(order: Order): Placed {
     const plate = coatedOnPlate(order, this.state)
     if (plate) return this.filler.into(plate, order)
+    const filled = filledByHand(order, this.state)
+    if (filled)
+      return { ...this.filler.into(filled.at, { ...order, goal: null }), meant: filled.meant }
     if (isPutIntoEach(order, this.state)) return this.transfers.carryAway({ ...order, goal: null })
     switch (order.role) {
       case 'ready':
@@ -101,7 +106,7 @@ export class Placement {
     const isBare = order.role === 'add' && order.fresh.length + order.named.length === 0
     const dumplings = isBare ? this.dumplingsFor(vessel) : null
     const shaped =
-      (isBare && vessel.isWet && vessel.holds.size === 0 ? this.lastLaidOut() : null) ??
+      (isBare && vessel.isWet && vessel.holds.size === 0 ? this.kitchen.latest(isLaidOut) : null) ??
       (isBare ? justReadied(order, vessel, this.state) : null) ??
       dumplings
     if (shaped && shaped === dumplings) shaped.names.add(SHAPED)
@@ -109,8 +114,8 @@ export class Placement {
     // "[Cut into slices.] Place in a greased baking dish": what was worked on.
     const made = madeFor(vessel, order, this.state) ?? goesAlongWith(order, vessel, this.state)
     if (made) return this.filler.into(vessel, { ...order, named: [made] })
-    const isLaidOut = isBare && !isCooking(vessel.kind) && vessel.holds.size === 0
-    if (isLaidOut && focus && focus.holds.size > 0)
+    const isPutDown = isBare && !isCooking(vessel.kind) && vessel.holds.size === 0
+    if (isPutDown && focus && focus.holds.size > 0)
       return this.filler.into(vessel, { ...order, named: [focus] })
     const placed = isAbove ? this.layOut(vessel, order) : this.filler.into(vessel, order)
     this.kitchen.focus = restOfBlended(order, placed, this.kitchen) ?? this.kitchen.focus
@@ -188,10 +193,6 @@ export class Placement {
     // "Drain the potatoes, mash them": the next order is about them.
     if (named[0] && isCooking(named[0].kind)) this.kitchen.focus = named[0]
     return { vessel, adds: [], moves: [] }
-  }
-
-  private lastLaidOut(): OpenVessel | null {
-    return this.kitchen.latest(({ holds, kind }) => holds.size > 0 && !isCooking(kind))
   }
 
   /** "[Shape into patties.] Fry in the oil": what was shaped or coated is fried. */

@@ -1,4 +1,5 @@
 import type { VerbRole } from '../ir/verbs.ts'
+import type { Clause } from '../parse/clauses.ts'
 import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isWithBefore } from '../parse/goal-words.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
@@ -20,6 +21,10 @@ const INSTRUMENTAL: Readonly<Record<string, RegExp>> = {
 /** "Spalmatevi il ripieno": onto what was spoken of. */
 const THEREON = /^\p{L}+(?:te|[aei]r)[vc]i (?:il|lo|la|i|gli|le|l')/u
 
+/** Whether the case of a word says "with": "napełnić farszem". */
+export const isInCaseOf = ({ text }: Clause, start: number, { source }: CompiledLexicon): boolean =>
+  INSTRUMENTAL[source.language]?.test(text.slice(start).toLowerCase()) ?? false
+
 /** Whether what is named there is put on something else: "brush with the glaze". */
 export function isTopping(
   { clause }: ParsedClause,
@@ -30,9 +35,7 @@ export function isTopping(
   if (role !== 'hand' || clause.action !== 'assemble' || REPEATING.test(clause.folded)) return false
   const { folded } = clause
   const { language } = lexicon.source
-  const isWith =
-    isWithBefore(folded.slice(0, start), lexicon) ||
-    INSTRUMENTAL[language]?.test(clause.text.slice(start).toLowerCase())
+  const isWith = isWithBefore(folded.slice(0, start), lexicon) || isInCaseOf(clause, start, lexicon)
   const isThereon = language === 'it' && THEREON.test(folded.slice(clause.verb.start))
   return isWith || isThereon || ONTO_IT.test(folded.slice(start))
 }

@@ -16,7 +16,7 @@ import { isBesideSidePot, isBoiledApart, isMeanwhileInPot } from './boiled-apart
 import { isHeapedOnBoard } from './heaped-flour.ts'
 import { bowlWaitingFor, isHeatedBeside } from './heated-beside.ts'
 import { leftOnStove } from './left-on-stove.ts'
-import { isBesideAside, isMixedBesidePan } from './mixed-beside-pan.ts'
+import { isBesideAside, isMixedBesidePan, isMixedWithDrained } from './mixed-beside-pan.ts'
 import { isBesideResting, isNextPart } from './next-part.ts'
 import { NOWHERE, type Order } from './order.ts'
 import { panCalledSo } from './pan-called-so.ts'
@@ -69,7 +69,8 @@ export class VesselChooser {
       (focus && isMixedBesidePan(order, focus, this.state)) ||
       (clause.action === 'drain' && isBesideSoup(clause, this.state)) ||
       isHeapedOnBoard(order, this.state.lexicon) ||
-      isBesideAside(order, this.state)
+      isBesideAside(order, this.state) ||
+      isMixedWithDrained(order, this.state.actions)
     if (isApart) return this.kitchen.open('bowl')
     const soup = soupBehindPan(order, this.state)
     if (soup) return soup

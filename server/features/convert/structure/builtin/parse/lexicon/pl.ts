@@ -2184,7 +2184,7 @@ export const PL: Lexicon = {
     `),
     componentOpeners: list(`
       aby przygotować, żeby przygotować, by przygotować, aby zrobić, żeby zrobić, przygotowanie,
-      na kruszonkę, na polewę, na marynatę, na nadzienie, na zalewę, na lukier
+      na kruszonkę, na polewę, na marynatę, na nadzienie, na zalewę, na lukier, na sos, na farsz
     `),
   },
   time: {
