@@ -683,7 +683,7 @@ export const PL: Lexicon = {
       przyduś, przydusić, przydusimy, pozostaw ... na ogniu, pozostawić ... na ogniu, podgotowujemy,
       duś, duście, dusić, duszę, dusimy, dusi się, dusił*, uduś, uduście, udusić, uduszę,
       udusimy, udusił*, podgotuj, podgotujcie, podgotować, podgotuję, podgotujemy,
-      podgotował*, zrób zasmażkę, zróbcie zasmażkę, zrobić zasmażkę, zrobię zasmażkę, zrobimy
+      podgotował*, zrób ... zasmażkę, zrobić ... zasmażkę, przygotować ... zasmażkę, zrób zasmażkę, zróbcie zasmażkę, zrobić zasmażkę, zrobię zasmażkę, zrobimy
       zasmażkę, przygotuj zasmażkę, przygotować zasmażkę, przygotujemy zasmażkę, zasmaż,
       zasmażcie, zasmażyć, zasmażę, zasmażymy, zasmażył*, zasmażaj, zasmażajcie, zasmażać,
       zasmażam*, zasmaża się, zasmażał*

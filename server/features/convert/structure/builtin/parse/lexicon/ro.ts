@@ -253,6 +253,7 @@ export const RO: Lexicon = {
       torefiem, torefiați, rumen* ... nuci*, prăj* uscat
     `),
     cook: list(`
+      fac* ... rântaș, făc* ... rântaș, fă ... rântaș, prepar* ... rântaș, fac* un rântaș, făc* un rântaș, prepar* un rântaș,
       am setat cronometrul, setez cronometrul, setăm cronometrul, setați cronometrul, setează cronometrul,
       gătesc, gătește, gătim, gătiți, gătească, găti, am gătit, las* ... la gătit, las* ... să se
       gătească, las* ... pe foc*, țin* ... pe foc*, las* ... la foc*, continu* ... gătitul, continu*
