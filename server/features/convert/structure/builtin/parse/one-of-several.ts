@@ -1,16 +1,14 @@
 import type { Language } from '#shared/language.ts'
-import { fold } from './phrases.ts'
 
-/** Between such a word and its food: "the second large red [onion]". */
-const ADJECTIVES = '(?:\\p{L}+ ){0,2}$'
-
-const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words}) ${ADJECTIVES}`, 'u')
+/** `adjectives`: how many may stand before the food; "in the second bowl the [eggs]" names a bowl. */
+const before = (words: string, adjectives = 0) =>
+  new RegExp(`(?<!\\p{L})(?:${words}) (?:\\p{L}+ ){0,${adjectives}}$`, 'u')
 
 type Words = Record<Exclude<Language, 'gb'>, RegExp>
 
 /** Ends folded text before one of several: "chop the second [onion]". */
 const ORDINAL: Words = {
-  en: before('the (?:first|second|third|fourth)'),
+  en: before('the (?:first|second|third|fourth)', 1),
   de: before('(?:d[aein][senrm]|di?e) (?:erst|zweit|dritt|viert)e[nrsm]?'),
   fr: before("(?:l[ea]s? |l')(?:premiere?|deuxieme|seconde?|troisieme|quatrieme)"),
   es: before('(?:el|la) (?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa])'),
@@ -22,7 +20,7 @@ const ORDINAL: Words = {
 
 /** Ends folded text before those that are left: "slice the other [onion]". */
 const OTHER: Words = {
-  en: before('the other(?: one| two| three| half)?'),
+  en: before('the other(?: one| two| three| half)?', 1),
   de: before('(?:d[aeinrs]+|die) (?:ander|weiter)e[nrsm]?(?! halfte)'),
   fr: before("(?:l'autre|les (?:deux |trois )?autres)(?! moitie)"),
   es: before('(?:la|el|l[ao]s) otr[oa]s?(?! mitad)'),
@@ -34,26 +32,26 @@ const OTHER: Words = {
 
 /** The article before a food that may be a number as well: "eine [Zwiebel]". */
 const ONE: Words = {
-  en: before('(?:an?|one)'),
-  de: before('eine?[nrsm]?'),
-  fr: before('une?'),
-  es: before('un[oa]?'),
+  en: before('(?:an?|one)', 2),
+  de: before('eine?[nrsm]?', 2),
+  fr: before('une?', 2),
+  es: before('un[oa]?', 2),
   it: /(?<!\p{L})(?:un[oa]? (?:\p{L}+ ){0,2}|un')$/u,
-  pl: before('jed(?:en|na|na|no|nej|nego)'),
-  uk: before('од(?:ин|ну|на|не|ного|нієї)'),
-  ro: before('(?:o|un)'),
+  pl: before('jed(?:en|na|na|no|nej|nego)', 2),
+  uk: before('од(?:ин|ну|на|не|ного|нієї)', 2),
+  ro: before('(?:o|un)', 2),
 }
 
 const own = (words: Words, language: Language) => words[language === 'gb' ? 'en' : language]
 
 /** Whether folded text ends with "the second", "the third" before its food. */
 export const isOrdinalBefore = (text: string, language: Language): boolean =>
-  own(ORDINAL, language).test(fold(text))
+  own(ORDINAL, language).test(text)
 
 /** Whether folded text ends with "the other" before its food. */
 export const isOtherBefore = (text: string, language: Language): boolean =>
-  own(OTHER, language).test(fold(text))
+  own(OTHER, language).test(text)
 
 /** Whether folded text ends with "one" or "a" before its food. */
 export const isOneBefore = (text: string, language: Language): boolean =>
-  own(ONE, language).test(fold(text))
+  own(ONE, language).test(text)
