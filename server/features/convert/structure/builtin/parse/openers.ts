@@ -1,3 +1,4 @@
+import { isBrewing } from './brewed.ts'
 import type { Clause, ClauseReading } from './clauses.ts'
 import { LABEL } from './label.ts'
 import { productIn, wordsOf } from './name-words.ts'
@@ -16,7 +17,9 @@ export function takeOpener(
   const { start, end: verbEnd } = clause.verb
   // "For the filling the butter …" with a verb that nobody knows names its part all the same.
   const isBeforeVerb = verbEnd === 0 || end <= start
-  if (end === 0 || !isBeforeVerb || end > MAX_OPENER_LENGTH) return { clause, opener: null }
+  const isOrder = isBrewing(clause.folded.slice(0, end))
+  if (end === 0 || !isBeforeVerb || isOrder || end > MAX_OPENER_LENGTH)
+    return { clause, opener: null }
   const rest = {
     ...clause,
     text: clause.text.slice(end),

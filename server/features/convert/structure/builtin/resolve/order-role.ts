@@ -18,6 +18,7 @@ import { isLaidIntoPot } from './laid-into-pot.ts'
 import type { Mention } from './mention.ts'
 import { isOfMortar } from './mortar.ts'
 import { isPouredOverFood, tinPouredOver } from './poured-over.ts'
+import { isRepeating } from './repeated.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isBesideSoup } from './soup-behind-pan.ts'
 import { isCooking } from './source-kitchen.ts'
@@ -89,6 +90,9 @@ export function roleOf(
     return mentions.length === 0 ? 'dial' : role
   if (role === 'heat' && OVEN_VERBS.includes(clause.action) && (cues.celsius ?? 0) >= OVEN_FROM)
     return 'bake'
+  // "Повторіть із рештою печива": it is laid on as well.
+  const isDish = focus?.kind === 'oven' || focus?.kind === 'plate'
+  if (role === 'none' && isDish && mentions.length > 0 && isRepeating(clause)) return 'hand'
   // "W formie rozprowadzić sos": the verb that dissolves elsewhere spreads in a tin.
   const isSpread = clause.action === 'mix' && cues.place === 'oven' && focus?.kind !== 'oven'
   if (isSpread && !isFresh && isUntimed) return 'hand'

@@ -1,5 +1,6 @@
 import { bakedToTop } from './baked-to-top.ts'
 import { goesAlongWith, isDrainedBeside, justReadied, madeFor } from './bare-orders.ts'
+import { byHand } from './by-hand.ts'
 import { isGoalAt } from './clause-positions.ts'
 import { coatedOnPlate } from './coating.ts'
 import { dialled } from './dialled.ts'
@@ -14,7 +15,6 @@ import { isPutIntoEach } from './shared-out.ts'
 import { isBesideSoup, isLaidApart } from './soup-behind-pan.ts'
 import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import { holderInLead } from './spoken-of.ts'
-import { filledByHand } from './stuffed.ts'
 import { Transfers } from './transfers.ts'
 import { VesselChooser } from './vessel-chooser.ts'
 import { VesselFiller } from './vessel-filler.ts'
@@ -44,9 +44,8 @@ export class Placement {
   place(order: Order): Placed {
     const plate = coatedOnPlate(order, this.state)
     if (plate) return this.filler.into(plate, order)
-    const filled = filledByHand(order, this.state)
-    if (filled)
-      return { ...this.filler.into(filled.at, { ...order, goal: null }), meant: filled.meant }
+    const by = byHand(order, this.state)
+    if (by) return { ...this.filler.into(by.at, { ...order, ...by, goal: null }), meant: by.meant }
     if (isPutIntoEach(order, this.state)) return this.transfers.carryAway({ ...order, goal: null })
     switch (order.role) {
       case 'ready':
@@ -260,7 +259,7 @@ export class Placement {
   /** "[Lay the fish on the tray.] Brush with the marinade": it goes onto what lies there. */
   private toppedWith({ topping, named, goal }: Order): OpenVessel | null {
     const { focus } = this.kitchen
-    if (!topping || goal || named.some((one) => one !== topping)) return null
+    if (!topping || goal || named.some((one) => one !== topping && one !== focus)) return null
     return focus && focus !== topping && focus.holds.size > 0 ? focus : null
   }
 

@@ -1,8 +1,9 @@
 import { isWithBefore } from '../parse/goal-words.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { isStuffing, namesLids } from '../parse/stuffing.ts'
+import type { ByHand } from './by-hand.ts'
 import type { Mention } from './mention.ts'
-import type { Meant, Order } from './order.ts'
+import type { Order } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { isCooking, type OpenVessel } from './source-kitchen.ts'
 import { isInCaseOf } from './toppings.ts'
@@ -13,15 +14,12 @@ const HOLLOW: readonly (Food | null)[] = [
   ...(['meat', 'poultry', 'fish', 'seafood', 'egg', 'eggWhite', 'pasta', 'bread', null] as const),
 ]
 
-/** Where food is filled or covered, and what the order comes to whatever its verb. */
-type Filled = { at: OpenVessel; meant: Meant }
-
 /** "Fill the peppers with the mixture and put the lids back on": both where the peppers lie. */
-export function filledByHand(order: Order, state: ResolverState): Filled | null {
+export function filledByHand(order: Order, state: ResolverState): ByHand | null {
   const stuffed = stuffedOnBoard(order, state)
-  if (stuffed) return { at: stuffed, meant: { verb: 'shape', role: 'hand' } }
+  if (stuffed) return { at: stuffed, named: order.named, meant: { verb: 'shape', role: 'hand' } }
   const covered = coveredOnBoard(order, state)
-  return covered && { at: covered, meant: { verb: 'assemble', role: 'hand' } }
+  return covered && { at: covered, named: [], meant: { verb: 'assemble', role: 'hand' } }
 }
 
 /** Roles of orders that lay the lid on. */
