@@ -1,7 +1,6 @@
 import { VERBS } from '../ir/verbs.ts'
 import { isBrewed, isBrewing, isDipping, namesDrink } from '../parse/brewed.ts'
-import type { ByHand } from './by-hand.ts'
-import { type Meant, NOWHERE, type Order } from './order.ts'
+import { type ByHand, type Meant, NOWHERE, type Order } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
 import type { OpenVessel } from './source-kitchen.ts'
 

@@ -8,6 +8,7 @@ import type { ParsedClause } from '../parse/parse.ts'
 import type { Share } from '../parse/read-share.ts'
 import type { Mention } from './mention.ts'
 import type { MentionFinder } from './mentions.ts'
+import { leftToRepeat } from './repeated.ts'
 import type { ResolverState } from './resolver-state.ts'
 
 type Around = {
@@ -21,6 +22,8 @@ type Around = {
  * Slice the second onion. Fry the onion."
  */
 export function ofSeveral(mention: Mention, clause: Clause, around: Around): Mention {
+  const repeated = leftToRepeat(mention, clause, around.state)
+  if (repeated !== mention) return repeated
   const { food, share, span, isCollective, isPressed } = mention
   const count = countOf(food)
   if (count === null || isCollective || isPressed || share?.part === 'rest') return mention

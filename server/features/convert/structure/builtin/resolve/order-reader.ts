@@ -37,7 +37,6 @@ import { isOfSilentPart } from './parts-made.ts'
 import { tinPouredOver } from './poured-over.ts'
 import type { Readable } from './readable.ts'
 import { besideTaken, putByOf, restOrLeft } from './remainder.ts'
-import { leftToRepeat } from './repeated.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { withRestJustTaken } from './rest-just-taken.ts'
 import { isAboutAll, standingFor } from './rest-of-list.ts'
@@ -114,7 +113,6 @@ export class OrderReader {
     const mentions = withRestJustTaken(taken, clause, this.state)
       .filter((one) => !isOnlyInCase(one, { parsed, state: this.state, isNamedLater: isToCome }))
       .map((one) => ofCutHalf(one, this.state))
-      .map((one) => leftToRepeat(one, clause, this.state))
       .map((one) => ofSeveral(one, clause, { following, finder: this.finder, state: this.state }))
       .filter(
         ({ food, span, isCollective }) =>

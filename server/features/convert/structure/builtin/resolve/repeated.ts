@@ -1,7 +1,6 @@
 import type { Clause } from '../parse/clauses.ts'
-import type { ByHand } from './by-hand.ts'
 import type { Mention } from './mention.ts'
-import type { Order } from './order.ts'
+import type { ByHand, Order } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
 
 const REPEATING =
