@@ -3,6 +3,7 @@ import { withoutRepeatedHalf, withoutRepeats } from '../lines.ts'
 import type { ReadRecipe, ReadSection } from '../read-recipe.ts'
 import { sectionsOfLines } from '../sections.ts'
 import { withoutPluginMarks } from './clean-line.ts'
+import { joinedAtCommas } from './cut-at-commas.ts'
 import { primarySubtag } from './head.ts'
 import { readInstructions } from './instructions.ts'
 import { isNode, type SchemaNode, valuesOf } from './schema-node.ts'
@@ -56,7 +57,9 @@ function minutes(value: unknown): number | null {
 }
 
 function ingredientLists(value: unknown): ReadSection[] {
-  const lines = valuesOf(value).flatMap((item) =>
+  const values = valuesOf(value)
+  const isPlain = values.every((item) => typeof item === 'string')
+  const lines = (isPlain ? joinedAtCommas(values) : values).flatMap((item) =>
     typeof item === 'string' ? ingredientLines(item) : [textOf(item)],
   )
   return sectionsOfLines(withoutRepeatedHalf(lines.filter(Boolean).map(withoutPluginMarks)))

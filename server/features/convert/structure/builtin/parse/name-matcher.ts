@@ -4,7 +4,7 @@ import type { CompiledLexicon } from './compiled-lexicon.ts'
 import { isCompoundOf, isOneName, MIN_FIRST_LENGTH, MIN_HEAD_LENGTH } from './compound-names.ts'
 import { isGreased } from './greased.ts'
 import { classifyFood, type KnownIngredient } from './ingredients.ts'
-import { CUTTING } from './lexicon/kinds.ts'
+import { CUTTING, type Food } from './lexicon/kinds.ts'
 import { onlyLooksLikeFood } from './look-alikes.ts'
 import { isAdjacent, isOfVerb, type Word } from './name-words.ts'
 import { choicesOf } from './or-names.ts'
@@ -86,8 +86,9 @@ export class NameMatcher {
     if (next === undefined || ingredient.stems.has(this.lexicon.stem(next))) return false
     const food = classifyFood(next, this.lexicon)
     const isOther = food !== null && ingredient.head === stem && ingredient.stems.size > 1
-    const isSeasoning = food === 'salt' || food === 'spice'
-    return (isOther || isSeasoning) && this.byStem.has(this.lexicon.stem(next))
+    return (
+      (isOther || food === 'salt' || food === 'spice') && this.byStem.has(this.lexicon.stem(next))
+    )
   }
 
   /** By a word of the name, in languages that write them as one also by its end: "Brühe". */
@@ -182,6 +183,8 @@ export class NameMatcher {
       this.products.has(word.stem) &&
       // "The banana purée" may well be the list's mashed bananas.
       !FORM.test(folded.slice(word.start, word.end)) &&
+      // "Фарш із рисом": the mince of the list, though a filling is called so as well.
+      !(this.byStem.has(word.stem) && this.kindOf(word, folded) === 'mincedMeat') &&
       !isOfVerb(word, clause, isLast) &&
       !ingredient.stems.has(word.stem)
     const [first, last] = [words[from], words[to]]
@@ -189,8 +192,9 @@ export class NameMatcher {
     const [next, second] = words.slice(to + 1, to + 3)
     const distance = (next?.start ?? 0) - last.end
     // "The egg yolk mixture"
-    const isOfEgg = next !== undefined && distance === 1 && this.isEggPart(next, folded)
-    if (isLast && isOfEgg && isProduct(second, (second?.start ?? 0) - next.end)) return true
+    const kind = next && distance === 1 ? this.kindOf(next, folded) : null
+    const isOfEgg = kind === 'eggYolk' || kind === 'eggWhite'
+    if (isLast && isOfEgg && isProduct(second, (second?.start ?? 0) - (next?.end ?? 0))) return true
     if (isLast && !ingredient.stems.has(next?.stem ?? '') && isFatOf(next, last, folded))
       return true
     if (isLast) return isProduct(next, distance) || isTool(next, last, folded)
@@ -202,9 +206,8 @@ export class NameMatcher {
     )
   }
 
-  private isEggPart({ start, end }: Word, folded: string): boolean {
-    const food = classifyFood(folded.slice(start, end), this.lexicon)
-    return food === 'eggYolk' || food === 'eggWhite'
+  private kindOf({ start, end }: Word, folded: string): Food | null {
+    return classifyFood(folded.slice(start, end), this.lexicon)
   }
 
   /** More for more words of the name, most for its noun; 0 when the words do not tell it. */

@@ -1,3 +1,4 @@
+import { isBrewing } from './brewed.ts'
 import type { Clause, ClauseReading } from './clauses.ts'
 import { LABEL } from './label.ts'
 import { productIn, wordsOf } from './name-words.ts'
@@ -16,7 +17,9 @@ export function takeOpener(
   const { start, end: verbEnd } = clause.verb
   // "For the filling the butter …" with a verb that nobody knows names its part all the same.
   const isBeforeVerb = verbEnd === 0 || end <= start
-  if (end === 0 || !isBeforeVerb || end > MAX_OPENER_LENGTH) return { clause, opener: null }
+  const isOrder = isBrewing(clause.folded.slice(0, end))
+  if (end === 0 || !isBeforeVerb || isOrder || end > MAX_OPENER_LENGTH)
+    return { clause, opener: null }
   const rest = {
     ...clause,
     text: clause.text.slice(end),
@@ -69,6 +72,11 @@ function openerEnd({ folded, verb }: Clause, { lexicon, isIngredient }: ClauseRe
     )
     return next.end + (isName ? more.length : 0)
   }
+  // "Na sos cebulę posiekać": the opener itself names the part.
+  const isNamedWithin = wordsOf(folded.slice(0, opener), lexicon).some(
+    (word) => productIn(word, folded, lexicon) !== null,
+  )
+  if (lexicon.source.verbPosition === 'anywhere' && isNamedWithin) return opener
   const isBeforeOrder =
     lexicon.source.method.ordersAfterOpeners && OPENER.test(folded.slice(opener, verb.start))
   if (isBeforeOrder) return verb.start

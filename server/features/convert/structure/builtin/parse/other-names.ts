@@ -42,6 +42,9 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'sweetcorn, corn, corn kernels',
     'ladyfingers, lady fingers, sponge fingers, savoiardi',
     'chiles, chilies, chillies, chilis, dried peppers, dried chiles, dried chilies',
+    'beer, ale, lager, stout, porter, guinness',
+    'butter, margarine',
+    'hot sauce, redhot, tabasco',
   ],
   de: [
     'Frühlingszwiebel*, Lauchzwiebel*, Jungzwiebel*',
@@ -77,6 +80,8 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'Brühe, Fond, *fond, Bouillon',
     'Semmelwürfel*, Knödelbrot',
     'Chilischote*, Chili, Peperoncino',
+    'Butter, Margarine',
+    'Bier, Pils, Weißbier, Weizenbier, Starkbier, Guinness',
   ],
   fr: [
     'cébette*, ciboule*, oignon* nouveau*, oignons verts, oignon vert',
@@ -92,6 +97,7 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'gruyère, emmental, fromage râpé',
     'champignon*, cèpe*, girolle*, pleurote*',
     'levure de boulanger, levure boulangère, levure fraîche',
+    'beurre, margarine',
   ],
   es: [
     'patata*, papa*',
@@ -121,6 +127,8 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'aceite de oliva, aove',
     'plátano*, banana*',
     'nata agria, crema agria, crema ácida',
+    'mantequilla, margarina',
+    'cerveza, guinness',
   ],
   it: [
     'maizena, amido di mais, fecola di mais',
@@ -136,6 +144,7 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'formaggio spalmabile, formaggio cremoso, philadelphia',
     'semola rimacinata, farina di semola, semola',
     "olio evo, olio extravergine, olio extra vergine, olio extravergine d'oliva",
+    'burro, margarina',
   ],
   pl: [
     'ziemniak*, kartofl*, pyr*',
@@ -149,6 +158,8 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'pieczark*, grzyb*',
     'kasz* mann*, mann*, grysik*',
     'ketchup*, keczup*',
+    'masł*, margaryn*',
+    'fasol*, fasolk*',
   ],
   uk: [
     'картопл*, бульб*, картоплин*',
@@ -161,6 +172,7 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'манн* круп*, манк*',
     'печив*, крекер*',
     'паприк*, болгарськ* перец*',
+    'масло, масла, маслом, маслі, маргарин*',
   ],
   ro: [
     'roșii, tomate, roșiile, tomatele',
@@ -169,6 +181,7 @@ const SAME: Record<Exclude<Language, 'gb'>, readonly string[]> = {
     'zahăr pudră, zahăr farin, zahărul pudră',
     'gogoșar*, ardei gras, ardei kapia, ardei capia',
     'bicarbonat, bicarbonat de sodiu',
+    'unt, untul, untului, margarină, margarina',
   ],
 }
 

@@ -4,7 +4,9 @@ import { isFat } from '../parse/fat.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import { isInterval } from '../parse/interval.ts'
 import type { Action, Food } from '../parse/lexicon/kinds.ts'
+import { fold } from '../parse/phrases.ts'
 import { saysMachineRuns } from '../parse/running-machine.ts'
+import { holdsOnlyFat } from './bare-orders.ts'
 import { isMeat } from './food-kinds.ts'
 import { LEFT } from './left-to-stand.ts'
 import type { Mention } from './mention.ts'
@@ -27,6 +29,26 @@ const MIXING: Record<string, RegExp> = {
 const HOT_FROM = 55
 /** Until then it is heated, whatever the spoon does meanwhile. */
 const HOT = /(?<!\p{L})(?:warm|hot|steaming|heated through|(?:starts|begins) to steam)(?!\p{L})/u
+
+/** In folded text. */
+const THICK: Record<string, RegExp> = {
+  en: /(?<!\p{L})thick/u,
+  de: /(?<!\p{L})(?:ein|an)?(?:ge)?dick|samig/u,
+  fr: /(?<!\p{L})epais/u,
+  es: /(?<!\p{L})espes/u,
+  it: /(?<!\p{L})(?:ad)?dens/u,
+  pl: /gest/u,
+  uk: /(?<!\p{L})(?:за)?гус/u,
+  ro: /(?<!\p{L})(?:in)?gro[sa]/u,
+}
+const BINDERS: readonly (Food | null)[] = ['flour', 'starch', 'egg', 'eggYolk']
+const BOUND: readonly (Food | null)[] = ['milk', 'cream', 'liquid']
+
+/** A sauce that heat makes thick. */
+function bindsHot({ holds }: OpenVessel): boolean {
+  const held = [...holds.values()].map(({ food }) => food)
+  return held.some((one) => BINDERS.includes(one)) && held.some((one) => BOUND.includes(one))
+}
 
 /** "[Put the chocolate into a bowl,] stirring until melted". */
 const MELTED = /(?<!\p{L})(?:un)?til (?:[\p{L}']+ ){0,3}melt(?:ed|s)(?!\p{L})/u
@@ -129,6 +151,9 @@ function thickensCooling(
   return isSaid === true || (before?.verb === 'cool' && before.vessel === id)
 }
 
+/** What may come to putting food into what is there. */
+const LAID_IN: readonly Action[] = ['cover', 'rest', 'marinate', 'other']
+
 /** The order that a clause comes to where its verb alone says less. */
 export function meantOrder(
   order: Order,
@@ -158,8 +183,8 @@ export function meantOrder(
   if (role === 'work' && isThin) return { verb: 'whisk', role }
   // "Press Cancel" shapes nothing.
   if (role === 'dial' && clause.action === 'shape') return { verb: 'lowerHeat', role }
-  // "Cover with the stock": it is poured in.
-  if (clause.action === 'cover' && role === 'add') return { verb: 'add', role }
+  // "Cover with the stock": it is poured in; "stand the peppers in the sauce": nothing rests.
+  if (LAID_IN.includes(clause.action) && role === 'add') return { verb: 'add', role }
   // "[In die Pfanne geben] und von beiden Seiten backen"
   if (clause.action === 'bake' && role === 'heat') return { verb: 'fry', role }
   // "Cover the base of the tin with the crumbs": they are spread in it.
@@ -181,6 +206,10 @@ export function meantOrder(
   if (clause.action === 'crush' && role === 'work' && isSoft) return { verb: 'mash', role }
   const foods = [...fresh.map(({ food }) => food), ...vessel.holds.values()]
   if (clause.action === 'fry' && isJam(foods)) return { verb: 'simmer', role }
+  // "[Melt the butter.] Make a roux by adding the flour and cooking for 2 minutes"
+  const isRoux = fresh.length > 0 && fresh.every(({ food }) => food.food === 'flour')
+  if (isPan && role === 'add' && isRoux && cues.duration !== null && holdsOnlyFat(vessel))
+    return { verb: 'sweat', role: 'heat' }
   const cooked = cookedMeanwhile(order, vessel, { lexicon, before })
   if (cooked) return cooked
   // "Place it over medium heat until steaming"
@@ -192,6 +221,10 @@ export function meantOrder(
   // "[…] over medium heat. Stir until the mixture reaches 60 °C."
   if (isPan && role === 'work' && vessel.isOnStove && (isHot || (cues.celsius ?? 0) >= HOT_FROM))
     return { verb: 'heat', role: 'heat' }
+  // "[Combine the butter, flour and milk over a low heat.] Whisk until smooth and thick"
+  const isThickened = until !== null && THICK[language]?.test(fold(until)) === true
+  if (isPan && role === 'work' && vessel.isOnStove && isIdle && isThickened && bindsHot(vessel))
+    return { verb: 'thicken', role: 'heat' }
   // "[Put the butter and syrup in a pan over a low heat] and stir until the butter has melted"
   const isHere = fresh.length === 0 && named.every((one) => one === vessel)
   const isMeltedThere = role === 'work' && isHere && MELTED.test(clause.folded)

@@ -1,4 +1,6 @@
+import type { KitchenAction } from '../ir/graph.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
+import { BOILED } from './boiled-apart.ts'
 import { carriedOver } from './carried-over.ts'
 import type { Order } from './order.ts'
 import type { ResolverState } from './resolver-state.ts'
@@ -46,4 +48,21 @@ export function isMixedWherePutBack(
   const isThere = before?.vessel === focus.id && before.clause.sentence === clause.sentence
   const isPutBack = isThere && before.role === 'back' && focus.holds.size > 0
   return isPutBack && role === 'work' && fresh.length === 0 && named.every((one) => one !== focus)
+}
+
+/** What binds a filling or is one, and is not mixed in a pot of rice. */
+const OF_FILLING: readonly (Food | null)[] = ['mincedMeat', 'egg', 'fish', 'softDairy']
+
+/** "[Boil the rice, drain.] Mix the mince with the rice and the egg": in a bowl, and not in its pot. */
+export function isMixedWithDrained(
+  { parsed: { clause, cues }, role, named, fresh }: Order,
+  actions: readonly KitchenAction[],
+): boolean {
+  const [pot] = named
+  if (named.length !== 1 || pot?.kind !== 'pot' || role !== 'work' || cues.place !== null)
+    return false
+  const isDrained = pot.actions.some((id) => actions[id]?.role === 'drain')
+  const isBoiled = [...pot.holds.values()].every(({ food }) => BOILED.includes(food))
+  const isRaw = fresh.length > 1 && fresh.some(({ food: { food } }) => OF_FILLING.includes(food))
+  return clause.action === 'mix' && isDrained && isBoiled && isRaw
 }

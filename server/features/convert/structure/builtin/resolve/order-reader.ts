@@ -28,6 +28,7 @@ import type { MentionFinder } from './mentions.ts'
 import { isMinorPart } from './minor-part.ts'
 import { isKeptForLater, isMeasuredAhead, isNamedLater, wasReadied } from './named-later.ts'
 import { cookedNamesake, isNamesake } from './namesake.ts'
+import { ofSeveral } from './of-several.ts'
 import { MORE, type Order, type VesselPart } from './order.ts'
 import { roleOf } from './order-role.ts'
 import { isOtherWater, saltOfWater } from './other-water.ts'
@@ -65,13 +66,12 @@ export class OrderReader {
   private readonly begun: ReadonlyMap<number, number>
 
   constructor(state: ResolverState, readable: Readable) {
-    const { clauses, finder, begun } = readable
-    this.begun = begun
     this.state = state
     this.kitchen = state.kitchen
     this.readable = readable
-    this.finder = finder
-    this.clauses = clauses
+    this.finder = readable.finder
+    this.clauses = readable.clauses
+    this.begun = readable.begun
   }
 
   read(parsed: ParsedClause): Order {
@@ -112,6 +112,7 @@ export class OrderReader {
     const mentions = withRestJustTaken(taken, clause, this.state)
       .filter((one) => !isOnlyInCase(one, { parsed, state: this.state, isNamedLater: isToCome }))
       .map((one) => ofCutHalf(one, this.state))
+      .map((one) => ofSeveral(one, clause, { following, finder: this.finder, state: this.state }))
       .filter(
         ({ food, span, isCollective }) =>
           !isOtherWater(food, parsed, this.state) &&
@@ -191,8 +192,8 @@ export class OrderReader {
         at !== this.kitchen.focus &&
         (isOfPurpose(clause, mention.span.start) || (mention.span.start >= side && isSideWork))
       // "The water with the yeast": the second name tells of the same cup, not where it goes.
-      const isSaid =
-        at !== null && named.includes(at) && WITH.test(clause.folded.slice(0, mention.span.start))
+      const before = clause.folded.slice(0, mention.span.start)
+      const isSaid = at !== null && named.includes(at) && WITH.test(before)
       if (isMinorPart(mention, at, mentions, this.state)) continue
       if (at && !named.includes(at) && !isPinch && !isTest) named.push(at)
       // "Add three quarters of the flaked fish": the rest stays where it is.
@@ -209,17 +210,17 @@ export class OrderReader {
         topping = at
     }
     // "Once the onion is soft, add the flour": to the onion, wherever the work went meanwhile.
-    const isPutIn = role === 'add' && fresh.length > 0 && named.length === 0
-    goal ??= isPutIn ? vesselSpokenOf(clause, this.state) : null
+    if (role === 'add' && fresh.length > 0 && named.length === 0)
+      goal ??= vesselSpokenOf(clause, this.state)
     // "The water with the yeast" is what stands in one cup.
     const isNamedThere = ({ food, share }: Mention) =>
       share === null &&
       this.state.claims.isUsed(food) &&
       named.some(({ holds }) => holds.has(food.id))
     fresh.splice(0, fresh.length, ...fresh.filter((one) => !isNamedThere(one)))
+    const spans = mentions.map(({ span }) => span)
     const beside = mentions.filter(({ span }) => isBesideAt(clause, span.start, lexicon))
     const along = beside.map(({ food }) => this.kitchen.whereIs(food))
-    const spans = mentions.map(({ span }) => span)
     // "Prepare the glaze" names what is not there yet.
     const isAnnounced = role === 'none' && clause.action === 'prepare'
     const about = aboutGoal(role, fresh, named, this.state)
@@ -242,10 +243,8 @@ export class OrderReader {
     if (it) named.push(it)
     const isBare = role === 'work' && fresh.length + named.length === 0
     const poured = isBare ? pouredInto(clause, this.state) : null
-    if (poured) {
-      named.push(poured)
-      goal = this.kitchen.focus
-    }
+    if (poured) named.push(poured)
+    if (poured) goal = this.kitchen.focus
     const isUnnamedAdd = role === 'add' && named.length === 0 && goal === null
     const isBareAdd = isUnnamedAdd && fresh.length === 0
     const moved = isUnnamedAdd ? putSpokenOf(parsed, isBareAdd, this.state) : null
@@ -257,8 +256,8 @@ export class OrderReader {
     const toGoal = fresh.filter((one) => isOwn(one) && !isInGoal(one, goal, this.state))
     fresh.splice(0, fresh.length, ...toGoal)
     const next = this.clauses[number + 1] ?? null
-    const others = { mentions: mentions.filter(isOwn), fresh, named, goal, topping, parts }
-    const order: Order = { parsed, next, role, ...others }
+    const own = mentions.filter(isOwn)
+    const order: Order = { parsed, next, role, mentions: own, fresh, named, goal, topping, parts }
     const coated = named.length === 0 ? coatedWith(fresh, role, this.state) : []
     if (coated.length > 0) return { ...order, role: 'season', fresh: [...fresh, ...coated] }
     const isUnnamed = made.length === 0 && mentions.every(({ isCollective }) => isCollective)

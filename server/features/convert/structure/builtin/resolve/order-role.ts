@@ -14,9 +14,11 @@ import { hasPronoun, IT, isBesideAt, isGoalAt } from './clause-positions.ts'
 import { isDoneMeanwhile } from './done-meanwhile.ts'
 import { isSettingUp } from './empty-oven.ts'
 import { DRY } from './food-kinds.ts'
+import { isLaidIntoPot } from './laid-into-pot.ts'
 import type { Mention } from './mention.ts'
 import { isOfMortar } from './mortar.ts'
 import { isPouredOverFood, isPutIntoFat, tinPouredOver } from './poured-over.ts'
+import { isRepeating } from './repeated.ts'
 import type { ResolverState } from './resolver-state.ts'
 import { OVEN_FROM, roleOfPlace } from './role-of-place.ts'
 import { isStirredCold } from './slurry.ts'
@@ -88,13 +90,16 @@ export function roleOf(
     return mentions.length === 0 ? 'dial' : role
   const ofPlace = roleOfPlace(parsed, role, isFresh, state)
   if (ofPlace) return ofPlace
+  // "Повторіть із рештою печива": it is laid on as well.
+  const isDish = focus?.kind === 'oven' || focus?.kind === 'plate'
+  if (role === 'none' && isDish && mentions.length > 0 && isRepeating(clause)) return 'hand'
   // "Lower the heat to medium and the remaining butter to the pan": a word is missing, not the butter.
   const isPortion = mentions.some(({ share }) => share !== null)
   if (clause.action === 'lowerHeat' && isPortion) return 'add'
   if (role === 'add' && isForTin(clause, mentions, state)) return 'ready'
   if (isStirredCold(parsed, mentions)) return 'work'
   if (tinPouredOver(parsed, role, mentions, state)) return 'move'
-  if (role === 'wait' && isLaidIntoPot(clause, cues.duration, state)) return 'add'
+  if (isLaidIntoPot(parsed, role, mentions, state)) return 'add'
   // "Return to the fridge for 2 hours", "store there": nothing goes into the bowl or is served.
   const isPutBy = (clause.action === 'cover' || role === 'serve') && cues.duration !== null
   const isChilled = (role === 'back' || isPutBy) && cues.place === 'cold'
@@ -219,16 +224,6 @@ function isOfOtherWay(clause: Clause, { actions, lexicon }: ResolverState): bool
   const before = actions.at(-1)
   const goesOn = before?.clause.sentence === clause.sentence && before.role === 'none'
   return goesOn && isOtherWay(before.clause, lexicon)
-}
-
-/** "[Die Brühe aufkochen,] die Klopse einlegen": nothing is marinated on the stove. */
-function isLaidIntoPot(
-  { action }: Clause,
-  duration: ParsedClause['cues']['duration'],
-  { kitchen: { focus } }: ResolverState,
-): boolean {
-  const isOnStove = focus?.kind === 'pot' && focus.isOnStove
-  return action === 'marinate' && duration === null && isOnStove
 }
 
 /** "Cut the apples and wet them with lemon juice": on the board, lest they turn brown. */

@@ -38,6 +38,9 @@ export type Placed = {
 
 export type Meant = { verb: Action; role: VerbRole }
 
+/** Where an order is carried out that its words alone put elsewhere, and what comes there for it. */
+export type ByHand = { at: OpenVessel; named: readonly OpenVessel[]; meant: Meant }
+
 /** The vessel of orders that are carried out in none. */
 export const NOWHERE = -1
 

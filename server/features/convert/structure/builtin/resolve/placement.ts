@@ -1,5 +1,6 @@
 import { bakedToTop } from './baked-to-top.ts'
 import { goesAlongWith, isDrainedBeside, justReadied, madeFor } from './bare-orders.ts'
+import { byHand } from './by-hand.ts'
 import { isGoalAt } from './clause-positions.ts'
 import { coatedOnPlate } from './coating.ts'
 import { dialled } from './dialled.ts'
@@ -22,6 +23,7 @@ import { VesselFiller } from './vessel-filler.ts'
 const AMOUNT = /[\d½¼¾⅓⅔]/u
 const SOME = 0.5
 
+const isLaidOut = ({ holds, kind }: OpenVessel) => holds.size > 0 && !isCooking(kind)
 /** Carries out orders in the source's kitchen, each by its role. */
 export class Placement {
   private readonly state: ResolverState
@@ -42,6 +44,8 @@ export class Placement {
   place(order: Order): Placed {
     const plate = coatedOnPlate(order, this.state)
     if (plate) return this.filler.into(plate, order)
+    const by = byHand(order, this.state)
+    if (by) return { ...this.filler.into(by.at, { ...order, ...by, goal: null }), meant: by.meant }
     if (isPutIntoEach(order, this.state)) return this.transfers.carryAway({ ...order, goal: null })
     switch (order.role) {
       case 'ready':
@@ -101,7 +105,7 @@ export class Placement {
     const isBare = order.role === 'add' && order.fresh.length + order.named.length === 0
     const dumplings = isBare ? this.dumplingsFor(vessel) : null
     const shaped =
-      (isBare && vessel.isWet && vessel.holds.size === 0 ? this.lastLaidOut() : null) ??
+      (isBare && vessel.isWet && vessel.holds.size === 0 ? this.kitchen.latest(isLaidOut) : null) ??
       (isBare ? justReadied(order, vessel, this.state) : null) ??
       dumplings
     if (shaped && shaped === dumplings) shaped.names.add(SHAPED)
@@ -109,8 +113,8 @@ export class Placement {
     // "[Cut into slices.] Place in a greased baking dish": what was worked on.
     const made = madeFor(vessel, order, this.state) ?? goesAlongWith(order, vessel, this.state)
     if (made) return this.filler.into(vessel, { ...order, named: [made] })
-    const isLaidOut = isBare && !isCooking(vessel.kind) && vessel.holds.size === 0
-    if (isLaidOut && focus && focus.holds.size > 0)
+    const isPutDown = isBare && !isCooking(vessel.kind) && vessel.holds.size === 0
+    if (isPutDown && focus && focus.holds.size > 0)
       return this.filler.into(vessel, { ...order, named: [focus] })
     const placed = isAbove ? this.layOut(vessel, order) : this.filler.into(vessel, order)
     this.kitchen.focus = restOfBlended(order, placed, this.kitchen) ?? this.kitchen.focus
@@ -190,10 +194,6 @@ export class Placement {
     return { vessel, adds: [], moves: [] }
   }
 
-  private lastLaidOut(): OpenVessel | null {
-    return this.kitchen.latest(({ holds, kind }) => holds.size > 0 && !isCooking(kind))
-  }
-
   /** "[Shape into patties.] Fry in the oil": what was shaped or coated is fried. */
   private withShaped(order: Order): Order {
     const { fresh, named, role, parsed } = order
@@ -259,7 +259,7 @@ export class Placement {
   /** "[Lay the fish on the tray.] Brush with the marinade": it goes onto what lies there. */
   private toppedWith({ topping, named, goal }: Order): OpenVessel | null {
     const { focus } = this.kitchen
-    if (!topping || goal || named.some((one) => one !== topping)) return null
+    if (!topping || goal || named.some((one) => one !== topping && one !== focus)) return null
     return focus && focus !== topping && focus.holds.size > 0 ? focus : null
   }
 

@@ -34,7 +34,7 @@ export const RESIDUE =
   /^(?:drippings?|grease|fett|bratensatz|graisse|grasa|grasso|tluszcz\p{L}*|жир\p{L}*)$/u
 /** "Utrzeć na puszystą masę", "збити в пишну масу", "monter en chantilly". */
 export const BEATEN_TO =
-  /(?<!\p{L})(?:na|на|в|у|до)\s+(?:\p{L}+\s+){1,2}$|(?<!\p{L})(?:na|en|in|a)\s+$/u
+  /(?<!\p{L})(?:na|на|в|у|до)\s+(?:\p{L}+,?\s+){1,2}$|(?<!\p{L})(?:na|en|in|a)\s+$/u
 export const BEATING: readonly Action[] = [
   'cream',
   'whisk',

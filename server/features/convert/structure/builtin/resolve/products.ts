@@ -9,6 +9,7 @@ import { spoonsIn } from '../parse/spoons.ts'
 import { isCalledAfter, isOfKind, partsOf, wordsNamed } from './called-after.ts'
 import { isBesideSpan, isGoalAt } from './clause-positions.ts'
 import { comesIn } from './comes-in.ts'
+import { isCreamSpread } from './cream-spread.ts'
 import { DRY } from './food-kinds.ts'
 import { vesselOfPart } from './group-named.ts'
 import {
@@ -177,7 +178,7 @@ export class ProductNames {
 
   /** A word that every kitchen has for something made, or this recipe's own name for it. */
   private isNamed(word: Word, clause: Clause): boolean {
-    if (this.isProduct(word, clause)) return true
+    if (this.isProduct(word, clause) || isCreamSpread(word, clause)) return true
     return (
       !isWithin(word, clause.verb) && this.kitchen.vessels.some(({ names }) => names.has(word.stem))
     )

@@ -4,9 +4,7 @@ import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
 import { isWithBefore } from '../parse/goal-words.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { ParsedClause } from '../parse/parse.ts'
-
-/** "Repeat with the remaining dough" tops nothing. */
-const REPEATING = /(?<!\p{L})(?:repeat|wiederhol|repet|repit|ripet|powtorz|повтор)\p{L}*/u
+import { isRepeating } from './repeated.ts'
 
 /** "Spread the filling over it": right behind the name it says that it goes onto what was spoken of. */
 const ONTO_IT =
@@ -25,8 +23,16 @@ export const isInstrumental = (
   { source: { language } }: CompiledLexicon,
 ): boolean => INSTRUMENTAL[language]?.test(text.slice(start).toLowerCase()) ?? false
 
+/** "Extiende encima la mitad de la [crema]": the word stands before the name. */
+const ONTO_IT_AHEAD =
+  /(?<!\p{L})(?:over (?:it|them)|on top(?! of)|darauf|daruber|obenauf|dessus|encima|sopra|na (?:nich|nie|wierzch\p{L}*)|зверху|на них|deasupra) (?:[\p{L}']+ ){0,4}(?:\p{L}+')?$/u
+
 /** "Spalmatevi il ripieno": onto what was spoken of. */
 const THEREON = /^\p{L}+(?:te|[aei]r)[vc]i (?:il|lo|la|i|gli|le|l')/u
+
+/** Whether the case of a word says "with": "napełnić farszem". */
+export const isInCaseOf = ({ text }: Clause, start: number, { source }: CompiledLexicon): boolean =>
+  INSTRUMENTAL[source.language]?.test(text.slice(start).toLowerCase()) ?? false
 
 /** Whether what is named there is put on something else: "brush with the glaze". */
 export function isTopping(
@@ -35,13 +41,14 @@ export function isTopping(
   start: number,
   lexicon: CompiledLexicon,
 ): boolean {
-  if (role !== 'hand' || clause.action !== 'assemble' || REPEATING.test(clause.folded)) return false
+  if (role !== 'hand' || clause.action !== 'assemble' || isRepeating(clause)) return false
   const { folded } = clause
   const isWith =
     isWithBefore(folded.slice(0, start), lexicon) || isInstrumental(clause, start, lexicon)
   const isThereon =
     lexicon.source.language === 'it' && THEREON.test(folded.slice(clause.verb.start))
-  return isWith || isThereon || ONTO_IT.test(folded.slice(start))
+  const isAhead = ONTO_IT_AHEAD.test(folded.slice(0, start))
+  return isWith || isThereon || isAhead || ONTO_IT.test(folded.slice(start))
 }
 
 /** "Moisten your hands with water", "dust the board with flour": of the shelf, not of the bowl. */

@@ -5,18 +5,21 @@ import { isOntoBefore } from '../parse/goal-words.ts'
 import {
   BEATING,
   beatsInByMixer,
-  holdsOnlyFat,
   isBeatenAlone,
   isBlendedThere,
   isHotFat,
   saysOnlyHowLong,
-  saysOnlyWhere,
 } from './bare-orders.ts'
 import { isBesideSidePot, isBoiledApart, isMeanwhileInPot } from './boiled-apart.ts'
 import { isHeapedOnBoard } from './heaped-flour.ts'
 import { bowlWaitingFor, isBoiledBesideBowl, isHeatedBeside } from './heated-beside.ts'
 import { leftOnStove } from './left-on-stove.ts'
-import { isBesideAside, isMixedBesidePan, isMixedWherePutBack } from './mixed-beside-pan.ts'
+import {
+  isBesideAside,
+  isMixedBesidePan,
+  isMixedWherePutBack,
+  isMixedWithDrained,
+} from './mixed-beside-pan.ts'
 import { isBesideResting, isNextPart } from './next-part.ts'
 import { NOWHERE, type Order } from './order.ts'
 import { panCalledSo } from './pan-called-so.ts'
@@ -25,6 +28,7 @@ import { liesInPan } from './shaped.ts'
 import { isBesideSoup, panBesideSoup, soupBehindPan } from './soup-behind-pan.ts'
 import { isCooking, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import { isThinned } from './thinned.ts'
+import { waitingPan } from './waiting-pan.ts'
 import {
   isBeatenApart,
   isBlendedOffTray,
@@ -69,7 +73,8 @@ export class VesselChooser {
       (focus && isMixedBesidePan(order, focus, this.state)) ||
       (clause.action === 'drain' && isBesideSoup(clause, this.state)) ||
       isHeapedOnBoard(order, this.state.lexicon) ||
-      isBesideAside(order, this.state)
+      isBesideAside(order, this.state) ||
+      isMixedWithDrained(order, this.state.actions)
     if (isApart) return this.kitchen.open('bowl')
     if (focus && isBoiledBesideBowl(order, focus)) return this.kitchen.open('pot')
     const soup = soupBehindPan(order, this.state)
@@ -170,19 +175,6 @@ export class VesselChooser {
     return isBare && isThere && saysOnlyHowLong(parsed.clause, this.state.lexicon)
   }
 
-  /** "[Melt the butter in a skillet. Flour the fish.] Place in a hot skillet": it is waiting. */
-  private waitingPan({ parsed, role, fresh, named }: Order): OpenVessel | null {
-    if (role !== 'add' || fresh.length + named.length > 0) return null
-    if (!saysOnlyWhere(parsed.clause, this.state.lexicon)) return null
-    return this.kitchen.latest(
-      (one) =>
-        (one.kind === 'fryingPan' || one.kind === 'pot') &&
-        one.holds.size > 0 &&
-        one.component === this.kitchen.component &&
-        holdsOnlyFat(one),
-    )
-  }
-
   /** The vessel that words like "in a large pan", "to the pan" mean. */
   placeNamed(kind: VesselKind, order: Order): OpenVessel {
     const { placeWord } = order.parsed.cues
@@ -196,7 +188,7 @@ export class VesselChooser {
     const { parsed, named, fresh, role } = order
     const { focus } = this.kitchen
     const isPan = kind === 'pot' || kind === 'fryingPan'
-    const waiting = isPan && this.waitingPan(order)
+    const waiting = isPan && waitingPan(order, this.state)
     if (waiting) return waiting
     const isSame = ({ kind: other }: OpenVessel) =>
       other === kind || (isPan && (other === 'pot' || other === 'fryingPan'))

@@ -142,6 +142,7 @@ export const EN: Lexicon = {
     `),
     toast: list(`toast the, toast, dry roast, dry-roast`),
     cook: list(`
+      make a roux with, make a roux from, make a roux by, make a roux using, make a roux of, make a roux,
       cook and stir, stir and cook, cook and toss, cook whilst stirring,
       leave ... to cook, allow ... to cook, cook, pressure cook, pressure-cook, slow cook, slow-cook, continue to cook, continue cooking, keep
       cooking, let ... warm through, give it another, give them another, give it a further, allow to cook, let cook, let it cook, let ... cook,
@@ -300,7 +301,7 @@ export const EN: Lexicon = {
       make ... balls, turn ... floured, scoop balls, scoop ... balls, use ... to portion, unfold, unroll
     `),
     assemble: list(`
-      spread, layer, smooth the, smooth over, smooth out, smooth it, smooth down, level the, level off, level out, level it, top, brush, drizzle, sprinkle, scatter, toss, coat, dip,
+      dust with the, dust with cocoa, dust with icing, dust with powdered, dust the top, spread, layer, smooth the, smooth over, smooth out, smooth it, smooth down, level the, level off, level out, level it, top, brush, drizzle, sprinkle, scatter, toss, coat, dip,
       dredge, rub ... over, rub ... with, rub the chicken, rub ... all over, glaze, baste, ice,
       frost, decorate, assemble, flip, turn, turn over, insert, crumble, lay, dot, massage,
       repeat, continue, stack, finish with, top with, swirl, sandwich, pile, tap, run, rotate,
@@ -735,7 +736,7 @@ export const EN: Lexicon = {
   },
   cues: {
     lowHeat: list(`
-      over a low heat, over low heat, on low heat, on a low heat, over a gentle heat, over
+      over a low heat, over low heat, over a low flame, over low flame, on a low flame, on low flame, over a gentle flame, on low heat, on a low heat, over a gentle heat, over
       gentle heat, on low, over very low heat, over a very low heat, on the lowest heat, to
       low, to a low heat, low heat, over a medium-low heat, over medium-low heat, over medium
       low heat, over a medium to low heat, over medium to low heat, on medium-low, on

@@ -276,7 +276,9 @@ export const ES: Lexicon = {
       ...orders(`tostar ... sin aceite, dorar ... en seco, torrefactar`),
     ],
     cook: [
-      ...orders(`cocinar, cocer, recocer, confitar`),
+      ...orders(
+        `cocinar, cocer, recocer, confitar, hacer un roux, preparar un roux, elaborar un roux`,
+      ),
       ...orders(`
         secar la masa, secar un poco la masa, freír el tomate, freír los tomates, freír ... tomate triturado, seguir cocinando, seguir
         cociendo, continuar la cocción, continuar cocinando, continuar

@@ -229,7 +229,9 @@ export const FR: Lexicon = {
     ],
     cook: [
       ...makings('faisant cuire, cuisant'),
-      ...orders(`préparer ... roux avec, faire ... roux avec, réaliser ... roux avec`),
+      ...orders(
+        `préparer ... roux avec, faire ... roux avec, réaliser ... roux avec, préparer un roux, faire un roux, réaliser un roux`,
+      ),
       ...causatives(`cuire, recuire, confire`),
       ...orders('dessécher'),
       ...orders(`

@@ -164,7 +164,7 @@ export const IT: Lexicon = {
     cook: [
       ...causatives(`cuocere, insaporire, cucinare, andare, stringere ... uovo`),
       ...orders(`
-      cuocere, cucinare, lessare nel, insaporire, proseguire ... cottura, continuare ... cottura, portare ... a cottura, ultimare la cottura, terminare la
+      preparare un roux, fare un roux, realizzare un roux, cuocere, cucinare, lessare nel, insaporire, proseguire ... cottura, continuare ... cottura, portare ... a cottura, ultimare la cottura, terminare la
       cottura, completare la cottura, finire la cottura, lasciare ... sul fuoco, tenere ... sul fuoco, mettere ... in cottura, continuare a cuocere, proseguire a cuocere, tirare
       ... a cottura, finire di cuocere, terminare di cuocere, mandare avanti la cottura, lasciare in cottura, proseguire per, continuare per, proseguire ancora per
     `),

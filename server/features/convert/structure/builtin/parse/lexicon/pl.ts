@@ -683,7 +683,7 @@ export const PL: Lexicon = {
       podsusz* ... ciasto, podsusz* ciasto, osusz* ciasto, przyduś, przydusić, przydusimy, pozostaw ... na ogniu, pozostawić ... na ogniu, podgotowujemy,
       duś, duście, dusić, duszę, dusimy, dusi się, dusił*, uduś, uduście, udusić, uduszę,
       udusimy, udusił*, podgotuj, podgotujcie, podgotować, podgotuję, podgotujemy,
-      podgotował*, zrób zasmażkę, zróbcie zasmażkę, zrobić zasmażkę, zrobię zasmażkę, zrobimy
+      podgotował*, zrób ... zasmażkę, zrobić ... zasmażkę, przygotować ... zasmażkę, zrób zasmażkę, zróbcie zasmażkę, zrobić zasmażkę, zrobię zasmażkę, zrobimy
       zasmażkę, przygotuj zasmażkę, przygotować zasmażkę, przygotujemy zasmażkę, zasmaż,
       zasmażcie, zasmażyć, zasmażę, zasmażymy, zasmażył*, zasmażaj, zasmażajcie, zasmażać,
       zasmażam*, zasmaża się, zasmażał*
@@ -2181,7 +2181,7 @@ export const PL: Lexicon = {
     `),
     componentOpeners: list(`
       aby przygotować, żeby przygotować, by przygotować, aby zrobić, żeby zrobić, przygotowanie,
-      na kruszonkę, na polewę, na marynatę, na nadzienie, na zalewę, na lukier
+      na kruszonkę, na polewę, na marynatę, na nadzienie, na zalewę, na lukier, na sos, na farsz
     `),
   },
   time: {

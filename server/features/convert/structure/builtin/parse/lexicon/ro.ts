@@ -254,6 +254,7 @@ export const RO: Lexicon = {
     `),
     cook: list(`
       usc* aluat*, usuc* aluat*, usc* ... aluat*, usuc* ... aluat*,
+      fac* ... rântaș, făc* ... rântaș, fă ... rântaș, prepar* ... rântaș, fac* un rântaș, făc* un rântaș, prepar* un rântaș,
       am setat cronometrul, setez cronometrul, setăm cronometrul, setați cronometrul, setează cronometrul,
       gătesc, gătește, gătim, gătiți, gătească, găti, am gătit, las* ... la gătit, las* ... să se
       gătească, las* ... pe foc*, țin* ... pe foc*, las* ... la foc*, continu* ... gătitul, continu*
