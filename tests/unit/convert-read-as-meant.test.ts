@@ -133,3 +133,88 @@ test('a pan is not poured out for a stew that the bowl does not hold', async () 
 
   expect(runsOf(steps).every(({ temperature }) => temperature === undefined)).toBe(true)
 })
+
+test.each<Told>([
+  [
+    'fr',
+    ['1 patate douce', '1 bouillon cube'],
+    ["Ajouter 50 cl d'eau et le bouillon cube dans une casserole. Cuire 15 minutes."],
+  ],
+  [
+    'it',
+    ['1 patata dolce', '1 dado'],
+    ["Aggiungere 500 ml d'acqua e il dado in una pentola. Cuocere 15 minuti."],
+  ],
+])(
+  'water that no list has is weighed behind an elided article too (%s)',
+  async (language, list, method) => {
+    const steps = await stepsOf([...list], [...method], language)
+
+    expect(textsOf(steps).join(' ')).toMatch(/500 g d’(?:eau|acqua)/)
+  },
+)
+
+test('a vegetable that the list has forgotten is still cut and added', async () => {
+  const texts = textsOf(
+    await stepsOf(
+      ['1 onion', '400 ml coconut cream', '1 tbsp oil'],
+      [
+        'Chop the onion. Dice the pumpkin. Sauté the onion in the oil. Add the pumpkin and sauté for 3 minutes. Add the coconut cream. Simmer for 30 minutes. Blend until smooth.',
+      ],
+    ),
+  ).join(' ')
+
+  expect(texts).toContain('ice the pumpkin')
+  expect(texts).toContain('Add the pumpkin')
+})
+
+test('a custard cooks for the minutes that stand with the stove alone', async () => {
+  const steps = await stepsOf(
+    ['750 ml di latte', '3 uova', '120 g di zucchero', '90 g di farina'],
+    [
+      'Scaldiamo il latte. In un’altra pentola mescoliamo le uova con lo zucchero e la farina. Uniamo il latte e mescoliamo. Portiamo la pentola sul fuoco continuando a mescolare per circa 5 minuti, spegniamo quando la crema si è addensata.',
+    ],
+    'it',
+  )
+
+  expect(runsOf(steps).at(-1)).toMatchObject({ temperature: '90', speed: '4' })
+})
+
+test('a frying pan for oil that no list has is none of the pot that was spoken of', () => {
+  const actions = actionsOf(
+    ['100 g quinoa', '2 shallots', '150 g cooked white beans'],
+    [
+      'In a small pot, cook the quinoa for 15 minutes. In a medium frying pan, warm 1 teaspoon oil until hot. Add the shallots and cook for 4 minutes. Add the beans.',
+    ],
+  )
+  const vesselOf = (id: number) =>
+    actions.find(({ adds }) => adds.some(({ food }) => food.id === id))?.vessel
+
+  expect(vesselOf(2)).toBe(vesselOf(3))
+  expect(vesselOf(2)).not.toBe(vesselOf(1))
+})
+
+test.each<Told>([
+  [
+    'en',
+    ['200 g lentils', '50 g kidney beans', '1 l water'],
+    ['Soak the legumes in the water for 12 hours.'],
+  ],
+  [
+    'de',
+    ['200 g Linsen', '50 g Kidneybohnen', '1 l Wasser'],
+    ['Die Hülsenfrüchte 12 Stunden im Wasser einweichen.'],
+  ],
+  [
+    'fr',
+    ['200 g de lentilles', '50 g de haricots rouges', '1 l d’eau'],
+    ['Faire tremper les légumes secs dans l’eau pendant 12 heures.'],
+  ],
+  [
+    'pl',
+    ['200 g soczewicy', '50 g czerwonej fasoli', '1 l wody'],
+    ['Strączki namoczyć w wodzie na 12 godzin.'],
+  ],
+])('lentils and beans are pulses (%s)', (language, list, method) => {
+  expect(addsOf(list, method, language)[0]?.toSorted()).toEqual([1, 2, 3])
+})

@@ -2,7 +2,7 @@ import type { Language } from '#shared/language.ts'
 import type { KitchenAction } from '../ir/graph.ts'
 import type { VerbRole } from '../ir/verbs.ts'
 import type { Clause } from '../parse/clauses.ts'
-import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { type CompiledLexicon, namesFood } from '../parse/compiled-lexicon.ts'
 import type { KnownIngredient } from '../parse/ingredients.ts'
 import type { Food } from '../parse/lexicon/kinds.ts'
 import { fold, type Span } from '../parse/phrases.ts'
@@ -125,3 +125,7 @@ function readiedLast(actions: readonly KitchenAction[]): KitchenAction[] {
   )
   return before.slice(start + 1)
 }
+
+/** What goes on being cut: not the onion of "slice the onion, dice the pumpkin" that no list has. */
+export const readiedBefore = ({ folded }: Clause, state: ResolverState): Mention[] =>
+  namesFood(folded, state.lexicon) ? [] : [...carriedOver('add', state)]

@@ -110,6 +110,13 @@ function isTurnedInFat(
   return isPan && isOnStove && worked && isDry && foods.some(isFat) && lasts
 }
 
+/** A time with the stove and no other order is that of what stands on it. */
+function isHeatedFor({ parsed: { clause, cues } }: Order, { kind, holds }: OpenVessel): boolean {
+  const isPan = kind === 'pot' || kind === 'fryingPan'
+  const isTimed = cues.duration !== null && !cues.has('offHeat') && !cues.has('lastMinutes')
+  return clause.action === 'lowerHeat' && isPan && holds.size > 0 && isTimed
+}
+
 /** Milk with yolks or flour in a bowl, which thickens only where it is heated. */
 function bindsCold({ kind, holds, isOnStove }: OpenVessel): boolean {
   const foods = [...holds.values()].map(({ food }) => food)
@@ -181,6 +188,8 @@ export function meantOrder(
     (clause.action === 'cream' && kinds.includes('milk')) ||
     (clause.action === 'whip' && kinds.includes('cream') && isYolky)
   if (role === 'work' && isThin) return { verb: 'whisk', role }
+  // "Put the pan on the heat and go on stirring for 5 minutes", "turn the heat down for 10 minutes"
+  if (role === 'dial' && isHeatedFor(order, vessel)) return { verb: 'cook', role: 'heat' }
   // "Press Cancel" shapes nothing.
   if (role === 'dial' && clause.action === 'shape') return { verb: 'lowerHeat', role }
   // "Cover with the stock": it is poured in; "stand the peppers in the sauce": nothing rests.

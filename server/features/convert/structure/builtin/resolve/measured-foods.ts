@@ -9,9 +9,9 @@ import { fold, type Span } from '../parse/phrases.ts'
 
 /** Roles that put water into a vessel. */
 const POURING: readonly VerbRole[] = ['add', 'work', 'heat']
-/** "800 ml ", "2 cups of cold " at the end of what stands before the water. */
+/** "800 ml ", "2 cups of cold ", "50 cl d'" at the end of what stands before the water. */
 const AMOUNT =
-  /(?<![\p{L}\d.,/])(?:\d+(?:[.,/]\d+)?(?:\s?[½¼¾])?|[½¼¾])(?:\s?[-–]\s?\d+(?:\s?[½¼¾])?)?\s?\p{L}{1,12}\.?\s+(?:[\p{L}'-]+\s+){0,3}$/u
+  /(?<![\p{L}\d.,/])(?:\d+(?:[.,/]\d+)?(?:\s?[½¼¾])?|[½¼¾])(?:\s?[-–]\s?\d+(?:\s?[½¼¾])?)?\s?\p{L}{1,12}\.?\s+(?:[\p{L}'-]+\s+){0,3}(?:\p{L}{1,2}['’])?$/u
 
 const ELIDED = /^\p{L}{1,2}['’]$/u
 

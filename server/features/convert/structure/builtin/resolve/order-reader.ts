@@ -6,7 +6,13 @@ import type { Span } from '../parse/phrases.ts'
 import { aboutGoal } from './about-goal.ts'
 import { isPanAlone } from './bare-orders.ts'
 import { isBeforeRest } from './before-rest.ts'
-import { carriedOver, coatedWith, groupOfIt, withoutYolks, withShareOfIt } from './carried-over.ts'
+import {
+  carriedOver,
+  coatedWith,
+  readiedBefore,
+  withoutYolks,
+  withShareOfIt,
+} from './carried-over.ts'
 import {
   isAboutIt,
   isBesideAt,
@@ -19,21 +25,20 @@ import { isForEmptyOven } from './empty-oven.ts'
 import { isMeat, isSeasonedWith, isSeasoning } from './food-kinds.ts'
 import { fruitPartsAlone } from './fruit-parts-alone.ts'
 import { goesAlong } from './goes-along.ts'
-import { waitsGround } from './ground-spices.ts'
 import { isInMedium, isMixedWith } from './in-medium.ts'
 import { withoutKeptBack } from './kept-back.ts'
 import { isInGoal, isInItsName, isMadeAlone, pureeOf } from './made-alone.ts'
 import type { Mention } from './mention.ts'
+import { contextOf } from './mention-context.ts'
 import type { MentionFinder } from './mentions.ts'
 import { isMinorPart } from './minor-part.ts'
-import { isKeptForLater, isMeasuredAhead, isNamedLater, wasReadied } from './named-later.ts'
+import { isMeasuredAhead, isNamedLater } from './named-later.ts'
 import { cookedNamesake, isNamesake } from './namesake.ts'
 import { ofSeveral } from './of-several.ts'
 import { MORE, type Order, type VesselPart } from './order.ts'
 import { roleOf } from './order-role.ts'
 import { isOtherWater, saltOfWater } from './other-water.ts'
 import { partOfProduct } from './part-of-product.ts'
-import { isOfSilentPart } from './parts-made.ts'
 import { drenched, tinPouredOver } from './poured-over.ts'
 import type { Readable } from './readable.ts'
 import { besideTaken, putByOf, restOrLeft } from './remainder.ts'
@@ -42,7 +47,7 @@ import { withRestJustTaken } from './rest-just-taken.ts'
 import { isAboutAll, standingFor } from './rest-of-list.ts'
 import { meansAll } from './shared-out.ts'
 import { partBeforeRest, restOfSeveral } from './shares-of-mixture.ts'
-import { BESIDE, isOnlyInCase, isSideUse } from './side-uses.ts'
+import { isOnlyInCase, isSideUse } from './side-uses.ts'
 import { isBakedThrough, type OpenVessel, type SourceKitchen } from './source-kitchen.ts'
 import { bowlBesideJug, itMeant, pouredInto, putSpokenOf, vesselSpokenOf } from './spoken-of.ts'
 import { standingTogether } from './standing-together.ts'
@@ -52,8 +57,6 @@ import { isWaterForNext } from './water-for-next.ts'
 
 const PUTTING_IN: readonly Action[] = ['add', 'stirIn', 'fold']
 
-/** Roles that mean what has been used before when they name a food. */
-const ABOUT_USED: readonly VerbRole[] = ['back', 'take', 'move', 'drain', 'serve']
 const WITH = /(?<!\p{L})(?:with|mit|avec|con|z|ze|з|із|зі|cu)\s+(?:\p{L}{1,3}\s+)?$/u
 
 /** Reads what a clause orders: what of it is new, what stands somewhere already, and the goal. */
@@ -63,7 +66,6 @@ export class OrderReader {
   private readonly finder: MentionFinder
   private readonly clauses: readonly ParsedClause[]
   private readonly readable: Readable
-  private readonly begun: ReadonlyMap<number, number>
 
   constructor(state: ResolverState, readable: Readable) {
     this.state = state
@@ -71,7 +73,6 @@ export class OrderReader {
     this.readable = readable
     this.finder = readable.finder
     this.clauses = readable.clauses
-    this.begun = readable.begun
   }
 
   read(parsed: ParsedClause): Order {
@@ -83,25 +84,7 @@ export class OrderReader {
     const known = { finder: this.finder, lexicon }
     const isToCome = (food: KnownIngredient, roles?: readonly VerbRole[]) =>
       isNamedLater(food, following, known, roles)
-    const found = this.finder.find(clause, {
-      isUsed: (food) => this.state.claims.isUsed(food),
-      isBegun: (food) => this.state.claims.isBegun(food),
-      isGround: (food) => waitsGround(food, this.state),
-      isMixedIn: (food) => (this.kitchen.whereIs(food)?.holds.size ?? 0) > 2,
-      group: groupOfIt(clause, this.state),
-      prefersUsed: ABOUT_USED.includes(base),
-      prefersToTaste: base === 'heat' || base === 'ready' || base === 'serve',
-      isOfLaterPart: ({ group }) =>
-        group !== this.state.group && (this.begun.get(group) ?? 0) > number,
-      isSideWork: BESIDE.includes(base),
-      isNamedLater: isToCome,
-      isKeptForLater: (food) => isKeptForLater(food, following, known),
-      isReadied: (food, where) =>
-        wasReadied(food, this.state.actions, where === 'here' ? clause : null),
-      isOfSilentPart: (food) => isOfSilentPart(food, parsed, this.readable, lexicon),
-      mayBeNamedLater: (food) =>
-        following.some((one) => this.finder.isNamedIn(one.clause, food, { orAlike: true })),
-    })
+    const found = this.finder.find(clause, contextOf(parsed, following, this.state, this.readable))
     const side = sideClauseStart(clause, lexicon)
     const nameOf = ({ start, end }: Span) => lexicon.stem(clause.folded.slice(start, end))
     // By a name for several or by its kind: "vegetables".
@@ -262,12 +245,12 @@ export class OrderReader {
     if (coated.length > 0) return { ...order, role: 'season', fresh: [...fresh, ...coated] }
     const isUnnamed = made.length === 0 && mentions.every(({ isCollective }) => isCollective)
     if (isUnnamed && isAboutAll(parsed, role, lexicon)) {
-      const standing = standingFor(fresh, this.kitchen)
+      const standing = standingFor(fresh, parsed, this.kitchen)
       named.push(...standing.filter((one) => !named.includes(one)))
     }
     // "Peel the potatoes and dice them"
     if ((role === 'ready' || role === 'cut') && mentions.length === 0 && named.length === 0)
-      return { ...order, mentions: carriedOver('add', this.state) }
+      return { ...order, mentions: readiedBefore(clause, this.state) }
     const going = goesAlong(parsed, role, this.state)
     if (going && !named.includes(going)) named.push(going)
     const isAboutBefore =

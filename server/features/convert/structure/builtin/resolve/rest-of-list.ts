@@ -50,10 +50,11 @@ export function isAboutAll(
 /** What stands in bowls and pots and is meant by "all the ingredients". */
 export function standingFor(
   fresh: readonly Mention[],
+  { cues }: ParsedClause,
   { vessels, focus }: SourceKitchen,
 ): readonly OpenVessel[] {
-  // A part of its own begins where nothing is being worked on.
-  const isBegun = focus === null || focus.holds.size === 0
+  // A part of its own begins where nothing is being worked on; "the other ingredients" are of one.
+  const isBegun = focus === null || focus.holds.size === 0 || cues.has('otherIngredients')
   return vessels.filter(
     (one) => one.holds.size > 0 && one.kind !== 'oven' && (!isBegun || isOfPart(one, fresh)),
   )

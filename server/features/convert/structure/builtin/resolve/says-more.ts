@@ -1,6 +1,7 @@
 import type { Portion } from '../ir/graph.ts'
+import { VERBS } from '../ir/verbs.ts'
 import { meanwhileAt } from '../parse/announcements.ts'
-import type { CompiledLexicon } from '../parse/compiled-lexicon.ts'
+import { type CompiledLexicon, namesFood } from '../parse/compiled-lexicon.ts'
 import { isOnlyWhere } from '../parse/conditions.ts'
 import { COVERING } from '../parse/covering.ts'
 import type { ParsedClause } from '../parse/parse.ts'
@@ -31,6 +32,8 @@ export function saysMore({ clause, cues }: ParsedClause, lexicon: CompiledLexico
   const telling = words.filter((one) => !stopWords.has(stem(one))).length
   const isAside = clause.action === 'setAside'
   if (isAside && (AMOUNT.test(left) || isWhileHeating(clause, cues, lexicon))) return true
+  // "Add the pumpkin", which the list has forgotten
+  if (VERBS[clause.action].role === 'add' && namesFood(left, lexicon)) return true
   return telling >= (isAside ? MIN_WORDS.aside : MIN_WORDS.dial)
 }
 

@@ -217,7 +217,9 @@ export class VesselChooser {
     if (parsed.cues.isNewVessel && !(focus && isSame(focus) && isEmpty(focus))) {
       // "Heat the oil in a pan … fry the chicken in a pan" may well be one pan, but nothing says so.
       const isWater = parsed.cues.has('inWater') && fresh.length + named.length === 0
-      if (isFreshWork || isWater || isPoured || !focus || !isSame(focus))
+      // "[Cook the quinoa in a pot.] In a frying pan, warm some oil", which the list has not.
+      const isOther = kind === 'fryingPan' && focus?.kind === 'pot' && fresh.length === 0
+      if (isFreshWork || isWater || isPoured || isOther || !focus || !isSame(focus))
         return this.kitchen.open(kind)
     }
     const { component } = this.kitchen

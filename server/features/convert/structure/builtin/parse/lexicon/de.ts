@@ -1137,6 +1137,7 @@ export const DE: Lexicon = {
     water: list(`wasser, leitungswasser, salzwasser, kochwasser, mineralwasser`),
   },
   collectives: [
+    { words: list(`hülsenfrüchte, hülsenfrüchten`), foods: ['legume'] },
     {
       words: list(`trockenfrüchte, trockenfrüchten, dörrobst, trockenobst`),
       foods: ['driedFruit'],

@@ -555,7 +555,7 @@ export const EN: Lexicon = {
     { words: list(`nuts`), foods: ['nut'] },
     { words: list(`dried fruit, dried fruits`), foods: ['driedFruit'] },
     { words: list(`fruit, fruits, berries`), foods: ['fruit'] },
-    { words: list(`beans`), foods: ['legume'] },
+    { words: list(`beans, legumes, pulses`), foods: ['legume'] },
     { words: list(`fish, fillets`), foods: ['fish'] },
     { words: list(`stock, broth`), foods: [] },
     {

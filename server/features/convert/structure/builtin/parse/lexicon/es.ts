@@ -1476,7 +1476,7 @@ export const ES: Lexicon = {
     yeastOrPowder: ['levadura'],
     amountLinks: list(`de la, de las, de los, del, de`),
     noFoods: list(
-      `pierd* el agua, pierd* su agua, pierd* toda el agua, pierd* agua, suelt* el agua, suelt* su agua, suelt* agua, suelt* toda el agua`,
+      `baño maría, baño de maría, baño maria, pierd* el agua, pierd* su agua, pierd* toda el agua, pierd* agua, suelt* el agua, suelt* su agua, suelt* agua, suelt* toda el agua`,
     ),
     descriptors: list(`
       fresco, fresca, grande, pequeño, pequeña, mediano, mediana, molido, molida, seco, seca,

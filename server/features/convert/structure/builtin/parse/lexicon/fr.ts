@@ -832,7 +832,7 @@ export const FR: Lexicon = {
     { words: list(`fromage, fromages`), foods: ['hardCheese', 'cheese'] },
     { words: list(`noix, fruits à coque`), foods: ['nut'] },
     { words: list(`fruits, fruits rouges, baies`), foods: ['fruit'] },
-    { words: list(`haricots`), foods: ['legume'] },
+    { words: list(`haricots, légumineuses, légumes secs`), foods: ['legume'] },
     { words: list(`champignons`), foods: ['mushroom'] },
     { words: list(`poisson, poissons, filets`), foods: ['fish'] },
     { words: list(`fruits de mer`), foods: ['seafood'] },

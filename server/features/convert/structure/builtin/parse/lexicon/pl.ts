@@ -2016,6 +2016,7 @@ export const PL: Lexicon = {
     water: list(`woda, wody, wodę, wodą, wodzie, wrzątek, wrzątku, wrzątkiem`),
   },
   collectives: [
+    { words: list(`strączki, strączków, strączkami`), foods: ['legume'] },
     {
       words: list(`bakalie, bakalii, suszone owoce, suszonych owoców`),
       foods: ['driedFruit', 'nut'],
