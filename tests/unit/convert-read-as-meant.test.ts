@@ -218,3 +218,28 @@ test.each<Told>([
 ])('lentils and beans are pulses (%s)', (language, list, method) => {
   expect(addsOf(list, method, language)[0]?.toSorted()).toEqual([1, 2, 3])
 })
+
+test('a food by another of its names is not one that is part of that name', () => {
+  const adds = addsOf(
+    ['1 onion', '1/2 red capsicum, chopped', 'Salt and pepper', '1 tbsp oil'],
+    [
+      'Sauté the onion in the oil. Add the red bell pepper and cook for 5 minutes. Season with salt and pepper.',
+    ],
+  )
+
+  expect(adds[1]).toEqual([2])
+})
+
+test('a white sauce with pieces in it has its time from cold, and keeps them whole', async () => {
+  const runs = runsOf(
+    await stepsOf(
+      ['50 g mantequilla', '1 cebolla', '150 g jamón en dados', '50 g harina', '500 ml leche'],
+      [
+        'Sofríe la cebolla en la mantequilla. Añade el jamón. Incorpora la harina y cocina 1 minuto. Vierte la leche poco a poco, sin dejar de remover, hasta obtener una bechamel espesa.',
+      ],
+      'es',
+    ),
+  )
+
+  expect(runs.at(-1)).toMatchObject({ durationSeconds: 600, reverse: true })
+})

@@ -131,6 +131,8 @@ export const TECHNIQUE_RECIPES: Readonly<Record<string, string>> = {
   'warm-yolk-foam':
     '5 egg yolks; 100 g sugar; 100 ml marsala | Whisk the yolks, sugar and marsala over low heat until foamy.',
   curd: '3 eggs; 200 g sugar; 100 g butter; 120 ml lemon juice | Put the eggs, sugar, butter and lemon juice in a saucepan and cook, stirring, until thickened.',
+  'white-sauce-with-pieces':
+    '50 g butter; 1 onion; 200 g mushrooms; 30 g flour; 500 ml milk | Melt the butter in a pan. Sauté the onion and the mushrooms for 5 minutes. Stir in the flour and cook for 1 minute. Pour in the milk, stirring, until thickened.',
   'white-sauce':
     '40 g butter; 40 g flour; 500 ml milk | Melt the butter, stir in the flour and cook for 1 minute. Whisk in the milk and cook until thickened.',
   'thick-white-sauce':

@@ -138,7 +138,9 @@ function thickenedBy(
 }
 
 /** Techniques that thicken what is hot. */
-const BOUND: readonly string[] = ['white-sauce', 'thicken', 'thicken-with-starch']
+const BOUND: readonly string[] = [
+  ...['white-sauce', 'white-sauce-with-pieces', 'thicken', 'thicken-with-starch'],
+]
 
 function workKind(
   action: KitchenAction,

@@ -43,7 +43,8 @@ const PUREEING: readonly string[] = [
 const WHIPPED: readonly string[] = ['whip-whites', 'whip-cream', 'egg-foam', 'beat-airy']
 /** Somebody would stand and stir beside the stove all the while. */
 const WATCHED: readonly string[] = [
-  ...['custard', 'custard-with-starch', 'curd', 'white-sauce', 'warm-yolk-foam'],
+  ...['custard', 'custard-with-starch', 'curd', 'white-sauce', 'white-sauce-with-pieces'],
+  'warm-yolk-foam',
 ]
 /** Less than this, in grams, the blades do not reach. */
 const TINY = 50

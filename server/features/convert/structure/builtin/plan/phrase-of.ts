@@ -58,6 +58,7 @@ const BY_TECHNIQUE: Readonly<Record<string, MachinePhrase>> = {
   'custard-with-starch': 'thicken',
   custard: 'thicken',
   'white-sauce': 'thicken',
+  'white-sauce-with-pieces': 'thicken',
   'boil-off': 'reduce',
   'trickle-in': 'emulsify',
   sweat: 'sweat',

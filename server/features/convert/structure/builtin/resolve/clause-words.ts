@@ -93,10 +93,17 @@ export class ClauseWords {
         !isVerb({ start, end }, clause, this.lexicon),
     )
     const isFree = ({ span }: { span: Span }) => words.some(({ start }) => start === span.start)
+    const otherwise = namedOtherwise(clause.folded, this.foods, this.lexicon).filter(isFree)
+    // "The red bell pepper" is the capsicum of the list, and not its pepper.
+    const isPartOfOther = ({ from, to }: Candidate) =>
+      otherwise.some(({ span: { start, end } }) => {
+        const [first, last] = [words[from]?.start ?? 0, words[to]?.end ?? 0]
+        return first >= start && last <= end && last - first < end - start
+      })
     return {
       words,
-      candidates: this.names.candidates(words, clause),
-      otherwise: namedOtherwise(clause.folded, this.foods, this.lexicon).filter(isFree),
+      candidates: this.names.candidates(words, clause).filter((one) => !isPartOfOther(one)),
+      otherwise,
       byKind: this.byKind(clause, words),
       water: this.water(clause, words),
       otherForms: [...this.eggParts(clause, words), ...this.crumbs(clause, words)],

@@ -68,15 +68,6 @@ const COOLING: Record<string, RegExp> = {
 /** What goes on in hot food without any heat below it. */
 const COOKED_ON: readonly Action[] = ['cook', 'simmer', 'steam']
 
-/** Salt with the cold water that takes it up. */
-function isBrine(fresh: readonly Mention[]): boolean {
-  const isWater = ({ food: { traits } }: Mention) => traits.has('water')
-  const dry = fresh.filter((one) => !isWater(one))
-  return (
-    dry.length > 0 && dry.every(({ food: { food } }) => food === 'salt' || food === 'leavening')
-  )
-}
-
 const isSolidFat = ({ food }: KnownIngredient) => food === 'chocolate' || food === 'butter'
 
 const isMeltable = ({ food }: Mention) => isSolidFat(food)
@@ -175,9 +166,6 @@ export function meantOrder(
   // "[Pour the hot milk over the yolks.] Once the cream has thickened, remove from the heat"
   if (role === 'dial' && cues.has('thickened') && cues.has('offHeat') && bindsCold(vessel))
     return { verb: 'thicken', role: 'heat' }
-  // "Dissolve the salt in the remaining water"
-  const isDissolved = role === 'heat' && cues.has('dissolved') && cues.heat === null
-  if (isDissolved && cues.place !== 'pot' && isBrine(fresh)) return { verb: 'mix', role: 'work' }
   // "Pre-heat the oil in a pan"
   if (clause.action === 'preheat' && role === 'heat') return { verb: 'heat', role }
   if (role === 'work' && isStirredCold(parsed, fresh)) return { verb: 'mix', role }

@@ -1,4 +1,3 @@
-import type { Food } from '../../parse/lexicon/kinds.ts'
 import {
   anyObject,
   both,
@@ -16,18 +15,7 @@ import {
 import { eggy, FRYING, heated, milky, STIRRED_HEAT, starchy } from './heat-words.ts'
 import { MINUTE, perHundred, type Technique, upTo } from './technique.ts'
 import { WARMING } from './warming.ts'
-
-/** "[Cook the flour in the butter.] Stir in the milk. Season": nothing else would thicken it. */
-const isLastOfRoux: SituationTest = ({ isHot, isHeatedLater, objects, contents }) =>
-  isHot &&
-  !isHeatedLater &&
-  objects.some(({ food }) => food === 'milk') &&
-  contents.some(({ food }) => food === 'flour')
-
-/** "Make a béchamel with the butter, flour and milk": nobody need say that it goes on the stove. */
-const isMadeInOne: SituationTest = ({ action, objects }) =>
-  action === 'thicken' &&
-  (['milk', 'butter', 'flour'] as const).every((one) => objects.some(({ food }) => food === one))
+import { WHITE_SAUCES } from './white-sauces.ts'
 
 /** Semolina swells as starch does; what is mostly grain is a porridge. */
 const isSemolina: SituationTest = ({ contents }) => {
@@ -49,20 +37,6 @@ const isOfJuice: SituationTest = both(
   onlyInBowl('egg', 'eggYolk', 'sugar', 'syrup', 'fruit', 'liquid', 'spice', 'salt', 'leavening'),
 )
 
-/** Melting, and what thickens: white sauce, custard, eggs. */
-/** Grams of flour for a gram of milk; a sauce has half of it. */
-const THICK = 0.08
-/** So much of it may be pieces: ham, onion, mushrooms. */
-const MAX_PIECES = 0.4
-
-const isThick: SituationTest = ({ contents }) => {
-  const ofKind = (...foods: Food[]) =>
-    grams(contents.filter(({ food }) => food !== null && foods.includes(food)))
-  const liquid = ofKind('milk', 'cream', 'liquid')
-  const others = grams(contents) - liquid - ofKind('flour', 'starch', 'butter', 'oil')
-  return ofKind('flour', 'starch') >= THICK * liquid && others <= MAX_PIECES * liquid
-}
-
 /** No pieces that the blades would cut up: a fricassee with yolks and cream is no custard. */
 const isSmooth = not(
   inBowl(
@@ -71,6 +45,7 @@ const isSmooth = not(
   ),
 )
 
+/** Melting, and what thickens: white sauce, custard, eggs. */
 export const MELTING: readonly Technique[] = [
   {
     id: 'melt-chocolate',
@@ -237,57 +212,5 @@ export const MELTING: readonly Technique[] = [
       source: 'K',
     },
   },
-  {
-    id: 'white-sauce',
-    actions: STIRRED_HEAT,
-    when: both(
-      milky,
-      starchy,
-      // Raw starch binds milk nowhere but on the heat.
-      either(heated, isLastOfRoux, isMadeInOne, both(inBowl('starch'), says('thickened'))),
-      not(eggy),
-      not(inBowl('leavening')),
-      onlyInBowl(
-        'butter',
-        'oil',
-        'flour',
-        'starch',
-        'milk',
-        'cream',
-        'salt',
-        'spice',
-        'sugar',
-        'cocoa',
-        'liquid',
-        'garlic',
-        'onion',
-        'softDairy',
-        'paste',
-        'herb',
-      ),
-    ),
-    setting: {
-      // From cold, where a stove cook counts from the boil; 1 minute more for 125 g (MCG, DE31).
-      seconds: (mass) => Math.ceil(7 + Math.max(0, mass - 600) / 125) * MINUTE,
-      sourceTime: { least: 7 * MINUTE, most: 15 * MINUTE },
-      temperature: 90,
-      speed: '4',
-      tools: ['measuring_cup'],
-      source: 'ITA',
-    },
-  },
-  {
-    // The dough of croquettes: too stiff for the slow blades that a soup simmers at.
-    id: 'thick-white-sauce',
-    actions: STIRRED_HEAT,
-    when: both(milky, starchy, heated, hasFat, isThick, not(eggy), not(inBowl('leavening'))),
-    setting: {
-      seconds: 10 * MINUTE,
-      sourceTime: { least: 7 * MINUTE, most: 20 * MINUTE },
-      temperature: 95,
-      speed: '3',
-      reverse: 'pieces',
-      source: 'ESr',
-    },
-  },
+  ...WHITE_SAUCES,
 ]
