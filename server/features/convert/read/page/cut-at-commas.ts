@@ -1,4 +1,4 @@
-/** Part of the lines that begin with a blank from which a list has been cut at its commas. */
+/** A list was cut at its commas where at least this share of its lines begins with a blank. */
 const MOST = 0.8
 
 /** What begins no food of its own: "in Stücken", "zzgl. etwas mehr zum Fetten". */

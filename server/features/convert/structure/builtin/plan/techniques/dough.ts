@@ -33,7 +33,8 @@ import { BEATERS, forSeconds, MINUTE, type Technique } from './technique.ts'
 
 /** More of it, in grams, is no starter or batter of one bowl. */
 const MAX_BATTER = 1200
-/** What is mixed by hand, and kneading; the dough mode goes by its own time. */
+
+/** How doughs, batters and minced meat are mixed; kneading itself is in kneading.ts. */
 export const DOUGH: readonly Technique[] = [
   // Whatever is formed of it, and with soaked bread in it.
   {
